@@ -1,0 +1,52 @@
+"""Compiles the rules with mypyc; where that cannot be done, they stay plain Python.
+
+Everything else about the package is in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+
+from setuptools import setup
+
+# One list, one compilation unit: calls between these modules become C calls.
+COMPILED = [
+    "src/draftingtable/games/randomness.py",
+    "src/draftingtable/games/chance.py",
+    "src/draftingtable/games/events.py",
+    "src/draftingtable/games/dealers.py",
+    "src/draftingtable/games/view.py",
+    "src/draftingtable/games/position.py",
+    "src/draftingtable/games/playout.py",
+    "src/draftingtable/games/towers/components.py",
+    "src/draftingtable/games/towers/building.py",
+    "src/draftingtable/games/towers/text.py",
+    "src/draftingtable/games/towers/view.py",
+    "src/draftingtable/games/towers/scoring.py",
+    "src/draftingtable/games/towers/state.py",
+    "src/draftingtable/games/towers/legality.py",
+    "src/draftingtable/games/towers/refusals.py",
+    "src/draftingtable/games/towers/rules.py",
+]
+
+
+def find_compiler() -> str | None:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0])
+
+
+def extensions() -> list:
+    if os.environ.get("DRAFTINGTABLE_PLAIN", "0") not in ("", "0") or not find_compiler():
+        print("draftingtable: no C compiler: the rules run as plain Python, slower.",
+              file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(["--strict", *COMPILED], opt_level="3", debug_level="1")
+    for extension in built:
+        extension.optional = True  # a broken compiler costs speed, not the installation
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,20 @@
+"""The rules of every game, and what all games offer.
+
+    from draftingtable import games
+
+    match = games.new("towers", players=3, seed=7)
+    while not match.over:
+        seat = match.acting()[0]
+        match.play(seat, match.legal_moves(seat)[0])
+    print(match.outcome().scores)
+
+Nothing in here knows of networks, clocks, screens, files or languages.
+"""
+
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.match import Match, new
+from draftingtable.games.outcome import Outcome
+from draftingtable.games.position import SPECTATOR, Position
+from draftingtable.games.registry import get, names
+
+__all__ = ["SPECTATOR", "Game", "Match", "Outcome", "Position", "Setup", "get", "names", "new"]

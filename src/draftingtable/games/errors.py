@@ -1,0 +1,59 @@
+"""Everything that can be refused, as data: a code, the rule it rests on, and parameters.
+
+No sentences are built here. Whoever shows a refusal to a person words it in their
+language (`draftingtable.locale`); `str()` of an error is for logs and developers.
+"""
+
+from collections.abc import Mapping
+
+Parameter = str | int | bool | list[str] | list[int]
+
+
+class Refusal(Exception):
+    """Something that cannot be done. `code` names the message, `rule` the numbered rule."""
+
+    def __init__(
+        self, code: str, rule: str = "", params: Mapping[str, Parameter] | None = None
+    ) -> None:
+        super().__init__(code, rule, params)
+        self.code = code
+        self.rule = rule
+        self.params: dict[str, Parameter] = dict(params or {})
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        head = f"{self.rule}: {self.code}" if self.rule else self.code
+        return f"{head} ({details})" if details else head
+
+
+class IllegalMove(Refusal):
+    """A move that the position does not allow now."""
+
+
+class IllegalChance(Refusal):
+    """A deal that cannot happen: wrong kind, wrong number, or an item that is not in the pile."""
+
+
+class BadNotation(Refusal):
+    """Text that is no move and no chance event of this game."""
+
+
+class BadOption(Refusal):
+    """An option, a player count or a seat that the game does not have."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or replayed; `line` counts from 1."""
+
+    def __init__(
+        self, line: int, code: str, rule: str = "", params: Mapping[str, Parameter] | None = None
+    ) -> None:
+        super().__init__(code, rule, params)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
+
+
+class BadInput(Refusal):
+    """A file or message from outside that does not have the promised form."""

@@ -1,0 +1,36 @@
+"""What happened, with parameters and without sentences.
+
+Rules append events to a position's journal when one is attached. Cards, tiles and moves stand in
+an event in their notation; seats count from 1, as in records, because events leave the rules.
+"""
+
+from typing import Final
+
+Value = str | int | list[str] | list[int]
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """One thing that happened. `secret` parameters are for `seat` alone, `public` for all."""
+
+    def __init__(
+        self,
+        kind: str,
+        public: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        owner: int = EVERYBODY,
+    ) -> None:
+        self.kind = kind
+        self.public = public
+        self.secret = secret
+        self.owner = owner
+
+    def seen_by(self, viewer: int) -> dict[str, Value]:
+        """The event's parameters as `viewer` may know them (a seat from 0, or a spectator)."""
+        if self.secret is not None and viewer == self.owner:
+            return {**self.public, **self.secret}
+        return dict(self.public)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.public!r})"

@@ -1,0 +1,73 @@
+"""What every game offers: enough to set it up, play it and write it down."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from draftingtable.games.errors import BadOption
+from draftingtable.games.notation import Notation
+from draftingtable.games.options import Option, OptionValue, read_options
+from draftingtable.games.position import Position
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What must be known before the first card: seats, options, who begins (from 0)."""
+
+    players: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    start: int | None = None
+
+
+class Game(ABC):
+    """A game by name. `has_start` says whether somebody begins."""
+
+    name: str
+    rules_version: int
+    options: tuple[Option, ...]
+    notation: Notation
+    has_start: bool = False
+    deal_rule: str = ""
+    """The rule that says when something is dealt."""
+    end_rule: str = ""
+    """The rule that says when the game is over."""
+    result_rules: tuple[str, str] = ("", "")
+    """The rules for scores and for winners."""
+
+    @abstractmethod
+    def player_counts(self, options: Mapping[str, OptionValue]) -> range:
+        """How many may play, with these options."""
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> Position:
+        """The position before anything was dealt, for a setup that `setup` has checked."""
+
+    def moving_seats(self, setup: Setup) -> list[int]:
+        """Seats that somebody has to play; all, unless a mode has automatic opponents."""
+        return list(range(setup.players))
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        start: int | None = None,
+    ) -> Setup:
+        """A checked setup, with defaults filled in."""
+        chosen = read_options(self.options, options or {})
+        counts = self.player_counts(chosen)
+        if players not in counts:
+            raise BadOption(
+                "player-count", "", {"found": players, "least": counts[0], "most": counts[-1]}
+            )
+        return Setup(players, chosen, self._check_start(start, players))
+
+    def _check_start(self, start: int | None, players: int) -> int | None:
+        if not self.has_start:
+            if start is not None:
+                raise BadOption("no-start-player", "", {"game": self.name})
+            return None
+        if start is None:
+            return 0
+        if not 0 <= start < players:
+            raise BadOption("start-player", "T3.2", {"found": start + 1, "players": players})
+        return start

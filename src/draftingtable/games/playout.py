@@ -1,0 +1,20 @@
+"""Whole games by chance alone, inside compiled code."""
+
+from draftingtable.games.dealers import Dealer
+from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+
+
+def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
+    """Play random moves to the end; returns how many decisions were taken."""
+    decisions = 0
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        seats = position.acting()
+        seat = seats[0] if len(seats) == 1 else seats[randomness.below(len(seats))]
+        moves = position.legal_moves(seat)
+        position.apply(seat, moves[randomness.below(len(moves))])
+        decisions += 1
+    return decisions

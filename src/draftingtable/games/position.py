@@ -1,0 +1,64 @@
+"""What every position of every game offers.
+
+Seats count from 0 here, moves are small whole numbers (`notation` turns them into text), and
+chance is asked of a dealer from outside: a position knows what is unseen, never in which order.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from draftingtable.games.chance import Chance
+from draftingtable.games.dealers import Dealer
+from draftingtable.games.events import Event
+from draftingtable.games.outcome import Outcome
+from draftingtable.games.view import View
+
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(ABC):
+    """The state of one game. While `dealing`, chance comes next; while `over`, nothing does."""
+
+    def __init__(self) -> None:
+        self.over: bool = False
+        self.dealing: bool = False
+        self.journal: list[Event] | None = None
+
+    @abstractmethod
+    def acting(self) -> list[int]:
+        """The seats that may act now, lowest first; none while dealing or over."""
+
+    @abstractmethod
+    def legal_moves(self, seat: int) -> list[int]:
+        """What `seat` may do now, in ascending order; a list of the caller's own."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: int) -> None:
+        """Do it, or raise `IllegalMove` and leave everything as it was."""
+
+    @abstractmethod
+    def chance(self) -> Chance:
+        """What chance must answer; only while `dealing`."""
+
+    @abstractmethod
+    def deal(self, dealer: Dealer) -> list[int]:
+        """Let the dealer answer, go on from there, and return what was dealt."""
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent twin, without the journal."""
+
+    @abstractmethod
+    def view(self, viewer: int) -> View:
+        """What `viewer` (a seat, or SPECTATOR) may know, and nothing else."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Scores as they stand; final once `over`."""
+
+    @abstractmethod
+    def snapshot(self) -> dict[str, object]:
+        """Everything this position holds, as plain data: for comparing, never for players."""

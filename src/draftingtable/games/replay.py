@@ -1,0 +1,117 @@
+"""Playing a record again, checking every line against the rules."""
+
+from draftingtable.games.chance import Dealt
+from draftingtable.games.dealers import Dealer, ScriptDealer
+from draftingtable.games.errors import BadRecord, Parameter, Refusal
+from draftingtable.games.events import Event
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.position import Position
+from draftingtable.games.records import Line, Record
+from draftingtable.games.registry import get
+
+
+class Replay:
+    """A record's game, step by step; `replay` runs it to the end of the record."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = self._find_game()
+        self.setup: Setup = self._check_setup()
+        self.events: list[Event] = []
+        self.position: Position = self.game.begin(self.setup)
+        self.position.journal = self.events
+        self.done = 0
+
+    def step(self) -> Line:
+        """Take the next line, or raise `BadRecord` with its number and the rule it breaks."""
+        line = self.record.lines[self.done]
+        try:
+            self._apply(line)
+        except BadRecord:
+            raise
+        except Refusal as refusal:
+            raise self._at(line.number, refusal) from None
+        self.done += 1
+        return line
+
+    def finish(self) -> None:
+        """Take all lines that are left, then compare the result."""
+        while self.done < len(self.record.lines):
+            self.step()
+        self._check_result()
+
+    def _apply(self, line: Line) -> None:
+        if self.position.over:
+            raise Refusal("after-the-end", self.game.end_rule)
+        if line.seat is None:
+            self._deal(self.game.notation.parse_chance(line.text))
+        elif self.position.dealing:
+            raise Refusal("chance-comes-next", self.position.chance().rule)
+        else:
+            move = self.game.notation.parse_move(line.text)
+            self.position.apply(line.seat, move)
+
+    def _deal(self, dealt: Dealt) -> None:
+        if not self.position.dealing:
+            raise Refusal("no-chance-now", self.game.deal_rule)
+        dealer: Dealer = ScriptDealer([dealt])
+        try:
+            self.position.deal(dealer)
+        except Refusal as refusal:
+            raise self._with_item_text(refusal) from None
+
+    def _with_item_text(self, refusal: Refusal) -> Refusal:
+        """Dealers know items as numbers only; a person wants the card's name."""
+        item = refusal.params.get("item")
+        if isinstance(item, int):
+            refusal.params["item"] = self.game.notation.item_text(item)
+        return refusal
+
+    def _find_game(self) -> Game:
+        try:
+            game = get(self.record.game)
+        except Refusal as refusal:
+            raise self._at_header("game", refusal) from None
+        if self.record.rules != game.rules_version:
+            params = {"found": self.record.rules, "known": game.rules_version}
+            raise self._at_header("rules", Refusal("rules-version", "", params))
+        return game
+
+    def _check_setup(self) -> Setup:
+        record = self.record
+        if self.game.has_start and record.start is None:
+            raise self._at_header("seats", Refusal("record-header-missing", "", {"key": "start"}))
+        try:
+            return self.game.setup(len(record.seats), record.options, record.start)
+        except Refusal as refusal:
+            key = {"player-count": "seats", "start-player": "start", "no-start-player": "start"}
+            raise self._at_header(key.get(refusal.code, "options"), refusal) from None
+
+    def _check_result(self) -> None:
+        claimed = self.record.result
+        if claimed is None:
+            return
+        if not self.position.over:
+            raise self._at_header("result", Refusal("result-too-early", self.game.end_rule))
+        found = self.position.outcome().result()
+        for key, rule in zip(("scores", "winners"), self.game.result_rules, strict=True):
+            if claimed[key] != found[key]:
+                params: dict[str, Parameter] = {
+                    "key": key,
+                    "found": claimed[key],
+                    "expected": found[key],
+                }
+                raise self._at_header("result", Refusal("result-differs", rule, params))
+
+    def _at_header(self, key: str, refusal: Refusal) -> BadRecord:
+        return self._at(self.record.places.get(key, 1), refusal)
+
+    def _at(self, line: int, refusal: Refusal) -> BadRecord:
+        return BadRecord(line, refusal.code, refusal.rule, refusal.params)
+
+
+def replay(record: Record) -> Replay:
+    """The record played to its end, every line checked."""
+    played = Replay(record)
+    played.finish()
+    return played

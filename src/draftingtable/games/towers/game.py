@@ -1,0 +1,29 @@
+"""5 Towers as the registry offers it."""
+
+from collections.abc import Mapping
+
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.options import Option, OptionValue
+from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
+from draftingtable.games.towers.notation import TowersNotation
+from draftingtable.games.towers.rules import TowersPosition
+
+
+class Towers(Game):
+    name = "towers"
+    rules_version = 1
+    options = (Option("referee", True, (True, False), "T4.3"),)
+    notation = TowersNotation()
+    has_start = True
+    deal_rule = "T4"
+    end_rule = "T7.1"
+    result_rules = ("T8", "T8.5")
+
+    def player_counts(self, options: Mapping[str, OptionValue]) -> range:
+        return range(MIN_PLAYERS, MAX_PLAYERS + 1)
+
+    def begin(self, setup: Setup) -> TowersPosition:
+        return TowersPosition(setup.players, setup.options["referee"] is True, setup.start or 0)
+
+
+GAME = Towers()

@@ -1,0 +1,131 @@
+"""What the seat in turn may do (T4.1, T4.2): the one source of legality.
+
+With the referee on, nothing is offered after which the bid could not be completed.
+"""
+
+from mypy_extensions import i64
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.towers.building import fits, longest, removed
+from draftingtable.games.towers.components import (
+    BID,
+    BUILD,
+    DISPLAY_SIZE,
+    PASS,
+    RAZE,
+    TYPES,
+    VALUES,
+    WITHDRAW,
+)
+from draftingtable.games.towers.state import (
+    UNKNOWN,
+    TowersState,
+    can_raze,
+    top_of,
+    top_under,
+)
+
+
+def most_buildable(state: TowersState, seat: int) -> int:
+    """T4.1e: how many display cards the seat could really build, razing once if that helps."""
+    total: i64 = 0
+    raze_gain: i64 = 0
+    for kind in range(TYPES):
+        hand: i64 = state.hands[kind]
+        if hand:
+            values = state.towers[seat * TYPES + kind]
+            count = longest(top_of(values), hand)
+            total += count
+            if can_raze(values):
+                gain = longest(top_under(values), hand) - count
+                if gain > raze_gain:
+                    raze_gain = gain
+    return total + raze_gain
+
+
+def largest_bid(state: TowersState) -> int:
+    """What the seat in turn could really build; worked out once for each chance to bid."""
+    if state.largest == UNKNOWN:
+        state.largest = most_buildable(state, state.turn)
+    return state.largest
+
+
+def lowest_bid(state: TowersState) -> int:
+    """T4.1a, T4.1b: the start player names any number, the others a higher one."""
+    return 0 if state.turn == state.start else state.high + 1
+
+
+def highest_bid(state: TowersState) -> int:
+    """The largest number that the seat in turn may name."""
+    most = min(len(state.display), state.cap)
+    return min(most, largest_bid(state)) if state.referee else most
+
+
+def legal_bids(state: TowersState) -> list[int]:
+    moves = [BID + number for number in range(lowest_bid(state), highest_bid(state) + 1)]
+    if state.turn != state.start:
+        moves.append(PASS)
+    return moves
+
+
+def room(state: TowersState) -> int:
+    """How many display cards the seat in turn can build without razing.
+
+    Nobody asks with the referee off, where any card that fits may be built.
+    """
+    if not state.referee:
+        return DISPLAY_SIZE
+    total: i64 = 0
+    first = state.turn * TYPES
+    for kind in range(TYPES):
+        hand: i64 = state.hands[kind]
+        if hand:
+            total += longest(top_of(state.towers[first + kind]), hand)
+    return total
+
+
+def may_raze_now(state: TowersState) -> bool:
+    """T4.2: one card at the most, and before the first card is placed."""
+    return state.raze_type == NOBODY and state.left == state.high
+
+
+def may_raze(state: TowersState, kind: int, free_room: int) -> bool:
+    values = state.towers[state.turn * TYPES + kind]
+    if not can_raze(values):
+        return False
+    if not state.referee:
+        return True
+    hand: i64 = state.hands[kind]
+    change = longest(top_under(values), hand) - longest(top_of(values), hand)
+    return free_room + change >= state.left
+
+
+def may_build(state: TowersState, shown: int, free_room: int) -> bool:
+    kind = shown // VALUES
+    value: i64 = shown % VALUES
+    top: i64 = top_of(state.towers[state.turn * TYPES + kind])
+    if not fits(top, value):
+        return False
+    if not state.referee:
+        return True
+    hand: i64 = state.hands[kind]
+    change = longest(value, removed(hand, value)) - longest(top, hand)
+    return free_room + change >= state.left - 1
+
+
+def legal_building(state: TowersState) -> list[int]:
+    """Razing first, then the way out, then cards: in the order of the moves' numbers."""
+    moves: list[int] = []
+    free_room = room(state)
+    if may_raze_now(state):
+        for kind in range(TYPES):
+            if may_raze(state, kind, free_room):
+                moves.append(RAZE + kind)
+    if not state.referee:
+        moves.append(WITHDRAW)
+    builds: list[int] = []
+    for shown in state.display:
+        if may_build(state, shown, free_room) and BUILD + shown not in builds:
+            builds.append(BUILD + shown)
+    builds.sort()
+    return moves + builds

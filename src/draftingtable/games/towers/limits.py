@@ -1,0 +1,119 @@
+"""The largest legal bid, and why not more: which cards do not fit, and what stands in the way.
+
+All of it is data; an interface words it. Called a few times a turn at the most, so that it reads
+plainly rather than runs fast.
+"""
+
+from dataclasses import dataclass
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.errors import IllegalMove
+from draftingtable.games.towers.building import fits
+from draftingtable.games.towers.components import ROOF, TYPES, VALUES, card
+from draftingtable.games.towers.legality import highest_bid, lowest_bid
+from draftingtable.games.towers.refusals import bad_bid
+from draftingtable.games.towers.state import BIDDING, TowersState, can_raze, top_of
+from draftingtable.games.towers.text import card_text, cards_text, type_text
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """A display card that finds no place once all others are built as well as can be."""
+
+    card: int
+    on: int
+    """The card that would be under it."""
+    standing: bool
+    """Whether that card stands in the tower already, or would come from the display too."""
+    raze_helps: bool
+    """Whether razing in this tower would make room; the one raze is better used elsewhere."""
+    rule: str
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "card": card_text(self.card),
+            "on": card_text(self.on),
+            "standing": self.standing,
+            "raze_helps": self.raze_helps,
+            "rule": self.rule,
+        }
+
+
+@dataclass(frozen=True)
+class BidLimit:
+    """How many display cards a seat can build, one way to do it, and what is left over."""
+
+    largest: int
+    raze: int
+    """The type to raze for it, or NOBODY where no raze is needed."""
+    builds: list[int]
+    blocked: list[Blocked]
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "largest": self.largest,
+            "raze": None if self.raze == NOBODY else type_text(self.raze),
+            "builds": cards_text(self.builds),
+            "blocked": [blocked.as_data() for blocked in self.blocked],
+        }
+
+
+def bid_limit(state: TowersState, seat: int) -> BidLimit:
+    """T4.1e for any seat, whoever's turn it is."""
+    shown = [values_of(state.display, kind) for kind in range(TYPES)]
+    towers = state.towers_of(seat)
+    kept = [best_stack(top_of(towers[kind]), shown[kind]) for kind in range(TYPES)]
+    gains = [raze_gain(towers[kind], shown[kind], kept[kind]) for kind in range(TYPES)]
+    raze = gains.index(max(gains)) if max(gains) > 0 else NOBODY
+    if raze != NOBODY:
+        towers[raze] = towers[raze][:-1]
+        kept[raze] = best_stack(top_of(towers[raze]), shown[raze])
+    blocked: list[Blocked] = []
+    for kind in range(TYPES):
+        helps = kind != raze and gains[kind] > 0
+        blocked += blocked_cards(kind, towers[kind], shown[kind], kept[kind], helps)
+    builds = [card(kind, value) for kind in range(TYPES) for value in kept[kind]]
+    return BidLimit(len(builds), raze, builds, blocked)
+
+
+def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:
+    """Why the seat in turn may not bid that; None where it may."""
+    if state.phase != BIDDING or lowest_bid(state) <= number <= highest_bid(state):
+        return None
+    return bad_bid(state, number)
+
+
+def values_of(display: list[int], kind: int) -> list[int]:
+    return sorted((shown % VALUES for shown in display if shown // VALUES == kind), reverse=True)
+
+
+def best_stack(top: int, values: list[int]) -> list[int]:
+    """The longest stack that these values make on `top`, in building order."""
+    best: list[int] = []
+    for place, value in enumerate(values):
+        if fits(top, value):
+            stack = [value, *best_stack(value, values[:place] + values[place + 1 :])]
+            if len(stack) > len(best):
+                best = stack
+    return best
+
+
+def raze_gain(tower: tuple[int, ...], values: list[int], kept: list[int]) -> int:
+    """How many more cards would fit if the tower's top were razed."""
+    if not values or not can_raze(tower):
+        return 0
+    return len(best_stack(top_of(tower[:-1]), values)) - len(kept)
+
+
+def blocked_cards(
+    kind: int, tower: tuple[int, ...], values: list[int], kept: list[int], raze_helps: bool
+) -> list[Blocked]:
+    left_over = list(values)
+    for value in kept:
+        left_over.remove(value)
+    stack = (*tower, *kept)
+    rule = "T2.6" if stack and stack[-1] == ROOF else "T2.3"
+    return [
+        Blocked(card(kind, value), card(kind, stack[-1]), not kept, raze_helps, rule)
+        for value in left_over
+    ]

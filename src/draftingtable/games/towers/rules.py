@@ -1,0 +1,285 @@
+"""The course of the game (T4, T5, T7): what follows from each move and each deal."""
+
+from draftingtable.games.chance import NOBODY, Chance
+from draftingtable.games.dealers import Dealer
+from draftingtable.games.events import Event, Value
+from draftingtable.games.towers.building import removed
+from draftingtable.games.towers.components import (
+    BID,
+    BUILD,
+    DISPLAY_SIZE,
+    MOVES,
+    PASS,
+    RAZE,
+    TYPES,
+    VALUES,
+    WITHDRAW,
+    card,
+)
+from draftingtable.games.towers.legality import (
+    highest_bid,
+    legal_bids,
+    legal_building,
+    lowest_bid,
+    may_build,
+    may_raze,
+    may_raze_now,
+    room,
+)
+from draftingtable.games.towers.refusals import (
+    bad_bid,
+    bad_build,
+    bad_raze,
+    start_player_passes,
+    wrong_phase,
+    wrong_turn,
+)
+from draftingtable.games.towers.state import (
+    BIDDING,
+    BUILDING,
+    DEALING,
+    NO_CHANCE_YET,
+    OVER,
+    PASSED,
+    UNKNOWN,
+    TowersState,
+)
+from draftingtable.games.towers.text import card_text, cards_text
+
+
+class TowersPosition(TowersState):
+    """One game of 5 Towers."""
+
+    def acting(self) -> list[int]:
+        return [self.turn] if self.phase <= BUILDING else []
+
+    def legal_moves(self, seat: int) -> list[int]:
+        if seat != self.turn or self.phase > BUILDING:
+            return []
+        return legal_bids(self) if self.phase == BIDDING else legal_building(self)
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat != self.turn or self.phase > BUILDING:
+            raise wrong_turn(self, seat)
+        if self.phase == BIDDING:
+            self._apply_bidding(move)
+        else:
+            self._apply_building(move)
+
+    def _apply_bidding(self, move: int) -> None:
+        if move == PASS:
+            if self.turn == self.start:
+                raise start_player_passes()
+            self._pass()
+        elif BID <= move < PASS:
+            if not lowest_bid(self) <= move - BID <= highest_bid(self):
+                raise bad_bid(self, move - BID)
+            self._bid(move - BID)
+        else:
+            raise wrong_phase(self, move)
+
+    def _apply_building(self, move: int) -> None:
+        if BUILD <= move < MOVES:
+            shown = move - BUILD
+            if shown not in self.display or not may_build(self, shown, room(self)):
+                raise bad_build(self, shown)
+            self._build(shown)
+        elif RAZE <= move < RAZE + TYPES:
+            kind = move - RAZE
+            if not may_raze_now(self) or not may_raze(self, kind, room(self)):
+                raise bad_raze(self, kind)
+            self._raze(kind)
+        elif move == WITHDRAW and not self.referee:
+            self._withdraw()
+        else:
+            raise wrong_phase(self, move)
+
+    # Bidding (T4.1)
+
+    def _bid(self, number: int) -> None:
+        seat = self.turn
+        self.bids[seat] = number
+        self.high = number
+        self.builder = seat
+        if self.journal is not None:
+            self._note("bid", {"seat": seat + 1, "number": number})
+        if number == len(self.display):
+            self._begin_building()  # T4.1c: nobody can say more
+        else:
+            self._next_chance()
+
+    def _pass(self) -> None:
+        self.bids[self.turn] = PASSED
+        if self.journal is not None:
+            self._note("pass", {"seat": self.turn + 1})
+        self._next_chance()
+
+    def _next_chance(self) -> None:
+        self.cap = DISPLAY_SIZE
+        self.largest = UNKNOWN
+        self.turn = self._left_of(self.turn)
+        if self.turn != self.start:
+            return
+        if self.high == 0:
+            self._nobody_builds()
+        else:
+            self._begin_building()
+
+    def _left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def _begin_building(self) -> None:
+        self.phase = BUILDING
+        self.turn = self.builder
+        self.left = self.high
+        if self.journal is not None:
+            self._note("builds", {"seat": self.builder + 1, "number": self.high})
+
+    def _nobody_builds(self) -> None:
+        if self.journal is not None:
+            self._note("nobody-builds", {"start": self.start + 1})
+        self._end_round(self.start)  # T4.4: the same player starts again
+
+    # Building (T4.2)
+
+    def _raze(self, kind: int) -> None:
+        place = self.turn * TYPES + kind
+        values = self.towers[place]
+        razed = card(kind, values[-1])
+        self.towers[place] = values[:-1]
+        self.razed[self.turn].append(razed)
+        self.raze_type = kind
+        if self.journal is not None:
+            self._note("raze", {"seat": self.turn + 1, "card": card_text(razed)})
+
+    def _build(self, shown: int) -> None:
+        kind = shown // VALUES
+        place = self.turn * TYPES + kind
+        self.towers[place] = (*self.towers[place], shown % VALUES)
+        self.display.remove(shown)
+        self.hands[kind] = removed(self.hands[kind], shown % VALUES)
+        self.left -= 1
+        if self.journal is not None:
+            height = len(self.towers[place])
+            self._note(
+                "build", {"seat": self.turn + 1, "card": card_text(shown), "height": height}
+            )
+        if self.left == 0:
+            self._end_round(self._left_of(self.turn))  # T4.5
+
+    # Withdrawing (T4.3)
+
+    def _withdraw(self) -> None:
+        """The whole build is undone, and bidding returns to the builder's own chance."""
+        seat = self.turn
+        if self.journal is not None:
+            self._note("withdraw", {"seat": seat + 1, "number": self.high})
+        self._undo_build(seat)
+        self.cap = self.high - 1
+        self.largest = UNKNOWN
+        self._reopen_bidding(seat)
+
+    def _undo_build(self, seat: int) -> None:
+        for shown in self.dealt:
+            if shown in self.display:
+                self.display.remove(shown)  # it was not taken
+            else:
+                place = seat * TYPES + shown // VALUES
+                self.towers[place] = self.towers[place][:-1]
+        if self.raze_type != NOBODY:
+            place = seat * TYPES + self.raze_type
+            self.towers[place] = (*self.towers[place], self.razed[seat].pop() % VALUES)
+            self.raze_type = NOBODY
+        self.show(self.dealt)
+        self.left = 0
+
+    def _reopen_bidding(self, seat: int) -> None:
+        """Bids before the seat's own stand; its own and later ones were never made."""
+        self.phase = BIDDING
+        self.high = NO_CHANCE_YET
+        self.builder = NOBODY
+        before = True
+        for step in range(self.players):
+            other = (self.start + step) % self.players
+            before = before and other != seat
+            if not before:
+                self.bids[other] = NO_CHANCE_YET
+            elif self.bids[other] > self.high:
+                self.high = self.bids[other]
+                self.builder = other
+
+    # Clearing up (T4.5, T5, T7)
+
+    def _end_round(self, next_start: int) -> None:
+        if self.journal is not None:
+            self._note("clear", {"cards": cards_text(self.display), "round": self.round})
+        self.discard.extend(self.display)
+        self.start = next_start
+        self.clear_round()
+        if self.pile:
+            self._begin_dealing()
+        elif self.second_pass:
+            self._finish("second-pass")  # T7.1
+        elif not self.discard:
+            self._finish("no-discard")  # T5.2
+        else:
+            self._reshuffle()
+            self._begin_dealing()
+
+    def _reshuffle(self) -> None:
+        """T5.1: what was discarded becomes the new pile."""
+        self.second_pass = True
+        self.pile = sorted(self.discard)
+        self.discard = []
+        if self.journal is not None:
+            self._note("reshuffle", {"cards": len(self.pile)})
+
+    def _begin_dealing(self) -> None:
+        self.round += 1
+        self.phase = DEALING
+        self.dealing = True
+
+    def _finish(self, reason: str) -> None:
+        self.phase = OVER
+        self.over = True
+        self.reason = reason
+        if self.journal is not None:
+            self._note("over", {"reason": reason, "round": self.round})
+
+    # Chance (T4, T7.3)
+
+    def chance(self) -> Chance:
+        count = min(DISPLAY_SIZE, len(self.pile))  # T7.3: the last round may be short
+        return Chance("deal", NOBODY, count, self.pile, "T7.3" if self.second_pass else "T4")
+
+    def deal(self, dealer: Dealer) -> list[int]:
+        cards = dealer.draw(self.chance())
+        self.dealt = cards
+        self.show(cards)
+        self.phase = BIDDING
+        self.dealing = False
+        if self.journal is not None:
+            self._note_deal(cards)
+        return cards[:]
+
+    def _note_deal(self, cards: list[int]) -> None:
+        self._note(
+            "deal",
+            {
+                "cards": cards_text(cards),
+                "round": self.round,
+                "start": self.start + 1,
+                "left": len(self.pile),
+            },
+        )
+        if self.second_pass and not self.pile:
+            self._note("last-round", {"cards": len(cards)})
+
+    def _note(self, kind: str, params: dict[str, Value]) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, params))
+
+    def copy(self) -> "TowersPosition":
+        twin = TowersPosition(self.players, self.referee, self.start)
+        self.copy_to(twin)
+        return twin

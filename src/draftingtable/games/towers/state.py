@@ -1,0 +1,177 @@
+"""Everything a position of 5 Towers holds.
+
+A tower is a tuple of values, bottom first. Towers of all seats stand in one flat list:
+seat * 5 + type.
+"""
+
+from typing import Final
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.outcome import Outcome, best_seats
+from draftingtable.games.position import Position
+from draftingtable.games.towers.building import added
+from draftingtable.games.towers.components import DISPLAY_SIZE, EMPTY, ROOF, TYPES, VALUES, deck
+from draftingtable.games.towers.scoring import breakdown, total_points
+from draftingtable.games.towers.view import TowersView
+
+BIDDING: Final = 0
+BUILDING: Final = 1
+DEALING: Final = 2
+OVER: Final = 3
+
+NO_CHANCE_YET: Final = -1
+PASSED: Final = -2
+UNKNOWN: Final = -1
+"""The largest bid has not been worked out for the seat whose chance it is."""
+
+
+class TowersState(Position):
+    """The data of a position, how to copy it and what may be seen of it."""
+
+    def __init__(self, players: int, referee: bool, start: int) -> None:
+        super().__init__()
+        self.players = players
+        self.referee = referee
+        self.start = start
+        self.pile = deck(players)  # T6: which cards remain is known, their order is nobody's
+        self.discard: list[int] = []
+        self.towers: list[tuple[int, ...]] = [()] * (players * TYPES)
+        self.razed: list[list[int]] = [[] for _ in range(players)]
+        self.round = 1
+        self.second_pass = False
+        self.phase: int = DEALING
+        self.dealing = True
+        self.reason = ""
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Nothing on display, nobody has bid."""
+        self.dealt: list[int] = []
+        self.display: list[int] = []
+        self.hands: list[int] = [0] * TYPES  # the display by type, see `building`
+        self.bids: list[int] = [NO_CHANCE_YET] * self.players
+        self.turn = self.start
+        self.high: int = NO_CHANCE_YET
+        self.builder: int = NOBODY
+        self.cap: int = DISPLAY_SIZE  # T4.3: a bid after a withdrawal must be lower
+        self.left = 0
+        self.raze_type: int = NOBODY
+        self.largest: int = UNKNOWN
+
+    def show(self, cards: list[int]) -> None:
+        """Lay out the display."""
+        self.display = cards[:]
+        self.hands = [0] * TYPES
+        for shown in cards:
+            kind = shown // VALUES
+            self.hands[kind] = added(self.hands[kind], shown % VALUES)
+
+    def towers_of(self, seat: int) -> list[tuple[int, ...]]:
+        return self.towers[seat * TYPES : (seat + 1) * TYPES]
+
+    def scores(self) -> list[int]:
+        return [
+            total_points(self.towers_of(seat), len(self.razed[seat]))
+            for seat in range(self.players)
+        ]
+
+    def outcome(self) -> Outcome:
+        scores = self.scores()
+        parts = [
+            breakdown(self.towers_of(seat), len(self.razed[seat]))
+            for seat in range(self.players)
+        ]
+        return Outcome(scores, best_seats(scores), self.reason, "", parts)  # T8.5: no tie-break
+
+    def view(self, viewer: int) -> TowersView:
+        """T6: all but the order of the pile is public, so that every viewer sees the same."""
+        view = TowersView()
+        view.viewer = viewer
+        view.players = self.players
+        view.referee = self.referee
+        view.start = self.start
+        view.round = self.round
+        view.second_pass = self.second_pass
+        view.phase = self.phase
+        view.acting = self.acting()
+        view.display = self.display[:]
+        view.bids = self.bids[:]
+        view.high = self.high
+        view.builder = self.builder
+        view.cap = self.cap
+        view.left = self.left
+        view.raze_type = self.raze_type
+        view.dealt = self.dealt[:]
+        view.towers = self.towers[:]
+        view.razed = [len(pile) for pile in self.razed]
+        view.discard = self.discard[:]
+        view.unseen = self.pile[:]
+        return view
+
+    def copy_to(self, twin: "TowersState") -> None:
+        twin.over = self.over
+        twin.dealing = self.dealing
+        twin.journal = None
+        twin.players = self.players
+        twin.referee = self.referee
+        twin.start = self.start
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        twin.towers = self.towers[:]
+        twin.razed = [pile[:] for pile in self.razed]
+        twin.round = self.round
+        twin.second_pass = self.second_pass
+        twin.phase = self.phase
+        twin.reason = self.reason
+        twin.dealt = self.dealt[:]
+        twin.display = self.display[:]
+        twin.hands = self.hands[:]
+        twin.bids = self.bids[:]
+        twin.turn = self.turn
+        twin.high = self.high
+        twin.builder = self.builder
+        twin.cap = self.cap
+        twin.left = self.left
+        twin.raze_type = self.raze_type
+        twin.largest = self.largest
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "players": self.players,
+            "referee": self.referee,
+            "start": self.start,
+            "pile": self.pile[:],
+            "discard": self.discard[:],
+            "towers": [list(values) for values in self.towers],
+            "razed": [pile[:] for pile in self.razed],
+            "round": self.round,
+            "second_pass": self.second_pass,
+            "phase": self.phase,
+            "reason": self.reason,
+            "dealt": self.dealt[:],
+            "display": self.display[:],
+            "bids": self.bids[:],
+            "turn": self.turn,
+            "high": self.high,
+            "builder": self.builder,
+            "cap": self.cap,
+            "left": self.left,
+            "raze_type": self.raze_type,
+            "over": self.over,
+            "dealing": self.dealing,
+        }
+
+
+def top_of(values: tuple[int, ...]) -> int:
+    """The value that the next card of this tower would go on."""
+    return values[-1] if values else EMPTY
+
+
+def top_under(values: tuple[int, ...]) -> int:
+    """The same, once the top card is razed."""
+    return values[-2] if len(values) > 1 else EMPTY
+
+
+def can_raze(values: tuple[int, ...]) -> bool:
+    """T4.2a: there must be a card, and a roof is never razed."""
+    return bool(values) and values[-1] != ROOF

@@ -1,0 +1,14 @@
+"""What one viewer may know of a position, built from nothing."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(ABC):
+    """Each game's view adds its own attributes; all of them can be written as JSON."""
+
+    @abstractmethod
+    def as_data(self) -> dict[str, object]:
+        """The view as plain data in notation, seats from 1: what a bot or a browser receives."""
