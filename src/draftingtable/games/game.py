@@ -42,9 +42,17 @@ class Game(ABC):
     def begin(self, setup: Setup) -> Position:
         """The position before anything was dealt, for a setup that `setup` has checked."""
 
-    def moving_seats(self, setup: Setup) -> list[int]:
-        """Seats that somebody has to play; all, unless a mode has automatic opponents."""
-        return list(range(setup.players))
+    @abstractmethod
+    def score(self, sheet: object) -> dict[str, object]:
+        """The score pad: a sheet as JSON gives it, scored; or `BadInput` that names the fault."""
+
+    def is_secret(self, move: int) -> bool:
+        """Is this a choice that several seats make at once, unseen by the others?"""
+        return False
+
+    def automatic_names(self, setup: Setup) -> list[str]:
+        """Names of the last seats, where nobody plays them: they follow a card or a table."""
+        return []
 
     def setup(
         self,

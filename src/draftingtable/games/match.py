@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from draftingtable.games.chance import Dealt
+from draftingtable.games.chance import NOBODY, Dealt
 from draftingtable.games.dealers import Dealer, SamplingDealer
+from draftingtable.games.errors import BadOption
 from draftingtable.games.events import Event
 from draftingtable.games.game import Game, Setup
 from draftingtable.games.outcome import Outcome
@@ -15,25 +16,33 @@ from draftingtable.games.view import View
 
 
 class Match:
-    """Plays by the rules, lets chance answer as soon as it is asked, and remembers.
+    """Plays by the rules, lets chance and automatic seats answer at once, and remembers.
 
     `undo` takes back moves of one seat until new information has appeared: something was dealt,
-    or somebody else acted.
+    or somebody else acted. Where nobody will ask for events or undo, `interactive=False`
+    saves the time to keep them.
     """
 
     def __init__(
-        self, game: Game, setup: Setup, dealer: Dealer, names: Sequence[str] = ()
+        self,
+        game: Game,
+        setup: Setup,
+        dealer: Dealer,
+        names: Sequence[str] = (),
+        interactive: bool = True,
     ) -> None:
         self.game = game
         self.setup = setup
         self.dealer = dealer
-        self.names = list(names) or [f"Seat {seat + 1}" for seat in range(setup.players)]
+        self.names = seat_names(game, setup, names)
         self.position: Position = game.begin(setup)
         self.lines: list[Line] = []
         self.events: list[Event] = []
-        self.position.journal = self.events
+        self._interactive = interactive
+        if interactive:
+            self.position.journal = self.events
         self._undoable: list[tuple[int, Position, int]] = []
-        self._deal()
+        self._go_on()
 
     @property
     def over(self) -> bool:
@@ -52,15 +61,29 @@ class Match:
         return self.position.outcome()
 
     def play(self, seat: int, move: int) -> None:
-        """Apply a move and all deals that follow from it."""
+        """Apply a move and all that follows of itself."""
+        secret = self.game.is_secret(move)
+        if self._interactive and not secret:
+            self._play_undoably(seat, move)
+        else:
+            self.position.apply(seat, move)
+        self._write(Line(seat, self.game.notation.move_text(move), secret=secret))
+        self._go_on()
+
+    def _write(self, line: Line) -> None:
+        """Secret choices of one turn stand in seat order, whoever chose first."""
+        place = len(self.lines)
+        while line.secret and place and self.lines[place - 1].stands_after(line):
+            place -= 1
+        self.lines.insert(place, line)
+
+    def _play_undoably(self, seat: int, move: int) -> None:
         before = self.position.copy()
         events_before = len(self.events)
         self.position.apply(seat, move)
         if self._undoable and self._undoable[-1][0] != seat:
             self._undoable.clear()
         self._undoable.append((seat, before, events_before))
-        self.lines.append(Line(seat, self.game.notation.move_text(move)))
-        self._deal()
 
     def play_text(self, seat: int, text: str) -> None:
         self.play(seat, self.game.notation.parse_move(text))
@@ -91,14 +114,41 @@ class Match:
             result=self.outcome().result() if self.over else None,
         )
 
-    def _deal(self) -> None:
-        while self.position.dealing:
+    def _go_on(self) -> None:
+        """Let chance and automatic seats act until somebody has to choose, or the game is over."""
+        while self.position.dealing or self._automatic_seat() is not None:
             self._undoable.clear()
-            chance = self.position.chance()
-            kind, target = chance.kind, chance.target
-            items = self.position.deal(self.dealer)
-            text = self.game.notation.chance_text(Dealt(kind, target, items))
-            self.lines.append(Line(None, text))
+            if self.position.dealing:
+                self._deal()
+            else:
+                self._follow_rule()
+
+    def _deal(self) -> None:
+        chance = self.position.chance()
+        kind, target = chance.kind, chance.target
+        items = self.position.deal(self.dealer)
+        self._write(Line(None, self.game.notation.chance_text(Dealt(kind, target, items))))
+
+    def _automatic_seat(self) -> int | None:
+        seat = self.position.actor()
+        return seat if seat != NOBODY and self.position.automatic(seat) else None
+
+    def _follow_rule(self) -> None:
+        seat = self.position.actor()
+        (move,) = self.position.legal_moves(seat)
+        self.position.apply(seat, move)
+        self._write(Line(seat, self.game.notation.move_text(move)))
+
+
+def seat_names(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
+    """Those given, with the automatic seats' own names behind them; or all by number."""
+    automatic = game.automatic_names(setup)
+    played = setup.players - len(automatic)
+    if len(names) == setup.players:
+        return list(names)
+    if names and len(names) != played:
+        raise BadOption("player-count", "", {"found": len(names), "least": played, "most": played})
+    return [*(names or [f"Seat {seat + 1}" for seat in range(played)]), *automatic]
 
 
 def new(

@@ -12,9 +12,7 @@ def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
         if position.dealing:
             position.deal(dealer)
             continue
-        seats = position.acting()
-        seat = seats[0] if len(seats) == 1 else seats[randomness.below(len(seats))]
-        moves = position.legal_moves(seat)
-        position.apply(seat, moves[randomness.below(len(moves))])
+        seat = position.actor()
+        position.apply(seat, position.random_move(seat, randomness))
         decisions += 1
     return decisions

@@ -13,6 +13,7 @@ from draftingtable.games.chance import Chance
 from draftingtable.games.dealers import Dealer
 from draftingtable.games.events import Event
 from draftingtable.games.outcome import Outcome
+from draftingtable.games.randomness import Randomness
 from draftingtable.games.view import View
 
 SPECTATOR: Final = -1
@@ -32,12 +33,28 @@ class Position(ABC):
         """The seats that may act now, lowest first; none while dealing or over."""
 
     @abstractmethod
+    def actor(self) -> int:
+        """The first of them, or NOBODY: all there is to ask where seats act one at a time."""
+
+    @abstractmethod
     def legal_moves(self, seat: int) -> list[int]:
         """What `seat` may do now, in ascending order; a list of the caller's own."""
 
     @abstractmethod
     def apply(self, seat: int, move: int) -> None:
         """Do it, or raise `IllegalMove` and leave everything as it was."""
+
+    def automatic(self, seat: int) -> bool:
+        """Does the seat follow a rule of the game, so that nobody has to choose for it?
+
+        Such a seat acts like any other, but has exactly one legal move.
+        """
+        return False
+
+    def random_move(self, seat: int, randomness: Randomness) -> int:
+        """Any legal move, each with the same chance; a game may know a faster way."""
+        moves = self.legal_moves(seat)
+        return moves[randomness.below(len(moves))]
 
     @abstractmethod
     def chance(self) -> Chance:

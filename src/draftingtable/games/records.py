@@ -19,6 +19,12 @@ class Line:
     text: str
     number: int = 0
     """The line in the file it was read from, counted from 1; 0 for one not read from a file."""
+    secret: bool = False
+    """Whether it was a choice made at the same time as others', unseen by them."""
+
+    def stands_after(self, other: "Line") -> bool:
+        """Choices made at the same time are written in seat order."""
+        return self.secret and self.seat is not None and self.seat > (other.seat or 0)
 
     def __str__(self) -> str:
         return self.text if self.seat is None else f"{self.seat + 1} {self.text}"

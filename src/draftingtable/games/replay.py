@@ -1,6 +1,6 @@
 """Playing a record again, checking every line against the rules."""
 
-from draftingtable.games.chance import Dealt
+from draftingtable.games.chance import NOBODY, Dealt
 from draftingtable.games.dealers import Dealer, ScriptDealer
 from draftingtable.games.errors import BadRecord, Parameter, Refusal
 from draftingtable.games.events import Event
@@ -38,9 +38,11 @@ class Replay:
         """Take all lines that are left, then compare the result."""
         while self.done < len(self.record.lines):
             self.step()
+        self._follow_rules_until(None)
         self._check_result()
 
     def _apply(self, line: Line) -> None:
+        self._follow_rules_until(line)
         if self.position.over:
             raise Refusal("after-the-end", self.game.end_rule)
         if line.seat is None:
@@ -49,7 +51,24 @@ class Replay:
             raise Refusal("chance-comes-next", self.position.chance().rule)
         else:
             move = self.game.notation.parse_move(line.text)
+            self._check_order(line.seat, move)
             self.position.apply(line.seat, move)
+
+    def _check_order(self, seat: int, move: int) -> None:
+        """Choices made at the same time stand in seat order (docs/records.md)."""
+        first = self.position.actor()
+        if self.game.is_secret(move) and NOBODY < first < seat:
+            raise Refusal("choices-in-seat-order", "", {"seat": seat + 1, "expected": first + 1})
+
+    def _follow_rules_until(self, line: Line | None) -> None:
+        """A record may leave out what automatic seats do: it follows from the rules."""
+        seat = self.position.actor()
+        while seat != NOBODY and self.position.automatic(seat):
+            if line is not None and line.seat == seat:
+                return
+            (move,) = self.position.legal_moves(seat)
+            self.position.apply(seat, move)
+            seat = self.position.actor()
 
     def _deal(self, dealt: Dealt) -> None:
         if not self.position.dealing:

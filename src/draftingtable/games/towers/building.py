@@ -45,15 +45,14 @@ def removed(hand: i64, value: i64) -> i64:
 
 def longest(top: i64, hand: i64) -> i64:
     """How many cards of the hand can be stacked on `top`, in the best order."""
+    if hand <= SLOT:  # one card or none, most of the time
+        return 1 if hand and fits(top, hand - 1) else 0
     best: i64 = 0
     place: i64 = 0
     while hand >> place:
         value: i64 = ((hand >> place) & SLOT) - 1
         if fits(top, value):
-            rest = without(hand, place)
-            count: i64 = 1
-            if rest:
-                count += longest(value, rest)
+            count = 1 + longest(value, without(hand, place))
             if count > best:
                 best = count
         place += BITS

@@ -7,6 +7,7 @@ from draftingtable.games.options import Option, OptionValue
 from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
 from draftingtable.games.towers.notation import TowersNotation
 from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.score_pad import score_sheet
 
 
 class Towers(Game):
@@ -24,6 +25,9 @@ class Towers(Game):
 
     def begin(self, setup: Setup) -> TowersPosition:
         return TowersPosition(setup.players, setup.options["referee"] is True, setup.start or 0)
+
+    def score(self, sheet: object) -> dict[str, object]:
+        return score_sheet(sheet)
 
 
 GAME = Towers()

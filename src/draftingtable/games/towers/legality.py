@@ -6,11 +6,10 @@ With the referee on, nothing is offered after which the bid could not be complet
 from mypy_extensions import i64
 
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.towers.building import fits, longest, removed
+from draftingtable.games.towers.building import SLOT, fits, longest, removed
 from draftingtable.games.towers.components import (
     BID,
     BUILD,
-    DISPLAY_SIZE,
     PASS,
     RAZE,
     TYPES,
@@ -68,19 +67,20 @@ def legal_bids(state: TowersState) -> list[int]:
     return moves
 
 
-def room(state: TowersState) -> int:
-    """How many display cards the seat in turn can build without razing.
-
-    Nobody asks with the referee off, where any card that fits may be built.
-    """
-    if not state.referee:
-        return DISPLAY_SIZE
+def room(state: TowersState) -> i64:
+    """How many display cards the builder can place without razing."""
+    if state.room != UNKNOWN:
+        return state.room
     total: i64 = 0
-    first = state.turn * TYPES
+    towers = state.towers
+    hands = state.hands
+    place: i64 = state.turn * TYPES
     for kind in range(TYPES):
-        hand: i64 = state.hands[kind]
+        hand: i64 = hands[kind]
         if hand:
-            total += longest(top_of(state.towers[first + kind]), hand)
+            total += longest(top_of(towers[place]), hand)
+        place += 1
+    state.room = total
     return total
 
 
@@ -89,18 +89,27 @@ def may_raze_now(state: TowersState) -> bool:
     return state.raze_type == NOBODY and state.left == state.high
 
 
-def may_raze(state: TowersState, kind: int, free_room: int) -> bool:
+def may_raze(state: TowersState, kind: int) -> bool:
     values = state.towers[state.turn * TYPES + kind]
     if not can_raze(values):
         return False
     if not state.referee:
         return True
     hand: i64 = state.hands[kind]
+    if not hand:
+        return room(state) >= state.left
     change = longest(top_under(values), hand) - longest(top_of(values), hand)
-    return free_room + change >= state.left
+    return room(state) + change >= state.left
 
 
-def may_build(state: TowersState, shown: int, free_room: int) -> bool:
+def is_shown(state: TowersState, card: int) -> bool:
+    for shown in state.display:  # noqa: SIM110 (faster compiled)
+        if shown == card:
+            return True
+    return False
+
+
+def may_build(state: TowersState, shown: int) -> bool:
     kind = shown // VALUES
     value: i64 = shown % VALUES
     top: i64 = top_of(state.towers[state.turn * TYPES + kind])
@@ -109,23 +118,24 @@ def may_build(state: TowersState, shown: int, free_room: int) -> bool:
     if not state.referee:
         return True
     hand: i64 = state.hands[kind]
+    if hand <= SLOT:  # the only card of its type takes no other's place
+        return room(state) >= state.left
     change = longest(value, removed(hand, value)) - longest(top, hand)
-    return free_room + change >= state.left - 1
+    return room(state) + change >= state.left - 1
 
 
 def legal_building(state: TowersState) -> list[int]:
-    """Razing first, then the way out, then cards: in the order of the moves' numbers."""
+    """Razing, the way out, cards: in the order of the moves' numbers."""
     moves: list[int] = []
-    free_room = room(state)
     if may_raze_now(state):
         for kind in range(TYPES):
-            if may_raze(state, kind, free_room):
+            if may_raze(state, kind):
                 moves.append(RAZE + kind)
     if not state.referee:
         moves.append(WITHDRAW)
-    builds: list[int] = []
+    before = NOBODY
     for shown in state.display:
-        if may_build(state, shown, free_room) and BUILD + shown not in builds:
-            builds.append(BUILD + shown)
-    builds.sort()
-    return moves + builds
+        if shown != before and may_build(state, shown):
+            moves.append(BUILD + shown)
+        before = shown
+    return moves

@@ -18,13 +18,13 @@ from draftingtable.games.towers.components import (
 )
 from draftingtable.games.towers.legality import (
     highest_bid,
+    is_shown,
     legal_bids,
     legal_building,
     lowest_bid,
     may_build,
     may_raze,
     may_raze_now,
-    room,
 )
 from draftingtable.games.towers.refusals import (
     bad_bid,
@@ -53,6 +53,9 @@ class TowersPosition(TowersState):
     def acting(self) -> list[int]:
         return [self.turn] if self.phase <= BUILDING else []
 
+    def actor(self) -> int:
+        return self.turn if self.phase <= BUILDING else NOBODY
+
     def legal_moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase > BUILDING:
             return []
@@ -80,13 +83,12 @@ class TowersPosition(TowersState):
 
     def _apply_building(self, move: int) -> None:
         if BUILD <= move < MOVES:
-            shown = move - BUILD
-            if shown not in self.display or not may_build(self, shown, room(self)):
-                raise bad_build(self, shown)
-            self._build(shown)
+            if not is_shown(self, move - BUILD) or not may_build(self, move - BUILD):
+                raise bad_build(self, move - BUILD)
+            self._build(move - BUILD)
         elif RAZE <= move < RAZE + TYPES:
             kind = move - RAZE
-            if not may_raze_now(self) or not may_raze(self, kind, room(self)):
+            if not may_raze_now(self) or not may_raze(self, kind):
                 raise bad_raze(self, kind)
             self._raze(kind)
         elif move == WITHDRAW and not self.referee:
@@ -132,6 +134,7 @@ class TowersPosition(TowersState):
         self.phase = BUILDING
         self.turn = self.builder
         self.left = self.high
+        self.room = UNKNOWN
         if self.journal is not None:
             self._note("builds", {"seat": self.builder + 1, "number": self.high})
 
@@ -149,16 +152,18 @@ class TowersPosition(TowersState):
         self.towers[place] = values[:-1]
         self.razed[self.turn].append(razed)
         self.raze_type = kind
+        self.room = UNKNOWN
         if self.journal is not None:
             self._note("raze", {"seat": self.turn + 1, "card": card_text(razed)})
 
     def _build(self, shown: int) -> None:
         kind = shown // VALUES
         place = self.turn * TYPES + kind
-        self.towers[place] = (*self.towers[place], shown % VALUES)
+        self.towers[place] = self.towers[place] + (shown % VALUES,)
         self.display.remove(shown)
         self.hands[kind] = removed(self.hands[kind], shown % VALUES)
         self.left -= 1
+        self.room = UNKNOWN
         if self.journal is not None:
             height = len(self.towers[place])
             self._note(
@@ -180,12 +185,9 @@ class TowersPosition(TowersState):
         self._reopen_bidding(seat)
 
     def _undo_build(self, seat: int) -> None:
-        for shown in self.dealt:
-            if shown in self.display:
-                self.display.remove(shown)  # it was not taken
-            else:
-                place = seat * TYPES + shown // VALUES
-                self.towers[place] = self.towers[place][:-1]
+        for shown in self.built():
+            place = seat * TYPES + shown // VALUES
+            self.towers[place] = self.towers[place][:-1]
         if self.raze_type != NOBODY:
             place = seat * TYPES + self.raze_type
             self.towers[place] = (*self.towers[place], self.razed[seat].pop() % VALUES)

@@ -22,7 +22,7 @@ OVER: Final = 3
 NO_CHANCE_YET: Final = -1
 PASSED: Final = -2
 UNKNOWN: Final = -1
-"""The largest bid has not been worked out for the seat whose chance it is."""
+"""`largest` and `room` are worked out when asked for, and kept until something changes."""
 
 
 class TowersState(Position):
@@ -57,14 +57,33 @@ class TowersState(Position):
         self.left = 0
         self.raze_type: int = NOBODY
         self.largest: int = UNKNOWN
+        self.room: int = UNKNOWN
 
     def show(self, cards: list[int]) -> None:
-        """Lay out the display."""
+        """Lay out the display, kept in ascending order; `dealt` remembers how it was dealt."""
         self.display = cards[:]
+        self.display.sort()
         self.hands = [0] * TYPES
         for shown in cards:
             kind = shown // VALUES
             self.hands[kind] = added(self.hands[kind], shown % VALUES)
+
+    def built(self) -> list[int]:
+        """The cards of this round's display that were taken."""
+        taken = self.dealt[:]
+        for shown in self.display:
+            taken.remove(shown)
+        return taken
+
+    def still_shown(self) -> list[int]:
+        """The display in the order in which it was dealt."""
+        rest = self.display[:]
+        shown: list[int] = []
+        for dealt in self.dealt:
+            if dealt in rest:
+                rest.remove(dealt)
+                shown.append(dealt)
+        return shown
 
     def towers_of(self, seat: int) -> list[tuple[int, ...]]:
         return self.towers[seat * TYPES : (seat + 1) * TYPES]
@@ -94,7 +113,7 @@ class TowersState(Position):
         view.second_pass = self.second_pass
         view.phase = self.phase
         view.acting = self.acting()
-        view.display = self.display[:]
+        view.display = self.still_shown()
         view.bids = self.bids[:]
         view.high = self.high
         view.builder = self.builder
@@ -134,6 +153,7 @@ class TowersState(Position):
         twin.left = self.left
         twin.raze_type = self.raze_type
         twin.largest = self.largest
+        twin.room = self.room
 
     def snapshot(self) -> dict[str, object]:
         return {

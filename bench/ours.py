@@ -1,0 +1,123 @@
+"""Our own contenders.
+
+To add a game, enter it below. A loader imports the package (inside the function: which build is
+loaded must be settled by the process that runs it), prepares what a game needs, and returns
+`play(seconds, seed)`.
+
+Count decisions of players only, never shuffles, deals or reveals.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.contender import Contender, Load, Play, Unavailable
+from bench.environment import build_of
+from bench.tally import Tally, play_for
+from bench.worker import Worker
+
+PACKAGE = "draftingtable"
+
+
+def _interface(name: str, players: int) -> Load:
+    """Legal moves, a random choice, apply: one step at a time, as a user of the library would."""
+
+    def load() -> Play:
+        from draftingtable import games
+        from draftingtable.games.dealers import SamplingDealer
+
+        game = games.get(name)
+        setup = game.setup(players)
+
+        def play(seconds: float, seed: int) -> Tally:
+            random = Random(seed).random
+            dealer = SamplingDealer(seed)
+
+            def one_game() -> tuple[int, int]:
+                position = game.begin(setup)
+                decisions = 0
+                while not position.over:
+                    if position.dealing:
+                        position.deal(dealer)
+                        continue
+                    seat = position.actor()
+                    moves = position.legal_moves(seat)
+                    position.apply(seat, moves[int(random() * len(moves))])
+                    decisions += 1
+                return 1, decisions
+
+            return play_for(seconds, one_game)
+
+        return play
+
+    return load
+
+
+def _bulk(name: str, players: int) -> Load:
+    """Whole games inside compiled code."""
+
+    def load() -> Play:
+        from draftingtable import games
+        from draftingtable.games.dealers import SamplingDealer
+        from draftingtable.games.playout import play_out
+        from draftingtable.games.randomness import Randomness
+
+        game = games.get(name)
+        setup = game.setup(players)
+
+        def play(seconds: float, seed: int) -> Tally:
+            dealer, randomness = SamplingDealer(seed), Randomness(seed)
+
+            def one_game() -> tuple[int, int]:
+                return 1, play_out(game.begin(setup), dealer, randomness)
+
+            return play_for(seconds, one_game)
+
+        return play
+
+    return load
+
+
+# Through the public interface, a step at a time. Each entry gives two contenders: GAME-interface
+# in this process, compiled, and GAME-plain, the very same loop in the plain process.
+INTERFACE: dict[str, Load] = {
+    "towers": _interface("towers", 3),
+}
+
+# Many whole games per call, inside compiled code. Each entry gives GAME-bulk.
+BULK: dict[str, Load] = {
+    "towers": _bulk("towers", 3),
+}
+
+
+def _compiled(load: Load) -> Load:
+    """The same loader, but refusing to pass plain Python off as compiled."""
+
+    def load_compiled() -> Play:
+        play = load()
+        if (build := build_of(PACKAGE)) != "compiled":
+            raise Unavailable(f"wants compiled modules of {PACKAGE}, found: {build}")
+        return play
+
+    return load_compiled
+
+
+def _contenders() -> list[Contender]:
+    plain = Worker()
+    return [
+        *(
+            Contender(f"{game}-interface", "public interface, compiled", _compiled(load))
+            for game, load in INTERFACE.items()
+        ),
+        *(
+            Contender(f"{game}-bulk", "in bulk inside compiled code", _compiled(load))
+            for game, load in BULK.items()
+        ),
+        *(
+            Contender(f"{game}-plain", "public interface, plain Python", plain.loading(game))
+            for game in INTERFACE
+        ),
+    ]
+
+
+OURS: list[Contender] = _contenders()

@@ -1,0 +1,49 @@
+"""Other people's game libraries, each driven the fastest way it offers.
+
+A peer is imported only when it is loaded, so that a run without it still works.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from bench.contender import Contender, Load, Play
+
+
+def _from(module: str, name: str) -> Load:
+    def load() -> Play:
+        play: Play = getattr(import_module(f"bench.peers.{module}"), name)
+        return play
+
+    return load
+
+
+PEERS: list[Contender] = [
+    Contender(
+        "hearts", "OpenSpiel hearts, stepped from Python", _from("open_spiel", "play_hearts")
+    ),
+    Contender(
+        "oh-hell", "OpenSpiel oh_hell, stepped from Python", _from("open_spiel", "play_oh_hell")
+    ),
+    Contender(
+        "crazy-eights",
+        "OpenSpiel crazy_eights, stepped from Python",
+        _from("open_spiel", "play_crazy_eights"),
+    ),
+    Contender(
+        "hearts-tuned",
+        "OpenSpiel hearts, with the fastest loop we found",
+        _from("open_spiel", "play_hearts_tuned"),
+    ),
+    Contender(
+        "hearts-documented",
+        "OpenSpiel hearts, with the loop of its own example",
+        _from("open_spiel", "play_hearts_as_documented"),
+    ),
+    Contender(
+        "hearts-native",
+        "OpenSpiel hearts, whole games inside its C++",
+        _from("open_spiel", "play_hearts_natively"),
+    ),
+    Contender("catanatron", "Catanatron, four random players", _from("catanatron", "play")),
+]

@@ -1,0 +1,52 @@
+"""What we want to reach, as data, and the check of a measurement against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bench.measure import Measurement, Ratio
+
+Verdict: TypeAlias = Literal["pass", "miss", "not measured"]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """`ours` shall take at least `at_least` times as many decisions per second as `peer`."""
+
+    ours: str
+    peer: str
+    at_least: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.ours} >= {self.at_least:g}x {self.peer}"
+
+
+TARGETS: tuple[Target, ...] = (
+    Target("towers-interface", "hearts", 4),
+    Target("towers-bulk", "hearts", 12),
+    Target("towers-bulk", "catanatron", 60),
+    Target("towers-plain", "catanatron", 2),
+    Target("cities-interface", "hearts", 3),
+    Target("cities-bulk", "hearts", 8),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A target beside the ratio that was measured, or None where one side was not measured."""
+
+    target: Target
+    ratio: Ratio | None
+
+    @property
+    def verdict(self) -> Verdict:
+        if self.ratio is None:
+            return "not measured"
+        return "pass" if self.ratio.value >= self.target.at_least else "miss"
+
+
+def check_all(measurement: Measurement, targets: Sequence[Target] = TARGETS) -> list[Check]:
+    return [Check(target, measurement.ratio(target.ours, target.peer)) for target in targets]

@@ -1,0 +1,1 @@
+"""The command line. Each command is a module; all but the parser is imported when asked for."""

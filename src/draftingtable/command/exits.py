@@ -1,0 +1,6 @@
+"""What the exit codes mean."""
+
+DONE = 0
+REFUSED = 1
+USAGE = 2
+INTERRUPTED = 130

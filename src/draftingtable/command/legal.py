@@ -1,0 +1,24 @@
+"""`draftingtable legal FILE`"""
+
+import argparse
+
+from draftingtable.command.exits import DONE
+from draftingtable.command.reading import read_text
+from draftingtable.games.records import parse
+from draftingtable.games.replay import Replay, replay
+
+
+def run(options: argparse.Namespace) -> int:
+    for line in legal_lines(replay(parse(read_text(options.file)))):
+        print(line)
+    return DONE
+
+
+def legal_lines(played: Replay) -> list[str]:
+    """`SEAT MOVE` for every seat that may act, sorted as text."""
+    position, notation = played.position, played.game.notation
+    return sorted(
+        f"{seat + 1} {notation.move_text(move)}"
+        for seat in position.acting()
+        for move in position.legal_moves(seat)
+    )

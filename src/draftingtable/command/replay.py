@@ -1,0 +1,60 @@
+"""`draftingtable replay FILE [--json]`"""
+
+import argparse
+import json
+
+from draftingtable.command.exits import DONE, REFUSED
+from draftingtable.command.reading import read_text
+from draftingtable.command.telling import refusal_text
+from draftingtable.games.errors import BadRecord
+from draftingtable.games.records import compact, parse
+from draftingtable.games.replay import Replay, replay
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        played = replay(parse(read_text(options.file)))
+    except BadRecord as refusal:
+        if not options.json:
+            raise
+        print(json.dumps(refusal_data(refusal), ensure_ascii=False))
+        return REFUSED
+    print(json.dumps(result_data(played), ensure_ascii=False) if options.json else text(played))
+    return DONE
+
+
+def text(played: Replay) -> str:
+    position = played.position
+    if position.over:
+        return f"result: {compact(position.outcome().result())}"
+    seats = ", ".join(str(seat + 1) for seat in position.acting()) or "chance"
+    return f"unfinished after {played.done} events; next: {seats}"
+
+
+def result_data(played: Replay) -> dict[str, object]:
+    """Scores as they stand; winners once the game is over."""
+    outcome = played.position.outcome()
+    data: dict[str, object] = {
+        "ok": True,
+        "game": played.game.name,
+        "finished": played.position.over,
+        "events": played.done,
+        "scores": outcome.scores,
+        "breakdown": outcome.breakdown,
+    }
+    if played.position.over:
+        data["winners"] = outcome.result()["winners"]
+        data["tie_break"] = outcome.tie_break or None
+        data["reason"] = outcome.reason
+    return data
+
+
+def refusal_data(refusal: BadRecord) -> dict[str, object]:
+    return {
+        "ok": False,
+        "line": refusal.line,
+        "rule": refusal.rule or None,
+        "code": refusal.code,
+        "params": refusal.params,
+        "message": refusal_text(refusal),
+    }

@@ -1,0 +1,19 @@
+"""Saying why something was refused.
+
+In English whatever the locale, except while playing: programs read these lines too.
+"""
+
+import sys
+
+from draftingtable.games.errors import Refusal
+from draftingtable.locale import Words
+from draftingtable.locale.refusals import describe
+
+
+def refusal_text(refusal: Refusal) -> str:
+    return describe(Words("en"), refusal)
+
+
+def tell_refusal(refusal: Refusal, file: str | None) -> None:
+    where = f"{file}: " if file and file != "-" else ""
+    print(f"draftingtable: {where}{refusal_text(refusal)}", file=sys.stderr)

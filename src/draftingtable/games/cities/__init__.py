@@ -1,0 +1,1 @@
+"""Between Two Cities: the second game (rules C and S)."""

@@ -1,0 +1,109 @@
+"""The score pad for 5 Towers as printed: towers as they stand, bottom first."""
+
+from collections import Counter
+
+from draftingtable.games import sheets
+from draftingtable.games.errors import BadInput
+from draftingtable.games.outcome import best_seats
+from draftingtable.games.towers.building import fits
+from draftingtable.games.towers.components import (
+    CARDS,
+    MAX_PLAYERS,
+    ROOF,
+    TYPE_NAMES,
+    VALUES,
+    card,
+    deck,
+)
+from draftingtable.games.towers.scoring import breakdown
+from draftingtable.games.towers.state import top_of
+from draftingtable.games.towers.text import card_text
+
+MOST_CARDS = 2 * CARDS
+
+
+def score_sheet(sheet: object) -> dict[str, object]:
+    """Scores by player; towers that break T2, or cards beyond the deck, are refused."""
+    top = sheets.an_object(sheet, "sheet", ("players",))
+    sheets.only_keys(top, "sheet", ("players",))
+    players = sheets.a_list(top["players"], "players", 1, MAX_PLAYERS)
+    names: list[str] = []
+    towers: list[list[tuple[int, ...]]] = []
+    razed: list[int] = []
+    for number, entry in enumerate(players, 1):
+        place = f"players[{number}]"
+        player = sheets.an_object(entry, place, ("name", "towers"))
+        sheets.only_keys(player, place, ("name", "towers", "razed"))
+        names.append(new_name(player["name"], f"{place}.name", names))
+        towers.append(read_towers(player["towers"], f"{place}.towers"))
+        razed.append(sheets.a_number(player.get("razed", 0), f"{place}.razed", 0, MOST_CARDS))
+    check_deck(towers, sum(razed))
+    parts = [breakdown(own, count) for own, count in zip(towers, razed, strict=True)]
+    totals = [total for part in parts if isinstance(total := part["total"], int)]
+    return {
+        "players": [{"name": name, **part} for name, part in zip(names, parts, strict=True)],
+        "winners": [names[seat] for seat in best_seats(totals)],
+    }
+
+
+def new_name(value: object, place: str, before: list[str]) -> str:
+    name = sheets.a_text(value, place)
+    if name in before:
+        raise BadInput("sheet-name-twice", "", {"place": place, "name": name})
+    return name
+
+
+def read_towers(value: object, place: str) -> list[tuple[int, ...]]:
+    given = sheets.an_object(value, place, ())
+    sheets.only_keys(given, place, TYPE_NAMES)
+    return [
+        read_tower(kind, given.get(name, []), f"{place}.{name}")
+        for kind, name in enumerate(TYPE_NAMES)
+    ]
+
+
+def read_tower(kind: int, value: object, place: str) -> tuple[int, ...]:
+    tower: tuple[int, ...] = ()
+    cards = sheets.a_list(value, place, 0, MOST_CARDS)
+    for number, entry in enumerate(cards, 1):
+        added = sheets.a_number(entry, f"{place}[{number}]", 0, VALUES - 1)
+        top = top_of(tower)
+        if not fits(top, added):
+            raise BadInput(
+                "sheet-tower-order",
+                "T2.6" if top == ROOF else "T2.3",
+                {
+                    "place": f"{place}[{number}]",
+                    "card": card_text(card(kind, added)),
+                    "top": card_text(card(kind, top)),
+                },
+            )
+        tower = (*tower, added)
+    return tower
+
+
+def check_deck(towers: list[list[tuple[int, ...]]], razed: int) -> None:
+    """T1.3, T1.4: no more of any card than the deck has; razed ones are somewhere in it too.
+
+    A single player's sheet may come from a game of any size, so the larger deck is allowed.
+    """
+    players = len(towers) if len(towers) > 1 else MAX_PLAYERS
+    rule = "T1.3" if players < 4 else "T1.4"
+    cards = deck(players)
+    supply = Counter(cards)
+    used = Counter(
+        card(kind, value)
+        for own in towers
+        for kind, tower in enumerate(own)
+        for value in tower
+    )
+    for number, count in sorted(used.items()):
+        if count > supply[number]:
+            raise BadInput(
+                "sheet-beyond-deck",
+                rule,
+                {"card": card_text(number), "found": count, "deck": supply[number]},
+            )
+    if used.total() + razed > len(cards):
+        params = {"found": used.total() + razed, "deck": len(cards)}
+        raise BadInput("sheet-beyond-deck-size", rule, params)

@@ -1,0 +1,1 @@
+"""Slow, literal referees, written from the rules alone: oracles for the tests."""
