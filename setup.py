@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from typing import Any
 
 from setuptools import setup
 
@@ -31,15 +32,16 @@ COMPILED = [
 ]
 
 
-def find_compiler() -> str | None:
+def has_compiler() -> bool:
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0])
+    return shutil.which(str(command).split()[0]) is not None
 
 
-def extensions() -> list:
-    if os.environ.get("DRAFTINGTABLE_PLAIN", "0") not in ("", "0") or not find_compiler():
-        print("draftingtable: no C compiler: the rules run as plain Python, slower.",
-              file=sys.stderr)
+def extensions() -> list[Any]:
+    if os.environ.get("DRAFTINGTABLE_PLAIN", "0") not in ("", "0"):
+        return []
+    if not has_compiler():
+        print("draftingtable: no C compiler, the rules stay plain Python", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

@@ -1,0 +1,74 @@
+# Everything starts here: `make play` and `make test` need nothing but this file's folder.
+# Stamps in .venv remember what is done, so that a second run is quick.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench lock clean
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
+
+help: ## show what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: setup ## play a game in this terminal
+	@$(BIN)/draftingtable play towers
+
+test: check ## run every test
+	@echo "==> tests"
+	@$(BIN)/python -m pytest -q -n auto
+
+check: setup ## style, types, import levels
+	@echo "==> ruff, mypy, import levels"
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@DRAFTINGTABLE_PLAIN=1 $(BIN)/python -m pytest -q tests/test_imports.py
+
+setup: $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
+
+bench: setup $(VENV)/bench.stamp ## compare speed with other libraries, in one run
+	@$(BIN)/python -m bench
+
+lock: setup ## write the installed versions to constraints.txt
+	@$(PIP) freeze --all --exclude-editable --exclude draftingtable --exclude pip | LC_ALL=C sort -f > constraints.txt
+
+clean: ## remove what was built and installed
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	find src -name '*.so' -delete
+
+# Debian's python3 may come without ensurepip; its pip can still fill the new environment.
+$(VENV)/created.stamp:
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed; this is $$($(PYTHON) --version)."; exit 1; }
+	@echo "==> creating $(VENV)"
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { \
+	  rm -rf $(VENV); \
+	  $(PYTHON) -m venv --without-pip $(VENV); \
+	  $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+	@touch $@
+
+$(VENV)/installed.stamp: pyproject.toml constraints.txt $(VENV)/created.stamp
+	@echo "==> installing what is locked in constraints.txt (a minute, the first time)"
+	@$(PIP) install --progress-bar on -c constraints.txt setuptools wheel mypy 2>&1 | $(QUIETER)
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
+	@$(BIN)/draftingtable --version >/dev/null
+	@touch $@
+
+$(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
+	@echo "==> compiling the rules (half a minute, when they have changed)"
+	@find src -name '*.so' -delete
+	@$(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1; \
+	$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \
+	  || echo "==> no working C compiler: the rules run as plain Python, slower ($(VENV)/build.log)"
+	@touch $@
+
+$(VENV)/bench.stamp: $(VENV)/installed.stamp
+	@echo "==> installing the peers to compare with"
+	@$(PIP) install -c constraints.txt -e '.[bench]' --no-build-isolation 2>&1 | $(QUIETER)
+	@touch $@
+
+# pip tells every step; one line a package is progress enough.
+QUIETER = grep --line-buffered -E '^(Collecting|Installing|Successfully|ERROR|error)' || true
