@@ -1,6 +1,8 @@
 # Everything starts here: `make play` and `make test` need nothing but this file's folder.
 # Stamps in .venv remember what is done, so that a second run is quick.
 
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench lock clean
 
@@ -71,4 +73,4 @@ $(VENV)/bench.stamp: $(VENV)/installed.stamp
 	@touch $@
 
 # pip tells every step; one line a package is progress enough.
-QUIETER = grep --line-buffered -E '^(Collecting|Installing|Successfully|ERROR|error)' || true
+QUIETER = { grep --line-buffered -E '^(Collecting|Installing|Successfully|ERROR|error)' || true; }

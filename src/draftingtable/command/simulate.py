@@ -5,7 +5,7 @@ import json
 import secrets
 from pathlib import Path
 
-from draftingtable.bots.levels import new_bot
+from draftingtable.bots.levels import bot_maker, new_bot
 from draftingtable.bots.seats import play_bots
 from draftingtable.command.choices import read_game_options, read_seats
 from draftingtable.command.exits import DONE
@@ -49,7 +49,7 @@ class Simulation:
         self.seed = seed
         self.setup = game.setup(len(levels), options, 0 if game.has_start else None)
         for level in levels:
-            new_bot(level, seed)  # an unknown level is refused before anything is played
+            bot_maker(game.name, level)  # an unknown one is refused before anything is played
 
     def play(self, number: int) -> Match:
         names = [f"{level} {seat + 1}" for seat, level in enumerate(self.levels)]
@@ -61,7 +61,7 @@ class Simulation:
             interactive=False,
         )
         bots = {
-            seat: new_bot(level, self.seed, number, seat)
+            seat: new_bot(self.game.name, level, self.seed, number, seat)
             for seat, level in enumerate(self.levels)
         }
         while not match.over:
