@@ -13,16 +13,19 @@ examples:
   draftingtable replay games/towers-0001.dtr     check a record, line by line
   draftingtable legal unfinished.dtr             what may be done next
   draftingtable score towers sheet.json          the score pad for the printed game
+  draftingtable simulate cities --seats random,random,random --games 100 --seed 7
 
 "draftingtable COMMAND --help" explains a command and shows its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
 
-GAMES = ("towers",)
+GAMES = ("towers", "cities")
 
 SIMULATE = """\
 examples:
   draftingtable simulate towers --seats random,random --games 1000 --seed 7
   draftingtable simulate towers --seats random,random,random --option referee=false --records games
+  draftingtable simulate cities --seats random,random,random,random --games 1000 --seed 7
+  draftingtable simulate cities --seats random,random --option mode=two --records games
 
 The same seed gives the same games, whatever the machine, compiled or not."""
 
@@ -35,7 +38,10 @@ prints "SEAT MOVE" lines, sorted; nothing when the game is over or cards are to 
 
 SCORE = """\
 example for towers (cards from the bottom up, 0 is the roof; "-" reads standard input):
-  {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0], "tree": [12]}, "razed": 2}]}"""
+  {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0], "tree": [12]}, "razed": 2}]}
+example for cities (1 to 7 of them, rows from the top, "." for an empty square):
+  {"cities": [["SSSS", "HHOm", "OPOO", "OPHP"], ["SS..", "FdOP", ".e..", "...."]], "mode": "ring"}
+  (S shop, F factory, O office, P park, H house; taverns: d drink, e food, m music, b bed)"""
 
 PLAY = """\
 examples:

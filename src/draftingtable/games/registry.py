@@ -7,6 +7,7 @@ from draftingtable.games.game import Game
 
 MODULES = {
     "towers": "draftingtable.games.towers.game",
+    "cities": "draftingtable.games.cities.game",
 }
 
 

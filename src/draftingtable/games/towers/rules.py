@@ -3,6 +3,7 @@
 from draftingtable.games.chance import NOBODY, Chance
 from draftingtable.games.dealers import Dealer
 from draftingtable.games.events import Event, Value
+from draftingtable.games.randomness import Randomness
 from draftingtable.games.towers.building import removed
 from draftingtable.games.towers.components import (
     BID,
@@ -60,6 +61,14 @@ class TowersPosition(TowersState):
         if seat != self.turn or self.phase > BUILDING:
             return []
         return legal_bids(self) if self.phase == BIDDING else legal_building(self)
+
+    def random_move(self, seat: int, randomness: Randomness) -> int:
+        if self.phase != BIDDING:
+            return super().random_move(seat, randomness)
+        lowest = lowest_bid(self)  # bids need no list to choose from
+        bids = max(highest_bid(self) - lowest + 1, 0)
+        choice = randomness.below(bids if seat == self.start else bids + 1)
+        return BID + lowest + choice if choice < bids else PASS
 
     def apply(self, seat: int, move: int) -> None:
         if seat != self.turn or self.phase > BUILDING:

@@ -1,0 +1,76 @@
+"""Plays one deal of one matchup, with all its rotations."""
+
+import time
+from collections.abc import Sequence
+
+from draftingtable.arena.matchups import Matchup
+from draftingtable.arena.results import FaultNote, GameResult, UnitResult
+from draftingtable.arena.tournament import Tournament, Unit
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.outside.faults import Forfeit
+from draftingtable.bots.outside.guarded import Guarded
+from draftingtable.bots.outside.protocol import Table
+from draftingtable.bots.roster import Roster
+from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.match import Match
+from draftingtable.games.registry import get
+
+
+def play_unit(tournament: Tournament, unit: Unit, roster: Roster) -> UnitResult:
+    games = [
+        OneGame(tournament, unit.deal, names, roster).play()
+        for names in tournament.rotations(unit)
+    ]
+    return UnitResult(unit, games)
+
+
+class OneGame:
+    def __init__(
+        self, tournament: Tournament, deal: int, names: Matchup, roster: Roster
+    ) -> None:
+        game = get(tournament.game)
+        setup = tournament.setup(deal)
+        self.roster = roster
+        dealer = SamplingDealer(tournament.seed, deal)
+        self.match = Match(game, setup, dealer, names, interactive=False)
+        table = Table(game.name, game.rules_version, setup.options, setup.players)
+        self.bots: list[Bot] = [
+            roster.seat(tournament.players[name], table, seat, tournament.bot_seed(deal, names, seat))
+            for seat, name in enumerate(names)
+        ]
+        self.times: list[list[int]] = [[] for _ in names]
+
+    def play(self) -> GameResult:
+        forfeit: int | None = None
+        while not self.match.over and forfeit is None:
+            forfeit = self._move(self.match.acting()[0])
+        scores, winners = self._result(forfeit)
+        self.roster.end_game(scores, winners, forfeit)
+        return GameResult(scores, winners, forfeit, self._faults(), self.times)
+
+    def _move(self, seat: int) -> int | None:
+        """One decision, timed; the seat, where it forfeits."""
+        view, moves = self.match.view(seat), self.match.legal_moves(seat)
+        began = time.perf_counter_ns()
+        try:
+            move = self.bots[seat].choose(view, moves)
+        except Forfeit:
+            return seat
+        finally:
+            self.times[seat].append((time.perf_counter_ns() - began) // 1000)
+        self.match.play(seat, move)
+        return None
+
+    def _result(self, forfeit: int | None) -> tuple[list[int] | None, list[int]]:
+        if forfeit is not None:
+            return None, [seat for seat in range(self.match.setup.players) if seat != forfeit]
+        outcome = self.match.outcome()
+        return outcome.scores, outcome.winners
+
+    def _faults(self) -> Sequence[FaultNote]:
+        return [
+            FaultNote(seat, fault.kind, fault.detail)
+            for seat, bot in enumerate(self.bots)
+            if isinstance(bot, Guarded)
+            for fault in bot.faults
+        ]

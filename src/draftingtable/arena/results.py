@@ -1,0 +1,110 @@
+"""What came of it: one line of JSON for each deal of each matchup."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from draftingtable.arena.tournament import Unit
+
+
+class BadResult(Exception):
+    """A line that is no result; says why."""
+
+
+@dataclass(frozen=True)
+class FaultNote:
+    """A bot's failure, as it stands in the results; the seat counts from 0."""
+
+    seat: int
+    kind: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """One game. Who sat where follows from the matchup and the game's place among its rotations.
+
+    A forfeited game has no scores: it was not played to its end.
+    """
+
+    scores: Sequence[int] | None
+    winners: Sequence[int]
+    forfeit: int | None = None
+    faults: Sequence[FaultNote] = ()
+    times: Sequence[Sequence[int]] = ()
+    """For each seat, the microseconds of each of its decisions."""
+
+    def without_times(self) -> dict[str, object]:
+        return {
+            "scores": None if self.scores is None else list(self.scores),
+            "winners": list(self.winners),
+            "forfeit": self.forfeit,
+            "faults": [[note.seat, note.kind, note.detail] for note in self.faults],
+        }
+
+    def as_data(self) -> dict[str, object]:
+        return {**self.without_times(), "times": [list(seat) for seat in self.times]}
+
+    def ranks(self) -> list[float]:
+        """For each seat, 0 for the best; equal ranks are ties."""
+        if self.scores is None:
+            return [float(seat == self.forfeit) for seat in range(len(self.times))]
+        keys = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
+        return [float(sorted(keys).index(key)) for key in keys]
+
+    def share(self, seat: int) -> float:
+        """Of the victory: 1 for a winner alone, half for each of two."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class UnitResult:
+    unit: Unit
+    games: Sequence[GameResult] = field(default_factory=list)
+
+    def line(self) -> str:
+        return self._line([game.as_data() for game in self.games])
+
+    def lasting_line(self) -> str:
+        """Without what the clock says: the same on every machine."""
+        return self._line([game.without_times() for game in self.games])
+
+    def _line(self, games: list[dict[str, object]]) -> str:
+        head = {"matchup": self.unit.matchup, "deal": self.unit.deal}
+        return json.dumps({**head, "games": games}, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_result(line: str) -> UnitResult:
+    try:
+        data = json.loads(line)
+        unit = Unit(whole(data["deal"]), whole(data["matchup"]))
+        return UnitResult(unit, [read_game(game) for game in data["games"]])
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise BadResult(f"{type(error).__name__}: {error}") from None
+
+
+def read_game(data: dict[str, object]) -> GameResult:
+    scores, forfeit = data["scores"], data["forfeit"]
+    faults = data["faults"]
+    times = data["times"]
+    if not isinstance(faults, list) or not isinstance(times, list):
+        raise TypeError("faults and times are lists")
+    return GameResult(
+        None if scores is None else wholes(scores),
+        wholes(data["winners"]),
+        None if forfeit is None else whole(forfeit),
+        [FaultNote(whole(seat), str(kind), str(detail)) for seat, kind, detail in faults],
+        [wholes(seat) for seat in times],
+    )
+
+
+def whole(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+def wholes(values: object) -> list[int]:
+    if not isinstance(values, list):
+        raise TypeError(f"{values!r} is no list")
+    return [whole(value) for value in values]

@@ -1,0 +1,119 @@
+"""What is to be played, as data that workers and files can carry."""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+
+from draftingtable.arena.matchups import Matchup, rotations
+from draftingtable.bots.players import Player, parse_player
+from draftingtable.bots.roster import HouseRules
+from draftingtable.games.errors import BadOption
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.options import OptionValue
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.registry import get
+from draftingtable.version import VERSION
+
+
+@dataclass(frozen=True, order=True)
+class Unit:
+    """One deal of one matchup, with all its rotations: what a worker plays in one go."""
+
+    deal: int
+    matchup: int
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Matchups, each on the same deals. Everything that happens follows from this."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    seats: int
+    """All of the table's, automatic ones too; matchups name those that somebody plays."""
+    players: Mapping[str, Player]
+    matchups: Sequence[Matchup]
+    deals: int
+    seed: str
+    house: HouseRules
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        matchups: Iterable[Sequence[str]],
+        deals: int = 100,
+        seed: str = "1",
+        options: Mapping[str, object] | None = None,
+        named: Mapping[str, Player] | None = None,
+        house: HouseRules | None = None,
+        seats: int | None = None,
+    ) -> "Tournament":
+        """A checked one. Names that are not in `named` are players as text."""
+        meetings = [tuple(matchup) for matchup in matchups]
+        check_sizes(meetings)
+        setup = get(game).setup(seats or len(meetings[0]), options)
+        check_played(get(game), setup, len(meetings[0]))
+        known = dict(named or {})
+        for name in dict.fromkeys(name for matchup in meetings for name in matchup):
+            known.setdefault(name, parse_player(name))
+        used = {name: known[name] for name in known if any(name in one for one in meetings)}
+        return cls(
+            game, setup.options, setup.players, used, meetings, deals, seed, house or HouseRules()
+        )
+
+    def units(self) -> list[Unit]:
+        """All of them, deal by deal: stopped at any time, every matchup has met about as often."""
+        places = range(len(self.matchups))
+        return [Unit(deal, matchup) for deal in range(self.deals) for matchup in places]
+
+    def rotations(self, unit: Unit) -> list[Matchup]:
+        return rotations(self.matchups[unit.matchup])
+
+    def games(self, units: Iterable[Unit]) -> int:
+        sizes = [len(rotations(matchup)) for matchup in self.matchups]
+        return sum(sizes[unit.matchup] for unit in units)
+
+    def setup(self, deal: int) -> Setup:
+        """The same for every rotation and every matchup of a deal."""
+        game = get(self.game)
+        start = Randomness("start", self.seed, deal).below(self.seats) if game.has_start else None
+        return game.setup(self.seats, self.options, start)
+
+    def bot_seed(self, deal: int, names: Matchup, seat: int) -> str:
+        """Says nothing about the deal: bots receive it, and the tournament's seed is no secret."""
+        texts = [self.players[name].text for name in names]
+        words = ["arena bot", self.seed, str(deal), *texts, str(seat)]
+        return hashlib.sha256("\x1f".join(words).encode()).hexdigest()[:16]
+
+    def configuration(self) -> dict[str, object]:
+        """What results depend on. More deals of the same are the same tournament, continued."""
+        return {
+            "game": self.game,
+            "rules": get(self.game).rules_version,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "players": {name: player.text for name, player in self.players.items()},
+            "matchups": [list(matchup) for matchup in self.matchups],
+            "seed": self.seed,
+            "house": asdict(self.house),
+            "version": VERSION,
+        }
+
+
+def check_sizes(matchups: Sequence[Matchup]) -> None:
+    if not matchups:
+        raise BadOption("arena-nobody")
+    sizes = sorted({len(matchup) for matchup in matchups})
+    if len(sizes) > 1:
+        raise BadOption("arena-table-sizes", "", {"found": sizes})
+    if len(set(matchups)) < len(matchups):
+        twice = next(one for one in matchups if list(matchups).count(one) > 1)
+        raise BadOption("arena-matchup-twice", "", {"found": list(twice)})
+
+
+def check_played(game: Game, setup: Setup, named: int) -> None:
+    """Seats that follow a rule of the game are not for players."""
+    played = setup.players - len(game.automatic_names(setup))
+    if named != played:
+        raise BadOption("player-count", "", {"found": named, "least": played, "most": played})

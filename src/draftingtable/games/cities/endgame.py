@@ -1,0 +1,100 @@
+"""Who wins (C6, C7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.components import type_counts
+from draftingtable.games.cities.live import live_scores
+from draftingtable.games.cities.scoring import (
+    CATEGORIES,
+    Score,
+    factory_count,
+    factory_values,
+    total,
+)
+from draftingtable.games.cities.seating import left_city, right_city
+from draftingtable.games.cities.text import city_text
+from draftingtable.games.outcome import Outcome
+
+HIGHER_CITY: Final = "higher-city"
+SHARED: Final = "shared"
+
+# What is compared after the score, in this order.
+BETWEEN: Final[tuple[str, ...]] = (HIGHER_CITY, *CATEGORIES)  # C6.2, C6.3
+OF_TWO: Final[tuple[str, ...]] = CATEGORIES  # C7: a tie goes straight to C6.3
+
+
+def rank_between(one: int, other: int, counts: list[int]) -> list[int]:
+    """C6: the lower city, the higher city, then buildings by type over both cities."""
+    return [min(one, other), max(one, other), *counts]
+
+
+def rank_of_two(one: int, other: int, counts: list[int]) -> list[int]:
+    """C7: the sum of both cities, then buildings by type."""
+    return [one + other, *counts]
+
+
+def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], str]:
+    """The winning seats, and what decided between equal scores.
+
+    `names` are for what stands in a rank behind the score. The tie-break is empty when the scores
+    alone decide, and `shared` when nothing does (C6.4).
+    """
+    best = max(ranks)
+    winners = [seat for seat, rank in enumerate(ranks) if rank == best]
+    tied = [rank for rank in ranks if rank[0] == best[0]]
+    if len(tied) == 1:
+        return winners, ""
+    if len(winners) > 1:
+        return winners, SHARED
+    return winners, names[max(_first_difference(rank, best) for rank in tied if rank != best) - 1]
+
+
+def _first_difference(rank: list[int], best: list[int]) -> int:
+    return [mine == theirs for mine, theirs in zip(rank, best, strict=True)].index(False)
+
+
+def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:
+    """C6.1, C7: each seat's score as the cities stand."""
+    worth = factory_values([factory_count(city) for city in cities])
+    totals = [total(city, each) for city, each in zip(cities, worth, strict=True)]
+    scores: list[int] = []
+    for seat in range(players):
+        left, right = totals[left_city(seat, two)], totals[right_city(seat, players, two)]
+        scores.append(left + right if two else min(left, right))
+    return scores
+
+
+def draft_outcome(cities: list[City], players: int, two: bool, reason: str) -> Outcome:
+    """Scores as they stand, and final once every city is finished."""
+    scores = live_scores(cities)
+    rank = rank_of_two if two else rank_between
+    ranks: list[list[int]] = []
+    breakdown: list[dict[str, object]] = []
+    for seat in range(players):
+        left, right = left_city(seat, two), right_city(seat, players, two)
+        counts = both_counts(cities[left], cities[right])
+        ranks.append(rank(scores[left].total(), scores[right].total(), counts))
+        breakdown.append(seat_breakdown(left, right, scores, counts, ranks[-1][0]))
+    winners, tie_break = decide(ranks, OF_TWO if two else BETWEEN)
+    return Outcome([rank[0] for rank in ranks], winners, reason, tie_break, breakdown)
+
+
+def both_counts(one: City, other: City) -> list[int]:
+    """C6.3: buildings of each type over both cities together."""
+    counts = [a + b for a, b in zip(one.counts(), other.counts(), strict=True)]
+    return type_counts(counts)
+
+
+def seat_breakdown(
+    left: int, right: int, scores: list[Score], counts: list[int], final: int
+) -> dict[str, object]:
+    """What a seat's score is made of: its two cities, and the counts that may break a tie."""
+    return {
+        "left": {"city": city_text(left), **scores[left].as_dict()},
+        "right": {"city": city_text(right), **scores[right].as_dict()},
+        "buildings": dict(zip(CATEGORIES, counts, strict=True)),
+        "total": final,
+    }

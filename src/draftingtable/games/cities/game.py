@@ -1,0 +1,86 @@
+"""Between Two Cities as the registry offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from draftingtable.games.cities.deck import read_deck
+from draftingtable.games.cities.levels import LEVELS, NEUTRAL, level_points
+from draftingtable.games.cities.moves import MOVES, PICK
+from draftingtable.games.cities.notation import CitiesNotation
+from draftingtable.games.cities.rules import begin_draft
+from draftingtable.games.cities.score_pad import score_sheet
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.options import Option, OptionValue
+from draftingtable.games.position import Position
+
+SOLO: Final = ("beginner", "expert")
+SOLO_SEATS: Final = 3
+
+PLAYERS: Final = {
+    "ring": range(3, 8),  # C3
+    "two": range(2, 3),  # C7
+    "beginner": range(SOLO_SEATS, SOLO_SEATS + 1),  # S: you and two Automas
+    "expert": range(SOLO_SEATS, SOLO_SEATS + 1),
+}
+
+
+class Cities(Game):
+    name = "cities"
+    rules_version = 1
+    options = (
+        Option("mode", "ring", tuple(PLAYERS), "C3"),
+        Option("level", NEUTRAL, tuple(LEVELS), "S5", modes=SOLO),
+        Option("deck", "", (), "S5", modes=("expert",)),
+    )
+    notation = CitiesNotation()
+    deal_rule = "C3"
+    end_rule = "C2"
+    result_rules = ("C6.1", "C6.2")
+
+    def player_counts(self, options: Mapping[str, OptionValue]) -> range:
+        return PLAYERS[str(options["mode"])]
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        start: int | None = None,
+    ) -> Setup:
+        """Solo, the Automas' seats need not be counted: one player is as good as three."""
+        if players == 1 and (options or {}).get("mode") in SOLO:
+            players = SOLO_SEATS
+        setup = super().setup(players, options, start)
+        read_deck(deck_of(setup))  # a bad one is refused now, not when the game begins
+        return setup
+
+    def automatic_names(self, setup: Setup) -> list[str]:
+        return ["Autommaso", "Automarta"] if setup.options["mode"] in SOLO else []
+
+    def is_secret(self, move: int) -> bool:
+        return PICK <= move < MOVES
+
+    def begin(self, setup: Setup) -> Position:
+        mode = setup.options["mode"]
+        if mode in SOLO:
+            return begin_solo(setup)
+        return begin_draft(setup.players, mode == "two")
+
+    def score(self, sheet: object) -> dict[str, object]:
+        return score_sheet(sheet)
+
+
+def deck_of(setup: Setup) -> str:
+    return str(setup.options.get("deck", ""))
+
+
+def begin_solo(setup: Setup) -> Position:
+    from draftingtable.games.cities.solo import SoloPosition
+
+    level = int(setup.options["level"])
+    expert = setup.options["mode"] == "expert"
+    return SoloPosition(expert, level, level_points(level), read_deck(deck_of(setup)))
+
+
+GAME = Cities()

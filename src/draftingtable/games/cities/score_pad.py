@@ -1,0 +1,84 @@
+"""The score pad for Between Two Cities as printed: cities as they stand, rows from the top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from draftingtable.games import sheets
+from draftingtable.games.cities.city import EMPTY, City, city_from_rows
+from draftingtable.games.cities.components import LETTERS
+from draftingtable.games.cities.endgame import draft_outcome
+from draftingtable.games.cities.grid import SIZE
+from draftingtable.games.cities.live import live_scores
+from draftingtable.games.cities.moves import MOST_CITIES
+from draftingtable.games.cities.seating import CITIES_OF_TWO, left_city, right_city
+from draftingtable.games.cities.text import city_text
+from draftingtable.games.errors import BadInput
+
+MODES: Final = ("ring", "two", "beginner", "expert")
+FEWEST_IN_RING: Final = 3
+
+
+def score_sheet(sheet: object) -> dict[str, object]:
+    """Scores by city, finished or not, and by player where the cities are those of a whole game.
+
+    Whether there are that many tiles in the box is not asked: other editions can be scored too.
+    """
+    top = sheets.an_object(sheet, "sheet", ("cities",))
+    sheets.only_keys(top, "sheet", ("cities", "mode"))
+    mode = a_mode(top.get("mode", "ring"))
+    given = sheets.a_list(top["cities"], "cities", 1, MOST_CITIES)
+    cities = [read_city(rows, f"cities[{number}]") for number, rows in enumerate(given, 1)]
+    scored: dict[str, object] = {"cities": [score.as_dict() for score in live_scores(cities)]}
+    return scored | score_players(cities, mode)
+
+
+def a_mode(value: object) -> str:
+    if not isinstance(value, str) or value not in MODES:
+        params = {"place": "mode", "found": str(value)[:40]}
+        raise BadInput("sheet-choice", "", {**params, "choices": list(MODES)})
+    return value
+
+
+def read_city(value: object, place: str) -> City:
+    rows = sheets.a_list(value, place, SIZE, SIZE)
+    return city_from_rows([read_row(row, f"{place}[{y}]") for y, row in enumerate(rows, 1)])
+
+
+def read_row(value: object, place: str) -> str:
+    row = sheets.a_text(value, place)
+    if len(row) != SIZE:
+        raise BadInput("sheet-row-length", "C2", {"place": place, "found": len(row), "size": SIZE})
+    for letter in row:
+        if letter not in LETTERS + EMPTY:
+            known = [*LETTERS, EMPTY]
+            raise BadInput(
+                "sheet-letter", "C1", {"place": place, "found": letter, "choices": known}
+            )
+    return row
+
+
+def score_players(cities: list[City], mode: str) -> dict[str, object]:
+    """Seat k between the cities that records give it.
+
+    Not solo: Automacity is no square (S1), so that its sheet cannot be a whole game.
+    """
+    two = mode == "two"
+    players = len(cities) // 2 if two else len(cities)
+    if two and len(cities) != CITIES_OF_TWO:
+        return {}
+    if not two and (mode != "ring" or players < FEWEST_IN_RING):
+        return {}
+    outcome = draft_outcome(cities, players, two, "")
+    return {
+        "players": [
+            {"seat": seat + 1, "cities": own_cities(seat, players, two), "total": total}
+            for seat, total in enumerate(outcome.scores)
+        ],
+        "winners": outcome.result()["winners"],
+    }
+
+
+def own_cities(seat: int, players: int, two: bool) -> list[str]:
+    """The left and the right city of a seat."""
+    return [city_text(left_city(seat, two)), city_text(right_city(seat, players, two))]

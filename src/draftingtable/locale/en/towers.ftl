@@ -1,0 +1,133 @@
+# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+
+towers-title = 5 Towers
+
+# $type: c, h, t, j or s
+tower-name = { $type ->
+    [c] candy tower
+    [h] horror tower
+    [t] tree tower
+    [j] junk tower
+   *[s] sand tower
+}
+
+# As above, in one short word, under a tower.
+tower-short = { $type ->
+    [c] candy
+    [h] horror
+    [t] tree
+    [j] junk
+   *[s] sand
+}
+
+## Events
+
+event-deal = Round { $round }: { $cards } on display. { $starter } starts.
+event-last-round = The draw pile is empty again: this is the last round.
+event-bid = { $player } bids { $number }.
+event-pass = { $player } passes.
+event-builds = { $player } has the highest bid and takes { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+event-nobody-builds = Nobody builds; { $starter } starts again.
+event-raze = { $player } razes { $card }.
+event-build = { $player } builds { $card } (floor { $height }).
+# Several cards in a row: $card lists them.
+event-build-many = { $player } builds { $card }.
+event-withdraw = { $player } withdraws the bid of { $number }.
+event-clear = { $cards_count ->
+    [0] Nothing is left on display.
+   *[other] To the discard pile: { $cards }.
+}
+event-reshuffle = The draw pile has run out for the first time. { $cards ->
+    [one] { $cards } card from the discard pile is the new draw pile.
+   *[other] { $cards } cards from the discard pile are shuffled into a new draw pile.
+}
+event-over = The game ends with round { $round }: { $reason ->
+    [no-discard] the draw pile has run out, and there is nothing in the discard pile.
+   *[second-pass] the draw pile has run out for the second time.
+}
+
+## The table
+
+# $pass: 1 or 2, how often the draw pile has been gone through
+towers-header = Round { $round } · pass { $pass }/2 · draw pile { $pile } · discard pile { $discard }
+towers-display = Display
+towers-bids = Bids
+towers-bid-passed = passes
+towers-main = main tower +{ $points }
+towers-razed = raze pile { $count } ({ $points })
+
+## Moves
+
+move-bid = Bid { $number }
+move-bid-zero = Bid 0 (take no card)
+move-pass = Pass
+move-raze = Raze { $card } (costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+})
+move-build-on = Build { $card } on { $top }
+move-build-new = Build { $card } (new tower)
+move-withdraw = Withdraw the bid
+ask-bid = { $player }: how many cards do you bid?
+ask-build = { $player }: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} to build. Which comes next?
+
+## Hints
+
+hint-eight = Hint: on an 8, any value of that type may be placed.
+hint-nine = Hint: a 9 may be placed on any card of its type, except on a roof.
+hint-raze = Hint: razing makes room. It costs less than many fear: { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} this time.
+
+## Why not more
+
+limit-short = { $largest ->
+    [0] You can build none of these cards
+   *[other] You can build at most { $largest } of these cards
+} (“why” tells the reason).
+why-everything = All the cards on display can be built: { $cards }.
+why-most = { $largest ->
+    [0] None of the cards on display can be built.
+   *[other] At most { $largest } of the cards on display can be built: { $cards }.
+}
+why-raze = For that { $card } must be razed first.
+why-standing = No place for { $card }: { $on } is on top of the tower, and only a lower value goes on it.
+why-stacked = No place for { $card }: { $on } would be under it, and only a lower value goes on that.
+why-roof = No place for { $card }: the tower ends with its roof { $on }.
+why-other-raze = Razing there would help too, but only one card may be razed in a round.
+why-possible = A bid of { $number } is possible.
+why-card-possible = { $card } can be built now.
+
+## Unseen cards
+
+unseen-title = { $count ->
+    [one] { $count } card is still in the draw pile
+   *[other] { $count } cards are still in the draw pile
+}
+unseen-empty = The draw pile is empty.
+
+## The rules in short
+
+rules-types = Five types of tower: c candy, h horror, t tree, j junk, s sand. You have at most one of each.
+rules-falling = A card goes on top of the tower of its type, and only on a higher value.
+rules-eight = On an 8, any value of its type may be placed.
+rules-nine = A 9 may be placed on any card of its type, except on a roof.
+rules-roof = A 0 is the roof: nothing goes on it, and it is never razed.
+rules-bidding = Each round five cards are on display. Everyone has one chance to bid how many of them they take. The highest bidder takes exactly that many and builds them all.
+rules-razing = Before building, you may raze the top card of one of your towers.
+rules-end = When the draw pile runs out, the discard pile becomes the new one. The second time, the game ends.
+rules-points = Points: 1 for each card, 2 in a tower with a roof, 1 more for each card of the main tower (the tallest). Razed cards cost 1, 2, 3, …
+
+## The result
+
+result-player = Player
+result-main = Main tower
+result-razed = Razed
+result-total = Total

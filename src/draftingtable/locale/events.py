@@ -1,0 +1,66 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from draftingtable.locale.words import Value, Words
+
+if TYPE_CHECKING:
+    from draftingtable.games.events import Event
+
+ROLES = (("seat", "player"), ("start", "starter"))
+"""Parameters that hold a seat, and what its player is called in a message."""
+
+
+def tell(words: Words, event: Event, names: Sequence[str], viewer: int) -> str:
+    """What happened, as `viewer` may know it. Players are named, always in the nominative."""
+    params: dict[str, Value] = dict(event.seen_by(viewer))
+    return words(f"event-{event.kind}", **with_names(params, names))
+
+
+def tell_all(words: Words, events: Iterable[Event], names: Sequence[str], viewer: int) -> list[str]:
+    """The same for several; a row of the same kind by the same seat becomes one sentence
+    where the language has one for it (`event-<kind>-many`, its parameters being lists)."""
+    sentences: list[str] = []
+    for row in rows(words, events):
+        if len(row) == 1:
+            sentences.append(tell(words, row[0], names, viewer))
+        else:
+            params = with_names(merged(row, viewer), names)
+            sentences.append(words(many(row[0]), **params))
+    return sentences
+
+
+def rows(words: Words, events: Iterable[Event]) -> list[list[Event]]:
+    result: list[list[Event]] = []
+    for event in events:
+        last = result[-1][0] if result else None
+        goes_on = last is not None and last.kind == event.kind and words.knows(many(event))
+        if last is not None and goes_on and last.public.get("seat") == event.public.get("seat"):
+            result[-1].append(event)
+        else:
+            result.append([event])
+    return result
+
+
+def many(event: Event) -> str:
+    return f"event-{event.kind}-many"
+
+
+def merged(row: Sequence[Event], viewer: int) -> dict[str, Value]:
+    params: dict[str, Value] = dict(row[0].seen_by(viewer))
+    for name in params:
+        if name != "seat":
+            params[name] = [str(event.seen_by(viewer)[name]) for event in row]
+    return params
+
+
+def with_names(params: dict[str, Value], names: Sequence[str]) -> dict[str, Value]:
+    named = dict(params)
+    for key, role in ROLES:
+        seat = params.get(key)
+        if isinstance(seat, int):
+            named[role] = names[seat - 1]
+    return named

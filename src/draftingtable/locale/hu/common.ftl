@@ -1,0 +1,18 @@
+# Words that belong to no single game.
+
+player-default = { $seat }. játékos
+
+# $level is the name of a bot's strength.
+bot-name = { $level ->
+    [random] Véletlen
+    [apprentice] Tanonc
+    [journeyman] Legény
+    [master] Mester
+   *[other] { $level }
+} { $seat }
+
+cards = { $count } kártya
+points = { $count } GyP
+
+# In front of what is wrong in a record. $problem begins with the rule's number.
+at-line = { $line }. sor: { $problem }

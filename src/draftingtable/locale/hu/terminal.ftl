@@ -1,0 +1,55 @@
+# Playing in a terminal: the conversation around any game.
+
+welcome = { $game }: { $names }
+welcome-help = A „súgó” megmutatja, mit lehet beírni.
+
+## What can be typed. English words always work; these are this language's own.
+
+command-help = súgó, sugo
+command-why = miért, miert
+command-undo = vissza, v
+command-unseen = pakli
+command-rules = szabályok, szabalyok
+command-show = asztal
+command-save = mentés, mentes
+command-quit = kilépés, kilepes, k
+answer-yes = i, igen
+
+help-move = egy lépés a listából, a számával vagy leírva ({ $example })
+help-help = ez a lista
+help-why = miért nem lehetséges valami ({ $example })
+help-undo = az utolsó lépésed visszavonása, amíg más nem lép, és új kártya nem látszik
+help-unseen = mi jöhet még
+help-rules = a szabályok röviden
+help-show = az asztal újra
+help-save = az eddigi játék mentése fájlba
+help-quit = a játék elhagyása
+
+## Answers
+
+not-understood = Nem érthető: „{ $text }”. Írd be egy lépés számát, magát a lépést, például „{ $example }”, vagy azt, hogy „súgó”.
+not-listed = Nincs a listán: { $number }.
+only-move = Csak egy lépés lehetséges; az Enter megteszi.
+only-final = Ez az egyetlen lépés. Ezzel véget ér a köröd, és már nem vonható vissza.
+empty-line = Írd be egy lépés számát, vagy azt, hogy „súgó”.
+why-nothing = Minden lehetséges lépés a listán van. Kérdezz rá egy lépésre: { $example }
+why-legal = Lehetséges: „{ $move }”.
+confirm-final = { $move }: ezzel véget ér a köröd, és már nem vonható vissza.
+confirm-keys = Enter = igen, v = vissza
+undo-done = { $player }: az utolsó lépés visszavonva.
+undo-nothing = Most semmi sem vonható vissza: más is lépett már, vagy új kártya látszik.
+save-usage = Melyik fájlba? Például: mentés jatek.dtr
+save-done = Az eddigi játék mentve: { $file }
+save-failed = Nem írható: { $file } ({ $problem })
+save-exists = Már létezik: { $file }. Felülírjam? (i = igen, Enter = nem)
+quit-sure = Elhagyod a játékot? (i = igen, Enter = nem)
+quit-save = A befejezetlen játék mentéséhez írj be egy fájlnevet, különben Enter
+quit-goodbye = Elhagytad a játékot.
+input-ended = A bemenet véget ért; a játék itt megáll.
+interrupted = Megszakítva; a játék itt megáll.
+
+## The end
+
+winner = { $names } nyert, { $points } ponttal!
+winners-shared = Közös győzelem { $points } ponttal: { $names }
+same-deal = Ugyanez az osztás még egyszer: --seed { $seed }

@@ -1,0 +1,133 @@
+# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+
+towers-title = 5 Towers
+
+# $type: c, h, t, j or s
+tower-name = { $type ->
+    [c] saldainių bokštas
+    [h] siaubo bokštas
+    [t] medžių bokštas
+    [j] metalo laužo bokštas
+   *[s] smėlio bokštas
+}
+
+# As above, in one short word, under a tower.
+tower-short = { $type ->
+    [c] saldainių
+    [h] siaubo
+    [t] medžių
+    [j] laužo
+   *[s] smėlio
+}
+
+## Events
+
+event-deal = { $round } raundas, kortų eilė: { $cards }. Pradeda { $starter }.
+event-last-round = Žaidimo kortų krūvelė vėl baigėsi: tai paskutinis raundas.
+event-bid = { $player } šaukia { $number }.
+event-pass = { $player } praleidžia ėjimą.
+event-builds = { $player } laimi aukcioną ir ima { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}.
+event-nobody-builds = Niekas nestato; vėl pradeda { $starter }.
+event-raze = { $player } nugriauna { $card }.
+event-build = { $player } stato { $card } ({ $height } aukštas).
+# Several cards in a row: $card lists them.
+event-build-many = { $player } stato { $card }.
+event-withdraw = { $player } atsiima šauktą skaičių { $number }.
+event-clear = { $cards_count ->
+    [0] Kortų eilėje nieko neliko.
+   *[other] Į panaudotų kortų krūvelę: { $cards }.
+}
+event-reshuffle = Žaidimo kortų krūvelė baigėsi pirmą kartą. { $cards ->
+    [one] { $cards } panaudota korta tampa nauja žaidimo kortų krūvele.
+    [few] { $cards } panaudotos kortos sumaišomos į naują žaidimo kortų krūvelę.
+   *[other] { $cards } panaudotų kortų sumaišoma į naują žaidimo kortų krūvelę.
+}
+event-over = Žaidimas baigtas ({ $round } raundas): { $reason ->
+    [no-discard] žaidimo kortų krūvelė baigėsi, o panaudotų kortų krūvelė tuščia.
+   *[second-pass] žaidimo kortų krūvelė baigėsi antrą kartą.
+}
+
+## The table
+
+# $pass: 1 or 2, how often the draw pile has been gone through
+towers-header = { $round } raundas · ratas { $pass }/2 · žaidimo kortų krūvelė { $pile } · panaudotų kortų krūvelė { $discard }
+towers-display = Kortų eilė
+towers-bids = Aukcionas
+towers-bid-passed = praleidžia
+towers-main = pagrindinis bokštas +{ $points }
+towers-razed = griovimų krūvelė { $count } ({ $points })
+
+## Moves
+
+move-bid = Šaukti { $number }
+move-bid-zero = Šaukti 0 (neimti kortų)
+move-pass = Praleisti ėjimą
+move-raze = Nugriauti { $card } (kaina { $cost } t.)
+move-build-on = Statyti { $card } ant { $top }
+move-build-new = Statyti { $card } (naujas bokštas)
+move-withdraw = Atsiimti šauktą skaičių
+ask-bid = { $player }: kiek kortų šauki?
+ask-build = { $player }: dar reikia pastatyti { $left ->
+    [one] { $left } kortą
+    [few] { $left } kortas
+   *[other] { $left } kortų
+}. Kuri kita?
+
+## Hints
+
+hint-eight = Užuomina: ant 8 galima dėti bet kokios vertės to paties tipo kortą.
+hint-nine = Užuomina: 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
+hint-raze = Užuomina: nugriovus kortą atsiranda vietos, o kaina mažesnė, nei atrodo: šį kartą { $cost } t.
+
+## Why not more
+
+limit-short = { $largest ->
+    [0] Iš šių kortų negali pastatyti nė vienos
+   *[other] Iš šių kortų gali pastatyti daugiausia { $largest }
+} („kodėl“ paaiškins).
+why-everything = Galima pastatyti visas kortų eilės kortas: { $cards }.
+why-most = { $largest ->
+    [0] Iš kortų eilės negalima pastatyti nė vienos kortos.
+    [one] Iš kortų eilės galima pastatyti daugiausia { $largest } kortą: { $cards }.
+    [few] Iš kortų eilės galima pastatyti daugiausia { $largest } kortas: { $cards }.
+   *[other] Iš kortų eilės galima pastatyti daugiausia { $largest } kortų: { $cards }.
+}
+why-raze = Tam pirmiausia reikia nugriauti { $card }.
+why-standing = { $card } neturi vietos: bokšto viršuje yra { $on }, o ant šios kortos galima dėti tik mažesnę vertę.
+why-stacked = { $card } neturi vietos: po ja būtų { $on }, o ant šios kortos galima dėti tik mažesnę vertę.
+why-roof = { $card } neturi vietos: bokštą užbaigia bokšto viršūnė { $on }.
+why-other-raze = Ten nugriauti irgi padėtų, bet per raundą galima nugriauti tik vieną kortą.
+why-possible = Šaukti { $number } galima.
+why-card-possible = { $card } dabar galima pastatyti.
+
+## Unseen cards
+
+unseen-title = { $count ->
+    [one] Žaidimo kortų krūvelėje dar yra { $count } korta
+    [few] Žaidimo kortų krūvelėje dar yra { $count } kortos
+   *[other] Žaidimo kortų krūvelėje dar yra { $count } kortų
+}
+unseen-empty = Žaidimo kortų krūvelė tuščia.
+
+## The rules in short
+
+rules-types = Yra penkių tipų bokštai: c saldainių, h siaubo, t medžių, j metalo laužo, s smėlio. Kiekvieno tipo bokštą gali turėti daugiausia vieną.
+rules-falling = Korta dedama ant savo tipo bokšto viršutinės kortos, ir tik ant didesnės vertės.
+rules-eight = Ant 8 galima dėti bet kokios vertės to paties tipo kortą.
+rules-nine = 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
+rules-roof = 0 yra bokšto viršūnė: ant jos nieko dėti negalima, ir jos niekada negalima nugriauti.
+rules-bidding = Kiekviename raunde kortų eilėje yra penkios kortos. Kiekvienas turi vieną progą šaukti, kiek jų ima. Daugiausia šaukęs žaidėjas ima tiksliai tiek kortų ir visas jas pastato.
+rules-razing = Prieš statant galima nugriauti vieno savo bokšto viršutinę kortą.
+rules-end = Kai žaidimo kortų krūvelė baigiasi, panaudotų kortų krūvelė tampa nauja. Antrą kartą jai pasibaigus, žaidimas baigiasi.
+rules-points = Taškai: 1 už kiekvieną kortą, 2 – bokšte su viršūne, dar 1 už kiekvieną pagrindinio (aukščiausio) bokšto kortą. Nugriautos kortos kainuoja 1, 2, 3, …
+
+## The result
+
+result-player = Žaidėjas
+result-main = Pagrindinis bokštas
+result-razed = Nugriauta
+result-total = Iš viso

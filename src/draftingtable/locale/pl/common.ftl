@@ -1,0 +1,24 @@
+# Words that belong to no single game.
+
+player-default = Gracz { $seat }
+
+# $level is the name of a bot's strength.
+bot-name = { $level ->
+    [random] Losowy
+    [apprentice] Uczeń
+    [journeyman] Czeladnik
+    [master] Mistrz
+   *[other] { $level }
+} { $seat }
+
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
+points = { $count } PZ
+
+# In front of what is wrong in a record. $problem begins with the rule's number.
+at-line = wiersz { $line }: { $problem }

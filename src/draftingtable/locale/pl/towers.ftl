@@ -1,0 +1,138 @@
+# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+
+towers-title = 5 Towers
+
+# $type: c, h, t, j or s
+tower-name = { $type ->
+    [c] cukierkowa wieża
+    [h] straszna wieża
+    [t] roślinna wieża
+    [j] złomowa wieża
+   *[s] piaskowa wieża
+}
+
+# As above, in one short word, under a tower.
+tower-short = { $type ->
+    [c] cukierkowa
+    [h] straszna
+    [t] roślinna
+    [j] złomowa
+   *[s] piaskowa
+}
+
+## Events
+
+event-deal = Runda { $round }, wystawka: { $cards }. Rozpoczyna { $starter }.
+event-last-round = Stos do dobierania znów się wyczerpał: to ostatnia runda.
+event-bid = { $player } licytuje { $number }.
+event-pass = { $player } pasuje.
+event-builds = { $player } wygrywa licytację i bierze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+event-nobody-builds = Nikt nie buduje; ponownie rozpoczyna { $starter }.
+event-raze = { $player } usuwa { $card }.
+event-build = { $player } buduje { $card } (piętro { $height }).
+# Several cards in a row: $card lists them.
+event-build-many = { $player } buduje { $card }.
+event-withdraw = { $player } wycofuje licytację { $number }.
+event-clear = { $cards_count ->
+    [0] Na wystawce nic nie zostało.
+   *[other] Na stos kart odrzuconych: { $cards }.
+}
+event-reshuffle = Stos do dobierania wyczerpał się po raz pierwszy. { $cards ->
+    [one] { $cards } karta ze stosu kart odrzuconych to nowy stos do dobierania.
+    [few] { $cards } karty ze stosu kart odrzuconych tworzą po przetasowaniu nowy stos do dobierania.
+    [many] { $cards } kart ze stosu kart odrzuconych tworzy po przetasowaniu nowy stos do dobierania.
+   *[other] { $cards } karty ze stosu kart odrzuconych tworzą po przetasowaniu nowy stos do dobierania.
+}
+event-over = Koniec gry (runda { $round }): { $reason ->
+    [no-discard] stos do dobierania się wyczerpał, a stos kart odrzuconych jest pusty.
+   *[second-pass] stos do dobierania wyczerpał się po raz drugi.
+}
+
+## The table
+
+# $pass: 1 or 2, how often the draw pile has been gone through
+towers-header = Runda { $round } · przejście { $pass }/2 · stos do dobierania { $pile } · stos kart odrzuconych { $discard }
+towers-display = Wystawka
+towers-bids = Licytacja
+towers-bid-passed = pas
+towers-main = wybrana wieża +{ $points }
+towers-razed = stos kart usuniętych { $count } ({ $points })
+
+## Moves
+
+move-bid = Licytuj { $number }
+move-bid-zero = Licytuj 0 (nie bierzesz kart)
+move-pass = Spasuj
+move-raze = Usuń { $card } (koszt { $cost } PZ)
+move-build-on = Zbuduj { $card } na { $top }
+move-build-new = Zbuduj { $card } (nowa wieża)
+move-withdraw = Wycofaj licytację
+ask-bid = { $player }: ile kart licytujesz?
+ask-build = { $player }: do zbudowania { $left ->
+    [one] została { $left } karta
+    [few] zostały { $left } karty
+    [many] zostało { $left } kart
+   *[other] zostało { $left } karty
+}. Która następna?
+
+## Hints
+
+hint-eight = Wskazówka: na 8 można położyć kartę tego samego typu o dowolnej wartości.
+hint-nine = Wskazówka: 9 można położyć na każdej karcie tego samego typu oprócz dachu.
+hint-raze = Wskazówka: usunięcie karty robi miejsce i kosztuje mniej, niż się wydaje: tym razem { $cost } PZ.
+
+## Why not more
+
+limit-short = { $largest ->
+    [0] Nie możesz zbudować żadnej z tych kart
+   *[other] Z tych kart możesz zbudować najwyżej { $largest }
+} („czemu” poda powód).
+why-everything = Można zbudować wszystkie karty z wystawki: { $cards }.
+why-most = { $largest ->
+    [0] Nie można zbudować żadnej karty z wystawki.
+    [one] Z wystawki można zbudować najwyżej { $largest } kartę: { $cards }.
+    [few] Z wystawki można zbudować najwyżej { $largest } karty: { $cards }.
+    [many] Z wystawki można zbudować najwyżej { $largest } kart: { $cards }.
+   *[other] Z wystawki można zbudować najwyżej { $largest } karty: { $cards }.
+}
+why-raze = W tym celu trzeba najpierw usunąć { $card }.
+why-standing = Brak miejsca na { $card }: na wierzchu wieży leży { $on }, a na tej karcie może leżeć tylko niższa wartość.
+why-stacked = Brak miejsca na { $card }: pod spodem leżałaby karta { $on }, a na niej może leżeć tylko niższa wartość.
+why-roof = Brak miejsca na { $card }: wieżę zamyka dach { $on }.
+why-other-raze = Usunięcie karty pomogłoby także tutaj, ale w rundzie można usunąć tylko jedną kartę.
+why-possible = Można licytować { $number }.
+why-card-possible = { $card } można teraz zbudować.
+
+## Unseen cards
+
+unseen-title = { $count ->
+    [one] W stosie do dobierania jest jeszcze { $count } karta
+    [few] W stosie do dobierania są jeszcze { $count } karty
+    [many] W stosie do dobierania jest jeszcze { $count } kart
+   *[other] W stosie do dobierania jest jeszcze { $count } karty
+}
+unseen-empty = Stos do dobierania jest pusty.
+
+## The rules in short
+
+rules-types = Jest pięć typów wież: c cukierkowa, h straszna, t roślinna, j złomowa, s piaskowa. Możesz mieć najwyżej jedną wieżę każdego typu.
+rules-falling = Karta trafia na wierzch wieży swojego typu, i tylko na wyższą wartość.
+rules-eight = Na 8 można położyć kartę tego samego typu o dowolnej wartości.
+rules-nine = 9 można położyć na każdej karcie tego samego typu oprócz dachu.
+rules-roof = 0 to dach: nic nie może na nim leżeć i nigdy się go nie usuwa.
+rules-bidding = W każdej rundzie na wystawce leży pięć kart. Każda osoba ma jedną szansę, by zalicytować, ile z nich bierze. Kto licytuje najwyżej, bierze dokładnie tyle kart i buduje je wszystkie.
+rules-razing = Przed budową możesz usunąć wierzchnią kartę jednej ze swoich wież.
+rules-end = Gdy stos do dobierania się wyczerpie, stos kart odrzuconych staje się nowym. Za drugim razem gra się kończy.
+rules-points = Punkty: 1 PZ za każdą kartę, 2 w wieży z dachem, jeszcze 1 za każdą kartę wybranej wieży (najwyższej). Usunięte karty kosztują 1, 2, 3, …
+
+## The result
+
+result-player = Gracz
+result-main = Wybrana wieża
+result-razed = Usunięte
+result-total = Razem

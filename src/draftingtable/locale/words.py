@@ -1,0 +1,79 @@
+"""Messages by name, from Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from draftingtable.locale.language import ENGLISH
+
+if TYPE_CHECKING:  # Fluent takes a tenth of a second to load: only when words are needed
+    from fluent.runtime import FluentBundle
+
+FILES: Final = ("common", "towers", "errors", "terminal")
+FOLDER: Final = Path(__file__).parent
+
+Value = str | int | bool | Sequence[str] | Sequence[int]
+
+
+class Words:
+    """One language's messages; what it lacks is said in English.
+
+    A list comes as text with commas, and its length as `<name>_count`. A message that nobody
+    wrote is answered with its own name, for a game should not stop for want of a word.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles: list[FluentBundle] = []
+
+    def __call__(self, message_id: str, /, **params: Value) -> str:
+        for bundle in self._loaded():
+            if bundle.has_message(message_id):
+                pattern = bundle.get_message(message_id).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, prepared(params))
+                    return str(text)
+        return message_id
+
+    def knows(self, message_id: str) -> bool:
+        return any(bundle.has_message(message_id) for bundle in self._loaded())
+
+    def _loaded(self) -> list[FluentBundle]:
+        if not self._bundles:
+            languages = dict.fromkeys((self.language, ENGLISH))
+            self._bundles = [load(language) for language in languages]
+        return self._bundles
+
+
+def load(language: str) -> FluentBundle:
+    """All messages of a language, without the bidirectional marks that terminals would show."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def prepared(params: dict[str, Value]) -> dict[str, object]:
+    """Parameters as Fluent takes them."""
+    result: dict[str, object] = {}
+    for name, value in params.items():
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            result[name] = ", ".join(str(item) for item in value)
+            result[f"{name}_count"] = len(value)
+        else:
+            result[name] = prepared_value(value)
+    return result
+
+
+def prepared_value(value: str | int | bool) -> object:
+    """Numbers without thousands separators: seat, line and version numbers are no amounts."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, bool):
+        return str(value).lower()
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

@@ -1,0 +1,253 @@
+"""The course of any game at a terminal: whose turn it is, what they say, what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from draftingtable.bots.seats import play_bots
+from draftingtable.games.errors import BadNotation, IllegalMove
+from draftingtable.games.match import Match
+from draftingtable.games.position import SPECTATOR
+from draftingtable.locale import Words
+from draftingtable.locale.refusals import describe
+from draftingtable.terminal.choosing import choice_lines
+from draftingtable.terminal.commands import COMMANDS, Vocabulary
+from draftingtable.terminal.saving import problem_text, write_record
+from draftingtable.terminal.screen import Choice, Screen
+from draftingtable.terminal.seats import Seats
+from draftingtable.terminal.story import Story
+from draftingtable.terminal.talk import Talk
+
+
+class Left(Exception):
+    """Somebody has left the game on purpose."""
+
+
+CHANGED: Final = True
+"""What a command answers when the table should be shown again."""
+
+
+class Conversation:
+    def __init__(
+        self, match: Match, seats: Seats, screen: Screen, words: Words, talk: Talk, keeps: bool
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.words = words
+        self.talk = talk
+        self.keeps = keeps
+        """Whether the record is kept anyway, so that nobody has to be asked."""
+        self.story = Story(words, match.names)
+        self.vocabulary = Vocabulary(words)
+        self.heard: set[tuple[int, str]] = set()
+        self.saved: set[Path] = set()
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "unseen": self.unseen,
+            "rules": self.rules,
+            "show": self.show_again,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def play(self) -> None:
+        """Until the game is over; `Left`, `EOFError` or `KeyboardInterrupt` end it sooner."""
+        while not self.match.over:
+            if not play_bots(self.match, self.seats.bots):
+                self.turn(self.match.acting()[0])
+        self.tell_news(SPECTATOR)
+        self.talk.say("")
+        self.talk.show(self.screen.result(self.match, self.talk.look()))
+
+    def turn(self, seat: int) -> None:
+        """Show the table and listen until something has changed."""
+        self.show_table(seat)
+        while True:
+            line = self.talk.ask()
+            if self.hear(seat, line):
+                return
+
+    # Showing
+
+    def tell_news(self, viewer: int) -> None:
+        for paragraph in self.story.news(self.match, viewer):
+            self.say(paragraph)
+
+    def show_table(self, seat: int) -> None:
+        look = self.talk.look()
+        self.talk.say("")
+        self.tell_news(seat)
+        self.talk.say(Text(look.sign("─", "-") * look.width, style="dim"))
+        self.talk.show(self.screen.board(self.match, seat, look))
+        self.show_choices(seat)
+
+    def show_choices(self, seat: int) -> None:
+        for note in [*self.screen.notes(self.match, seat), *self.new_hints(seat)]:
+            self.say(note, style="italic")
+        self.talk.say(self.screen.question(self.match, seat), style="bold")
+        choices = self.screen.choices(self.match, seat)
+        self.talk.show(choice_lines(choices, self.screen, self.talk.look()))
+        if len(choices) == 1:
+            self.announce_only(seat, choices[0])
+
+    def announce_only(self, seat: int, choice: Choice) -> None:
+        """Asked once: what is announced as final needs no second question."""
+        if self.screen.is_final(self.match, seat, choice.move):
+            self.say(self.words("only-final"), style="italic")
+            self.talk.say(self.words("confirm-keys"), style="bold")
+        else:
+            self.say(self.words("only-move"), style="italic")
+
+    def new_hints(self, seat: int) -> list[str]:
+        hints = self.screen.hints(self.match, seat)
+        fresh = [name for name in hints if (seat, name) not in self.heard]
+        self.heard.update((seat, name) for name in fresh)
+        return [hints[name] for name in fresh]
+
+    def say(self, text: str, style: str = "") -> None:
+        self.talk.say(self.screen.sentence(text, self.talk.look()), style)
+
+    # Hearing
+
+    def hear(self, seat: int, line: str) -> bool:
+        """Do what the line says; True when the table should be shown again."""
+        if not line:
+            return self.hear_nothing(seat)
+        for choice in self.screen.choices(self.match, seat):
+            if line.lower() in (choice.key, choice.words.lower()):
+                return self.move(seat, choice.move)
+        name, rest = self.vocabulary.command(line)
+        if name:
+            return self.commands[name](seat, rest)
+        return self.hear_move(seat, " ".join(line.lower().split()))
+
+    def hear_nothing(self, seat: int) -> bool:
+        choices = self.screen.choices(self.match, seat)
+        if len(choices) == 1:
+            return self.move(seat, choices[0].move)
+        self.say(self.words("empty-line"))
+        return not CHANGED
+
+    def hear_move(self, seat: int, text: str) -> bool:
+        notation = self.screen.spelled(self.match, seat, text)
+        try:
+            return self.move(seat, self.match.game.notation.parse_move(notation))
+        except IllegalMove:
+            for sentence in self.screen.why(self.match, seat, text):
+                self.say(sentence)
+        except BadNotation as refusal:
+            self.not_understood(text, refusal)
+        return not CHANGED
+
+    def not_understood(self, text: str, refusal: BadNotation) -> None:
+        if text.isdecimal():
+            self.say(self.words("not-listed", number=text[:20]))
+        elif refusal.rule:
+            self.say(describe(self.words, refusal))
+        else:
+            shown = text[:40]
+            self.say(self.words("not-understood", text=shown, example=self.screen.example))
+
+    def move(self, seat: int, move: int) -> bool:
+        if not self.must_confirm(seat, move) or self.confirms(seat, move):
+            self.match.play(seat, move)
+        return CHANGED
+
+    def must_confirm(self, seat: int, move: int) -> bool:
+        legal = self.match.legal_moves(seat)
+        announced = legal == [move]  # see announce_only
+        return move in legal and not announced and self.screen.is_final(self.match, seat, move)
+
+    def confirms(self, seat: int, move: int) -> bool:
+        """The last moment to think again: Enter goes on, undo goes back."""
+        choices = self.screen.choices(self.match, seat)
+        described = next(choice.words for choice in choices if choice.move == move)
+        while True:
+            self.say(self.words("confirm-final", move=described))
+            line = self.talk.ask(self.words("confirm-keys"))
+            if not line or self.vocabulary.agrees(line):
+                return True
+            command, _ = self.vocabulary.command(line)
+            if command == "undo":
+                return False
+            if command == "quit":
+                self.quit(seat, "")
+
+    # Commands
+
+    def help(self, seat: int, rest: str) -> bool:
+        examples = ", ".join(self.screen.why_examples)
+        pairs = [("1, 2, …", self.words("help-move", example=self.screen.example))]
+        for name in COMMANDS:
+            own = ", ".join(self.vocabulary.own[name])
+            pairs.append((own, self.words(f"help-{name}", example=examples)))
+        self.talk.show_pairs(pairs)
+        return not CHANGED
+
+    def why(self, seat: int, rest: str) -> bool:
+        text = " ".join(rest.lower().rstrip("?").split())
+        try:
+            for sentence in self.screen.why(self.match, seat, text):
+                self.say(sentence)
+        except BadNotation as refusal:
+            self.not_understood(text, refusal)
+        return not CHANGED
+
+    def undo(self, seat: int, rest: str) -> bool:
+        """At one terminal, the next player's prompt is where one notices a slip."""
+        for other in [seat, *self.seats.humans()]:
+            if self.match.undo(other):
+                self.say(self.words("undo-done", player=self.seats.names[other]))
+                return CHANGED
+        self.say(self.words("undo-nothing"))
+        return not CHANGED
+
+    def unseen(self, seat: int, rest: str) -> bool:
+        self.talk.show(self.screen.unseen(self.match, seat, self.talk.look()))
+        return not CHANGED
+
+    def rules(self, seat: int, rest: str) -> bool:
+        self.talk.show_pairs(self.screen.rules(self.talk.look()))
+        return not CHANGED
+
+    def show_again(self, seat: int, rest: str) -> bool:
+        return CHANGED
+
+    def save(self, seat: int, rest: str) -> bool:
+        if rest:
+            self.save_in(Path(rest).expanduser())
+        else:
+            self.say(self.words("save-usage"))
+        return not CHANGED
+
+    def save_in(self, file: Path) -> bool:
+        """Whether the game so far is now in that file."""
+        if file.exists() and file not in self.saved:
+            answer = self.talk.ask(self.words("save-exists", file=str(file)))
+            if not self.vocabulary.agrees(answer):
+                return False
+        try:
+            write_record(self.match, file)
+        except OSError as error:
+            problem = problem_text(error)
+            self.talk.say(self.words("save-failed", file=str(file), problem=problem))
+            return False
+        self.saved.add(file)
+        self.talk.say(self.words("save-done", file=str(file)))
+        return True
+
+    def quit(self, seat: int, rest: str) -> bool:
+        if not self.vocabulary.agrees(self.talk.ask(self.words("quit-sure"))):
+            return not CHANGED
+        while not self.keeps:
+            file = self.talk.ask(self.words("quit-save"))
+            if not file or self.save_in(Path(file).expanduser()):
+                break
+        raise Left

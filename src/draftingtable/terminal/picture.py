@@ -1,0 +1,152 @@
+"""A picture of a game in the terminal, for the README.
+
+    python -m draftingtable.terminal.picture docs/pictures/terminal-towers.svg
+
+The same file each time: a fixed deal, moves drawn from a fixed seed, and no fonts from elsewhere.
+"""
+
+import io
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from draftingtable import games
+from draftingtable.games.match import Match
+from draftingtable.games.randomness import Randomness
+from draftingtable.locale import Words
+from draftingtable.terminal.conversation import Conversation
+from draftingtable.terminal.screen import screen_for
+from draftingtable.terminal.seats import Seats
+from draftingtable.terminal.talk import PROMPT, Talk
+
+CELL: Final = 12.2
+"""How wide rich draws a column."""
+TEXT: Final = re.compile(
+    r'<text(?P<head> class="[^"]*")(?: x="(?P<x>[^"]*)")(?P<middle> y="[^"]*")'
+    r' textLength="[^"]*"[^>]*>(?P<text>[^<]*)</text>'
+)
+NAMES: Final = ["Anna", "Péter", "Lina"]
+SEED: Final = 21
+MOVES: Final = 60
+COLUMNS: Final = 110
+ROWS: Final = 40
+FONTS: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+TITLE: Final = "draftingtable play towers"
+
+THEME: Final = TerminalTheme(
+    (30, 32, 38),
+    (222, 224, 230),
+    [
+        (30, 32, 38),
+        (224, 108, 117),
+        (143, 209, 138),
+        (245, 215, 110),
+        (120, 170, 240),
+        (185, 156, 245),
+        (110, 200, 210),
+        (222, 224, 230),
+    ],
+)
+
+SVG: Final = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+    <style>
+    .{unique_id}-matrix {{
+        font-family: FONTS;
+        font-size: {char_height}px;
+        line-height: {line_height}px;
+        font-variant-east-asian: full-width;
+    }}
+    .{unique_id}-title {{ font-size: 18px; font-weight: bold; font-family: sans-serif; }}
+    {styles}
+    </style>
+    <defs>
+    <clipPath id="{unique_id}-clip-terminal">
+      <rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+    </clipPath>
+    {lines}
+    </defs>
+    {chrome}
+    <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+    {backgrounds}
+    <g class="{unique_id}-matrix">
+    {matrix}
+    </g>
+    </g>
+</svg>
+""".replace("FONTS", FONTS)
+
+
+def some_game() -> Match:
+    """A game in its middle, played by a fixed chance that likes to build."""
+    match = games.new("towers", len(NAMES), seed=SEED, start=0)
+    match.names = NAMES
+    chance = Randomness("picture", SEED)
+    while len(match.lines) < MOVES or not is_bidding(match):
+        seat = match.acting()[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, moves[-1 - chance.below(min(2, len(moves)))])
+    return match
+
+
+def is_bidding(match: Match) -> bool:
+    """Anna has several bids to choose from, and not all."""
+    texts = [match.game.notation.move_text(move) for move in match.legal_moves(0)]
+    return 2 < len(texts) < 5 and texts[0].startswith("bid")
+
+
+def draw(match: Match) -> str:
+    console = Console(
+        record=True,
+        file=io.StringIO(),
+        width=COLUMNS,
+        height=ROWS,
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        _environ={},
+    )
+    words = Words("en")
+    seats = Seats(match.names, {})
+    talk = Talk(console, input)
+    conversation = Conversation(
+        match, seats, screen_for("towers", words, match.names), words, talk, keeps=False
+    )
+    conversation.story.told = last_deal(match)
+    conversation.show_table(0)
+    talk.say(PROMPT + "why")
+    conversation.why(0, "")
+    talk.say(PROMPT)
+    return trimmed(console.export_svg(title=TITLE, theme=THEME, code_format=SVG))
+
+
+def trimmed(svg: str) -> str:
+    """Texts without the spaces around them, which not every viewer keeps."""
+    return TEXT.sub(trimmed_text, svg)
+
+
+def trimmed_text(found: re.Match[str]) -> str:
+    text = found["text"].replace("&#160;", " ")
+    if not text.strip():
+        return ""
+    left = float(found["x"]) + CELL * (len(text) - len(text.lstrip()))
+    shown = text.strip().replace(" ", "&#160;")
+    return f'<text{found["head"]} x="{left:g}"{found["middle"]}>{shown}</text>'
+
+
+def last_deal(match: Match) -> int:
+    """The story of the last round is enough."""
+    deals = [place for place, event in enumerate(match.events) if event.kind == "deal"]
+    return deals[-1]
+
+
+def main() -> None:
+    Path(sys.argv[1]).write_text(draw(some_game()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Play a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from draftingtable import games
+from draftingtable.games.errors import Refusal
+from draftingtable.locale import Words
+from draftingtable.locale.refusals import describe
+from draftingtable.terminal.conversation import Conversation, Left
+from draftingtable.terminal.saving import make_sure_of, problem_text, write_record
+from draftingtable.terminal.screen import screen_for
+from draftingtable.terminal.seats import read_seats
+from draftingtable.terminal.talk import Talk, standard_console, standard_input
+
+WELL: Final = 0
+FAILED: Final = 1
+NOT_STARTED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def run(
+    game_name: str,
+    *,
+    seats: list[str],
+    options: dict[str, object],
+    seed: str | None,
+    language: str,
+    start: int | None,
+    record: Path | None,
+    console: Console | None = None,
+    read_line: Callable[[str], str] | None = None,
+) -> int:
+    """Play to the end, or until somebody leaves; returns an exit code.
+
+    `start` is the seat that begins, counted from 0 as in `games.new`; None draws one.
+    """
+    words = Words(language)
+    complain = Talk(console or Console(stderr=True), input).say
+    console = console or standard_console()
+    talk = Talk(console, read_line or standard_input(console))
+    seed = seed if seed is not None else secrets.token_hex(4)
+    try:
+        conversation = begin(game_name, seats, options, seed, start, words, talk, record)
+        if record is not None:
+            make_sure_of(record)
+    except Refusal as refusal:
+        complain(describe(words, refusal))
+        return NOT_STARTED
+    except OSError as error:
+        complain(words("save-failed", file=str(record), problem=problem_text(error)))
+        return NOT_STARTED
+    code = converse(conversation, seed)
+    return code if kept(conversation, record) else FAILED
+
+
+def begin(
+    game_name: str,
+    entries: list[str],
+    options: Mapping[str, object],
+    seed: str,
+    start: int | None,
+    words: Words,
+    talk: Talk,
+    record: Path | None,
+) -> Conversation:
+    """Seat everybody and deal, or raise a `Refusal`."""
+    match = games.new(game_name, len(entries), options, seed, start)
+    seats = read_seats(game_name, entries, words, seed)
+    match.names[: len(entries)] = seats.names  # behind them, automatic seats keep their own
+    screen = screen_for(game_name, words, match.names)
+    return Conversation(match, seats, screen, words, talk, keeps=record is not None)
+
+
+def converse(conversation: Conversation, seed: str) -> int:
+    """The whole game, and every way in which it can stop."""
+    words, talk = conversation.words, conversation.talk
+    title = conversation.screen.title()
+    talk.say(words("welcome", game=title, names=conversation.seats.names), style="bold")
+    talk.say(words("welcome-help"))
+    try:
+        conversation.play()
+    except Left:
+        talk.say(words("quit-goodbye"))
+        return WELL
+    except EOFError:
+        talk.say("")
+        talk.say(words("input-ended"))
+        return WELL
+    except KeyboardInterrupt:
+        talk.say("")
+        talk.say(words("interrupted"))
+        return INTERRUPTED
+    talk.say(words("same-deal", seed=seed), style="dim")
+    return WELL
+
+
+def kept(conversation: Conversation, record: Path | None) -> bool:
+    """Write the record that was asked for; False when that failed."""
+    if record is None:
+        return True
+    words, talk = conversation.words, conversation.talk
+    try:
+        write_record(conversation.match, record)
+    except OSError as error:
+        talk.say(words("save-failed", file=str(record), problem=problem_text(error)))
+        return False
+    talk.say(words("save-done", file=str(record)))
+    return True

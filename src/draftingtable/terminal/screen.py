@@ -1,0 +1,117 @@
+"""What a game adds to terminal play: drawing and wording. The conversation is elsewhere."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from draftingtable.games.errors import BadOption, Refusal
+from draftingtable.locale import Words
+from draftingtable.locale.refusals import describe
+
+if TYPE_CHECKING:
+    from draftingtable.games.match import Match
+    from draftingtable.terminal.look import Look
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as it is offered: what to type for it, and what it is."""
+
+    key: str
+    move: int
+    words: str
+
+
+class Screen(ABC):
+    """One game's part. It looks at a match and never changes it."""
+
+    example: str
+    """A move in notation that shows a newcomer how moves are written."""
+    why_examples: tuple[str, ...]
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = list(names)
+
+    @abstractmethod
+    def title(self) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def board(self, match: Match, seat: int, look: Look) -> list[Text]:
+        """Everything the person in that seat should have before their eyes."""
+
+    @abstractmethod
+    def question(self, match: Match, seat: int) -> str:
+        """What is asked of the seat now."""
+
+    @abstractmethod
+    def choices(self, match: Match, seat: int) -> list[Choice]:
+        """The legal moves."""
+
+    @abstractmethod
+    def unseen(self, match: Match, seat: int, look: Look) -> list[Text]:
+        """What can still be dealt, as far as the seat may know."""
+
+    @abstractmethod
+    def rules(self, look: Look) -> list[tuple[str, str]]:
+        """The rules in short, each with the sign that stands for it, or a bullet."""
+
+    @abstractmethod
+    def result(self, match: Match, look: Look) -> list[Text]:
+        """Who won, and what the scores are made of."""
+
+    def spelled(self, match: Match, seat: int, text: str) -> str:
+        """Notation for what a person may have meant by `text`."""
+        return text
+
+    def is_final(self, match: Match, seat: int, move: int) -> bool:
+        """Whether the seat should be asked again before this legal move."""
+        return False
+
+    def notes(self, match: Match, seat: int) -> list[str]:
+        """What is worth saying each time, before the question."""
+        return []
+
+    def hints(self, match: Match, seat: int) -> dict[str, str]:
+        """What a beginner should hear once, by a name that tells whether they have."""
+        return {}
+
+    def why(self, match: Match, seat: int, text: str) -> list[str]:
+        """Why the move that `text` means is not possible; raises `BadNotation` for no move."""
+        if not text:
+            example = f"why {self.example}"
+            return [self.words("why-nothing", example=example)]
+        return [self.why_move(match, seat, self.spelled(match, seat, text))]
+
+    def why_move(self, match: Match, seat: int, notation: str) -> str:
+        move = match.game.notation.parse_move(notation)
+        try:
+            match.position.copy().apply(seat, move)
+        except Refusal as refusal:
+            return describe(self.words, refusal)
+        return self.words("why-legal", move=notation)
+
+    def sentence(self, text: str, look: Look) -> Text:
+        """Running text, with the game's own signs set off."""
+        return Text(text)
+
+
+SCREENS: Final = {
+    "towers": "draftingtable.terminal.towers.screen",
+}
+
+
+def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
+    """The screen of that game, loaded when asked for, or `BadOption`."""
+    if game not in SCREENS:
+        raise BadOption("no-terminal-play", "", {"game": game, "choices": list(SCREENS)})
+    screen = import_module(SCREENS[game]).SCREEN(words, names)
+    assert isinstance(screen, Screen)
+    return screen

@@ -1,0 +1,60 @@
+"""Who sits where: people by name, bots by level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.levels import level_names, new_bot
+from draftingtable.games.errors import BadOption
+from draftingtable.locale import Words
+
+HUMAN: Final = "human"
+LONGEST_NAME: Final = 20
+
+
+@dataclass(frozen=True)
+class Seats:
+    names: list[str]
+    bots: dict[int, Bot]
+
+    def humans(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+
+def read_seats(game: str, entries: Sequence[str], words: Words, seed: str) -> Seats:
+    """`human`, `human:Name` or a bot's level for each seat, or `BadOption`."""
+    names: list[str] = []
+    bots: dict[int, Bot] = {}
+    for seat, entry in enumerate(entries):
+        kind, _, name = entry.strip().partition(":")
+        if kind != HUMAN:
+            bots[seat] = bot_of(game, entry.strip(), seat, seed)
+            name = words("bot-name", level=kind, seat=seat + 1)
+        names.append(unlike(names, tidy(name) or words("player-default", seat=seat + 1)))
+    return Seats(names, bots)
+
+
+def bot_of(game: str, level: str, seat: int, seed: str) -> Bot:
+    if level not in level_names():
+        choices = [HUMAN, f"{HUMAN}:NAME", *level_names()]
+        raise BadOption("seat-unknown", "", {"found": level[:40], "choices": choices})
+    return new_bot(game, level, seed, seat)
+
+
+def tidy(name: str) -> str:
+    """A name that cannot upset a terminal or a table."""
+    printable = "".join(sign for sign in name if sign.isprintable())
+    return " ".join(printable.split())[:LONGEST_NAME]
+
+
+def unlike(names: list[str], name: str) -> str:
+    """The name, with a number if somebody has it already."""
+    number = 2
+    chosen = name
+    while chosen in names:
+        chosen = f"{name} ({number})"
+        number += 1
+    return chosen

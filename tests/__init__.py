@@ -1,0 +1,1 @@
+"""Tests mirror src; `examples`, `conformance` and `referees` belong to no one module."""

@@ -1,0 +1,61 @@
+"""Random games of any kind, for the suite to look at."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from draftingtable.games.dealers import Dealer, SamplingDealer
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.match import Match
+from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from tests.conformance.setups import all_tables, table_name
+
+Table = tuple[Game, Setup]
+
+every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
+"""Runs a test once for each representative table of each game."""
+
+
+def step(position: Position, dealer: Dealer, randomness: Randomness) -> None:
+    """One deal, or one random move of a random seat that may act."""
+    if position.dealing:
+        position.deal(dealer)
+        return
+    seats = position.acting()
+    seat = seats[randomness.below(len(seats))]
+    moves = position.legal_moves(seat)
+    position.apply(seat, moves[randomness.below(len(moves))])
+
+
+def walk(table: Table, seed: object = 0) -> Iterator[Position]:
+    """The same position again and again, a step further each time, from begin to end."""
+    game, setup = table
+    position = game.begin(setup)
+    dealer, randomness = SamplingDealer("walk", seed), Randomness("walk", seed)
+    yield position
+    while not position.over:
+        step(position, dealer, randomness)
+        yield position
+
+
+def stops(table: Table, every: int, seed: object = 0) -> Iterator[Position]:
+    """Some positions of a walk: the first ones, every so many, and the last."""
+    for place, position in enumerate(walk(table, seed)):
+        if place < 12 or place % every == 0 or position.over:
+            yield position
+
+
+def new_match(table: Table, seed: object = 0, dealer: Dealer | None = None) -> Match:
+    game, setup = table
+    return Match(game, setup, dealer or SamplingDealer("match", seed))
+
+
+def play_on(match: Match, randomness: Randomness, moves: int = -1) -> None:
+    """That many random moves in a match, or all to the end."""
+    while not match.over and moves != 0:
+        seats = match.acting()
+        seat = seats[randomness.below(len(seats))]
+        legal = match.legal_moves(seat)
+        match.play(seat, legal[randomness.below(len(legal))])
+        moves -= 1

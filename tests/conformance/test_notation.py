@@ -1,0 +1,73 @@
+"""Moves and deals as text: one spelling each, and back."""
+
+import pytest
+
+from draftingtable.games import registry
+from draftingtable.games.chance import Dealt
+from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.errors import BadNotation
+from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from tests.conformance.play import Table, every_table, step, walk
+from tests.conformance.setups import KNOWN
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_move_number_has_one_spelling_and_back(name: str) -> None:
+    notation = registry.get(name).notation
+    texts = [notation.move_text(move) for move in range(KNOWN[name].moves)]
+    assert len(set(texts)) == len(texts)
+    assert [notation.parse_move(text) for text in texts] == list(range(len(texts)))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_no_other_number_has_one(name: str) -> None:
+    for move in (-1, KNOWN[name].moves, 10**12):
+        with pytest.raises(BadNotation):
+            registry.get(name).notation.move_text(move)
+
+
+@every_table
+def test_every_move_seen_goes_there_and_back(table: Table) -> None:
+    notation = table[0].notation
+    for position in walk(table):
+        for seat in position.acting():
+            for move in position.legal_moves(seat):
+                text = notation.move_text(move)
+                assert notation.parse_move(text) == move
+                assert text == text.strip()
+                assert text.isascii()
+                assert not text[0].isdigit(), "a seat's number stands there in records"
+
+
+@every_table
+def test_every_deal_seen_goes_there_and_back(table: Table) -> None:
+    game, setup = table
+    position = game.begin(setup)
+    dealer, randomness = SamplingDealer("deals"), Randomness("deals")
+    while not position.over:
+        if position.dealing:
+            check_deal(table, position, dealer)
+        else:
+            step(position, dealer, randomness)
+
+
+def check_deal(table: Table, position: Position, dealer: SamplingDealer) -> None:
+    notation = table[0].notation
+    chance = position.chance()
+    kind, target = chance.kind, chance.target
+    text = notation.chance_text(Dealt(kind, target, position.deal(dealer)))
+    again = notation.parse_chance(text)
+    assert (again.kind, again.target) == (kind, target)
+    assert notation.chance_text(again) == text
+    assert not text[0].isdigit()
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("text", ["", " ", "nonsense", "bid", "\x00", "é", "9" * 5000, "a" * 10**5])
+def test_nonsense_is_refused(name: str, text: str) -> None:
+    notation = registry.get(name).notation
+    for read in (notation.parse_move, notation.parse_chance):
+        with pytest.raises(BadNotation) as caught:
+            read(text)
+        assert len(str(caught.value)) < 200

@@ -1,0 +1,171 @@
+"""Positions: what may be done can be done, nothing else can, and twins are independent."""
+
+import pytest
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.errors import IllegalMove
+from draftingtable.games.playout import play_out
+from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from tests.conformance.play import Table, every_table, step, stops, walk
+from tests.conformance.setups import KNOWN
+
+
+@every_table
+def test_every_legal_move_is_applicable_and_changes_something(table: Table) -> None:
+    for position in stops(table, every=17):
+        before = position.snapshot()
+        for seat in position.acting():
+            for move in position.legal_moves(seat):
+                twin = position.copy()
+                twin.apply(seat, move)
+                assert twin.snapshot() != before
+        assert position.snapshot() == before
+
+
+@every_table
+def test_every_other_move_is_refused_and_changes_nothing(table: Table) -> None:
+    game, setup = table
+    for position in stops(table, every=41):
+        before = position.snapshot()
+        for seat in range(setup.players):
+            illegal = set(range(KNOWN[game.name].moves)) - set(position.legal_moves(seat))
+            for move in sorted(illegal)[:: 1 + len(illegal) // 200]:
+                check_refused(position, seat, move)
+        assert position.snapshot() == before
+
+
+@every_table
+@pytest.mark.parametrize("number", [-1, 10**6, 2**31, 2**63, -(2**63) - 1, 10**40])
+def test_numbers_that_are_no_moves_are_refused(table: Table, number: int) -> None:
+    for position in stops(table, every=97):
+        for seat in range(table[1].players):
+            check_refused(position, seat, number)
+
+
+@every_table
+def test_a_seat_that_is_not_there_may_do_nothing(table: Table) -> None:
+    for position in stops(table, every=97):
+        for seat in (-1, table[1].players, 1000):
+            assert position.legal_moves(seat) == []
+            check_refused(position, seat, 0)
+
+
+def check_refused(position: Position, seat: int, move: int) -> None:
+    before = position.snapshot()
+    with pytest.raises(IllegalMove) as caught:
+        position.apply(seat, move)
+    assert caught.value.code
+    assert position.snapshot() == before
+
+
+@every_table
+def test_somebody_may_act_unless_dealing_or_over(table: Table) -> None:
+    for position in walk(table):
+        acting = position.acting()
+        assert bool(acting) != (position.dealing or position.over)
+        assert not (position.dealing and position.over)
+        assert acting == sorted(set(acting))
+        assert position.actor() == (acting[0] if acting else NOBODY)
+
+
+@every_table
+def test_who_acts_has_a_move_and_who_does_not_has_none(table: Table) -> None:
+    for position in walk(table):
+        acting = position.acting()
+        for seat in range(table[1].players):
+            moves = position.legal_moves(seat)
+            assert bool(moves) == (seat in acting)
+            assert moves == sorted(set(moves))
+
+
+@every_table
+def test_lists_belong_to_the_caller(table: Table) -> None:
+    for position in stops(table, every=29):
+        before = position.snapshot()
+        for seat in position.acting():
+            legal = position.legal_moves(seat)
+            position.legal_moves(seat).clear()
+            assert position.legal_moves(seat) == legal
+        position.acting().clear()
+        position.outcome().scores.clear()
+        spoil(position.snapshot())
+        assert position.snapshot() == before
+
+
+def spoil(data: dict[str, object]) -> None:
+    for value in data.values():
+        if isinstance(value, list):
+            value.clear()
+
+
+@every_table
+def test_a_copy_does_not_notice_what_happens_to_the_original(table: Table) -> None:
+    dealer, randomness = SamplingDealer("later"), Randomness("later")
+    for position in stops(table, every=23):
+        original, twin = position.copy(), position.copy()
+        before = twin.snapshot()
+        for _ in range(15):
+            if not original.over:
+                step(original, dealer, randomness)
+        assert twin.snapshot() == before
+
+
+@every_table
+def test_a_copy_plays_on_like_the_original(table: Table) -> None:
+    for position in stops(table, every=101):
+        one, other = position.copy(), position.copy()
+        play_out(one, SamplingDealer("same"), Randomness("same"))
+        play_out(other, SamplingDealer("same"), Randomness("same"))
+        assert one.snapshot() == other.snapshot()
+        assert one.over
+
+
+@every_table
+def test_a_copy_has_no_journal(table: Table) -> None:
+    game, setup = table
+    position = game.begin(setup)
+    position.journal = []
+    assert position.copy().journal is None
+
+
+@every_table
+def test_a_journal_changes_nothing_else(table: Table) -> None:
+    game, setup = table
+    quiet, told = game.begin(setup), game.begin(setup)
+    told.journal = []
+    for position in (quiet, told):
+        play_out(position, SamplingDealer("told"), Randomness("told"))
+    assert quiet.snapshot() == told.snapshot()
+
+
+@every_table
+def test_a_random_move_is_a_legal_one(table: Table) -> None:
+    randomness = Randomness("any")
+    for position in stops(table, every=7):
+        for seat in position.acting():
+            assert position.random_move(seat, randomness) in position.legal_moves(seat)
+
+
+@every_table
+def test_every_random_game_ends(table: Table) -> None:
+    game, setup = table
+    for number in range(10):
+        position = game.begin(setup)
+        assert play_out(position, SamplingDealer(number), Randomness(number)) > 0
+        outcome = position.outcome()
+        assert outcome.reason
+        assert len(outcome.scores) == len(outcome.breakdown) == setup.players
+        assert outcome.winners == sorted(set(outcome.winners))
+        assert set(outcome.winners) <= set(range(setup.players))
+        assert outcome.result()["winners"] == [seat + 1 for seat in outcome.winners]
+
+
+@every_table
+def test_snapshots_tell_positions_apart(table: Table) -> None:
+    """Nothing is forgotten: along a game, no position looks like the one before it."""
+    before: dict[str, object] | None = None
+    for position in walk(table):
+        assert position.snapshot() != before
+        before = position.snapshot()

@@ -1,0 +1,133 @@
+"""Views and events: what a viewer may know, and not a card more."""
+
+import json
+import re
+from collections.abc import Iterator
+
+from draftingtable.games.dealers import SamplingDealer, SecretDealer
+from draftingtable.games.events import EVERYBODY, Event
+from draftingtable.games.position import SPECTATOR, Position
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.records import parse
+from draftingtable.games.replay import Replay
+from tests.conformance.play import Table, every_table, new_match, play_on, step, stops
+from tests.conformance.setups import KNOWN
+
+
+def viewers(table: Table) -> list[int]:
+    return [SPECTATOR, *range(table[1].players)]
+
+
+def shown(position: Position, viewer: int) -> str:
+    return json.dumps(position.view(viewer).as_data())
+
+
+@every_table
+def test_views_are_plain_data(table: Table) -> None:
+    for position in stops(table, every=11):
+        for viewer in viewers(table):
+            data = position.view(viewer).as_data()
+            assert json.loads(json.dumps(data)) == data
+            assert data["game"] == table[0].name
+
+
+@every_table
+def test_views_do_not_tell_what_the_viewer_must_not_know(table: Table) -> None:
+    disguises = KNOWN[table[0].name].disguises
+    for position in stops(table, every=11):
+        for viewer in viewers(table):
+            expected = shown(position, viewer)
+            for disguise in disguises(position, viewer):
+                assert shown(disguise, viewer) == expected
+
+
+@every_table
+def test_a_view_shows_no_more_than_the_record_says(table: Table) -> None:
+    """A match dealt from a secret looks like its record, which does not know the secret."""
+    match = new_match(table, dealer=SecretDealer(b"nobody must know", (b"a", b"b")))
+    randomness = Randomness("secret match")
+    for _ in range(6):
+        play_on(match, randomness, 9)
+        replayed = Replay(parse(match.record().text()))
+        replayed.finish()
+        for viewer in viewers(table):
+            assert shown(match.position, viewer) == shown(replayed.position, viewer)
+
+
+@every_table
+def test_looking_changes_nothing(table: Table) -> None:
+    for position in stops(table, every=11):
+        before = position.snapshot()
+        for viewer in viewers(table):
+            spoil(position.view(viewer).as_data())
+        assert position.snapshot() == before
+
+
+def spoil(data: object) -> None:
+    if isinstance(data, dict):
+        for value in data.values():
+            spoil(value)
+        data.clear()
+    elif isinstance(data, list):
+        for value in data:
+            spoil(value)
+        data.clear()
+
+
+def told(table: Table, seed: object) -> Iterator[tuple[bool, set[str], Position, list[Event]]]:
+    """Each step's events: was it a deal, what was hidden before it, and the position after."""
+    game, setup = table
+    position = game.begin(setup)
+    dealer, randomness = SamplingDealer(seed), Randomness(seed)
+    while not position.over:
+        hidden, dealt = KNOWN[game.name].hidden(position), position.dealing
+        events: list[Event] = []
+        position.journal = events
+        step(position, dealer, randomness)
+        yield dealt, hidden, position, events
+
+
+def words(data: dict[str, object]) -> set[str]:
+    return set(re.findall(r"\w+", json.dumps(data)))
+
+
+@every_table
+def test_events_name_nothing_that_is_still_hidden(table: Table) -> None:
+    for dealt, hidden, position, events in told(table, "events"):
+        now_hidden = KNOWN[table[0].name].hidden(position) if dealt else set()
+        for event in events:
+            named = words({"public": event.public}) & hidden
+            assert named <= hidden - now_hidden if dealt else not named
+
+
+@every_table
+def test_events_are_plain_data_with_seats_from_1(table: Table) -> None:
+    for _, _, _, events in told(table, "plain"):
+        for event in events:
+            assert json.loads(json.dumps(event.public)) == event.public
+            seat = event.public.get("seat", 1)
+            assert seat in range(1, table[1].players + 1)
+
+
+@every_table
+def test_every_step_is_told(table: Table) -> None:
+    for _, _, _, events in told(table, "every"):
+        assert events
+
+
+@every_table
+def test_secret_parts_of_events_are_for_their_owner_alone(table: Table) -> None:
+    for _, _, _, events in told(table, "owner"):
+        for event in events:
+            for viewer in viewers(table):
+                seen = event.seen_by(viewer)
+                if event.secret is None or viewer != event.owner or viewer == EVERYBODY:
+                    assert seen == event.public
+                else:
+                    assert seen == {**event.public, **event.secret}
+
+
+def test_a_secret_event_is_told_to_its_owner() -> None:
+    event = Event("picked", {"seat": 2}, {"tile": "S"}, owner=1)
+    assert event.seen_by(1) == {"seat": 2, "tile": "S"}
+    assert event.seen_by(0) == event.seen_by(SPECTATOR) == {"seat": 2}

@@ -1,0 +1,103 @@
+"""The golden records are played again; nothing that may happen is without one."""
+
+from collections.abc import Callable
+
+import pytest
+
+from draftingtable.games import registry
+from draftingtable.games.options import read_options
+from draftingtable.games.records import parse
+from draftingtable.games.replay import replay
+from tests.examples import collection
+from tests.examples.features import features
+from tests.examples.make import EXAMPLES
+from tests.referees import towers
+
+REFEREES: dict[str, Callable[[str], list[str]]] = {"towers": towers.check}
+
+WANTED = {
+    "towers": {
+        *(f"{players} players, referee on" for players in range(2, 6)),
+        *(f"{players} players, referee off" for players in range(2, 6)),
+        "ends by second-pass",
+        "ends by no-discard",
+        "full last round",
+        "short last round",
+        "single winner",
+        "shared victory",
+        "nobody builds",
+        "nobody builds in the last round",
+        "a bid for all",
+        "a bid for all of a short display",
+        "the same card twice on display",
+        "a raze",
+        "a raze taken back",
+        "a withdrawal after the first card",
+        "a withdrawal, then a lower bid",
+        "a withdrawal, then a pass",
+        "a withdrawal, then outbid",
+        "a withdrawal, and nobody builds",
+        "several withdrawals in a round",
+        "unfinished, building",
+    },
+}
+"""Every mode, every number of players, every way to end, and what is rare on the way there."""
+
+ALL = [(game, name) for game in REFEREES for name in collection.names(game)]
+each_example = pytest.mark.parametrize(("game", "name"), ALL, ids=[name for _, name in ALL])
+
+
+@each_example
+def test_every_line_follows_the_rules_and_the_result_is_right(game: str, name: str) -> None:
+    record = parse(collection.read(name))
+    played = replay(record)
+    assert played.done == len(record.lines)
+    assert played.position.over == (record.result is not None)
+    if record.result is not None:
+        assert played.position.outcome().result() == record.result
+
+
+@each_example
+def test_written_again_it_is_the_same_byte_for_byte(game: str, name: str) -> None:
+    text = collection.read(name)
+    assert parse(text).text() == text
+
+
+@each_example
+def test_the_independent_referee_agrees(game: str, name: str) -> None:
+    assert REFEREES[game](collection.read(name)) == []
+
+
+@each_example
+def test_it_reads_well(game: str, name: str) -> None:
+    text = collection.read(name)
+    assert "\r" not in text
+    assert text.endswith("\n")
+    assert max(map(len, text.splitlines())) < 100
+    record = parse(text)
+    assert record.game == game
+    assert record.extra["about"]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nothing_that_may_happen_is_without_an_example(game: str) -> None:
+    shown: set[str] = set()
+    for name in collection.names(game):
+        shown |= features(replay(parse(collection.read(name))))
+    assert WANTED[game] - shown == set()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_setup_has_an_example(game: str) -> None:
+    """Whatever the options: each choice, with the fewest and the most players, is shown."""
+    shown = [replay(parse(collection.read(name))).setup for name in collection.names(game)]
+    for option in registry.get(game).options:
+        for choice in option.choices:
+            counts = {setup.players for setup in shown if setup.options[option.name] == choice}
+            options = read_options(registry.get(game).options, {option.name: choice})
+            possible = registry.get(game).player_counts(options)
+            assert counts >= set(possible), f"{option.name}={choice}"
+
+
+def test_the_maker_knows_every_example() -> None:
+    assert sorted(example.name for example in EXAMPLES) == collection.names("towers")

@@ -1,0 +1,150 @@
+"""A table to set up by hand, so that a test reads like a situation at a real one.
+
+    table = Table(players=3)
+    table.give(2, "s6 s4")
+    table.show("s7 c12 t3 j0 h9")
+    table.say("1 bid 3", "2 pass", "3 bid 5")
+
+Everything is in notation (rules/notation: cards `s7`, seats from 1). What is given to somebody
+comes out of the draw pile, so that no card is there twice.
+"""
+
+import pytest
+
+from draftingtable.games.chance import NOBODY, Dealt
+from draftingtable.games.dealers import ScriptDealer
+from draftingtable.games.errors import IllegalMove
+from draftingtable.games.events import Event
+from draftingtable.games.position import SPECTATOR
+from draftingtable.games.towers.components import TYPE_LETTERS, TYPES, VALUES
+from draftingtable.games.towers.game import GAME
+from draftingtable.games.towers.limits import BidLimit, bid_limit
+from draftingtable.games.towers.notation import parse_card
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.text import cards_text
+
+
+def cards(text: str) -> list[int]:
+    return [parse_card(word) for word in text.split()]
+
+
+class Table:
+    """A position before its first deal, ready to be arranged and then played."""
+
+    def __init__(self, players: int = 3, start: int = 1, referee: bool = True) -> None:
+        setup = GAME.setup(players, {"referee": referee}, start - 1)
+        self.position: TowersPosition = GAME.begin(setup)
+        self.journal: list[Event] = []
+        self.position.journal = self.journal
+
+    # Arranging, before `show`
+
+    def give(self, seat: int, stack: str) -> None:
+        """Towers for a seat, each from its bottom to its top; types may be mixed."""
+        for card in cards(stack):
+            self.position.pile.remove(card)
+            place = (seat - 1) * TYPES + card // VALUES
+            self.position.towers[place] = (*self.position.towers[place], card % VALUES)
+
+    def give_razed(self, seat: int, razed: str) -> None:
+        for card in cards(razed):
+            self.position.pile.remove(card)
+            self.position.razed[seat - 1].append(card)
+
+    def keep_in_pile(self, kept: str) -> None:
+        """Only these stay in the draw pile; the others are discarded."""
+        self.position.discard += self._all_but(kept)
+
+    def keep_in_pile_and_lose_the_rest(self, kept: str) -> None:
+        """Only these stay in the draw pile; the others lie razed before seat 1."""
+        self.position.razed[0] += self._all_but(kept)
+
+    def second_pass(self) -> None:
+        """The pile has run out once before."""
+        self.position.second_pass = True
+
+    def _all_but(self, kept: str) -> list[int]:
+        others = list(self.position.pile)
+        for card in cards(kept):
+            others.remove(card)
+        self.position.pile = sorted(cards(kept))
+        return others
+
+    # Playing
+
+    def show(self, display: str) -> None:
+        """These cards are revealed."""
+        self.position.deal(ScriptDealer([Dealt("deal", NOBODY, cards(display))]))
+
+    def say(self, *lines: str) -> None:
+        """Moves as in a record: `3 bid 5`."""
+        for line in lines:
+            seat, move = self._read(line)
+            self.position.apply(seat, move)
+
+    def refuse(self, line: str) -> IllegalMove:
+        """The refusal of a move, which must leave everything as it was."""
+        seat, move = self._read(line)
+        before = self.position.snapshot()
+        with pytest.raises(IllegalMove) as caught:
+            self.position.apply(seat, move)
+        assert self.position.snapshot() == before
+        assert move not in self.position.legal_moves(seat)
+        return caught.value
+
+    def refused_by(self, line: str) -> str:
+        """The rule on which the refusal of a move rests."""
+        return self.refuse(line).rule
+
+    @staticmethod
+    def _read(line: str) -> tuple[int, int]:
+        seat, _, move = line.partition(" ")
+        return int(seat) - 1, GAME.notation.parse_move(move)
+
+    # Looking
+
+    def may(self, seat: int) -> list[str]:
+        """What a seat may do now."""
+        return [GAME.notation.move_text(move) for move in self.position.legal_moves(seat - 1)]
+
+    def bids(self, seat: int) -> list[str]:
+        """What a seat may say now, bids without the word: `2`, `3`, `pass`."""
+        return [move.removeprefix("bid ") for move in self.may(seat)]
+
+    def turn(self) -> int | None:
+        """The seat that may act, if any."""
+        acting = self.position.acting()
+        return acting[0] + 1 if acting else None
+
+    def over(self) -> bool:
+        return self.position.over
+
+    def tower(self, seat: int, kind: str) -> list[int]:
+        """A tower's values, bottom first."""
+        return list(self.position.towers_of(seat - 1)[TYPE_LETTERS.index(kind)])
+
+    def razed(self, seat: int) -> list[str]:
+        return cards_text(self.position.razed[seat - 1])
+
+    def display(self) -> list[str]:
+        """The display in the order in which everybody sees it."""
+        return cards_text(self.position.view(SPECTATOR).display)
+
+    def discard(self) -> list[str]:
+        return cards_text(self.position.discard)
+
+    def pile(self) -> list[str]:
+        return cards_text(self.position.pile)
+
+    def score(self, seat: int) -> int:
+        return self.position.outcome().scores[seat - 1]
+
+    def winners(self) -> list[int]:
+        return self.position.outcome().result()["winners"]
+
+    def limit(self, seat: int) -> BidLimit:
+        return bid_limit(self.position, seat - 1)
+
+    def happened(self) -> list[str]:
+        """The kinds of events so far."""
+        return [event.kind for event in self.journal]

@@ -1,0 +1,214 @@
+"""Random tables, random deals, random moves: what must hold, holds after every move."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from draftingtable.games.chance import NOBODY, Dealt
+from draftingtable.games.dealers import SamplingDealer, ScriptDealer
+from draftingtable.games.playout import play_out
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.towers.components import TYPES, deck
+from draftingtable.games.towers.legality import most_buildable
+from draftingtable.games.towers.limits import bid_limit
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.state import BUILDING
+from draftingtable.games.towers.text import cards_text, type_text
+from tests.games.towers import checks
+from tests.games.towers.brute_force import can_build, largest_bid, most_without_razing
+
+MODES = [(players, referee) for players in range(2, 6) for referee in (True, False)]
+
+
+class RandomTable(RuleBasedStateMachine):
+    """Hypothesis plays: it chooses the table, every deal and every move."""
+
+    @initialize(players=st.integers(2, 5), referee=st.booleans(), data=st.data())
+    def sit_down(self, players: int, referee: bool, data: st.DataObject) -> None:
+        start = data.draw(st.integers(0, players - 1), label="start")
+        self.position = TowersPosition(players, referee, start)
+        # Begin anywhere: some random moves first, so that late positions are seen as well.
+        skipped = data.draw(st.integers(0, 400), label="moves played before")
+        advance(self.position, skipped)
+
+    @precondition(lambda self: self.position.dealing)
+    @rule(data=st.data())
+    def deal(self, data: st.DataObject) -> None:
+        pool = list(self.position.pile)
+        count = min(5, len(pool))
+        places = st.lists(
+            st.integers(0, len(pool) - 1), min_size=count, max_size=count, unique=True
+        )
+        items = [pool[place] for place in data.draw(places, label="places in the pile")]
+        self.position.deal(ScriptDealer([Dealt("deal", NOBODY, items)]))
+        assert self.position.dealt == items
+
+    @precondition(lambda self: self.position.acting())
+    @rule(data=st.data())
+    def move(self, data: st.DataObject) -> None:
+        (seat,) = self.position.acting()
+        moves = self.position.legal_moves(seat)
+        self.position.apply(seat, data.draw(st.sampled_from(moves), label="move"))
+
+    @precondition(lambda self: self.position.over)
+    @rule()
+    def rest(self) -> None:
+        assert self.position.pile == []
+
+    @invariant()
+    def everything_holds(self) -> None:
+        checks.check_cheap(self.position)
+
+    @invariant()
+    def legal_is_applicable_and_nothing_else(self) -> None:
+        checks.check_legal_is_applicable(self.position)
+
+
+TestRandomTable = RandomTable.TestCase
+TestRandomTable.settings = settings(max_examples=30, stateful_step_count=25)
+
+
+def advance(position: TowersPosition, moves: int) -> None:
+    """Play that many random moves, or to the end."""
+    dealer, randomness = SamplingDealer("advance", moves), Randomness("advance", moves)
+    while moves and not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        (seat,) = position.acting()
+        choices = position.legal_moves(seat)
+        position.apply(seat, choices[randomness.below(len(choices))])
+        moves -= 1
+
+
+@pytest.mark.parametrize(("players", "referee"), MODES)
+def test_whole_games(players: int, referee: bool) -> None:
+    """From the first deal to the end, checked after every move."""
+    for number in range(3):
+        randomness = Randomness("whole games", players, referee, number)
+        dealer = SamplingDealer("whole games", players, referee, number)
+        position = TowersPosition(players, referee, randomness.below(players))
+        steps = 0
+        while not position.over:
+            checks.check_cheap(position)
+            if steps % 29 == 0:
+                checks.check_legal_is_applicable(position)
+            take_a_step(position, dealer, randomness)
+            steps += 1
+        checks.check_cheap(position)
+        assert position.reason == "second-pass"
+
+
+def take_a_step(position: TowersPosition, dealer: SamplingDealer, randomness: Randomness) -> None:
+    if position.dealing:
+        position.deal(dealer)
+        return
+    (seat,) = position.acting()
+    moves = position.legal_moves(seat)
+    position.apply(seat, moves[randomness.below(len(moves))])
+
+
+@pytest.mark.parametrize(("players", "referee"), MODES)
+def test_play_out_ends_in_a_proper_position(players: int, referee: bool) -> None:
+    for number in range(20):
+        position = TowersPosition(players, referee, 0)
+        play_out(position, SamplingDealer(number), Randomness(number))
+        checks.check_cheap(position)
+        assert position.over
+
+
+@st.composite
+def late_tables(draw: st.DrawFn) -> TowersPosition:
+    """A position with towers from real play and any display that the deck still allows."""
+    players = draw(st.integers(2, 5))
+    position = TowersPosition(players, False, 0)
+    advance(position, draw(st.integers(0, 300)))
+    while not (position.over or position.dealing):
+        (seat,) = position.acting()
+        position.apply(seat, position.legal_moves(seat)[-1])
+    if position.over:
+        position = TowersPosition(players, True, 0)
+    pool = list(position.pile)
+    count = min(5, len(pool))
+    # Few types on display at once make the hard cases: many cards for one tower.
+    kinds = draw(st.sets(st.integers(0, TYPES - 1), min_size=1, max_size=3))
+    pool.sort(key=lambda number: number // 16 not in kinds)
+    places = st.integers(0, min(len(pool), 30) - 1)
+    chosen = draw(st.lists(places, min_size=count, max_size=count, unique=True))
+    position.deal(ScriptDealer([Dealt("deal", NOBODY, [pool[place] for place in chosen])]))
+    return position
+
+
+@settings(max_examples=200)
+@given(late_tables())
+def test_t4_1e_the_largest_bid_against_trying_everything(position: TowersPosition) -> None:
+    display = cards_text(position.display)
+    for seat in range(position.players):
+        slow = largest_bid(checks.towers_of(position, seat), display)
+        assert most_buildable(position, seat) == slow
+        assert bid_limit(position, seat).largest == slow
+
+
+@settings(max_examples=200)
+@given(late_tables())
+def test_t4_1e_the_way_shown_to_build_it_works(position: TowersPosition) -> None:
+    for seat in range(position.players):
+        found = bid_limit(position, seat)
+        towers = checks.towers_of(position, seat)
+        if found.raze != NOBODY:
+            towers[type_text(found.raze)].pop()
+        assert can_build(towers, cards_text(found.builds))
+        assert sorted(found.builds + [blocked.card for blocked in found.blocked]) == sorted(
+            position.display
+        )
+
+
+twins = st.sampled_from([number for number in range(80) if deck(4).count(number) == 2])
+
+
+@settings(max_examples=150)
+@given(twins, twins, st.lists(st.integers(0, 79), max_size=8, unique=True))
+def test_t4_1e_with_twins_on_display(one: int, other: int, stack: list[int]) -> None:
+    """T1.4: with 110 cards the same card can lie there twice, even two such pairs."""
+    position = TowersPosition(4, True, 0)
+    display = [one, one, other, other] if one != other else [one, one]
+    display += [number for number in position.pile if number not in display][: 5 - len(display)]
+    for number in stack:
+        if position.pile.count(number) > display.count(number):
+            put_if_it_fits(position, number)
+    position.deal(ScriptDealer([Dealt("deal", NOBODY, display)]))
+    slow = largest_bid(checks.towers_of(position, 0), cards_text(display))
+    assert most_buildable(position, 0) == slow
+    checks.check_legal_is_applicable(position)
+
+
+def put_if_it_fits(position: TowersPosition, number: int) -> None:
+    """Seat 1 gets this card on its tower, where it may be."""
+    if can_build(checks.towers_of(position, 0), cards_text([number])):
+        kind, value = divmod(number, 16)
+        position.towers[kind] = (*position.towers[kind], value)
+        position.pile.remove(number)
+
+
+@settings(max_examples=100)
+@given(late_tables(), st.data())
+def test_t4_1e_no_move_of_the_builder_leads_astray(
+    position: TowersPosition, data: st.DataObject
+) -> None:
+    """Referee on: whatever is offered, the rest of the bid can still be built."""
+    position.referee = True
+    while not (position.over or position.dealing):
+        (seat,) = position.acting()
+        moves = position.legal_moves(seat)
+        position.apply(seat, data.draw(st.sampled_from(moves)))
+        if position.phase == BUILDING:
+            assert most_still_buildable(position) >= position.left
+
+
+def most_still_buildable(position: TowersPosition) -> int:
+    """By trying everything that is left to the builder: razing, only before anything else."""
+    towers = checks.towers_of(position, position.builder)
+    display = cards_text(position.display)
+    untouched = position.raze_type == NOBODY and position.left == position.high
+    return largest_bid(towers, display) if untouched else most_without_razing(towers, display)
