@@ -30,7 +30,7 @@ def test_every_other_move_is_refused_and_changes_nothing(table: Table) -> None:
     for position in stops(table, every=41):
         before = position.snapshot()
         for seat in range(setup.players):
-            illegal = set(range(KNOWN[game.name].moves)) - set(position.legal_moves(seat))
+            illegal = set(KNOWN[game.name].moves) - set(position.legal_moves(seat))
             for move in sorted(illegal)[:: 1 + len(illegal) // 200]:
                 check_refused(position, seat, move)
         assert position.snapshot() == before

@@ -25,7 +25,8 @@ def meeting(first: str, second: str, size: int) -> list[Matchup]:
 
 def ladder(names: Sequence[str], size: int) -> list[Matchup]:
     """Neighbours meet: enough for an order, and the fewest games."""
-    return [matchup for one, next_one in pairwise(names) for matchup in meeting(one, next_one, size)]
+    pairs = pairwise(names)
+    return [matchup for one, other in pairs for matchup in meeting(one, other, size)]
 
 
 def round_robin(names: Sequence[str], size: int) -> list[Matchup]:

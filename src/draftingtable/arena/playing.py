@@ -1,10 +1,11 @@
 """Plays one deal of one matchup, with all its rotations."""
 
 import time
+from array import array
 from collections.abc import Sequence
 
 from draftingtable.arena.matchups import Matchup
-from draftingtable.arena.results import FaultNote, GameResult, UnitResult
+from draftingtable.arena.results import LONGEST_TIME, FaultNote, GameResult, Times, UnitResult
 from draftingtable.arena.tournament import Tournament, Unit
 from draftingtable.bots.bot import Bot
 from draftingtable.bots.outside.faults import Forfeit
@@ -18,27 +19,25 @@ from draftingtable.games.registry import get
 
 def play_unit(tournament: Tournament, unit: Unit, roster: Roster) -> UnitResult:
     games = [
-        OneGame(tournament, unit.deal, names, roster).play()
-        for names in tournament.rotations(unit)
+        OneGame(tournament, unit.deal, names, roster).play() for names in tournament.rotations(unit)
     ]
     return UnitResult(unit, games)
 
 
 class OneGame:
-    def __init__(
-        self, tournament: Tournament, deal: int, names: Matchup, roster: Roster
-    ) -> None:
+    def __init__(self, tournament: Tournament, deal: int, names: Matchup, roster: Roster) -> None:
         game = get(tournament.game)
         setup = tournament.setup(deal)
         self.roster = roster
         dealer = SamplingDealer(tournament.seed, deal)
         self.match = Match(game, setup, dealer, names, interactive=False)
         table = Table(game.name, game.rules_version, setup.options, setup.players)
+        seeds = [tournament.bot_seed(deal, names, seat) for seat in range(len(names))]
         self.bots: list[Bot] = [
-            roster.seat(tournament.players[name], table, seat, tournament.bot_seed(deal, names, seat))
-            for seat, name in enumerate(names)
+            roster.seat(tournament.players[name], table, seat, seed)
+            for seat, (name, seed) in enumerate(zip(names, seeds, strict=True))
         ]
-        self.times: list[list[int]] = [[] for _ in names]
+        self.times: list[Times] = [array("I") for _ in names]
 
     def play(self) -> GameResult:
         forfeit: int | None = None
@@ -57,7 +56,8 @@ class OneGame:
         except Forfeit:
             return seat
         finally:
-            self.times[seat].append((time.perf_counter_ns() - began) // 1000)
+            passed = (time.perf_counter_ns() - began) // 1000
+            self.times[seat].append(min(passed, LONGEST_TIME))
         self.match.play(seat, move)
         return None
 

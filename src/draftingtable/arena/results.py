@@ -1,10 +1,16 @@
 """What came of it: one line of JSON for each deal of each matchup."""
 
 import json
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from draftingtable.arena.tournament import Unit
+
+Times: TypeAlias = "array[int]"
+"""Microseconds of each decision, four bytes each: there are a hundred in a game."""
+LONGEST_TIME: Final = 2**32 - 1
 
 
 class BadResult(Exception):
@@ -31,8 +37,8 @@ class GameResult:
     winners: Sequence[int]
     forfeit: int | None = None
     faults: Sequence[FaultNote] = ()
-    times: Sequence[Sequence[int]] = ()
-    """For each seat, the microseconds of each of its decisions."""
+    times: Sequence[Times] = ()
+    """For each seat that somebody plays."""
 
     def without_times(self) -> dict[str, object]:
         return {
@@ -79,7 +85,7 @@ def read_result(line: str) -> UnitResult:
         data = json.loads(line)
         unit = Unit(whole(data["deal"]), whole(data["matchup"]))
         return UnitResult(unit, [read_game(game) for game in data["games"]])
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise BadResult(f"{type(error).__name__}: {error}") from None
 
 
@@ -94,7 +100,7 @@ def read_game(data: dict[str, object]) -> GameResult:
         wholes(data["winners"]),
         None if forfeit is None else whole(forfeit),
         [FaultNote(whole(seat), str(kind), str(detail)) for seat, kind, detail in faults],
-        [wholes(seat) for seat in times],
+        [array("I", wholes(seat)) for seat in times],
     )
 
 

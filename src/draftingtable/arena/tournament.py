@@ -81,7 +81,7 @@ class Tournament:
         return game.setup(self.seats, self.options, start)
 
     def bot_seed(self, deal: int, names: Matchup, seat: int) -> str:
-        """Says nothing about the deal: bots receive it, and the tournament's seed is no secret."""
+        """Hashed, since bots receive it: the deals follow from the tournament's own seed."""
         texts = [self.players[name].text for name in names]
         words = ["arena bot", self.seed, str(deal), *texts, str(seat)]
         return hashlib.sha256("\x1f".join(words).encode()).hexdigest()[:16]

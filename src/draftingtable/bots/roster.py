@@ -15,7 +15,7 @@ from draftingtable.bots.outside.link import Link
 from draftingtable.bots.outside.outside_bot import OutsideBot
 from draftingtable.bots.outside.protocol import Table
 from draftingtable.bots.players import PYTHON, Player
-from draftingtable.games.errors import BadOption
+from draftingtable.games.errors import BadOption, Parameter
 from draftingtable.games.game import Game
 from draftingtable.games.view import View
 
@@ -51,10 +51,13 @@ class Roster:
 
     def check(self, player: Player) -> None:
         """Refuse a player that cannot be had, before anything is played."""
-        if player.outside:
-            self.idle.setdefault(player.text, []).append(self._link(player))
-        else:
-            self._bot(player, "check")
+        try:
+            if player.outside:
+                self.idle.setdefault(player.text, []).append(self._link(player))
+            else:
+                self._bot(player, "check")
+        except Fault as fault:
+            raise fault.refusal() from None
 
     def seat(self, player: Player, table: Table, seat: int, seed: str) -> Bot:
         """A bot for one game. Bots that are not ours come with the agreed fallback."""
@@ -145,5 +148,6 @@ def check_parameters(maker: Callable[..., Bot], player: Player) -> None:
     choices = [one.name for one in known if one.kind is inspect.Parameter.KEYWORD_ONLY]
     for name in player.params:
         if name not in choices:
-            params = {"player": player.text, "found": name}
-            raise BadOption("player-parameter-unknown", "", {**params, "choices": choices})
+            params: dict[str, Parameter] = {"player": player.text, "found": name}
+            params["choices"] = choices
+            raise BadOption("player-parameter-unknown", "", params)

@@ -2,6 +2,8 @@
 
 import json
 
+from draftingtable.command.reading import read_text
+from draftingtable.games.cities.deck import deck_option
 from draftingtable.games.errors import BadOption
 
 
@@ -12,9 +14,11 @@ def read_seats(text: str) -> list[str]:
     return seats
 
 
-def read_game_options(given: list[str]) -> dict[str, object]:
+def read_game_options(given: list[str], automa_deck: str | None) -> dict[str, object]:
     """`referee=false` and the like; values are JSON where they can be, else text."""
     options: dict[str, object] = {}
+    if automa_deck is not None:
+        options["deck"] = deck_option(read_text(automa_deck))
     for entry in given:
         name, equals, value = entry.partition("=")
         if not equals or not name:

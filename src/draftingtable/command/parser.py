@@ -10,10 +10,11 @@ examples:
   draftingtable play towers                      play 5 Towers against two bots
   draftingtable play towers --seats human:Anna,human:Péter
   draftingtable simulate towers --seats random,random,random --games 100 --seed 7 --records games
-  draftingtable replay games/towers-0001.dtr     check a record, line by line
+  draftingtable replay games/towers-000001.dtr   check a record, line by line
   draftingtable legal unfinished.dtr             what may be done next
   draftingtable score towers sheet.json          the score pad for the printed game
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
+  draftingtable arena towers --round-robin random,journeyman --deals 100 --out results
 
 "draftingtable COMMAND --help" explains a command and shows its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
@@ -26,6 +27,7 @@ examples:
   draftingtable simulate towers --seats random,random,random --option referee=false --records games
   draftingtable simulate cities --seats random,random,random,random --games 1000 --seed 7
   draftingtable simulate cities --seats random,random --option mode=two --records games
+  draftingtable simulate cities --seats random --option mode=expert --option level=2 --games 100
 
 The same seed gives the same games, whatever the machine, compiled or not."""
 
@@ -42,6 +44,26 @@ example for towers (cards from the bottom up, 0 is the roof; "-" reads standard 
 example for cities (1 to 7 of them, rows from the top, "." for an empty square):
   {"cities": [["SSSS", "HHOm", "OPOO", "OPHP"], ["SS..", "FdOP", ".e..", "...."]], "mode": "ring"}
   (S shop, F factory, O office, P park, H house; taverns: d drink, e food, m music, b bed)"""
+
+ARENA = """\
+who plays:
+  random, ...                   a level of our own bots
+  master:iterations=500         a level with parameters, several separated by commas
+  python:mybot.py:Eager         a class of yours, from a file or an importable module
+  stdio:python3 mybot.py        a program that reads standard input and writes standard output
+  ws:8765, ws:HOST:PORT         a program that serves a WebSocket
+Put double quotes around a player with a comma in its command, or give it a name with --player.
+docs/bots.md tells how to write one.
+
+examples:
+  draftingtable arena towers --round-robin random,journeyman,master --deals 500 --out results
+  draftingtable arena towers --ladder random,apprentice,journeyman --players 3
+  draftingtable arena towers --player mine="stdio:python3 mybot.py" --seats mine,random,random
+
+Every deal is played with rotated seats, and every table gets the same deals. With --out, results
+are kept in DIR/results.jsonl: the same command again continues where it was stopped, and more
+--deals add to it. The reports (report.txt, report.json, report.html) are written beside it.
+The same seed gives the same games with any number of workers, here or on Ray."""
 
 PLAY = """\
 examples:
@@ -66,6 +88,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_legal(commands)
     add_score(commands)
+    add_arena(commands)
     return parser
 
 
@@ -95,6 +118,19 @@ def add_command(
 
 
 def add_game_and_options(parser: argparse.ArgumentParser, default_seats: str | None) -> None:
+    add_game(parser)
+    parser.add_argument("--seed", help="any text or number; the same seed, the same deals")
+    parser.add_argument(
+        "--seats",
+        default=default_seats,
+        required=default_seats is None,
+        metavar="A,B,...",
+        help="who plays, in clockwise order"
+        + (f" (default: {default_seats})" if default_seats else ""),
+    )
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAMES, help="which game")
     parser.add_argument(
         "--option",
@@ -104,14 +140,10 @@ def add_game_and_options(parser: argparse.ArgumentParser, default_seats: str | N
         help="an option of the game, e.g. referee=false; may be repeated",
     )
     parser.add_argument(
-        "--seats",
-        default=default_seats,
-        required=default_seats is None,
-        metavar="A,B,...",
-        help="who plays, in clockwise order"
-        + (f" (default: {default_seats})" if default_seats else ""),
+        "--automa-deck",
+        metavar="FILE",
+        help="cities, expert mode: your own Automa cards (docs/rules/cities.md, S5)",
     )
-    parser.add_argument("--seed", help="any text or number; the same seed, the same deals")
 
 
 def add_play(commands: Commands) -> None:
@@ -147,6 +179,83 @@ def add_score(commands: Commands) -> None:
     parser = add_command(commands, "score", "score a finished game of the printed kind", SCORE)
     parser.add_argument("game", choices=GAMES, help="which game")
     parser.add_argument("file", metavar="FILE", help="a sheet as JSON; - is standard input")
+
+
+def add_arena(commands: Commands) -> None:
+    parser = add_command(commands, "arena", "find out which bots are how strong", ARENA)
+    add_game(parser)
+    add_tables(parser)
+    parser.add_argument(
+        "--deals", type=whole_number, default=100, metavar="N", help="how many (default 100)"
+    )
+    parser.add_argument("--seed", default="1", help="any text or number (default 1)")
+    parser.add_argument("--out", metavar="DIR", help="keep results there, and write reports")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    add_places_to_play(parser)
+    add_house_rules(parser)
+
+
+def add_tables(parser: argparse.ArgumentParser) -> None:
+    tables = parser.add_mutually_exclusive_group(required=True)
+    tables.add_argument(
+        "--seats",
+        action="append",
+        metavar="A,B,...",
+        help="who sits at a table; may be repeated for more tables",
+    )
+    tables.add_argument("--ladder", metavar="A,B,...", help="neighbours in this list meet")
+    tables.add_argument("--round-robin", metavar="A,B,...", help="all in this list meet")
+    parser.add_argument(
+        "--players",
+        type=whole_number,
+        metavar="N",
+        help="seats at a table where two meet, one against the rest (default 2, or the fewest)",
+    )
+    parser.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME=PLAYER",
+        help="a short name for a player; may be repeated",
+    )
+
+
+def add_places_to_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--workers", type=whole_number, metavar="N", help="how many at once (default: all cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help='play on a Ray cluster; "local" starts one on this machine (extra "ray")',
+    )
+
+
+def add_house_rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--limit",
+        type=time_limit,
+        default=10.0,
+        metavar="SECONDS",
+        help="for one move of an outside program (default 10)",
+    )
+    parser.add_argument(
+        "--fault",
+        choices=("stop", "forfeit", "random"),
+        default="stop",
+        help="what a late, illegal or unreadable answer leads to: the tournament stops (default), "
+        "the seat loses its game, or any legal move is taken instead",
+    )
+
+
+def time_limit(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= 86400:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds up to a day")
+    return value
 
 
 def whole_number(text: str) -> int:

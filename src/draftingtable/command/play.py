@@ -13,7 +13,7 @@ def run(options: argparse.Namespace) -> int:
     return play(
         options.game,
         seats=read_seats(options.seats),
-        options=read_game_options(options.option),
+        options=read_game_options(options.option, options.automa_deck),
         seed=options.seed,
         language=pick_language(options.language, os.environ),
         start=None if options.start is None else options.start - 1,

@@ -3,6 +3,7 @@
 import argparse
 import json
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
 from draftingtable.bots.levels import bot_maker, new_bot
@@ -22,11 +23,11 @@ from draftingtable.games.registry import get
 def run(options: argparse.Namespace) -> int:
     game = get(options.game)
     levels = read_seats(options.seats)
-    chosen = read_game_options(options.option)
+    chosen = read_game_options(options.option, options.automa_deck)
     seed = options.seed if options.seed is not None else str(secrets.randbelow(10**9))
     simulation = Simulation(game, levels, chosen, seed)
     folder = RecordFolder(Path(options.records), game.name) if options.records else None
-    tally = Tally(levels)
+    tally = Tally([*levels, *game.automatic_names(simulation.setup)])
     with Progress("simulate", options.games) as progress:
         for number in range(1, options.games + 1):
             match = simulation.play(number)
@@ -55,7 +56,7 @@ class Simulation:
         names = [f"{level} {seat + 1}" for seat, level in enumerate(self.levels)]
         match = Match(
             self.game,
-            self.game.setup(len(self.levels), self.setup.options, self.start(number)),
+            replace(self.setup, start=self.start(number)),
             SamplingDealer(self.seed, number),
             names,
             interactive=False,

@@ -17,3 +17,5 @@ def refusal_text(refusal: Refusal) -> str:
 def tell_refusal(refusal: Refusal, file: str | None) -> None:
     where = f"{file}: " if file and file != "-" else ""
     print(f"draftingtable: {where}{refusal_text(refusal)}", file=sys.stderr)
+    for note in getattr(refusal, "__notes__", []):
+        print(note, file=sys.stderr)

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 
 Parameter = str | int | bool | list[str] | list[int]
 
+LONGEST = 80
+
 
 class Refusal(Exception):
     """Something that cannot be done. `code` names the message, `rule` the numbered rule."""
@@ -18,12 +20,21 @@ class Refusal(Exception):
         super().__init__(code, rule, params)
         self.code = code
         self.rule = rule
-        self.params: dict[str, Parameter] = dict(params or {})
+        self.params: dict[str, Parameter] = {
+            name: shortened(value) for name, value in (params or {}).items()
+        }
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.params.items())
         head = f"{self.rule}: {self.code}" if self.rule else self.code
         return f"{head} ({details})" if details else head
+
+
+def shortened(value: Parameter) -> Parameter:
+    """What came from outside may be endless; nobody wants to read it all."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
+    return value
 
 
 class IllegalMove(Refusal):

@@ -67,6 +67,7 @@ class Match:
             self._play_undoably(seat, move)
         else:
             self.position.apply(seat, move)
+            self._undoable.clear()  # a choice made is final (C3.1)
         self._write(Line(seat, self.game.notation.move_text(move), secret=secret))
         self._go_on()
 
@@ -108,7 +109,7 @@ class Match:
             game=self.game.name,
             rules=self.game.rules_version,
             options=dict(self.setup.options),
-            seats=self.names,
+            seats=list(self.names),
             start=self.setup.start,
             lines=list(self.lines),
             result=self.outcome().result() if self.over else None,

@@ -136,10 +136,9 @@ class _Reader:
             raise BadRecord(number, "record-event-form", "", {"text": self._shown(number)})
         if not (first.isascii() and first.isdigit()):
             return Line(None, text, number)
-        seat = int(first)
-        if not 1 <= seat <= seats or not rest or str(seat) != first:
-            raise BadRecord(number, "record-seat", "", {"found": first, "seats": seats})
-        return Line(seat - 1, rest, number)
+        if len(first) > 1 or first == "0" or not rest:  # no game has ten seats
+            raise BadRecord(number, "record-seat", "", {"found": first[:20], "seats": seats})
+        return Line(int(first) - 1, rest, number)
 
     def _read_result(self, places: dict[str, int]) -> dict[str, list[int]] | None:
         if not self._more():
@@ -149,7 +148,8 @@ class _Reader:
         if number > len(self.lines) or not self.lines[number - 1].startswith("result:"):
             raise BadRecord(min(number, len(self.lines)), "record-result-missing")
         if number < len(self.lines):
-            raise BadRecord(number + 1, "record-after-result", "", {"text": self._shown(number)})
+            text = self._shown(number + 1)
+            raise BadRecord(number + 1, "record-after-result", "", {"text": text})
         result = self._json(self.lines[number - 1].removeprefix("result:"), number, "result")
         if not isinstance(result, dict) or set(result) != {"scores", "winners"}:
             raise BadRecord(number, "record-result-form")
@@ -182,6 +182,7 @@ class _Reader:
     def _json(self, text: str, number: int, key: str) -> object:
         try:
             value: object = json.loads(text)
+            compact(value).encode()  # half a surrogate pair is no text that could be written
         except (ValueError, RecursionError) as error:
             params: dict[str, Parameter] = {"key": key, "problem": str(error)}
             raise BadRecord(number, "record-json", "", params) from None

@@ -47,12 +47,18 @@ class Replay:
             raise Refusal("after-the-end", self.game.end_rule)
         if line.seat is None:
             self._deal(self.game.notation.parse_chance(line.text))
+        elif line.seat >= self.setup.players:
+            raise self._no_such_seat(line.seat)
         elif self.position.dealing:
             raise Refusal("chance-comes-next", self.position.chance().rule)
         else:
             move = self.game.notation.parse_move(line.text)
             self._check_order(line.seat, move)
             self.position.apply(line.seat, move)
+
+    def _no_such_seat(self, seat: int) -> Refusal:
+        params: dict[str, Parameter] = {"found": str(seat + 1), "seats": self.setup.players}
+        return Refusal("record-seat", "", params)
 
     def _check_order(self, seat: int, move: int) -> None:
         """Choices made at the same time stand in seat order (docs/records.md)."""

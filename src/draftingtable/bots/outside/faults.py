@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.errors import Parameter, Refusal
 
 FaultKind = Literal["late", "illegal", "garbage", "ended", "refused", "failed", "unreachable"]
 Fallback = Literal["stop", "forfeit", "random"]
@@ -11,24 +11,27 @@ FALLBACKS: Final = ("stop", "forfeit", "random")
 LONGEST_DETAIL: Final = 300
 
 
-class Fault(Refusal):
-    """A bot did not answer as it must. `kind` says how, `last_words` what it wrote to stderr."""
+class Fault(Exception):
+    """A bot did not answer as it must. `last_words` is what it wrote to standard error."""
 
     def __init__(self, kind: FaultKind, player: str, detail: str, last_words: str = "") -> None:
-        super().__init__(
-            f"bot-{kind}",
-            "",
-            {
-                "player": player,
-                "detail": printable(detail)[:LONGEST_DETAIL],
-                "stderr": printable(last_words),
-            },
-        )
+        super().__init__(kind, player, detail, last_words)
         self.kind = kind
+        self.player = player
+        self.detail = printable(detail)[:LONGEST_DETAIL]
+        self.last_words = printable(last_words)
 
-    @property
-    def detail(self) -> str:
-        return str(self.params["detail"])
+    def refusal(self) -> Refusal:
+        """For whoever cannot go on after it."""
+        params: dict[str, Parameter] = {
+            "player": self.player,
+            "kind": self.kind,
+            "detail": self.detail,
+        }
+        refusal = Refusal("bot-fault", "", params)
+        if self.last_words:
+            refusal.add_note(self.last_words)
+        return refusal
 
 
 class Forfeit(Exception):

@@ -10,17 +10,18 @@ from typing import Final
 
 from draftingtable.games.errors import BadOption
 
-POINTS: Final = (-12, -6, 0, 6, 12)
+POINTS: Final = (-12, -8, -4, 0, 4, 8)
 """From level 1, the easiest, upwards."""
 LEVELS: Final = range(1, len(POINTS) + 1)
 
 FIRST_GAME: Final = 2
-NEUTRAL: Final = 3
 NEXT_CHALLENGE: Final = 4
+NEUTRAL: Final = 4
+"""The level that changes nothing: a record that names no level means this one."""
 
 LEVEL_POINTS: Final = dict(zip(LEVELS, POINTS, strict=True))
 
-ADVICE: Final = {FIRST_GAME: "first-game", NEUTRAL: "neutral", NEXT_CHALLENGE: "next-challenge"}
+ADVICE: Final = {FIRST_GAME: "first-game", NEXT_CHALLENGE: "next-challenge"}
 """What an interface says about a level, by name; nothing where there is nothing to say."""
 
 

@@ -49,11 +49,13 @@ def read_row(value: object, place: str) -> str:
     row = sheets.a_text(value, place)
     if len(row) != SIZE:
         raise BadInput("sheet-row-length", "C2", {"place": place, "found": len(row), "size": SIZE})
-    for letter in row:
+    for column, letter in enumerate(row, 1):
         if letter not in LETTERS + EMPTY:
             known = [*LETTERS, EMPTY]
             raise BadInput(
-                "sheet-letter", "C1", {"place": place, "found": letter, "choices": known}
+                "sheet-letter",
+                "C1",
+                {"place": place, "column": column, "found": letter, "choices": known},
             )
     return row
 

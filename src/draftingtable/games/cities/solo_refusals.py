@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from draftingtable.games.cities.automa_cards import DECK_SIZE
 from draftingtable.games.cities.components import tile_text
 from draftingtable.games.cities.moves import (
     MOST_CITIES,
@@ -105,10 +104,8 @@ def assigned_text(code: int) -> str:
 
 
 def bad_card(refusal: IllegalChance) -> IllegalChance:
-    """A refused Automa card in its own words: a number that is no tile's."""
-    number = refusal.params.get("item")
-    if not isinstance(number, int):
-        return refusal
-    if 1 <= number <= DECK_SIZE:
-        return IllegalChance("card-turned-up-before", "S3", {"card": number})
-    return IllegalChance("no-such-automa-card", "S5", {"card": number, "cards": DECK_SIZE})
+    """An Automa card that cannot come, by its name: dealers know numbers only, as of tiles."""
+    item = refusal.params.get("item")
+    if isinstance(item, int):
+        refusal.params["item"] = f"card {item}"
+    return refusal

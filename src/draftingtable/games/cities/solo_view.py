@@ -127,9 +127,9 @@ def view_of(state: SoloState, viewer: int) -> SoloView:
     view.points = [city_points(state, city) for city in range(CITIES)]
     view.decisions = state.decisions[:]
     view.deck = [card.text() for card in state.deck] if state.expert else []
-    view.cards_left = state.cards[:]
+    view.cards_left = sorted(state.cards)
     view.discard = state.discard[:]
-    view.unseen = state.singles + state.duplexes
+    view.unseen = sorted(state.singles + state.duplexes)
     return view
 
 

@@ -99,7 +99,7 @@ why-most = { $largest ->
 }
 why-raze = For that { $card } must be razed first.
 why-standing = No place for { $card }: { $on } is on top of the tower, and only a lower value goes on it.
-why-stacked = No place for { $card }: { $on } would be under it, and only a lower value goes on that.
+why-together = No place for { $card } in the same tower with { $others }.
 why-roof = No place for { $card }: the tower ends with its roof { $on }.
 why-other-raze = Razing there would help too, but only one card may be razed in a round.
 why-possible = A bid of { $number } is possible.

@@ -93,7 +93,10 @@ why-most = { $largest ->
 }
 why-raze = Selleks tuleb enne eemaldada { $card }.
 why-standing = Kaardile { $card } ei ole kohta: torni kõige ülemine kaart on { $on } ja selle peale sobib ainult väiksem väärtus.
-why-stacked = Kaardile { $card } ei ole kohta: selle all oleks { $on }, mille peale sobib ainult väiksem väärtus.
+why-together = Kaardile { $card } ei ole kohta samas tornis { $others_count ->
+    [one] kaardiga { $others }
+   *[other] kaartidega { $others }
+}.
 why-roof = Kaardile { $card } ei ole kohta: torni lõpetab torni tipp { $on }.
 why-other-raze = Ka seal aitaks eemaldamine, kuid voorus võib eemaldada ainult ühe kaardi.
 why-possible = Panus { $number } on võimalik.

@@ -84,7 +84,7 @@ why-most = { $largest ->
 }
 why-raze = Ehhez előbb le kell bontani ezt: { $card }.
 why-standing = { $card }: nincs helye, mert a torony legfelső kártyája { $on }, és arra csak kisebb érték kerülhet.
-why-stacked = { $card }: nincs helye, mert { $on } lenne alatta, és arra csak kisebb érték kerülhet.
+why-together = { $card }: nincs helye egy toronyban ezekkel: { $others }.
 why-roof = { $card }: nincs helye, mert a tornyot toronytető zárja le ({ $on }).
 why-other-raze = Ott is segítene a lebontás, de egy fordulóban csak egy kártya bontható le.
 why-possible = Ez a licit lehetséges: { $number }.

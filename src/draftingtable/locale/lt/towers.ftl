@@ -98,7 +98,7 @@ why-most = { $largest ->
 }
 why-raze = Tam pirmiausia reikia nugriauti { $card }.
 why-standing = { $card } neturi vietos: bokšto viršuje yra { $on }, o ant šios kortos galima dėti tik mažesnę vertę.
-why-stacked = { $card } neturi vietos: po ja būtų { $on }, o ant šios kortos galima dėti tik mažesnę vertę.
+why-together = { $card } netelpa į vieną bokštą kartu su { $others }.
 why-roof = { $card } neturi vietos: bokštą užbaigia bokšto viršūnė { $on }.
 why-other-raze = Ten nugriauti irgi padėtų, bet per raundą galima nugriauti tik vieną kortą.
 why-possible = Šaukti { $number } galima.

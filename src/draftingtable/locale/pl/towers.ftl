@@ -102,7 +102,7 @@ why-most = { $largest ->
 }
 why-raze = W tym celu trzeba najpierw usunąć { $card }.
 why-standing = Brak miejsca na { $card }: na wierzchu wieży leży { $on }, a na tej karcie może leżeć tylko niższa wartość.
-why-stacked = Brak miejsca na { $card }: pod spodem leżałaby karta { $on }, a na niej może leżeć tylko niższa wartość.
+why-together = Brak miejsca na { $card } w jednej wieży razem z { $others }.
 why-roof = Brak miejsca na { $card }: wieżę zamyka dach { $on }.
 why-other-raze = Usunięcie karty pomogłoby także tutaj, ale w rundzie można usunąć tylko jedną kartę.
 why-possible = Można licytować { $number }.

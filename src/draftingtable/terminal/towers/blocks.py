@@ -65,7 +65,9 @@ def stacks(player: Player, width: int, look: Look) -> list[Text]:
 
 
 def widest_floor(width: int) -> int:
-    return min(HIGHEST, (width - GAP * (TYPES - 1)) // TYPES)
+    """Odd, so that a label can stand in the middle."""
+    columns = min(HIGHEST, (width - GAP * (TYPES - 1)) // TYPES)
+    return columns if columns % 2 else columns - 1
 
 
 def names_fit(width: int, words: Words) -> bool:

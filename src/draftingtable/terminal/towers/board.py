@@ -25,6 +25,8 @@ TWO_BESIDE: Final = 108
 BETWEEN: Final = 4
 AROUND: Final = 12
 """Lines taken by everything but towers: rule, header, display, bids, notes, moves, prompt."""
+LEAST_AROUND: Final = 8
+"""The same, where nothing is said that need not be."""
 
 
 class Board:
@@ -87,24 +89,24 @@ class Board:
     # Towers
 
     def towers(self) -> list[Text]:
-        """Everybody's as stacks if the window is high enough, else only those of the seat."""
+        """Everybody's as stacks if the window is high enough, else only the seat's own."""
         beside = 2 if self.look.width >= TWO_BESIDE else 1
         rows = [self.players[at : at + beside] for at in range(0, len(self.players), beside)]
         height = sum(max(stacks_height(player) for player in row) for row in rows)
         spare = self.look.height - height - AROUND
         if spare < 0:
-            return [*self.others_in_lines(), *self.own_stacks()]
+            return self.own_stacks_if_possible()
         width = (self.look.width - BETWEEN * (beside - 1)) // beside
-        return self.all_stacks(rows, width, airy=spare >= len(rows))
+        return self.all_stacks(rows, width, airy=spare > len(rows))
 
-    def others_in_lines(self) -> list[Text]:
-        """Clockwise from the seat."""
-        count = len(self.players)
+    def own_stacks_if_possible(self) -> list[Text]:
+        """The others clockwise in lines, then the seat's own, next to what is asked of it."""
+        width, count = self.look.width, len(self.players)
         others = [self.players[(self.seat + step) % count] for step in range(1, count)]
-        return [line for player in others for line in lines(player, self.look.width, self.look)]
-
-    def own_stacks(self) -> list[Text]:
-        return stacks(self.players[self.seat], self.look.width, self.look)
+        result = [line for player in others for line in lines(player, width, self.look)]
+        own = self.players[self.seat]
+        fits = len(result) + stacks_height(own) + LEAST_AROUND <= self.look.height
+        return result + (stacks if fits else lines)(own, width, self.look)
 
     def all_stacks(self, rows: Sequence[Sequence[Player]], width: int, airy: bool) -> list[Text]:
         result = [] if names_fit(width, self.words) else [self.legend()]
@@ -112,7 +114,7 @@ class Board:
             if airy:
                 result.append(Text())
             result += side_by_side([stacks(player, width, self.look) for player in row], width)
-        return result
+        return [*result, Text()] if airy else result
 
     def legend(self) -> Text:
         """What the letters mean, where there is no room for it under each tower."""

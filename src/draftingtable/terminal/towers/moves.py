@@ -14,12 +14,16 @@ PASS_KEY: Final = "p"
 
 
 def choices(view: TowersView, seat: int, moves: list[int], words: Words) -> list[Choice]:
-    """A bid's key is its own number, so that nobody bids 2 by typing 3."""
+    """A bid's key is its own number, so that nobody bids 2 by typing 3.
+
+    Building comes before razing and withdrawing: the common before the costly.
+    """
     if view.phase == BIDDING:
         return [Choice(bid_key(move), move, bid_words(move, words)) for move in moves]
+    in_order = sorted(moves, key=lambda move: (move < BUILD, move == WITHDRAW, move))
     return [
         Choice(str(place), move, building_words(view, seat, move, words))
-        for place, move in enumerate(moves, 1)
+        for place, move in enumerate(in_order, 1)
     ]
 
 

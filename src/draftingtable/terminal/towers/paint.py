@@ -64,20 +64,23 @@ def floor_width(value: int, widest: int, look: Look) -> int:
 def floor(kind: int, value: int, widest: int, shade: int, look: Look) -> Text:
     """One card of a tower, centred on `widest` columns."""
     if value == ROOF:
-        shape = roof(kind, widest, look)
-    else:
-        width = floor_width(value, widest, look)
-        shape = storey(kind, value, width, shade, look)
-    return centred(shape, widest)
+        return centred(roof(kind, widest, look), widest)
+    width = floor_width(value, widest, look)
+    left = (widest - width) // 2
+    shape = storey(value, width, (widest - len(value_label(value, look))) // 2 - left, look)
+    right = widest - width - left
+    style = chip_style(kind, shade) if look.coloured else ""
+    return Text.assemble(" " * left, (shape, style), " " * right)
 
 
-def storey(kind: int, value: int, width: int, shade: int, look: Look) -> Text:
+def storey(value: int, width: int, label_at: int, look: Look) -> str:
+    """A floor with its label in a fixed place, so that a tower's labels stand in line."""
     filler = look.sign("═", "=") if value == EIGHT else " "
     label = value_label(value, look)
-    label = f" {label} " if value == EIGHT and width >= 5 else label
-    if look.coloured:
-        return Text(label.center(width, filler), style=chip_style(kind, shade))
-    return Text(f"[{label.center(width - 2, filler)}]")
+    row = filler * label_at + label + filler * (width - label_at - len(label))
+    if value == EIGHT and width >= 5:
+        row = f"{row[: label_at - 1]} 8 {row[label_at + 2 :]}"
+    return row if look.coloured else f"[{row[1:-1]}]"
 
 
 def roof(kind: int, widest: int, look: Look) -> Text:
@@ -103,5 +106,7 @@ def display_card(card: int, look: Look) -> Text:
         ROOF: (look.sign("◢", "/"), look.sign("◣", "\\")),
     }
     left, right = sides.get(value, ("", ""))
-    label = f"{left} {card_text(card)} {right}"
-    return Text(label, style=chip_style(kind)) if look.coloured else Text(f"[{label}]")
+    if not look.coloured:
+        return Text(f"[{left} {card_text(card)} {right}]")
+    edge = SHADES[kind][0] if value == ROOF else chip_style(kind)
+    return Text.assemble((left, edge), (f" {card_text(card)} ", chip_style(kind)), (right, edge))

@@ -1,9 +1,10 @@
 """Why not more: the largest bid, what does not fit, and what stands in the way (T4.1e)."""
 
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.towers.components import VALUES
+from draftingtable.games.towers.building import fits
+from draftingtable.games.towers.components import ROOF, VALUES, card
 from draftingtable.games.towers.limits import BidLimit, Blocked, bid_limit, why_not_bid
-from draftingtable.games.towers.state import TowersState
+from draftingtable.games.towers.state import TowersState, top_of
 from draftingtable.games.towers.text import card_text, cards_text
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe, with_rule
@@ -15,7 +16,7 @@ def why_bid(state: TowersState, seat: int, number: int, words: Words) -> list[st
         return [words("why-possible", number=number)]
     sentences = [describe(words, refusal)]
     if refusal.code == "bid-unbuildable":
-        sentences += blocked_sentences(bid_limit(state, seat), words)
+        sentences += blocked_sentences(state, seat, bid_limit(state, seat), words)
     return sentences
 
 
@@ -27,21 +28,32 @@ def why_not_more(state: TowersState, seat: int, words: Words) -> list[str]:
     else:
         sentences = [words("why-most", largest=limit.largest, cards=cards)]
     if limit.raze != NOBODY:
-        razed = limit.raze * VALUES + state.towers_of(seat)[limit.raze][-1]
+        razed = card(limit.raze, state.towers_of(seat)[limit.raze][-1])
         sentences.append(words("why-raze", card=card_text(razed)))
-    return sentences + blocked_sentences(limit, words)
+    return sentences + blocked_sentences(state, seat, limit, words)
 
 
-def blocked_sentences(limit: BidLimit, words: Words) -> list[str]:
-    return [blocked_sentence(blocked, words) for blocked in limit.blocked]
+def blocked_sentences(state: TowersState, seat: int, limit: BidLimit, words: Words) -> list[str]:
+    towers = state.towers_of(seat)
+    if limit.raze != NOBODY:
+        towers[limit.raze] = towers[limit.raze][:-1]
+    return [blocked_sentence(blocked, towers, limit, words) for blocked in limit.blocked]
 
 
-def blocked_sentence(blocked: Blocked, words: Words) -> str:
-    card, on = card_text(blocked.card), card_text(blocked.on)
-    if blocked.rule == "T2.6":
-        reason = words("why-roof", card=card, on=on)
+def blocked_sentence(
+    blocked: Blocked, towers: list[tuple[int, ...]], limit: BidLimit, words: Words
+) -> str:
+    """What already stands in the way is said first; only then, which cards exclude each other."""
+    kind, value = divmod(blocked.card, VALUES)
+    top = top_of(towers[kind])
+    others = [built for built in limit.builds if built // VALUES == kind]
+    rule = "T2.6" if top == ROOF else "T2.3"
+    params = {"card": card_text(blocked.card)}
+    if fits(top, value):
+        reason = words("why-together", others=cards_text(others), **params)
     else:
-        reason = words("why-standing" if blocked.standing else "why-stacked", card=card, on=on)
+        on = card_text(card(kind, top))
+        reason = words("why-roof" if top == ROOF else "why-standing", on=on, **params)
     if blocked.raze_helps:
         reason += " " + words("why-other-raze")
-    return with_rule(blocked.rule, reason)
+    return with_rule(rule, reason)

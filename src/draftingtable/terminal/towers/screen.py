@@ -61,8 +61,9 @@ class TowersScreen(Screen):
             hints["eight"] = self.words("hint-eight")
         if NINE in shown:
             hints["nine"] = self.words("hint-nine")
-        if view.phase == BIDDING and bid_limit(state_of(match), seat).raze >= 0:
-            hints["raze"] = self.words("hint-raze", cost=moves.raze_cost(view, seat))
+        cost = moves.raze_cost(view, seat)
+        if cost == 1 and view.phase == BIDDING and bid_limit(state_of(match), seat).raze >= 0:
+            hints["raze"] = self.words("hint-raze", cost=cost)
         return hints
 
     def why(self, match: Match, seat: int, text: str) -> list[str]:

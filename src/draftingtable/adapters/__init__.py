@@ -1,0 +1,11 @@
+"""The games in the shapes that other libraries expect: docs/adapters.md.
+
+| module | for | extra |
+|---|---|---|
+| `towers_v1`, `cities_v1` | PettingZoo: `env()`, and `parallel_env()` where choices are secret | pettingzoo |
+| `gymnasium_env` | Gymnasium: one seat against bots, or alone against Automas | gymnasium |
+| `open_spiel_game` | OpenSpiel: registers `towers_v1`, `cities_v1`, `cities_solo_v1` | openspiel |
+| `vector` | many games a call, arrays in and out | vector |
+
+No rules in here: positions say what is legal and what follows, views say what may be seen.
+"""

@@ -1,0 +1,146 @@
+"""Gymnasium: one seat, with bots in the others, or alone against the Automas.
+
+    import gymnasium
+    import draftingtable.adapters.gymnasium_env  # registers the environments
+
+    env = gymnasium.make("draftingtable/cities-v1", mode="expert", level=4)
+    observation, info = env.reset(seed=7)
+    env.step(env.action_space.sample(info["action_mask"]))
+
+An action that is not allowed ends the game with `illegal_reward`. Masks are in `info` and, for
+libraries that ask for them, given by `action_masks()`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.table import Options, Table, public_text
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.levels import new_bot
+from draftingtable.games.errors import BadOption
+from draftingtable.games.match import Match
+
+try:
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from draftingtable.adapters.arrays import Numbers, highs, mask, observation
+except ImportError as error:
+    raise missing_extra("gymnasium") from error
+
+IDS = {"towers": "draftingtable/towers-v1", "cities": "draftingtable/cities-v1"}
+
+
+class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+    """One seat (from 0) of a table; `opponents` is a bot level for all others, or one for each.
+
+    Options of the game, such as `referee`, `mode` or `level`, are given by name.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (their way)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.table = Table(game, players, options, reward)
+        self.seat = checked_seat(seat, self.table.seats)
+        self.levels = checked_levels(opponents, self.table.seats)
+        self.illegal_reward = illegal_reward
+        self.render_mode = render_mode
+        high = highs(self.table.encoding)
+        self.observation_space = gymnasium.spaces.Box(np.zeros_like(high), high, dtype=np.int8)
+        self.action_space = gymnasium.spaces.Discrete(len(self.table.encoding.actions))
+        self._moves: list[int] = []
+        self._bots: dict[int, Bot] = {}
+        self.match: Match
+
+    def reset(
+        self, *, seed: int | None = None, options: Options | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        super().reset(seed=seed)
+        game_seed = int(self.np_random.integers(2**63))
+        self.match = self.table.match(game_seed)
+        self._bots = self._new_bots(game_seed)
+        self._let_others_play()
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        move = self.table.move(self.seat, int(action))
+        if move not in self._moves:
+            return self._seen(), self.illegal_reward, True, False, self._info()
+        self.match.play(self.seat, move)
+        self._let_others_play()
+        return self._seen(), self._reward(), self.match.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is allowed now, as sb3-contrib's MaskablePPO asks for it."""
+        return self._mask().astype(np.bool_)
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """What everybody may see, as JSON."""
+        return public_text(self.match) if self.render_mode == "ansi" else None
+
+    def _new_bots(self, seed: int) -> dict[int, Bot]:
+        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        return {
+            seat: new_bot(self.table.game.name, level, seed, seat)
+            for seat, level in zip(others, self.levels, strict=True)
+        }
+
+    def _let_others_play(self) -> None:
+        """Seats that may act at once do so in the order of their numbers."""
+        match = self.match
+        while not match.over and match.acting()[0] != self.seat:
+            seat = match.acting()[0]
+            match.play(seat, self._bots[seat].choose(match.view(seat), match.legal_moves(seat)))
+        self._moves = match.legal_moves(self.seat)
+
+    def _seen(self) -> Numbers:
+        return observation(self.table.encoding, self.match.view(self.seat))
+
+    def _mask(self) -> Numbers:
+        return mask(self.table.encoding, self.seat, self._moves)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask()}
+
+    def _reward(self) -> float:
+        return self.table.reward(self.match.outcome())[self.seat] if self.match.over else 0.0
+
+
+def checked_seat(seat: int, seats: int) -> int:
+    if not 0 <= seat < seats:
+        choices = [str(each) for each in range(seats)]
+        raise BadOption(
+            "option-value", "", {"option": "seat", "found": str(seat), "choices": choices}
+        )
+    return seat
+
+
+def checked_levels(opponents: str | Sequence[str], seats: int) -> list[str]:
+    """A level for each of the other seats, in their order."""
+    levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(levels) != seats - 1:
+        raise BadOption(
+            "player-count", "", {"found": len(levels), "least": seats - 1, "most": seats - 1}
+        )
+    return levels
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`."""
+    for game, name in IDS.items():
+        gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})
+
+
+register()

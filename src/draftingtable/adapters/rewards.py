@@ -1,0 +1,35 @@
+"""What a finished game is worth to each seat."""
+
+from collections.abc import Callable
+
+from draftingtable.games.errors import BadOption
+from draftingtable.games.outcome import Outcome
+
+Reward = Callable[[Outcome], list[float]]
+
+
+def win(outcome: Outcome) -> list[float]:
+    """1 for a victory, shared between several winners; the sum over all seats is 0.
+
+    With two seats that is 1, -1 and, for a tie, 0; with three a defeat costs a half, and so on.
+    """
+    seats = len(outcome.scores)
+    share = seats / len(outcome.winners)
+    return [
+        ((share if seat in outcome.winners else 0.0) - 1.0) / (seats - 1) for seat in range(seats)
+    ]
+
+
+def score(outcome: Outcome) -> list[float]:
+    """The points, as they are."""
+    return [float(points) for points in outcome.scores]
+
+
+REWARDS: dict[str, Reward] = {"win": win, "score": score}
+
+
+def reward_named(name: str) -> Reward:
+    if name not in REWARDS:
+        choices = list(REWARDS)
+        raise BadOption("option-value", "", {"option": "reward", "found": name, "choices": choices})
+    return REWARDS[name]

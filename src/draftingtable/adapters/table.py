@@ -1,0 +1,68 @@
+"""A table at which one game is played after another: what all environments share."""
+
+import json
+import secrets
+from collections.abc import Mapping
+
+from draftingtable.adapters.encodings import encoding_of
+from draftingtable.adapters.rewards import reward_named
+from draftingtable.games import registry
+from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.game import Setup
+from draftingtable.games.match import Match
+from draftingtable.games.options import read_options
+from draftingtable.games.position import SPECTATOR
+from draftingtable.games.randomness import Randomness
+
+Options = Mapping[str, object]
+
+
+class Table:
+    """A game with its options, how it is put into numbers, and what its end is worth."""
+
+    def __init__(
+        self, game: str, players: int | None, options: Options, reward: str = "win"
+    ) -> None:
+        self.game = registry.get(game)
+        if players is None:
+            players = self.game.player_counts(read_options(self.game.options, options))[0]
+        setup = self.game.setup(players, options)
+        self.players = setup.players
+        self.seats = setup.players - len(self.game.automatic_names(setup))
+        """How many are played by somebody; the last ones may follow a rule of the game."""
+        self.encoding = encoding_of(self.game, setup)
+        self.reward = reward_named(reward)
+        self._setups = [self._started(setup, seat) for seat in range(self.players)]
+
+    def _started(self, setup: Setup, seat: int) -> Setup:
+        return Setup(setup.players, setup.options, seat if self.game.has_start else None)
+
+    def setup(self, seed: object) -> Setup:
+        """T3.2: somebody begins, drawn from the game's seed."""
+        if not self.game.has_start:
+            return self._setups[0]
+        return self._setups[Randomness("start", seed).below(self.players)]
+
+    def match(self, seed: object) -> Match:
+        """A new game; where nobody takes moves back, events are not kept."""
+        return Match(self.game, self.setup(seed), SamplingDealer(seed), interactive=False)
+
+    def move(self, seat: int, action: int) -> int:
+        return self.encoding.move_of[seat][action]
+
+
+class Seeds:
+    """A name for each of many games: the same ones again from the same number."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self.games = 0
+
+    def next(self) -> str:
+        self.games += 1
+        return f"{self.seed}/{self.games}"
+
+
+def public_text(match: Match) -> str:
+    """What everybody may see, as JSON: a spectator's view."""
+    return json.dumps(match.view(SPECTATOR).as_data(), ensure_ascii=False)

@@ -1,0 +1,53 @@
+"""Playing a unit where anything may go wrong, and saying what did in a form that can travel."""
+
+import traceback
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from draftingtable.arena.playing import play_unit
+from draftingtable.arena.results import UnitResult
+from draftingtable.arena.tournament import Tournament, Unit
+from draftingtable.bots.outside.faults import Fault
+from draftingtable.bots.roster import Roster
+from draftingtable.games.errors import Parameter, Refusal
+from draftingtable.games.registry import get
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why the tournament cannot go on. What was played until then is kept."""
+
+    code: str
+    rule: str
+    params: Mapping[str, Parameter]
+    notes: Sequence[str]
+
+    @classmethod
+    def of(cls, refusal: Refusal, *notes: str) -> "Failure":
+        noted = [*getattr(refusal, "__notes__", []), *notes]
+        return cls(refusal.code, refusal.rule, refusal.params, noted)
+
+    def error(self) -> Refusal:
+        refusal = Refusal(self.code, self.rule, self.params)
+        for note in self.notes:
+            refusal.add_note(note)
+        return refusal
+
+
+def attempt(tournament: Tournament, unit: Unit, roster: Roster) -> UnitResult | Failure:
+    try:
+        return play_unit(tournament, unit, roster)
+    except Fault as fault:
+        return Failure.of(fault.refusal(), place(tournament, unit))
+    except Exception:
+        params: dict[str, Parameter] = {"place": place(tournament, unit)}
+        return Failure.of(Refusal("arena-game-failed", "", params), traceback.format_exc())
+
+
+def place(tournament: Tournament, unit: Unit) -> str:
+    """Where it happened, for a message; deals count from 1 there."""
+    return f"deal {unit.deal + 1} of {' – '.join(tournament.matchups[unit.matchup])}"
+
+
+def new_roster(tournament: Tournament) -> Roster:
+    return Roster(get(tournament.game), tournament.house)

@@ -1,0 +1,208 @@
+"""The report's pictures. Colours and type come from the page's style sheet.
+
+A player has the same colour in every picture, and always its name beside it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from draftingtable.arena.intervals import Estimate
+from draftingtable.arena.report_text import percent, seconds
+from draftingtable.arena.summary import Standing
+from draftingtable.arena.svg import (
+    Form,
+    Linear,
+    Logarithmic,
+    Scale,
+    around,
+    drawing,
+    line,
+    tag,
+    text,
+)
+
+WIDTH = 720.0
+LABELS = 170.0
+"""Room for names, on the left."""
+RIGHT = WIDTH - 24.0
+ROW = 38.0
+TOP = 10.0
+LONGEST_NAME = 24
+HUES = 8
+"""Colours in the style sheet; with more players they repeat."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One player's line in a plot."""
+
+    name: str
+    hue: int
+    estimate: Estimate
+
+    def values(self) -> list[float]:
+        ends = (self.estimate.low, self.estimate.mean, self.estimate.high)
+        return [value for value in ends if value is not None]
+
+
+def whisker_plot(
+    rows: Sequence[Row], title: str, form: Form, even: tuple[float, str] | None = None
+) -> str:
+    """Means as dots, intervals as bars; `even` is a value worth comparing with, and its name."""
+    values = [value for row in rows for value in row.values()] + ([even[0]] if even else [])
+    scale = Linear(*around(values), LABELS, RIGHT)
+    top = TOP + 18 if even else TOP
+    bottom = top + ROW * len(rows)
+    parts = [axis(scale, top, bottom, form)]
+    if even:
+        x = scale(even[0])
+        parts.append(line(x, top - 4, x, bottom, "even"))
+        parts.append(text(even[1], x, top - 10, "note middle"))
+    for place, row in enumerate(rows):
+        parts.append(whisker(row, scale, top + ROW * (place + 0.5), form))
+    return drawing("".join(parts), WIDTH, bottom + 30, title)
+
+
+def whisker(row: Row, scale: Scale, y: float, form: Form) -> str:
+    estimate = row.estimate
+    parts = [label(row.name, y)]
+    if estimate.low is not None and estimate.high is not None:
+        parts.append(line(scale(estimate.low), y, scale(estimate.high), y, f"bar hue{row.hue}"))
+    parts.append(tag("circle", cx=scale(estimate.mean), cy=y, r=6, class_=f"dot hue{row.hue}"))
+    parts.append(text(form(estimate.mean), scale(estimate.mean), y - 10, "value middle"))
+    return "".join(parts)
+
+
+def label(name: str, y: float) -> str:
+    short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return text(short, LABELS - 14, y + 4, "name end")
+
+
+def axis(scale: Scale, top: float, bottom: float, form: Form) -> str:
+    parts = []
+    for tick in scale.ticks():
+        parts.append(line(scale(tick), top, scale(tick), bottom, "grid"))
+        parts.append(text(form(tick), scale(tick), bottom + 18, "tick middle"))
+    return "".join(parts)
+
+
+def score_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -> str:
+    """How often each score came out, a hill for each player, with the mean's interval below."""
+    standings = [one for one in standings if one.score_counts]
+    scores = [score for one in standings for score in one.score_counts]
+    scale = Linear(min(scores) - 1.0, max(scores) + 1.0, LABELS, RIGHT)
+    row = ROW * 1.7
+    bottom = TOP + row * len(standings)
+    width = bin_width(max(scores) - min(scores))
+    parts = [axis(scale, TOP, bottom, "{:g}".format)]
+    for place, one in enumerate(standings):
+        base = TOP + row * (place + 1) - 16
+        parts.append(label(one.name, base - 8))
+        parts.append(hill(one, hues[one.name], scale, base, width))
+        parts.append(mean_mark(one, hues[one.name], scale, base + 7))
+    return drawing("".join(parts), WIDTH, bottom + 30, title)
+
+
+def bin_width(extent: int) -> int:
+    """So that there are at most some sixty steps."""
+    return extent // 60 + 1
+
+
+def hill(one: Standing, hue: int, scale: Scale, base: float, width: int) -> str:
+    bins: dict[int, int] = {}
+    for score, count in one.score_counts.items():
+        bins[score // width] = bins.get(score // width, 0) + count
+    highest = max(bins.values())
+    points = []
+    for place in range(min(bins), max(bins) + 1):
+        y = base - (ROW * 1.15) * bins.get(place, 0) / highest
+        left, right = scale(place * width - 0.5), scale((place + 1) * width - 0.5)
+        points += [f"{left:.1f},{y:.1f}", f"{right:.1f},{y:.1f}"]
+    start, end = scale(min(bins) * width - 0.5), scale((max(bins) + 1) * width - 0.5)
+    outline = " ".join([f"{start:.1f},{base:.1f}", *points, f"{end:.1f},{base:.1f}"])
+    return tag("polygon", points=outline, class_=f"hill hue{hue}")
+
+
+def mean_mark(one: Standing, hue: int, scale: Scale, y: float) -> str:
+    estimate = one.scores.estimate()
+    parts = []
+    if estimate.low is not None and estimate.high is not None:
+        parts.append(line(scale(estimate.low), y, scale(estimate.high), y, f"bar hue{hue}"))
+    parts.append(tag("circle", cx=scale(estimate.mean), cy=y, r=4, class_=f"dot hue{hue}"))
+    return "".join(parts)
+
+
+def time_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -> str:
+    """From the median to the longest decision; the thick part ends where 95 % are done."""
+    found = [(one, one.stopwatch.summary()) for one in standings]
+    rows = [(one, times) for one, times in found if times]
+    least = min(max(times.median, 1e-6) for _, times in rows)
+    most = max(max(times.longest, 1e-6) for _, times in rows)
+    scale = Logarithmic(least / 1.6, most * 1.6, LABELS, RIGHT)
+    bottom = TOP + ROW * len(rows)
+    parts = [axis(scale, TOP, bottom, seconds)]
+    for place, (one, times) in enumerate(rows):
+        y, hue = TOP + ROW * (place + 0.5), hues[one.name]
+        median, slow, longest = (
+            scale(max(value, 1e-6)) for value in (times.median, times.slow, times.longest)
+        )
+        parts.append(label(one.name, y))
+        parts.append(line(median, y, longest, y, f"thin hue{hue}"))
+        parts.append(line(median, y, slow, y, f"bar hue{hue}"))
+        parts.append(tag("circle", cx=median, cy=y, r=6, class_=f"dot hue{hue}"))
+        parts.append(text(seconds(times.median), median, y - 10, "value middle"))
+    return drawing("".join(parts), WIDTH, bottom + 30, title)
+
+
+def course_plot(
+    standings: Sequence[Standing], hues: dict[str, int], even: float, title: str
+) -> str:
+    """Win shares as they settled, deal by deal: lines that still climb want more deals."""
+    courses = [(one, course(one)) for one in standings]
+    deals = max(points[-1][0] for _, points in courses)
+    settled = [share for _, points in courses for _, share in points[len(points) // 20 :]]
+    low, high = around([*settled, even])
+    across = Linear(1, max(deals, 2), LABELS, RIGHT - 90)
+    up = Linear(max(0.0, low), min(1.0, high), 210, TOP)
+    parts = [
+        line(LABELS, up(tick), RIGHT - 90, up(tick), "grid")
+        + text(percent(tick), LABELS - 10, up(tick) + 4, "tick end")
+        for tick in up.ticks()
+    ]
+    parts += [text(f"{tick:g}", across(tick), 230, "tick middle") for tick in across.ticks()]
+    parts.append(text("deals", RIGHT - 80, 230, "tick"))
+    parts.append(line(LABELS, up(even), RIGHT - 90, up(even), "even"))
+    parts += [
+        path(points, across, up, hues[one.name]) for one, points in courses if len(points) > 1
+    ]
+    parts += end_labels(courses, up)
+    return drawing("".join(parts), WIDTH, 240, title)
+
+
+def course(one: Standing) -> list[tuple[int, float]]:
+    """Deals so far and the share so far, for at most some three hundred points."""
+    won, played, points = 0.0, 0, []
+    for number, deal in enumerate(sorted(one.shares.groups), start=1):
+        total, count = one.shares.groups[deal]
+        won, played = won + total, played + count
+        points.append((number, won / played))
+    return points[:: len(points) // 300 + 1] + points[-1:]
+
+
+def path(points: Sequence[tuple[int, float]], across: Scale, up: Linear, hue: int) -> str:
+    listed = " ".join(
+        f"{across(deal):.1f},{up(min(max(share, up.low), up.high)):.1f}" for deal, share in points
+    )
+    return tag("polyline", points=listed, class_=f"course hue{hue}")
+
+
+def end_labels(
+    courses: Sequence[tuple[Standing, Sequence[tuple[int, float]]]], up: Linear
+) -> list[str]:
+    """Names at the lines' ends, pushed apart where they would touch."""
+    parts, free = [], 0.0
+    for one, points in sorted(courses, key=lambda entry: -entry[1][-1][1]):
+        y = max(up(points[-1][1]), free)
+        free = y + 14
+        parts.append(text(one.name[:13], RIGHT - 82, y + 4, "note"))
+    return parts

@@ -1,0 +1,66 @@
+"""How long decisions took."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+MICRO = 1e-6
+
+
+@dataclass(frozen=True)
+class TimeSummary:
+    """In seconds."""
+
+    decisions: int
+    total: float
+    median: float
+    slow: float
+    """95 % were quicker."""
+    longest: float
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.decisions
+
+    def as_data(self) -> dict[str, float | int]:
+        return {
+            "decisions": self.decisions,
+            "mean_seconds": round(self.mean, 9),
+            "median_seconds": round(self.median, 6),
+            "p95_seconds": round(self.slow, 6),
+            "longest_seconds": round(self.longest, 6),
+            "total_seconds": round(self.total, 6),
+        }
+
+
+class Stopwatch:
+    """Counts equal times together, so that millions of decisions take little room."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[int] = Counter()
+
+    def add(self, microseconds: Iterable[int]) -> None:
+        self.counts.update(microseconds)
+
+    def summary(self) -> TimeSummary | None:
+        if not self.counts:
+            return None
+        ordered = sorted(self.counts.items())
+        decisions = sum(self.counts.values())
+        return TimeSummary(
+            decisions,
+            sum(time * count for time, count in ordered) * MICRO,
+            quantile(ordered, decisions, 0.5) * MICRO,
+            quantile(ordered, decisions, 0.95) * MICRO,
+            ordered[-1][0] * MICRO,
+        )
+
+
+def quantile(ordered: list[tuple[int, int]], total: int, part: float) -> int:
+    """The least time that `part` of all decisions did not exceed."""
+    seen = 0
+    for time, count in ordered:
+        seen += count
+        if seen >= part * total:
+            return time
+    return ordered[-1][0]

@@ -1,0 +1,89 @@
+"""Prints what the rules do in seeded games, for comparing compiled and plain runs.
+
+python -m tests.compare_runs positions    a line for every position: table, step, digest
+python -m tests.compare_runs refusals     refusals with their tracebacks
+"""
+
+import hashlib
+import json
+import sys
+import traceback
+from collections.abc import Iterator
+
+from draftingtable.games.errors import IllegalMove
+from draftingtable.games.position import SPECTATOR, Position
+from draftingtable.games.towers.game import GAME
+from draftingtable.speed import is_compiled
+from tests.conformance.play import walk
+from tests.conformance.setups import all_tables, table_name
+from tests.games.towers.table import Table
+
+GAMES = 2
+"""How many games are played at each table."""
+
+
+def everything(position: Position, players: int) -> str:
+    """All that a position says, as one text."""
+    seats = range(players)
+    said = {
+        "snapshot": position.snapshot(),
+        "acting": position.acting(),
+        "legal": [position.legal_moves(seat) for seat in seats],
+        "view": position.view(SPECTATOR).as_data(),
+        "scores": position.outcome().scores,
+        "parts": position.outcome().breakdown,
+    }
+    return json.dumps(said)
+
+
+def positions() -> Iterator[str]:
+    for table in all_tables():
+        for number in range(GAMES):
+            for step, position in enumerate(walk(table, seed=number)):
+                text = everything(position, table[1].players)
+                digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+                yield f"{table_name(table)} game {number} step {step}: {digest}"
+
+
+def refusals() -> Iterator[str]:
+    """A refusal from each corner of the rules: what it says, and where it was raised."""
+    for moves, refused in (
+        ((), "2 bid 1"),
+        ((), "1 pass"),
+        ((), "1 bid 5"),
+        ((), "1 build s7"),
+        (("1 bid 4", "2 pass"), "1 build s7"),
+        (("1 bid 4", "2 pass"), "1 raze c"),
+        (("1 bid 4", "2 pass"), "1 withdraw"),
+    ):
+        table = Table(2)
+        table.give(1, "s6 s4")
+        table.show("s7 c12 t3 j0 h9")
+        table.say(*moves)
+        seat, _, move = refused.partition(" ")
+        try:
+            table.position.apply(int(seat) - 1, GAME.notation.parse_move(move))
+        except IllegalMove as refusal:
+            yield json.dumps(described(refusal))
+
+
+def described(refusal: IllegalMove) -> dict[str, object]:
+    frames = traceback.extract_tb(refusal.__traceback__)
+    return {
+        "type": type(refusal).__name__,
+        "code": refusal.code,
+        "rule": refusal.rule,
+        "params": refusal.params,
+        "text": str(refusal),
+        "raised": [frames[-1].filename, frames[-1].lineno, frames[-1].name],
+    }
+
+
+def main() -> None:
+    print(f"compiled: {is_compiled()}")
+    for line in {"positions": positions, "refusals": refusals}[sys.argv[1]]():
+        print(line)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""C6 and C7: who wins, and what decides between equals."""
+
+import pytest
+
+from draftingtable.games.cities.city import City, city_from_rows
+from draftingtable.games.cities.endgame import (
+    BETWEEN,
+    OF_TWO,
+    decide,
+    draft_outcome,
+    draft_scores,
+    rank_between,
+    rank_of_two,
+)
+from tests.games.cities.draft_table import EVERY_COUNT, Table
+
+NOTHING = [0] * 6
+E1_TOTALS = [62, 56, 62, 62, 52, 57]
+"""The six cities of E1 in ring order."""
+
+
+def cities(*rows: str) -> list[City]:
+    """Cities with one row each, the rest empty."""
+    return [city_from_rows([row, "....", "....", "...."]) for row in rows]
+
+
+def ring_ranks(totals: list[int]) -> list[list[int]]:
+    return [
+        rank_between(total, totals[seat - 1], NOTHING) for seat, total in enumerate(totals)
+    ]
+
+
+def test_e1_the_six_players_of_the_six_cities() -> None:
+    """In ring order 62, 56, 62, 62, 52, 57; the players between them, from city 1 and 2 on."""
+    scores = [rank[0] for rank in ring_ranks(E1_TOTALS)]
+    assert [*scores[1:], scores[0]] == [56, 56, 62, 52, 52, 57]
+
+
+def test_e1_the_winner_sits_between_two_cities_of_62() -> None:
+    winners, tie_break = decide(ring_ranks(E1_TOTALS), BETWEEN)
+    assert [seat + 1 for seat in winners] == [4]
+    assert tie_break == ""
+
+
+def test_c6_1_the_lower_city_counts() -> None:
+    """Totals 5, 2 and 10: seat 1 has A and C, seat 2 B and A, seat 3 C and B."""
+    outcome = draft_outcome(cities("SS..", "S...", "SSS."), 3, False, "")
+    assert outcome.scores == [5, 2, 2]
+    assert (outcome.winners, outcome.tie_break) == ([0], "")
+
+
+def test_c6_2_a_tie_goes_to_the_higher_other_city() -> None:
+    """Seats 2 and 3 share the lowest city, but seat 3's other one is better."""
+    outcome = draft_outcome(cities("S...", "S...", "SSS.", "S..."), 4, False, "")
+    assert outcome.scores == [2, 2, 2, 2]
+    assert outcome.tie_break == "shared"
+    assert outcome.winners == [2, 3]
+    outcome = draft_outcome(cities("S...", "SS..", "....", "S..."), 4, False, "")
+    assert outcome.scores == [2, 2, 0, 0]
+    assert (outcome.winners, outcome.tie_break) == ([1], "higher-city")
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    list(enumerate(["shops", "factories", "taverns", "offices", "parks", "houses"])),
+)
+def test_c6_3_then_buildings_are_counted_type_by_type(place: int, name: str) -> None:
+    more = [0] * 6
+    more[place] = 1
+    after = [9 if other > place else 0 for other in range(6)]
+    ranks = [rank_between(40, 50, after), rank_between(50, 40, more), rank_between(39, 60, more)]
+    assert decide(ranks, BETWEEN) == ([1], name)
+
+
+def test_c6_3_counts_both_cities_together() -> None:
+    """Equal scores, equal higher cities: S S and one more shop against a pair of taverns."""
+    outcome = draft_outcome(cities("PP..", "PP..", "d.e.", "d.e."), 4, False, "")
+    assert outcome.scores == [4, 8, 4, 4]
+    assert (outcome.winners, outcome.tie_break) == ([1], "")
+    ranks = [rank_between(4, 8, [0, 0, 2, 0, 2, 0]), rank_between(8, 4, [1, 0, 0, 0, 0, 0])]
+    assert decide(ranks, BETWEEN) == ([1], "shops")
+
+
+def test_c6_3_the_criterion_that_is_named_is_the_one_that_decided_last() -> None:
+    """Three with 40: the higher city leaves two of them, and shops decide between these."""
+    ranks = [
+        rank_between(40, 45, [9] * 6),
+        rank_between(40, 50, [1, 0, 0, 0, 0, 0]),
+        rank_between(40, 50, [2, 0, 0, 0, 0, 0]),
+    ]
+    assert decide(ranks, BETWEEN) == ([2], "shops")
+
+
+def test_c6_4_ruling_still_tied_is_a_shared_victory() -> None:
+    ranks = [rank_between(40, 50, NOTHING), rank_between(50, 40, NOTHING), [1] * 8]
+    assert decide(ranks, BETWEEN) == ([0, 1], "shared")
+
+
+def test_c6_4_some_may_drop_out_before_it_is_shared() -> None:
+    ranks = [rank_between(40, 50, NOTHING), rank_between(40, 50, NOTHING), rank_between(40, 41, NOTHING)]
+    assert decide(ranks, BETWEEN) == ([0, 1], "shared")
+
+
+def test_c7_two_players_add_their_cities_up() -> None:
+    outcome = draft_outcome(cities("SS..", "S...", "SSS.", "...."), 2, True, "")
+    assert outcome.scores == [7, 10]
+    assert (outcome.winners, outcome.tie_break) == ([1], "")
+
+
+def test_c7_factories_compare_over_all_four_cities() -> None:
+    outcome = draft_outcome(cities("FF..", "F...", "F...", "FFF."), 2, True, "")
+    assert outcome.scores == [2 * 3 + 1 * 2, 1 * 2 + 3 * 4]
+
+
+def test_c7_a_tie_is_broken_by_c6_3_and_not_by_the_higher_city() -> None:
+    ranks = [rank_of_two(10, 50, [3, 0, 0, 0, 0, 0]), rank_of_two(30, 30, [4, 0, 0, 0, 0, 0])]
+    assert decide(ranks, OF_TWO) == ([1], "shops")
+    outcome = draft_outcome(cities("SSSS", "....", "PP..", "PP.."), 2, True, "")
+    assert (outcome.scores, outcome.winners, outcome.tie_break) == ([16, 16], [0], "shops")
+
+
+def test_c7_shared_victory() -> None:
+    outcome = draft_outcome(cities("SS..", "S...", "S...", "SS.."), 2, True, "")
+    assert (outcome.winners, outcome.tie_break) == ([0, 1], "shared")
+
+
+def test_a_breakdown_has_both_cities_by_category() -> None:
+    outcome = draft_outcome(cities("Fd..", "S...", "PP.."), 3, False, "")
+    part = outcome.breakdown[0]
+    assert part["left"] == {
+        "city": "A",
+        **{"shops": 0, "factories": 4, "taverns": 1, "offices": 0, "parks": 0, "houses": 0},
+        "total": 5,
+    }
+    assert part["total"] == 5
+    assert part["buildings"] == {
+        **{"shops": 0, "factories": 1, "taverns": 1, "offices": 0, "parks": 2, "houses": 0}
+    }
+
+
+@pytest.mark.parametrize("players", EVERY_COUNT)
+def test_the_end_of_a_game_has_a_reason(players: int) -> None:
+    table = Table(players)
+    assert table.position.outcome().reason == ""
+    assert table.position.outcome().scores == [0] * players
+    table.finish()
+    outcome = table.position.outcome()
+    assert outcome.reason == "cities-finished"
+    assert outcome.scores == draft_scores(table.position.cities, players, players == 2)
+    assert [part["total"] for part in outcome.breakdown] == outcome.scores
+
+
+def test_nothing_built_is_a_shared_victory_of_all() -> None:
+    outcome = draft_outcome([City() for _ in range(5)], 5, False, "")
+    assert (outcome.scores, outcome.winners) == ([0] * 5, [0, 1, 2, 3, 4])

@@ -1,0 +1,79 @@
+"""What the Fluent files hold, read with Fluent's own parser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from draftingtable.locale.words import FILES, FOLDER
+
+
+@dataclass(frozen=True)
+class Message:
+    file: str
+    variables: frozenset[str]
+    """Those of messages it refers to are its own: they are filled from the same parameters."""
+    references: frozenset[str]
+    variants: tuple[frozenset[str], ...]
+    """The keys of each choice in it."""
+
+
+class Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.variants: list[frozenset[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.variants.append(frozenset(key_of(variant) for variant in node.variants))
+        self.generic_visit(node)
+
+
+def key_of(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else str(key.value)
+
+
+@cache
+def resources(language: str) -> dict[str, ast.Resource]:
+    parser = FluentParser()
+    return {
+        name: parser.parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+        for name in FILES
+    }
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """All messages of a language by name."""
+    found: dict[str, Message] = {}
+    for file, resource in resources(language).items():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                found[entry.id.name] = read(file, entry)
+    return {name: with_referred(message, found) for name, message in found.items()}
+
+
+def read(file: str, entry: ast.Message) -> Message:
+    reader = Reader()
+    reader.visit(entry)
+    return Message(
+        file, frozenset(reader.variables), frozenset(reader.references), tuple(reader.variants)
+    )
+
+
+def with_referred(message: Message, found: dict[str, Message]) -> Message:
+    variables = set(message.variables)
+    for name in message.references:
+        variables |= with_referred(found[name], found).variables
+    return Message(message.file, frozenset(variables), message.references, message.variants)

@@ -1,0 +1,102 @@
+"""Which refusals and events the source can produce, found by reading it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import draftingtable
+
+SOURCE = Path(draftingtable.__file__).parent
+REFUSALS = {
+    "Refusal": 0,
+    "IllegalMove": 0,
+    "IllegalChance": 0,
+    "BadNotation": 0,
+    "BadOption": 0,
+    "BadInput": 0,
+    "BadRecord": 1,
+}
+"""Classes, and which argument is the code."""
+EVENTS = {"_note": 0, "Event": 0}
+
+
+@dataclass(frozen=True)
+class Use:
+    name: str
+    place: str
+    params: frozenset[str]
+    """Every parameter that the function around it names; where it builds several, too many."""
+
+
+@cache
+def modules() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def strings() -> set[str]:
+    """All texts in the source, for finding out which messages are asked for by name."""
+    return {
+        node.value
+        for tree in modules().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def uses(callees: dict[str, int]) -> list[Use]:
+    return [use for path, tree in modules().items() for use in uses_in(path, tree, callees)]
+
+
+def uses_in(path: Path, tree: ast.Module, callees: dict[str, int]) -> Iterator[Use]:
+    constants = constants_of(tree)
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and callee(call) in callees:
+                at = callees[callee(call)]
+                name = text_of(call.args[at], constants) if len(call.args) > at else None
+                if name is not None:
+                    place = f"{path.relative_to(SOURCE)}:{call.lineno}"
+                    yield Use(name, place, params_in(function))
+
+
+def callee(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+def constants_of(tree: ast.Module) -> dict[str, str]:
+    """`NAME: Final = "text"` at the top of a module."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
+        for target in targets:
+            value = getattr(node, "value", None)
+            if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
+                found[target.id] = str(value.value)
+    return found
+
+
+def text_of(node: ast.expr, constants: dict[str, str]) -> str | None:
+    """A code that is a variable is checked where it gets its value."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return constants.get(node.id) if isinstance(node, ast.Name) else None
+
+
+def params_in(function: ast.FunctionDef) -> frozenset[str]:
+    """Keys of dictionaries written down in a function, or set in one there."""
+    names: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Dict):
+            names |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+            names.add(str(node.slice.value))
+    return frozenset(names)

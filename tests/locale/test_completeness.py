@@ -1,0 +1,55 @@
+"""Every language says everything, with the same parameters."""
+
+import pytest
+from fluent.syntax import ast
+
+from draftingtable.locale import ENGLISH, LANGUAGES, Words
+from tests.locale.fluent_files import messages, resources
+
+TRANSLATED = [language for language in LANGUAGES if language != ENGLISH]
+SAME_EVERYWHERE = {"welcome", "towers-title"}
+"""Names, and messages that are only parameters."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read_whole(language: str) -> None:
+    for name, resource in resources(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{language}/{name}.ftl"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_message_is_missing_or_left_over(language: str) -> None:
+    assert set(messages(language)) == set(messages(ENGLISH))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_messages_stand_in_the_same_file_and_take_the_same_parameters(language: str) -> None:
+    for name, english in messages(ENGLISH).items():
+        own = messages(language)[name]
+        assert own.file == english.file, name
+        assert uncounted(own.variables) == uncounted(english.variables), name
+
+
+def uncounted(variables: frozenset[str]) -> set[str]:
+    """A list's length may matter to the grammar of one language and not to another's."""
+    return {name for name in variables if not counts_another(name, variables)}
+
+
+def counts_another(name: str, variables: frozenset[str]) -> bool:
+    return name.endswith("_count") and name.removesuffix("_count") in variables
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_was_left_in_english(language: str) -> None:
+    english, own = Words(ENGLISH), Words(language)
+    same = {name for name in messages(ENGLISH) if english(name) == own(name)}
+    assert same <= SAME_EVERYWHERE
+
+
+def test_a_missing_message_is_said_in_english_or_by_its_name() -> None:
+    words = Words("xx-not-a-language"[:2])
+    with pytest.raises(FileNotFoundError):
+        words("cards", count=1)
+    assert Words("hu")("no-such-message") == "no-such-message"
+    assert not Words("hu").knows("no-such-message")

@@ -1,0 +1,63 @@
+"""Every refusal and event in the source has its message, and no message is idle."""
+
+import pytest
+
+from draftingtable.bots.levels import level_names
+from draftingtable.locale import ENGLISH, LANGUAGES, Words
+from draftingtable.terminal.commands import COMMANDS
+from tests.locale.fluent_files import Message, messages
+from tests.locale.source_codes import EVENTS, REFUSALS, Use, strings, uses
+
+ERRORS = uses(REFUSALS)
+HAPPENINGS = uses(EVENTS)
+NAMED_AT_RUN_TIME = {
+    *(f"error-{use.name}" for use in ERRORS),
+    *(f"event-{use.name}" for use in HAPPENINGS),
+    *(f"event-{use.name}-many" for use in HAPPENINGS),
+    *(f"command-{name}" for name in COMMANDS),
+    *(f"help-{name}" for name in COMMANDS),
+}
+
+
+def message_of(kind: str, use: Use) -> Message:
+    name = f"{kind}-{use.name}"
+    assert name in messages(ENGLISH), f"{use.place} needs a message {name} in every language"
+    return messages(ENGLISH)[name]
+
+
+@pytest.mark.parametrize("use", ERRORS, ids=lambda use: use.name)
+def test_every_refusal_has_a_message_made_of_its_parameters(use: Use) -> None:
+    for language in LANGUAGES:
+        message_of("error", use)
+        variables = messages(language)[f"error-{use.name}"].variables
+        assert variables <= {*use.params, *counts(use)}, f"{language}: {use.place}"
+
+
+@pytest.mark.parametrize("use", HAPPENINGS, ids=lambda use: use.name)
+def test_every_event_has_a_message_made_of_its_parameters(use: Use) -> None:
+    message_of("event", use)
+    for language in LANGUAGES:
+        variables = messages(language)[f"event-{use.name}"].variables
+        given = {*use.params, *counts(use), "player", "starter"}
+        assert variables <= given, f"{language}: {use.place}"
+
+
+def counts(use: Use) -> set[str]:
+    return {f"{name}_count" for name in use.params}
+
+
+def test_the_source_was_really_read() -> None:
+    assert {"bid-unbuildable", "record-json", "language-unknown"} <= {use.name for use in ERRORS}
+    assert {"bid", "over", "reshuffle"} <= {use.name for use in HAPPENINGS}
+
+
+def test_no_message_is_idle() -> None:
+    referred = {name for message in messages(ENGLISH).values() for name in message.references}
+    asked_for = NAMED_AT_RUN_TIME | strings() | referred
+    assert not set(messages(ENGLISH)) - asked_for
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_has_a_name(language: str) -> None:
+    for level in level_names():
+        assert level not in Words(language)("bot-name", level=level, seat=2)

@@ -1,0 +1,81 @@
+"""One source, two speeds: compiled and plain rules do the same, position by position."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import draftingtable
+from draftingtable.speed import VARIABLE
+
+ROOT = Path(__file__).parent.parent
+SOURCES = Path(draftingtable.__file__).parent
+HAS_COMPILER = bool(shutil.which("cc") or shutil.which("gcc"))
+
+
+@cache
+def run(what: str, plain: bool) -> list[str]:
+    """The lines that `compare_runs` prints in a process of its own."""
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+    environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES.parent), str(ROOT)])
+    if plain:
+        environment[VARIABLE] = "1"
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.compare_runs", what],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_with_a_compiler_the_rules_are_compiled() -> None:
+    """Not a reason to skip: where they could have been compiled, they must be."""
+    first = run("positions", plain=False)[0]
+    assert first == "compiled: True" or not HAS_COMPILER
+
+
+def test_plain_rules_are_had_for_the_asking() -> None:
+    assert run("positions", plain=True)[0] == "compiled: False"
+
+
+def test_every_position_is_the_same() -> None:
+    compiled, plain = run("positions", plain=False)[1:], run("positions", plain=True)[1:]
+    different = [pair for pair in zip(compiled, plain, strict=False) if pair[0] != pair[1]]
+    assert different[:3] == []
+    assert len(compiled) == len(plain) > 1000
+
+
+def test_refusals_are_the_same() -> None:
+    compiled, plain = run("refusals", plain=False)[1:], run("refusals", plain=True)[1:]
+    assert [told(line) for line in compiled] == [told(line) for line in plain]
+    assert len(plain) == 7
+
+
+def told(line: str) -> dict[str, object]:
+    described = json.loads(line)
+    assert isinstance(described, dict)
+    described.pop("raised")
+    assert described["type"] == "IllegalMove"
+    assert described["code"]
+    assert described["rule"]
+    return described
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_traceback_names_file_and_line_of_the_rule(plain: bool) -> None:
+    source = (SOURCES / "games" / "towers" / "rules.py").read_text(encoding="utf-8").split("\n")
+    for line in run("refusals", plain)[1:]:
+        file, number, function = json.loads(line)["raised"]
+        assert Path(file).name == "rules.py"
+        shown = source[number - 1].strip()
+        assert shown.startswith("raise "), f"rules.py, line {number}: compiled from another text?"
+        assert function in ("apply", "_apply_bidding", "_apply_building")

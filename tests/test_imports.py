@@ -1,0 +1,139 @@
+"""Imports go one way: games <- bots <- arena; games <- table <- store <- server; others on top."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import draftingtable
+
+PACKAGE = Path(draftingtable.__file__).parent
+
+MAY_USE: dict[str, set[str]] = {
+    "version": set(),
+    "games": set(),
+    "speed": {"games"},
+    "locale": {"games"},
+    "bots": {"games"},
+    "arena": {"games", "bots"},
+    "table": {"games"},
+    "store": {"games", "table"},
+    "server": {"games", "bots", "locale", "table", "store"},
+    "adapters": {"games", "bots"},
+    "terminal": {"games", "bots", "locale", "table", "speed"},
+    "command": {
+        *("games", "bots", "arena", "locale", "table", "store", "server"),
+        *("terminal", "speed"),
+    },
+    "__init__": {"speed"},
+    "__main__": {"command"},
+}
+"""Which parts of the package each part may know of, besides itself and the version."""
+
+GAMES_MAY_USE = {
+    *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"),
+    *("math", "re", "types", "typing", "mypy_extensions"),
+    *("hashlib", "json", "secrets", "tomllib"),
+    "importlib",
+}
+"""What the rules may know of the world: no network, no clock, no screen, no files but those of
+the package itself (`importlib`), no chance but `secrets` and their own generator."""
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    """The part of the package that a file belongs to: `games`, `bots`, ..."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Every import in a file, inside functions too: line and full name."""
+    package = ["draftingtable", *path.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def part_used(name: str) -> str | None:
+    """`draftingtable.games.match.Match` uses `games`."""
+    words = name.split(".")
+    return words[1] if words[0] == "draftingtable" and len(words) > 1 else None
+
+
+def place(path: Path, line: int) -> str:
+    return f"{path.relative_to(PACKAGE)}:{line}"
+
+
+def test_every_part_has_its_level() -> None:
+    assert {part_of(path) for path in modules()} - set(MAY_USE) == set()
+
+
+def test_imports_go_one_way() -> None:
+    wrong = [
+        f"{place(path, line)} uses {name}"
+        for path in modules()
+        for line, name in imports_of(path)
+        if (used := part_used(name)) is not None
+        and used in MAY_USE
+        and used not in MAY_USE[part_of(path)] | {part_of(path), "version"}
+    ]
+    assert wrong == []
+
+
+def test_levels_have_no_circles() -> None:
+    below = {part: used - {part} for part, used in MAY_USE.items()}
+    left = set(below)
+    while left:
+        free = {part for part in left if not below[part] & left}
+        assert free, f"a circle among {sorted(left)}"
+        left -= free
+
+
+def test_games_know_nothing_of_the_world() -> None:
+    wrong = [
+        f"{place(path, line)} uses {name}"
+        for path in modules()
+        if part_of(path) == "games"
+        for line, name in imports_of(path)
+        if name.split(".")[0] not in GAMES_MAY_USE | {"draftingtable"}
+    ]
+    assert wrong == []
+
+
+def test_one_game_does_not_know_another() -> None:
+    folders = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
+    for folder in folders:
+        for path in (PACKAGE / "games" / folder).rglob("*.py"):
+            for line, name in imports_of(path):
+                words = name.split(".")
+                if words[:2] == ["draftingtable", "games"]:
+                    assert words[2] not in folders - {folder}, place(path, line)
+
+
+def test_what_all_games_share_knows_no_game() -> None:
+    """They are found by name, in the registry."""
+    folders = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
+    for path in (PACKAGE / "games").glob("*.py"):
+        for line, name in imports_of(path):
+            words = name.split(".")
+            assert words[:2] != ["draftingtable", "games"] or words[2] not in folders, place(
+                path, line
+            )
+
+
+def test_nothing_opens_files_or_prints_in_games() -> None:
+    for path in modules():
+        if part_of(path) == "games":
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    assert node.func.id not in ("open", "print", "input", "exec", "eval"), place(
+                        path, node.lineno
+                    )

@@ -1,0 +1,161 @@
+"""Win rates of the solo levels by simulation, as Markdown for docs/rules/levels.md (S5).
+
+    python tools/calibrate_levels.py --games 1000 --out docs/rules/levels.md
+
+Run it again whenever the bots improve, or the deck or the levels change. Deals are the same for
+every policy and level, so that a difference is not luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from solo_greedy import GreedySolo
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.levels import level_names, new_bot
+from draftingtable.bots.seats import play_bots
+from draftingtable.command.progress import Progress
+from draftingtable.games.cities.game import GAME
+from draftingtable.games.cities.levels import FIRST_GAME, LEVELS, NEXT_CHALLENGE, level_points
+from draftingtable.games.cities.solo import SoloPosition
+from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
+from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.match import Match
+
+MODES = ("beginner", "expert")
+GREEDY = "greedy"
+Tell = Callable[[], None]
+
+
+@dataclass
+class Tally:
+    """The games of one policy in one mode, on one level."""
+
+    wins: int = 0
+    yours: list[int] = field(default_factory=list)
+    automacity: list[int] = field(default_factory=list)
+
+    def add(self, position: SoloPosition) -> None:
+        scores = [position.score(city).total() for city in range(len(YOUR_CITIES) + 1)]
+        self.wins += YOU in position.outcome().winners
+        self.yours.append(min(scores[city] for city in YOUR_CITIES))
+        self.automacity.append(scores[AUTOMACITY])
+
+    def rate(self) -> str:
+        return f"{100 * self.wins / len(self.yours):.1f} %"
+
+
+Results = dict[tuple[str, str, int], Tally]
+
+
+def make_bot(policy: str, seed: object) -> Bot:
+    return GreedySolo() if policy == GREEDY else new_bot(GAME.name, policy, seed)
+
+
+def play(mode: str, level: int, policy: str, seed: str) -> SoloPosition:
+    setup = GAME.setup(3, {"mode": mode, "level": level})
+    match = Match(GAME, setup, SamplingDealer(mode, seed), interactive=False)
+    bot = make_bot(policy, seed)
+    while not match.over:
+        play_bots(match, {YOU: bot})
+    assert isinstance(match.position, SoloPosition)
+    return match.position
+
+
+def measure(policies: list[str], games: int, seed: int, tell: Tell) -> Results:
+    results: Results = {}
+    for policy in policies:
+        for mode in MODES:
+            for level in LEVELS:
+                tally = results[policy, mode, level] = Tally()
+                for number in range(games):
+                    tally.add(play(mode, level, policy, f"{seed} {number}"))
+                    tell()
+    return results
+
+
+def markdown(results: Results, policies: list[str], games: int, seed: int) -> str:
+    return f"""# Levels of the solo modes
+
+The level is chosen before a solo game (rule S5). It adds points to Automacity's score, or takes
+points away, and changes nothing else. The printed table is not known to us: this one is ours.
+Level {FIRST_GAME} suits a first game, level {NEXT_CHALLENGE} is the next challenge.
+
+{level_table(results, policies)}
+
+The percentages are games won, of {games:,} games each, by a program that plays your seat:
+
+- `greedy` looks one turn ahead: it tries every assignment and every placement of the turn, and
+  takes what makes its two cities best, the lower one above all (`tools/solo_greedy.py`).
+- Others are bots of this program, by level; `random` takes any legal move.
+
+{average_table(results, policies)}
+
+Written by `python tools/calibrate_levels.py --games {games} --seed {seed} --policies
+{",".join(policies)}` with our own Automa deck. It is run again when the bots improve; the points
+change only with a new version of the rules, because records depend on them.
+"""
+
+
+def level_table(results: Results, policies: list[str]) -> str:
+    columns = [(policy, mode) for mode in MODES for policy in policies]
+    head = ["level", "Automacity", *(f"{mode}: {policy}" for policy, mode in columns)]
+    rows = [
+        [
+            str(level),
+            f"{level_points(level):+d}" if level_points(level) else "as it is",
+            *(results[policy, mode, level].rate() for policy, mode in columns),
+        ]
+        for level in LEVELS
+    ]
+    return table(head, rows)
+
+
+def average_table(results: Results, policies: list[str]) -> str:
+    """Over all levels: they hardly change how a game is played."""
+    head = ["mode", "policy", "your lower city, on average", "Automacity without the level"]
+    rows = []
+    for mode in MODES:
+        for policy in policies:
+            tallies = [results[policy, mode, level] for level in LEVELS]
+            yours = statistics.mean([score for tally in tallies for score in tally.yours])
+            other = statistics.mean([score for tally in tallies for score in tally.automacity])
+            rows.append([mode, policy, f"{yours:.1f}", f"{other:.1f}"])
+    return table(head, rows)
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Win rates of the solo levels, as Markdown.")
+    parser.add_argument("--games", type=int, default=1000, help="games for each level and mode")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--policies",
+        default=f"{GREEDY},random",
+        help=f"of {', '.join([GREEDY, *level_names()])}; separated by commas",
+    )
+    parser.add_argument("--out", type=Path, help="the file to write (else standard output)")
+    given = parser.parse_args()
+    policies = given.policies.split(",")
+    total = given.games * len(policies) * len(MODES) * len(LEVELS)
+    with Progress("Playing", total) as progress:
+        results = measure(policies, given.games, given.seed, progress.advance)
+    text = markdown(results, policies, given.games, given.seed)
+    if given.out:
+        given.out.write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()
