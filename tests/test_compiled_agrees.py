@@ -18,21 +18,26 @@ SOURCES = Path(draftingtable.__file__).parent
 HAS_COMPILER = bool(shutil.which("cc") or shutil.which("gcc"))
 
 
-@cache
-def run(what: str, plain: bool) -> list[str]:
-    """The lines that `compare_runs` prints in a process of its own."""
+def run_python(plain: bool, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A Python process that takes compiled or plain rules."""
     environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
     environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES.parent), str(ROOT)])
     if plain:
         environment[VARIABLE] = "1"
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.compare_runs", what],
+    return subprocess.run(
+        [sys.executable, *arguments],
         cwd=ROOT,
         env=environment,
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
+
+
+@cache
+def run(what: str, plain: bool) -> list[str]:
+    """The lines that `compare_runs` prints."""
+    done = run_python(plain, "-m", "tests.compare_runs", what)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
@@ -79,3 +84,26 @@ def test_a_traceback_names_file_and_line_of_the_rule(plain: bool) -> None:
         shown = source[number - 1].strip()
         assert shown.startswith("raise "), f"rules.py, line {number}: compiled from another text?"
         assert function in ("apply", "_apply_bidding", "_apply_building")
+
+
+WEAK_REFERENCE = """
+import gc, weakref
+from draftingtable import games
+match = games.new("towers", 2)
+kept = []
+for thing in (match.position.copy(), match.view(0), match.dealer):
+    try:
+        kept.append(weakref.ref(thing))
+    except TypeError:
+        pass
+del thing, match
+gc.collect()
+assert [reference() for reference in kept] == [None] * len(kept)
+"""
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_weak_reference_is_refused_or_works(plain: bool) -> None:
+    """Caches and test tools keep them; a process must not die of one (mypyc issue 1102)."""
+    done = run_python(plain, "-c", WEAK_REFERENCE)
+    assert (done.returncode, done.stderr) == (0, "")

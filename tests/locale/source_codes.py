@@ -19,8 +19,9 @@ REFUSALS = {
     "BadOption": 0,
     "BadInput": 0,
     "BadRecord": 1,
+    "_bad": 0,
 }
-"""Classes, and which argument is the code."""
+"""Classes, and helpers that make them; and which argument is the code."""
 EVENTS = {"_note": 0, "Event": 0}
 
 

@@ -38,7 +38,7 @@ def test_every_event_has_a_message_made_of_its_parameters(use: Use) -> None:
     message_of("event", use)
     for language in LANGUAGES:
         variables = messages(language)[f"event-{use.name}"].variables
-        given = {*use.params, *counts(use), "player", "starter"}
+        given = {*use.params, *counts(use), "player", "starter", "hidden"}
         assert variables <= given, f"{language}: {use.place}"
 
 

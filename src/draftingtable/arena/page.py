@@ -13,11 +13,13 @@ from draftingtable.arena.plots import (
     score_plot,
     time_plot,
     whisker_plot,
+    whole_percent,
 )
 from draftingtable.arena.report_text import fault_lines, number, percent, seconds, signed
 from draftingtable.arena.summary import Duel, Standing, Summary
 from draftingtable.arena.svg import Form, tag
 
+MINUS = "−"
 TITLES = {"towers": "5 Towers", "cities": "Between Two Cities"}
 
 
@@ -74,7 +76,7 @@ def sections(summary: Summary, hues: dict[str, int]) -> str:
         parts.append(score_section(summary, hues))
     if summary.duels:
         parts.append(duel_section(summary, hues))
-    if len(summary.matchups) > 1:
+    if summary.tables_say_more:
         parts.append(matchup_section(summary, hues))
     parts.append(time_section(summary, hues))
     faults = fault_lines(summary.standings)
@@ -115,13 +117,15 @@ def rating_section(summary: Summary, hues: dict[str, int]) -> str:
         for one in summary.standings
     ]
     hint = "Everybody begins at 25; only differences mean anything. Bars are 95 % intervals."
-    return section("Rating", hint, whisker_plot(rows, "Ratings with intervals", "{:.1f}".format))
+    plot = whisker_plot(rows, "Ratings with intervals", "{:.1f}".format, "{:g}".format)
+    return section("Rating", hint, plot)
 
 
 def share_section(summary: Summary, hues: dict[str, int]) -> str:
     standings, even = summary.standings, summary.even_share
     rows = [Row(one.name, hues[one.name], one.shares.share()) for one in standings]
-    plot = whisker_plot(rows, "Win shares with intervals", percent, (even, f"even {percent(even)}"))
+    mark = (even, f"even {percent(even)}")
+    plot = whisker_plot(rows, "Win shares with intervals", percent, whole_percent, mark)
     if summary.tournament.deals > 1:
         title = "Win shares deal by deal"
         plot += course_plot(standings[:HUES], hues, even, title)
@@ -130,7 +134,10 @@ def share_section(summary: Summary, hues: dict[str, int]) -> str:
 
 
 def score_section(summary: Summary, hues: dict[str, int]) -> str:
-    hint = "How often each score came out; the dot is the mean with its interval."
+    hint = (
+        "How often each score came out (the middle 95 %); below each hill, the mean with its "
+        "interval."
+    )
     plot = score_plot(summary.standings, hues, "Distribution of scores")
     return section("Scores", hint, plot)
 
@@ -146,7 +153,8 @@ def duel_section(summary: Summary, hues: dict[str, int]) -> str:
     ]
     hint = (
         "How often the player of the row finished ahead of the player of the column at the same "
-        "table, ties counting half, and by how many points."
+        "table, ties counting half, and by how many points; coloured where chance alone would "
+        "hardly do it (the interval leaves out 50 %)."
     )
     return section("Head to head", hint, table(["", *names], rows, "matrix"))
 
@@ -161,7 +169,7 @@ def duel_cell(duel: Duel, turned: bool = False) -> str:
     points = ""
     if duel.difference.groups:
         difference = duel.difference.mean() * (-1 if turned else 1)
-        points = tag("small", f"{signed(difference)} points")
+        points = tag("small", f"{signed(difference)} points".replace("-", MINUS))
     return tag("td", percent(share) + points, class_=kind, style=depth)
 
 
@@ -180,7 +188,7 @@ def matchup_section(summary: Summary, hues: dict[str, int]) -> str:
             )
     head = ["table", "player", "win share", "score"]
     hint = "Each table by itself, over all rotations of its seats."
-    return section("Tables", hint, table(head, rows))
+    return section("Tables", hint, table(head, rows, "tables"))
 
 
 def time_section(summary: Summary, hues: dict[str, int]) -> str:
@@ -208,7 +216,7 @@ def players_section(summary: Summary, hues: dict[str, int]) -> str:
         f"As they are written on the command line. An outside program had {house.limit:g} s for a "
         f"move; on a fault: {house.fallback}."
     )
-    return section("Players", hint, table(["name", "player"], rows))
+    return section("Players", hint, table(["name", "player"], rows, "names"))
 
 
 def footer(summary: Summary) -> str:
@@ -233,7 +241,8 @@ def row_head(name: str, hue: int) -> str:
 
 
 def named(name: str, hue: int) -> str:
-    return tag("span", "", class_=f"swatch hue{hue}") + escape(name)
+    swatch = tag("span", "", class_=f"swatch hue{hue}")
+    return tag("span", swatch + tag("span", escape(name)), class_="who")
 
 
 def cell(estimate: Estimate | None, form: Form) -> str:
@@ -242,4 +251,4 @@ def cell(estimate: Estimate | None, form: Form) -> str:
     if estimate.low is None or estimate.high is None:
         return tag("td", form(estimate.mean))
     interval = tag("small", f"{form(estimate.low)} to {form(estimate.high)}")
-    return tag("td", form(estimate.mean) + interval)
+    return tag("td", (form(estimate.mean) + interval).replace("-", MINUS))

@@ -56,7 +56,7 @@ class OneGame:
         except Forfeit:
             return seat
         finally:
-            passed = (time.perf_counter_ns() - began) // 1000
+            passed = (time.perf_counter_ns() - began + 500) // 1000
             self.times[seat].append(min(passed, LONGEST_TIME))
         self.match.play(seat, move)
         return None

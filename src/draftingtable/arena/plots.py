@@ -3,11 +3,11 @@
 A player has the same colour in every picture, and always its name beside it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from draftingtable.arena.intervals import Estimate
-from draftingtable.arena.report_text import percent, seconds
+from draftingtable.arena.report_text import seconds
 from draftingtable.arena.summary import Standing
 from draftingtable.arena.svg import (
     Form,
@@ -22,14 +22,17 @@ from draftingtable.arena.svg import (
 )
 
 WIDTH = 720.0
-LABELS = 170.0
-"""Room for names, on the left."""
 RIGHT = WIDTH - 24.0
 ROW = 38.0
 TOP = 10.0
 LONGEST_NAME = 24
 HUES = 8
 """Colours in the style sheet; with more players they repeat."""
+
+
+def room_for(names: Iterable[str]) -> float:
+    """The width of the names on the left, as far as it can be known without a font."""
+    return 34 + 7.6 * min(LONGEST_NAME, max(map(len, names)))
 
 
 @dataclass(frozen=True)
@@ -46,14 +49,19 @@ class Row:
 
 
 def whisker_plot(
-    rows: Sequence[Row], title: str, form: Form, even: tuple[float, str] | None = None
+    rows: Sequence[Row],
+    title: str,
+    form: Form,
+    tick_form: Form,
+    even: tuple[float, str] | None = None,
 ) -> str:
     """Means as dots, intervals as bars; `even` is a value worth comparing with, and its name."""
     values = [value for row in rows for value in row.values()] + ([even[0]] if even else [])
-    scale = Linear(*around(values), LABELS, RIGHT)
+    left = room_for(row.name for row in rows)
+    scale = Linear(*around(values), left, RIGHT)
     top = TOP + 18 if even else TOP
     bottom = top + ROW * len(rows)
-    parts = [axis(scale, top, bottom, form)]
+    parts = [axis(scale, top, bottom, tick_form)]
     if even:
         x = scale(even[0])
         parts.append(line(x, top - 4, x, bottom, "even"))
@@ -63,9 +71,9 @@ def whisker_plot(
     return drawing("".join(parts), WIDTH, bottom + 30, title)
 
 
-def whisker(row: Row, scale: Scale, y: float, form: Form) -> str:
+def whisker(row: Row, scale: Linear, y: float, form: Form) -> str:
     estimate = row.estimate
-    parts = [label(row.name, y)]
+    parts = [label(row.name, scale.start, y)]
     if estimate.low is not None and estimate.high is not None:
         parts.append(line(scale(estimate.low), y, scale(estimate.high), y, f"bar hue{row.hue}"))
     parts.append(tag("circle", cx=scale(estimate.mean), cy=y, r=6, class_=f"dot hue{row.hue}"))
@@ -73,9 +81,12 @@ def whisker(row: Row, scale: Scale, y: float, form: Form) -> str:
     return "".join(parts)
 
 
-def label(name: str, y: float) -> str:
-    short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-    return text(short, LABELS - 14, y + 4, "name end")
+def label(name: str, left: float, y: float) -> str:
+    return text(shortened(name, LONGEST_NAME), left - 14, y + 4, "name end")
+
+
+def shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
 def axis(scale: Scale, top: float, bottom: float, form: Form) -> str:
@@ -89,38 +100,63 @@ def axis(scale: Scale, top: float, bottom: float, form: Form) -> str:
 def score_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -> str:
     """How often each score came out, a hill for each player, with the mean's interval below."""
     standings = [one for one in standings if one.score_counts]
-    scores = [score for one in standings for score in one.score_counts]
-    scale = Linear(min(scores) - 1.0, max(scores) + 1.0, LABELS, RIGHT)
+    least = min(min(middle(one.score_counts)[0], mean_low(one)) for one in standings)
+    most = max(max(middle(one.score_counts)[1], mean_high(one)) for one in standings)
+    scale = Linear(least - 1.0, most + 1.0, room_for(one.name for one in standings), RIGHT)
     row = ROW * 1.7
     bottom = TOP + row * len(standings)
-    width = bin_width(max(scores) - min(scores))
     parts = [axis(scale, TOP, bottom, "{:g}".format)]
     for place, one in enumerate(standings):
         base = TOP + row * (place + 1) - 16
-        parts.append(label(one.name, base - 8))
-        parts.append(hill(one, hues[one.name], scale, base, width))
+        parts.append(label(one.name, scale.start, base - 8))
+        parts.append(hill(one, hues[one.name], scale, base))
         parts.append(mean_mark(one, hues[one.name], scale, base + 7))
     return drawing("".join(parts), WIDTH, bottom + 30, title)
 
 
-def bin_width(extent: int) -> int:
-    """So that there are at most some sixty steps."""
-    return extent // 60 + 1
+def middle(counts: Mapping[int, int], part: float = 0.95) -> tuple[int, int]:
+    """The least and the highest of the middle scores: a few far ones would flatten the rest."""
+    outside = sum(counts.values()) * (1 - part) / 2
+    return edge(sorted(counts.items()), outside), edge(sorted(counts.items())[::-1], outside)
 
 
-def hill(one: Standing, hue: int, scale: Scale, base: float, width: int) -> str:
+def edge(ordered: Sequence[tuple[int, int]], outside: float) -> int:
+    for score, count in ordered:
+        outside -= count
+        if outside < 0:
+            return score
+    return ordered[-1][0]
+
+
+def mean_low(one: Standing) -> float:
+    low = one.scores.estimate().low
+    return one.scores.mean() if low is None else low
+
+
+def mean_high(one: Standing) -> float:
+    high = one.scores.estimate().high
+    return one.scores.mean() if high is None else high
+
+
+def hill(one: Standing, hue: int, scale: Linear, base: float) -> str:
+    """Steps as wide as some sixty of them need; what lies beyond the scale is left out."""
+    width = int(scale.high - scale.low) // 60 + 1
     bins: dict[int, int] = {}
     for score, count in one.score_counts.items():
-        bins[score // width] = bins.get(score // width, 0) + count
+        if scale.low <= score <= scale.high:
+            bins[score // width] = bins.get(score // width, 0) + count
     highest = max(bins.values())
     points = []
     for place in range(min(bins), max(bins) + 1):
         y = base - (ROW * 1.15) * bins.get(place, 0) / highest
-        left, right = scale(place * width - 0.5), scale((place + 1) * width - 0.5)
-        points += [f"{left:.1f},{y:.1f}", f"{right:.1f},{y:.1f}"]
-    start, end = scale(min(bins) * width - 0.5), scale((max(bins) + 1) * width - 0.5)
-    outline = " ".join([f"{start:.1f},{base:.1f}", *points, f"{end:.1f},{base:.1f}"])
-    return tag("polygon", points=outline, class_=f"hill hue{hue}")
+        left, right = (
+            scale(min(max(edge, scale.low), scale.high))
+            for edge in (place * width - 0.5, (place + 1) * width - 0.5)
+        )
+        points += [(left, y), (right, y)]
+    outline = [(points[0][0], base), *points, (points[-1][0], base)]
+    listed = " ".join(f"{x:.1f},{y:.1f}" for x, y in outline)
+    return tag("polygon", points=listed, class_=f"hill hue{hue}")
 
 
 def mean_mark(one: Standing, hue: int, scale: Scale, y: float) -> str:
@@ -138,7 +174,8 @@ def time_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -
     rows = [(one, times) for one, times in found if times]
     least = min(max(times.median, 1e-6) for _, times in rows)
     most = max(max(times.longest, 1e-6) for _, times in rows)
-    scale = Logarithmic(least / 1.6, most * 1.6, LABELS, RIGHT)
+    left = room_for(one.name for one, _ in rows)
+    scale = Logarithmic(least / 1.6, most * 1.6, left, RIGHT)
     bottom = TOP + ROW * len(rows)
     parts = [axis(scale, TOP, bottom, seconds)]
     for place, (one, times) in enumerate(rows):
@@ -146,7 +183,7 @@ def time_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -
         median, slow, longest = (
             scale(max(value, 1e-6)) for value in (times.median, times.slow, times.longest)
         )
-        parts.append(label(one.name, y))
+        parts.append(label(one.name, left, y))
         parts.append(line(median, y, longest, y, f"thin hue{hue}"))
         parts.append(line(median, y, slow, y, f"bar hue{hue}"))
         parts.append(tag("circle", cx=median, cy=y, r=6, class_=f"dot hue{hue}"))
@@ -162,21 +199,25 @@ def course_plot(
     deals = max(points[-1][0] for _, points in courses)
     settled = [share for _, points in courses for _, share in points[len(points) // 20 :]]
     low, high = around([*settled, even])
-    across = Linear(1, max(deals, 2), LABELS, RIGHT - 90)
+    left, right = 60.0, WIDTH - room_for(one.name for one in standings)
+    across = Linear(1, max(deals, 2), left, right)
     up = Linear(max(0.0, low), min(1.0, high), 210, TOP)
-    parts = [
-        line(LABELS, up(tick), RIGHT - 90, up(tick), "grid")
-        + text(percent(tick), LABELS - 10, up(tick) + 4, "tick end")
-        for tick in up.ticks()
-    ]
+    parts = [level_line(up, tick, left, right) for tick in up.ticks()]
     parts += [text(f"{tick:g}", across(tick), 230, "tick middle") for tick in across.ticks()]
-    parts.append(text("deals", RIGHT - 80, 230, "tick"))
-    parts.append(line(LABELS, up(even), RIGHT - 90, up(even), "even"))
-    parts += [
-        path(points, across, up, hues[one.name]) for one, points in courses if len(points) > 1
-    ]
-    parts += end_labels(courses, up)
+    parts.append(text("deal", left - 10, 230, "tick end"))
+    parts.append(line(left, up(even), right, up(even), "even"))
+    parts += [path(points, across, up, hues[one.name]) for one, points in courses]
+    parts += end_labels(courses, right + 8, up)
     return drawing("".join(parts), WIDTH, 240, title)
+
+
+def level_line(up: Linear, tick: float, left: float, right: float) -> str:
+    named = text(whole_percent(tick), left - 10, up(tick) + 4, "tick end")
+    return line(left, up(tick), right, up(tick), "grid") + named
+
+
+def whole_percent(value: float) -> str:
+    return f"{100 * value:g} %"
 
 
 def course(one: Standing) -> list[tuple[int, float]]:
@@ -197,12 +238,12 @@ def path(points: Sequence[tuple[int, float]], across: Scale, up: Linear, hue: in
 
 
 def end_labels(
-    courses: Sequence[tuple[Standing, Sequence[tuple[int, float]]]], up: Linear
+    courses: Sequence[tuple[Standing, Sequence[tuple[int, float]]]], x: float, up: Linear
 ) -> list[str]:
     """Names at the lines' ends, pushed apart where they would touch."""
     parts, free = [], 0.0
     for one, points in sorted(courses, key=lambda entry: -entry[1][-1][1]):
         y = max(up(points[-1][1]), free)
         free = y + 14
-        parts.append(text(one.name[:13], RIGHT - 82, y + 4, "note"))
+        parts.append(text(shortened(one.name, LONGEST_NAME), x, y + 4, "note"))
     return parts

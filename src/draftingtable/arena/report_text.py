@@ -10,8 +10,8 @@ UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 
 def as_text(summary: Summary) -> str:
     parts = [heading(summary), "", *player_lines(summary)]
-    if len(summary.matchups) > 1:
-        parts += ["", "matchups", *matchup_lines(summary)]
+    if summary.tables_say_more:
+        parts += ["", "tables", *matchup_lines(summary)]
     if summary.duels:
         parts += ["", "head to head", *duel_lines(summary.duels)]
     parts += ["", "decision times", *time_lines(summary.standings)]
@@ -114,11 +114,11 @@ def with_interval(estimate: Estimate | None, show: Callable[[float], str]) -> st
 
 
 def number(value: float) -> str:
-    return f"{value:.2f}".replace("-0.00", "0.00")
+    return f"{round(value, 2) + 0.0:.2f}"  # + 0.0 makes a plain nought of minus nought
 
 
 def signed(value: float) -> str:
-    return f"{value:+.2f}"
+    return f"{round(value, 2) + 0.0:+.2f}"
 
 
 def percent(value: float) -> str:
@@ -127,5 +127,7 @@ def percent(value: float) -> str:
 
 def seconds(value: float) -> str:
     """With the unit that makes it readable, and three digits."""
-    factor, unit = next((one for one in UNITS if value >= one[0]), UNITS[-1])
+    if value < UNITS[-1][0]:
+        return f"< 1 {UNITS[-1][1]}"
+    factor, unit = next(one for one in UNITS if value >= one[0])
     return f"{value / factor:.3g} {unit}"

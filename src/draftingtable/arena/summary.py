@@ -113,6 +113,11 @@ class Summary:
     ratings: dict[str, Rating] = field(default_factory=dict)
 
     @property
+    def tables_say_more(self) -> bool:
+        """Whether a table is more than two who meet, which the head-to-head tells already."""
+        return len(self.matchups) > 1 and self.tournament.seats > 2
+
+    @property
     def even_share(self) -> float:
         """What everybody would win, were all seats equally strong."""
         return 1 / self.tournament.seats
@@ -150,33 +155,33 @@ def times_data(standing: Standing) -> dict[str, float | int] | None:
 
 def summarize(tournament: Tournament, results: Sequence[UnitResult]) -> Summary:
     ratings = rate(tournament, results)
-    standings = {name: Standing(name) for name in tournament.players}
+    order = sorted(tournament.players, key=lambda name: -ratings[name].mu)
+    standings = {name: Standing(name) for name in order}
     matchups = [{name: Standing(name) for name in one} for one in tournament.matchups]
-    duels = {pair: Duel(*pair) for pair in meeting_pairs(tournament)}
+    duels: dict[tuple[str, str], Duel] = {
+        pair: Duel(*pair) for pair in combinations(order, 2) if have_met(pair, tournament)
+    }
     for result in results:
         deal = result.unit.deal
         for names, game in zip(tournament.rotations(result.unit), result.games, strict=True):
             for seat, name in enumerate(names):
                 standings[name].add(deal, seat, game)
                 matchups[result.unit.matchup][name].add(deal, seat, game)
-            for pair in combinations(sorted(set(names)), 2):
+            for pair in combinations([name for name in order if name in names], 2):
                 duels[pair].add(deal, names, game)
     return Summary(
         tournament,
         sum(len(result.games) for result in results),
         digest(results),
-        sorted(standings.values(), key=lambda one: -ratings[one.name].mu),
+        list(standings.values()),
         [list(one.values()) for one in matchups],
         list(duels.values()),
         ratings,
     )
 
 
-def meeting_pairs(tournament: Tournament) -> list[tuple[str, str]]:
-    pairs = [
-        pair for matchup in tournament.matchups for pair in combinations(sorted(set(matchup)), 2)
-    ]
-    return list(dict.fromkeys(pairs))
+def have_met(pair: Iterable[str], tournament: Tournament) -> bool:
+    return any(set(pair) <= set(matchup) for matchup in tournament.matchups)
 
 
 def seats_of(name: str, names: Matchup) -> list[int]:

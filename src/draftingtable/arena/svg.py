@@ -28,7 +28,8 @@ def drawing(content: str, width: float, height: float, title: str) -> str:
     """Scales with the page; readers of the screen hear its title."""
     box = f"0 0 {width:g} {height:g}"
     named = tag("title", escape(title))
-    return tag("svg", named + content, viewBox=box, role="img", width=width, height=height)
+    picture = tag("svg", named + content, viewBox=box, role="img", width=width, height=height)
+    return tag("div", picture, class_="wide")
 
 
 def shown(value: object) -> str:

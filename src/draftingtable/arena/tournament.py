@@ -54,13 +54,11 @@ class Tournament:
         check_sizes(meetings)
         setup = get(game).setup(seats or len(meetings[0]), options)
         check_played(get(game), setup, len(meetings[0]))
-        known = dict(named or {})
-        for name in dict.fromkeys(name for matchup in meetings for name in matchup):
-            known.setdefault(name, parse_player(name))
-        used = {name: known[name] for name in known if any(name in one for one in meetings)}
-        return cls(
-            game, setup.options, setup.players, used, meetings, deals, seed, house or HouseRules()
-        )
+        known = named or {}
+        names = dict.fromkeys(name for matchup in meetings for name in matchup)
+        players = {name: known[name] if name in known else parse_player(name) for name in names}
+        rules = house or HouseRules()
+        return cls(game, setup.options, setup.players, players, meetings, deals, seed, rules)
 
     def units(self) -> list[Unit]:
         """All of them, deal by deal: stopped at any time, every matchup has met about as often."""

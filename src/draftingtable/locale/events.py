@@ -16,8 +16,7 @@ ROLES = (("seat", "player"), ("start", "starter"))
 
 def tell(words: Words, event: Event, names: Sequence[str], viewer: int) -> str:
     """What happened, as `viewer` may know it. Players are named, always in the nominative."""
-    params: dict[str, Value] = dict(event.seen_by(viewer))
-    return words(f"event-{event.kind}", **with_names(params, names))
+    return words(f"event-{event.kind}", **with_names(seen(event, viewer), names))
 
 
 def tell_all(words: Words, events: Iterable[Event], names: Sequence[str], viewer: int) -> list[str]:
@@ -49,9 +48,15 @@ def many(event: Event) -> str:
     return f"event-{event.kind}-many"
 
 
+def seen(event: Event, viewer: int) -> dict[str, Value]:
+    """The parameters for a viewer; `hidden` is `yes` when that is not all of them."""
+    hidden = event.secret is not None and event.owner != viewer
+    return {**event.seen_by(viewer), "hidden": "yes" if hidden else "no"}
+
+
 def merged(row: Sequence[Event], viewer: int) -> dict[str, Value]:
-    params: dict[str, Value] = dict(row[0].seen_by(viewer))
-    for name in params:
+    params = seen(row[0], viewer)
+    for name in row[0].seen_by(viewer):
         if name != "seat":
             params[name] = [str(event.seen_by(viewer)[name]) for event in row]
     return params

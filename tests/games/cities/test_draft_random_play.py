@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.games.cities.components import SUPPLY, TILES
+from draftingtable.games.cities.components import SUPPLY, TILES, tile_code
 from draftingtable.games.cities.hands import tiles_in
 from draftingtable.games.cities.rules import DraftPosition
 from draftingtable.games.cities.state import PICKING, PLACING
@@ -41,8 +41,6 @@ def test_c1_all_tiles_are_accounted_for_after_every_step(players: int, seed: int
 
 
 def placed_tiles(table: Table) -> list[int]:
-    from draftingtable.games.cities.components import tile_code
-
     return [tile_code(str(e.public["tile"])) for e in table.journal if e.kind == "place"]
 
 

@@ -13,6 +13,7 @@ from draftingtable.games.cities.endgame import (
     rank_of_two,
 )
 from tests.games.cities.draft_table import EVERY_COUNT, Table
+from tests.games.cities.points import points
 
 NOTHING = [0] * 6
 E1_TOTALS = [62, 56, 62, 62, 52, 57]
@@ -73,12 +74,14 @@ def test_c6_3_then_buildings_are_counted_type_by_type(place: int, name: str) -> 
 
 
 def test_c6_3_counts_both_cities_together() -> None:
-    """Equal scores, equal higher cities: S S and one more shop against a pair of taverns."""
-    outcome = draft_outcome(cities("PP..", "PP..", "d.e.", "d.e."), 4, False, "")
-    assert outcome.scores == [4, 8, 4, 4]
-    assert (outcome.winners, outcome.tie_break) == ([1], "")
-    ranks = [rank_between(4, 8, [0, 0, 2, 0, 2, 0]), rank_between(8, 4, [1, 0, 0, 0, 0, 0])]
-    assert decide(ranks, BETWEEN) == ([1], "shops")
+    """Cities of 2, 2, 1 and 1: seats 1 and 4 have 1 and 2, seat 2 has two of 2."""
+    outcome = draft_outcome(cities("S...", "P...", "d...", "e..."), 4, False, "")
+    assert outcome.scores == [1, 2, 1, 1]
+    outcome = draft_outcome(cities("S...", "P...", "P...", "P..."), 4, False, "")
+    assert outcome.scores == [2, 2, 2, 2]
+    assert (outcome.winners, outcome.tie_break) == ([0, 1], "shared")
+    outcome = draft_outcome(cities("S...", "S...", "P...", "P..."), 4, False, "")
+    assert (outcome.winners, outcome.tie_break) == ([1], "shops")
 
 
 def test_c6_3_the_criterion_that_is_named_is_the_one_that_decided_last() -> None:
@@ -97,7 +100,7 @@ def test_c6_4_ruling_still_tied_is_a_shared_victory() -> None:
 
 
 def test_c6_4_some_may_drop_out_before_it_is_shared() -> None:
-    ranks = [rank_between(40, 50, NOTHING), rank_between(40, 50, NOTHING), rank_between(40, 41, NOTHING)]
+    ranks = [rank_between(40, higher, NOTHING) for higher in (50, 50, 41)]
     assert decide(ranks, BETWEEN) == ([0, 1], "shared")
 
 
@@ -127,15 +130,12 @@ def test_c7_shared_victory() -> None:
 def test_a_breakdown_has_both_cities_by_category() -> None:
     outcome = draft_outcome(cities("Fd..", "S...", "PP.."), 3, False, "")
     part = outcome.breakdown[0]
-    assert part["left"] == {
-        "city": "A",
-        **{"shops": 0, "factories": 4, "taverns": 1, "offices": 0, "parks": 0, "houses": 0},
-        "total": 5,
-    }
+    assert part["left"] == {"city": "A", **points(factories=4, taverns=1)}
+    assert part["right"] == {"city": "C", **points(parks=8)}
     assert part["total"] == 5
-    assert part["buildings"] == {
-        **{"shops": 0, "factories": 1, "taverns": 1, "offices": 0, "parks": 2, "houses": 0}
-    }
+    counted = points(factories=1, taverns=1, parks=2)
+    del counted["total"]
+    assert part["buildings"] == counted
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)

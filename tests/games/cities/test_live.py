@@ -8,6 +8,7 @@ from draftingtable.games.cities.city import City, city_from_rows
 from draftingtable.games.cities.components import FACTORY, TILES, tile_code
 from draftingtable.games.cities.grid import square_code
 from draftingtable.games.cities.live import Effect, live_scores, placement_effect
+from tests.games.cities.points import points
 from tests.games.cities.slow_scorer import slow_score
 
 
@@ -26,17 +27,13 @@ def changed(found: Effect) -> dict[str, int]:
 
 def test_unfinished_cities_are_scored_as_they_stand() -> None:
     first, second = live_scores(cities("SSd.", "FH.."))
-    assert first.as_dict() == {
-        **{"shops": 5, "factories": 0, "taverns": 1, "offices": 0, "parks": 0, "houses": 0},
-        "total": 6,
-    }
+    assert first.as_dict() == points(shops=5, taverns=1)
     assert (second.factories, second.houses) == (4, 1)
 
 
 def test_c5_2_all_cities_compare_their_factories() -> None:
-    assert [score.factories for score in live_scores(cities("FF..", "FF..", "F...", "...."))] == [
-        *(8, 8, 3, 0)
-    ]
+    four = live_scores(cities("FF..", "FF..", "F...", "...."))
+    assert [score.factories for score in four] == [8, 8, 3, 0]
     assert [score.factories for score in live_scores(cities("FF..", "F..."), (3,))] == [6, 2]
 
 
@@ -70,10 +67,7 @@ def test_an_effect_as_data() -> None:
         "tile": "S/F",
         "city": "A",
         "square": "1,0",
-        "adds": {
-            **{"shops": 2, "factories": 4, "taverns": 0, "offices": 0, "parks": 0, "houses": 0},
-            "total": 6,
-        },
+        "adds": points(shops=2, factories=4),
         "others": {"B": -1},
     }
 

@@ -6,6 +6,7 @@ import pytest
 
 from draftingtable.games.cities.game import GAME
 from draftingtable.games.errors import BadInput, Parameter
+from tests.games.cities.points import points
 
 EXAMPLE = ["SSSS", "HHOm", "OPOO", "OPHP"]
 """The grid that docs/records.md shows: shops 16, taverns 1, offices 17, parks 10, houses 12."""
@@ -22,12 +23,9 @@ def pad(*cities: list[str], mode: str | None = None) -> dict[str, object]:
 
 def test_the_example_of_the_notation() -> None:
     """E1's first city."""
-    assert pad(EXAMPLE)["cities"] == [
-        {
-            **{"shops": 16, "factories": 0, "taverns": 1, "offices": 17, "parks": 10, "houses": 12},
-            "total": 56,
-        }
-    ]
+    expected = points(shops=16, taverns=1, offices=17, parks=10, houses=12)
+    assert expected["total"] == 56
+    assert pad(EXAMPLE)["cities"] == [expected]
 
 
 def test_a_ring_of_three() -> None:
@@ -40,11 +38,6 @@ def test_a_ring_of_three() -> None:
         ],
         "winners": [2],
     }
-
-
-def points(**given: int) -> dict[str, int]:
-    names = ("shops", "factories", "taverns", "offices", "parks", "houses")
-    return {**dict.fromkeys(names, 0), **given, "total": sum(given.values())}
 
 
 def test_c7_four_cities_of_two_players() -> None:

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,13 @@ from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.position import SPECTATOR
 from draftingtable.games.randomness import Randomness
 from tests.games.cities.draft_table import EVERY_COUNT, Table, tiles
+from tests.games.cities.points import points
 
 HANDS = ("S S F O P H d", "F F F O O P e", "H H H m b P P")
 
 
 def second_turn() -> Table:
-    """Seat 1 has passed P H H H P... to nobody yet: the second turn, seat 3 has picked."""
+    """Hands have been passed once, and seat 3 has chosen again."""
     table = Table(3)
     table.deal(*HANDS)
     table.say("1 pick S d", "2 pick F e", "3 pick m b")
@@ -64,10 +66,7 @@ def test_a_view_in_full() -> None:
         "rows": ["em"],
         "corner": [-1, 0],
         "size": 2,
-        "score": {
-            **{"shops": 0, "factories": 0, "taverns": 4, "offices": 0, "parks": 0, "houses": 0},
-            "total": 4,
-        },
+        "score": points(taverns=4),
     }
     assert len(as_list(unseen)) == 87 + 24 + 5
 
@@ -277,15 +276,17 @@ def picks_swapped(position: DraftPosition, viewer: int, seed: int) -> DraftPosit
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
-@pytest.mark.parametrize("seed", range(2))
-def test_what_a_viewer_must_not_know_does_not_show(players: int, seed: int) -> None:
-    table = Table(players, seed)
+def test_what_a_viewer_must_not_know_does_not_show(players: int) -> None:
+    table = Table(players)
     differed = 0
     while not table.over():
-        table.random_step()
+        for _ in range(1 + players // 3):
+            table.random_step()
+            if table.over():
+                break
         for viewer in (SPECTATOR, *range(players)):
             shown = table.position.view(viewer).as_data()
-            for twin in disguises(table.position, viewer, seed):
+            for twin in disguises(table.position, viewer, players):
                 assert twin.view(viewer).as_data() == shown
                 differed += twin.snapshot() != table.position.snapshot()
     assert differed > 100
@@ -331,11 +332,10 @@ def test_squares_can_be_named_from_rows_and_corner() -> None:
     table = Table(3)
     table.finish()
     for city, data in zip(table.position.cities, as_list(table.data(0)["cities"]), strict=True):
-        assert isinstance(data, dict)
-        x, y = data["corner"]
+        (x, y), rows = data["corner"], data["rows"]
         for square, building in city.buildings():
             column, row = square % 7 - 3 - x, square // 7 - 3 - y
-            assert data["rows"][row][column] == tiles_text([building])[0]
+            assert rows[row][column] == tiles_text([building])[0]
 
 
 def test_live_scores_compare_factories_over_all_cities() -> None:
@@ -363,14 +363,13 @@ def test_after_the_end_the_view_says_so() -> None:
     assert (data["phase"], data["acting"], data["hand"], data["round"]) == ("over", [], [], 3)
 
 
-def test_unseen_tiles_are_in_order_and_tell_none() -> None:
-    table = second_turn()
-    unseen = table.position.view(0).unseen
-    assert unseen == sorted(unseen)
-    assert Counter(tiles("F/e O S"))[0] <= unseen.count(0)
+def test_unseen_tiles_are_in_order_and_tell_no_other() -> None:
+    for viewer in range(4):
+        unseen = second_turn().position.view(viewer - 1).unseen
+        assert unseen == sorted(unseen)
 
 
-def seats_of(table: Table, viewer: int) -> list[dict[str, object]]:
+def seats_of(table: Table, viewer: int) -> list[dict[str, Any]]:
     return as_list(table.data(viewer)["seats"])
 
 
@@ -378,6 +377,6 @@ def placed(table: Table) -> list[int]:
     return [tiles(str(e.public["tile"]))[0] for e in table.journal if e.kind == "place"]
 
 
-def as_list(value: object) -> list[dict[str, object]]:
+def as_list(value: object) -> list[dict[str, Any]]:
     assert isinstance(value, list)
     return value

@@ -87,7 +87,7 @@ class Program(Link):
         self.closed = True
         self.to_say.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(GRACE)
+            self.process.wait(0 if self.faulty else GRACE)  # nobody waits for it again
         self._kill()
         self.process.wait()
         for thread in self.threads:

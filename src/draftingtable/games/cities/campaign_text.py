@@ -89,6 +89,7 @@ def parse_campaign(text: str) -> Campaign:
 
 def _read_head(lines: list[str], last: int) -> Campaign:
     values: dict[str, str] = {}
+    places: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
         key, separator, value = line.partition(": ")
         params: dict[str, Parameter] = {"text": line[:80], "choices": list(KEYS)}
@@ -96,19 +97,21 @@ def _read_head(lines: list[str], last: int) -> Campaign:
             raise BadRecord(number, "campaign-header-form", "", params)
         if key in values:
             raise BadRecord(number, "campaign-header-twice", "", {"key": key})
-        values[key] = value
+        values[key], places[key] = value, number
     for key in REQUIRED:
         if key not in values:
             raise BadRecord(last, "campaign-header-missing", "", {"key": key})
-    return _begin(values, last)
+    return _begin(values, places)
 
 
-def _begin(values: dict[str, str], last: int) -> Campaign:
+def _begin(values: dict[str, str], places: dict[str, int]) -> Campaign:
     level, length = [_whole(values[key]) for key in ("level", "length")]
     try:
         return Campaign(values["mode"], level, length, values.get("deck", ""))
     except Refusal as refusal:
-        raise BadRecord(last, refusal.code, refusal.rule, refusal.params) from None
+        # What is wrong with an option names it; all else is about the cards.
+        place = places[str(refusal.params.get("option", "deck"))]
+        raise BadRecord(place, refusal.code, refusal.rule, refusal.params) from None
 
 
 def _whole(text: str) -> int:

@@ -19,7 +19,7 @@ from draftingtable.games.cities.moves import (
     second_picked,
 )
 from draftingtable.games.cities.placing import bad_placement
-from draftingtable.games.cities.state import DEALING, OVER, PICKING, DraftState
+from draftingtable.games.cities.state import DEALING, MOST_PLAYERS, OVER, PICKING, DraftState
 from draftingtable.games.cities.text import city_text, tiles_text
 from draftingtable.games.errors import IllegalMove
 
@@ -27,7 +27,7 @@ from draftingtable.games.errors import IllegalMove
 def not_awaited(state: DraftState, seat: int) -> IllegalMove:
     if state.phase == OVER:
         return IllegalMove("game-is-over", state.rule())
-    if not 0 <= seat < state.players:
+    if not 0 <= seat < MOST_PLAYERS or seat >= state.players:
         return IllegalMove("no-such-seat", "", {"seat": seat + 1, "seats": state.players})
     if state.phase == DEALING:
         return IllegalMove("tiles-come-first", state.rule())

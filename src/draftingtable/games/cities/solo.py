@@ -87,7 +87,7 @@ class SoloPosition(SoloState):
         return seat != YOU  # S4: an Automa's card decides
 
     def legal_moves(self, seat: int) -> list[int]:
-        if seat != self.actor():
+        if seat == NOBODY or seat != self.actor():
             return []
         if self.phase == AUTOMA:
             return [automa_move(self)]
@@ -100,7 +100,7 @@ class SoloPosition(SoloState):
         return moves[randomness.below(len(moves))]
 
     def apply(self, seat: int, move: int) -> None:
-        if seat != self.actor():
+        if seat == NOBODY or seat != self.actor():
             raise wrong_turn(self, seat, self.actor())
         if not is_legal(self, move):
             raise wrong_move(self, move)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from draftingtable.games.chance import NOBODY
 from draftingtable.games.cities.moves import (
     MOST_CITIES,
+    MOVES,
     assign_move,
     assigned_city,
     assigned_tile,
@@ -76,6 +77,8 @@ def random_placement(state: SoloState, randomness: Randomness) -> int:
 
 def is_legal(state: SoloState, move: int) -> bool:
     """May the seat in turn make this move?"""
+    if not 0 <= move < MOVES:
+        return False  # checked before all else: machine integers end somewhere
     if state.phase == AUTOMA:
         return move == automa_move(state)
     if state.phase == ASSIGN:

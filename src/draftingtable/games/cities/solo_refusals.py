@@ -49,10 +49,10 @@ def wrong_move(state: SoloState, move: int) -> IllegalMove:
     """A move that the seat in turn may not make."""
     if state.phase == AUTOMA:
         return _automa_takes(state)
-    if is_pick(move):
-        return IllegalMove("no-picking-in-solo", solo_rule(state))
     if not 0 <= move < MOVES:
         return IllegalMove("no-such-move", "", {"number": move})
+    if is_pick(move):
+        return IllegalMove("no-picking-in-solo", solo_rule(state))
     if state.phase == ASSIGN:
         if is_place(move):
             return IllegalMove("assigning-not-placing", solo_rule(state))

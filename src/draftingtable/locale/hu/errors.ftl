@@ -15,6 +15,50 @@ error-option-unknown = Nincs ilyen beállítás: „{ $option }”. { $choices_c
    *[other] Ismert: { $choices }.
 }
 error-option-value = A beállítás („{ $option }”) értéke nem lehet „{ $found }”. Lehetséges: { $choices }.
+error-seats-empty = Üres hely van itt: „{ $found }”.
+error-option-form = Ez nem beállítás: „{ $found }”. A helyes alak: NÉV=ÉRTÉK.
+error-option-twice = Ez a beállítás kétszer szerepel: „{ $option }”.
+error-option-not-in-mode = Ez a beállítás („{ $option }”) ebben a módban („{ $mode }”) nem létezik, csak ezekben: { $choices }.
+error-extra-missing = Nincs telepítve: „{ $module }”. Így telepíthető: pip install 'draftingtable[{ $extra }]'
+error-player-class = Ebből nem lesz játékos: „{ $found }” ({ $problem }).
+error-player-address = Ez nem cím: „{ $found }”. A helyes alak: ws:PORT vagy ws:GÉP:PORT.
+error-player-parameter = Ez nem paraméter: „{ $found }” (itt: „{ $player }”). A helyes alak NÉV=ÉRTÉK, minden név egyszer.
+error-player-parameter-unknown = Ennek a játékosnak („{ $player }”) nincs ilyen paramétere: „{ $found }”. { $choices_count ->
+    [0] Egy sincs.
+   *[other] Ismert: { $choices }.
+}
+error-player-name = Ez nem nevez meg játékost: „{ $found }”. A helyes alak NÉV=JÁTÉKOS, minden név egyszer.
+
+## Files and tournaments
+
+error-file-too-large = A fájl nagyobb, mint { $most } bájt.
+error-file-not-utf8 = A fájl nem UTF-8 szöveg (lásd a { $byte }. bájtot).
+error-file-exists = Már létezik, és más van benne: { $file }.
+error-arena-in-use = Egy másik program éppen ebbe ír: { $file }.
+error-arena-no-results = Létezik, de nem egy verseny eredményei vannak benne: { $file }.
+error-arena-other-configuration = Egy másik verseny eredményei vannak benne: { $file } ({ $differences }).
+error-arena-bad-line = A { $line }. sor nem eredmény itt: { $file } ({ $problem }).
+error-arena-nobody = Nincs, aki játsszon.
+error-arena-table-sizes = Minden asztalnál ugyanannyi játékosnak kell ülnie; itt: { $found }.
+error-arena-matchup-twice = Ezek a játékosok kétszer találkoznak: { $found }.
+
+## Score pads
+
+error-sheet-json = A pontozólap nem JSON: { $problem }.
+error-sheet-not-object = { $place }: JSON-objektum kell ide.
+error-sheet-key-missing = { $place }: hiányzik ez: „{ $key }”.
+error-sheet-key-unknown = { $place }: ismeretlen: „{ $key }”. Ismert: { $choices }.
+error-sheet-not-list = { $place }: lista kell ide.
+error-sheet-list-length = { $place }: az elemek száma { $least } és { $most } közötti, nem { $found }.
+error-sheet-number = { $place }: egész szám kell ide, { $least } és { $most } közötti, nem „{ $found }”.
+error-sheet-not-text = { $place }: nem üres szöveg kell ide.
+error-sheet-choice = { $place }: nem lehet „{ $found }”. Lehetséges: { $choices }.
+error-sheet-name-twice = { $place }: ez a név kétszer szerepel: „{ $name }”.
+error-sheet-tower-order = { $place }: { $card } nem kerülhet erre: { $top }.
+error-sheet-beyond-deck = A lapon többször van { $card } ({ $found }), mint a pakliban ({ $deck }).
+error-sheet-beyond-deck-size = A lapon a lebontottakkal együtt több kártya van ({ $found }), mint a pakliban ({ $deck }).
+error-sheet-row-length = { $place }: { $size } betű kell ide, nem { $found }.
+error-sheet-letter = { $place }: ez nem épület: „{ $found }”. Lehetséges: { $choices }.
 
 ## Records
 
@@ -41,6 +85,7 @@ error-result-differs = { $key ->
     [winners] A győztesek helye { $expected }, nem { $found }.
    *[scores] A pontszámok: { $expected }, nem { $found }.
 }
+error-choices-in-seat-order = Az egyszerre hozott választások helyek szerint állnak: a { $expected }. hely a { $seat }. hely előtt.
 
 ## Chance
 
@@ -80,3 +125,76 @@ error-razed-already = Egy fordulóban csak egy kártya bontható le.
 error-raze-comes-first = Lebontani csak az első kártya beépítése előtt lehet.
 error-no-tower-to-raze = Nincs mit lebontani: { tower-name } még nem épült.
 error-roof-not-razed = Toronytető sosem bontható le, és itt az áll legfelül: { tower-name }.
+
+## Between Two Cities
+
+error-no-such-tile = Nincs ilyen épületlapka: „{ $found }”. A lapka S, F, O, P, H, d, e, m vagy b, vagy dupla, például F/e vagy e-F.
+error-no-such-city = Nincs ilyen város.
+error-no-such-square = Nincs ilyen mező: „{ $found }”. A mező alakja x,y, például 1,0 vagy -2,1.
+error-square-out-of-reach = { $found } túl messze van: egy város első lapkájától semmi sincs távolabb, mint { $far }.
+error-touches-no-building = { $tile } itt nem érintkezik egyetlen épülettel sem: { $square } ({ $city } város).
+error-square-taken = { $tile } nem rakható le itt: { $square } ({ $city } város), mert ott már áll valami: { $taken } – { $building }.
+error-outside-four-by-four = Ha { $tile } ide kerülne: { $square }, { $city } város nem férne el egy 4x4-es négyzetben.
+error-first-tile-is-origin = { $city } város első lapkájának helye 0,0, nem { $square }.
+error-both-tiles-placed = A { $seat }. hely már mindkét lapkát lerakta.
+error-no-such-seat = Nincs ilyen hely: { $seat }. A helyek számozása 1-től { $seats }-ig tart.
+error-tiles-come-first = Előbb épületlapkákat kell osztani.
+error-choice-is-final = A { $seat }. hely már választott, és a választás végleges.
+error-assigning-is-solo = Lapkákat kiosztani csak egyszemélyes játékban lehet.
+error-picking-not-placing = Most két lapkát kell választani; lerakni még nem lehet.
+error-placing-not-picking = A választás véget ért; most a lapkákat kell lerakni.
+error-not-in-hand = { $tile } nincs a kézben.
+error-only-one-in-hand = Csak egy { $tile } van a kézben.
+error-not-to-be-placed = { $tile } nincs a lerakandó lapkák között: { $tiles }.
+error-not-your-city = { $city } város nem a tiéd; a tieid: { $cities }.
+error-one-tile-for-each-city = { $city } város már megkapta a lapkáját; a másik lapka helye { $other } város.
+error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
+error-placing-not-assigning = A lapkák ki vannak osztva; most le kell rakni őket.
+error-assigning-not-placing = A lapkákat előbb ki kell osztani, lerakni csak utána lehet.
+error-automa-takes-another = A { $card }. Automa-kártya szerint { $tile } ide kerül: { $city } város.
+error-city-has-its-tile = { $city } város már megkapta a lapkáját.
+error-automacity-is-not-yours = Ebben a módban te nem osztasz lapkát Automavárosnak.
+error-not-assigned-there = { $tile } nem ide lett kiosztva: { $city } város. Lerakandó: { $to_place }.
+error-no-such-automa-card = Nincs ilyen Automa-kártya: { $card }. A kártyák számozása 1-től { $cards }-ig tart.
+error-card-turned-up-before = A { $card }. Automa-kártya már korábban megjelent.
+
+## Automa decks
+
+error-deck-not-toml = A pakli nem TOML: { $problem }.
+error-deck-no-cards = A pakliban nincs „card” lista.
+error-deck-key-unknown = { $place }: ismeretlen: „{ $key }”. Ismert: { $choices }.
+error-deck-size = Egy pakli { $expected } kártyából áll, nem { $found } kártyából.
+error-deck-card-form = A { $card }. kártya táblázat kell legyen, a „shared” és az „automacity” oszloppal.
+error-deck-card-text = A { $card }. kártya nem lehet „{ $found }”: két oszlop kell, köztük /, például fm/nhm.
+error-deck-column-missing = A { $card }. kártyáról hiányzik egy oszlop: „{ $column }”.
+error-deck-column-form = A { $card }. kártya oszlopa („{ $column }”) jelek listája kell legyen.
+error-deck-symbol-unknown = A { $card }. kártya oszlopában („{ $column }”) ismeretlen jel van: „{ $found }”. Ismert: { $choices }.
+error-deck-symbol-twice = A { $card }. kártya oszlopában („{ $column }”) kétszer szerepel: „{ $symbol }”.
+error-deck-column-end = A { $card }. kártya oszlopának („{ $column }”) vége „most” kell legyen.
+error-deck-after-most = A { $card }. kártya oszlopában („{ $column }”) a „most” után nem állhat semmi, de ott van: „{ $found }”.
+
+## Campaigns
+
+error-campaign-bonus-unknown = Nincs ilyen épülettípus: „{ $found }”. Lehetséges: { $choices }.
+error-campaign-bonus-city = A bónuszt a kevesebb pontot érő város adja ({ $lower }), nem ez: „{ $found }”.
+error-campaign-bonus-used = Ezt már választottad ({ $game }. játék): „{ $bonus }”. Egy kampányban minden típus egyszer választható.
+error-campaign-game-unfinished = Csak befejezett játék jegyezhető be.
+error-campaign-deck-without-cards = Kezdő Építész módban nincsenek Automa-kártyák, így pakli sem adható meg.
+error-campaign-bonus-missing = Előbb a { $game }. játék bónuszát kell kiválasztani.
+error-campaign-is-over = A kampány { $games } játék után véget ért.
+error-campaign-record-name = Ez nem lehet egy jegyzőkönyv neve: „{ $found }”.
+error-campaign-other-game = Ez a játék egy másik kampányé: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
+error-campaign-no-bonus-now = Most nincs választható bónusz.
+error-campaign-first-line = Az első sor ez kell legyen: „{ $expected }”.
+error-campaign-no-games = Hiányzik a fejléceket lezáró sor: „{ $expected }”.
+error-campaign-header-form = Ez nem egy kampány fejléce: „{ $text }”. Ismert: { $choices }.
+error-campaign-header-twice = Ez a fejléc kétszer szerepel: „{ $key }”.
+error-campaign-header-missing = Hiányzik ez a fejléc: „{ $key }”.
+error-campaign-line-form = Ez nem egy kampány játéka: „{ $text }”.
+error-campaign-number = Itt a { $expected }. játéknak kell jönnie, nem a { $found }. játéknak.
+error-campaign-score = A pontszámod a kevesebbet érő városodé: { $expected }, nem { $found }.
+error-campaign-automa-scores = Az Automák pontszáma nem lehet { $scores }, ha a te városaidé { $cities }.
+error-campaign-winner = { $won ->
+    [true] Ezekkel a pontszámokkal a játék nem lehet megnyert: { $scores }.
+   *[false] Ezekkel a pontszámokkal a játék nem lehet elvesztett: { $scores }.
+}

@@ -15,6 +15,50 @@ error-option-unknown = Parinkties „{ $option }“ nėra. { $choices_count ->
    *[other] Žinomos: { $choices }.
 }
 error-option-value = Parinktis „{ $option }“ negali būti „{ $found }“. Galima: { $choices }.
+error-seats-empty = Čia yra tuščia vieta: „{ $found }“.
+error-option-form = „{ $found }“ nėra parinktis: rašoma PAVADINIMAS=REIKŠMĖ.
+error-option-twice = Parinktis „{ $option }“ nurodyta du kartus.
+error-option-not-in-mode = Parinkties „{ $option }“ nėra režime „{ $mode }“, ji yra tik čia: { $choices }.
+error-extra-missing = „{ $module }“ neįdiegta; įdiegiama taip: pip install 'draftingtable[{ $extra }]'
+error-player-class = „{ $found }“ neduoda žaidėjo: { $problem }.
+error-player-address = „{ $found }“ nėra adresas: rašoma ws:PRIEVADAS arba ws:KOMPIUTERIS:PRIEVADAS.
+error-player-parameter = „{ $found }“ (čia: „{ $player }“) nėra parametras: rašoma PAVADINIMAS=REIKŠMĖ, kiekvienas pavadinimas vieną kartą.
+error-player-parameter-unknown = Žaidėjas „{ $player }“ neturi parametro „{ $found }“. { $choices_count ->
+    [0] Jis neturi jokių.
+   *[other] Žinomi: { $choices }.
+}
+error-player-name = „{ $found }“ nepavadina žaidėjo: rašoma VARDAS=ŽAIDĖJAS, kiekvienas vardas vieną kartą.
+
+## Files and tournaments
+
+error-file-too-large = Failas didesnis, nei leidžiama (baitai: { $most }).
+error-file-not-utf8 = Failas nėra UTF-8 tekstas (žr. baitą { $byte }).
+error-file-exists = Failas { $file } jau yra, ir jame kas kita.
+error-arena-in-use = Kita programa rašo į failą { $file }.
+error-arena-no-results = Failas { $file } yra, bet jame nėra turnyro rezultatų.
+error-arena-other-configuration = Faile { $file } yra kito turnyro rezultatai: { $differences }.
+error-arena-bad-line = Failo { $file } eilutė { $line } nėra rezultatas: { $problem }.
+error-arena-nobody = Nėra kam žaisti.
+error-arena-table-sizes = Prie visų stalų turi būti tiek pat žaidėjų; rasta: { $found }.
+error-arena-matchup-twice = Šie žaidėjai susitinka du kartus: { $found }.
+
+## Score pads
+
+error-sheet-json = Lapas nėra JSON: { $problem }.
+error-sheet-not-object = { $place }: čia turi būti JSON objektas.
+error-sheet-key-missing = { $place }: trūksta „{ $key }“.
+error-sheet-key-unknown = { $place }: nežinoma „{ $key }“. Žinoma: { $choices }.
+error-sheet-not-list = { $place }: čia turi būti sąrašas.
+error-sheet-list-length = { $place }: elementų turi būti nuo { $least } iki { $most }, o ne { $found }.
+error-sheet-number = { $place }: čia turi būti sveikasis skaičius nuo { $least } iki { $most }, o ne „{ $found }“.
+error-sheet-not-text = { $place }: čia turi būti netuščias tekstas.
+error-sheet-choice = { $place }: negali būti „{ $found }“. Galima: { $choices }.
+error-sheet-name-twice = { $place }: vardas „{ $name }“ yra du kartus.
+error-sheet-tower-order = { $place }: { $card } negalima dėti ant { $top }.
+error-sheet-beyond-deck = Lape { $card } yra dažniau ({ $found }) nei kaladėje ({ $deck }).
+error-sheet-beyond-deck-size = Lape kartu su nugriautomis yra daugiau kortų ({ $found }) nei kaladėje ({ $deck }).
+error-sheet-row-length = { $place }: raidžių turi būti { $size }, o ne { $found }.
+error-sheet-letter = { $place }: „{ $found }“ nėra pastatas. Galima: { $choices }.
 
 ## Records
 
@@ -41,6 +85,7 @@ error-result-differs = { $key ->
     [winners] Laimėjusios vietos yra { $expected }, o ne { $found }.
    *[scores] Taškai yra { $expected }, o ne { $found }.
 }
+error-choices-in-seat-order = Vienu metu padaryti pasirinkimai rašomi vietų eile: vieta { $expected } prieš vietą { $seat }.
 
 ## Chance
 
@@ -86,3 +131,76 @@ error-razed-already = Per raundą galima nugriauti tik vieną kortą.
 error-raze-comes-first = Nugriauti galima tik prieš pastatant pirmą kortą.
 error-no-tower-to-raze = Nėra ko nugriauti: { tower-name } dar nepastatytas.
 error-roof-not-razed = Bokšto viršūnės niekada negalima nugriauti, o { tower-name } ją jau turi.
+
+## Between Two Cities
+
+error-no-such-tile = „{ $found }“ nėra plytelė: plytelė yra S, F, O, P, H, d, e, m arba b, arba dviguba, pavyzdžiui, F/e ar e-F.
+error-no-such-city = Tokio miesto nėra.
+error-no-such-square = „{ $found }“ nėra langelis: langelis rašomas x,y, pavyzdžiui, 1,0 arba -2,1.
+error-square-out-of-reach = { $found } per toli: niekas nėra toliau nei { $far } nuo pirmos miesto plytelės.
+error-touches-no-building = { $tile } langelyje { $square } nesiliečia su jokiu miesto { $city } pastatu.
+error-square-taken = { $tile } negalima dėti į langelį { $square } mieste { $city }: langelyje { $taken } stovi { $building }.
+error-outside-four-by-four = Su { $tile } langelyje { $square } miestas { $city } netilptų į 4x4 kvadratą.
+error-first-tile-is-origin = Pirma miesto { $city } plytelė dedama į langelį 0,0, o ne { $square }.
+error-both-tiles-placed = Vieta { $seat } jau padėjo abi plyteles.
+error-no-such-seat = Vietos { $seat } nėra; vietos yra nuo 1 iki { $seats }.
+error-tiles-come-first = Pirma reikia išdalyti plyteles.
+error-choice-is-final = Vieta { $seat } jau pasirinko, o pasirinkimas galutinis.
+error-assigning-is-solo = Plytelės skiriamos tik žaidžiant vienam.
+error-picking-not-placing = Dabar renkamos dvi plytelės; dar nieko negalima padėti.
+error-placing-not-picking = Rinkimasis baigėsi; dabar plytelės dedamos.
+error-not-in-hand = Plytelės { $tile } rankoje nėra.
+error-only-one-in-hand = Rankoje yra tik viena plytelė { $tile }.
+error-not-to-be-placed = Plytelės { $tile } nėra tarp dedamų plytelių: { $tiles }.
+error-not-your-city = Miestas { $city } ne tavo; tavo yra { $cities }.
+error-one-tile-for-each-city = Miestas { $city } savo plytelę jau turi; kita plytelė dedama į miestą { $other }.
+error-no-picking-in-solo = Žaidžiant vienam niekas nesirenka slapta.
+error-placing-not-assigning = Plytelės jau paskirtos; dabar jos dedamos.
+error-assigning-not-placing = Plytelės pirma paskiriamos ir tik tada dedamos.
+error-automa-takes-another = Pagal Automos kortą { $card } plytelė { $tile } tenka miestui { $city }.
+error-city-has-its-tile = Miestui { $city } plytelė jau paskirta.
+error-automacity-is-not-yours = Šiame režime Automamiestui nieko neskiri.
+error-not-assigned-there = Plytelė { $tile } nepaskirta miestui { $city }. Reikia padėti: { $to_place }.
+error-no-such-automa-card = Automos kortos { $card } nėra; kortos yra nuo 1 iki { $cards }.
+error-card-turned-up-before = Automos korta { $card } jau buvo atversta.
+
+## Automa decks
+
+error-deck-not-toml = Kaladė nėra TOML: { $problem }.
+error-deck-no-cards = Kaladėje nėra sąrašo „card“.
+error-deck-key-unknown = { $place }: nežinoma „{ $key }“. Žinoma: { $choices }.
+error-deck-size = Kaladėje kortų yra { $expected }, o ne { $found }.
+error-deck-card-form = Korta { $card } turi būti lentelė su stulpeliais „shared“ ir „automacity“.
+error-deck-card-text = Korta { $card } negali būti „{ $found }“: reikia dviejų stulpelių su / tarp jų, pavyzdžiui, fm/nhm.
+error-deck-column-missing = Kortoje { $card } trūksta stulpelio „{ $column }“.
+error-deck-column-form = Kortos { $card } stulpelis „{ $column }“ turi būti ženklų sąrašas.
+error-deck-symbol-unknown = Kortos { $card } stulpelyje „{ $column }“ yra nežinomas „{ $found }“. Žinomi: { $choices }.
+error-deck-symbol-twice = Kortos { $card } stulpelyje „{ $column }“ du kartus yra „{ $symbol }“.
+error-deck-column-end = Kortos { $card } stulpelis „{ $column }“ turi baigtis „most“.
+error-deck-after-most = Kortos { $card } stulpelyje „{ $column }“ po „most“ nieko būti negali, o yra „{ $found }“.
+
+## Campaigns
+
+error-campaign-bonus-unknown = „{ $found }“ nėra pastato tipas. Galima: { $choices }.
+error-campaign-bonus-city = Premiją duoda mažiau taškų turintis miestas ({ $lower }), o ne „{ $found }“.
+error-campaign-bonus-used = „{ $bonus }“ jau pasirinkta žaidime { $game }; kiekvieną tipą kampanijoje galima rinktis vieną kartą.
+error-campaign-game-unfinished = Galima įrašyti tik baigtą žaidimą.
+error-campaign-deck-without-cards = Pradedančiųjų režime Automos kortų nėra, todėl nėra ir kaladės.
+error-campaign-bonus-missing = Pirma reikia pasirinkti žaidimo { $game } premiją.
+error-campaign-is-over = Kampanija baigta (žaidimų skaičius: { $games }).
+error-campaign-record-name = „{ $found }“ negali būti užrašo pavadinimas.
+error-campaign-other-game = Šis žaidimas priklauso kitai kampanijai: „{ $option }“ čia yra „{ $found }“, o ne „{ $expected }“.
+error-campaign-no-bonus-now = Dabar nėra premijos, kurią būtų galima rinktis.
+error-campaign-first-line = Pirma eilutė turi būti „{ $expected }“.
+error-campaign-no-games = Trūksta eilutės „{ $expected }“, kuri užbaigia antraštes.
+error-campaign-header-form = „{ $text }“ nėra kampanijos antraštė. Žinomos: { $choices }.
+error-campaign-header-twice = Antraštė „{ $key }“ yra du kartus.
+error-campaign-header-missing = Trūksta antraštės „{ $key }“.
+error-campaign-line-form = „{ $text }“ nėra kampanijos žaidimas.
+error-campaign-number = Čia turi būti žaidimas { $expected }, o ne žaidimas { $found }.
+error-campaign-score = Tavo taškai yra mažiau taškų turinčio tavo miesto: { $expected }, o ne { $found }.
+error-campaign-automa-scores = Automos negali turėti { $scores }, kai tavo miestai turi { $cities }.
+error-campaign-winner = { $won ->
+    [true] Su taškais { $scores } žaidimas negali būti laimėtas.
+   *[false] Su taškais { $scores } žaidimas negali būti pralaimėtas.
+}

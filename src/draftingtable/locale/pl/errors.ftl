@@ -15,6 +15,50 @@ error-option-unknown = Nie ma opcji „{ $option }”. { $choices_count ->
    *[other] Znane: { $choices }.
 }
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $found }”. Możliwe: { $choices }.
+error-seats-empty = W „{ $found }” jest puste miejsce.
+error-option-form = „{ $found }” to nie opcja: należy napisać NAZWA=WARTOŚĆ.
+error-option-twice = Opcja „{ $option }” jest podana dwa razy.
+error-option-not-in-mode = Opcji „{ $option }” nie ma w trybie „{ $mode }”, jest tylko w: { $choices }.
+error-extra-missing = Brakuje „{ $module }”; można zainstalować: pip install 'draftingtable[{ $extra }]'
+error-player-class = „{ $found }” nie daje gracza: { $problem }.
+error-player-address = „{ $found }” to nie adres: należy napisać ws:PORT albo ws:HOST:PORT.
+error-player-parameter = „{ $found }” w „{ $player }” to nie parametr: należy napisać NAZWA=WARTOŚĆ, każdą nazwę raz.
+error-player-parameter-unknown = Gracz „{ $player }” nie ma parametru „{ $found }”. { $choices_count ->
+    [0] Nie ma żadnych.
+   *[other] Znane: { $choices }.
+}
+error-player-name = „{ $found }” nie nazywa gracza: należy napisać NAZWA=GRACZ, każdą nazwę raz.
+
+## Files and tournaments
+
+error-file-too-large = Plik jest większy niż dozwolony (bajty: { $most }).
+error-file-not-utf8 = Plik nie jest tekstem UTF-8 (zob. bajt { $byte }).
+error-file-exists = Plik { $file } już istnieje i zawiera coś innego.
+error-arena-in-use = Inny program zapisuje do pliku { $file }.
+error-arena-no-results = Plik { $file } istnieje, ale nie zawiera wyników turnieju.
+error-arena-other-configuration = Plik { $file } zawiera wyniki innego turnieju: { $differences }.
+error-arena-bad-line = Wiersz { $line } pliku { $file } to nie wynik: { $problem }.
+error-arena-nobody = Nie ma nikogo do gry.
+error-arena-table-sizes = Przy każdym stole musi być tyle samo graczy; są: { $found }.
+error-arena-matchup-twice = Ci gracze spotykają się dwa razy: { $found }.
+
+## Score pads
+
+error-sheet-json = Arkusz nie jest JSON-em: { $problem }.
+error-sheet-not-object = { $place }: tu musi być obiekt JSON.
+error-sheet-key-missing = { $place }: brakuje „{ $key }”.
+error-sheet-key-unknown = { $place }: nieznane „{ $key }”. Znane: { $choices }.
+error-sheet-not-list = { $place }: tu musi być lista.
+error-sheet-list-length = { $place }: liczba elementów musi wynosić od { $least } do { $most }, nie { $found }.
+error-sheet-number = { $place }: tu musi być liczba całkowita od { $least } do { $most }, nie „{ $found }”.
+error-sheet-not-text = { $place }: tu musi być niepusty tekst.
+error-sheet-choice = { $place }: nie może być „{ $found }”. Możliwe: { $choices }.
+error-sheet-name-twice = { $place }: imię „{ $name }” występuje dwa razy.
+error-sheet-tower-order = { $place }: { $card } nie może leżeć na { $top }.
+error-sheet-beyond-deck = W arkuszu { $card } występuje częściej ({ $found }) niż w talii ({ $deck }).
+error-sheet-beyond-deck-size = W arkuszu jest razem z usuniętymi więcej kart ({ $found }) niż w talii ({ $deck }).
+error-sheet-row-length = { $place }: liczba liter musi wynosić { $size }, nie { $found }.
+error-sheet-letter = { $place }: „{ $found }” to nie budynek. Możliwe: { $choices }.
 
 ## Records
 
@@ -41,6 +85,7 @@ error-result-differs = { $key ->
     [winners] Wygrywające miejsca to { $expected }, nie { $found }.
    *[scores] Wyniki to { $expected }, nie { $found }.
 }
+error-choices-in-seat-order = Wybory dokonane jednocześnie zapisuje się według miejsc: miejsce { $expected } przed miejscem { $seat }.
 
 ## Chance
 
@@ -88,3 +133,76 @@ error-razed-already = W rundzie można usunąć tylko jedną kartę.
 error-raze-comes-first = Usunąć kartę można tylko przed zbudowaniem pierwszej karty.
 error-no-tower-to-raze = Nie ma czego usunąć: { tower-name } jeszcze nie istnieje.
 error-roof-not-razed = Dachu nigdy się nie usuwa, a { tower-name } ma dach.
+
+## Between Two Cities
+
+error-no-such-tile = „{ $found }” to nie płytka: płytka to S, F, O, P, H, d, e, m lub b albo podwójna, na przykład F/e lub e-F.
+error-no-such-city = Nie ma takiego miasta.
+error-no-such-square = „{ $found }” to nie pole: pole zapisuje się x,y, na przykład 1,0 lub -2,1.
+error-square-out-of-reach = { $found } leży za daleko: nic nie jest dalej niż { $far } od pierwszej płytki miasta.
+error-touches-no-building = { $tile } na polu { $square } nie styka się z żadnym budynkiem miasta { $city }.
+error-square-taken = { $tile } nie może trafić na pole { $square } w mieście { $city }: na polu { $taken } stoi { $building }.
+error-outside-four-by-four = Z płytką { $tile } na polu { $square } miasto { $city } nie zmieściłoby się w kwadracie 4x4.
+error-first-tile-is-origin = Pierwszą płytkę miasta { $city } kładzie się na polu 0,0, nie { $square }.
+error-both-tiles-placed = Miejsce { $seat } położyło już obie płytki.
+error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $seats }.
+error-tiles-come-first = Najpierw trzeba rozdać płytki.
+error-choice-is-final = Miejsce { $seat } już wybrało, a wybór jest ostateczny.
+error-assigning-is-solo = Płytki przydziela się tylko w grze jednoosobowej.
+error-picking-not-placing = Teraz wybiera się dwie płytki; jeszcze nic się nie kładzie.
+error-placing-not-picking = Wybór się skończył; teraz kładzie się płytki.
+error-not-in-hand = Na ręce nie ma płytki { $tile }.
+error-only-one-in-hand = Na ręce jest tylko jedna płytka { $tile }.
+error-not-to-be-placed = Płytki { $tile } nie ma wśród płytek do położenia: { $tiles }.
+error-not-your-city = Miasto { $city } nie jest twoje; twoje to { $cities }.
+error-one-tile-for-each-city = Miasto { $city } ma już swoją płytkę; druga płytka trafia do miasta { $other }.
+error-no-picking-in-solo = W grze jednoosobowej nikt nie wybiera w tajemnicy.
+error-placing-not-assigning = Płytki są przydzielone; teraz się je kładzie.
+error-assigning-not-placing = Płytki najpierw się przydziela, a dopiero potem kładzie.
+error-automa-takes-another = Według karty Automy { $card } płytka { $tile } trafia do miasta { $city }.
+error-city-has-its-tile = Miasto { $city } dostało już swoją płytkę.
+error-automacity-is-not-yours = W tym trybie nie przydzielasz niczego Automamiastu.
+error-not-assigned-there = Płytka { $tile } nie jest przydzielona miastu { $city }. Do położenia: { $to_place }.
+error-no-such-automa-card = Nie ma karty Automy { $card }; karty mają numery od 1 do { $cards }.
+error-card-turned-up-before = Karta Automy { $card } była już odkryta.
+
+## Automa decks
+
+error-deck-not-toml = Talia nie jest plikiem TOML: { $problem }.
+error-deck-no-cards = W talii nie ma listy „card”.
+error-deck-key-unknown = { $place }: nieznane „{ $key }”. Znane: { $choices }.
+error-deck-size = Liczba kart w talii to { $expected }, nie { $found }.
+error-deck-card-form = Karta { $card } musi być tabelą z kolumnami „shared” i „automacity”.
+error-deck-card-text = Karta { $card } nie może brzmieć „{ $found }”: potrzebne są dwie kolumny rozdzielone znakiem /, na przykład fm/nhm.
+error-deck-column-missing = Na karcie { $card } brakuje kolumny „{ $column }”.
+error-deck-column-form = Kolumna „{ $column }” karty { $card } musi być listą symboli.
+error-deck-symbol-unknown = W kolumnie „{ $column }” karty { $card } jest nieznane „{ $found }”. Znane: { $choices }.
+error-deck-symbol-twice = W kolumnie „{ $column }” karty { $card } dwa razy jest „{ $symbol }”.
+error-deck-column-end = Kolumna „{ $column }” karty { $card } musi kończyć się na „most”.
+error-deck-after-most = W kolumnie „{ $column }” karty { $card } po „most” nie może już nic być, a jest „{ $found }”.
+
+## Campaigns
+
+error-campaign-bonus-unknown = „{ $found }” to nie typ budynku. Możliwe: { $choices }.
+error-campaign-bonus-city = Premię daje niżej punktowane miasto ({ $lower }), nie „{ $found }”.
+error-campaign-bonus-used = „{ $bonus }” wybrano już w grze { $game }; każdy typ można wybrać w kampanii tylko raz.
+error-campaign-game-unfinished = Można wpisać tylko skończoną grę.
+error-campaign-deck-without-cards = W trybie dla początkujących nie ma kart Automy, a więc i talii.
+error-campaign-bonus-missing = Najpierw trzeba wybrać premię za grę { $game }.
+error-campaign-is-over = Kampania jest skończona (liczba gier: { $games }).
+error-campaign-record-name = „{ $found }” nie może być nazwą zapisu.
+error-campaign-other-game = Ta gra należy do innej kampanii: „{ $option }” to tutaj „{ $found }”, nie „{ $expected }”.
+error-campaign-no-bonus-now = Teraz nie ma premii do wyboru.
+error-campaign-first-line = Pierwszy wiersz musi brzmieć „{ $expected }”.
+error-campaign-no-games = Brakuje wiersza „{ $expected }”, który kończy nagłówki.
+error-campaign-header-form = „{ $text }” to nie nagłówek kampanii. Znane: { $choices }.
+error-campaign-header-twice = Nagłówek „{ $key }” występuje dwa razy.
+error-campaign-header-missing = Brakuje nagłówka „{ $key }”.
+error-campaign-line-form = „{ $text }” to nie gra kampanii.
+error-campaign-number = Tu powinna być gra { $expected }, nie gra { $found }.
+error-campaign-score = Twój wynik to wynik twojego słabszego miasta, { $expected }, nie { $found }.
+error-campaign-automa-scores = Automy nie mogą mieć wyników { $scores }, gdy twoje miasta mają { $cities }.
+error-campaign-winner = { $won ->
+    [true] Przy wynikach { $scores } gra nie może być wygrana.
+   *[false] Przy wynikach { $scores } gra nie może być przegrana.
+}

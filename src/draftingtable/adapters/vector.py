@@ -1,0 +1,189 @@
+"""Many games at once: arrays in, arrays out, all seats played by the caller (self-play).
+
+    games = VectorTable("towers", count=256, players=2, seed=7)
+    batch = games.reset()
+    while True:
+        batch = games.step(choose(batch.observations, batch.masks))
+
+In each game it is one seat's turn (`batch.seats`), and its row is what that seat sees and may do.
+Where several seats may act at once, they do so in the order of their numbers, unseen by each other.
+A game that ends is followed by a new one in the same step: `done` is set, `rewards` are those of
+the game that ended, and everything else is of the new one.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.table import Seeds, Table
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.position import Position
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from draftingtable.adapters.arrays import Numbers
+except ImportError as error:
+    raise missing_extra("vector") from error
+
+Whole: TypeAlias = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """One row a game. The arrays are the caller's own: the next step makes new ones."""
+
+    observations: Numbers
+    """games x entries (`VectorTable.layout`)"""
+    masks: NDArray[np.bool_]
+    """games x actions: what the seat in turn may do"""
+    seats: Whole
+    """games: whose turn it is, from 0"""
+    rewards: NDArray[np.float32]
+    """games x seats: of games that have just ended, else 0"""
+    done: NDArray[np.bool_]
+    """games: has this game just ended, and another begun?"""
+
+
+class Running:
+    """One game of the many: its position, and where its chance comes from."""
+
+    def __init__(self, table: Table, seed: str) -> None:
+        self.dealer = SamplingDealer(seed)
+        self.position: Position = table.game.begin(table.setup(seed))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let chance and automatic seats act until somebody has to choose."""
+        position = self.position
+        while True:
+            if position.dealing:
+                position.deal(self.dealer)
+                continue
+            seat = position.actor()
+            if seat == NOBODY or not position.automatic(seat):
+                return
+            (move,) = position.legal_moves(seat)
+            position.apply(seat, move)
+
+
+class VectorTable:
+    """`count` games of one kind, stepped together."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        players: int | None = None,
+        seed: int | None = None,
+        reward: str = "win",
+        **options: object,
+    ) -> None:
+        self.table = Table(game, players, options, reward)
+        self.count = count
+        self.seats = self.table.seats
+        self.layout = self.table.encoding.layout
+        self.actions = len(self.table.encoding.actions)
+        self._action_of = np.array(self.table.encoding.action_of)
+        self._seeds = Seeds(seed)
+        self._games: list[Running] = []
+        self._masks = np.zeros((count, self.actions), np.bool_)
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """New games everywhere; with a seed, the same ones as with that seed before."""
+        if seed is not None:
+            self._seeds = Seeds(seed)
+        self._games = [self._new_game() for _ in range(self.count)]
+        return self._batch(self._no_rewards(), np.zeros(self.count, np.bool_))
+
+    def step(self, actions: NDArray[np.integer]) -> Batch:
+        """One decision in every game. An action that is not allowed raises before any is taken."""
+        self._check(actions)
+        rewards, done = self._no_rewards(), np.zeros(self.count, np.bool_)
+        move_of = self.table.encoding.move_of
+        for number, action in enumerate(actions.tolist()):
+            running = self._games[number]
+            position = running.position
+            seat = position.actor()
+            position.apply(seat, move_of[seat][action])
+            running.go_on()
+            if position.over:
+                rewards[number] = self.table.reward(position.outcome())[: self.seats]
+                done[number] = True
+                self._games[number] = self._new_game()
+        return self._batch(rewards, done)
+
+    def _new_game(self) -> Running:
+        return Running(self.table, self._seeds.next())
+
+    def _no_rewards(self) -> NDArray[np.float32]:
+        return np.zeros((self.count, self.seats), np.float32)
+
+    def _check(self, actions: NDArray[np.integer]) -> None:
+        if not self._games:
+            raise ValueError("no games yet: call reset() first")
+        if actions.shape != (self.count,):
+            raise ValueError(f"{self.count} actions are needed, not an array of {actions.shape}")
+        inside = (actions >= 0) & (actions < self.actions)
+        allowed = self._masks[np.arange(self.count), np.where(inside, actions, 0)] & inside
+        if not allowed.all():
+            number = int(np.argmin(allowed))
+            raise ValueError(f"game {number}: action {actions[number]} is not allowed")
+
+    def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> Batch:
+        positions = [running.position for running in self._games]
+        seats = [position.actor() for position in positions]
+        self._masks = self._legal(positions, seats)
+        masks = self._masks.copy()
+        return Batch(self._observed(positions, seats), masks, np.array(seats), rewards, done)
+
+    def _observed(self, positions: list[Position], seats: list[int]) -> Numbers:
+        """Each game's marks, moved to its row, are counted all at once."""
+        marks = self.table.encoding.marks
+        views = zip(positions, seats, strict=True)
+        rows, columns = flat(marks(position.view(seat)) for position, seat in views)
+        size = self.layout.size
+        counts = np.bincount(rows * size + columns, minlength=self.count * size)
+        return counts.astype(np.int8).reshape(self.count, size)
+
+    def _legal(self, positions: list[Position], seats: list[int]) -> NDArray[np.bool_]:
+        players = zip(positions, seats, strict=True)
+        rows, moves = flat(position.legal_moves(seat) for position, seat in players)
+        masks = np.zeros((self.count, self.actions), np.bool_)
+        masks[rows, self._action_of[np.array(seats)[rows], moves]] = True
+        return masks
+
+
+def flat(lists: Iterable[list[int]]) -> tuple[Whole, Whole]:
+    """Lists one behind the other, and for each number which list it is from."""
+    sizes: list[int] = []
+    numbers: list[int] = []
+    for each in lists:
+        sizes.append(len(each))
+        numbers += each
+    return np.repeat(np.arange(len(sizes)), sizes), np.array(numbers)
+
+
+def any_allowed(masks: NDArray[np.bool_], randomness: np.random.Generator) -> Whole:
+    """For each game an allowed action, each with the same chance: the simplest player."""
+    weights = randomness.random(masks.shape, np.float32)
+    weights[~masks] = -1.0
+    return np.argmax(weights, axis=1)
+
+
+def decisions_per_second(games: VectorTable, steps: int) -> float:
+    """How fast random play goes here, choosing included."""
+    from time import perf_counter
+
+    randomness = np.random.default_rng(0)
+    batch = games.reset()
+    begun = perf_counter()
+    for _ in range(steps):
+        batch = games.step(any_allowed(batch.masks, randomness))
+    return steps * games.count / (perf_counter() - begun)
+
+
+Player: TypeAlias = Callable[[Batch], Whole]

@@ -1,0 +1,1 @@
+"""Bots, ours and others'."""
