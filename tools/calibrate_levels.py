@@ -1,6 +1,6 @@
 """Win rates of the solo levels by simulation, as Markdown for docs/rules/levels.md (S5).
 
-    python tools/calibrate_levels.py --games 1000 --out docs/rules/levels.md
+    python -m tools.calibrate_levels --games 1000 --out docs/rules/levels.md
 
 Run it again whenever the bots improve, or the deck or the levels change. Deals are the same for
 every policy and level, so that a difference is not luck.
@@ -15,8 +15,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from solo_greedy import GreedySolo
-
 from draftingtable.bots.bot import Bot
 from draftingtable.bots.levels import level_names, new_bot
 from draftingtable.bots.seats import play_bots
@@ -27,6 +25,7 @@ from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
 from draftingtable.games.dealers import SamplingDealer
 from draftingtable.games.match import Match
+from tools.solo_greedy import GreedySolo
 
 MODES = ("beginner", "expert")
 GREEDY = "greedy"
@@ -97,7 +96,7 @@ The percentages are games won, of {games:,} games each, by a program that plays 
 
 {average_table(results, policies)}
 
-Written by `python tools/calibrate_levels.py --games {games} --seed {seed} --policies
+Written by `python -m tools.calibrate_levels --games {games} --seed {seed} --policies
 {",".join(policies)}` with our own Automa deck. It is run again when the bots improve; the points
 change only with a new version of the rules, because records depend on them.
 """

@@ -51,11 +51,15 @@ def new_match(table: Table, seed: object = 0, dealer: Dealer | None = None) -> M
     return Match(game, setup, dealer or SamplingDealer("match", seed))
 
 
-def play_on(match: Match, randomness: Randomness, moves: int = -1) -> None:
-    """That many random moves in a match, or all to the end."""
+def play_on(
+    match: Match, randomness: Randomness, moves: int = -1, in_seat_order: bool = False
+) -> None:
+    """That many random moves in a match, or all to the end.
+
+    Where several seats may act, any of them does, or always the first: so a record is written.
+    """
     while not match.over and moves != 0:
         seats = match.acting()
-        seat = seats[randomness.below(len(seats))]
-        legal = match.legal_moves(seat)
-        match.play(seat, legal[randomness.below(len(legal))])
+        seat = seats[0 if in_seat_order else randomness.below(len(seats))]
+        match.play(seat, match.position.random_move(seat, randomness))
         moves -= 1

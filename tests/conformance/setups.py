@@ -7,9 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from draftingtable.games import registry
+from draftingtable.games.cities.components import is_duplex, tile_text
+from draftingtable.games.cities.hands import packed, pair, tiles_in
+from draftingtable.games.cities.moves import MOVES as CITIES_MOVES
+from draftingtable.games.cities.moves import PICK, is_pick
+from draftingtable.games.cities.rules import DraftPosition
+from draftingtable.games.cities.solo import SoloPosition
+from draftingtable.games.cities.state import PICKING
 from draftingtable.games.game import Game, Setup
 from draftingtable.games.position import Position
-from draftingtable.games.towers.components import MOVES
+from draftingtable.games.towers.components import MOVES as TOWERS_MOVES
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import card_text
 
@@ -73,6 +80,83 @@ def towers_hidden(position: Position) -> set[str]:
     return {card_text(number) for number in position.pile if number not in seen}
 
 
+# Between Two Cities
+
+
+def cities_setups() -> list[Setup]:
+    game = registry.get("cities")
+    ring = [game.setup(players) for players in (3, 5)]
+    beginner = [game.setup(3, {"mode": "beginner", "level": level}) for level in (1, 2, 6)]
+    expert = [game.setup(3, {"mode": "expert", "level": level}) for level in (3, 4, 5)]
+    return [*ring, game.setup(2, {"mode": "two"}), *beginner, *expert]
+
+
+def cities_moves() -> list[int]:
+    """Two tiles are picked in rising order; the other order is no move."""
+    return [move for move in range(CITIES_MOVES) if move < PICK or is_pick(move)]
+
+
+def cities_disguises(position: Position, viewer: int) -> list[Position]:
+    """C3.1: what others chose, what they hold unseen, and the order of the box are secret."""
+    if not isinstance(position, DraftPosition):
+        return []
+    return [
+        twin
+        for seat in range(position.players)
+        if seat != viewer
+        for twin in (with_other_choice(position, seat), with_other_hand(position, seat, viewer))
+        if twin is not None
+    ]
+
+
+def with_other_choice(position: DraftPosition, seat: int) -> DraftPosition | None:
+    """The seat has chosen two other tiles of the same hand."""
+    if position.phase != PICKING or not position.picks[seat] or not position.hands[seat]:
+        return None
+    twin = position.copy()
+    tiles = sorted(tiles_in(twin.hands[seat]) + tiles_in(twin.picks[seat]))
+    for first, second in ((0, 1), (0, len(tiles) - 1), (len(tiles) - 2, len(tiles) - 1)):
+        rest = [tile for place, tile in enumerate(tiles) if place not in (first, second)]
+        twin.picks[seat] = pair(tiles[first], tiles[second])
+        twin.hands[seat] = packed(rest)
+        if twin.picks[seat] != position.picks[seat]:
+            return twin
+    return None
+
+
+def with_other_hand(position: DraftPosition, seat: int, viewer: int) -> DraftPosition | None:
+    """The seat holds another tile, which the viewer has not seen, and the box holds that one."""
+    if not position.hands[seat] or position.known_hand(viewer, seat) is not None:
+        return None
+    twin = position.copy()
+    tiles = tiles_in(twin.hands[seat])
+    box = twin.duplexes if is_duplex(tiles[0]) else twin.singles
+    others = [tile for tile in box if tile != tiles[0]]
+    if not others:
+        return None
+    box.remove(others[0])
+    box.append(tiles[0])
+    box.sort()
+    twin.hands[seat] = packed([others[0], *tiles[1:]])
+    return twin
+
+
+def cities_hidden(position: Position) -> set[str]:
+    """Duplexes, of which there is one each, that lie face down, in a hand or in the box."""
+    if isinstance(position, SoloPosition):
+        return {tile_text(tile) for tile in position.duplexes}
+    assert isinstance(position, DraftPosition)
+    tiles = [*position.duplexes, *position.discard]
+    for seat in range(position.players):
+        tiles += tiles_in(position.hands[seat])
+        if position.phase == PICKING:
+            tiles += tiles_in(position.picks[seat])
+    return {tile_text(tile) for tile in tiles if is_duplex(tile)}
+
+
 KNOWN = {
-    "towers": Conformance(towers_setups(), list(range(MOVES)), towers_disguises, towers_hidden),
+    "towers": Conformance(
+        towers_setups(), list(range(TOWERS_MOVES)), towers_disguises, towers_hidden
+    ),
+    "cities": Conformance(cities_setups(), cities_moves(), cities_disguises, cities_hidden),
 }

@@ -15,15 +15,33 @@ from tests.conformance.play import Table, every_table, new_match, play_on
 def test_a_record_goes_there_and_back(table: Table) -> None:
     match = new_match(table)
     randomness = Randomness("record")
-    while True:
+    for moves in (0, 1, 6, 30, 90, -1):
+        play_on(match, randomness, moves, in_seat_order=True)
         text = match.record().text()
         played = replay(parse(text))
         assert played.position.snapshot() == match.position.snapshot()
         assert parse(text).text() == text
-        if match.over:
-            break
-        play_on(match, randomness, 37)
     assert match.record().result == match.outcome().result()
+
+
+@every_table
+def test_a_whole_game_is_the_same_whoever_was_quicker(table: Table) -> None:
+    match = new_match(table)
+    play_on(match, Randomness("quick"))
+    played = replay(parse(match.record().text()))
+    assert played.position.snapshot() == match.position.snapshot()
+
+
+@every_table
+def test_a_record_can_be_read_whoever_is_quicker(table: Table) -> None:
+    """Where several choose at once, a game broken off meanwhile is a proper record as well."""
+    match = new_match(table)
+    randomness = Randomness("last first")
+    for _ in range(30):
+        if not match.over:
+            last = match.acting()[-1]
+            match.play(last, match.position.random_move(last, randomness))
+            replay(parse(match.record().text()))
 
 
 @every_table
@@ -33,7 +51,7 @@ def test_a_record_replayed_line_by_line_passes_the_same_positions(table: Table) 
     passed = {len(match.lines): match.position.snapshot()}
     for _ in range(60):
         if not match.over:
-            play_on(match, randomness, 1)
+            play_on(match, randomness, 1, in_seat_order=True)
             passed[len(match.lines)] = match.position.snapshot()
     replayed = Replay(parse(match.record().text()))
     for line in match.lines:
@@ -50,7 +68,7 @@ def test_events_are_told_in_order_and_once(table: Table) -> None:
     before = list(match.events)
     assert before
     while not match.over:
-        play_on(match, randomness, 1)
+        play_on(match, randomness, 1, in_seat_order=True)
         assert match.events[: len(before)] == before
         assert len(match.events) > len(before)
         before = list(match.events)

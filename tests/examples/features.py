@@ -9,7 +9,7 @@ def features(played: Replay) -> set[str]:
     """Everything in a replayed record that an example is there for."""
     if played.game.name == "towers":
         return ending(played) | table_of_towers(played) | rounds_of_towers(played.events)
-    return ending(played)
+    return ending(played) | {f"{played.setup.options['mode']}, {played.setup.players} players"}
 
 
 def ending(played: Replay) -> set[str]:
@@ -18,7 +18,8 @@ def ending(played: Replay) -> set[str]:
         return {f"unfinished, {phase}"}
     outcome = played.position.outcome()
     shared = "shared victory" if len(outcome.winners) > 1 else "single winner"
-    return {f"ends by {outcome.reason}", shared}
+    found = {f"ends by {outcome.reason}", shared}
+    return found | {f"tie broken by {outcome.tie_break}"} if outcome.tie_break else found
 
 
 def table_of_towers(played: Replay) -> set[str]:

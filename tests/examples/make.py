@@ -17,7 +17,7 @@ from draftingtable.games.replay import replay
 from tests.examples.features import features
 
 FOLDER = Path(__file__).parent
-NAMES = ("Anna", "Péter", "Łucja", "Rūta", "Õnne")
+NAMES = ("Anna", "Péter", "Łucja", "Rūta", "Õnne", "Žydrė", "Ödön")
 
 Strategy = Callable[[list[str], list[str], Randomness], str]
 """Looks at the display and chooses one of the legal moves, all in notation."""
@@ -25,10 +25,11 @@ Strategy = Callable[[list[str], list[str], Randomness], str]
 
 @dataclass(frozen=True)
 class Example:
+    game: str
     name: str
     about: str
     players: int
-    referee: bool
+    options: dict[str, object]
     strategies: tuple[Strategy, ...]
     """Taken in turn by the seats."""
     wanted: frozenset[str] = frozenset()
@@ -125,10 +126,11 @@ def usual(players: int, referee: bool) -> Example:
     strategies = (modest, eager, anything) if referee else (modest, bold)
     wanted = {"a raze"} if referee else {"a raze", "a withdrawal, then a lower bid"}
     return Example(
+        "towers",
         f"towers-{players}-referee-{mode}",
         f"{players} players of different temper, referee {mode}",
         players,
-        referee,
+        {"referee": referee},
         strategies,
         frozenset(wanted),
     )
@@ -144,8 +146,31 @@ def special(
     deals: tuple[str, ...] = (),
     lines: int = 0,
 ) -> Example:
+    options: dict[str, object] = {"referee": referee}
     return Example(
-        f"towers-{name}", about, players, referee, strategies, frozenset(wanted), deals, lines
+        "towers",
+        f"towers-{name}",
+        about,
+        players,
+        options,
+        strategies,
+        frozenset(wanted),
+        deals,
+        lines,
+    )
+
+
+def draft(name: str, about: str, mode: str, players: int, *wanted: str, lines: int = 0) -> Example:
+    """Between Two Cities, played by chance; the solo modes have a maker of their own."""
+    return Example(
+        "cities",
+        f"cities-{name}",
+        about,
+        players,
+        {"mode": mode},
+        (anything,),
+        frozenset(wanted),
+        lines=lines,
     )
 
 
@@ -216,6 +241,34 @@ EXAMPLES = [
         "unfinished, building",
         lines=60,
     ),
+    *(
+        draft(f"ring-{players}", f"{players} players in a ring (C3)", "ring", players)
+        for players in range(3, 8)
+    ),
+    draft(
+        "ring-higher-city",
+        "equal scores, the higher city decides (C6.2)",
+        "ring",
+        4,
+        "tie broken by higher-city",
+    ),
+    draft("two", "two players with two cities each (C7)", "two", 2),
+    draft(
+        "ring-choosing",
+        "broken off while some have chosen",
+        "ring",
+        4,
+        "unfinished, picking",
+        lines=30,
+    ),
+    draft(
+        "two-placing",
+        "broken off in the middle of placing",
+        "two",
+        2,
+        "unfinished, placing",
+        lines=17,
+    ),
 ]
 
 
@@ -223,12 +276,12 @@ EXAMPLES = [
 
 
 def play(example: Example, seed: int) -> Record:
-    game = games.get("towers")
+    game = games.get(example.game)
     dealer: Dealer = SamplingDealer(example.name, seed)
     if example.deals:
         dealer = ScriptDealer([game.notation.parse_chance(deal) for deal in example.deals])
     start = Randomness("start", example.name, seed).below(example.players)
-    setup = game.setup(example.players, {"referee": example.referee}, start)
+    setup = game.setup(example.players, example.options, start if game.has_start else None)
     match = Match(game, setup, dealer, NAMES[: example.players])
     randomness = Randomness("moves", example.name, seed)
     while not match.over and (not example.lines or len(match.lines) < example.lines):
@@ -239,9 +292,9 @@ def play(example: Example, seed: int) -> Record:
 
 
 def take_turn(match: Match, example: Example, randomness: Randomness) -> None:
-    (seat,) = match.acting()
+    seat = match.acting()[0]
     moves = [match.game.notation.move_text(move) for move in match.legal_moves(seat)]
-    display = match.view(seat).as_data()["display"]
+    display = match.view(seat).as_data().get("display", [])
     assert isinstance(display, list)
     strategy = example.strategies[seat % len(example.strategies)]
     match.play_text(seat, strategy(display, moves, randomness))

@@ -19,7 +19,7 @@ from draftingtable.games.cities.moves import (
     placed_square,
     placed_tile,
 )
-from draftingtable.games.cities.scoring import best_spot, gain
+from draftingtable.games.cities.scoring import CATEGORIES, best_spot, gain
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_state import AUTOMACITY
 from draftingtable.games.dealers import SamplingDealer
@@ -51,9 +51,9 @@ SYMBOLS_USED = tuple(f"{column} by {symbol}" for column in "AB" for symbol in SY
 EXAMPLES = [
     example("beginner-won", 1, "level 1, won (S2, S6)", "won"),
     example("beginner-lost", 3, "level 3, lost to an Automa (S6)", "lost"),
-    example("beginner-tie", 5, "level 5, equal scores, the higher city decides (C6.2)", "tie"),
-    example("beginner-unfinished", 2, "broken off while placing duplexes (S2.6)", moves=23),
-    example("expert-won", 2, "level 2, won against the odds (S6)", "won"),
+    example("beginner-tie", 5, "level 5, equal scores: buildings decide (C6.3)", "tie"),
+    example("beginner-unfinished", 2, "broken off while placing duplexes (S2.6)", moves=26),
+    example("expert-won", 2, "level 2, won (S6)", "won"),
     example(
         "expert-every-symbol",
         4,
@@ -119,7 +119,7 @@ def ending(match: Match) -> set[str]:
         return set()
     outcome = match.outcome()
     shown = {"won" if 0 in outcome.winners else "lost"}
-    return shown | ({"tie"} if outcome.tie_break == "higher-city" else set())
+    return shown | ({"tie"} if outcome.tie_break in CATEGORIES else set())
 
 
 def make(wanted: SoloExample) -> str:

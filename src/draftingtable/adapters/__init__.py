@@ -2,7 +2,7 @@
 
 | module | for | extra |
 |---|---|---|
-| `towers_v1`, `cities_v1` | PettingZoo: `env()`, and `parallel_env()` where choices are secret | pettingzoo |
+| `towers_v1`, `cities_v1` | PettingZoo: one seat after the other, or all at once | pettingzoo |
 | `gymnasium_env` | Gymnasium: one seat against bots, or alone against Automas | gymnasium |
 | `open_spiel_game` | OpenSpiel: registers `towers_v1`, `cities_v1`, `cities_solo_v1` | openspiel |
 | `vector` | many games a call, arrays in and out | vector |

@@ -16,7 +16,9 @@ Numbers: TypeAlias = NDArray[np.int8]
 
 
 def observation(encoding: Encoding, view: View) -> Numbers:
-    return np.bincount(encoding.marks(view), minlength=encoding.layout.size).astype(np.int8)
+    counts = np.zeros(encoding.layout.size, np.int8)
+    np.add.at(counts, encoding.marks(view), np.int8(1))
+    return counts
 
 
 def mask(encoding: Encoding, seat: int, moves: list[int], more: int = 0) -> Numbers:

@@ -76,7 +76,7 @@ def draft_actions(players: int, two: bool) -> list[int]:
         pick_move(low, high)
         for low in range(TILES)
         for high in range(low, TILES)
-        if is_duplex(low) == is_duplex(high)
+        if is_duplex(low) == is_duplex(high) and (low < high or SUPPLY[low] > 1)
     ]
     return places + picks
 

@@ -3,7 +3,7 @@
 `players` may be left out: the fewest that the mode takes.
 """
 
-from draftingtable.adapters.pettingzoo_aec import AECEnv, TurnEnv, wrapped
+from draftingtable.adapters.pettingzoo_aec import Env, TurnEnv, wrapped
 from draftingtable.adapters.pettingzoo_parallel import TogetherEnv
 from draftingtable.adapters.table import Table
 
@@ -25,7 +25,7 @@ def env(
     mode: str = "ring",
     reward: str = "win",
     render_mode: str | None = None,
-) -> AECEnv:
+) -> Env:
     """One seat after the other: an illegal action loses."""
     return wrapped(raw_env(players, mode, reward, render_mode))
 

@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         """What is allowed now, as sb3-contrib's MaskablePPO asks for it."""
         return self._mask().astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What everybody may see, as JSON."""
         return public_text(self.match) if self.render_mode == "ansi" else None
 

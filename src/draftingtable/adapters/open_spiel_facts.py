@@ -51,7 +51,8 @@ def most_builds(players: int) -> int:
     Some players, the first among them, name rising numbers from 0 to 5; the others pass.
     """
     numbers = DISPLAY_SIZE + 1
-    return sum(comb(numbers, bidders) * comb(players - 1, bidders - 1) for bidders in range(1, 7))
+    bidders = range(1, numbers + 1)
+    return sum(comb(numbers, count) * comb(players - 1, count - 1) for count in bidders)
 
 
 MOST_POINTS_A_BUILDING = 5

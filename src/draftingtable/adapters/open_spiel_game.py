@@ -106,9 +106,7 @@ class DraftingTableGame(pyspiel.Game):
         super().__init__(kind, self._info(setup, params["reward"]), dict(params))
 
     def _info(self, setup: Setup, reward: str) -> Any:
-        low, high = self.facts.scores
-        if reward == "win":
-            low, high = -1 / (setup.players - 1), 1
+        low, high = self.facts.scores if reward == "score" else (-1 / (setup.players - 1), 1)
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.encoding.actions),
             max_chance_outcomes=self.facts.items,

@@ -4,7 +4,7 @@ Where several seats may act at once, they do so in the order of their numbers. W
 in secret stays unseen until all have chosen, because observations come from views.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
 from draftingtable.adapters.table import Options, Seeds, Table, public_text
@@ -18,6 +18,7 @@ try:
 except ImportError as error:
     raise missing_extra("pettingzoo") from error
 
+Env: TypeAlias = AECEnv
 ILLEGAL_REWARD = -1.0
 
 
@@ -91,7 +92,7 @@ class TurnEnv(AECEnv):
         """Nothing is held open."""
 
 
-def wrapped(env: TurnEnv) -> AECEnv:
+def wrapped(env: TurnEnv) -> Env:
     """As PettingZoo's own board games come: who makes an illegal move ends the game and loses."""
     legal = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     in_bounds = wrappers.AssertOutOfBoundsWrapper(legal)

@@ -3,7 +3,7 @@
 There is no parallel environment: nobody chooses anything in secret.
 """
 
-from draftingtable.adapters.pettingzoo_aec import AECEnv, TurnEnv, wrapped
+from draftingtable.adapters.pettingzoo_aec import Env, TurnEnv, wrapped
 from draftingtable.adapters.table import Table
 
 NAME = "towers_v1"
@@ -24,6 +24,6 @@ def env(
     referee: bool = True,
     reward: str = "win",
     render_mode: str | None = None,
-) -> AECEnv:
+) -> Env:
     """The environment to use: an illegal action loses."""
     return wrapped(raw_env(players, referee, reward, render_mode))

@@ -11,7 +11,7 @@ A game that ends is followed by a new one in the same step: `done` is set, `rewa
 the game that ended, and everything else is of the new one.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -146,8 +146,9 @@ class VectorTable:
         views = zip(positions, seats, strict=True)
         rows, columns = flat(marks(position.view(seat)) for position, seat in views)
         size = self.layout.size
-        counts = np.bincount(rows * size + columns, minlength=self.count * size)
-        return counts.astype(np.int8).reshape(self.count, size)
+        counts = np.zeros(self.count * size, np.int8)
+        np.add.at(counts, rows * size + columns, np.int8(1))
+        return counts.reshape(self.count, size)
 
     def _legal(self, positions: list[Position], seats: list[int]) -> NDArray[np.bool_]:
         players = zip(positions, seats, strict=True)
@@ -164,26 +165,15 @@ def flat(lists: Iterable[list[int]]) -> tuple[Whole, Whole]:
     for each in lists:
         sizes.append(len(each))
         numbers += each
-    return np.repeat(np.arange(len(sizes)), sizes), np.array(numbers)
+    # Twice as fast as np.array, which first looks at every number to find a type.
+    together = np.fromiter(numbers, np.int64, len(numbers))
+    return np.repeat(np.arange(len(sizes)), sizes), together
 
 
 def any_allowed(masks: NDArray[np.bool_], randomness: np.random.Generator) -> Whole:
     """For each game an allowed action, each with the same chance: the simplest player."""
-    weights = randomness.random(masks.shape, np.float32)
-    weights[~masks] = -1.0
-    return np.argmax(weights, axis=1)
-
-
-def decisions_per_second(games: VectorTable, steps: int) -> float:
-    """How fast random play goes here, choosing included."""
-    from time import perf_counter
-
-    randomness = np.random.default_rng(0)
-    batch = games.reset()
-    begun = perf_counter()
-    for _ in range(steps):
-        batch = games.step(any_allowed(batch.masks, randomness))
-    return steps * games.count / (perf_counter() - begun)
-
-
-Player: TypeAlias = Callable[[Batch], Whole]
+    counts = np.count_nonzero(masks, axis=1)
+    firsts = np.cumsum(counts) - counts
+    allowed: Whole = np.flatnonzero(masks)  # far faster than np.nonzero
+    chosen: Whole = allowed[firsts + randomness.integers(counts)] % masks.shape[1]
+    return chosen

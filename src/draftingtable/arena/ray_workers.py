@@ -4,6 +4,7 @@ Ray is imported here only, and only when asked for. The nodes need this package 
 """
 
 import itertools
+import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -54,6 +55,7 @@ def play_on_ray(
 
 
 def load_ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers of each run
     try:
         import ray
     except ImportError:
@@ -66,7 +68,13 @@ def connect(ray: Any, address: str, workers: int) -> None:
     quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=workers or None, include_dashboard=False, **quiet)
+            ray.init(
+                address=LOCAL,
+                num_cpus=workers or None,
+                include_dashboard=False,
+                _node_ip_address="127.0.0.1",  # nobody else on the network is to join
+                **quiet,
+            )
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError) as error:

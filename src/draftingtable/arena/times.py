@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-MICRO = 1e-6
+MICROSECONDS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Stopwatch:
         decisions = sum(self.counts.values())
         return TimeSummary(
             decisions,
-            sum(time * count for time, count in ordered) * MICRO,
-            quantile(ordered, decisions, 0.5) * MICRO,
-            quantile(ordered, decisions, 0.95) * MICRO,
-            ordered[-1][0] * MICRO,
+            sum(time * count for time, count in ordered) / MICROSECONDS,
+            quantile(ordered, decisions, 0.5) / MICROSECONDS,
+            quantile(ordered, decisions, 0.95) / MICROSECONDS,
+            ordered[-1][0] / MICROSECONDS,
         )
 
 

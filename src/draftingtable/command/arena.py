@@ -18,6 +18,7 @@ from draftingtable.bots.roster import HouseRules
 from draftingtable.command.choices import read_game_options
 from draftingtable.command.exits import DONE
 from draftingtable.command.progress import Progress
+from draftingtable.games.errors import BadOption, Parameter
 from draftingtable.games.options import read_options
 from draftingtable.games.registry import get
 
@@ -56,11 +57,20 @@ def read_tournament(options: argparse.Namespace) -> Tournament:
 
 def read_matchups(options: argparse.Namespace, chosen: dict[str, object]) -> list[Matchup]:
     if options.seats:
-        return [tuple(split_players(seats)) for seats in options.seats]
+        tables = [tuple(split_players(seats)) for seats in options.seats]
+        check_size(tables, options.players)
+        return tables
     size = options.players or fewest_players(options.game, chosen)
     if options.ladder:
         return ladder(split_players(options.ladder), size)
     return round_robin(split_players(options.round_robin), size)
+
+
+def check_size(tables: list[Matchup], players: int | None) -> None:
+    for table in tables:
+        if players and len(table) != players:
+            found: dict[str, Parameter] = {"found": len(table), "least": players, "most": players}
+            raise BadOption("player-count", "", found)
 
 
 def fewest_players(name: str, chosen: dict[str, object]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,10 +27,10 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles: list[FluentBundle] = []
 
     def __call__(self, message_id: str, /, **params: Value) -> str:
-        for bundle in self._loaded():
+        for language in (self.language, ENGLISH):
+            bundle = load(language)
             if bundle.has_message(message_id):
                 pattern = bundle.get_message(message_id).value
                 if pattern is not None:
@@ -38,15 +39,10 @@ class Words:
         return message_id
 
     def knows(self, message_id: str) -> bool:
-        return any(bundle.has_message(message_id) for bundle in self._loaded())
-
-    def _loaded(self) -> list[FluentBundle]:
-        if not self._bundles:
-            languages = dict.fromkeys((self.language, ENGLISH))
-            self._bundles = [load(language) for language in languages]
-        return self._bundles
+        return any(load(language).has_message(message_id) for language in (self.language, ENGLISH))
 
 
+@cache
 def load(language: str) -> FluentBundle:
     """All messages of a language, without the bidirectional marks that terminals would show."""
     from fluent.runtime import FluentBundle, FluentResource

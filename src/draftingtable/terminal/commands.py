@@ -4,7 +4,7 @@ from typing import Final
 
 from draftingtable.locale import ENGLISH, Words
 
-COMMANDS: Final = ("help", "why", "undo", "unseen", "rules", "show", "save", "quit")
+COMMANDS: Final = ("help", "why", "undo", "wait", "unseen", "rules", "show", "save", "quit")
 
 
 class Vocabulary:

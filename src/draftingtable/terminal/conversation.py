@@ -17,7 +17,7 @@ from draftingtable.locale.refusals import describe
 from draftingtable.terminal.choosing import choice_lines
 from draftingtable.terminal.commands import COMMANDS, Vocabulary
 from draftingtable.terminal.saving import problem_text, write_record
-from draftingtable.terminal.screen import Choice, Screen
+from draftingtable.terminal.screen import NO_MOVE, Choice, Screen
 from draftingtable.terminal.seats import Seats
 from draftingtable.terminal.story import Story
 from draftingtable.terminal.talk import Talk
@@ -27,6 +27,8 @@ class Left(Exception):
     """Somebody has left the game on purpose."""
 
 
+EVERYBODY: Final = -1
+"""Who looks at the terminal while nothing on it is secret."""
 CHANGED: Final = True
 """What a command answers when the table should be shown again."""
 
@@ -42,14 +44,18 @@ class Conversation:
         self.talk = talk
         self.keeps = keeps
         """Whether the record is kept anyway, so that nobody has to be asked."""
-        self.story = Story(words, match.names)
+        self.story = Story(words, match.names, screen)
+        screen.shared = len(seats.humans()) > 1
         self.vocabulary = Vocabulary(words)
         self.heard: set[tuple[int, str]] = set()
         self.saved: set[Path] = set()
+        self.waiting: set[int] = set()
+        self.onlooker = EVERYBODY
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "help": self.help,
             "why": self.why,
             "undo": self.undo,
+            "wait": self.wait,
             "unseen": self.unseen,
             "rules": self.rules,
             "show": self.show_again,
@@ -61,13 +67,22 @@ class Conversation:
         """Until the game is over; `Left`, `EOFError` or `KeyboardInterrupt` end it sooner."""
         while not self.match.over:
             if not play_bots(self.match, self.seats.bots):
-                self.turn(self.match.acting()[0])
+                self.turn(self.next_seat())
         self.tell_news(SPECTATOR)
         self.talk.say("")
         self.talk.show(self.screen.result(self.match, self.talk.look()))
 
+    def next_seat(self) -> int:
+        """The lowest seat that has not let others go first; if all have, the lowest (C3.4)."""
+        acting = self.match.acting()
+        ready = [seat for seat in acting if seat not in self.waiting]
+        if not ready:
+            self.waiting.clear()
+        return (ready or acting)[0]
+
     def turn(self, seat: int) -> None:
         """Show the table and listen until something has changed."""
+        self.draw_curtain(seat)
         self.show_table(seat)
         while True:
             line = self.talk.ask()
@@ -76,8 +91,21 @@ class Conversation:
 
     # Showing
 
+    def draw_curtain(self, seat: int) -> None:
+        """Between secrets of people at one terminal: hide one's before another may look."""
+        secret = self.screen.is_secret(self.match, seat)
+        looks = seat if secret and self.screen.shared else EVERYBODY
+        if looks == self.onlooker:
+            return
+        self.talk.clear()
+        if looks != EVERYBODY:
+            self.talk.ask(self.words("curtain", player=self.seats.names[seat]))
+            self.talk.clear()
+        self.onlooker = looks
+
     def tell_news(self, viewer: int) -> None:
-        for paragraph in self.story.news(self.match, viewer):
+        alone = self.onlooker != EVERYBODY
+        for paragraph in self.story.news(self.match, viewer, alone):
             self.say(paragraph)
 
     def show_table(self, seat: int) -> None:
@@ -121,8 +149,11 @@ class Conversation:
         if not line:
             return self.hear_nothing(seat)
         for choice in self.screen.choices(self.match, seat):
-            if line.lower() in (choice.key, choice.words.lower()):
-                return self.move(seat, choice.move)
+            if line.lower() in (choice.key, choice.words.lower(), *choice.also):
+                return self.take(seat, choice)
+        short = self.screen.shorthand(self.match, seat, " ".join(line.lower().split()))
+        if short:
+            return self.hear_move(seat, short)
         name, rest = self.vocabulary.command(line)
         if name:
             return self.commands[name](seat, rest)
@@ -131,9 +162,15 @@ class Conversation:
     def hear_nothing(self, seat: int) -> bool:
         choices = self.screen.choices(self.match, seat)
         if len(choices) == 1:
-            return self.move(seat, choices[0].move)
+            return self.take(seat, choices[0])
         self.say(self.words("empty-line"))
         return not CHANGED
+
+    def take(self, seat: int, choice: Choice) -> bool:
+        if choice.move != NO_MOVE:
+            return self.move(seat, choice.move)
+        self.screen.step(self.match, seat, choice)
+        return CHANGED
 
     def hear_move(self, seat: int, text: str) -> bool:
         notation = self.screen.spelled(self.match, seat, text)
@@ -149,7 +186,7 @@ class Conversation:
     def not_understood(self, text: str, refusal: BadNotation) -> None:
         if text.isdecimal():
             self.say(self.words("not-listed", number=text[:20]))
-        elif refusal.rule:
+        elif refusal.rule and refusal.params.get("found"):
             self.say(describe(self.words, refusal))
         else:
             shown = text[:40]
@@ -167,8 +204,7 @@ class Conversation:
 
     def confirms(self, seat: int, move: int) -> bool:
         """The last moment to think again: Enter goes on, undo goes back."""
-        choices = self.screen.choices(self.match, seat)
-        described = next(choice.words for choice in choices if choice.move == move)
+        described = self.screen.described(self.match, seat, move)
         while True:
             self.say(self.words("confirm-final", move=described))
             line = self.talk.ask(self.words("confirm-keys"))
@@ -183,7 +219,8 @@ class Conversation:
     # Commands
 
     def help(self, seat: int, rest: str) -> bool:
-        examples = ", ".join(self.screen.why_examples)
+        why = self.screen.why_word()
+        examples = ", ".join(f"{why} {asked}" for asked in self.screen.why_examples)
         pairs = [("1, 2, …", self.words("help-move", example=self.screen.example))]
         for name in COMMANDS:
             own = ", ".join(self.vocabulary.own[name])
@@ -202,12 +239,23 @@ class Conversation:
 
     def undo(self, seat: int, rest: str) -> bool:
         """At one terminal, the next player's prompt is where one notices a slip."""
+        if self.screen.step_back(self.match, seat):
+            return CHANGED
         for other in [seat, *self.seats.humans()]:
             if self.match.undo(other):
                 self.say(self.words("undo-done", player=self.seats.names[other]))
                 return CHANGED
         self.say(self.words("undo-nothing"))
         return not CHANGED
+
+    def wait(self, seat: int, rest: str) -> bool:
+        """Where several may act at once, let the others go first."""
+        others = {other for other in self.match.acting() if other != seat}
+        if others <= self.waiting:
+            self.say(self.words("wait-nobody"))
+            return not CHANGED
+        self.waiting.add(seat)
+        return CHANGED
 
     def unseen(self, seat: int, rest: str) -> bool:
         self.talk.show(self.screen.unseen(self.match, seat, self.talk.look()))

@@ -13,10 +13,16 @@ from rich.text import Text
 from draftingtable.games.errors import BadOption, Refusal
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
+from draftingtable.terminal.commands import listed
 
 if TYPE_CHECKING:
+    from draftingtable.games.events import Event
     from draftingtable.games.match import Match
     from draftingtable.terminal.look import Look
+
+
+NO_MOVE: Final = -1
+"""In place of a move: the choice is only a step towards one."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,8 @@ class Choice:
     key: str
     move: int
     words: str
+    also: tuple[str, ...] = ()
+    """What else may be typed for it, in small letters."""
 
 
 class Screen(ABC):
@@ -34,6 +42,9 @@ class Screen(ABC):
     example: str
     """A move in notation that shows a newcomer how moves are written."""
     why_examples: tuple[str, ...]
+    """What one can ask about, behind the word for why."""
+    shared = False
+    """Whether several people look at this terminal."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -67,6 +78,30 @@ class Screen(ABC):
     def result(self, match: Match, look: Look) -> list[Text]:
         """Who won, and what the scores are made of."""
 
+    def step(self, match: Match, seat: int, choice: Choice) -> None:
+        """Take a choice that is no move yet: the next choices follow from it."""
+
+    def step_back(self, match: Match, seat: int) -> bool:
+        """Forget such a step; False when there was none."""
+        return False
+
+    def described(self, match: Match, seat: int, move: int) -> str:
+        """A legal move in words."""
+        choices = self.choices(match, seat)
+        return next(choice.words for choice in choices if choice.move == move)
+
+    def is_secret(self, match: Match, seat: int) -> bool:
+        """Whether nobody else may look at what this seat sees now."""
+        return False
+
+    def news(self, events: Sequence[Event], viewer: int) -> list[Event]:
+        """Those events that are worth telling."""
+        return list(events)
+
+    def shorthand(self, match: Match, seat: int, text: str) -> str:
+        """Notation for a move in short that could be taken for a command; else nothing."""
+        return ""
+
     def spelled(self, match: Match, seat: int, text: str) -> str:
         """Notation for what a person may have meant by `text`."""
         return text
@@ -86,9 +121,11 @@ class Screen(ABC):
     def why(self, match: Match, seat: int, text: str) -> list[str]:
         """Why the move that `text` means is not possible; raises `BadNotation` for no move."""
         if not text:
-            example = f"why {self.example}"
-            return [self.words("why-nothing", example=example)]
+            return [self.words("why-nothing", example=f"{self.why_word()} {self.example}")]
         return [self.why_move(match, seat, self.spelled(match, seat, text))]
+
+    def why_word(self) -> str:
+        return listed(self.words("command-why"))[0]
 
     def why_move(self, match: Match, seat: int, notation: str) -> str:
         move = match.game.notation.parse_move(notation)
@@ -105,6 +142,7 @@ class Screen(ABC):
 
 SCREENS: Final = {
     "towers": "draftingtable.terminal.towers.screen",
+    "cities": "draftingtable.terminal.cities.screen",
 }
 
 

@@ -7,25 +7,32 @@ from draftingtable.games.events import Event
 from draftingtable.games.match import Match
 from draftingtable.locale import Words
 from draftingtable.locale.events import tell_all
+from draftingtable.terminal.screen import Screen
 
-BEGINS_PARAGRAPH: Final = ("deal",)
+BEGINS_PARAGRAPH: Final = ("deal", "round", "hands-passed", "random")
 """Kinds of events that begin something new; what follows runs on in the same paragraph."""
 
 
 class Story:
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], screen: Screen) -> None:
         self.words = words
         self.names = list(names)
+        self.screen = screen
         self.told = 0
+        self.told_alone: dict[int, int] = {}
 
-    def news(self, match: Match, viewer: int) -> list[str]:
-        """Paragraphs about everything that has not been told yet."""
-        self.told = min(self.told, len(match.events))  # some may have been taken back
-        fresh = match.events[self.told :]
-        self.told = len(match.events)
+    def news(self, match: Match, viewer: int, alone: bool = False) -> list[str]:
+        """Paragraphs about everything that has not been told yet: to all who look at the
+        terminal, or to a viewer who is alone with it."""
+        told = max(self.told, self.told_alone.get(viewer, 0)) if alone else self.told
+        fresh = match.events[min(told, len(match.events)) :]  # some may have been taken back
+        if alone:
+            self.told_alone[viewer] = len(match.events)
+        else:
+            self.told = len(match.events)
         return [
             " ".join(tell_all(self.words, paragraph, self.names, viewer))
-            for paragraph in paragraphs(fresh)
+            for paragraph in paragraphs(self.screen.news(fresh, viewer))
         ]
 
 

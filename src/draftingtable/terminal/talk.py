@@ -15,6 +15,8 @@ from rich.text import Text
 from draftingtable.terminal.look import Look
 
 PROMPT: Final = "> "
+ERASE_SCROLLED: Final = "\x1b[3J"
+"""Takes the lines that have left the window; rich has no name for it."""
 
 
 class Talk:
@@ -43,6 +45,17 @@ class Talk:
         for short, meaning in pairs:
             grid.add_row(Text(short), Text(meaning))
         self.console.print(grid, width=self.look().width)
+
+    def clear(self) -> None:
+        """Nothing that was shown or typed can be read again, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(ERASE_SCROLLED)
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+        self.say("")
 
     def ask(self, question: str = "") -> str:
         """One line of input; `EOFError` when there is no more."""

@@ -5,8 +5,10 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
 KIND = sys.argv[1]
+UNWILLING = "I do not know this game"
 
 
 def say(message: object) -> None:
@@ -32,39 +34,33 @@ def on_hello() -> None:
 
 def on_choose(number: int, moves: list[str]) -> None:
     good = {"type": "move", "number": number, "move": moves[0]}
-    if KIND == "late":
-        time.sleep(60)
-    elif KIND == "late-once" and number == 1:
-        time.sleep(1.2)
-        say({**good, "move": "never a move"})
-    elif KIND == "illegal":
-        say({**good, "move": "build s99"})
-    elif KIND == "garbage":
-        say_garbage(number)
-    elif KIND == "latin":
-        shout(b'{"type":"move","number":1,"move":"\xe9"}\n')
-    elif KIND == "dying" and number >= 3:
-        print("Segmentation fault, nearly \x1b[31m", file=sys.stderr)
-        sys.exit(7)
-    elif KIND == "killed":
-        os.kill(os.getpid(), 9)
-    elif KIND == "huge":
-        shout(b"x" * 1_000_000 + b"\n")
-    elif KIND == "endless":
-        shout(b"x" * 50_000_000)
-    elif KIND == "flood":
-        shout(b'{"type":"move","number":0,"move":"pass"}\n' * 100_000)
-    elif KIND == "future":
-        say({**good, "number": number + 1})
-    elif KIND == "unwilling":
-        say({"type": "error", "message": "I do not know this game"})
-    elif KIND == "no-number":
-        say({"type": "move", "move": moves[0]})
+    if KIND in FAILING:
+        FAILING[KIND](number, good)
     else:
         say(good)
 
 
-def say_garbage(number: int) -> None:
+def late_once(number: int, good: dict[str, object]) -> None:
+    if number == 1:
+        time.sleep(1.2)
+        say({**good, "move": "never a move"})
+    else:
+        say(good)
+
+
+def dying(number: int, good: dict[str, object]) -> None:
+    if number >= 3:
+        print("Segmentation fault, nearly \x1b[31m", file=sys.stderr)
+        sys.exit(7)
+    say(good)
+
+
+def flood(number: int, good: dict[str, object]) -> None:
+    say(good)
+    shout(b'{"type":"move","number":1,"move":"pass"}\n' * 100_000)
+
+
+def garbage(number: int, good: dict[str, object]) -> None:
     lines = ["Thinking...", "[" * 100_000, "null", '{"type": 1}', "1" * 5000, "\x00\x1b[2J", ""]
     shout(lines[(number - 1) % len(lines)].encode() + b"\n")
 
@@ -75,6 +71,22 @@ def with_helper() -> None:
     with open(sys.argv[2], "w", encoding="utf-8") as file:
         file.write(str(helper.pid))
 
+
+FAILING: dict[str, Callable[[int, dict[str, object]], object]] = {
+    "late": lambda number, good: time.sleep(60),
+    "late-once": late_once,
+    "illegal": lambda number, good: say({**good, "move": "build s99"}),
+    "garbage": garbage,
+    "latin": lambda number, good: shout(b'{"type":"move","number":1,"move":"\xe9"}\n'),
+    "dying": dying,
+    "killed": lambda number, good: os.kill(os.getpid(), 9),
+    "huge": lambda number, good: shout(b"x" * 1_000_000 + b"\n"),
+    "endless": lambda number, good: shout(b"x" * 50_000_000),
+    "flood": flood,
+    "future": lambda number, good: say({**good, "number": number + 1}),
+    "unwilling": lambda number, good: say({"type": "error", "message": UNWILLING}),
+    "no-number": lambda number, good: say({"type": "move", "move": good["move"]}),
+}
 
 if KIND == "helper":
     with_helper()

@@ -25,12 +25,16 @@ def first_moves(link: Program, count: int, limit: float = 10.0) -> list[str]:
     return moves
 
 
+def greet_and_play(link: Program, moves: int, limit: float) -> None:
+    link.greet()
+    first_moves(link, moves, limit)
+
+
 def fault_of(kind: str, moves: int = 1, limit: float = 10.0) -> Fault:
     link = program(kind)
     try:
         with pytest.raises(Fault) as raised:
-            link.greet()
-            first_moves(link, moves, limit)
+            greet_and_play(link, moves, limit)
     finally:
         link.close()
     assert link.process.poll() is not None
@@ -56,7 +60,6 @@ def test_a_good_program_plays() -> None:
         ("killed", "ended", "SIGKILL"),
         ("huge", "garbage", "65536 bytes"),
         ("endless", "garbage", "65536 bytes"),
-        ("flood", "garbage", ""),
         ("future", "garbage", "never sent"),
         ("no-number", "garbage", "number"),
         ("unwilling", "refused", "I do not know this game"),
@@ -102,6 +105,19 @@ def test_what_comes_late_is_not_taken_for_the_next_answer() -> None:
         bot.choose(game.view(0), game.legal_moves(0))
     bot.limit = 20.0
     assert bot.choose(game.view(0), game.legal_moves(0)) == game.legal_moves(0)[0]
+    link.close()
+
+
+def test_whoever_talks_all_the_time_is_not_listened_to() -> None:
+    link = program("flood")
+    link.greet()
+    first_moves(link, 1)
+    deadline = time.monotonic() + 10
+    while not link.problem and time.monotonic() < deadline:
+        time.sleep(0.02)
+    with pytest.raises(Fault) as raised:
+        first_moves(link, 1)
+    assert "nobody asked for" in raised.value.detail
     link.close()
 
 

@@ -81,10 +81,9 @@ def test_s5_the_levels_are_graded() -> None:
 
 def test_the_page_can_be_written_again(tmp_path: Path) -> None:
     page = tmp_path / "levels.md"
-    tool = str(ROOT / "tools" / "calibrate_levels.py")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, tool, "--games", "1", "--out", str(page)]
-    subprocess.run(command, check=True, env=environment)
+    command = [sys.executable, "-m", "tools.calibrate_levels", "--games", "1", "--out", str(page)]
+    subprocess.run(command, check=True, env=environment, cwd=ROOT)
     text = page.read_text(encoding="utf-8")
     assert len(ROW.findall(text)) == len(LEVELS)
     assert "of 1 games each" in text

@@ -12,9 +12,11 @@ START_SECONDS: Final = 20.0
 
 
 class Link(ABC):
-    """One running bot. Plays one game after another; requests are numbered through all of them,
+    """One running bot, which plays one game after the other.
 
-    so that an answer that comes late can never be taken for another request's."""
+    Requests are numbered through all of them, so that an answer that comes late can never be
+    taken for another request's.
+    """
 
     def __init__(self, player: str) -> None:
         self.player = player

@@ -18,11 +18,19 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 RETRY_SECONDS: Final = 0.2
+SETTINGS: Final = {
+    "close_timeout": 1,
+    "max_size": LONGEST_LINE,
+    "compression": None,
+    "ping_interval": None,  # our own time limit says when a bot is too slow
+    "proxy": None,
+}
 
 
 class Connection(Link):
     def __init__(self, player: str, url: str, patience: float = START_SECONDS) -> None:
         super().__init__(player)
+        self.held = contextlib.ExitStack()
         self.socket = self._connect(url, patience)
 
     def _connect(self, url: str, patience: float) -> "ClientConnection":
@@ -31,15 +39,7 @@ class Connection(Link):
         deadline = time.monotonic() + patience
         while True:
             try:
-                return connect(
-                    url,
-                    open_timeout=patience,
-                    close_timeout=1,
-                    max_size=LONGEST_LINE,
-                    compression=None,
-                    ping_interval=None,  # our own time limit says when a bot is too slow
-                    proxy=None,
-                )
+                return self.held.enter_context(connect(url, open_timeout=patience, **SETTINGS))
             except ConnectionRefusedError as error:
                 if time.monotonic() >= deadline:
                     raise self.fault("unreachable", str(error)) from None
@@ -67,7 +67,7 @@ class Connection(Link):
         return message
 
     def close(self) -> None:
-        self.socket.close()
+        self.held.close()
 
 
 def load_client() -> "Callable[..., ClientConnection]":

@@ -1,4 +1,36 @@
-# Between Two Cities: events. $hidden says whether the reader may not know everything.
+# Between Two Cities: components, events, the table, moves, explanations.
+
+cities-title = Between Two Cities
+automacity = Automacity
+
+# $name: how the rules call an Automa
+automa-name = { $name ->
+    [Autommaso] Autommaso
+   *[Automarta] Automarta
+}
+
+# $building: S, F, O, P, H or the kind of tavern: d, e, m, b
+building-name = { $building ->
+    [S] shop
+    [F] factory
+    [O] office
+    [P] park
+    [H] house
+    [d] tavern: drink
+    [e] tavern: food
+    [m] tavern: music
+   *[b] tavern: bed
+}
+category-name = { $category ->
+    [shops] shops
+    [factories] factories
+    [taverns] taverns
+    [offices] offices
+    [parks] parks
+   *[houses] houses
+}
+
+## Events. $hidden says whether the reader may not know everything.
 
 event-round = Round { $round }{ $half } begins.
 event-hand = { $hidden ->
@@ -37,3 +69,111 @@ event-automa-assign = { $player } assigns { $tile } to city { $city } ({ $symbol
 }).
 event-assign = { $player } assigns { $tile } to city { $city }.
 event-cities-finished = All { $count } cities are finished.
+
+## The table
+
+cities-round = Round { $round }{ $half } of 3
+cities-turn = turn { $turn } of { $turns }
+cities-passing = { $side ->
+    [left] hands go left, to { $player }
+   *[right] hands go right, to { $player }
+}
+cities-no-passing = duplex tiles
+cities-last-turn = then the hands are discarded
+cities-score = { $how ->
+    [sum] your score { $score } (sum)
+   *[lower] your score { $score } (lower city)
+}
+cities-with = City { $city } with { $neighbour }
+cities-alone = { $side ->
+    [left] Your left city { $city }
+   *[right] Your right city { $city }
+}
+# A city's factories, and what each of them is worth there.
+cities-factory-rank = { $city }: { $count } worth { $worth } each
+cities-have-chosen = Have chosen: { $names }.
+cities-waiting-for = Waiting for: { $names }.
+cities-revealed = Revealed:
+cities-still-places = still to place:
+cities-you-pass-on = You pass on:
+cities-you-discard = You discard:
+# $bonus: the level's points, with their sign
+cities-automacity = Automacity ({ $city }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (level { $level }: { $bonus })
+cities-hands = Hands:
+cities-to-place = To be placed:
+
+## Automas
+
+automa-symbol = { $symbol ->
+    [house] house
+    [factory] factory
+    [new] new type
+   *[most] most points
+}
+automa-skipped = { $symbol } ({ $reason ->
+    [not-in-hand] not in hand
+    [nothing-new] nothing new
+   *[no-house-in-city] no house there
+})
+automa-decision = { $player }, card { $card }, for { $city }:
+automa-tie = [equal: { $tiles }; the first is taken]
+
+## Moves
+
+# $points: the most it can add there, with its sign
+move-assign = { $tile } for { $city } ({ $points })
+move-into = { $tile } into { $city } ({ $points })
+move-pick = Choose { $one } and { $other }
+move-place = { $tile } into city { $city } at { $square } ({ $points })
+ask-pick = { $player }: which two tiles do you keep? Type two numbers, such as: 1 4
+ask-pick-second = { $player }: { $tile } and which other tile?
+ask-assign = { $player }: which tile is for which city?
+ask-place = { $player }: which tile goes into which city?
+ask-spot = { $player }: where in city { $city } does { $tile } go?
+ask-spot-duplex = { $player }: where in city { $city } does { $tile } go? A number marks its upper or left half.
+note-places-first = City { $city }: if both of you wait for the other, { $player } places first (C3.4).
+hint-pick = Hint: one of the two tiles goes into each of your cities. In brackets: the most points it can add to each. Only the lower of your cities counts (with two players: the sum).
+hint-assign = Hint: in brackets, the most points the tile can add to that city now. Automacity competes with your lower city.
+hint-spot = Hint: the numbers in the city are the possible spots, each with the points it adds; “u” goes back.
+
+## Unseen tiles
+
+unseen-tiles = { $count ->
+    [one] { $count } tile that you have never seen:
+   *[other] { $count } tiles that you have never seen:
+}
+unseen-known = { $player } has from you:
+
+## The rules in short
+
+rules-cities-aim = Between each two neighbours lies a city that both build, 4 by 4 buildings in the end. Your score is the lower of your two cities (with two players: each builds two cities, and the sum counts).
+rules-cities-draft = Rounds 1 and 3: from a hand of single tiles choose two in secret, place one in each of your cities, pass on the rest. Round 2: the same once, with two of three duplex tiles.
+rules-cities-placing = A tile must touch a building edge to edge, and everything must fit into some 4x4 square. Nothing is turned or moved.
+rules-cities-shops = S shops: a straight line of 1, 2, 3, 4 scores 2, 5, 10, 16.
+rules-cities-factories = F factories: 4 each in the city with most, 3 in the city with second most, 2 elsewhere.
+rules-cities-taverns = d e m b taverns: a set of 1, 2, 3, 4 different ones scores 1, 4, 9, 17.
+rules-cities-offices = O offices: 1 to 6 score 1, 3, 6, 10, 15, 21; and 1 more for each next to a tavern.
+rules-cities-parks = P parks: a connected group of 1, 2, 3, 4, 5 scores 2, 8, 12, 13, 14.
+rules-cities-houses = H houses: 1 each for every other type in the city, at most 5; but only 1 next to a factory.
+rules-cities-solo = Alone you build one city with each of two Automas. Between them lies Automacity, no square: it scores as well as its tiles can. An Automa's score is its lower city too.
+
+## The result
+
+result-level = level
+result-cities-player = { $player }: { $score } – { $how ->
+    [sum] the sum of { $left } and { $right }
+   *[lower] the lower of { $left } and { $right }
+}
+result-tie = The scores are equal. Decided by { $reason ->
+    [higher-city] the higher city
+    [shops] the number of shops
+    [factories] the number of factories
+    [taverns] the number of taverns
+    [offices] the number of offices
+    [parks] the number of parks
+   *[houses] the number of houses
+}: { $compared }.
+result-tie-shared = Everything is equal: the victory is shared.

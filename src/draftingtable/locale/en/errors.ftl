@@ -44,6 +44,11 @@ error-arena-bad-line = Line { $line } of { $file } is no result: { $problem }.
 error-arena-nobody = Nobody is there to play.
 error-arena-table-sizes = All tables must have the same number of players; found: { $found }.
 error-arena-matchup-twice = These players meet twice: { $found }.
+error-arena-game-failed = A game failed: { $place }.
+error-arena-worker-died = The worker { $worker } ended ({ $how }) in this game: { $place }.
+error-arena-no-ray = There is no Ray cluster at “{ $address }”: { $problem }.
+error-arena-ray-version = The Ray cluster has version { $found } of this program; here it is { $expected }.
+error-bot-fault = The bot “{ $player }” failed ({ $kind }): { $detail }
 
 ## Score pads
 
@@ -165,8 +170,6 @@ error-automa-takes-another = By Automa card { $card }, { $tile } goes to city { 
 error-city-has-its-tile = City { $city } has been given its tile.
 error-automacity-is-not-yours = In this mode you assign nothing to Automacity.
 error-not-assigned-there = { $tile } is not assigned to city { $city }. To be placed: { $to_place }.
-error-no-such-automa-card = There is no Automa card { $card }; the cards are 1 to { $cards }.
-error-card-turned-up-before = Automa card { $card } has been turned up before.
 
 ## Automa decks
 

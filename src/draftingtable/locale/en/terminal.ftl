@@ -8,6 +8,7 @@ welcome-help = “help” shows what you can type.
 command-help = help, h, ?
 command-why = why
 command-undo = undo, u
+command-wait = wait, w
 command-unseen = unseen
 command-rules = rules
 command-show = show
@@ -19,6 +20,7 @@ help-move = a move from the list, by its number or in notation ({ $example })
 help-help = this list
 help-why = why something is not possible ({ $example })
 help-undo = take back your last move, until somebody else moves or new cards are seen
+help-wait = let the others at this terminal go first
 help-unseen = what can still be dealt
 help-rules = the rules in short
 help-show = show the table again
@@ -38,6 +40,9 @@ confirm-final = { $move }: this ends your turn and cannot be taken back.
 confirm-keys = Enter = yes, u = back
 undo-done = { $player }: the last move is taken back.
 undo-nothing = Nothing can be taken back now: somebody else has moved or new cards have been seen.
+wait-nobody = There is nobody who could go before you now.
+# Between the secrets of several people at one terminal.
+curtain = Secret: only { $player } looks now. { $player }, press Enter.
 save-usage = Which file? For example: save game.dtr
 save-done = The game so far is saved in { $file }.
 save-failed = { $file } cannot be written: { $problem }

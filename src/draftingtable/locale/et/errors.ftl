@@ -5,7 +5,7 @@
 error-game-unknown = Mängu „{ $found }“ ei ole. Teada on: { $choices }.
 error-language-unknown = Keelt „{ $found }“ ei ole. Teada on: { $choices }.
 error-bot-unknown = Robotit „{ $found }“ ei ole. Teada on: { $choices }.
-error-seat-unknown = Keegi ei saa mängida kui „{ $found }“. Võimalik: { $choices }.
+error-seat-unknown = Sellist mängijat ei ole: „{ $found }“. Võimalik: { $choices }.
 error-no-terminal-play = Mängu „{ $game }“ ei saa veel terminalis mängida. Võimalik: { $choices }.
 error-player-count = Mängijate arv ei saa olla { $found }, vaid { $least } kuni { $most }.
 error-no-start-player = Mängus „{ $game }“ ei ole alustavat mängijat.
@@ -38,9 +38,14 @@ error-arena-in-use = Teine programm kirjutab faili { $file }.
 error-arena-no-results = Fail { $file } on olemas, kuid selles ei ole turniiri tulemusi.
 error-arena-other-configuration = Failis { $file } on teise turniiri tulemused: { $differences }.
 error-arena-bad-line = Faili { $file } rida { $line } ei ole tulemus: { $problem }.
-error-arena-nobody = Kedagi ei ole mängimas.
+error-arena-nobody = Ei ole kedagi, kes mängiks.
 error-arena-table-sizes = Kõigis laudades peab olema sama palju mängijaid; leitud: { $found }.
 error-arena-matchup-twice = Need mängijad kohtuvad kaks korda: { $found }.
+error-arena-game-failed = Üks mäng ebaõnnestus: { $place }.
+error-arena-worker-died = Tööprotsess { $worker } lõppes ({ $how }) selles mängus: { $place }.
+error-arena-no-ray = Aadressil „{ $address }“ ei ole Ray klastrit: { $problem }.
+error-arena-ray-version = Ray klastris on selle programmi versioon { $found }; siin on { $expected }.
+error-bot-fault = Robot „{ $player }“ eksis ({ $kind }): { $detail }
 
 ## Score pads
 
@@ -118,8 +123,8 @@ error-bid-above-display = { $display ->
 error-bid-not-higher = Panus peab olema suurem kui senine suurim panus { $highest }; { $bid } ei ole.
 error-bid-not-below-withdrawn = Pärast tagasivõtmist peab panus olema väiksem kui tagasi võetud { $withdrawn }; { $bid } ei ole.
 error-bid-unbuildable = { $largest ->
-    [0] Panust { $bid } ei saa ehitada: ühelgi avatud kaardil ei ole kohta.
-   *[other] Panust { $bid } ei saa ehitada: koht on kõige rohkem { $largest } kaardil.
+    [0] Panust { $bid } ei saa täita: ühelgi avatud kaardil ei ole kohta.
+   *[other] Panust { $bid } ei saa täita: koht on kõige rohkem { $largest } kaardil.
 }
 error-not-on-display = Kaart { $card } ei ole avatud kaartide seas.
 error-does-not-fit = { $card } ei sobi kaardile { $top }.
@@ -161,8 +166,6 @@ error-automa-takes-another = Automa kaardi { $card } järgi läheb plaat { $tile
 error-city-has-its-tile = Linnale { $city } on plaat juba määratud.
 error-automacity-is-not-yours = Selles režiimis sa Automalinnale midagi ei määra.
 error-not-assigned-there = Plaat { $tile } ei ole määratud linnale { $city }. Panna on: { $to_place }.
-error-no-such-automa-card = Automa kaarti { $card } ei ole; kaardid on 1 kuni { $cards }.
-error-card-turned-up-before = Automa kaart { $card } on juba avatud olnud.
 
 ## Automa decks
 

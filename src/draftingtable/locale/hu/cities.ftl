@@ -12,8 +12,8 @@ event-pick = { $hidden ->
 event-reveal = { $player } felfedi ezeket: { $tiles }.
 event-place = { $player } lerakja ezt: { $tile } ({ $city } város, { $square }).
 event-hands-passed = { $side ->
-    [left] Minden kéz balra megy tovább
-   *[right] Minden kéz jobbra megy tovább
+    [left] Mindenki balra adja tovább a lapkáit
+   *[right] Mindenki jobbra adja tovább a lapkáit
 } (egyenként { $count } lapka).
 event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.

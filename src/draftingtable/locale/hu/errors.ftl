@@ -41,6 +41,11 @@ error-arena-bad-line = A { $line }. sor nem eredmény itt: { $file } ({ $problem
 error-arena-nobody = Nincs, aki játsszon.
 error-arena-table-sizes = Minden asztalnál ugyanannyi játékosnak kell ülnie; itt: { $found }.
 error-arena-matchup-twice = Ezek a játékosok kétszer találkoznak: { $found }.
+error-arena-game-failed = Egy játszma nem sikerült: { $place }.
+error-arena-worker-died = Ez a munkafolyamat leállt: { $worker } ({ $how }), ebben a játszmában: { $place }.
+error-arena-no-ray = Nincs Ray-fürt itt: „{ $address }” ({ $problem }).
+error-arena-ray-version = A Ray-fürtön a program { $found } változata fut; itt a { $expected } változat.
+error-bot-fault = Ez a bot hibázott: „{ $player }” ({ $kind }): { $detail }
 
 ## Score pads
 
@@ -62,7 +67,7 @@ error-sheet-letter = { $place }: ez nem épület: „{ $found }”. Lehetséges:
 
 ## Records
 
-error-record-first-line = Az első sor ez kell legyen: „{ $expected }”.
+error-record-first-line = Az első sornak ennek kell lennie: „{ $expected }”.
 error-record-header-missing = Hiányzik ez a fejléc: „{ $key }”.
 error-record-header-form = Ez nem fejléc: „{ $text }”. A fejléc alakja „kulcs: érték”.
 error-record-header-twice = Ez a fejléc kétszer szerepel: „{ $key }”.
@@ -155,8 +160,6 @@ error-automa-takes-another = A { $card }. Automa-kártya szerint { $tile } ide k
 error-city-has-its-tile = { $city } város már megkapta a lapkáját.
 error-automacity-is-not-yours = Ebben a módban te nem osztasz lapkát Automavárosnak.
 error-not-assigned-there = { $tile } nem ide lett kiosztva: { $city } város. Lerakandó: { $to_place }.
-error-no-such-automa-card = Nincs ilyen Automa-kártya: { $card }. A kártyák számozása 1-től { $cards }-ig tart.
-error-card-turned-up-before = A { $card }. Automa-kártya már korábban megjelent.
 
 ## Automa decks
 
@@ -164,13 +167,13 @@ error-deck-not-toml = A pakli nem TOML: { $problem }.
 error-deck-no-cards = A pakliban nincs „card” lista.
 error-deck-key-unknown = { $place }: ismeretlen: „{ $key }”. Ismert: { $choices }.
 error-deck-size = Egy pakli { $expected } kártyából áll, nem { $found } kártyából.
-error-deck-card-form = A { $card }. kártya táblázat kell legyen, a „shared” és az „automacity” oszloppal.
+error-deck-card-form = A { $card }. kártyának táblázatnak kell lennie, a „shared” és az „automacity” oszloppal.
 error-deck-card-text = A { $card }. kártya nem lehet „{ $found }”: két oszlop kell, köztük /, például fm/nhm.
 error-deck-column-missing = A { $card }. kártyáról hiányzik egy oszlop: „{ $column }”.
-error-deck-column-form = A { $card }. kártya oszlopa („{ $column }”) jelek listája kell legyen.
+error-deck-column-form = A { $card }. kártya oszlopának („{ $column }”) jelek listájának kell lennie.
 error-deck-symbol-unknown = A { $card }. kártya oszlopában („{ $column }”) ismeretlen jel van: „{ $found }”. Ismert: { $choices }.
 error-deck-symbol-twice = A { $card }. kártya oszlopában („{ $column }”) kétszer szerepel: „{ $symbol }”.
-error-deck-column-end = A { $card }. kártya oszlopának („{ $column }”) vége „most” kell legyen.
+error-deck-column-end = A { $card }. kártya oszlopának („{ $column }”) a „most” jellel kell végződnie.
 error-deck-after-most = A { $card }. kártya oszlopában („{ $column }”) a „most” után nem állhat semmi, de ott van: „{ $found }”.
 
 ## Campaigns
@@ -185,7 +188,7 @@ error-campaign-is-over = A kampány { $games } játék után véget ért.
 error-campaign-record-name = Ez nem lehet egy jegyzőkönyv neve: „{ $found }”.
 error-campaign-other-game = Ez a játék egy másik kampányé: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
 error-campaign-no-bonus-now = Most nincs választható bónusz.
-error-campaign-first-line = Az első sor ez kell legyen: „{ $expected }”.
+error-campaign-first-line = Az első sornak ennek kell lennie: „{ $expected }”.
 error-campaign-no-games = Hiányzik a fejléceket lezáró sor: „{ $expected }”.
 error-campaign-header-form = Ez nem egy kampány fejléce: „{ $text }”. Ismert: { $choices }.
 error-campaign-header-twice = Ez a fejléc kétszer szerepel: „{ $key }”.

@@ -41,6 +41,11 @@ error-arena-bad-line = Failo { $file } eilutė { $line } nėra rezultatas: { $pr
 error-arena-nobody = Nėra kam žaisti.
 error-arena-table-sizes = Prie visų stalų turi būti tiek pat žaidėjų; rasta: { $found }.
 error-arena-matchup-twice = Šie žaidėjai susitinka du kartus: { $found }.
+error-arena-game-failed = Vienas žaidimas nepavyko: { $place }.
+error-arena-worker-died = Darbinis procesas { $worker } baigėsi ({ $how }) šiame žaidime: { $place }.
+error-arena-no-ray = Ray telkinio adresu „{ $address }“ nėra: { $problem }.
+error-arena-ray-version = Ray telkinyje yra šios programos versija { $found }; čia yra { $expected }.
+error-bot-fault = Botas „{ $player }“ suklydo ({ $kind }): { $detail }
 
 ## Score pads
 
@@ -161,8 +166,6 @@ error-automa-takes-another = Pagal Automos kortą { $card } plytelė { $tile } t
 error-city-has-its-tile = Miestui { $city } plytelė jau paskirta.
 error-automacity-is-not-yours = Šiame režime Automamiestui nieko neskiri.
 error-not-assigned-there = Plytelė { $tile } nepaskirta miestui { $city }. Reikia padėti: { $to_place }.
-error-no-such-automa-card = Automos kortos { $card } nėra; kortos yra nuo 1 iki { $cards }.
-error-card-turned-up-before = Automos korta { $card } jau buvo atversta.
 
 ## Automa decks
 

@@ -128,6 +128,6 @@ rules-points = Taškai: 1 už kiekvieną kortą, 2 – bokšte su viršūne, dar
 ## The result
 
 result-player = Žaidėjas
-result-main = Pagrindinis bokštas
+result-main = Pagr. bokštas
 result-razed = Nugriauta
 result-total = Iš viso

@@ -41,6 +41,11 @@ error-arena-bad-line = Wiersz { $line } pliku { $file } to nie wynik: { $problem
 error-arena-nobody = Nie ma nikogo do gry.
 error-arena-table-sizes = Przy każdym stole musi być tyle samo graczy; są: { $found }.
 error-arena-matchup-twice = Ci gracze spotykają się dwa razy: { $found }.
+error-arena-game-failed = Jedna z gier się nie udała: { $place }.
+error-arena-worker-died = Proces roboczy { $worker } zakończył się ({ $how }) w tej grze: { $place }.
+error-arena-no-ray = Nie ma klastra Ray pod adresem „{ $address }”: { $problem }.
+error-arena-ray-version = W klastrze Ray jest wersja { $found } tego programu; tutaj jest { $expected }.
+error-bot-fault = Bot „{ $player }” zawiódł ({ $kind }): { $detail }
 
 ## Score pads
 
@@ -163,8 +168,6 @@ error-automa-takes-another = Według karty Automy { $card } płytka { $tile } tr
 error-city-has-its-tile = Miasto { $city } dostało już swoją płytkę.
 error-automacity-is-not-yours = W tym trybie nie przydzielasz niczego Automamiastu.
 error-not-assigned-there = Płytka { $tile } nie jest przydzielona miastu { $city }. Do położenia: { $to_place }.
-error-no-such-automa-card = Nie ma karty Automy { $card }; karty mają numery od 1 do { $cards }.
-error-card-turned-up-before = Karta Automy { $card } była już odkryta.
 
 ## Automa decks
 

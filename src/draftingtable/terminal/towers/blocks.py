@@ -73,7 +73,7 @@ def widest_floor(width: int) -> int:
 def names_fit(width: int, words: Words) -> bool:
     """Whether every tower can have its type's name under it, with points of two digits."""
     longest = max(len(short_name(kind, words)) for kind in range(TYPES))
-    return longest + len("c  10*") <= widest_floor(width)
+    return longest + len("c  10") <= widest_floor(width)
 
 
 def short_name(kind: int, words: Words) -> str:
@@ -94,7 +94,8 @@ def foot(player: Player, kind: int, widest: int, named: bool, look: Look) -> Tex
     """The type, by letter and if possible by name, and the tower's points."""
     begun = bool(player.towers[kind])
     points = player.points_of(kind, look) if begun else look.sign("–", "-")
-    rest = f" {short_name(kind, player.words)} {points}" if named else f" {points}"
+    name = short_name(kind, player.words)[: widest - len(points) - 3]
+    rest = f" {name} {points}" if named else f" {points}"
     label = letter(kind, look).append(rest, style="" if begun else "dim")
     return centred(label, widest)
 

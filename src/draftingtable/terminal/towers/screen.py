@@ -19,7 +19,7 @@ from draftingtable.terminal.towers.tables import score_lines, unseen_lines, winn
 
 class TowersScreen(Screen):
     example = "bid 3"
-    why_examples = ("why", "why 4", "why s7")
+    why_examples = ("4", "s7")
 
     def title(self) -> str:
         return self.words("towers-title")

@@ -44,8 +44,9 @@ def score_lines(outcome: Outcome, names: Sequence[str], words: Words, look: Look
         words("result-razed"),
         words("result-total"),
     ]
-    widths = [max(4, len(head)) + 2 for head in heads]
-    first = max(len(name) for name in [*names, words("result-player")]) + 4
+    widths = [max(3, len(head)) + 2 for head in heads]
+    longest = max(len(name) for name in [*names, words("result-player")]) + 2
+    first = min(longest, look.width - sum(widths))
     ranking = sorted(range(len(names)), key=lambda seat: (-outcome.scores[seat], seat))
     rows = [score_row(outcome, seat, names[seat], first, widths, look) for seat in ranking]
     return [score_head(heads, widths, words("result-player").ljust(first), look), *rows]
@@ -76,7 +77,7 @@ def score_row(
     star = look.sign("★", "*") if seat in outcome.winners else " "
     cells = [f"{point:>{width}}" for point, width in zip(points, widths, strict=True)]
     style = "bold" if seat in outcome.winners else ""
-    return Text(f"{star} {name}".ljust(first) + "".join(cells), style=style)
+    return Text(f"{star} {name}"[:first].ljust(first) + "".join(cells), style=style)
 
 
 def winner_line(outcome: Outcome, names: Sequence[str], words: Words) -> Text:

@@ -1,0 +1,183 @@
+"""Cities as pictures: one's own large, with numbered spots for the next tile; the others small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.components import LETTERS
+from draftingtable.games.cities.grid import FAR, SIZE, SPAN, STEPS, square_at, squares_in
+from draftingtable.terminal.cities.paint import BEST_GHOST, GHOST, signed, style_of
+from draftingtable.terminal.look import Look
+
+SINGLE: Final = 0
+"""Any single tile: all of them fit on the same squares."""
+LABELS: Final = 3
+"""Columns on the left for the rows' numbers."""
+MOST_COLUMNS: Final = 6
+"""A duplex can come to stand on either side of a city that is two wide."""
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """A spot for the tile in question: its number on the list, and what it would add there."""
+
+    number: int
+    points: int
+    best: bool
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The part of the grid that is drawn, in columns and rows from 0 to 6."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How large a square is drawn; its last column is a gap."""
+
+    width: int
+    height: int
+
+    @staticmethod
+    def fitting(width: int, height: int) -> Scale:
+        return Scale(max(5, min(8, (width - LABELS) // MOST_COLUMNS)), height)
+
+
+def frame_of(city: City, tile: int = SINGLE) -> Frame:
+    """All that stands there and every spot for the tile, at least four squares each way."""
+    step = STEPS[tile]
+    shown = {*squares_in(city.occupied), *city.legal_squares(SINGLE)}
+    for square in city.legal_squares(tile):
+        shown |= {square, square + step}
+    columns = [square % SPAN for square in shown] or [FAR]
+    rows = [square // SPAN for square in shown] or [FAR]
+    left, width = stretched(min(columns), max(columns))
+    top, height = stretched(min(rows), max(rows))
+    return Frame(left, top, width, height)
+
+
+def stretched(first: int, last: int) -> tuple[int, int]:
+    length = max(SIZE, last - first + 1)
+    return min(first, SPAN - length), length
+
+
+def large(
+    city: City, frame: Frame, ghosts: dict[int, Ghost], scale: Scale, look: Look
+) -> list[Text]:
+    """The city with the coordinates that moves are written with."""
+    lines = [column_labels(frame, scale)]
+    for row in range(frame.top, frame.top + frame.rows):
+        squares = [row * SPAN + frame.left + column for column in range(frame.columns)]
+        for part in range(scale.height):
+            label = f"{row - FAR:>2} " if part == 0 else " " * LABELS
+            line = Text.assemble((label, "dim"))
+            for square in squares:
+                line.append_text(cell(city, square, ghosts.get(square), part, scale, look))
+            lines.append(line)
+    return lines
+
+
+def column_labels(frame: Frame, scale: Scale) -> Text:
+    labels = [str(frame.left + column - FAR) for column in range(frame.columns)]
+    text = "".join(label.center(scale.width - 1) + " " for label in labels)
+    return Text.assemble((" " * LABELS + text, "dim"))
+
+
+def cell(city: City, square: int, ghost: Ghost | None, part: int, scale: Scale, look: Look) -> Text:
+    """One line of one square."""
+    width = scale.width - 1
+    building = city.building_at(square)
+    if building >= 0:
+        return building_cell(building, part, width, look)
+    if ghost is not None:
+        return ghost_cell(ghost, part, width, scale, look)
+    dot = look.sign("·", ".") if part == 0 else " "
+    return Text.assemble((dot.center(width) + " ", "dim"))
+
+
+def building_cell(building: int, part: int, width: int, look: Look) -> Text:
+    letter = LETTERS[building]
+    if not look.coloured:
+        text = f"[{letter.center(width - 2)}]" if part == 0 else " " * width
+        return Text(text + " ")
+    style = style_of(building)
+    if part == 0:
+        return Text.assemble((letter.center(width), f"bold {style}"), " ")
+    # The upper half of the second line: squares stand apart without costing a line.
+    colour = style.rpartition(" ")[2]
+    return Text.assemble((look.sign("▀", " ") * width, colour), " ")
+
+
+def ghost_cell(ghost: Ghost, part: int, width: int, scale: Scale, look: Look) -> Text:
+    points = signed(ghost.points)
+    if scale.height == 1:
+        text = f"{ghost.number} {points}" if width > 5 else f"{ghost.number}{points:>{3}}"
+    else:
+        text = f"({ghost.number})" if part == 0 else points
+    shown = text.center(width)[:width]
+    if not look.coloured:
+        return Text(shown + " ")
+    return Text.assemble((shown, BEST_GHOST if ghost.best else GHOST), " ")
+
+
+def small(city: City, look: Look) -> list[Text]:
+    """Four lines of letters."""
+    return [small_row(city, row, look) for row in range(SIZE)]
+
+
+def small_row(city: City, row: int, look: Look) -> Text:
+    line = Text()
+    for column in range(SIZE):
+        building = small_building(city, column, row)
+        if building < 0:
+            line.append(look.sign("·", ".") + " ", style="dim")
+        else:
+            style = style_of(building) if look.coloured else ""
+            line.append(LETTERS[building] + " ", style=style)
+    return line
+
+
+def small_building(city: City, column: int, row: int) -> int:
+    x, y = city.left + column - FAR, city.top + row - FAR
+    return city.building_at(square_at(x, y)) if max(x, y) <= FAR else -1
+
+
+def in_a_line(city: City) -> str:
+    """`SF.d/OPH.`: rows from the top."""
+    return "/".join(city.rows()) or "."
+
+
+def beside(blocks: Sequence[Sequence[Text]], width: int, gap: int) -> list[Text]:
+    """Blocks of the same width next to each other, from the top."""
+    height = max(len(block) for block in blocks)
+    lines: list[Text] = []
+    for row in range(height):
+        line = Text()
+        for place, block in enumerate(blocks):
+            line.append(" " * (place * (width + gap) - line.cell_len))
+            if row < len(block):
+                shown = block[row].copy()
+                shown.truncate(width, overflow="ellipsis")
+                line.append_text(shown)
+        lines.append(line)
+    return lines
+
+
+def flowed(pieces: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
+    """Pieces one after the other, in as few lines as possible."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if not lines or lines[-1].cell_len + gap + piece.cell_len > width:
+            lines.append(Text())
+        lines[-1].append(" " * gap if lines[-1].cell_len else "").append_text(piece)
+    return lines

@@ -1,0 +1,247 @@
+"""Between Two Cities as the conversation needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.cities.components import is_duplex
+from draftingtable.games.cities.rules import DraftPosition
+from draftingtable.games.cities.solo import DUPLEX_DRAWS, SoloPosition
+from draftingtable.games.cities.solo_state import DUPLEX_TURN, YOU
+from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.cities.state import PICKING
+from draftingtable.games.cities.text import city_text
+from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.events import Event
+from draftingtable.games.match import Match
+from draftingtable.games.position import SPECTATOR
+from draftingtable.terminal.cities import typed
+from draftingtable.terminal.cities.board import Target
+from draftingtable.terminal.cities.draft_board import DraftBoard
+from draftingtable.terminal.cities.moves import Offer, pair_text
+from draftingtable.terminal.cities.names import tile_name
+from draftingtable.terminal.cities.news import worth_telling
+from draftingtable.terminal.cities.paint import with_chips
+from draftingtable.terminal.cities.solo_board import SoloBoard
+from draftingtable.terminal.cities.table import AnyView, Table, table_for
+from draftingtable.terminal.cities.tables import Result, unseen_lines
+from draftingtable.terminal.look import Look
+from draftingtable.terminal.screen import Choice, Screen
+
+RULES = (
+    *("aim", "draft", "placing", "shops", "factories", "taverns", "offices", "parks", "houses"),
+    "solo",
+)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A step taken towards a move: good only while the game stands where it stood."""
+
+    seat: int
+    lines: int
+    first: int = -1
+    """The place in the hand of the first of two tiles."""
+    pair: tuple[int, int] | None = None
+    """The tile and city for which a spot is sought."""
+
+
+class CitiesScreen(Screen):
+    example = "place S A 1,0"
+    why_examples = ("why 2,1", "why S A 1,0")
+    begun: Begun | None = None
+
+    def title(self) -> str:
+        return self.words("cities-title")
+
+    # Showing
+
+    def board(self, match: Match, seat: int, look: Look) -> list[Text]:
+        view, table = view_of(match, seat), table_of(match, seat)
+        target = self.target(match, seat)
+        if isinstance(view, SoloView):
+            return SoloBoard(view, table, self.names, self.words, look, target).lines()
+        shows_hand = not self.shared
+        return DraftBoard(
+            view, table, self.names, self.words, look, target, shows_hand
+        ).lines()
+
+    def target(self, match: Match, seat: int) -> Target | None:
+        pair = self.pair(match, seat)
+        if pair is None:
+            return None
+        return Target(*pair, self.offer(match, seat).ghosts(*pair))
+
+    def question(self, match: Match, seat: int) -> str:
+        view, name = view_of(match, seat), self.names[seat]
+        if is_picking(view):
+            first = self.first(match, seat)
+            if first is None:
+                return self.words("ask-pick", player=name)
+            tile = tile_name(view.hand[first], self.words)
+            return self.words("ask-pick-second", player=name, tile=tile)
+        if is_assigning(view):
+            return self.words("ask-assign", player=name)
+        pair = self.pair(match, seat)
+        if pair is None:
+            return self.words("ask-place", player=name)
+        tile, city = pair
+        message = "ask-spot-duplex" if is_duplex(tile) else "ask-spot"
+        return self.words(
+            message, player=name, tile=tile_name(tile, self.words), city=city_text(city)
+        )
+
+    def notes(self, match: Match, seat: int) -> list[str]:
+        """C3.4: who goes first where both wait for each other."""
+        position = match.position
+        if not isinstance(position, DraftPosition) or is_picking(view_of(match, seat)):
+            return []
+        notes: list[str] = []
+        for city in table_of(match, seat).own:
+            first = position.must_place_first(city)
+            if first != NOBODY:
+                params = {"city": city_text(city), "player": self.names[first]}
+                notes.append(self.words("note-places-first", **params))
+        return notes
+
+    def hints(self, match: Match, seat: int) -> dict[str, str]:
+        view = view_of(match, seat)
+        if is_picking(view):
+            return {"pick": self.words("hint-pick")}
+        if is_assigning(view):
+            return {"assign": self.words("hint-assign")}
+        if self.pair(match, seat) is not None:
+            return {"spot": self.words("hint-spot")}
+        return {}
+
+    def is_secret(self, match: Match, seat: int) -> bool:
+        """C3.1: hands and choices are secret; while placing, all is open and talked over."""
+        return is_picking(view_of(match, seat))
+
+    def news(self, events: Sequence[Event], viewer: int) -> list[Event]:
+        return worth_telling(events, viewer)
+
+    # Choosing
+
+    def offer(self, match: Match, seat: int) -> Offer:
+        return Offer(table_of(match, seat), match.legal_moves(seat), self.words)
+
+    def choices(self, match: Match, seat: int) -> list[Choice]:
+        view, offer = view_of(match, seat), self.offer(match, seat)
+        if is_picking(view):
+            first = self.first(match, seat)
+            return (
+                offer.first_tiles(view.hand)
+                if first is None
+                else offer.second_tiles(view.hand, first)
+            )
+        if is_assigning(view):
+            return offer.assignments()
+        pair = self.pair(match, seat)
+        return offer.pair_choices() if pair is None else offer.spot_choices(*pair)
+
+    def step(self, match: Match, seat: int, choice: Choice) -> None:
+        lines = len(match.lines)
+        at = int(choice.key) - 1
+        if is_picking(view_of(match, seat)):
+            self.begun = Begun(seat, lines, first=at)
+        else:
+            self.begun = Begun(seat, lines, pair=self.offer(match, seat).pairs()[at])
+
+    def step_back(self, match: Match, seat: int) -> bool:
+        had = self.current(match, seat) is not None
+        self.begun = None
+        return had
+
+    def current(self, match: Match, seat: int) -> Begun | None:
+        begun = self.begun
+        if begun and (begun.seat, begun.lines) == (seat, len(match.lines)):
+            return begun
+        return None
+
+    def first(self, match: Match, seat: int) -> int | None:
+        begun = self.current(match, seat)
+        return begun.first if begun and begun.first >= 0 else None
+
+    def pair(self, match: Match, seat: int) -> tuple[int, int] | None:
+        """The tile and city in question: the ones chosen, or the only ones there are."""
+        view = view_of(match, seat)
+        if is_picking(view) or is_assigning(view):
+            return None
+        begun = self.current(match, seat)
+        if begun and begun.pair:
+            return begun.pair
+        pairs = self.offer(match, seat).pairs()
+        return pairs[0] if len(pairs) == 1 else None
+
+    def described(self, match: Match, seat: int, move: int) -> str:
+        return self.offer(match, seat).described(move)
+
+    def is_final(self, match: Match, seat: int, move: int) -> bool:
+        """A choice is final (C3.1); so is the last tile of a turn, for then new tiles are seen."""
+        view, position = view_of(match, seat), match.position
+        if isinstance(position, SoloPosition) and isinstance(view, SoloView):
+            if is_assigning(view):
+                draws_again = position.turn == DUPLEX_TURN and position.step < DUPLEX_DRAWS
+                return position.expert and draws_again and len(view.waiting) == 1
+            return len(view.to_place) == 1
+        if is_picking(view):
+            return True
+        assert isinstance(view, CitiesView)
+        return view.acting == [seat] and len(view.unplaced[seat]) == 1
+
+    # Hearing
+
+    def shorthand(self, match: Match, seat: int, text: str) -> str:
+        view = view_of(match, seat)
+        if is_picking(view):
+            return typed.pair(text, view.hand)
+        if is_assigning(view):
+            return ""
+        pair = self.pair(match, seat)
+        begun = typed.spelled(f"place {pair_text(*pair)}").removeprefix("place ") if pair else ""
+        return typed.placing(text, begun)
+
+    def spelled(self, match: Match, seat: int, text: str) -> str:
+        return self.shorthand(match, seat, text) or typed.spelled(text)
+
+    # Explaining
+
+    def unseen(self, match: Match, seat: int, look: Look) -> list[Text]:
+        return unseen_lines(view_of(match, seat), self.names, self.words, look)
+
+    def rules(self, look: Look) -> list[tuple[str, str]]:
+        bullet = look.sign("•", "*")
+        return [(bullet, self.words(f"rules-cities-{name}")) for name in RULES]
+
+    def result(self, match: Match, look: Look) -> list[Text]:
+        table = table_of(match, YOU)
+        return Result(table, match.outcome(), self.names, self.words, look).lines()
+
+    def sentence(self, text: str, look: Look) -> Text:
+        return with_chips(text, look)
+
+
+def view_of(match: Match, seat: int = SPECTATOR) -> AnyView:
+    view = match.view(seat)
+    assert isinstance(view, (CitiesView, SoloView))
+    return view
+
+
+def table_of(match: Match, seat: int) -> Table:
+    return table_for(view_of(match, seat), seat)
+
+
+def is_picking(view: AnyView) -> bool:
+    return isinstance(view, CitiesView) and view.phase == PICKING
+
+
+def is_assigning(view: AnyView) -> bool:
+    return isinstance(view, SoloView) and view.phase == "assigning"
+
+
+SCREEN = CitiesScreen

@@ -1,0 +1,159 @@
+"""Tables: what is unseen, and the final scores with what decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from draftingtable.games.cities.components import BUILDINGS
+from draftingtable.games.cities.endgame import SHARED
+from draftingtable.games.cities.scoring import CATEGORIES
+from draftingtable.games.cities.solo_state import AUTOMACITY
+from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.outcome import Outcome
+from draftingtable.locale import Words
+from draftingtable.terminal.cities.drawing import flowed
+from draftingtable.terminal.cities.names import category_name
+from draftingtable.terminal.cities.paint import chip, chips, labelled, signed
+from draftingtable.terminal.cities.table import AnyView, Place, Table
+from draftingtable.terminal.look import Look
+
+LEAST: int = 3
+"""A column has at least this width; scores have two or three digits."""
+
+
+# Unseen
+
+
+def unseen_lines(view: AnyView, names: Sequence[str], words: Words, look: Look) -> list[Text]:
+    """How many of each single tile, and which duplexes; then the hands that have been seen."""
+    lines = [Text(words("unseen-tiles", count=len(view.unseen)), style="bold")]
+    times = look.sign("×", "x")
+    singles = [
+        Text.assemble(chip(code, look), f"{times}{view.unseen.count(code)}")
+        for code in range(BUILDINGS)
+    ]
+    lines += flowed(singles, look.width)
+    duplexes = [chip(tile, look) for tile in view.unseen if tile >= BUILDINGS]
+    lines += flowed(duplexes, look.width, gap=1)
+    if not isinstance(view, SoloView):
+        for seat, hand in enumerate(view.known_hands):
+            if hand:
+                text = words("unseen-known", player=names[seat])
+                lines.append(Text(f"{text} ").append_text(chips(hand, look)))
+    return lines
+
+
+# The result
+
+
+class Result:
+    """Category by category for each city, then each player's own reckoning."""
+
+    def __init__(
+        self, table: Table, outcome: Outcome, names: Sequence[str], words: Words, look: Look
+    ) -> None:
+        self.table = table
+        self.outcome = outcome
+        self.names = names
+        self.words = words
+        self.look = look
+        self.solo = isinstance(table.view, SoloView)
+
+    def lines(self) -> list[Text]:
+        return [
+            *self.city_table(),
+            Text(),
+            *self.players(),
+            *self.tie_break(),
+            Text(),
+            self.winner(),
+        ]
+
+    def city_table(self) -> list[Text]:
+        heads = [category_name(category, self.words) for category in CATEGORIES]
+        heads += [self.words("result-level")] if self.solo else []
+        heads.append(self.words("result-total"))
+        widths = [max(LEAST, len(head)) + 2 for head in heads]
+        first = max(4, min(24, self.look.width - sum(widths)))
+        rows = [self.city_row(place, first, widths) for place in self.table.places]
+        return [self.head_row(heads, first, widths), *rows]
+
+    def head_row(self, heads: Sequence[str], first: int, widths: Sequence[int]) -> Text:
+        line = Text(" " * first)
+        for at, (head, width) in enumerate(zip(heads, widths, strict=True)):
+            line.append(" " * (width - len(head)))
+            if at < len(CATEGORIES):
+                line.append_text(labelled(CATEGORIES[at], head, self.look))
+            else:
+                line.append(head, style="bold")
+        return line
+
+    def city_row(self, place: Place, first: int, widths: Sequence[int]) -> Text:
+        points: list[str] = [str(place.points[category]) for category in CATEGORIES]
+        if self.solo:
+            level = place.points.get("level")
+            points.append("" if level is None else signed(level))
+        points.append(str(place.total))
+        title = f"{place.letter} {self.builders(place)}"
+        name = title if len(title) < first else title[: first - 2] + self.look.sign("…", ".")
+        cells = [point.rjust(width) for point, width in zip(points, widths, strict=True)]
+        line = Text(name.ljust(first) + "".join(cells[:-1]))
+        return line.append(cells[-1], style="bold")
+
+    def builders(self, place: Place) -> str:
+        if self.solo and place.number == AUTOMACITY:
+            return self.words("automacity")
+        return self.look.sign("–", "-").join(self.names[seat] for seat in place.seats)
+
+    def players(self) -> list[Text]:
+        """Best first: the lower city, or with two players the sum (C6.1, C7)."""
+        scores, winners = self.outcome.scores, self.outcome.winners
+        order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners))
+        return [self.player(seat) for seat in order]
+
+    def player(self, seat: int) -> Text:
+        won = seat in self.outcome.winners
+        left, right = (self.side(seat, side) for side in ("left", "right"))
+        text = self.words(
+            "result-cities-player",
+            player=self.names[seat],
+            score=self.outcome.scores[seat],
+            how="sum" if self.table.two else "lower",
+            left=left,
+            right=right,
+        )
+        star = self.look.sign("★", "*") if won else " "
+        return Text(f"{star} {text}", style="bold" if won else "")
+
+    def side(self, seat: int, side: str) -> str:
+        city = self.outcome.breakdown[seat][side]
+        assert isinstance(city, dict)
+        return f"{city['city']} {city['total']}"
+
+    def tie_break(self) -> list[Text]:
+        """What decided between equal scores, with the numbers that were compared."""
+        reason = self.outcome.tie_break
+        if not reason:
+            return []
+        best = max(self.outcome.scores)
+        tied = [seat for seat, score in enumerate(self.outcome.scores) if score == best]
+        compared = [f"{self.names[seat]} {self.compared(seat, reason)}" for seat in tied]
+        if reason == SHARED:
+            return [Text(self.words("result-tie-shared"))]
+        return [Text(self.words("result-tie", reason=reason, compared=compared))]
+
+    def compared(self, seat: int, reason: str) -> int:
+        parts = self.outcome.breakdown[seat]
+        buildings, sides = parts["buildings"], [parts["left"], parts["right"]]
+        assert isinstance(buildings, dict)
+        if reason in buildings:
+            return int(buildings[reason])
+        return max(int(side["total"]) for side in sides if isinstance(side, dict))
+
+    def winner(self) -> Text:
+        winners = [self.names[seat] for seat in self.outcome.winners]
+        points = self.outcome.scores[self.outcome.winners[0]]
+        message = "winner" if len(winners) == 1 else "winners-shared"
+        return Text(self.words(message, names=winners, points=points), style="bold")

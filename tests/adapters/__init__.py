@@ -1,0 +1,1 @@
+"""Adapters: the other libraries' own tests, and what none of them can know."""
