@@ -121,6 +121,7 @@ HEADERS = {
     "rules in words": Fault(line(3, "rules: one"), 3, "record-number"),
     "rules below 0": Fault(line(3, "rules: -1"), 3, "record-number"),
     "rules with a point": Fault(line(3, "rules: 1.0"), 3, "record-number"),
+    "rules with a zero before": Fault(line(3, "rules: 01"), 3, "record-number"),
     "rules in digits of others": Fault(line(3, "rules: １"), 3, "record-number"),
     "rules without end": Fault(line(3, "rules: " + "1" * 5000), 3, "record-number"),
     "options that are no JSON": Fault(line(4, 'options: {"referee": tru'), 4, "record-json"),
@@ -140,6 +141,7 @@ HEADERS = {
     "six players": Fault(line(5, f"seats: {['a'] * 6}".replace("'", '"')), 5, "player-count"),
     "start player 0": Fault(line(6, "start: 0"), 6, "start-player", "T3.2"),
     "start player 4 of 3": Fault(line(6, "start: 4"), 6, "start-player", "T3.2"),
+    "start player 01": Fault(line(6, "start: 01"), 6, "record-number"),
     "a start player by name": Fault(line(6, "start: Anna"), 6, "record-number"),
     "a start player without end": Fault(line(6, "start: " + "9" * 5000), 6, "record-number"),
 }
@@ -194,9 +196,6 @@ RESULTS = {
     ),
     "a result announced and not given": Fault(end("---"), 23, "record-result-missing"),
     "something else than a result": Fault(end("---", "1 bid 3"), 24, "record-result-missing"),
-    "a finished game without a result": Fault(
-        first(LAST - 2), LAST - 2, "record-result-missing", text=FINISHED
-    ),
     "no line before the result": Fault(
         without(LAST - 1), LAST - 1, "after-the-end", "T7.1", FINISHED
     ),
@@ -378,3 +377,11 @@ def test_any_name_that_is_accepted_can_be_written_again(name: str) -> None:
         record = parse(text)
         again = parse(record.text().encode("utf-8").decode("utf-8"))
         assert again.seats == record.seats
+
+
+def test_a_finished_game_whose_result_was_cut_off_still_replays() -> None:
+    """The result follows from the events; nobody gains by refusing it."""
+    whole = replay(parse(FINISHED))
+    cut = replay(parse("\n".join(FINISHED.split("\n")[: LAST - 2])))
+    assert cut.position.over
+    assert cut.position.outcome() == whole.position.outcome()

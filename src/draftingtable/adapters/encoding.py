@@ -7,12 +7,15 @@ seat: what one seat learns holds for all.
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from draftingtable.adapters.layout import Layout
 from draftingtable.games.view import View
 
 NO_ACTION = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(ABC):
     """One observation layout and one list of actions, for one number of seats and one mode."""
 

@@ -9,6 +9,7 @@ EPILOG = """\
 examples:
   draftingtable play towers                      play 5 Towers against two bots
   draftingtable play towers --seats human:Anna,human:Péter
+  draftingtable play cities --mode beginner      play Between Two Cities alone
   draftingtable simulate towers --seats random,random,random --games 100 --seed 7 --records games
   draftingtable replay games/towers-000001.dtr   check a record, line by line
   draftingtable legal unfinished.dtr             what may be done next
@@ -70,8 +71,23 @@ examples:
   draftingtable play towers
   draftingtable play towers --seats human:Anna,human:Péter,random --language hu
   draftingtable play towers --seed 7 --record my-game.dtr
+  draftingtable play cities
+  draftingtable play cities --mode beginner --level 2
+  draftingtable play cities --mode two --seats human:Anna,human:Péter
 
 While playing, type a move's number or its text (bid 3, build s7), "why 4", "undo", "help"."""
+
+
+CAMPAIGN = """\
+Three (or six) solo games of Between Two Cities, of the same mode and level. After each you choose
+a building type of your lower city for a bonus, each type once.
+
+examples:
+  draftingtable campaign
+  draftingtable campaign winter.dtc --mode expert --level 2 --games 6
+
+The file is written after every game. The same command goes on where it was left, in the middle of
+a game too (that one waits in FILE.game)."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -84,6 +100,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     add_play(commands)
+    add_campaign(commands)
     add_simulate(commands)
     add_replay(commands)
     add_legal(commands)
@@ -117,16 +134,16 @@ def add_command(
     )
 
 
-def add_game_and_options(parser: argparse.ArgumentParser, default_seats: str | None) -> None:
+def add_game_and_options(
+    parser: argparse.ArgumentParser, seats_help: str, seats_required: bool
+) -> None:
     add_game(parser)
     parser.add_argument("--seed", help="any text or number; the same seed, the same deals")
     parser.add_argument(
         "--seats",
-        default=default_seats,
-        required=default_seats is None,
+        required=seats_required,
         metavar="A,B,...",
-        help="who plays, in clockwise order"
-        + (f" (default: {default_seats})" if default_seats else ""),
+        help=seats_help,
     )
 
 
@@ -148,15 +165,36 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_play(commands: Commands) -> None:
     parser = add_command(commands, "play", "play in this terminal", PLAY)
-    add_game_and_options(parser, default_seats="human,random,random")
+    seats_help = "who plays, in clockwise order (default: human, and bots where others are needed)"
+    add_game_and_options(parser, seats_help, seats_required=False)
+    parser.add_argument("--mode", help="cities: ring (default), two, beginner or expert")
+    parser.add_argument("--level", metavar="N", help="cities, solo: how hard, from 1 (easiest)")
     parser.add_argument("--language", metavar="LANG", help="en, hu, pl, lt or et")
     parser.add_argument("--start", type=int, metavar="SEAT", help="who begins (default: drawn)")
     parser.add_argument("--record", metavar="FILE", help="write the game's record there")
 
 
+def add_campaign(commands: Commands) -> None:
+    parser = add_command(commands, "campaign", "play a solo campaign in this terminal", CAMPAIGN)
+    parser.add_argument(
+        "file", nargs="?", default="campaign.dtc", metavar="FILE", help="(default campaign.dtc)"
+    )
+    parser.add_argument("--mode", help="beginner (default) or expert")
+    parser.add_argument(
+        "--level", type=whole_number, metavar="N", help="how hard, from 1 (easiest; default 2)"
+    )
+    parser.add_argument("--games", type=whole_number, metavar="N", help="3 (default) or 6")
+    parser.add_argument("--name", default="", help="what you are called")
+    parser.add_argument("--language", metavar="LANG", help="en, hu, pl, lt or et")
+    parser.add_argument("--seed", help="any text or number; the same seed, the same deals")
+    parser.add_argument(
+        "--automa-deck", metavar="FILE", help="expert: your own Automa cards (docs/rules, S5)"
+    )
+
+
 def add_simulate(commands: Commands) -> None:
     parser = add_command(commands, "simulate", "let bots play each other", SIMULATE)
-    add_game_and_options(parser, default_seats=None)
+    add_game_and_options(parser, "who plays, in clockwise order", seats_required=True)
     parser.add_argument(
         "--games", type=whole_number, default=1, metavar="N", help="how many (default 1)"
     )

@@ -8,14 +8,30 @@ from draftingtable.command.choices import read_game_options, read_seats
 from draftingtable.locale import pick_language
 from draftingtable.terminal.play import run as play
 
+BOT = "random"
+OPPONENTS = {"two": 1, "beginner": 0, "expert": 0}
+"""How many others play by default, by mode; in all else two."""
+
 
 def run(options: argparse.Namespace) -> int:
+    shortcuts = [
+        f"{name}={value}"
+        for name, value in (("mode", options.mode), ("level", options.level))
+        if value is not None
+    ]
+    game_options = read_game_options([*shortcuts, *options.option], options.automa_deck)
+    seats = options.seats or default_seats(str(game_options.get("mode", "")))
     return play(
         options.game,
-        seats=read_seats(options.seats),
-        options=read_game_options(options.option, options.automa_deck),
+        seats=read_seats(seats),
+        options=game_options,
         seed=options.seed,
         language=pick_language(options.language, os.environ),
         start=None if options.start is None else options.start - 1,
         record=Path(options.record) if options.record else None,
     )
+
+
+def default_seats(mode: str) -> str:
+    """You, and bots where the game needs others."""
+    return ",".join(["human", *[BOT] * OPPONENTS.get(mode, 2)])

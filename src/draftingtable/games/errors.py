@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 Parameter = str | int | bool | list[str] | list[int]
 
-LONGEST = 80
+LONGEST = 300
 
 
 class Refusal(Exception):

@@ -175,7 +175,7 @@ class _Reader:
         return None if text is None else self._whole_number(text, number, "start") - 1
 
     def _whole_number(self, text: str, number: int, key: str) -> int:
-        if not (text.isascii() and text.isdigit()) or len(text) > 9:
+        if not (text.isascii() and text.isdigit()) or len(text) > 9 or str(int(text)) != text:
             raise BadRecord(number, "record-number", "", {"key": key, "found": text[:40]})
         return int(text)
 

@@ -21,6 +21,7 @@ class Replay:
         self.position: Position = self.game.begin(self.setup)
         self.position.journal = self.events
         self.done = 0
+        self._chosen_last = NOBODY
 
     def step(self) -> Line:
         """Take the next line, or raise `BadRecord` with its number and the rule it breaks."""
@@ -62,9 +63,11 @@ class Replay:
 
     def _check_order(self, seat: int, move: int) -> None:
         """Choices made at the same time stand in seat order (docs/records.md)."""
-        first = self.position.actor()
-        if self.game.is_secret(move) and NOBODY < first < seat:
-            raise Refusal("choices-in-seat-order", "", {"seat": seat + 1, "expected": first + 1})
+        secret = self.game.is_secret(move)
+        if secret and seat < self._chosen_last:
+            params = {"expected": seat + 1, "seat": self._chosen_last + 1}
+            raise Refusal("choices-in-seat-order", "", params)
+        self._chosen_last = seat if secret else NOBODY
 
     def _follow_rules_until(self, line: Line | None) -> None:
         """A record may leave out what automatic seats do: it follows from the rules."""

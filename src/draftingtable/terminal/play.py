@@ -10,7 +10,8 @@ from typing import Final
 from rich.console import Console
 
 from draftingtable import games
-from draftingtable.games.errors import Refusal
+from draftingtable.games.errors import BadOption, Refusal
+from draftingtable.games.match import Match
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.conversation import Conversation, Left
@@ -72,17 +73,29 @@ def begin(
 ) -> Conversation:
     """Seat everybody and deal, or raise a `Refusal`."""
     match = games.new(game_name, len(entries), options, seed, start)
-    seats = read_seats(game_name, entries, words, seed)
-    match.names[: len(entries)] = seats.names  # behind them, automatic seats keep their own
-    screen = screen_for(game_name, words, match.names)
-    return Conversation(match, seats, screen, words, talk, keeps=record is not None)
+    return seated(match, entries, words, talk, seed, keeps=record is not None)
 
 
-def converse(conversation: Conversation, seed: str) -> int:
-    """The whole game, and every way in which it can stop."""
+def seated(
+    match: Match, entries: list[str], words: Words, talk: Talk, seed: str, keeps: bool
+) -> Conversation:
+    """Everybody at their places: those who play, and behind them the automatic seats."""
+    automatic = match.game.automatic_names(match.setup)
+    played = match.setup.players - len(automatic)
+    if len(entries) != played:
+        params = {"found": len(entries), "least": played, "most": played}
+        raise BadOption("player-count", "", params)
+    seats = read_seats(match.game.name, entries, words, seed)
+    match.names = [*seats.names, *(words("automa-name", name=name) for name in automatic)]
+    screen = screen_for(match.game.name, words, match.names)
+    return Conversation(match, seats, screen, words, talk, keeps)
+
+
+def converse(conversation: Conversation, seed: str | None) -> int:
+    """The whole game, and every way in which it can stop; a seed is told for another try."""
     words, talk = conversation.words, conversation.talk
     title = conversation.screen.title()
-    talk.say(words("welcome", game=title, names=conversation.seats.names), style="bold")
+    talk.say(words("welcome", game=title, names=conversation.match.names), style="bold")
     talk.say(words("welcome-help"))
     try:
         conversation.play()
@@ -97,7 +110,8 @@ def converse(conversation: Conversation, seed: str) -> int:
         talk.say("")
         talk.say(words("interrupted"))
         return INTERRUPTED
-    talk.say(words("same-deal", seed=seed), style="dim")
+    if seed is not None:
+        talk.say(words("same-deal", seed=seed), style="dim")
     return WELL
 
 

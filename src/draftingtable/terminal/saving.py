@@ -1,16 +1,27 @@
 """Writing a game's record to a file."""
 
+import os
 from pathlib import Path
 
+from draftingtable.games.errors import BadInput
 from draftingtable.games.match import Match
 
 
 def write_record(match: Match, file: Path) -> None:
-    file.write_text(match.record().text(), encoding="utf-8")
+    write_whole(file, match.record().text())
+
+
+def write_whole(file: Path, text: str) -> None:
+    """All of it or nothing: what was there stays until the new text is safe beside it."""
+    part = file.with_name(file.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    os.replace(part, file)
 
 
 def make_sure_of(file: Path) -> None:
-    """Raise now, not after an hour of play, when the file cannot be written."""
+    """Raise now, not after an hour of play, when the file cannot be written or holds a game."""
+    if file.exists() and file.stat().st_size:
+        raise BadInput("file-exists", "", {"file": str(file)})
     with file.open("a", encoding="utf-8"):
         pass
 

@@ -80,6 +80,7 @@ class Screen(ABC):
 
     def step(self, match: Match, seat: int, choice: Choice) -> None:
         """Take a choice that is no move yet: the next choices follow from it."""
+        raise NotImplementedError  # a game without such choices is never asked
 
     def step_back(self, match: Match, seat: int) -> bool:
         """Forget such a step; False when there was none."""

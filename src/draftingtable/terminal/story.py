@@ -9,7 +9,7 @@ from draftingtable.locale import Words
 from draftingtable.locale.events import tell_all
 from draftingtable.terminal.screen import Screen
 
-BEGINS_PARAGRAPH: Final = ("deal", "round", "hands-passed", "random")
+BEGINS_PARAGRAPH: Final = ("deal", "round", "hands-passed")
 """Kinds of events that begin something new; what follows runs on in the same paragraph."""
 
 

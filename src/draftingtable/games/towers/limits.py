@@ -22,9 +22,9 @@ class Blocked:
 
     card: int
     on: int
-    """The card that would be under it."""
+    """The card that would be under it, and on which it does not fit."""
     standing: bool
-    """Whether that card stands in the tower already, or would come from the display too."""
+    """Whether that card stands in the tower already, or is one of those built before it."""
     raze_helps: bool
     """Whether razing in this tower would make room; the one raze is better used elsewhere."""
     rule: str
@@ -111,9 +111,14 @@ def blocked_cards(
     left_over = list(values)
     for value in kept:
         left_over.remove(value)
-    stack = (*tower, *kept)
-    rule = "T2.6" if stack and stack[-1] == ROOF else "T2.3"
-    return [
-        Blocked(card(kind, value), card(kind, stack[-1]), not kept, raze_helps, rule)
-        for value in left_over
-    ]
+    return [blocked_card(kind, tower, value, kept, raze_helps) for value in left_over]
+
+
+def blocked_card(
+    kind: int, tower: tuple[int, ...], value: int, kept: list[int], raze_helps: bool
+) -> Blocked:
+    """What stands already is named first; only then, which display cards exclude each other."""
+    standing = not fits(top_of(tower), value)
+    under = tower[-1] if standing else kept[-1]
+    rule = "T2.6" if under == ROOF else "T2.3"
+    return Blocked(card(kind, value), card(kind, under), standing, raze_helps, rule)

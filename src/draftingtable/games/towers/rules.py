@@ -260,8 +260,9 @@ class TowersPosition(TowersState):
     # Chance (T4, T7.3)
 
     def chance(self) -> Chance:
-        count = min(DISPLAY_SIZE, len(self.pile))  # T7.3: the last round may be short
-        return Chance("deal", NOBODY, count, self.pile, "T7.3" if self.second_pass else "T4")
+        if len(self.pile) < DISPLAY_SIZE:  # the last round may be short
+            return Chance("deal", NOBODY, len(self.pile), self.pile, "T7.3")
+        return Chance("deal", NOBODY, DISPLAY_SIZE, self.pile, "T4")
 
     def deal(self, dealer: Dealer) -> list[int]:
         cards = dealer.draw(self.chance())

@@ -124,7 +124,7 @@ class TowersState(Position):
         view.towers = self.towers[:]
         view.razed = [len(pile) for pile in self.razed]
         view.discard = self.discard[:]
-        view.unseen = self.pile[:]
+        view.unseen = sorted(self.pile)
         return view
 
     def copy_to(self, twin: "TowersState") -> None:

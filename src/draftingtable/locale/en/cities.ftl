@@ -85,6 +85,8 @@ cities-score = { $how ->
    *[lower] your score { $score } (lower city)
 }
 cities-with = City { $city } with { $neighbour }
+# Solo: a city shared with an Automa.
+cities-shared = City { $city } with { $neighbour }
 cities-alone = { $side ->
     [left] Your left city { $city }
    *[right] Your right city { $city }
@@ -177,3 +179,36 @@ result-tie = The scores are equal. Decided by { $reason ->
    *[houses] the number of houses
 }: { $compared }.
 result-tie-shared = Everything is equal: the victory is shared.
+
+## A campaign
+
+campaign-title = Campaign: { $mode ->
+    [expert] expert mode
+   *[beginner] beginner mode
+}, level { $level }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+campaign-next = Game { $number } of { $games }
+campaign-game = Game { $number }, { $won ->
+    [yes] won
+   *[no] lost
+}: lower city { $city } with { $score }
+campaign-points = { $points ->
+    [one] { $points } campaign point
+   *[other] { $points } campaign points
+}
+campaign-so-far = So far: { $points ->
+    [one] { $points } campaign point
+   *[other] { $points } campaign points
+}
+campaign-result = The campaign is over. Result: { $points ->
+    [one] { $points } campaign point
+   *[other] { $points } campaign points
+}
+campaign-ask-bonus = { $won ->
+    [yes] Which building type gives the bonus? You have won, so it counts double. Each type can be chosen once in a campaign.
+   *[no] Which building type gives the bonus? Each type can be chosen once in a campaign.
+}
+campaign-bonus-number = Type a number from 1 to { $most }.
+campaign-kept = The campaign is kept. To go on: draftingtable campaign { $file }

@@ -197,6 +197,7 @@ error-campaign-bonus-missing = The bonus of game { $game } must be chosen first.
 error-campaign-is-over = The campaign is over after { $games } games.
 error-campaign-record-name = “{ $found }” cannot be a record's name.
 error-campaign-other-game = This game belongs to another campaign: “{ $option }” is “{ $found }” here, not “{ $expected }”.
+error-campaign-differs = The campaign in { $file } has { $option } { $found }, not { $expected }.
 error-campaign-no-bonus-now = There is no bonus to choose now.
 error-campaign-first-line = The first line must be “{ $expected }”.
 error-campaign-no-games = The line “{ $expected }” that ends the headers is missing.

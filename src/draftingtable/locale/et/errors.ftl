@@ -193,6 +193,7 @@ error-campaign-bonus-missing = Enne tuleb valida mängu { $game } boonus.
 error-campaign-is-over = Kampaania on läbi (mänge: { $games }).
 error-campaign-record-name = „{ $found }“ ei saa olla üleskirjutuse nimi.
 error-campaign-other-game = See mäng kuulub teise kampaaniasse: „{ $option }“ on siin „{ $found }“, mitte „{ $expected }“.
+error-campaign-differs = Kampaanias failis { $file } on „{ $option }“ { $found }, mitte { $expected }.
 error-campaign-no-bonus-now = Praegu ei ole boonust valida.
 error-campaign-first-line = Esimene rida peab olema „{ $expected }“.
 error-campaign-no-games = Puudub rida „{ $expected }“, mis lõpetab päised.

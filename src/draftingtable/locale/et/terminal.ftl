@@ -8,6 +8,7 @@ welcome-help = „abi“ näitab, mida saab sisestada.
 command-help = abi
 command-why = miks
 command-undo = tagasi, t
+command-wait = oota, ootan
 command-unseen = pakk
 command-rules = reeglid
 command-show = laud
@@ -19,6 +20,7 @@ help-move = käik loendist, kas selle number või kirjapilt ({ $example })
 help-help = see loend
 help-why = miks miski ei ole võimalik ({ $example })
 help-undo = võta oma viimane käik tagasi, kuni keegi teine ei ole käinud ega uusi kaarte näha
+help-wait = lase teistel selle terminali taga enne käia
 help-unseen = mis võib veel tulla
 help-rules = reeglid lühidalt
 help-show = näita lauda uuesti
@@ -38,6 +40,9 @@ confirm-final = { $move }: sellega sinu kord lõpeb ja seda ei saa tagasi võtta
 confirm-keys = Enter = jah, t = tagasi
 undo-done = { $player }: viimane käik on tagasi võetud.
 undo-nothing = Praegu ei saa midagi tagasi võtta: keegi teine on juba käinud või on näha uusi kaarte.
+wait-nobody = Praegu ei ole kedagi, kes saaks enne sind käia.
+# Between the secrets of several people at one terminal.
+curtain = Saladus: praegu vaatab ainult { $player }. { $player }, vajuta Enter.
 save-usage = Millisesse faili? Näiteks: salvesta mang.dtr
 save-done = Senine mäng on salvestatud faili { $file }.
 save-failed = Faili { $file } ei saa kirjutada: { $problem }

@@ -1,4 +1,36 @@
-# Between Two Cities: events. $hidden says whether the reader may not know everything.
+# Between Two Cities: components, events, the table, moves, explanations.
+
+cities-title = Between Two Cities
+automacity = Automaváros
+
+# $name: how the rules call an Automa
+automa-name = { $name ->
+    [Autommaso] Automarkó
+   *[Automarta] Automarti
+}
+
+# $building: S, F, O, P, H or the kind of tavern: d, e, m, b
+building-name = { $building ->
+    [S] bolt
+    [F] gyár
+    [O] iroda
+    [P] park
+    [H] lakóház
+    [d] fogadó: ital
+    [e] fogadó: étel
+    [m] fogadó: zene
+   *[b] fogadó: szállás
+}
+category-name = { $category ->
+    [shops] boltok
+    [factories] gyárak
+    [taverns] fogadók
+    [offices] irodák
+    [parks] parkok
+   *[houses] lakóházak
+}
+
+## Events. $hidden says whether the reader may not know everything.
 
 event-round = Kezdődik a forduló: { $round }{ $half }.
 event-hand = { $hidden ->
@@ -28,3 +60,131 @@ event-automa-assign = { $player } kiosztja ezt: { $tile } ({ $city } város; { $
 }).
 event-assign = { $player } kiosztja ezt: { $tile } ({ $city } város).
 event-cities-finished = Mind a { $count } város elkészült.
+
+## The table
+
+cities-round = { $round }{ $half }. forduló (3-ból)
+cities-turn = { $turn }/{ $turns }. kör
+cities-passing = { $side ->
+    [left] a kezek balra mennek: { $player }
+   *[right] a kezek jobbra mennek: { $player }
+}
+cities-no-passing = dupla lapkák
+cities-last-turn = utána a kezek kikerülnek a játékból
+cities-score = { $how ->
+    [sum] pontod: { $score } (összeg)
+   *[lower] pontod: { $score } (gyengébb város)
+}
+cities-with = { $city } város ({ $neighbour })
+# Solo: a city shared with an Automa.
+cities-shared = { $city ->
+    [A] Balújlak, A
+   *[C] Jobbliget, C
+} ({ $neighbour })
+cities-alone = { $side ->
+    [left] Bal városod, { $city }
+   *[right] Jobb városod, { $city }
+}
+# A city's factories, and what each of them is worth there.
+cities-factory-rank = { $city }: { $count } db, egyenként { $worth }
+cities-have-chosen = Már választott: { $names }.
+cities-waiting-for = Még választ: { $names }.
+cities-revealed = Felfedve:
+cities-still-places = még lerakja:
+cities-you-pass-on = Továbbadod:
+cities-you-discard = Eldobod:
+# $bonus: the level's points, with their sign
+cities-automacity = Automaváros ({ $city }): { $points } GyP ({ $level }. szint: { $bonus })
+cities-hands = Kezek:
+cities-to-place = Lerakandó:
+
+## Automas
+
+automa-symbol = { $symbol ->
+    [house] lakóház
+    [factory] gyár
+    [new] új típus
+   *[most] a legtöbb pont
+}
+automa-skipped = { $symbol } ({ $reason ->
+    [not-in-hand] nincs a kézben
+    [nothing-new] nincs új
+   *[no-house-in-city] nincs ott lakóház
+})
+automa-decision = { $player }, { $card }. kártya, { $city } városba:
+automa-tie = [egyenlő: { $tiles }; az első kell]
+
+## Moves
+
+# $points: the most it can add there, with its sign
+move-assign = { $tile }: { $city } kapja ({ $points })
+move-into = { $tile }: { $city } városba ({ $points })
+move-pick = Ezt a kettőt választod: { $one } és { $other }
+move-place = { $tile } lerakása: { $city } város, { $square } ({ $points })
+ask-pick = { $player }: melyik két lapkát választod? Írj be két számot, például: 1 4
+ask-pick-second = { $player }: { $tile } – és melyik másikat?
+ask-assign = { $player }: melyik lapka melyik városé legyen?
+ask-place = { $player }: melyik lapkát melyik városba rakod?
+ask-spot = { $player }: hová kerüljön { $city } városban ez: { $tile }?
+ask-spot-duplex = { $player }: hová kerüljön { $city } városban ez: { $tile }? A szám a felső vagy a bal felét jelöli.
+note-places-first = { $city } város: ha mindketten a másikra vártok, { $player } rak először (C3.4).
+hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben: legfeljebb hány pontot ad ott. Csak a kevesebbet érő városod számít (két játékossal: az összeg).
+hint-assign = Tipp: zárójelben az áll, legfeljebb hány pontot adhat most a lapka annak a városnak. Automaváros a gyengébb városoddal verseng.
+hint-spot = Tipp: a városban álló számok a lehetséges helyek, mellettük a pont, amit adnak; „v”: vissza.
+
+## Unseen tiles
+
+unseen-tiles = { $count } lapka, amelyet még nem láttál:
+unseen-known = { $player } ezt kapta tőled:
+
+## The rules in short
+
+rules-cities-aim = Minden két szomszéd között egy közös város épül, a végén 4x4 épülettel. A pontszámod a két városod közül a kevesebbet érő pontja (két játékossal mindenki két saját várost épít, és az összeg számít).
+rules-cities-draft = 1. és 3. forduló: válassz titokban két lapkát a kezedből, fedd fel, és rakj le egyet-egyet a két városodba; a többit add tovább. 2. forduló: ugyanez egyszer, három dupla épületlapkából kettővel.
+rules-cities-placing = Az új lapka éllel érintkezzen egy épülettel, és minden férjen el egy 4x4-es négyzetben. Semmit sem szabad elforgatni vagy elmozdítani.
+rules-cities-shops = S boltok: egyenes vonalban 1, 2, 3, 4 bolt 2, 5, 10, 16 pont.
+rules-cities-factories = F gyárak: egyenként 4 pont ott, ahol a legtöbb van, 3 a második legtöbbnél, 2 máshol.
+rules-cities-taverns = d e m b fogadók: 1, 2, 3, 4 különböző 1, 4, 9, 17 pont.
+rules-cities-offices = O irodák: 1–6 iroda 1, 3, 6, 10, 15, 21 pont; és még 1 mindegyikért, amely fogadó mellett áll.
+rules-cities-parks = P parkok: 1, 2, 3, 4, 5 összefüggő park 2, 8, 12, 13, 14 pont.
+rules-cities-houses = H lakóházak: egyenként 1 pont minden más típusért a városban, legfeljebb 5; gyár mellett viszont csak 1.
+rules-cities-solo = Egyedül egy-egy várost építesz két Automával. Köztük van Automaváros, amely nem négyzet: annyi pontot ér, amennyit a lapkái legjobb esetben érhetnek. Az Automa pontszáma is a gyengébb városáé.
+
+## The result
+
+result-level = szint
+result-cities-player = { $player }: { $score } – { $how ->
+    [sum] a kettő összege: { $left }, { $right }
+   *[lower] a kisebb ebből: { $left }, { $right }
+}
+result-tie = A pontszámok egyenlők. Ami döntött: { $reason ->
+    [higher-city] az erősebb város
+    [shops] a boltok száma
+    [factories] a gyárak száma
+    [taverns] a fogadók száma
+    [offices] az irodák száma
+    [parks] a parkok száma
+   *[houses] a lakóházak száma
+} ({ $compared }).
+result-tie-shared = Minden egyenlő: a győzelem közös.
+
+## A campaign
+
+campaign-title = Kampány: { $mode ->
+    [expert] Tapasztalt Építész mód
+   *[beginner] Kezdő Építész mód
+}, nehézségi szint: { $level }, játékok száma: { $games }
+campaign-next = { $number }. játék ({ $games } közül)
+campaign-game = { $number }. játék, { $won ->
+    [yes] győzelem
+   *[no] vereség
+}: gyengébb város { $city }, { $score }
+campaign-points = { $points } KP
+campaign-so-far = Eddig: { $points } KP
+campaign-result = A kampány véget ért. Eredmény: { $points } kampánypont (KP)
+campaign-ask-bonus = { $won ->
+    [yes] Melyik épülettípus adja a bónuszt? Nyertél, ezért duplán számít. Egy kampányban minden típus egyszer választható.
+   *[no] Melyik épülettípus adja a bónuszt? Egy kampányban minden típus egyszer választható.
+}
+campaign-bonus-number = Írj be egy számot 1 és { $most } között.
+campaign-kept = A kampány mentve. Így folytathatod: draftingtable campaign { $file }

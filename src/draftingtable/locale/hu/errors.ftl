@@ -187,6 +187,7 @@ error-campaign-bonus-missing = Előbb a { $game }. játék bónuszát kell kivá
 error-campaign-is-over = A kampány { $games } játék után véget ért.
 error-campaign-record-name = Ez nem lehet egy jegyzőkönyv neve: „{ $found }”.
 error-campaign-other-game = Ez a játék egy másik kampányé: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
+error-campaign-differs = Ebben a kampányban ({ $file }) „{ $option }” értéke { $found }, nem { $expected }.
 error-campaign-no-bonus-now = Most nincs választható bónusz.
 error-campaign-first-line = Az első sornak ennek kell lennie: „{ $expected }”.
 error-campaign-no-games = Hiányzik a fejléceket lezáró sor: „{ $expected }”.

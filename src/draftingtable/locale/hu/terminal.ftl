@@ -8,6 +8,7 @@ welcome-help = A „súgó” megmutatja, mit lehet beírni.
 command-help = súgó, sugo
 command-why = miért, miert
 command-undo = vissza, v
+command-wait = várok, varok
 command-unseen = pakli
 command-rules = szabályok, szabalyok
 command-show = asztal
@@ -19,6 +20,7 @@ help-move = egy lépés a listából, a számával vagy leírva ({ $example })
 help-help = ez a lista
 help-why = miért nem lehetséges valami ({ $example })
 help-undo = az utolsó lépésed visszavonása, amíg más nem lép, és új kártya nem látszik
+help-wait = elöl engeded a többieket ennél a terminálnál
 help-unseen = mi jöhet még
 help-rules = a szabályok röviden
 help-show = az asztal újra
@@ -38,6 +40,9 @@ confirm-final = { $move }: ezzel véget ér a köröd, és már nem vonható vis
 confirm-keys = Enter = igen, v = vissza
 undo-done = { $player }: az utolsó lépés visszavonva.
 undo-nothing = Most semmi sem vonható vissza: más is lépett már, vagy új kártya látszik.
+wait-nobody = Most nincs, aki előtted léphetne.
+# Between the secrets of several people at one terminal.
+curtain = Titok: most csak { $player } nézze a képernyőt. { $player }, nyomj Entert.
 save-usage = Melyik fájlba? Például: mentés jatek.dtr
 save-done = Az eddigi játék mentve: { $file }
 save-failed = Nem írható: { $file } ({ $problem })

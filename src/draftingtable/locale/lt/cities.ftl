@@ -1,4 +1,36 @@
-# Between Two Cities: events. $hidden says whether the reader may not know everything.
+# Between Two Cities: components, events, the table, moves, explanations.
+
+cities-title = Between Two Cities
+automacity = Automamiestas
+
+# $name: how the rules call an Automa
+automa-name = { $name ->
+    [Autommaso] Autommaso
+   *[Automarta] Automarta
+}
+
+# $building: S, F, O, P, H or the kind of tavern: d, e, m, b
+building-name = { $building ->
+    [S] parduotuvė
+    [F] gamykla
+    [O] biuras
+    [P] parkas
+    [H] namas
+    [d] smuklė: gėrimai
+    [e] smuklė: maistas
+    [m] smuklė: muzika
+   *[b] smuklė: nakvynė
+}
+category-name = { $category ->
+    [shops] parduotuvės
+    [factories] gamyklos
+    [taverns] smuklės
+    [offices] biurai
+    [parks] parkai
+   *[houses] namai
+}
+
+## Events. $hidden says whether the reader may not know everything.
 
 event-round = Prasideda raundas { $round }{ $half }.
 event-hand = { $hidden ->
@@ -36,3 +68,148 @@ event-automa-assign = { $player } skiria { $tile } miestui { $city } ({ $symbol 
 }).
 event-assign = { $player } skiria { $tile } miestui { $city }.
 event-cities-finished = Visi miestai baigti ({ $count }).
+
+## The table
+
+cities-round = Raundas { $round }{ $half } iš 3
+cities-turn = ėjimas { $turn } iš { $turns }
+cities-passing = { $side ->
+    [left] plytelės keliauja į kairę: { $player }
+   *[right] plytelės keliauja į dešinę: { $player }
+}
+cities-no-passing = dvigubos plytelės
+cities-last-turn = po to likusios plytelės išmetamos
+cities-score = { $how ->
+    [sum] tavo taškai: { $score } (suma)
+   *[lower] tavo taškai: { $score } (silpnesnis miestas)
+}
+cities-with = Miestas { $city } ({ $neighbour })
+# Solo: a city shared with an Automa.
+cities-shared = Miestas { $city } ({ $neighbour })
+cities-alone = { $side ->
+    [left] Tavo kairysis miestas { $city }
+   *[right] Tavo dešinysis miestas { $city }
+}
+# A city's factories, and what each of them is worth there.
+cities-factory-rank = { $city }: { $count }, kiekviena po { $worth }
+cities-have-chosen = Jau pasirinko: { $names }.
+cities-waiting-for = Dar renkasi: { $names }.
+cities-revealed = Atversta:
+cities-still-places = dar deda:
+cities-you-pass-on = Perduodi:
+cities-you-discard = Išmeti:
+# $bonus: the level's points, with their sign
+cities-automacity = Automamiestas ({ $city }): { $points } t. (lygis { $level }: { $bonus })
+cities-hands = Rankose:
+cities-to-place = Reikia padėti:
+
+## Automas
+
+automa-symbol = { $symbol ->
+    [house] namas
+    [factory] gamykla
+    [new] naujas tipas
+   *[most] daugiausia taškų
+}
+automa-skipped = { $symbol } ({ $reason ->
+    [not-in-hand] rankoje nėra
+    [nothing-new] nieko naujo
+   *[no-house-in-city] ten nėra namo
+})
+automa-decision = { $player }, korta { $card }, miestui { $city }:
+automa-tie = [po lygiai: { $tiles }; imama pirma]
+
+## Moves
+
+# $points: the most it can add there, with its sign
+move-assign = { $tile } – miestui { $city } ({ $points })
+move-into = { $tile } – į miestą { $city } ({ $points })
+move-pick = Rinktis { $one } ir { $other }
+move-place = { $tile } į miestą { $city }, langelis { $square } ({ $points })
+ask-pick = { $player }: kurias dvi plyteles renkiesi? Įvesk du numerius, pavyzdžiui: 1 4
+ask-pick-second = { $player }: { $tile } – o kuri kita?
+ask-assign = { $player }: kurią plytelę kuriam miestui skiri?
+ask-place = { $player }: kurią plytelę į kurį miestą dedi?
+ask-spot = { $player }: kur mieste { $city } dėti { $tile }?
+ask-spot-duplex = { $player }: kur mieste { $city } dėti { $tile }? Numeris žymi jos viršutinę arba kairiąją pusę.
+note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pirmas deda { $player } (C3.4).
+hint-pick = Patarimas: į kiekvieną iš tavo miestų dedama po vieną iš dviejų plytelių. Skliaustuose – kiek daugiausia taškų ji ten gali duoti. Skaičiuojamas tik silpnesnis tavo miestas (žaidžiant dviese – suma).
+hint-assign = Patarimas: skliaustuose – kiek daugiausia taškų plytelė dabar gali duoti tam miestui. Automamiestas varžosi su silpnesniu tavo miestu.
+hint-spot = Patarimas: numeriai mieste yra galimi langeliai, šalia – taškai, kuriuos jie duoda; „a“ grąžina atgal.
+
+## Unseen tiles
+
+unseen-tiles = { $count ->
+    [one] { $count } dar nematyta plytelė:
+    [few] { $count } dar nematytos plytelės:
+   *[other] { $count } dar nematytų plytelių:
+}
+unseen-known = { $player } iš tavęs turi:
+
+## The rules in short
+
+rules-cities-aim = Tarp kiekvienų dviejų kaimynų yra miestas, kurį abu stato; pabaigoje jame 4x4 pastatai. Tavo taškai – silpnesnio iš dviejų tavo miestų taškai (žaidžiant dviese kiekvienas stato du savo miestus ir skaičiuojama suma).
+rules-cities-draft = 1 ir 3 raundas: iš rankoje esančių viengubų plytelių slapta pasirink dvi, padėk po vieną į kiekvieną savo miestą, kitas perduok. 2 raundas: tas pats vieną kartą, dvi iš trijų dvigubų plytelių.
+rules-cities-placing = Plytelė turi kraštine liesti pastatą, ir viskas turi tilpti į 4x4 kvadratą. Niekas nesukama ir neperkeliama.
+rules-cities-shops = S parduotuvės: 1, 2, 3, 4 tiesioje linijoje duoda 2, 5, 10, 16.
+rules-cities-factories = F gamyklos: po 4 mieste, kuriame jų daugiausia, po 3 antrame pagal skaičių, po 2 kitur.
+rules-cities-taverns = d e m b smuklės: 1, 2, 3, 4 skirtingų rinkinys duoda 1, 4, 9, 17.
+rules-cities-offices = O biurai: nuo 1 iki 6 duoda 1, 3, 6, 10, 15, 21; ir dar 1 už kiekvieną šalia smuklės.
+rules-cities-parks = P parkai: 1, 2, 3, 4, 5 sujungtų grupė duoda 2, 8, 12, 13, 14.
+rules-cities-houses = H namai: po 1 už kiekvieną kitą pastatų tipą mieste, daugiausia 5; bet šalia gamyklos tik 1.
+rules-cities-solo = Žaisdamas vienas, statai po miestą su kiekviena iš dviejų Automų. Tarp jų yra Automamiestas; jis nėra kvadratas, o jo plytelės duoda tiek taškų, kiek tik gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
+
+## The result
+
+result-level = lygis
+result-cities-player = { $player }: { $score } – { $how ->
+    [sum] { $left } ir { $right } suma
+   *[lower] mažesnis iš { $left } ir { $right }
+}
+result-tie = Taškų po lygiai. Lemia { $reason ->
+    [higher-city] stipresnis miestas
+    [shops] parduotuvių skaičius
+    [factories] gamyklų skaičius
+    [taverns] smuklių skaičius
+    [offices] biurų skaičius
+    [parks] parkų skaičius
+   *[houses] namų skaičius
+}: { $compared }.
+result-tie-shared = Viskas po lygiai: pergalė bendra.
+
+## A campaign
+
+campaign-title = Kampanija: { $mode ->
+    [expert] įgudusiųjų režimas
+   *[beginner] pradedančiųjų režimas
+}, lygis { $level }, { $games ->
+    [one] { $games } žaidimas
+    [few] { $games } žaidimai
+   *[other] { $games } žaidimų
+}
+campaign-next = Žaidimas { $number } iš { $games }
+campaign-game = Žaidimas { $number }, { $won ->
+    [yes] laimėtas
+   *[no] pralaimėtas
+}: silpnesnis miestas { $city }, { $score }
+campaign-points = { $points ->
+    [one] { $points } kampanijos taškas
+    [few] { $points } kampanijos taškai
+   *[other] { $points } kampanijos taškų
+}
+campaign-so-far = Iki šiol: { $points ->
+    [one] { $points } kampanijos taškas
+    [few] { $points } kampanijos taškai
+   *[other] { $points } kampanijos taškų
+}
+campaign-result = Kampanija baigta. Rezultatas: { $points ->
+    [one] { $points } kampanijos taškas
+    [few] { $points } kampanijos taškai
+   *[other] { $points } kampanijos taškų
+}
+campaign-ask-bonus = { $won ->
+    [yes] Kuris pastatų tipas duoda premiją? Žaidimas laimėtas, todėl ji skaičiuojama dvigubai. Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
+   *[no] Kuris pastatų tipas duoda premiją? Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
+}
+campaign-bonus-number = Įvesk numerį nuo 1 iki { $most }.
+campaign-kept = Kampanija įrašyta. Jei nori tęsti: draftingtable campaign { $file }

@@ -193,6 +193,7 @@ error-campaign-bonus-missing = Pirma reikia pasirinkti žaidimo { $game } premij
 error-campaign-is-over = Kampanija baigta (žaidimų skaičius: { $games }).
 error-campaign-record-name = „{ $found }“ negali būti užrašo pavadinimas.
 error-campaign-other-game = Šis žaidimas priklauso kitai kampanijai: „{ $option }“ čia yra „{ $found }“, o ne „{ $expected }“.
+error-campaign-differs = Kampanijos faile { $file } „{ $option }“ yra { $found }, o ne { $expected }.
 error-campaign-no-bonus-now = Dabar nėra premijos, kurią būtų galima rinktis.
 error-campaign-first-line = Pirma eilutė turi būti „{ $expected }“.
 error-campaign-no-games = Trūksta eilutės „{ $expected }“, kuri užbaigia antraštes.

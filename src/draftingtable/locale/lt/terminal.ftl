@@ -8,6 +8,7 @@ welcome-help = „pagalba“ parodo, ką galima įvesti.
 command-help = pagalba
 command-why = kodėl, kodel
 command-undo = atgal, a
+command-wait = laukiu
 command-unseen = krūvelė, kruvele
 command-rules = taisyklės, taisykles
 command-show = stalas
@@ -19,6 +20,7 @@ help-move = ėjimas iš sąrašo: jo numeris arba užrašas ({ $example })
 help-help = šis sąrašas
 help-why = kodėl kas nors negalima ({ $example })
 help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir nematyti naujų kortų
+help-wait = praleisti kitus, žaidžiančius prie šio terminalo
 help-unseen = kas dar gali pasirodyti
 help-rules = trumpos taisyklės
 help-show = parodyti stalą dar kartą
@@ -38,6 +40,9 @@ confirm-final = { $move }: juo baigsis tavo eilė, ir atšaukti nebebus galima.
 confirm-keys = Enter = taip, a = atgal
 undo-done = { $player }: paskutinis ėjimas atšauktas.
 undo-nothing = Dabar nieko negalima atšaukti: kitas žaidėjas jau padarė ėjimą arba matyti naujos kortos.
+wait-nobody = Dabar nėra nieko, kas galėtų eiti prieš tave.
+# Between the secrets of several people at one terminal.
+curtain = Paslaptis: dabar žiūri tik { $player }. { $player }, spausk Enter.
 save-usage = Į kokį failą? Pavyzdžiui: įrašyti zaidimas.dtr
 save-done = Žaidimo eiga įrašyta į failą { $file }.
 save-failed = Nepavyko įrašyti failo { $file }: { $problem }

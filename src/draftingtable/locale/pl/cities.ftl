@@ -1,4 +1,36 @@
-# Between Two Cities: events. $hidden says whether the reader may not know everything.
+# Between Two Cities: components, events, the table, moves, explanations.
+
+cities-title = Between Two Cities
+automacity = Automamiasto
+
+# $name: how the rules call an Automa
+automa-name = { $name ->
+    [Autommaso] Autommaso
+   *[Automarta] Automarta
+}
+
+# $building: S, F, O, P, H or the kind of tavern: d, e, m, b
+building-name = { $building ->
+    [S] sklep
+    [F] fabryka
+    [O] biuro
+    [P] park
+    [H] dom
+    [d] karczma: napoje
+    [e] karczma: jedzenie
+    [m] karczma: muzyka
+   *[b] karczma: nocleg
+}
+category-name = { $category ->
+    [shops] sklepy
+    [factories] fabryki
+    [taverns] karczmy
+    [offices] biura
+    [parks] parki
+   *[houses] domy
+}
+
+## Events. $hidden says whether the reader may not know everything.
 
 event-round = Zaczyna się runda { $round }{ $half }.
 event-hand = { $hidden ->
@@ -38,3 +70,153 @@ event-automa-assign = { $player } przydziela { $tile } miastu { $city } ({ $symb
 }).
 event-assign = { $player } przydziela { $tile } miastu { $city }.
 event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
+
+## The table
+
+cities-round = Runda { $round }{ $half } z 3
+cities-turn = tura { $turn } z { $turns }
+cities-passing = { $side ->
+    [left] płytki idą w lewo: { $player }
+   *[right] płytki idą w prawo: { $player }
+}
+cities-no-passing = płytki podwójne
+cities-last-turn = potem reszta płytek jest odrzucana
+cities-score = { $how ->
+    [sum] twój wynik { $score } (suma)
+   *[lower] twój wynik { $score } (słabsze miasto)
+}
+cities-with = Miasto { $city } ({ $neighbour })
+# Solo: a city shared with an Automa.
+cities-shared = Miasto { $city } ({ $neighbour })
+cities-alone = { $side ->
+    [left] Twoje lewe miasto { $city }
+   *[right] Twoje prawe miasto { $city }
+}
+# A city's factories, and what each of them is worth there.
+cities-factory-rank = { $city }: { $count }, każda po { $worth }
+cities-have-chosen = Wybór za sobą: { $names }.
+cities-waiting-for = Czekamy na wybór: { $names }.
+cities-revealed = Odkryte:
+cities-still-places = do położenia:
+cities-you-pass-on = Przekazujesz:
+cities-you-discard = Odrzucasz:
+# $bonus: the level's points, with their sign
+cities-automacity = Automamiasto ({ $city }): { $points } PZ (poziom { $level }: { $bonus })
+cities-hands = Na rękach:
+cities-to-place = Do położenia:
+
+## Automas
+
+automa-symbol = { $symbol ->
+    [house] dom
+    [factory] fabryka
+    [new] nowy typ
+   *[most] najwięcej punktów
+}
+automa-skipped = { $symbol } ({ $reason ->
+    [not-in-hand] brak na ręce
+    [nothing-new] nic nowego
+   *[no-house-in-city] nie ma tam domu
+})
+automa-decision = { $player }, karta { $card }, dla miasta { $city }:
+automa-tie = [po równo: { $tiles }; liczy się pierwsza]
+
+## Moves
+
+# $points: the most it can add there, with its sign
+move-assign = { $tile } dla { $city } ({ $points })
+move-into = { $tile } do { $city } ({ $points })
+move-pick = Wybierz { $one } i { $other }
+move-place = { $tile } do miasta { $city } na pole { $square } ({ $points })
+ask-pick = { $player }: które dwie płytki wybierasz? Wpisz dwa numery, na przykład: 1 4
+ask-pick-second = { $player }: { $tile } – i która druga?
+ask-assign = { $player }: którą płytkę przydzielasz któremu miastu?
+ask-place = { $player }: którą płytkę kładziesz w którym mieście?
+ask-spot = { $player }: gdzie w mieście { $city } położyć { $tile }?
+ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć { $tile }? Numer oznacza jej górną lub lewą połowę.
+note-places-first = Miasto { $city }: jeśli oboje czekacie na siebie, pierwszeństwo ma { $player } (C3.4).
+hint-pick = Wskazówka: po jednej z dwóch płytek trafia do każdego z twoich miast. W nawiasie: ile punktów może tam najwięcej dać. Liczy się tylko słabsze z twoich miast (przy dwóch osobach: suma).
+hint-assign = Wskazówka: w nawiasie jest najwyższa liczba punktów, jaką płytka może teraz dać temu miastu. Automamiasto rywalizuje z twoim słabszym miastem.
+hint-spot = Wskazówka: numery w mieście to możliwe pola, obok są punkty, które dają; „c” cofa.
+
+## Unseen tiles
+
+unseen-tiles = { $count ->
+    [one] { $count } płytka, której jeszcze nie było widać:
+    [few] { $count } płytki, których jeszcze nie było widać:
+    [many] { $count } płytek, których jeszcze nie było widać:
+   *[other] { $count } płytki, których jeszcze nie było widać:
+}
+unseen-known = { $player } ma od ciebie:
+
+## The rules in short
+
+rules-cities-aim = Między każdą parą sąsiadów leży miasto, które budują razem; na koniec ma 4x4 budynki. Twój wynik to wynik słabszego z twoich dwóch miast (przy dwóch osobach każda buduje dwa własne miasta i liczy się suma).
+rules-cities-draft = Rundy 1 i 3: z ręki pojedynczych płytek wybierz w tajemnicy dwie, połóż po jednej w każdym ze swoich miast, resztę przekaż. Runda 2: to samo jeden raz, dwie z trzech płytek podwójnych.
+rules-cities-placing = Płytka musi stykać się bokiem z budynkiem, a wszystko musi się zmieścić w kwadracie 4x4. Niczego się nie obraca ani nie przesuwa.
+rules-cities-shops = S sklepy: 1, 2, 3, 4 w prostej linii dają 2, 5, 10, 16.
+rules-cities-factories = F fabryki: każda po 4 w mieście, które ma ich najwięcej, po 3 w drugim w kolejności, po 2 w pozostałych.
+rules-cities-taverns = d e m b karczmy: zestaw 1, 2, 3, 4 różnych daje 1, 4, 9, 17.
+rules-cities-offices = O biura: od 1 do 6 dają 1, 3, 6, 10, 15, 21; i jeszcze 1 za każde obok karczmy.
+rules-cities-parks = P parki: grupa 1, 2, 3, 4, 5 połączonych daje 2, 8, 12, 13, 14.
+rules-cities-houses = H domy: każdy daje 1 za każdy inny typ w mieście, najwyżej 5; ale obok fabryki tylko 1.
+rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z dwiema Automami. Między nimi leży Automamiasto, które nie jest kwadratem: jego płytki punktują najlepiej, jak mogą. Wynik Automy to też wynik jej słabszego miasta.
+
+## The result
+
+result-level = poziom
+result-cities-player = { $player }: { $score } – { $how ->
+    [sum] suma { $left } i { $right }
+   *[lower] mniejsze z { $left } i { $right }
+}
+result-tie = Wyniki są równe. Rozstrzyga { $reason ->
+    [higher-city] lepsze miasto
+    [shops] liczba sklepów
+    [factories] liczba fabryk
+    [taverns] liczba karczm
+    [offices] liczba biur
+    [parks] liczba parków
+   *[houses] liczba domów
+}: { $compared }.
+result-tie-shared = Wszystko jest równe: zwycięstwo jest wspólne.
+
+## A campaign
+
+campaign-title = Kampania: { $mode ->
+    [expert] tryb dla zaawansowanych
+   *[beginner] tryb dla początkujących
+}, poziom { $level }, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+campaign-next = Gra { $number } z { $games }
+campaign-game = Gra { $number }, { $won ->
+    [yes] wygrana
+   *[no] przegrana
+}: słabsze miasto { $city }, { $score }
+campaign-points = { $points ->
+    [one] { $points } punkt kampanii
+    [few] { $points } punkty kampanii
+    [many] { $points } punktów kampanii
+   *[other] { $points } punktu kampanii
+}
+campaign-so-far = Dotychczas: { $points ->
+    [one] { $points } punkt kampanii
+    [few] { $points } punkty kampanii
+    [many] { $points } punktów kampanii
+   *[other] { $points } punktu kampanii
+}
+campaign-result = Kampania jest skończona. Wynik: { $points ->
+    [one] { $points } punkt kampanii
+    [few] { $points } punkty kampanii
+    [many] { $points } punktów kampanii
+   *[other] { $points } punktu kampanii
+}
+campaign-ask-bonus = { $won ->
+    [yes] Który typ budynku daje premię? Gra jest wygrana, więc liczy się podwójnie. Każdy typ można wybrać w kampanii raz.
+   *[no] Który typ budynku daje premię? Każdy typ można wybrać w kampanii raz.
+}
+campaign-bonus-number = Wpisz numer od 1 do { $most }.
+campaign-kept = Kampania jest zapisana. Aby grać dalej: draftingtable campaign { $file }

@@ -195,6 +195,7 @@ error-campaign-bonus-missing = Najpierw trzeba wybrać premię za grę { $game }
 error-campaign-is-over = Kampania jest skończona (liczba gier: { $games }).
 error-campaign-record-name = „{ $found }” nie może być nazwą zapisu.
 error-campaign-other-game = Ta gra należy do innej kampanii: „{ $option }” to tutaj „{ $found }”, nie „{ $expected }”.
+error-campaign-differs = Kampania w pliku { $file } ma „{ $option }” { $found }, nie { $expected }.
 error-campaign-no-bonus-now = Teraz nie ma premii do wyboru.
 error-campaign-first-line = Pierwszy wiersz musi brzmieć „{ $expected }”.
 error-campaign-no-games = Brakuje wiersza „{ $expected }”, który kończy nagłówki.

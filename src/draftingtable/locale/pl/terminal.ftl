@@ -8,6 +8,7 @@ welcome-help = „pomoc” pokazuje, co można wpisać.
 command-help = pomoc
 command-why = czemu, dlaczego
 command-undo = cofnij, c
+command-wait = czekam
 command-unseen = stos
 command-rules = zasady
 command-show = stół, stol
@@ -19,6 +20,7 @@ help-move = ruch z listy, podany numerem lub zapisem ({ $example })
 help-help = ta lista
 help-why = dlaczego coś nie jest możliwe ({ $example })
 help-undo = cofnięcie ostatniego ruchu, dopóki nikt inny nie wykona ruchu i nie widać nowych kart
+help-wait = przepuszczasz innych przy tym terminalu
 help-unseen = co może się jeszcze pojawić
 help-rules = zasady w skrócie
 help-show = stół jeszcze raz
@@ -38,6 +40,9 @@ confirm-final = { $move }: to kończy twoją turę i nie da się tego cofnąć.
 confirm-keys = Enter = tak, c = cofnij
 undo-done = { $player }: ostatni ruch cofnięty.
 undo-nothing = Teraz niczego nie można cofnąć: ktoś inny wykonał już ruch albo widać nowe karty.
+wait-nobody = Nie ma teraz nikogo, kto mógłby ruszyć się przed tobą.
+# Between the secrets of several people at one terminal.
+curtain = Tajemnica: teraz patrzy tylko { $player }. { $player }, naciśnij Enter.
 save-usage = Do którego pliku? Na przykład: zapisz gra.dtr
 save-done = Dotychczasowa gra jest zapisana w pliku { $file }.
 save-failed = Nie można zapisać pliku { $file }: { $problem }

@@ -128,7 +128,8 @@ class Board:
         if neighbour is None:
             text = self.words("cities-alone", city=place.letter, side=side)
         else:
-            text = self.words("cities-with", city=place.letter, neighbour=self.names[neighbour])
+            message = "cities-shared" if self.table.solo else "cities-with"
+            text = self.words(message, city=place.letter, neighbour=self.names[neighbour])
         points = self.words("points", count=place.total)
         arrows = (self.look.sign("◀ ", "< "), "") if left else ("", self.look.sign(" ▶", " >"))
         return Text(f"{arrows[0]}{text}: {points}{arrows[1]}", style="bold")

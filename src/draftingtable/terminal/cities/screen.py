@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, TypeGuard
 
 from rich.text import Text
 
@@ -19,6 +20,7 @@ from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.events import Event
 from draftingtable.games.match import Match
 from draftingtable.games.position import SPECTATOR
+from draftingtable.locale import Words
 from draftingtable.terminal.cities import typed
 from draftingtable.terminal.cities.board import Target
 from draftingtable.terminal.cities.draft_board import DraftBoard
@@ -27,12 +29,12 @@ from draftingtable.terminal.cities.names import tile_name
 from draftingtable.terminal.cities.news import worth_telling
 from draftingtable.terminal.cities.paint import with_chips
 from draftingtable.terminal.cities.solo_board import SoloBoard
-from draftingtable.terminal.cities.table import AnyView, Table, table_for
+from draftingtable.terminal.cities.table import AnyView, table_for
 from draftingtable.terminal.cities.tables import Result, unseen_lines
 from draftingtable.terminal.look import Look
 from draftingtable.terminal.screen import Choice, Screen
 
-RULES = (
+RULES: Final = (
     *("aim", "draft", "placing", "shops", "factories", "taverns", "offices", "parks", "houses"),
     "solo",
 )
@@ -50,10 +52,21 @@ class Begun:
     """The tile and city for which a spot is sought."""
 
 
+class Situation:
+    """A table as one seat sees it, and what can be done there."""
+
+    def __init__(self, key: tuple[object, ...], match: Match, seat: int, words: Words) -> None:
+        self.key = key
+        self.view = view_of(match, seat)
+        self.table = table_for(self.view, seat)
+        self.offer = Offer(self.table, match.legal_moves(seat), words)
+
+
 class CitiesScreen(Screen):
     example = "place S A 1,0"
-    why_examples = ("why 2,1", "why S A 1,0")
+    why_examples = ("2,1", "S A 1,0")
     begun: Begun | None = None
+    situation: Situation | None = None
 
     def title(self) -> str:
         return self.words("cities-title")
@@ -61,29 +74,27 @@ class CitiesScreen(Screen):
     # Showing
 
     def board(self, match: Match, seat: int, look: Look) -> list[Text]:
-        view, table = view_of(match, seat), table_of(match, seat)
-        target = self.target(match, seat)
+        here, target = self.here(match, seat), self.target(match, seat)
+        view, table = here.view, here.table
         if isinstance(view, SoloView):
             return SoloBoard(view, table, self.names, self.words, look, target).lines()
         shows_hand = not self.shared
-        return DraftBoard(
-            view, table, self.names, self.words, look, target, shows_hand
-        ).lines()
+        return DraftBoard(view, table, self.names, self.words, look, target, shows_hand).lines()
 
     def target(self, match: Match, seat: int) -> Target | None:
         pair = self.pair(match, seat)
         if pair is None:
             return None
-        return Target(*pair, self.offer(match, seat).ghosts(*pair))
+        return Target(*pair, self.here(match, seat).offer.ghosts(*pair))
 
     def question(self, match: Match, seat: int) -> str:
-        view, name = view_of(match, seat), self.names[seat]
+        view, name = self.here(match, seat).view, self.names[seat]
         if is_picking(view):
             first = self.first(match, seat)
             if first is None:
                 return self.words("ask-pick", player=name)
-            tile = tile_name(view.hand[first], self.words)
-            return self.words("ask-pick-second", player=name, tile=tile)
+            chosen = tile_name(view.hand[first], self.words)
+            return self.words("ask-pick-second", player=name, tile=chosen)
         if is_assigning(view):
             return self.words("ask-assign", player=name)
         pair = self.pair(match, seat)
@@ -98,10 +109,10 @@ class CitiesScreen(Screen):
     def notes(self, match: Match, seat: int) -> list[str]:
         """C3.4: who goes first where both wait for each other."""
         position = match.position
-        if not isinstance(position, DraftPosition) or is_picking(view_of(match, seat)):
+        if not isinstance(position, DraftPosition) or is_picking(self.here(match, seat).view):
             return []
         notes: list[str] = []
-        for city in table_of(match, seat).own:
+        for city in self.here(match, seat).table.own:
             first = position.must_place_first(city)
             if first != NOBODY:
                 params = {"city": city_text(city), "player": self.names[first]}
@@ -109,7 +120,7 @@ class CitiesScreen(Screen):
         return notes
 
     def hints(self, match: Match, seat: int) -> dict[str, str]:
-        view = view_of(match, seat)
+        view = self.here(match, seat).view
         if is_picking(view):
             return {"pick": self.words("hint-pick")}
         if is_assigning(view):
@@ -120,18 +131,23 @@ class CitiesScreen(Screen):
 
     def is_secret(self, match: Match, seat: int) -> bool:
         """C3.1: hands and choices are secret; while placing, all is open and talked over."""
-        return is_picking(view_of(match, seat))
+        return is_picking(self.here(match, seat).view)
 
     def news(self, events: Sequence[Event], viewer: int) -> list[Event]:
         return worth_telling(events, viewer)
 
     # Choosing
 
-    def offer(self, match: Match, seat: int) -> Offer:
-        return Offer(table_of(match, seat), match.legal_moves(seat), self.words)
+    def here(self, match: Match, seat: int) -> Situation:
+        """Worked out once for as long as the game stands where it stands."""
+        key = (id(match), seat, *(line.text for line in match.lines))
+        if self.situation is None or self.situation.key != key:
+            self.situation = Situation(key, match, seat, self.words)
+        return self.situation
 
     def choices(self, match: Match, seat: int) -> list[Choice]:
-        view, offer = view_of(match, seat), self.offer(match, seat)
+        here = self.here(match, seat)
+        view, offer = here.view, here.offer
         if is_picking(view):
             first = self.first(match, seat)
             return (
@@ -147,10 +163,10 @@ class CitiesScreen(Screen):
     def step(self, match: Match, seat: int, choice: Choice) -> None:
         lines = len(match.lines)
         at = int(choice.key) - 1
-        if is_picking(view_of(match, seat)):
+        if is_picking(self.here(match, seat).view):
             self.begun = Begun(seat, lines, first=at)
         else:
-            self.begun = Begun(seat, lines, pair=self.offer(match, seat).pairs()[at])
+            self.begun = Begun(seat, lines, pair=self.here(match, seat).offer.pairs()[at])
 
     def step_back(self, match: Match, seat: int) -> bool:
         had = self.current(match, seat) is not None
@@ -169,21 +185,21 @@ class CitiesScreen(Screen):
 
     def pair(self, match: Match, seat: int) -> tuple[int, int] | None:
         """The tile and city in question: the ones chosen, or the only ones there are."""
-        view = view_of(match, seat)
+        view = self.here(match, seat).view
         if is_picking(view) or is_assigning(view):
             return None
         begun = self.current(match, seat)
         if begun and begun.pair:
             return begun.pair
-        pairs = self.offer(match, seat).pairs()
+        pairs = self.here(match, seat).offer.pairs()
         return pairs[0] if len(pairs) == 1 else None
 
     def described(self, match: Match, seat: int, move: int) -> str:
-        return self.offer(match, seat).described(move)
+        return self.here(match, seat).offer.described(move)
 
     def is_final(self, match: Match, seat: int, move: int) -> bool:
         """A choice is final (C3.1); so is the last tile of a turn, for then new tiles are seen."""
-        view, position = view_of(match, seat), match.position
+        view, position = self.here(match, seat).view, match.position
         if isinstance(position, SoloPosition) and isinstance(view, SoloView):
             if is_assigning(view):
                 draws_again = position.turn == DUPLEX_TURN and position.step < DUPLEX_DRAWS
@@ -197,7 +213,7 @@ class CitiesScreen(Screen):
     # Hearing
 
     def shorthand(self, match: Match, seat: int, text: str) -> str:
-        view = view_of(match, seat)
+        view = self.here(match, seat).view
         if is_picking(view):
             return typed.pair(text, view.hand)
         if is_assigning(view):
@@ -212,14 +228,14 @@ class CitiesScreen(Screen):
     # Explaining
 
     def unseen(self, match: Match, seat: int, look: Look) -> list[Text]:
-        return unseen_lines(view_of(match, seat), self.names, self.words, look)
+        return unseen_lines(self.here(match, seat).view, self.names, self.words, look)
 
     def rules(self, look: Look) -> list[tuple[str, str]]:
         bullet = look.sign("•", "*")
         return [(bullet, self.words(f"rules-cities-{name}")) for name in RULES]
 
     def result(self, match: Match, look: Look) -> list[Text]:
-        table = table_of(match, YOU)
+        table = self.here(match, YOU).table
         return Result(table, match.outcome(), self.names, self.words, look).lines()
 
     def sentence(self, text: str, look: Look) -> Text:
@@ -232,15 +248,11 @@ def view_of(match: Match, seat: int = SPECTATOR) -> AnyView:
     return view
 
 
-def table_of(match: Match, seat: int) -> Table:
-    return table_for(view_of(match, seat), seat)
-
-
-def is_picking(view: AnyView) -> bool:
+def is_picking(view: AnyView) -> TypeGuard[CitiesView]:
     return isinstance(view, CitiesView) and view.phase == PICKING
 
 
-def is_assigning(view: AnyView) -> bool:
+def is_assigning(view: AnyView) -> TypeGuard[SoloView]:
     return isinstance(view, SoloView) and view.phase == "assigning"
 
 

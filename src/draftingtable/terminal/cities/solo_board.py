@@ -37,7 +37,8 @@ class SoloBoard(Board):
         self.view = view
 
     def head(self) -> list[Text]:
-        decisions = self.decisions() if self.view.phase == "assigning" else []
+        fresh = self.view.phase == "assigning" and len(self.view.waiting) == len(self.table.own)
+        decisions = self.decisions() if fresh else []
         return [*decisions, *self.headline(self.where_we_are())]
 
     def where_we_are(self) -> list[str]:

@@ -58,7 +58,9 @@ class Table:
     def __init__(self, view: AnyView, seat: int) -> None:
         self.view = view
         self.seat = seat
+        self.gains: dict[tuple[int, int, int], Gain] = {}
         self.two = isinstance(view, CitiesView) and view.two
+        self.solo = isinstance(view, SoloView)
         if isinstance(view, CitiesView):
             self.places = draft_places(view)
             self.own = view.cities_of(seat)
@@ -86,6 +88,13 @@ class Table:
         return sorted(ranked, key=lambda pair: (-pair[0].counts[FACTORY], pair[0].number))
 
     def gain(self, tile: int, number: int, square: int) -> Gain:
+        """Asked for often, for lists and for drawings, so each is worked out once."""
+        key = (tile, number, square)
+        if key not in self.gains:
+            self.gains[key] = self.work_out(*key)
+        return self.gains[key]
+
+    def work_out(self, tile: int, number: int, square: int) -> Gain:
         squares = [place for place in self.places if place.city is not None]
         elsewhere = [place for place in self.places if place.city is None]
         numbers = [place.number for place in [*squares, *elsewhere]]

@@ -59,7 +59,7 @@ class Result:
         self.names = names
         self.words = words
         self.look = look
-        self.solo = isinstance(table.view, SoloView)
+        self.solo = table.solo
 
     def lines(self) -> list[Text]:
         return [

@@ -1,10 +1,9 @@
 """Why not more: the largest bid, what does not fit, and what stands in the way (T4.1e)."""
 
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.towers.building import fits
 from draftingtable.games.towers.components import ROOF, VALUES, card
 from draftingtable.games.towers.limits import BidLimit, Blocked, bid_limit, why_not_bid
-from draftingtable.games.towers.state import TowersState, top_of
+from draftingtable.games.towers.state import TowersState
 from draftingtable.games.towers.text import card_text, cards_text
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe, with_rule
@@ -16,7 +15,7 @@ def why_bid(state: TowersState, seat: int, number: int, words: Words) -> list[st
         return [words("why-possible", number=number)]
     sentences = [describe(words, refusal)]
     if refusal.code == "bid-unbuildable":
-        sentences += blocked_sentences(state, seat, bid_limit(state, seat), words)
+        sentences += blocked_sentences(bid_limit(state, seat), words)
     return sentences
 
 
@@ -30,30 +29,23 @@ def why_not_more(state: TowersState, seat: int, words: Words) -> list[str]:
     if limit.raze != NOBODY:
         razed = card(limit.raze, state.towers_of(seat)[limit.raze][-1])
         sentences.append(words("why-raze", card=card_text(razed)))
-    return sentences + blocked_sentences(state, seat, limit, words)
+    return sentences + blocked_sentences(limit, words)
 
 
-def blocked_sentences(state: TowersState, seat: int, limit: BidLimit, words: Words) -> list[str]:
-    towers = state.towers_of(seat)
-    if limit.raze != NOBODY:
-        towers[limit.raze] = towers[limit.raze][:-1]
-    return [blocked_sentence(blocked, towers, limit, words) for blocked in limit.blocked]
+def blocked_sentences(limit: BidLimit, words: Words) -> list[str]:
+    return [blocked_sentence(blocked, limit, words) for blocked in limit.blocked]
 
 
-def blocked_sentence(
-    blocked: Blocked, towers: list[tuple[int, ...]], limit: BidLimit, words: Words
-) -> str:
-    """What already stands in the way is said first; only then, which cards exclude each other."""
-    kind, value = divmod(blocked.card, VALUES)
-    top = top_of(towers[kind])
-    others = [built for built in limit.builds if built // VALUES == kind]
-    rule = "T2.6" if top == ROOF else "T2.3"
+def blocked_sentence(blocked: Blocked, limit: BidLimit, words: Words) -> str:
     params = {"card": card_text(blocked.card)}
-    if fits(top, value):
-        reason = words("why-together", others=cards_text(others), **params)
+    if blocked.standing:
+        on = card_text(blocked.on)
+        is_roof = blocked.on % VALUES == ROOF
+        reason = words("why-roof" if is_roof else "why-standing", on=on, **params)
     else:
-        on = card_text(card(kind, top))
-        reason = words("why-roof" if top == ROOF else "why-standing", on=on, **params)
+        kind = blocked.card // VALUES
+        others = [built for built in limit.builds if built // VALUES == kind]
+        reason = words("why-together", others=cards_text(others), **params)
     if blocked.raze_helps:
         reason += " " + words("why-other-raze")
-    return with_rule(rule, reason)
+    return with_rule(blocked.rule, reason)
