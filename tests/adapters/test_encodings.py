@@ -11,6 +11,7 @@ from draftingtable.games.cities.components import BUILDINGS
 from draftingtable.games.cities.grid import SQUARES
 from draftingtable.games.cities.moves import is_pick, is_place, placed_city
 from draftingtable.games.cities.seating import left_city, right_city
+from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_view import SoloView
 from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.errors import BadOption
@@ -189,3 +190,16 @@ def test_solo_games_are_read_back_from_the_observation() -> None:
         hands = field(encoding, observed, "hands")
         assert hands.sum(axis=1).tolist() == [len(hand) for hand in view.hands]
         assert field(encoding, observed, "to place").sum() == len(view.to_place)
+
+
+@pytest.mark.parametrize("mode", ["beginner", "expert"])
+def test_alone_the_order_of_box_and_cards_is_unseen(mode: str) -> None:
+    game = registry.get("cities")
+    table = (game, game.setup(3, {"mode": mode}))
+    encoding = encoding_of(*table)
+    for position in positions(table):
+        assert isinstance(position, SoloPosition)
+        seen = observation(encoding, position.view(0))
+        for pile in (position.singles, position.duplexes, position.cards):
+            pile.reverse()
+        assert np.array_equal(observation(encoding, position.view(0)), seen)

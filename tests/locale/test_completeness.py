@@ -9,7 +9,7 @@ from draftingtable.locale.words import load
 from tests.locale.fluent_files import messages, resources
 
 TRANSLATED = [language for language in LANGUAGES if language != ENGLISH]
-SAME_EVERYWHERE = {"welcome", "towers-title", "bot-name"}
+SAME_EVERYWHERE = {"welcome", "towers-title", "cities-title", "automa-name", "bot-name"}
 """Names, and messages that are nothing but their parameters when these are missing."""
 
 

@@ -9,7 +9,7 @@ from draftingtable.games.view import View
 try:
     import numpy as np
     from numpy.typing import NDArray
-except ImportError as error:  # pragma: no cover
+except ImportError as error:
     raise missing_extra("vector") from error
 
 Numbers: TypeAlias = NDArray[np.int8]

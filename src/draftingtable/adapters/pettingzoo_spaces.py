@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 from draftingtable.adapters.encoding import Encoding
 from draftingtable.adapters.extras import missing_extra
+from draftingtable.games.match import Match
 
 try:
     import numpy as np
@@ -12,8 +13,6 @@ try:
     from draftingtable.adapters.arrays import Numbers, highs, mask, observation
 except ImportError as error:
     raise missing_extra("pettingzoo") from error
-
-from draftingtable.games.match import Match
 
 Seen: TypeAlias = dict[str, Numbers]
 Info: TypeAlias = dict[str, Any]

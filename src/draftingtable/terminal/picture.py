@@ -97,11 +97,22 @@ def some_game() -> Match:
 
 
 def draw(match: Match) -> str:
+    conversation = conversation_about(match, COLUMNS, ROWS)
+    conversation.story.told = last_deal(match)
+    conversation.show_table(0)
+    conversation.talk.say(PROMPT + "why")
+    conversation.why(0, "")
+    conversation.talk.say(PROMPT)
+    return exported(conversation, TITLE)
+
+
+def conversation_about(match: Match, columns: int, rows: int) -> Conversation:
+    """With all seats played by people, at a terminal of that size."""
     console = Console(
         record=True,
         file=io.StringIO(),
-        width=COLUMNS,
-        height=ROWS,
+        width=columns,
+        height=rows,
         force_terminal=True,
         color_system="truecolor",
         highlight=False,
@@ -109,16 +120,13 @@ def draw(match: Match) -> str:
     )
     words = Words("en")
     seats = Seats(match.names, {})
-    talk = Talk(console, input)
-    conversation = Conversation(
-        match, seats, screen_for("towers", words, match.names), words, talk, keeps=False
-    )
-    conversation.story.told = last_deal(match)
-    conversation.show_table(0)
-    talk.say(PROMPT + "why")
-    conversation.why(0, "")
-    talk.say(PROMPT)
-    return trimmed(console.export_svg(title=TITLE, theme=THEME, code_format=SVG))
+    screen = screen_for(match.game.name, words, match.names)
+    return Conversation(match, seats, screen, words, Talk(console, input), keeps=False)
+
+
+def exported(conversation: Conversation, title: str) -> str:
+    console = conversation.talk.console
+    return trimmed(console.export_svg(title=title, theme=THEME, code_format=SVG))
 
 
 def trimmed(svg: str) -> str:

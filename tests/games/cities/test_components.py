@@ -31,8 +31,15 @@ from draftingtable.games.cities.components import (
 def test_c1_1_supply_of_singles() -> None:
     singles = list(SUPPLY[:BUILDINGS])
     assert dict(zip(LETTERS, singles, strict=True)) == {
-        **{"S": 16, "F": 16, "O": 20, "P": 16, "H": 20},
-        **{"d": 5, "e": 5, "m": 5, "b": 5},
+        "S": 16,
+        "F": 16,
+        "O": 20,
+        "P": 16,
+        "H": 20,
+        "d": 5,
+        "e": 5,
+        "m": 5,
+        "b": 5,
     }
     assert sum(singles) == 108
     assert type_counts(singles) == [16, 16, 20, 20, 16, 20]

@@ -145,7 +145,7 @@ def subsets_of_kinds(counts: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Every set that can be made: 0 or 1 of each kind there is, at least one in all."""
     sets: list[tuple[int, ...]] = [()]
     for count in counts:
-        sets = [kinds + (more,) for kinds in sets for more in range(min(count, 1) + 1)]
+        sets = [(*kinds, more) for kinds in sets for more in range(min(count, 1) + 1)]
     return [kinds for kinds in sets if any(kinds)]
 
 

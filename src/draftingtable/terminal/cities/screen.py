@@ -35,8 +35,16 @@ from draftingtable.terminal.look import Look
 from draftingtable.terminal.screen import Choice, Screen
 
 RULES: Final = (
-    *("aim", "draft", "placing", "shops", "factories", "taverns", "offices", "parks", "houses"),
-    "solo",
+    "rules-cities-aim",
+    "rules-cities-draft",
+    "rules-cities-placing",
+    "rules-cities-shops",
+    "rules-cities-factories",
+    "rules-cities-taverns",
+    "rules-cities-offices",
+    "rules-cities-parks",
+    "rules-cities-houses",
+    "rules-cities-solo",
 )
 
 
@@ -232,7 +240,7 @@ class CitiesScreen(Screen):
 
     def rules(self, look: Look) -> list[tuple[str, str]]:
         bullet = look.sign("•", "*")
-        return [(bullet, self.words(f"rules-cities-{name}")) for name in RULES]
+        return [(bullet, self.words(name)) for name in RULES]
 
     def result(self, match: Match, look: Look) -> list[Text]:
         table = self.here(match, YOU).table
