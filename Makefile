@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: setup ## play a game in this terminal
+play: $(VENV)/built.stamp ## play a game in this terminal
 	@$(BIN)/draftingtable play towers
 
 test: check ## run every test
@@ -28,7 +28,7 @@ check: setup ## style, types, import levels
 	@$(BIN)/mypy
 	@DRAFTINGTABLE_PLAIN=1 $(BIN)/python -m pytest -q tests/test_imports.py
 
-setup: $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
+setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 
 bench: setup $(VENV)/bench.stamp ## compare speed with other libraries, in one run
 	@$(BIN)/python -m bench
@@ -53,10 +53,14 @@ $(VENV)/created.stamp:
 	@touch $@
 
 $(VENV)/installed.stamp: pyproject.toml constraints.txt $(VENV)/created.stamp
-	@echo "==> installing what is locked in constraints.txt (a minute, the first time)"
+	@echo "==> installing what is locked in constraints.txt"
 	@$(PIP) install --progress-bar on -c constraints.txt setuptools wheel mypy 2>&1 | $(QUIETER)
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --progress-bar on --no-build-isolation -c constraints.txt -e . 2>&1 | $(QUIETER)
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/installed.stamp
+	@echo "==> installing what the tests need (a minute, the first time)"
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
-	@$(BIN)/draftingtable --version >/dev/null
 	@touch $@
 
 $(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
@@ -69,7 +73,7 @@ $(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
 
 $(VENV)/bench.stamp: $(VENV)/installed.stamp
 	@echo "==> installing the peers to compare with"
-	@$(PIP) install -c constraints.txt -e '.[bench]' --no-build-isolation 2>&1 | $(QUIETER)
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install -c constraints.txt -e '.[bench]' --no-build-isolation 2>&1 | $(QUIETER)
 	@touch $@
 
 # pip tells every step; one line a package is progress enough.
