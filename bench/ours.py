@@ -82,11 +82,13 @@ def _bulk(name: str, players: int) -> Load:
 # in this process, compiled, and GAME-plain, the very same loop in the plain process.
 INTERFACE: dict[str, Load] = {
     "towers": _interface("towers", 3),
+    "cities": _interface("cities", 3),
 }
 
 # Many whole games per call, inside compiled code. Each entry gives GAME-bulk.
 BULK: dict[str, Load] = {
     "towers": _bulk("towers", 3),
+    "cities": _bulk("cities", 3),
 }
 
 

@@ -22,6 +22,19 @@ TERMS = {
     "passida|ehitamine|eemaldada|eemaldatud kaartide pakk|peamine torn|voor",
 }
 
+CITIES = (
+    "boltok|gyárak|fogadók|irodák|parkok|lakóházak|épületlapka|dupla épületlapk|válassz|"
+    "fedd fel|rakj le|forduló|Kezdő Építész mód|Tapasztalt Építész mód|nehézségi szint|"
+    "Automaváros|Automarkó|Automarti|Balújlak|Jobbliget|kampány|kampánypont|KP"
+)
+"""Between Two Cities has been printed in Hungarian; the other languages' words are ours."""
+
+
+def test_terms_of_the_other_game() -> None:
+    files = sorted((FOLDER / "hu").glob("*.ftl"))
+    text = " ".join(file.read_text("utf-8") for file in files).lower()
+    assert not [term for term in CITIES.split("|") if term.lower() not in text]
+
 
 @pytest.mark.parametrize("language", TERMS)
 def test_terms(language: str) -> None:

@@ -75,7 +75,8 @@ examples:
   draftingtable play cities --mode beginner --level 2
   draftingtable play cities --mode two --seats human:Anna,human:Péter
 
-While playing, type a move's number or its text (bid 3, build s7), "why 4", "undo", "help"."""
+While playing, type a move's number or its text (bid 3, build s7; pick S d, place S A 1,0),
+"why 4", "undo", "help"."""
 
 
 CAMPAIGN = """\

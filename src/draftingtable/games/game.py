@@ -4,10 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from draftingtable.games.errors import BadOption
+from draftingtable.games.errors import BadOption, Refusal
 from draftingtable.games.notation import Notation
 from draftingtable.games.options import Option, OptionValue, read_options
 from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.view import View
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,10 @@ class Game(ABC):
     @abstractmethod
     def score(self, sheet: object) -> dict[str, object]:
         """The score pad: a sheet as JSON gives it, scored; or `BadInput` that names the fault."""
+
+    def imagine(self, view: View, randomness: Randomness) -> Position:
+        """A position that looks like this view, what it hides drawn at random: for searches."""
+        raise Refusal("no-imagining", "", {"game": self.name})
 
     def is_secret(self, move: int) -> bool:
         """Is this a choice that several seats make at once, unseen by the others?"""

@@ -147,6 +147,8 @@ def play_game(
     match = file.next_match(campaign, own_seed)
     entry = f"human:{name}" if name else "human"
     conversation = seated(match, [entry], talk.words, talk.talk, own_seed, keeps=True)
+    if file.unfinished.exists():
+        conversation.story.told = len(match.events)
     code = converse(conversation, None)
     if not match.over:
         file.save_unfinished(match)

@@ -62,15 +62,26 @@ class CampaignTalk:
         self.talk.say(self.words("campaign-ask-bonus", won=won), style="bold")
         for number, bonus in enumerate(choices, 1):
             self.talk.say(self.bonus_line(number, bonus))
+        bonus = self.hear_bonus(choices)
+        campaign.choose(bonus.kind, bonus.city)
+
+    def hear_bonus(self, choices: list[Bonus]) -> Bonus:
+        """A number, and then a yes, for it cannot be changed later; or another number."""
+        chosen: Bonus | None = None
         while True:
             line = self.talk.ask().lower()
-            if line.isdecimal() and 1 <= int(line) <= len(choices):
-                bonus = choices[int(line) - 1]
-                campaign.choose(bonus.kind, bonus.city)
-                return
-            if self.vocabulary.command(line)[0] == "quit":
+            if chosen and (not line or self.vocabulary.agrees(line)):
+                return chosen
+            command, _ = self.vocabulary.command(line)
+            if command == "quit":
                 raise Left
-            self.talk.say(self.words("campaign-bonus-number", most=len(choices)))
+            chosen = None
+            if line.isdecimal() and 1 <= int(line) <= len(choices):
+                chosen = choices[int(line) - 1]
+                self.talk.say(self.bonus_line(int(line), chosen))
+                self.talk.say(self.words("confirm-keys"), style="bold")
+            else:
+                self.talk.say(self.words("campaign-bonus-number", most=len(choices)))
 
     def bonus_line(self, number: int, bonus: Bonus) -> Text:
         kind = category_name(bonus.kind, self.words)

@@ -105,6 +105,8 @@ class Conversation:
 
     def tell_news(self, viewer: int) -> None:
         alone = self.onlooker != EVERYBODY
+        if self.screen.shared and not alone:
+            viewer = SPECTATOR  # the others read it too
         for paragraph in self.story.news(self.match, viewer, alone):
             self.say(paragraph)
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from draftingtable import games
 from draftingtable.games.errors import BadOption, Refusal
 from draftingtable.games.match import Match
+from draftingtable.games.registry import get
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.conversation import Conversation, Left
@@ -72,8 +73,19 @@ def begin(
     record: Path | None,
 ) -> Conversation:
     """Seat everybody and deal, or raise a `Refusal`."""
+    check_alone(game_name, len(entries), options)
     match = games.new(game_name, len(entries), options, seed, start)
     return seated(match, entries, words, talk, seed, keeps=record is not None)
+
+
+def check_alone(game_name: str, found: int, options: Mapping[str, object]) -> None:
+    """What can be played alone is played alone: its other seats play by themselves."""
+    try:
+        get(game_name).setup(1, options)
+    except Refusal:
+        return
+    if found != 1:
+        raise BadOption("player-count", "", {"found": found, "least": 1, "most": 1})
 
 
 def seated(
@@ -81,10 +93,6 @@ def seated(
 ) -> Conversation:
     """Everybody at their places: those who play, and behind them the automatic seats."""
     automatic = match.game.automatic_names(match.setup)
-    played = match.setup.players - len(automatic)
-    if len(entries) != played:
-        params = {"found": len(entries), "least": played, "most": played}
-        raise BadOption("player-count", "", params)
     seats = read_seats(match.game.name, entries, words, seed)
     match.names = [*seats.names, *(words("automa-name", name=name) for name in automatic)]
     screen = screen_for(match.game.name, words, match.names)

@@ -14,6 +14,8 @@ from draftingtable.games.cities.score_pad import score_sheet
 from draftingtable.games.game import Game, Setup
 from draftingtable.games.options import Option, OptionValue
 from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.view import View
 
 SOLO: Final = ("beginner", "expert")
 SOLO_SEATS: Final = 3
@@ -66,6 +68,11 @@ class Cities(Game):
         if mode in SOLO:
             return begin_solo(setup)
         return begin_draft(setup.players, mode == "two")
+
+    def imagine(self, view: View, randomness: Randomness) -> Position:
+        from draftingtable.games.cities.imagine import imagine
+
+        return imagine(view, randomness)
 
     def score(self, sheet: object) -> dict[str, object]:
         return score_sheet(sheet)

@@ -19,9 +19,19 @@ SLOT: Final = 63
 def packed(tiles: list[int]) -> i64:
     """The hand with these tiles, given in any order."""
     hand: i64 = 0
-    for tile in sorted(tiles, reverse=True):
-        hand = (hand << BITS) | (tile + 1)
+    for tile in tiles:
+        hand = added(hand, tile)
     return hand
+
+
+def added(hand: i64, tile: i64) -> i64:
+    """The hand with one more tile, in its place."""
+    place: i64 = 0
+    while hand >> place != 0 and (hand >> place & SLOT) <= tile:
+        place += BITS
+    above: i64 = hand >> place
+    below: i64 = hand - (above << place)
+    return below | (tile + 1) << place | above << (place + BITS)
 
 
 def tiles_in(hand: i64) -> list[int]:

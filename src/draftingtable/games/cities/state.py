@@ -35,14 +35,9 @@ RULES: Final = ("C3.1", "C3.2", "C3.3")
 RULE_OF_TWO: Final = "C7"
 
 
-def singles() -> list[int]:
-    """C1.1: all single tiles, in rising order."""
-    return [tile for tile in range(BUILDINGS) for _ in range(SUPPLY[tile])]
-
-
-def duplexes() -> list[int]:
-    """C1.2: all duplex tiles, in rising order."""
-    return [tile for tile in range(BUILDINGS, TILES) for _ in range(SUPPLY[tile])]
+# C1.1, C1.2: all there are, in rising order.
+SINGLES: Final = [tile for tile in range(BUILDINGS) for _ in range(SUPPLY[tile])]
+DUPLEXES: Final = [tile for tile in range(BUILDINGS, TILES) for _ in range(SUPPLY[tile])]
 
 
 class DraftState(Position):
@@ -64,8 +59,8 @@ class DraftState(Position):
         players = self.players
         self.dealing = True
         self.cities: list[City] = [City() for _ in range(city_count(players, self.two))]
-        self.singles: list[int] = singles()
-        self.duplexes: list[int] = duplexes()
+        self.singles: list[int] = SINGLES[:]
+        self.duplexes: list[int] = DUPLEXES[:]
         self.hands: list[int] = [0] * players
         self.picks: list[int] = [0] * players  # secret while PICKING, revealed while PLACING
         self.unplaced: list[int] = [0] * players  # what is left of the revealed pair

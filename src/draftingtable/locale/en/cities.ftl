@@ -46,6 +46,8 @@ event-pick = { $hidden ->
 }
 event-reveal = { $player } reveals { $tiles }.
 event-place = { $player } places { $tile } in city { $city } at { $square }.
+# Several tiles in a row: $tile and $city list them.
+event-place-many = { $player } places { $tile } in cities { $city }.
 event-hands-passed = { $side ->
     [left] All hands are passed to the left
    *[right] All hands are passed to the right
@@ -72,8 +74,8 @@ event-cities-finished = All { $count } cities are finished.
 
 ## The table
 
-cities-round = Round { $round }{ $half } of 3
-cities-turn = turn { $turn } of { $turns }
+cities-round = Round { $round }{ $half }/3
+cities-turn = turn { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] hands go left, to { $player }
    *[right] hands go right, to { $player }
@@ -91,8 +93,8 @@ cities-alone = { $side ->
     [left] Your left city { $city }
    *[right] Your right city { $city }
 }
-# A city's factories, and what each of them is worth there.
-cities-factory-rank = { $city }: { $count } worth { $worth } each
+# Cities, with how many factories they have, where each is worth as much.
+cities-factory-rank = { $worth } points each: { $cities }
 cities-have-chosen = Have chosen: { $names }.
 cities-waiting-for = Waiting for: { $names }.
 cities-revealed = Revealed:
@@ -128,6 +130,8 @@ automa-tie = [equal: { $tiles }; the first is taken]
 # $points: the most it can add there, with its sign
 move-assign = { $tile } for { $city } ({ $points })
 move-into = { $tile } into { $city } ({ $points })
+# Factories there change in value too. $cities: letters, each with points.
+gain-elsewhere = also { $cities }
 move-pick = Choose { $one } and { $other }
 move-place = { $tile } into city { $city } at { $square } ({ $points })
 ask-pick = { $player }: which two tiles do you keep? Type two numbers, such as: 1 4
@@ -136,7 +140,7 @@ ask-assign = { $player }: which tile is for which city?
 ask-place = { $player }: which tile goes into which city?
 ask-spot = { $player }: where in city { $city } does { $tile } go?
 ask-spot-duplex = { $player }: where in city { $city } does { $tile } go? A number marks its upper or left half.
-note-places-first = City { $city }: if both of you wait for the other, { $player } places first (C3.4).
+note-places-first = City { $city }: if both of you wait for the other, { $player } places first (C3.4). “wait” lets the other go first.
 hint-pick = Hint: one of the two tiles goes into each of your cities. In brackets: the most points it can add to each. Only the lower of your cities counts (with two players: the sum).
 hint-assign = Hint: in brackets, the most points the tile can add to that city now. Automacity competes with your lower city.
 hint-spot = Hint: the numbers in the city are the possible spots, each with the points it adds; “u” goes back.

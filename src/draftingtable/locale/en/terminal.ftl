@@ -19,7 +19,7 @@ answer-yes = y, yes
 help-move = a move from the list, by its number or in notation ({ $example })
 help-help = this list
 help-why = why something is not possible ({ $example })
-help-undo = take back your last move, until somebody else moves or new cards are seen
+help-undo = take back your last move, until somebody else moves or something new is seen
 help-wait = let the others at this terminal go first
 help-unseen = what can still be dealt
 help-rules = the rules in short
@@ -39,7 +39,7 @@ why-legal = “{ $move }” is possible.
 confirm-final = { $move }: this ends your turn and cannot be taken back.
 confirm-keys = Enter = yes, u = back
 undo-done = { $player }: the last move is taken back.
-undo-nothing = Nothing can be taken back now: somebody else has moved or new cards have been seen.
+undo-nothing = Nothing can be taken back now: somebody else has moved or something new has been seen.
 wait-nobody = There is nobody who could go before you now.
 # Between the secrets of several people at one terminal.
 curtain = Secret: only { $player } looks now. { $player }, press Enter.

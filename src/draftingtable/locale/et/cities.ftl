@@ -46,6 +46,8 @@ event-pick = { $hidden ->
 }
 event-reveal = { $player } avab plaadid { $tiles }.
 event-place = { $player } paneb plaadi { $tile } linna { $city } ruudule { $square }.
+# Several tiles in a row: $tile and $city list them.
+event-place-many = { $player } paneb plaadid { $tile } linnadesse { $city }.
 event-hands-passed = { $side ->
     [left] Kõik annavad oma plaadid vasakule
    *[right] Kõik annavad oma plaadid paremale
@@ -69,7 +71,7 @@ event-cities-finished = Kõik { $count } linna on valmis.
 
 ## The table
 
-cities-round = Voor { $round }{ $half } kolmest
+cities-round = Voor { $round }{ $half }/3
 cities-turn = kord { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] plaadid lähevad vasakule: { $player }
@@ -88,8 +90,8 @@ cities-alone = { $side ->
     [left] Sinu vasak linn { $city }
    *[right] Sinu parem linn { $city }
 }
-# A city's factories, and what each of them is worth there.
-cities-factory-rank = { $city }: { $count }, igaüks { $worth }
+# Cities, with how many factories they have, where each is worth as much.
+cities-factory-rank = igaüks { $worth }: { $cities }
 cities-have-chosen = On valinud: { $names }.
 cities-waiting-for = Veel valib: { $names }.
 cities-revealed = Avatud:
@@ -122,15 +124,17 @@ automa-tie = [võrdsed: { $tiles }; võetakse esimene]
 # $points: the most it can add there, with its sign
 move-assign = { $tile } linnale { $city } ({ $points })
 move-into = { $tile } linna { $city } ({ $points })
+# Factories there change in value too. $cities: letters, each with points.
+gain-elsewhere = lisaks { $cities }
 move-pick = Vali { $one } ja { $other }
 move-place = { $tile } linna { $city } ruudule { $square } ({ $points })
 ask-pick = { $player }: millised kaks plaati valid? Sisesta kaks numbrit, näiteks: 1 4
 ask-pick-second = { $player }: { $tile } – ja milline teine?
 ask-assign = { $player }: milline plaat millisele linnale?
 ask-place = { $player }: milline plaat millisesse linna?
-ask-spot = { $player }: kuhu linnas { $city } panna { $tile }?
-ask-spot-duplex = { $player }: kuhu linnas { $city } panna { $tile }? Number märgib selle ülemist või vasakut poolt.
-note-places-first = Linn { $city }: kui mõlemad teineteist ootavad, paneb esimesena { $player } (C3.4).
+ask-spot = { $player }: kuhu linnas { $city } panna plaat „{ $tile }“?
+ask-spot-duplex = { $player }: kuhu linnas { $city } panna plaat „{ $tile }“? Number märgib selle ülemist või vasakut poolt.
+note-places-first = Linn { $city }: kui mõlemad teineteist ootavad, paneb esimesena { $player } (C3.4). „oota“ laseb teise ette.
 hint-pick = Vihje: kummassegi su linna läheb üks kahest plaadist. Sulgudes on, kui palju punkte see seal kõige rohkem anda saab. Arvesse läheb ainult su nõrgem linn (kahekesi mängides summa).
 hint-assign = Vihje: sulgudes on, kui palju punkte plaat sellele linnale praegu kõige rohkem anda saab. Automalinn võistleb sinu nõrgema linnaga.
 hint-spot = Vihje: numbrid linnas on võimalikud ruudud, nende juures punktid, mida need annavad; „t“ viib tagasi.

@@ -19,7 +19,7 @@ answer-yes = j, jah
 help-move = käik loendist, kas selle number või kirjapilt ({ $example })
 help-help = see loend
 help-why = miks miski ei ole võimalik ({ $example })
-help-undo = võta oma viimane käik tagasi, kuni keegi teine ei ole käinud ega uusi kaarte näha
+help-undo = võta oma viimane käik tagasi, kuni keegi teine ei ole käinud ega midagi uut näha
 help-wait = lase teistel selle terminali taga enne käia
 help-unseen = mis võib veel tulla
 help-rules = reeglid lühidalt
@@ -39,7 +39,7 @@ why-legal = „{ $move }“ on võimalik.
 confirm-final = { $move }: sellega sinu kord lõpeb ja seda ei saa tagasi võtta.
 confirm-keys = Enter = jah, t = tagasi
 undo-done = { $player }: viimane käik on tagasi võetud.
-undo-nothing = Praegu ei saa midagi tagasi võtta: keegi teine on juba käinud või on näha uusi kaarte.
+undo-nothing = Praegu ei saa midagi tagasi võtta: keegi teine on juba käinud või on näha midagi uut.
 wait-nobody = Praegu ei ole kedagi, kes saaks enne sind käia.
 # Between the secrets of several people at one terminal.
 curtain = Saladus: praegu vaatab ainult { $player }. { $player }, vajuta Enter.

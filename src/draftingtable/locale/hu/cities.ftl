@@ -43,6 +43,8 @@ event-pick = { $hidden ->
 }
 event-reveal = { $player } felfedi ezeket: { $tiles }.
 event-place = { $player } lerakja ezt: { $tile } ({ $city } város, { $square }).
+# Several tiles in a row: $tile and $city list them.
+event-place-many = { $player } lerakja ezeket: { $tile } ({ $city } város).
 event-hands-passed = { $side ->
     [left] Mindenki balra adja tovább a lapkáit
    *[right] Mindenki jobbra adja tovább a lapkáit
@@ -63,8 +65,8 @@ event-cities-finished = Mind a { $count } város elkészült.
 
 ## The table
 
-cities-round = { $round }{ $half }. forduló (3-ból)
-cities-turn = { $turn }/{ $turns }. kör
+cities-round = Forduló: { $round }{ $half }/3
+cities-turn = kör: { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] a kezek balra mennek: { $player }
    *[right] a kezek jobbra mennek: { $player }
@@ -85,8 +87,8 @@ cities-alone = { $side ->
     [left] Bal városod, { $city }
    *[right] Jobb városod, { $city }
 }
-# A city's factories, and what each of them is worth there.
-cities-factory-rank = { $city }: { $count } db, egyenként { $worth }
+# Cities, with how many factories they have, where each is worth as much.
+cities-factory-rank = egyenként { $worth }: { $cities }
 cities-have-chosen = Már választott: { $names }.
 cities-waiting-for = Még választ: { $names }.
 cities-revealed = Felfedve:
@@ -117,17 +119,19 @@ automa-tie = [egyenlő: { $tiles }; az első kell]
 ## Moves
 
 # $points: the most it can add there, with its sign
-move-assign = { $tile }: { $city } kapja ({ $points })
-move-into = { $tile }: { $city } városba ({ $points })
+move-assign = { $tile } – { $city } városé ({ $points })
+move-into = { $tile } – { $city } városba ({ $points })
+# Factories there change in value too. $cities: letters, each with points.
+gain-elsewhere = továbbá { $cities }
 move-pick = Ezt a kettőt választod: { $one } és { $other }
 move-place = { $tile } lerakása: { $city } város, { $square } ({ $points })
 ask-pick = { $player }: melyik két lapkát választod? Írj be két számot, például: 1 4
 ask-pick-second = { $player }: { $tile } – és melyik másikat?
 ask-assign = { $player }: melyik lapka melyik városé legyen?
 ask-place = { $player }: melyik lapkát melyik városba rakod?
-ask-spot = { $player }: hová kerüljön { $city } városban ez: { $tile }?
-ask-spot-duplex = { $player }: hová kerüljön { $city } városban ez: { $tile }? A szám a felső vagy a bal felét jelöli.
-note-places-first = { $city } város: ha mindketten a másikra vártok, { $player } rak először (C3.4).
+ask-spot = { $player }: { $city } városban hová kerüljön ez: { $tile }?
+ask-spot-duplex = { $player }: { $city } városban hová kerüljön ez: { $tile }? A szám a felső vagy a bal felét jelöli.
+note-places-first = { $city } város: ha mindketten a másikra vártok, { $player } rak először (C3.4). „várok”: előreengeded a másikat.
 hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben: legfeljebb hány pontot ad ott. Csak a kevesebbet érő városod számít (két játékossal: az összeg).
 hint-assign = Tipp: zárójelben az áll, legfeljebb hány pontot adhat most a lapka annak a városnak. Automaváros a gyengébb városoddal verseng.
 hint-spot = Tipp: a városban álló számok a lehetséges helyek, mellettük a pont, amit adnak; „v”: vissza.

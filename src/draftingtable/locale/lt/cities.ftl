@@ -47,6 +47,8 @@ event-pick = { $hidden ->
 }
 event-reveal = { $player } atverčia { $tiles }.
 event-place = { $player } deda { $tile } mieste { $city } į langelį { $square }.
+# Several tiles in a row: $tile and $city list them.
+event-place-many = { $player } deda { $tile } miestuose { $city }.
 event-hands-passed = { $side ->
     [left] Visi perduoda plyteles į kairę
    *[right] Visi perduoda plyteles į dešinę
@@ -71,8 +73,8 @@ event-cities-finished = Visi miestai baigti ({ $count }).
 
 ## The table
 
-cities-round = Raundas { $round }{ $half } iš 3
-cities-turn = ėjimas { $turn } iš { $turns }
+cities-round = Raundas { $round }{ $half }/3
+cities-turn = ėjimas { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] plytelės keliauja į kairę: { $player }
    *[right] plytelės keliauja į dešinę: { $player }
@@ -90,8 +92,8 @@ cities-alone = { $side ->
     [left] Tavo kairysis miestas { $city }
    *[right] Tavo dešinysis miestas { $city }
 }
-# A city's factories, and what each of them is worth there.
-cities-factory-rank = { $city }: { $count }, kiekviena po { $worth }
+# Cities, with how many factories they have, where each is worth as much.
+cities-factory-rank = kiekviena po { $worth }: { $cities }
 cities-have-chosen = Jau pasirinko: { $names }.
 cities-waiting-for = Dar renkasi: { $names }.
 cities-revealed = Atversta:
@@ -124,15 +126,17 @@ automa-tie = [po lygiai: { $tiles }; imama pirma]
 # $points: the most it can add there, with its sign
 move-assign = { $tile } – miestui { $city } ({ $points })
 move-into = { $tile } – į miestą { $city } ({ $points })
+# Factories there change in value too. $cities: letters, each with points.
+gain-elsewhere = be to, { $cities }
 move-pick = Rinktis { $one } ir { $other }
 move-place = { $tile } į miestą { $city }, langelis { $square } ({ $points })
 ask-pick = { $player }: kurias dvi plyteles renkiesi? Įvesk du numerius, pavyzdžiui: 1 4
 ask-pick-second = { $player }: { $tile } – o kuri kita?
 ask-assign = { $player }: kurią plytelę kuriam miestui skiri?
 ask-place = { $player }: kurią plytelę į kurį miestą dedi?
-ask-spot = { $player }: kur mieste { $city } dėti { $tile }?
-ask-spot-duplex = { $player }: kur mieste { $city } dėti { $tile }? Numeris žymi jos viršutinę arba kairiąją pusę.
-note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pirmas deda { $player } (C3.4).
+ask-spot = { $player }: kur mieste { $city } dėti plytelę „{ $tile }“?
+ask-spot-duplex = { $player }: kur mieste { $city } dėti plytelę „{ $tile }“? Numeris žymi jos viršutinę arba kairiąją pusę.
+note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pirmas deda { $player } (C3.4). „laukiu“ praleidžia kitą.
 hint-pick = Patarimas: į kiekvieną iš tavo miestų dedama po vieną iš dviejų plytelių. Skliaustuose – kiek daugiausia taškų ji ten gali duoti. Skaičiuojamas tik silpnesnis tavo miestas (žaidžiant dviese – suma).
 hint-assign = Patarimas: skliaustuose – kiek daugiausia taškų plytelė dabar gali duoti tam miestui. Automamiestas varžosi su silpnesniu tavo miestu.
 hint-spot = Patarimas: numeriai mieste yra galimi langeliai, šalia – taškai, kuriuos jie duoda; „a“ grąžina atgal.

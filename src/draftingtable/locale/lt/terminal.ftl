@@ -19,7 +19,7 @@ answer-yes = t, taip
 help-move = ėjimas iš sąrašo: jo numeris arba užrašas ({ $example })
 help-help = šis sąrašas
 help-why = kodėl kas nors negalima ({ $example })
-help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir nematyti naujų kortų
+help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir nematyti nieko naujo
 help-wait = praleisti kitus, žaidžiančius prie šio terminalo
 help-unseen = kas dar gali pasirodyti
 help-rules = trumpos taisyklės
@@ -39,7 +39,7 @@ why-legal = „{ $move }“ galima.
 confirm-final = { $move }: juo baigsis tavo eilė, ir atšaukti nebebus galima.
 confirm-keys = Enter = taip, a = atgal
 undo-done = { $player }: paskutinis ėjimas atšauktas.
-undo-nothing = Dabar nieko negalima atšaukti: kitas žaidėjas jau padarė ėjimą arba matyti naujos kortos.
+undo-nothing = Dabar nieko negalima atšaukti: kitas žaidėjas jau padarė ėjimą arba matyti kas nors nauja.
 wait-nobody = Dabar nėra nieko, kas galėtų eiti prieš tave.
 # Between the secrets of several people at one terminal.
 curtain = Paslaptis: dabar žiūri tik { $player }. { $player }, spausk Enter.

@@ -48,6 +48,8 @@ event-pick = { $hidden ->
 }
 event-reveal = { $player } odkrywa { $tiles }.
 event-place = { $player } kładzie { $tile } w mieście { $city } na polu { $square }.
+# Several tiles in a row: $tile and $city list them.
+event-place-many = { $player } kładzie { $tile } w miastach { $city }.
 event-hands-passed = { $side ->
     [left] Wszyscy przekazują płytki w lewo
    *[right] Wszyscy przekazują płytki w prawo
@@ -73,8 +75,8 @@ event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
 
 ## The table
 
-cities-round = Runda { $round }{ $half } z 3
-cities-turn = tura { $turn } z { $turns }
+cities-round = Runda { $round }{ $half }/3
+cities-turn = tura { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] płytki idą w lewo: { $player }
    *[right] płytki idą w prawo: { $player }
@@ -92,10 +94,10 @@ cities-alone = { $side ->
     [left] Twoje lewe miasto { $city }
    *[right] Twoje prawe miasto { $city }
 }
-# A city's factories, and what each of them is worth there.
-cities-factory-rank = { $city }: { $count }, każda po { $worth }
-cities-have-chosen = Wybór za sobą: { $names }.
-cities-waiting-for = Czekamy na wybór: { $names }.
+# Cities, with how many factories they have, where each is worth as much.
+cities-factory-rank = każda po { $worth }: { $cities }
+cities-have-chosen = Już po wyborze: { $names }.
+cities-waiting-for = Przed wyborem: { $names }.
 cities-revealed = Odkryte:
 cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
@@ -126,15 +128,17 @@ automa-tie = [po równo: { $tiles }; liczy się pierwsza]
 # $points: the most it can add there, with its sign
 move-assign = { $tile } dla { $city } ({ $points })
 move-into = { $tile } do { $city } ({ $points })
+# Factories there change in value too. $cities: letters, each with points.
+gain-elsewhere = poza tym { $cities }
 move-pick = Wybierz { $one } i { $other }
 move-place = { $tile } do miasta { $city } na pole { $square } ({ $points })
 ask-pick = { $player }: które dwie płytki wybierasz? Wpisz dwa numery, na przykład: 1 4
 ask-pick-second = { $player }: { $tile } – i która druga?
 ask-assign = { $player }: którą płytkę przydzielasz któremu miastu?
 ask-place = { $player }: którą płytkę kładziesz w którym mieście?
-ask-spot = { $player }: gdzie w mieście { $city } położyć { $tile }?
-ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć { $tile }? Numer oznacza jej górną lub lewą połowę.
-note-places-first = Miasto { $city }: jeśli oboje czekacie na siebie, pierwszeństwo ma { $player } (C3.4).
+ask-spot = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”?
+ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”? Numer oznacza jej górną lub lewą połowę.
+note-places-first = Miasto { $city }: jeśli oboje czekacie na siebie, pierwszeństwo ma { $player } (C3.4). „czekam” przepuszcza drugą osobę.
 hint-pick = Wskazówka: po jednej z dwóch płytek trafia do każdego z twoich miast. W nawiasie: ile punktów może tam najwięcej dać. Liczy się tylko słabsze z twoich miast (przy dwóch osobach: suma).
 hint-assign = Wskazówka: w nawiasie jest najwyższa liczba punktów, jaką płytka może teraz dać temu miastu. Automamiasto rywalizuje z twoim słabszym miastem.
 hint-spot = Wskazówka: numery w mieście to możliwe pola, obok są punkty, które dają; „c” cofa.
@@ -166,8 +170,8 @@ rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z dwiema Au
 
 result-level = poziom
 result-cities-player = { $player }: { $score } – { $how ->
-    [sum] suma { $left } i { $right }
-   *[lower] mniejsze z { $left } i { $right }
+    [sum] suma wyników { $left } i { $right }
+   *[lower] niższy z wyników { $left } i { $right }
 }
 result-tie = Wyniki są równe. Rozstrzyga { $reason ->
     [higher-city] lepsze miasto

@@ -19,7 +19,7 @@ answer-yes = t, tak
 help-move = ruch z listy, podany numerem lub zapisem ({ $example })
 help-help = ta lista
 help-why = dlaczego coś nie jest możliwe ({ $example })
-help-undo = cofnięcie ostatniego ruchu, dopóki nikt inny nie wykona ruchu i nie widać nowych kart
+help-undo = cofnięcie ostatniego ruchu, dopóki nikt inny nie wykona ruchu i nie widać nic nowego
 help-wait = przepuszczasz innych przy tym terminalu
 help-unseen = co może się jeszcze pojawić
 help-rules = zasady w skrócie
@@ -39,7 +39,7 @@ why-legal = „{ $move }” jest możliwe.
 confirm-final = { $move }: to kończy twoją turę i nie da się tego cofnąć.
 confirm-keys = Enter = tak, c = cofnij
 undo-done = { $player }: ostatni ruch cofnięty.
-undo-nothing = Teraz niczego nie można cofnąć: ktoś inny wykonał już ruch albo widać nowe karty.
+undo-nothing = Teraz niczego nie można cofnąć: ktoś inny wykonał już ruch albo widać coś nowego.
 wait-nobody = Nie ma teraz nikogo, kto mógłby ruszyć się przed tobą.
 # Between the secrets of several people at one terminal.
 curtain = Tajemnica: teraz patrzy tylko { $player }. { $player }, naciśnij Enter.

@@ -28,8 +28,14 @@ from draftingtable.terminal.cities.table import Place, Table, parts_of
 from draftingtable.terminal.look import Look
 
 GAP: Final = 2
-AROUND: Final = 10
+TWO_ABREAST: Final = 80
+"""From this width on, one's own cities fit side by side however broad they grow."""
+AROUND: Final = 9
 """Lines taken by everything but the board: news, notes, the question, moves, the prompt."""
+HIGH: Final = 5
+"""Rows of a city, with the spots around it, for most of a game."""
+TITLES: Final = 4
+"""Lines above and below one's own cities."""
 SMALL: Final = 14
 """How wide a small city is, with the names of those who build it."""
 
@@ -50,9 +56,11 @@ class Size:
     height: int
     blocks: bool
     """Whether other cities are drawn, or written in a line."""
+    airy: bool = False
+    """Whether there is room for empty lines between the parts."""
 
 
-SIZES: Final = (Size(2, True), Size(1, True), Size(1, False))
+SIZES: Final = (Size(2, True, airy=True), Size(2, True), Size(1, True), Size(1, False))
 
 
 class Board:
@@ -71,7 +79,8 @@ class Board:
         self.words = words
         self.look = look
         self.target = target
-        self.width = (look.width - GAP) // 2
+        self.abreast = 2 if look.width >= TWO_ABREAST else 1
+        self.width = (look.width - GAP * (self.abreast - 1)) // self.abreast
 
     def head(self) -> list[Text]:
         raise NotImplementedError
@@ -82,13 +91,18 @@ class Board:
     def lines(self) -> list[Text]:
         """The richest drawing for which the window is high enough."""
         for size in SIZES:
-            lines = self.drawn(size)
-            if len(lines) + AROUND <= self.look.height:
+            own = self.own_cities(size)
+            lines = self.drawn(size, own)
+            # As if both cities were high already: the drawing should not jump as they grow.
+            grown = TITLES + HIGH * size.height
+            if len(lines) + max(0, grown - len(own)) + AROUND <= self.look.height:
                 break
         return lines
 
-    def drawn(self, size: Size) -> list[Text]:
-        return [*self.head(), *self.own_cities(size), *self.factories(), *self.foot(size)]
+    def drawn(self, size: Size, own: list[Text]) -> list[Text]:
+        air = [Text()] if size.airy else []
+        parts = [self.head(), own, self.factories(), self.foot(size)]
+        return [line for part in parts if part for line in [*part, *air]]
 
     def headline(self, parts: Sequence[str]) -> list[Text]:
         """Where the game stands: in one line if possible, else broken between its parts."""
@@ -105,21 +119,32 @@ class Board:
 
     def own_cities(self, size: Size) -> list[Text]:
         places = [self.table.places[number] for number in self.table.own]
-        pictures = beside([self.own_city(place, size) for place in places], self.width, GAP)
+        rows = [places[at : at + self.abreast] for at in range(0, len(places), self.abreast)]
+        return [line for row in rows for line in self.own_row(row, size)]
+
+    def own_row(self, places: Sequence[Place], size: Size) -> list[Text]:
+        frames = [self.frame(place) for place in places]
+        widest = max(frame.columns for frame in frames)
+        scale = Scale.fitting(self.width, widest, size.height)
+        blocks = [
+            self.own_city(place, frame, scale) for place, frame in zip(places, frames, strict=True)
+        ]
+        pictures = beside(blocks, self.width, GAP)
         # Points in the same lines for both, however high each city is drawn.
         points = [self.breakdown(place.points, self.width) for place in places]
         return [*pictures, *beside(points, self.width, GAP)]
 
-    def own_city(self, place: Place, size: Size) -> list[Text]:
+    def frame(self, place: Place) -> Frame:
+        assert place.city is not None
+        aimed = self.target is not None and self.target.city == place.number
+        return frame_of(place.city, self.target.tile if self.target and aimed else SINGLE)
+
+    def own_city(self, place: Place, frame: Frame, scale: Scale) -> list[Text]:
         assert place.city is not None
         ghosts: dict[int, Ghost] = {}
-        frame: Frame = frame_of(place.city, SINGLE)
         if self.target and self.target.city == place.number:
             ghosts = self.target.ghosts
-            frame = frame_of(place.city, self.target.tile)
-        scale = Scale.fitting(self.width, size.height)
-        drawn = large(place.city, frame, ghosts, scale, self.look)
-        return [self.own_title(place), *drawn]
+        return [self.own_title(place), *large(place.city, frame, ghosts, scale, self.look)]
 
     def own_title(self, place: Place) -> Text:
         left = place.number == self.table.own[0]
@@ -148,17 +173,16 @@ class Board:
         ranked = self.table.factory_worth()
         if not ranked:
             return []
-        each = [
-            self.words(
-                "cities-factory-rank",
-                city=place.letter,
-                count=place.counts[FACTORY],
-                worth=worth,
-            )
-            for place, worth in ranked
-        ]
+        pieces: list[str] = []
+        for worth in dict.fromkeys(each for _, each in ranked):
+            cities = [
+                f"{place.letter} ({place.counts[FACTORY]})"
+                for place, each in ranked
+                if each == worth
+            ]
+            pieces.append(self.words("cities-factory-rank", worth=worth, cities=cities))
         label = labelled("factories", category_name("factories", self.words), self.look)
-        return [Text.assemble(label, "  ", self.look.sign(" · ", " | ").join(each))]
+        return [Text.assemble(label, "  ", self.look.sign(" · ", " | ").join(pieces))]
 
     # The other cities
 
@@ -186,5 +210,5 @@ class Board:
         for place in places:
             assert place.city is not None
             title = (f"{place.letter} {place.total}", "bold")
-            pieces.append(Text.assemble(title, f" {in_a_line(place.city)}"))
+            pieces.append(Text.assemble(title, " ", in_a_line(place.city, self.look)))
         return flowed(pieces, self.look.width, gap=3)

@@ -81,12 +81,14 @@ class DraftBoard(Board):
         return [Text(" ".join(said))]
 
     def revealed_by(self, seat: int) -> Text:
-        """Name and tiles; a tick when both are placed, else those still to come."""
+        """Name and tiles; a tick when both are placed, and if one is, which is still to come."""
         piece = Text(f"{self.names[seat]} ")
         piece.append_text(chips(self.view.revealed[seat], self.look))
         rest = self.view.unplaced[seat]
         if not rest:
             return piece.append(self.look.sign(" ✓", " ok"))
+        if len(rest) == len(self.view.revealed[seat]):
+            return piece
         return (
             piece.append(" (")
             .append(self.words("cities-still-places"))

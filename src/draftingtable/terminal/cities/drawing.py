@@ -16,10 +16,10 @@ from draftingtable.terminal.look import Look
 
 SINGLE: Final = 0
 """Any single tile: all of them fit on the same squares."""
+NARROWEST: Final = 6
+WIDEST: Final = 8
 LABELS: Final = 3
 """Columns on the left for the rows' numbers."""
-MOST_COLUMNS: Final = 6
-"""A duplex can come to stand on either side of a city that is two wide."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,13 @@ class Scale:
     height: int
 
     @staticmethod
-    def fitting(width: int, height: int) -> Scale:
-        return Scale(max(5, min(8, (width - LABELS) // MOST_COLUMNS)), height)
+    def fitting(width: int, columns: int, height: int) -> Scale:
+        """As wide as possible, but not so wide that squares no longer look like squares.
+
+        Even, so that a letter stands in the middle between the gaps.
+        """
+        each = (width - LABELS) // columns // 2 * 2
+        return Scale(max(NARROWEST, min(WIDEST, each)), height)
 
 
 def frame_of(city: City, tile: int = SINGLE) -> Frame:
@@ -100,7 +105,7 @@ def cell(city: City, square: int, ghost: Ghost | None, part: int, scale: Scale, 
     if building >= 0:
         return building_cell(building, part, width, look)
     if ghost is not None:
-        return ghost_cell(ghost, part, width, scale, look)
+        return ghost_cell(ghost, part, width, look)
     dot = look.sign("·", ".") if part == 0 else " "
     return Text.assemble((dot.center(width) + " ", "dim"))
 
@@ -110,24 +115,26 @@ def building_cell(building: int, part: int, width: int, look: Look) -> Text:
     if not look.coloured:
         text = f"[{letter.center(width - 2)}]" if part == 0 else " " * width
         return Text(text + " ")
-    style = style_of(building)
+    return coloured_cell(letter, f"bold {style_of(building)}", part, width, look)
+
+
+def coloured_cell(text: str, style: str, part: int, width: int, look: Look) -> Text:
     if part == 0:
-        return Text.assemble((letter.center(width), f"bold {style}"), " ")
+        return Text.assemble((text.center(width), style), " ")
     # The upper half of the second line: squares stand apart without costing a line.
-    colour = style.rpartition(" ")[2]
-    return Text.assemble((look.sign("▀", " ") * width, colour), " ")
+    ground = style.rpartition(" ")[2]
+    return Text.assemble((look.sign("▀", " ") * width, ground), " ")
 
 
-def ghost_cell(ghost: Ghost, part: int, width: int, scale: Scale, look: Look) -> Text:
+def ghost_cell(ghost: Ghost, part: int, width: int, look: Look) -> Text:
     points = signed(ghost.points)
-    if scale.height == 1:
-        text = f"{ghost.number} {points}" if width > 5 else f"{ghost.number}{points:>{3}}"
-    else:
-        text = f"({ghost.number})" if part == 0 else points
-    shown = text.center(width)[:width]
-    if not look.coloured:
-        return Text(shown + " ")
-    return Text.assemble((shown, BEST_GHOST if ghost.best else GHOST), " ")
+    text = f"{ghost.number} {points}"
+    if len(text) > width:
+        text = f"{ghost.number}{points}"
+    if look.coloured:
+        style = BEST_GHOST if ghost.best else GHOST
+        return coloured_cell(text, style, part, width, look)
+    return Text((text if part == 0 else "").center(width) + " ")
 
 
 def small(city: City, look: Look) -> list[Text]:
@@ -152,9 +159,14 @@ def small_building(city: City, column: int, row: int) -> int:
     return city.building_at(square_at(x, y)) if max(x, y) <= FAR else -1
 
 
-def in_a_line(city: City) -> str:
+def in_a_line(city: City, look: Look) -> Text:
     """`SF.d/OPH.`: rows from the top."""
-    return "/".join(city.rows()) or "."
+    text = Text("/".join(city.rows()) or ".")
+    if look.coloured:
+        for at, letter in enumerate(text.plain):
+            if letter in LETTERS:
+                text.stylize(style_of(LETTERS.index(letter)), at, at + 1)
+    return text
 
 
 def beside(blocks: Sequence[Sequence[Text]], width: int, gap: int) -> list[Text]:

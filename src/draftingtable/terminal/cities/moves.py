@@ -95,9 +95,19 @@ class Offer:
 
     def pair_choices(self) -> list[Choice]:
         return [
-            Choice(str(place), NO_MOVE, self.pair_words(tile, city), (pair_text(tile, city),))
+            Choice(
+                str(place),
+                self.only_spot(tile, city),
+                self.pair_words(tile, city),
+                (pair_text(tile, city),),
+            )
             for place, (tile, city) in enumerate(self.pairs(), 1)
         ]
+
+    def only_spot(self, tile: int, city: int) -> int:
+        """Where there is but one spot, as in an empty city, nothing is left to be asked."""
+        spots = self.spots(tile, city)
+        return spots[0].move if len(spots) == 1 else NO_MOVE
 
     def pair_words(self, tile: int, city: int) -> str:
         best = signed(self.table.best(tile, city))
@@ -127,8 +137,10 @@ class Offer:
         elif parts:
             each = [f"{name} {signed(parts[at][1])}" for at, name in enumerate(names)]
             text = f"{text} ({', '.join(each)})"
-        others = [f"{city_text(city)} {signed(points)}" for city, points in gain.others.items()]
-        return "; ".join([text, *others])
+        others = [
+            f"{city_text(city)} {signed(points)}" for city, points in sorted(gain.others.items())
+        ]
+        return f"{text}; {self.words('gain-elsewhere', cities=others)}" if others else text
 
     def ghosts(self, tile: int, city: int) -> dict[int, Ghost]:
         spots = self.spots(tile, city)

@@ -5,9 +5,9 @@ from typing import Final
 
 from draftingtable.games.events import Event
 
-SHOWN: Final = ("hand", "card", "automa-assign")
-"""The table shows hands, and the Automas' cards with all that they compared."""
-OWN: Final = ("place", "assign", "pick", "reveal")
+SHOWN: Final = ("hand", "reveal", "card", "automa-assign")
+"""The table shows hands, what was revealed, and the Automas' cards with all they compared."""
+OWN: Final = ("place", "assign", "pick")
 """Nobody needs to be told what they have done themselves."""
 
 

@@ -81,14 +81,15 @@ class SoloBoard(Board):
 
     def hands(self) -> list[Text]:
         """The Automas'; one's own stands in the list of moves, unless it is not one's move."""
-        if not self.view.expert or not any(self.view.hands):
+        if not self.view.expert:
             return []
         pieces = [
             Text(f"{self.names[seat]} ").append_text(chips(hand, self.look))
             for seat, hand in enumerate(self.view.hands)
             if hand and (seat != YOU or self.view.phase != "assigning")
         ]
-        return flowed([Text(self.words("cities-hands")), *pieces], self.look.width)
+        label = [Text(self.words("cities-hands"))] if pieces else []
+        return flowed([*label, *pieces], self.look.width)
 
     def to_place(self) -> list[Text]:
         """What waits for its spot, while more is being assigned."""

@@ -105,6 +105,8 @@ class Result:
     def builders(self, place: Place) -> str:
         if self.solo and place.number == AUTOMACITY:
             return self.words("automacity")
+        if self.solo:
+            return self.names[place.seats[1]]  # all others of them are yours anyway
         return self.look.sign("–", "-").join(self.names[seat] for seat in place.seats)
 
     def players(self) -> list[Text]:

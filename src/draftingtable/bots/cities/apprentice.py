@@ -1,0 +1,51 @@
+"""Plays for what it sees, and sees well; what may come of it, it only feels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.cities.assigning import solo_move
+from draftingtable.bots.cities.drafting import draft_move
+from draftingtable.bots.cities.judging import Judge
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.scoring import live_total
+from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.view import View
+
+SLIP: Final = 1.5
+"""By how many points it misjudges a tile at most."""
+HIGHER: Final = 0.6
+"""What a point in its higher city counts: it knows better, and likes large numbers."""
+STEPS: Final = 1000
+
+
+class EagerJudge(Judge):
+    """Counts the points that are there."""
+
+    def __init__(self, *seed: object) -> None:
+        self.randomness = Randomness("cities apprentice", *seed)
+
+    def worth(self, city: City, rivals: list[int]) -> float:
+        points: int = live_total(city, rivals)
+        return float(points)
+
+    def slip(self) -> float:
+        return SLIP * (2.0 * self.randomness.below(STEPS) / STEPS - 1.0)
+
+    def both(self, one: float, other: float, to_come: int) -> float:
+        return min(one, other) + HIGHER * max(one, other)
+
+
+class Apprentice(Bot):
+    def __init__(self, *seed: object) -> None:
+        self.judge = EagerJudge(*seed)
+
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        if isinstance(view, CitiesView):
+            return draft_move(self.judge, view, moves)
+        assert isinstance(view, SoloView)
+        return solo_move(self.judge, view, moves)

@@ -1,0 +1,229 @@
+"""What a city under construction will come to: its score, and what may be hoped for.
+
+A hope is what further buildings of a sort would add beyond what any building adds, weighed by the
+chance that they come. All of it is worked out once, by how many buildings are still to come; with
+none to come it is nothing, so that a finished city is worth its score.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from mypy_extensions import i64
+
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.grid import SPAN, SQUARES, lowest_square, neighbours
+from draftingtable.games.cities.patterns import BITS
+from draftingtable.games.cities.scoring import factory_count, factory_value, other_types, total
+
+FULL: Final = 16
+LINE: Final = 4
+TYPES_BESIDE_HOUSES: Final = 5
+SHOPS: Final = [0.0, 2.0, 5.0, 10.0, 16.0]
+PARKS: Final = [0.0, 2.0, 8.0, 12.0]
+OFFICES: Final = [0.0, 1.0, 3.0, 6.0, 10.0, 15.0, 21.0]
+TAVERNS: Final = [0.0, 1.0, 4.0, 9.0, 17.0]
+
+
+class Tuning:
+    """The numbers that were tuned in play between versions of the journeyman."""
+
+    def __init__(self) -> None:
+        self.common = 3.9
+        """What a building usually adds to a good city."""
+        # The chance that the next building of a city is one that it would like: by type, for
+        # one kind of tavern, and for a type that is missing where houses stand.
+        self.shop_comes = 0.17
+        self.park_comes = 0.17
+        self.office_comes = 0.17
+        self.kind_comes = 0.10
+        self.type_comes = 0.2
+        self.crowd = 2.0
+        """What hopes may come to, at most, for each building to come: they compete for room."""
+        self.beside = 0.6
+        """How much of the point for a tavern next to it an office may still hope for."""
+        self.houses = 0.2
+        """How many of the buildings to come are houses, which live on the variety of types."""
+        self.exposed = 0.15
+        """What each free square next to a house costs: a factory may have to go there."""
+        self.spots = 0.05
+        """What each square is worth that the next tile may choose from."""
+        # C5.2: what a factory will be worth in a city that leads, is level, is one behind, or more.
+        self.ahead = 3.8
+        self.level = 3.5
+        self.behind = 3.2
+        self.beaten = 2.6
+        self.doubt = 0.7
+        """How much of that counts before the first building stands."""
+
+
+def spread(chance: float, tries: int) -> list[float]:
+    """The chance of each number of successes, from none to all."""
+    return [
+        comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits)
+        for hits in range(tries + 1)
+    ]
+
+
+def hope(points: list[float], have: int, common: float, chances: list[float]) -> float:
+    """What buildings to come add to a set beyond `common`, if each is taken only where it pays."""
+    expected, best = 0.0, 0.0
+    for more, chance in enumerate(chances):
+        reached = min(have + more, len(points) - 1)
+        best = max(best, points[reached] - points[have] - common * (reached - have))
+        expected += chance * best
+    return expected
+
+
+def _lines_through() -> list[list[int]]:
+    """By square: all straight lines of four squares that it is part of."""
+    through: list[list[int]] = [[] for _ in range(SQUARES)]
+    for square in range(SQUARES):
+        if square % SPAN + LINE <= SPAN:
+            _add_line(through, [square + step for step in range(LINE)])
+        if square // SPAN + LINE <= SPAN:
+            _add_line(through, [square + SPAN * step for step in range(LINE)])
+    return through
+
+
+def _add_line(through: list[list[int]], squares: list[int]) -> None:
+    line = sum([2**square for square in squares])
+    for square in squares:
+        through[square].append(line)
+
+
+LINES_THROUGH: Final = _lines_through()
+
+
+def bits(squares: i64) -> int:
+    """How many squares are in a set."""
+    return (
+        BITS[squares & 0xFFFF]
+        + BITS[squares >> 16 & 0xFFFF]
+        + BITS[squares >> 32 & 0xFFFF]
+        + BITS[squares >> 48]
+    )
+
+
+class Prospects:
+    """Looks at cities with one tuning."""
+
+    def __init__(self, tuning: Tuning) -> None:
+        self.tuning = tuning
+        self.beside = tuning.beside
+        self.shops = self._hopes(SHOPS, tuning.shop_comes)
+        self.parks = self._hopes(PARKS, tuning.park_comes)
+        self.offices = self._hopes(
+            [points + tuning.beside * count for count, points in enumerate(OFFICES)],
+            tuning.office_comes,
+        )
+        self.taverns = self._tavern_hopes()
+        self.arrives = [1 - (1 - tuning.type_comes) ** to_come for to_come in range(FULL + 1)]
+        """The chance that a type comes at all, by how many buildings are to come."""
+
+    def _hopes(self, points: list[float], comes: float) -> list[list[float]]:
+        """By how many stand in the set, then by how many buildings are to come."""
+        common = self.tuning.common
+        return [
+            [hope(points, have, common, spread(comes, to_come)) for to_come in range(FULL + 1)]
+            for have in range(len(points))
+        ]
+
+    def _tavern_hopes(self) -> list[list[float]]:
+        """The same for taverns, where each kind that is missing must come by itself."""
+        common, misses = self.tuning.common, 1 - self.tuning.kind_comes
+        return [
+            [
+                hope(TAVERNS, have, common, spread(1 - misses**to_come, LINE - have))
+                for to_come in range(FULL + 1)
+            ]
+            for have in range(len(TAVERNS))
+        ]
+
+    def worth(self, city: City, rivals: list[int]) -> float:
+        """The points to be expected of the finished city."""
+        to_come: int = FULL - city.size
+        own: int = factory_count(city)
+        live: int = total(city, factory_value(own, rivals))
+        if to_come == 0:
+            return float(live)
+        tuning = self.tuning
+        free = city.room & ~city.occupied
+        sets = (
+            self.shop_hope(city, free, to_come)
+            + self.park_hope(city, free, to_come)
+            + self.office_hope(city, free, to_come)
+            + self.tavern_hope(city, to_come)
+        )
+        return (
+            live
+            + tuning.common * to_come
+            + tuning.spots * bits(neighbours(city.occupied) & free)
+            + sets / (1.0 + sets / (tuning.crowd * to_come))
+            + self.house_hope(city, free, to_come)
+            + self.factory_hope(own, rivals, to_come)
+        )
+
+    def shop_hope(self, city: City, free: i64, to_come: int) -> float:
+        """Of the line that promises most; its squares must be free, or shops already."""
+        best = self.shops[0][to_come]
+        open_squares = city.shops | free
+        shops = city.shops
+        while shops != 0:
+            for line in LINES_THROUGH[lowest_square(shops)]:
+                if line & ~open_squares == 0:
+                    found = self.shops[bits(line & city.shops)][to_come]
+                    if found > best:
+                        best = found
+            shops &= shops - 1
+        return best
+
+    def park_hope(self, city: City, free: i64, to_come: int) -> float:
+        """Of parks that stand alone, and have a free square beside them."""
+        alone = city.parks & ~neighbours(city.parks) & neighbours(free)
+        pairs = bits(city.parks) - bits(alone)
+        hope = self.parks[1][to_come] * bits(alone)
+        return hope if pairs == 0 else hope + self.parks[2][to_come]
+
+    def office_hope(self, city: City, free: i64, to_come: int) -> float:
+        offices = bits(city.offices)
+        without = city.offices & ~neighbours(city.taverns()) & neighbours(free)
+        hoped = self.beside * self.arrives[to_come] * bits(without)
+        return hoped + self.offices[offices % 6][to_come]
+
+    def tavern_hope(self, city: City, to_come: int) -> float:
+        """Of the largest set that is begun and not complete."""
+        counts = [bits(city.drink), bits(city.food), bits(city.music), bits(city.bed)]
+        complete = min(counts)
+        kinds = 0
+        for count in counts:
+            if count > complete:
+                kinds += 1
+        return self.taverns[kinds][to_come]
+
+    def house_hope(self, city: City, free: i64, to_come: int) -> float:
+        """Of houses that gain from types to come, and of houses to come."""
+        tuning = self.tuning
+        good = city.houses & ~neighbours(city.factories)
+        types: int = other_types(city)
+        arriving = (TYPES_BESIDE_HOUSES - types) * self.arrives[to_come]
+        further = tuning.houses * to_come
+        exposed = tuning.exposed * bits(neighbours(good) & free)
+        return bits(good) * arriving + further * (types + arriving - tuning.common) - exposed
+
+    def factory_hope(self, own: int, rivals: list[int], to_come: int) -> float:
+        """C5.2: what factories are worth is only settled in the end; a lead may be lost, or won."""
+        if own == 0:
+            return 0.0
+        tuning = self.tuning
+        most = max(rivals)
+        expected = tuning.behind
+        if own > most:
+            expected = tuning.ahead
+        elif own == most:
+            expected = tuning.level
+        elif own + 1 < most:
+            expected = tuning.beaten
+        now: int = factory_value(own, rivals)
+        return own * tuning.doubt * to_come / FULL * (expected - now)

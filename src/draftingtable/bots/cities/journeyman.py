@@ -1,0 +1,56 @@
+"""Plays by what its cities will come to, without looking further than this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from typing import Final
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.cities.assigning import solo_move
+from draftingtable.bots.cities.drafting import draft_move
+from draftingtable.bots.cities.evaluation import Prospects, Tuning
+from draftingtable.bots.cities.judging import Judge
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.view import View
+
+PROSPECTS: Final = Prospects(Tuning())
+
+
+class SoberJudge(Judge):
+    """Weighs what is likely, and knows that the lower city counts."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+        self.doubt = 1.0
+        """How far two cities may drift apart with each tile to come."""
+        self.higher = 0.1
+        """What a point counts in a city that is sure to be the higher one (C6.2)."""
+        self.against_one = 0.3
+        self.against_ring = 0.05
+
+    def worth(self, city: City, rivals: list[int]) -> float:
+        return self.prospects.worth(city, rivals)
+
+    def both(self, one: float, other: float, to_come: int) -> float:
+        """C6.1: the lower one; but while much is to come, either may turn out to be it."""
+        low, high = (one, other) if one <= other else (other, one)
+        width = 0.3 + self.doubt * sqrt(to_come)
+        return low - width * log(1.0 + exp((low - high) / width)) + self.higher * high
+
+    def denial(self, two: bool) -> float:
+        return self.against_one if two else self.against_ring
+
+
+class Journeyman(Bot):
+    def __init__(self, *seed: object) -> None:
+        """Every decision follows from the view: the seed is not needed."""
+        self.judge = SoberJudge(PROSPECTS)
+
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        if isinstance(view, CitiesView):
+            return draft_move(self.judge, view, moves)
+        assert isinstance(view, SoloView)
+        return solo_move(self.judge, view, moves)

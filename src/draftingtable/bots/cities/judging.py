@@ -1,0 +1,84 @@
+"""What a city is worth to a bot, and the best way to put tiles into one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.grid import lowest_square
+from draftingtable.games.cities.scoring import factory_count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """An opinion on cities: each level of bot has its own."""
+
+    def worth(self, city: City, rivals: list[int]) -> float:
+        """The points to be expected of a city; `rivals` are the factories of all others (C5.2)."""
+        return 0.0
+
+    def slip(self) -> float:
+        """How far off the mark this look at a tile is: people do not weigh to the point."""
+        return 0.0
+
+    def both(self, one: float, other: float, to_come: int) -> float:
+        """What two cities are worth to a builder whose lower one counts (C6.1)."""
+        return one + other
+
+    def denial(self, two: bool) -> float:
+        """What a point counts that a passed hand brings to a rival."""
+        return 0.0
+
+
+def rivals_of(cities: list[City], number: int) -> list[int]:
+    """C5.2: the factories of all cities but this one."""
+    return [factory_count(city) for place, city in enumerate(cities) if place != number]
+
+
+def best_place(judge: Judge, city: City, tile: i64, rivals: list[int]) -> tuple[float, i64]:
+    """What the city is worth with the tile where the judge likes it best, and that square."""
+    best: float = -1e9
+    best_square: i64 = -1
+    spots = city.spots(tile)
+    while spots != 0:
+        square = lowest_square(spots)
+        spots &= spots - 1
+        after = city.copy()
+        after.place(tile, square)
+        worth = judge.worth(after, rivals)
+        if worth > best:
+            best, best_square = worth, square
+    return best, best_square
+
+
+def best_of_two(
+    judge: Judge, city: City, tile: i64, later: i64, rivals: list[int]
+) -> tuple[float, i64]:
+    """The best square for the tile, when another comes into the same city right after it."""
+    best: float = -1e9
+    best_square: i64 = -1
+    spots = city.spots(tile)
+    while spots != 0:
+        square = lowest_square(spots)
+        spots &= spots - 1
+        after = city.copy()
+        after.place(tile, square)
+        worth, _ = best_place(judge, after, later, rivals)
+        if worth > best:
+            best, best_square = worth, square
+    return best, best_square
+
+
+def quick_of_two(judge: Judge, city: City, one: i64, other: i64, rivals: list[int]) -> float:
+    """What the city is worth with both tiles, each put where it does best by itself."""
+    first = _one_after_other(judge, city, one, other, rivals)
+    second = _one_after_other(judge, city, other, one, rivals)
+    return first if first > second else second
+
+
+def _one_after_other(judge: Judge, city: City, one: i64, other: i64, rivals: list[int]) -> float:
+    _, square = best_place(judge, city, one, rivals)
+    after = city.copy()
+    after.place(one, square)
+    worth, _ = best_place(judge, after, other, rivals)
+    return worth

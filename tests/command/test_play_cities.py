@@ -1,0 +1,48 @@
+"""`play cities` and `campaign`: who sits down by default, and what the short options mean."""
+
+from pathlib import Path
+
+import pytest
+
+from draftingtable.command.play import default_seats
+from tests.command.running import run
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [
+        ("", "human,random,random"),
+        ("ring", "human,random,random"),
+        ("two", "human,random"),
+        ("beginner", "human"),
+        ("expert", "human"),
+    ],
+)
+def test_default_seats(mode: str, seats: str) -> None:
+    assert default_seats(mode) == seats
+
+
+def test_mode_and_level_have_options_of_their_own() -> None:
+    done = run("play", "cities", "--mode", "beginner", "--level", "2", "--language", "en")
+    assert done.returncode == 0
+    assert done.stdout.startswith("Between Two Cities: Player 1, Autommaso, Automarta\n")
+    assert "(level 2: -8)" in done.stdout
+
+
+def test_a_campaign_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
+    file = str(tmp_path / "own.dtc")
+    words = ("campaign", file, "--mode", "expert", "--level", "3", "--name", "Anna")
+    first = run(*words, "--language", "en", stdin="1\nquit\ny\n")
+    assert first.returncode == 0
+    assert "Campaign: expert mode, level 3, 3 games" in first.stdout
+    again = run("campaign", file, "--language", "hu")
+    assert again.returncode == 0
+    assert "Tapasztalt Építész mód" in again.stdout
+    assert "Automarkó" in again.stdout
+
+
+def test_a_campaign_of_four_games_is_refused(tmp_path: Path) -> None:
+    done = run("campaign", str(tmp_path / "own.dtc"), "--games", "4", "--language", "en")
+    assert done.returncode == 2
+    assert "Possible: 3, 6." in done.stderr
+    assert not list(tmp_path.iterdir())

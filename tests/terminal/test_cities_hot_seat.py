@@ -1,0 +1,114 @@
+"""Several people at one terminal: a curtain between their secrets."""
+
+import re
+import sys
+from types import SimpleNamespace
+
+import pytest
+from rich.text import Text
+
+from draftingtable.games.cities.endgame import SHARED
+from draftingtable.games.outcome import Outcome
+from draftingtable.locale import Words
+from draftingtable.terminal.cities.screen import CitiesScreen
+from draftingtable.terminal.cities.tables import Result
+from draftingtable.terminal.look import Look
+from tests.terminal.scripted import Played, console, play
+from tests.terminal.test_cities_moves import placing
+
+CLEARED = "\x1b[3J"
+TWO = "human:Anna,human:Bo"
+
+
+def two(*lines: str, seats: str = TWO, coloured: bool = True) -> Played:
+    mode = "two" if seats == TWO else "ring"
+    return play(
+        *lines,
+        seats=seats,
+        game="cities",
+        start=None,
+        seed="5",
+        options={"mode": mode},
+        on=console(80, 40, coloured),
+    )
+
+
+def sheets(played: Played) -> list[str]:
+    """What stood on the screen between one clearing and the next."""
+    plain = played.text.replace(CLEARED, "\f")
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", plain).split("\f")
+
+
+def test_nobody_sees_another_s_hand() -> None:
+    shown = sheets(two("", "1 2", "", "", "1 2", "", "1", "1", "1"))
+    curtains = [sheet for sheet in shown if "press Enter" in sheet]
+    assert len(curtains) == 2
+    for sheet in curtains:
+        assert "which two tiles" not in sheet
+    for sheet in shown:
+        assert not ("Anna: which two" in sheet and "Bo: which two" in sheet)
+        if "which tile goes into which city" in sheet:
+            assert "which two tiles" not in sheet
+            assert "You pass on" not in sheet  # the rest of the hand is a secret too
+
+
+def test_the_log_keeps_secrets() -> None:
+    shown = sheets(two("", "1 2", "", ""))
+    of_bo = next(sheet for sheet in shown if "Bo: which two" in sheet)
+    assert "Anna has chosen." in of_bo
+    assert "Anna chooses" not in of_bo
+    assert "Have chosen: Anna." in of_bo
+
+
+def test_what_was_typed_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten: list[bool] = []
+    readline = SimpleNamespace(clear_history=lambda: forgotten.append(True))
+    monkeypatch.setitem(sys.modules, "readline", readline)
+    two("", "1 2", "", "")
+    assert forgotten
+
+
+def test_alone_with_bots_there_is_no_curtain() -> None:
+    played = two("1 2", "", seats="human:Anna,random,random")
+    assert CLEARED not in played.text
+    assert "press Enter" not in played.text
+
+
+RING = "human:Anna,human:Bo,random"
+
+
+def test_who_places_first_where_both_wait() -> None:
+    """C3.4: after both have let the other go first, the lower seat must."""
+    chosen = ("", "1 2", "", "", "1 2", "")
+    text = two(*chosen, "wait", "wait", seats=RING, coloured=False).text
+    assert "if both of you wait for the other, Anna places first (C3.4)" in " ".join(text.split())
+    assert "Bo: which tile goes into which city?" in text
+    assert "There is nobody who could go before you now." in text
+
+
+def test_a_slip_can_be_taken_back_at_the_next_prompt() -> None:
+    chosen = ("", "1 2", "", "", "1 2", "")
+    text = two(*chosen, "1", "1", "undo", coloured=False).text
+    assert "Anna: the last move is taken back." in text
+
+
+# The result
+
+
+def test_a_tie_is_explained() -> None:
+    match = placing(1)
+    screen = CitiesScreen(Words("en"), ["Anna", "Bo", "Lina"])
+    city = {"city": "A", "total": 40}
+    parts: dict[str, object] = {"buildings": {"shops": 3}, "left": city, "right": city}
+    look = Look(80, 24, coloured=False, symbols=True)
+
+    def told(tie_break: str, winners: list[int]) -> str:
+        outcome = Outcome([40, 40, 10], winners, "", tie_break, [parts] * 3)
+        table = screen.here(match, 0).table
+        return (
+            Text("\n").join(Result(table, outcome, screen.names, screen.words, look).lines()).plain
+        )
+
+    assert "Decided by the number of shops: Anna 3, Bo 3." in told("shops", [0])
+    assert "Decided by the higher city: Anna 40, Bo 40." in told("higher-city", [1])
+    assert "the victory is shared" in told(SHARED, [0, 1])
