@@ -4,12 +4,9 @@ Everything else about the package is in pyproject.toml.
 """
 
 import os
-import re
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from setuptools import setup
@@ -84,25 +81,10 @@ def extensions() -> list[Any]:
     built = mypycify(["--strict", *COMPILED], opt_level="3", debug_level="1")
     for extension in built:
         extension.optional = True  # a broken compiler costs speed, not the installation
-        forbid_weak_references(extension.sources)
         if os.name == "posix":
             # Lets the C compiler inline our small functions into one another.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return built
-
-
-def forbid_weak_references(sources: Iterable[str | os.PathLike[str]]) -> None:
-    """Make `weakref.ref` of a compiled position an error instead of a crash.
-
-    mypyc gives classes that Python code may inherit from a place for weak references, but frees
-    them as if they were ordinary ones (mypyc issue 1102; CPython before 3.12 only).
-    """
-    for source in sources:
-        path = Path(source)
-        text = path.read_text(encoding="utf-8")
-        safe = re.sub(r"^\s*\.tp_weaklistoffset = .*\n", "", text, flags=re.MULTILINE)
-        if safe != text:
-            path.write_text(safe, encoding="utf-8")
 
 
 setup(ext_modules=extensions())

@@ -120,11 +120,11 @@ def test_undo_goes_back_to_new_information_and_no_further(table: Table) -> None:
     for _ in range(250):
         if match.over:
             break
-        lines = len(match.lines)
+        lines, shown = len(match.lines), match.position.news
         seat, move = random_move(match, randomness)
         secret = match.game.is_secret(move)
         match.play(seat, move)
-        news = len(match.lines) - lines > 1
+        news = len(match.lines) - lines > 1 or match.position.news > shown
         mine = 0 if news or secret else mine + 1 if seat == last else 1
         last = seat
         for other in range(table[1].players):

@@ -1,12 +1,15 @@
 """What every bot offers."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
 
 from draftingtable.games.view import View
 
 
-class Bot(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(metaclass=ABCMeta):
     """A player of one seat in one game, free to remember what that seat has seen."""
 
     @abstractmethod

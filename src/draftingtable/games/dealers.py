@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +13,7 @@ from draftingtable.games.randomness import Randomness
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer(ABC):
+class Dealer(metaclass=ABCMeta):
     """Answers "what comes next?"."""
 
     @abstractmethod

@@ -18,8 +18,8 @@ from draftingtable.games.view import View
 class Match:
     """Plays by the rules, lets chance and automatic seats answer at once, and remembers.
 
-    `undo` takes back moves of one seat until new information has appeared: something was dealt,
-    or somebody else acted. Where nobody will ask for events or undo, `interactive=False`
+    `undo` takes back moves of one seat until new information has appeared: something was dealt or
+    shown, or somebody else acted. Where nobody will ask for events or undo, `interactive=False`
     saves the time to keep them.
     """
 
@@ -81,10 +81,13 @@ class Match:
     def _play_undoably(self, seat: int, move: int) -> None:
         before = self.position.copy()
         events_before = len(self.events)
+        news_before = self.position.news
         self.position.apply(seat, move)
         if self._undoable and self._undoable[-1][0] != seat:
             self._undoable.clear()
         self._undoable.append((seat, before, events_before))
+        if self.position.news != news_before:
+            self._undoable.clear()
 
     def play_text(self, seat: int, text: str) -> None:
         self.play(seat, self.game.notation.parse_move(text))

@@ -4,7 +4,7 @@ Seats count from 0 here, moves are small whole numbers (`notation` turns them in
 chance is asked of a dealer from outside: a position knows what is unseen, never in which order.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -20,12 +20,14 @@ SPECTATOR: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
+class Position(metaclass=ABCMeta):
     """The state of one game. While `dealing`, chance comes next; while `over`, nothing does."""
 
     def __init__(self) -> None:
         self.over: bool = False
         self.dealing: bool = False
+        self.news: int = 0
+        """Grows whenever somebody gets to see what was hidden from them, other than by a deal."""
         self.journal: list[Event] | None = None
 
     @abstractmethod

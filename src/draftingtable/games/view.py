@@ -1,12 +1,12 @@
 """What one viewer may know of a position, built from nothing."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(ABC):
+class View(metaclass=ABCMeta):
     """Each game's view adds its own attributes; all of them can be written as JSON."""
 
     @abstractmethod

@@ -44,7 +44,7 @@ class Table:
         for card in cards(stack):
             self.position.pile.remove(card)
             place = (seat - 1) * TYPES + card // VALUES
-            self.position.towers[place] = (*self.position.towers[place], card % VALUES)
+            self.position.set_tower(place, (*self.position.towers[place], card % VALUES))
 
     def give_razed(self, seat: int, razed: str) -> None:
         for card in cards(razed):

@@ -186,7 +186,7 @@ def put_if_it_fits(position: TowersPosition, number: int) -> None:
     """Seat 1 gets this card on its tower, where it may be."""
     if can_build(checks.towers_of(position, 0), cards_text([number])):
         kind, value = divmod(number, VALUES)
-        position.towers[kind] = (*position.towers[kind], value)
+        position.set_tower(kind, (*position.towers[kind], value))
         position.pile.remove(number)
 
 

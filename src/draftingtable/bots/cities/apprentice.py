@@ -16,9 +16,9 @@ from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.randomness import Randomness
 from draftingtable.games.view import View
 
-SLIP: Final = 1.5
+SLIP: Final = 3.0
 """By how many points it misjudges a tile at most."""
-HIGHER: Final = 0.6
+HIGHER: Final = 0.8
 """What a point in its higher city counts: it knows better, and likes large numbers."""
 STEPS: Final = 1000
 
@@ -28,16 +28,18 @@ class EagerJudge(Judge):
 
     def __init__(self, *seed: object) -> None:
         self.randomness = Randomness("cities apprentice", *seed)
+        self.slips = SLIP
+        self.higher = HIGHER
 
     def worth(self, city: City, rivals: list[int]) -> float:
         points: int = live_total(city, rivals)
         return float(points)
 
     def slip(self) -> float:
-        return SLIP * (2.0 * self.randomness.below(STEPS) / STEPS - 1.0)
+        return self.slips * (2.0 * self.randomness.below(STEPS) / STEPS - 1.0)
 
     def both(self, one: float, other: float, to_come: int) -> float:
-        return min(one, other) + HIGHER * max(one, other)
+        return min(one, other) + self.higher * max(one, other)
 
 
 class Apprentice(Bot):

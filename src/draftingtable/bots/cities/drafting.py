@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from draftingtable.bots.cities.judging import Judge, best_of_two, best_place, rivals_of
+from draftingtable.bots.cities.judging import (
+    Judge,
+    best_at_a_glance,
+    best_of_two,
+    best_place,
+    rivals_of,
+)
 from draftingtable.games.chance import NOBODY
 from draftingtable.games.cities.components import TILES
 from draftingtable.games.cities.moves import first_picked, is_pick, place_move, second_picked
@@ -25,7 +31,8 @@ def draft_move(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
 def best_pick(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
     """The two tiles that do most for both cities, the hand they leave behind considered."""
     left, right = view.cities_of(view.viewer)
-    in_left, in_right = with_each_tile(judge, view, left), with_each_tile(judge, view, right)
+    in_left = with_each_tile(judge, view, left, True)
+    in_right = with_each_tile(judge, view, right, True)
     to_come = tiles_to_come(view, left, right)
     passed = PassedHand(judge, view)
     best, best_move = -1e9, moves[0]
@@ -41,14 +48,17 @@ def best_pick(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
     return best_move
 
 
-def with_each_tile(judge: Judge, view: CitiesView, city: int) -> list[float]:
+def with_each_tile(judge: Judge, view: CitiesView, city: int, closely: bool) -> list[float]:
     """By tile of the viewer's hand: what the city would be worth with it."""
     worth = [0.0] * TILES
     rivals = rivals_of(view.cities, city)
     before = NOBODY
     for tile in view.hand:
         if tile != before:
-            found, _ = best_place(judge, view.cities[city], tile, rivals)
+            if closely:
+                found, _ = best_place(judge, view.cities[city], tile, rivals)
+            else:
+                found, _ = best_at_a_glance(judge, view.cities[city], tile, rivals)
             worth[tile] = found + judge.slip()
         before = tile
     return worth
@@ -75,7 +85,7 @@ class PassedHand:
             return
         mine = view.cities_of(view.viewer)
         for city in view.cities_of((view.viewer + view.direction) % view.players):
-            self.gains.append(with_each_tile(judge, view, city))
+            self.gains.append(with_each_tile(judge, view, city, False))
             # What helps a city that we build together is welcome.
             self.signs.append(-1.0 if city in mine else 1.0)
 

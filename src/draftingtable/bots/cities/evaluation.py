@@ -30,31 +30,31 @@ class Tuning:
     """The numbers that were tuned in play between versions of the journeyman."""
 
     def __init__(self) -> None:
-        self.common = 3.9
+        self.common = 3.16
         """What a building usually adds to a good city."""
         # The chance that the next building of a city is one that it would like: by type, for
         # one kind of tavern, and for a type that is missing where houses stand.
-        self.shop_comes = 0.17
-        self.park_comes = 0.17
-        self.office_comes = 0.17
-        self.kind_comes = 0.10
+        self.shop_comes = 0.1
+        self.park_comes = 0.1
+        self.office_comes = 0.14
+        self.kind_comes = 0.115
         self.type_comes = 0.2
-        self.crowd = 2.0
+        self.crowd = 3.2
         """What hopes may come to, at most, for each building to come: they compete for room."""
-        self.beside = 0.6
+        self.beside = 0.69
         """How much of the point for a tavern next to it an office may still hope for."""
-        self.houses = 0.2
+        self.houses = 0.26
         """How many of the buildings to come are houses, which live on the variety of types."""
-        self.exposed = 0.15
+        self.exposed = 0.24
         """What each free square next to a house costs: a factory may have to go there."""
         self.spots = 0.05
         """What each square is worth that the next tile may choose from."""
         # C5.2: what a factory will be worth in a city that leads, is level, is one behind, or more.
         self.ahead = 3.8
         self.level = 3.5
-        self.behind = 3.2
+        self.behind = 2.87
         self.beaten = 2.6
-        self.doubt = 0.7
+        self.doubt = 0.86
         """How much of that counts before the first building stands."""
 
 

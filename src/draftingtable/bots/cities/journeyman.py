@@ -9,14 +9,20 @@ from typing import Final
 from draftingtable.bots.bot import Bot
 from draftingtable.bots.cities.assigning import solo_move
 from draftingtable.bots.cities.drafting import draft_move
-from draftingtable.bots.cities.evaluation import Prospects, Tuning
-from draftingtable.bots.cities.judging import Judge
+from draftingtable.bots.cities.evaluation import FULL, Prospects, Tuning
+from draftingtable.bots.cities.judging import NOTHING, Judge, best_at_a_glance
 from draftingtable.games.cities.city import City
+from draftingtable.games.cities.components import BUILDINGS, SUPPLY
 from draftingtable.games.cities.solo_view import SoloView
 from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.view import View
 
 PROSPECTS: Final = Prospects(Tuning())
+LOOKS: Final = 3
+"""Places for a tile that get a closer look."""
+CHOICE: Final = 2.5
+"""Out of how many buildings the next one of a city is chosen, roughly."""
+SINGLES: Final = 108
 
 
 class SoberJudge(Judge):
@@ -24,20 +30,42 @@ class SoberJudge(Judge):
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
-        self.doubt = 1.0
+        self.drift = 0.9
         """How far two cities may drift apart with each tile to come."""
-        self.higher = 0.1
+        self.higher = 0.07
         """What a point counts in a city that is sure to be the higher one (C6.2)."""
-        self.against_one = 0.3
-        self.against_ring = 0.05
+        # What a point counts that a passed hand brings to the only rival, or to one of several.
+        self.against_one = 0.39
+        self.against_ring = 0.06
+        self.choice = CHOICE
+        self.closer_looks = LOOKS
 
     def worth(self, city: City, rivals: list[int]) -> float:
         return self.prospects.worth(city, rivals)
 
+    def looks(self) -> int:
+        return self.closer_looks
+
+    def closer(self, city: City, rivals: list[int]) -> float:
+        """What the city is worth after the next building, the best of some that chance offers."""
+        if city.size == FULL:
+            return self.worth(city, rivals)
+        after = [best_at_a_glance(self, city, code, rivals)[0] for code in range(BUILDINGS)]
+        expected, reached, missed = 0.0, 1.0, 1.0
+        for _ in range(BUILDINGS):
+            best = after.index(max(after))
+            missed -= SUPPLY[best] / SINGLES
+            # None of those so far is among what is offered, with this chance.
+            rest = max(missed, 0.0) ** self.choice
+            expected += after[best] * (reached - rest)
+            reached = rest
+            after[best] = NOTHING
+        return expected
+
     def both(self, one: float, other: float, to_come: int) -> float:
         """C6.1: the lower one; but while much is to come, either may turn out to be it."""
         low, high = (one, other) if one <= other else (other, one)
-        width = 0.3 + self.doubt * sqrt(to_come)
+        width = 0.3 + self.drift * sqrt(to_come)
         return low - width * log(1.0 + exp((low - high) / width)) + self.higher * high
 
     def denial(self, two: bool) -> float:

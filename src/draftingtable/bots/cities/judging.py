@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from draftingtable.games.cities.city import City
 from draftingtable.games.cities.grid import lowest_square
 from draftingtable.games.cities.scoring import factory_count
+
+NOTHING: Final = -1e9
+"""Less than any city is worth."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +21,14 @@ class Judge:
     def worth(self, city: City, rivals: list[int]) -> float:
         """The points to be expected of a city; `rivals` are the factories of all others (C5.2)."""
         return 0.0
+
+    def closer(self, city: City, rivals: list[int]) -> float:
+        """The same at a closer look, which takes longer."""
+        return self.worth(city, rivals)
+
+    def looks(self) -> int:
+        """How many places for a tile get a closer look."""
+        return 0
 
     def slip(self) -> float:
         """How far off the mark this look at a tile is: people do not weigh to the point."""
@@ -36,34 +49,70 @@ def rivals_of(cities: list[City], number: int) -> list[int]:
 
 
 def best_place(judge: Judge, city: City, tile: i64, rivals: list[int]) -> tuple[float, i64]:
-    """What the city is worth with the tile where the judge likes it best, and that square."""
-    best: float = -1e9
+    """What the city is worth with the tile where the judge likes it best, and that square.
+
+    At first glance, the squares are many; only the most promising get a closer look.
+    """
+    looks = judge.looks()
+    if looks == 0:
+        return best_at_a_glance(judge, city, tile, rivals)
+    squares, glances = every_place(judge, city, tile, rivals)
+    best, best_square = NOTHING, -1
+    for _ in range(min(looks, len(squares))):
+        at = glances.index(max(glances))
+        worth = judge.closer(with_tile(city, tile, squares[at]), rivals)
+        glances[at] = NOTHING
+        if worth > best:
+            best, best_square = worth, squares[at]
+    return best, best_square
+
+
+def every_place(
+    judge: Judge, city: City, tile: i64, rivals: list[int]
+) -> tuple[list[int], list[float]]:
+    """The squares where the tile may go, and what the city would be worth with it there."""
+    squares: list[int] = []
+    worth: list[float] = []
+    spots = city.spots(tile)
+    while spots != 0:
+        square = lowest_square(spots)
+        spots &= spots - 1
+        squares.append(square)
+        worth.append(judge.worth(with_tile(city, tile, square), rivals))
+    return squares, worth
+
+
+def best_at_a_glance(judge: Judge, city: City, tile: i64, rivals: list[int]) -> tuple[float, i64]:
+    best: float = NOTHING
     best_square: i64 = -1
     spots = city.spots(tile)
     while spots != 0:
         square = lowest_square(spots)
         spots &= spots - 1
-        after = city.copy()
-        after.place(tile, square)
-        worth = judge.worth(after, rivals)
+        worth = judge.worth(with_tile(city, tile, square), rivals)
         if worth > best:
             best, best_square = worth, square
     return best, best_square
+
+
+def with_tile(city: City, tile: i64, square: i64) -> City:
+    after = city.copy()
+    after.place(tile, square)
+    return after
 
 
 def best_of_two(
     judge: Judge, city: City, tile: i64, later: i64, rivals: list[int]
 ) -> tuple[float, i64]:
     """The best square for the tile, when another comes into the same city right after it."""
-    best: float = -1e9
+    best: float = NOTHING
     best_square: i64 = -1
     spots = city.spots(tile)
     while spots != 0:
         square = lowest_square(spots)
         spots &= spots - 1
-        after = city.copy()
-        after.place(tile, square)
-        worth, _ = best_place(judge, after, later, rivals)
+        after = with_tile(city, tile, square)
+        worth, _ = best_at_a_glance(judge, after, later, rivals)
         if worth > best:
             best, best_square = worth, square
     return best, best_square
@@ -77,8 +126,6 @@ def quick_of_two(judge: Judge, city: City, one: i64, other: i64, rivals: list[in
 
 
 def _one_after_other(judge: Judge, city: City, one: i64, other: i64, rivals: list[int]) -> float:
-    _, square = best_place(judge, city, one, rivals)
-    after = city.copy()
-    after.place(one, square)
-    worth, _ = best_place(judge, after, other, rivals)
+    _, square = best_at_a_glance(judge, city, one, rivals)
+    worth, _ = best_place(judge, with_tile(city, one, square), other, rivals)
     return worth

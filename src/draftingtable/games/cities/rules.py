@@ -116,6 +116,7 @@ class DraftPosition(DraftState):
         self.unplaced = self.picks[:]
         self.used = [NOBODY] * self.players
         self.phase = PLACING
+        self.news += 1
         self._await_all()
         if self.journal is not None:
             for seat in range(self.players):
@@ -173,6 +174,7 @@ class DraftPosition(DraftState):
             hands.append(hands.pop(0))
         self.turn += 1
         self.phase = PICKING
+        self.news += 1
         self._await_all()
         if self.journal is not None:
             side = "left" if self.direction() > 0 else "right"

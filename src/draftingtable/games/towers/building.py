@@ -47,6 +47,24 @@ def longest(top: i64, hand: i64) -> i64:
     """How many cards of the hand can be stacked on `top`, in the best order."""
     if hand <= SLOT:  # one card or none, most of the time
         return 1 if hand and fits(top, hand - 1) else 0
+    if top == EIGHT:
+        return longest_of_all_orders(top, hand)
+    count: i64 = 0
+    seen: i64 = 0
+    rest = hand
+    while rest:
+        value: i64 = (rest & SLOT) - 1
+        if value == EIGHT or value == NINE:
+            return longest_of_all_orders(top, hand)
+        # Without an 8 or a 9, each different value below the top finds its place in falling order.
+        if value < top and not (seen >> value) & 1:
+            seen |= 1 << value
+            count += 1
+        rest >>= BITS
+    return count
+
+
+def longest_of_all_orders(top: i64, hand: i64) -> i64:
     best: i64 = 0
     place: i64 = 0
     while hand >> place:
@@ -57,3 +75,13 @@ def longest(top: i64, hand: i64) -> i64:
                 best = count
         place += BITS
     return best
+
+
+def top_of(values: tuple[int, ...]) -> int:
+    """The value that the next card of this tower would go on."""
+    return values[-1] if values else EMPTY
+
+
+def can_raze(top: i64) -> bool:
+    """T4.2a: there must be a card, and a roof is never razed."""
+    return top != EMPTY and top != ROOF

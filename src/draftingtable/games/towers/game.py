@@ -4,10 +4,14 @@ from collections.abc import Mapping
 
 from draftingtable.games.game import Game, Setup
 from draftingtable.games.options import Option, OptionValue
+from draftingtable.games.randomness import Randomness
 from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
+from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.notation import TowersNotation
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.score_pad import score_sheet
+from draftingtable.games.towers.view import TowersView
+from draftingtable.games.view import View
 
 
 class Towers(Game):
@@ -25,6 +29,10 @@ class Towers(Game):
 
     def begin(self, setup: Setup) -> TowersPosition:
         return TowersPosition(setup.players, setup.options["referee"] is True, setup.start or 0)
+
+    def imagine(self, view: View, randomness: Randomness) -> TowersPosition:
+        assert isinstance(view, TowersView)
+        return imagine(view)
 
     def score(self, sheet: object) -> dict[str, object]:
         return score_sheet(sheet)

@@ -6,7 +6,7 @@ With the referee on, nothing is offered after which the bid could not be complet
 from mypy_extensions import i64
 
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.towers.building import SLOT, fits, longest, removed
+from draftingtable.games.towers.building import SLOT, can_raze, fits, longest, removed
 from draftingtable.games.towers.components import (
     BID,
     BUILD,
@@ -16,29 +16,27 @@ from draftingtable.games.towers.components import (
     VALUES,
     WITHDRAW,
 )
-from draftingtable.games.towers.state import (
-    UNKNOWN,
-    TowersState,
-    can_raze,
-    top_of,
-    top_under,
-)
+from draftingtable.games.towers.state import UNKNOWN, TowersState
 
 
 def most_buildable(state: TowersState, seat: int) -> int:
     """T4.1e: how many display cards the seat could really build, razing once if that helps."""
     total: i64 = 0
     raze_gain: i64 = 0
+    hands = state.hands
+    place: i64 = seat * TYPES
     for kind in range(TYPES):
-        hand: i64 = state.hands[kind]
+        hand: i64 = hands[kind]
         if hand:
-            values = state.towers[seat * TYPES + kind]
-            count = longest(top_of(values), hand)
+            top: i64 = state.tops[place]
+            count = longest(top, hand)
             total += count
-            if can_raze(values):
-                gain = longest(top_under(values), hand) - count
+            # A single card that fits leaves a raze nothing to gain.
+            if can_raze(top) and (hand > SLOT or count == 0):
+                gain = longest(state.unders[place], hand) - count
                 if gain > raze_gain:
                     raze_gain = gain
+        place += 1
     return total + raze_gain
 
 
@@ -72,16 +70,22 @@ def room(state: TowersState) -> i64:
     if state.room != UNKNOWN:
         return state.room
     total: i64 = 0
-    towers = state.towers
-    hands = state.hands
     place: i64 = state.turn * TYPES
     for kind in range(TYPES):
-        hand: i64 = hands[kind]
-        if hand:
-            total += longest(top_of(towers[place]), hand)
+        count = longest(state.tops[place], state.hands[kind])
+        state.reach[kind] = count
+        total += count
         place += 1
     state.room = total
     return total
+
+
+def tower_changed(state: TowersState, kind: int) -> None:
+    """Keep the room up to date: only one tower of the builder, or its hand, has changed."""
+    if state.room != UNKNOWN:
+        count = longest(state.tops[state.turn * TYPES + kind], state.hands[kind])
+        state.room += count - state.reach[kind]
+        state.reach[kind] = count
 
 
 def may_raze_now(state: TowersState) -> bool:
@@ -90,16 +94,15 @@ def may_raze_now(state: TowersState) -> bool:
 
 
 def may_raze(state: TowersState, kind: int) -> bool:
-    values = state.towers[state.turn * TYPES + kind]
-    if not can_raze(values):
+    place: i64 = state.turn * TYPES + kind
+    top: i64 = state.tops[place]
+    if not can_raze(top):
         return False
     if not state.referee:
         return True
-    hand: i64 = state.hands[kind]
-    if not hand:
-        return room(state) >= state.left
-    change = longest(top_under(values), hand) - longest(top_of(values), hand)
-    return room(state) + change >= state.left
+    free = room(state)
+    change = longest(state.unders[place], state.hands[kind]) - state.reach[kind]
+    return free + change >= state.left
 
 
 def is_shown(state: TowersState, card: int) -> bool:
@@ -112,7 +115,7 @@ def is_shown(state: TowersState, card: int) -> bool:
 def may_build(state: TowersState, shown: int) -> bool:
     kind = shown // VALUES
     value: i64 = shown % VALUES
-    top: i64 = top_of(state.towers[state.turn * TYPES + kind])
+    top: i64 = state.tops[state.turn * TYPES + kind]
     if not fits(top, value):
         return False
     if not state.referee:
@@ -120,8 +123,9 @@ def may_build(state: TowersState, shown: int) -> bool:
     hand: i64 = state.hands[kind]
     if hand <= SLOT:  # the only card of its type takes no other's place
         return room(state) >= state.left
-    change = longest(value, removed(hand, value)) - longest(top, hand)
-    return room(state) + change >= state.left - 1
+    free = room(state)
+    change = longest(value, removed(hand, value)) - state.reach[kind]
+    return free + change >= state.left - 1
 
 
 def legal_building(state: TowersState) -> list[int]:

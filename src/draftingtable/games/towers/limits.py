@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from draftingtable.games.chance import NOBODY
 from draftingtable.games.errors import IllegalMove
-from draftingtable.games.towers.building import fits
+from draftingtable.games.towers.building import can_raze, fits, top_of
 from draftingtable.games.towers.components import ROOF, TYPES, VALUES, card
 from draftingtable.games.towers.legality import highest_bid, lowest_bid
 from draftingtable.games.towers.refusals import bad_bid
-from draftingtable.games.towers.state import BIDDING, TowersState, can_raze, top_of
+from draftingtable.games.towers.state import BIDDING, TowersState
 from draftingtable.games.towers.text import card_text, cards_text, type_text
 
 
@@ -100,7 +100,7 @@ def best_stack(top: int, values: list[int]) -> list[int]:
 
 def raze_gain(tower: tuple[int, ...], values: list[int], kept: list[int]) -> int:
     """How many more cards would fit if the tower's top were razed."""
-    if not values or not can_raze(tower):
+    if not values or not can_raze(top_of(tower)):
         return 0
     return len(best_stack(top_of(tower[:-1]), values)) - len(kept)
 

@@ -5,7 +5,7 @@ from draftingtable.games.errors import IllegalMove, Parameter
 from draftingtable.games.towers.building import fits
 from draftingtable.games.towers.components import MOVES, ROOF, TYPES, VALUES, WITHDRAW, card
 from draftingtable.games.towers.legality import largest_bid, lowest_bid
-from draftingtable.games.towers.state import BIDDING, DEALING, OVER, TowersState, top_of
+from draftingtable.games.towers.state import BIDDING, DEALING, OVER, TowersState
 from draftingtable.games.towers.text import card_text, type_text
 
 
@@ -52,7 +52,7 @@ def bad_build(state: TowersState, shown: int) -> IllegalMove:
     if shown not in state.display:
         return IllegalMove("not-on-display", "T4.1d", params)
     kind = shown // VALUES
-    top = top_of(state.towers[state.turn * TYPES + kind])
+    top = state.tops[state.turn * TYPES + kind]
     if not fits(top, shown % VALUES):
         params["top"] = card_text(card(kind, top))
         return IllegalMove("does-not-fit", "T2.6" if top == ROOF else "T2.3", params)

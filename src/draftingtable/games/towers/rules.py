@@ -26,6 +26,7 @@ from draftingtable.games.towers.legality import (
     may_build,
     may_raze,
     may_raze_now,
+    tower_changed,
 )
 from draftingtable.games.towers.refusals import (
     bad_bid,
@@ -158,21 +159,21 @@ class TowersPosition(TowersState):
         place = self.turn * TYPES + kind
         values = self.towers[place]
         razed = card(kind, values[-1])
-        self.towers[place] = values[:-1]
+        self.set_tower(place, values[:-1])
         self.razed[self.turn].append(razed)
         self.raze_type = kind
-        self.room = UNKNOWN
+        tower_changed(self, kind)
         if self.journal is not None:
             self._note("raze", {"seat": self.turn + 1, "card": card_text(razed)})
 
     def _build(self, shown: int) -> None:
         kind = shown // VALUES
         place = self.turn * TYPES + kind
-        self.towers[place] = self.towers[place] + (shown % VALUES,)
+        self.set_tower(place, self.towers[place] + (shown % VALUES,))
         self.display.remove(shown)
         self.hands[kind] = removed(self.hands[kind], shown % VALUES)
         self.left -= 1
-        self.room = UNKNOWN
+        tower_changed(self, kind)
         if self.journal is not None:
             height = len(self.towers[place])
             self._note(
@@ -196,10 +197,10 @@ class TowersPosition(TowersState):
     def _undo_build(self, seat: int) -> None:
         for shown in self.built():
             place = seat * TYPES + shown // VALUES
-            self.towers[place] = self.towers[place][:-1]
+            self.set_tower(place, self.towers[place][:-1])
         if self.raze_type != NOBODY:
             place = seat * TYPES + self.raze_type
-            self.towers[place] = (*self.towers[place], self.razed[seat].pop() % VALUES)
+            self.set_tower(place, (*self.towers[place], self.razed[seat].pop() % VALUES))
             self.raze_type = NOBODY
         self.show(self.dealt)
         self.left = 0

@@ -5,7 +5,7 @@ from collections import Counter
 from draftingtable.games import sheets
 from draftingtable.games.errors import BadInput
 from draftingtable.games.outcome import best_seats
-from draftingtable.games.towers.building import fits
+from draftingtable.games.towers.building import fits, top_of
 from draftingtable.games.towers.components import (
     CARDS,
     MAX_PLAYERS,
@@ -16,7 +16,6 @@ from draftingtable.games.towers.components import (
     deck,
 )
 from draftingtable.games.towers.scoring import breakdown
-from draftingtable.games.towers.state import top_of
 from draftingtable.games.towers.text import card_text
 
 MOST_CARDS = 2 * CARDS

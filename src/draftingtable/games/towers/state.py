@@ -10,7 +10,7 @@ from draftingtable.games.chance import NOBODY
 from draftingtable.games.outcome import Outcome, best_seats
 from draftingtable.games.position import Position
 from draftingtable.games.towers.building import added
-from draftingtable.games.towers.components import DISPLAY_SIZE, EMPTY, ROOF, TYPES, VALUES, deck
+from draftingtable.games.towers.components import DISPLAY_SIZE, EMPTY, TYPES, VALUES, deck
 from draftingtable.games.towers.scoring import breakdown, total_points
 from draftingtable.games.towers.view import TowersView
 
@@ -22,7 +22,7 @@ OVER: Final = 3
 NO_CHANCE_YET: Final = -1
 PASSED: Final = -2
 UNKNOWN: Final = -1
-"""`largest` and `room` are worked out when asked for, and kept until something changes."""
+"""`largest` and `room` (with `reach`) are worked out when asked for, and then kept up."""
 
 
 class TowersState(Position):
@@ -36,19 +36,24 @@ class TowersState(Position):
         self.pile = deck(players)  # T6: which cards remain is known, their order is nobody's
         self.discard: list[int] = []
         self.towers: list[tuple[int, ...]] = [()] * (players * TYPES)
+        self.tops: list[int] = [EMPTY] * (players * TYPES)  # what the next card would go on,
+        self.unders: list[int] = [EMPTY] * (players * TYPES)  # and what, once the top is razed
         self.razed: list[list[int]] = [[] for _ in range(players)]
         self.round = 1
         self.second_pass = False
         self.phase: int = DEALING
         self.dealing = True
         self.reason = ""
+        self.dealt: list[int] = []
+        self.display: list[int] = []
+        self.hands: list[int] = [0] * TYPES  # the display by type, see `building`
+        self.reach: list[int] = [0] * TYPES  # how many of each the builder can stack
         self.clear_round()
 
     def clear_round(self) -> None:
         """Nothing on display, nobody has bid."""
-        self.dealt: list[int] = []
-        self.display: list[int] = []
-        self.hands: list[int] = [0] * TYPES  # the display by type, see `building`
+        self.show([])
+        self.dealt = self.display
         self.bids: list[int] = [NO_CHANCE_YET] * self.players
         self.turn = self.start
         self.high: int = NO_CHANCE_YET
@@ -61,12 +66,27 @@ class TowersState(Position):
 
     def show(self, cards: list[int]) -> None:
         """Lay out the display, kept in ascending order; `dealt` remembers how it was dealt."""
-        self.display = cards[:]
-        self.display.sort()
-        self.hands = [0] * TYPES
+        hands = self.hands
+        for kind in range(TYPES):
+            hands[kind] = 0
+        display: list[int] = []
         for shown in cards:
             kind = shown // VALUES
-            self.hands[kind] = added(self.hands[kind], shown % VALUES)
+            hands[kind] = added(hands[kind], shown % VALUES)
+            place = len(display)
+            display.append(shown)
+            while place > 0 and display[place - 1] > shown:  # five cards: no need to call sort
+                display[place] = display[place - 1]
+                place -= 1
+            display[place] = shown
+        self.display = display
+
+    def set_tower(self, place: int, values: tuple[int, ...]) -> None:
+        """Every change of a tower goes through here, so that its edges stay known."""
+        height = len(values)
+        self.towers[place] = values
+        self.tops[place] = values[height - 1] if height else EMPTY
+        self.unders[place] = values[height - 2] if height > 1 else EMPTY
 
     def built(self) -> list[int]:
         """The cards of this round's display that were taken."""
@@ -137,6 +157,8 @@ class TowersState(Position):
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.towers = self.towers[:]
+        twin.tops = self.tops[:]
+        twin.unders = self.unders[:]
         twin.razed = [pile[:] for pile in self.razed]
         twin.round = self.round
         twin.second_pass = self.second_pass
@@ -145,6 +167,7 @@ class TowersState(Position):
         twin.dealt = self.dealt[:]
         twin.display = self.display[:]
         twin.hands = self.hands[:]
+        twin.reach = self.reach[:]
         twin.bids = self.bids[:]
         twin.turn = self.turn
         twin.high = self.high
@@ -180,18 +203,3 @@ class TowersState(Position):
             "over": self.over,
             "dealing": self.dealing,
         }
-
-
-def top_of(values: tuple[int, ...]) -> int:
-    """The value that the next card of this tower would go on."""
-    return values[-1] if values else EMPTY
-
-
-def top_under(values: tuple[int, ...]) -> int:
-    """The same, once the top card is razed."""
-    return values[-2] if len(values) > 1 else EMPTY
-
-
-def can_raze(values: tuple[int, ...]) -> bool:
-    """T4.2a: there must be a card, and a roof is never razed."""
-    return bool(values) and values[-1] != ROOF

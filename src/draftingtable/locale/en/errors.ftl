@@ -11,6 +11,7 @@ error-player-count = { $found ->
     [one] { $found } player is not possible: { $least } to { $most } can play.
    *[other] { $found } players are not possible: { $least } to { $most } can play.
 }
+error-no-imagining = The game “{ $game }” cannot be imagined from a view, so that no bot can search it.
 error-no-start-player = The game “{ $game }” has no start player.
 error-start-player = There is no seat { $found } to start; the seats are 1 to { $players }.
 error-option-unknown = There is no option “{ $option }”. { $choices_count ->

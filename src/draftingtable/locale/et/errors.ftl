@@ -8,6 +8,7 @@ error-bot-unknown = Robotit „{ $found }“ ei ole. Teada on: { $choices }.
 error-seat-unknown = Sellist mängijat ei ole: „{ $found }“. Võimalik: { $choices }.
 error-no-terminal-play = Mängu „{ $game }“ ei saa veel terminalis mängida. Võimalik: { $choices }.
 error-player-count = Mängijate arv ei saa olla { $found }, vaid { $least } kuni { $most }.
+error-no-imagining = Mängu „{ $game }“ ei saa vaate põhjal ette kujutada, nii et ükski robot ei saa seda läbi otsida.
 error-no-start-player = Mängus „{ $game }“ ei ole alustavat mängijat.
 error-start-player = Kohta { $found }, mis alustaks, ei ole; kohad on 1 kuni { $players }.
 error-option-unknown = Valikut „{ $option }“ ei ole. { $choices_count ->

@@ -8,6 +8,7 @@ error-bot-unknown = Nincs ilyen bot: „{ $found }”. Ismert: { $choices }.
 error-seat-unknown = Így senki sem játszhat: „{ $found }”. Lehetséges: { $choices }.
 error-no-terminal-play = Ez a játék terminálban még nem játszható: „{ $game }”. Lehetséges: { $choices }.
 error-player-count = A játékosok száma nem lehet { $found }, csak { $least } és { $most } közötti.
+error-no-imagining = Ezt a játékot nem lehet egy nézetből elképzelni, ezért egyik bot sem tud benne keresni: „{ $game }”.
 error-no-start-player = Ebben a játékban nincs kezdőjátékos: „{ $game }”.
 error-start-player = Nincs ilyen kezdő hely: { $found }. A helyek számozása 1-től { $players }-ig tart.
 error-option-unknown = Nincs ilyen beállítás: „{ $option }”. { $choices_count ->

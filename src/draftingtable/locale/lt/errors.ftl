@@ -8,6 +8,7 @@ error-bot-unknown = Boto „{ $found }“ nėra. Žinomi: { $choices }.
 error-seat-unknown = Niekas negali žaisti kaip „{ $found }“. Galima: { $choices }.
 error-no-terminal-play = „{ $game }“ terminale žaisti dar negalima. Galima: { $choices }.
 error-player-count = Žaidėjų skaičius negali būti { $found }, tik nuo { $least } iki { $most }.
+error-no-imagining = Žaidimo „{ $game }“ negalima įsivaizduoti pagal vaizdą, todėl joks botas negali jo nagrinėti.
 error-no-start-player = Žaidime „{ $game }“ nėra pradedančio žaidėjo.
 error-start-player = Nėra vietos { $found }, kuri galėtų pradėti; vietos yra nuo 1 iki { $players }.
 error-option-unknown = Parinkties „{ $option }“ nėra. { $choices_count ->

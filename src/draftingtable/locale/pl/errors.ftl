@@ -8,6 +8,7 @@ error-bot-unknown = Nie ma bota „{ $found }”. Znane: { $choices }.
 error-seat-unknown = Nikt nie może grać jako „{ $found }”. Możliwe: { $choices }.
 error-no-terminal-play = W „{ $game }” nie można jeszcze grać w terminalu. Możliwe: { $choices }.
 error-player-count = Liczba graczy nie może wynosić { $found }, tylko od { $least } do { $most }.
+error-no-imagining = Gry „{ $game }” nie można sobie wyobrazić na podstawie widoku, więc żaden bot nie może jej przeszukać.
 error-no-start-player = W grze „{ $game }” nie ma osoby rozpoczynającej.
 error-start-player = Nie ma miejsca { $found }, które mogłoby rozpocząć; miejsca mają numery od 1 do { $players }.
 error-option-unknown = Nie ma opcji „{ $option }”. { $choices_count ->

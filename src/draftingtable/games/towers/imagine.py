@@ -1,0 +1,67 @@
+"""A position of 5 Towers from its view: nothing is hidden but the order of the pile (T6).
+
+A view counts the cards that each player has razed. Which they are follows from what is nowhere
+else; how they are shared out makes no difference, but for the one razed in this round: it comes
+back when the build is withdrawn (T4.3), so that it is at least of the right type.
+"""
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.towers.components import TYPES, VALUES, card, deck
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.state import DEALING, OVER
+from draftingtable.games.towers.view import TowersView
+
+
+def imagine(view: TowersView) -> TowersPosition:
+    position = TowersPosition(view.players, view.referee, view.start)
+    position.pile = view.unseen[:]
+    position.discard = view.discard[:]
+    for place, values in enumerate(view.towers):
+        position.set_tower(place, values)
+    position.round = view.round
+    position.second_pass = view.second_pass
+    position.phase = view.phase
+    position.dealing = view.phase == DEALING
+    position.over = view.phase == OVER
+    if position.over:
+        position.reason = "second-pass" if view.second_pass else "no-discard"  # T7.1, T5.2
+    _set_round(position, view)
+    _share_out(position, view, razed_cards(view))
+    return position
+
+
+def _set_round(position: TowersPosition, view: TowersView) -> None:
+    position.show(view.display)
+    position.dealt = view.dealt[:]
+    position.bids = view.bids[:]
+    position.turn = view.acting[0] if view.acting else view.start
+    position.high = view.high
+    position.builder = view.builder
+    position.cap = view.cap
+    position.left = view.left
+    position.raze_type = view.raze_type
+
+
+def razed_cards(view: TowersView) -> list[int]:
+    """All cards that are in nobody's sight."""
+    razed = deck(view.players)
+    for seen in view.unseen + view.discard + view.display:
+        razed.remove(seen)
+    for place, values in enumerate(view.towers):
+        for value in values:
+            razed.remove(card(place % TYPES, value))
+    return razed
+
+
+def _share_out(position: TowersPosition, view: TowersView, razed: list[int]) -> None:
+    last = NOBODY
+    if view.raze_type != NOBODY:
+        last = next(one for one in razed if one // VALUES == view.raze_type)
+        razed.remove(last)
+    for seat in range(view.players):
+        comes_last = last != NOBODY and seat == view.builder
+        count = view.razed[seat] - comes_last
+        position.razed[seat] = razed[:count]
+        del razed[:count]
+        if comes_last:
+            position.razed[seat].append(last)
