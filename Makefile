@@ -64,7 +64,7 @@ $(VENV)/dev.stamp: $(VENV)/installed.stamp
 	@touch $@
 
 $(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
-	@echo "==> compiling the rules (half a minute, when they have changed)"
+	@echo "==> compiling the rules (a minute, when they have changed)"
 	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1; \
 	$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \

@@ -20,7 +20,9 @@ def _from(module: str, name: str) -> Load:
 
 PEERS: list[Contender] = [
     Contender(
-        "hearts", "OpenSpiel hearts, stepped from Python", _from("open_spiel", "play_hearts")
+        "hearts",
+        "OpenSpiel hearts, driven as its own example does",
+        _from("open_spiel", "play_hearts"),
     ),
     Contender(
         "oh-hell", "OpenSpiel oh_hell, stepped from Python", _from("open_spiel", "play_oh_hell")
@@ -36,9 +38,9 @@ PEERS: list[Contender] = [
         _from("open_spiel", "play_hearts_tuned"),
     ),
     Contender(
-        "hearts-documented",
-        "OpenSpiel hearts, with the loop of its own example",
-        _from("open_spiel", "play_hearts_as_documented"),
+        "hearts-stdlib",
+        "OpenSpiel hearts, chance drawn by Python's standard library",
+        _from("open_spiel", "play_hearts_stdlib"),
     ),
     Contender(
         "hearts-native",

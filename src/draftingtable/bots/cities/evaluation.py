@@ -30,7 +30,7 @@ class Tuning:
     """The numbers that were tuned in play between versions of the journeyman."""
 
     def __init__(self) -> None:
-        self.common = 3.16
+        self.common = 3.4
         """What a building usually adds to a good city."""
         # The chance that the next building of a city is one that it would like: by type, for
         # one kind of tavern, and for a type that is missing where houses stand.

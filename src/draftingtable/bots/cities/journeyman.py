@@ -18,7 +18,7 @@ from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.view import View
 
 PROSPECTS: Final = Prospects(Tuning())
-LOOKS: Final = 3
+LOOKS: Final = 2
 """Places for a tile that get a closer look."""
 CHOICE: Final = 2.5
 """Out of how many buildings the next one of a city is chosen, roughly."""
