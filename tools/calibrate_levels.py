@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument(
         "--policies",
         default=f"{GREEDY},random",
-        help=f"of {', '.join([GREEDY, *level_names()])}; separated by commas",
+        help=f"of {', '.join([GREEDY, *level_names(GAME.name)])}; separated by commas",
     )
     parser.add_argument("--out", type=Path, help="the file to write (else standard output)")
     given = parser.parse_args()

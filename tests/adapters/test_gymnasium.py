@@ -77,7 +77,7 @@ def test_an_action_that_is_not_allowed_ends_the_game() -> None:
 
 
 def test_opponents_may_have_different_levels() -> None:
-    levels = level_names()
+    levels = level_names("towers")
     env = made("towers", {"players": 3, "opponents": [levels[0], levels[-1]]})
     assert env.levels == [levels[0], levels[-1]]
     env.reset(seed=1)

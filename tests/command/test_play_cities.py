@@ -11,15 +11,15 @@ from tests.command.running import run
 @pytest.mark.parametrize(
     ("mode", "seats"),
     [
-        ("", "human,random,random"),
-        ("ring", "human,random,random"),
-        ("two", "human,random"),
+        ("", "human,journeyman,journeyman"),
+        ("ring", "human,journeyman,journeyman"),
+        ("two", "human,journeyman"),
         ("beginner", "human"),
         ("expert", "human"),
     ],
 )
 def test_default_seats(mode: str, seats: str) -> None:
-    assert default_seats(mode) == seats
+    assert default_seats("cities", mode) == seats
 
 
 def test_mode_and_level_have_options_of_their_own() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.bots.levels import level_names
+from draftingtable.bots.levels import every_level
 from draftingtable.locale import ENGLISH, LANGUAGES, Words
 from draftingtable.terminal.commands import COMMANDS
 from tests.locale.fluent_files import Message, messages
@@ -61,5 +61,5 @@ def test_no_message_is_idle() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_of_bots_has_a_name(language: str) -> None:
-    for level in level_names():
+    for level in every_level():
         assert level not in Words(language)("bot-name", level=level, seat=2)

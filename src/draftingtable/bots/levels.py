@@ -6,22 +6,43 @@ from importlib import import_module
 from draftingtable.bots.bot import Bot
 from draftingtable.games.errors import BadOption
 
-# Level -> module and class. {game} stands for the game's name: each game has its own heuristics.
+RANDOM = "draftingtable.bots.random_bot:RandomBot"
+
+# Game -> level -> module and class, from the weakest to the strongest. Each game has heuristics of
+# its own; a level that a game does not have yet is simply not there.
 LEVELS = {
-    "random": "draftingtable.bots.random_bot:RandomBot",
+    "towers": {
+        "random": RANDOM,
+    },
+    "cities": {
+        "random": RANDOM,
+        "apprentice": "draftingtable.bots.cities.apprentice:Apprentice",
+        "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
+    },
 }
 
 
-def level_names() -> list[str]:
+def level_names(game: str) -> list[str]:
     """From the weakest to the strongest."""
-    return list(LEVELS)
+    return list(LEVELS[game])
+
+
+def every_level() -> list[str]:
+    """The levels that any game has."""
+    return sorted({level for levels in LEVELS.values() for level in levels})
+
+
+def usual_level(game: str) -> str:
+    """Who sits opposite when nobody was named: strong, and quick to move."""
+    names = level_names(game)
+    return "journeyman" if "journeyman" in names else names[-1]
 
 
 def bot_maker(game: str, level: str) -> Callable[..., Bot]:
     """What makes a bot of that level from a seed, or `BadOption`."""
-    if level not in LEVELS:
-        raise BadOption("bot-unknown", "", {"found": level, "choices": level_names()})
-    module, _, name = LEVELS[level].format(game=game).partition(":")
+    if level not in LEVELS[game]:
+        raise BadOption("bot-unknown", "", {"found": level, "choices": level_names(game)})
+    module, _, name = LEVELS[game][level].partition(":")
     maker: Callable[..., Bot] = getattr(import_module(module), name)
     return maker
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from draftingtable.bots.levels import level_names
+from draftingtable.bots.levels import every_level
 from draftingtable.games.errors import BadOption
 
 OUTSIDE: Final = ("stdio", "ws")
@@ -56,8 +56,8 @@ def parse_player(text: str) -> Player:
         return Player("ws", websocket_address(kind, rest))
     if kind in ("stdio", PYTHON) and rest.strip():
         return Player(kind, rest.strip())
-    if kind not in level_names():
-        choices = [*level_names(), "python:FILE:CLASS", "stdio:COMMAND", "ws:PORT"]
+    if kind not in every_level():
+        choices = [*every_level(), "python:FILE:CLASS", "stdio:COMMAND", "ws:PORT"]
         raise BadOption("bot-unknown", "", {"found": text, "choices": choices})
     return Player(kind, "", read_parameters(text, rest))
 

@@ -4,11 +4,11 @@ import argparse
 import os
 from pathlib import Path
 
+from draftingtable.bots.levels import usual_level
 from draftingtable.command.choices import read_game_options, read_seats
 from draftingtable.locale import pick_language
 from draftingtable.terminal.play import run as play
 
-BOT = "random"
 OPPONENTS = {"two": 1, "beginner": 0, "expert": 0}
 """How many others play by default, by mode; in all else two."""
 
@@ -20,7 +20,7 @@ def run(options: argparse.Namespace) -> int:
         if value is not None
     ]
     game_options = read_game_options([*shortcuts, *options.option], options.automa_deck)
-    seats = options.seats or default_seats(str(game_options.get("mode", "")))
+    seats = options.seats or default_seats(options.game, str(game_options.get("mode", "")))
     return play(
         options.game,
         seats=read_seats(seats),
@@ -32,6 +32,6 @@ def run(options: argparse.Namespace) -> int:
     )
 
 
-def default_seats(mode: str) -> str:
+def default_seats(game: str, mode: str) -> str:
     """You, and bots where the game needs others."""
-    return ",".join(["human", *[BOT] * OPPONENTS.get(mode, 2)])
+    return ",".join(["human", *[usual_level(game)] * OPPONENTS.get(mode, 2)])

@@ -38,8 +38,8 @@ def read_seats(game: str, entries: Sequence[str], words: Words, seed: str) -> Se
 
 
 def bot_of(game: str, level: str, seat: int, seed: str) -> Bot:
-    if level not in level_names():
-        choices = [HUMAN, f"{HUMAN}:NAME", *level_names()]
+    if level not in level_names(game):
+        choices = [HUMAN, f"{HUMAN}:NAME", *level_names(game)]
         raise BadOption("seat-unknown", "", {"found": level[:40], "choices": choices})
     return new_bot(game, level, seed, seat)
 
