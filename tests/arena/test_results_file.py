@@ -123,7 +123,6 @@ def test_a_bad_line_is_named(tmp_path: Path, line: str) -> None:
 
 
 def test_two_cannot_write_at_once(tmp_path: Path) -> None:
-    pytest.importorskip("fcntl", reason="files cannot be locked on this system")
     path = tmp_path / "results.jsonl"
     with ResultsFile(path, PAIR):
         with pytest.raises(BadInput) as raised:

@@ -68,10 +68,10 @@ class ToyPosition(Position):
             self.turn, self.said, self.picked = 2, 0, []
 
     def chance(self) -> Chance:
-        raise NotImplementedError
+        raise AssertionError("nothing is dealt in this game")
 
     def deal(self, dealer: Dealer) -> list[int]:
-        raise NotImplementedError
+        raise AssertionError("nothing is dealt in this game")
 
     def copy(self) -> "ToyPosition":
         twin = ToyPosition(self.players, self.lonely)
@@ -99,13 +99,13 @@ class ToyNotation(Notation):
         return TEXTS.index(text)
 
     def chance_text(self, dealt: Dealt) -> str:
-        raise NotImplementedError
+        raise AssertionError("nothing is dealt in this game")
 
     def parse_chance(self, text: str) -> Dealt:
         raise BadNotation("toy")
 
     def item_text(self, item: int) -> str:
-        raise NotImplementedError
+        raise AssertionError("nothing is dealt in this game")
 
 
 class Toy(Game):
@@ -124,7 +124,7 @@ class Toy(Game):
         return ToyPosition(setup.players, self.lonely)
 
     def score(self, sheet: object) -> dict[str, object]:
-        raise NotImplementedError
+        raise AssertionError("nobody keeps score in this game")
 
     def is_secret(self, move: int) -> bool:
         return move in PICKS

@@ -1,6 +1,7 @@
 """The kinds of line that can come next in a record of Between Two Cities."""
 
 import itertools
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from .cities_tiles import (
@@ -16,12 +17,12 @@ MOVE_WORDS = {"pick": 4, "place": 5, "assign": 4}  # words in a line, the seat c
 CHANCE_WORDS = ("deal", "draw", "random", "card")
 
 
-class Step:
+class Step(ABC):
     """What the game waits for."""
 
+    @abstractmethod
     def refusal(self, text: str) -> str | None:
         """Why the line cannot come next (rule first), or None when it can."""
-        raise NotImplementedError
 
     def legal_lines(self) -> list[str]:
         """All lines that can come next; none when chance comes next."""

@@ -13,6 +13,8 @@ RANDOM = "draftingtable.bots.random_bot:RandomBot"
 LEVELS = {
     "towers": {
         "random": RANDOM,
+        "apprentice": "draftingtable.bots.towers.apprentice:Apprentice",
+        "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
     },
     "cities": {
         "random": RANDOM,

@@ -79,8 +79,11 @@ class Screen(ABC):
         """Who won, and what the scores are made of."""
 
     def step(self, match: Match, seat: int, choice: Choice) -> None:
-        """Take a choice that is no move yet: the next choices follow from it."""
-        raise NotImplementedError  # a game without such choices is never asked
+        """Take a choice that is no move yet: the next choices follow from it.
+
+        A game all of whose choices are moves is never asked.
+        """
+        raise AssertionError(f"{self.title()} has no such steps")
 
     def step_back(self, match: Match, seat: int) -> bool:
         """Forget such a step; False when there was none."""

@@ -9,8 +9,6 @@ Everything is in notation: tiles `S`, `F/e`, cities A to G, seats from 1. Two pl
 to seven sit in a ring (C3).
 """
 
-import pytest
-
 from draftingtable.games.chance import NOBODY, Dealt
 from draftingtable.games.cities.city import City, city_from_rows
 from draftingtable.games.cities.components import tile_code, tile_text
@@ -19,9 +17,9 @@ from draftingtable.games.cities.hands import packed, tiles_in
 from draftingtable.games.cities.rules import DraftPosition
 from draftingtable.games.cities.text import CITY_LETTERS, city_text, tiles_text
 from draftingtable.games.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.errors import IllegalMove
 from draftingtable.games.events import Event
 from draftingtable.games.randomness import Randomness
+from tests.games.table_talk import TableTalk
 
 SEATS = range(1, 8)
 RINGS = range(3, 8)
@@ -39,8 +37,11 @@ def begin(players: int) -> DraftPosition:
     return position
 
 
-class Table:
+class Table(TableTalk):
     """A game before its first deal, to be dealt and played by hand or by chance."""
+
+    game = GAME
+    position: DraftPosition
 
     def __init__(self, players: int = 3, seed: object = 0) -> None:
         self.players = players
@@ -71,31 +72,10 @@ class Table:
 
     # Playing
 
-    def say(self, *lines: str) -> None:
-        """Moves as in a record: `3 pick S d`."""
-        for line in lines:
-            seat, move = self._read(line)
-            self.position.apply(seat, move)
-
-    def refuse(self, line: str) -> IllegalMove:
-        """The refusal of a move, which must leave everything as it was."""
-        seat, move = self._read(line)
-        before = self.position.snapshot()
-        with pytest.raises(IllegalMove) as caught:
-            self.position.apply(seat, move)
-        assert self.position.snapshot() == before
-        assert move not in self.position.legal_moves(seat)
-        return caught.value
-
     def refused_by(self, line: str) -> tuple[str, str]:
         """The code of a refusal and the rule on which it rests."""
         refusal = self.refuse(line)
         return refusal.code, refusal.rule
-
-    @staticmethod
-    def _read(line: str) -> tuple[int, int]:
-        seat, _, move = line.partition(" ")
-        return int(seat) - 1, GAME.notation.parse_move(move)
 
     def random_step(self) -> None:
         """One deal, or a random move of any seat that may act."""

@@ -9,8 +9,6 @@ Everything is in notation, deals and moves alike, as in a record.
 
 from collections import Counter
 
-import pytest
-
 from draftingtable.games.chance import Dealt
 from draftingtable.games.cities.city import city_from_rows
 from draftingtable.games.cities.components import LETTERS, tile_code, tile_text
@@ -19,9 +17,9 @@ from draftingtable.games.cities.levels import NEUTRAL
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.text import CITY_LETTERS, tiles_text
 from draftingtable.games.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.errors import IllegalMove
 from draftingtable.games.events import Event
 from draftingtable.games.randomness import Randomness
+from tests.games.table_talk import TableTalk
 
 PLAIN_DECK = " ".join(["m/m"] * 20)
 """Every card says *most*, twice."""
@@ -42,7 +40,10 @@ def one_card(card: str) -> str:
     return " ".join([card] * 20)
 
 
-class SoloTable:
+class SoloTable(TableTalk):
+
+    game = GAME
+    position: SoloPosition
     def __init__(
         self, mode: str, level: int = NEUTRAL, deck: str = "", seed: object = 0
     ) -> None:
@@ -67,35 +68,20 @@ class SoloTable:
 
     # Playing
 
-    def say(self, *lines: str) -> None:
-        """Lines of a record: deals, and moves of any seat."""
-        for line in lines:
-            if line[0] in MOVE_LETTERS:
-                seat, move = self._read(line)
-                self.position.apply(seat, move)
-            else:
-                dealt: Dealt = GAME.notation.parse_chance(line)
-                self.position.deal(ScriptDealer([dealt]))
-
-    def refuse(self, line: str) -> IllegalMove:
-        """The refusal of a move, which must leave everything as it was."""
-        seat, move = self._read(line)
-        before = self.position.snapshot()
-        with pytest.raises(IllegalMove) as caught:
-            self.position.apply(seat, move)
-        assert self.position.snapshot() == before
-        assert move not in self.position.legal_moves(seat)
-        return caught.value
-
     def refused_by(self, line: str) -> tuple[str, str]:
         """The code of a refusal and the rule on which it rests."""
         refusal = self.refuse(line)
         return refusal.code, refusal.rule
 
-    @staticmethod
-    def _read(line: str) -> tuple[int, int]:
-        seat, _, move = line.partition(" ")
-        return int(seat) - 1, GAME.notation.parse_move(move)
+    def say(self, *lines: str) -> None:
+        """Lines of a record: deals, and moves of any seat."""
+        for line in lines:
+            if line[0] in MOVE_LETTERS:
+                seat, move = self.read(line)
+                self.position.apply(seat, move)
+            else:
+                dealt: Dealt = GAME.notation.parse_chance(line)
+                self.position.deal(ScriptDealer([dealt]))
 
     def step(self) -> None:
         """One deal, or a random move."""

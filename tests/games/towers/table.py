@@ -9,11 +9,8 @@ Everything is in notation (rules/notation: cards `s7`, seats from 1). What is gi
 comes out of the draw pile, so that no card is there twice.
 """
 
-import pytest
-
 from draftingtable.games.chance import NOBODY, Dealt
 from draftingtable.games.dealers import ScriptDealer
-from draftingtable.games.errors import IllegalMove
 from draftingtable.games.events import Event
 from draftingtable.games.position import SPECTATOR
 from draftingtable.games.towers.components import TYPE_LETTERS, TYPES, VALUES
@@ -22,18 +19,22 @@ from draftingtable.games.towers.limits import BidLimit, bid_limit
 from draftingtable.games.towers.notation import parse_card
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import cards_text
+from tests.games.table_talk import TableTalk
 
 
 def cards(text: str) -> list[int]:
     return [parse_card(word) for word in text.split()]
 
 
-class Table:
+class Table(TableTalk):
     """A position before its first deal, ready to be arranged and then played."""
+
+    game = GAME
+    position: TowersPosition
 
     def __init__(self, players: int = 3, start: int = 1, referee: bool = True) -> None:
         setup = GAME.setup(players, {"referee": referee}, start - 1)
-        self.position: TowersPosition = GAME.begin(setup)
+        self.position = GAME.begin(setup)
         self.journal: list[Event] = []
         self.position.journal = self.journal
 
@@ -76,30 +77,9 @@ class Table:
         """These cards are revealed."""
         self.position.deal(ScriptDealer([Dealt("deal", NOBODY, cards(display))]))
 
-    def say(self, *lines: str) -> None:
-        """Moves as in a record: `3 bid 5`."""
-        for line in lines:
-            seat, move = self._read(line)
-            self.position.apply(seat, move)
-
-    def refuse(self, line: str) -> IllegalMove:
-        """The refusal of a move, which must leave everything as it was."""
-        seat, move = self._read(line)
-        before = self.position.snapshot()
-        with pytest.raises(IllegalMove) as caught:
-            self.position.apply(seat, move)
-        assert self.position.snapshot() == before
-        assert move not in self.position.legal_moves(seat)
-        return caught.value
-
     def refused_by(self, line: str) -> str:
         """The rule on which the refusal of a move rests."""
         return self.refuse(line).rule
-
-    @staticmethod
-    def _read(line: str) -> tuple[int, int]:
-        seat, _, move = line.partition(" ")
-        return int(seat) - 1, GAME.notation.parse_move(move)
 
     # Looking
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -63,7 +64,7 @@ class Size:
 SIZES: Final = (Size(2, True, airy=True), Size(2, True), Size(1, True), Size(1, False))
 
 
-class Board:
+class Board(ABC):
     """One drawing of the table for the person in one seat; `head` and `foot` differ by mode."""
 
     def __init__(
@@ -82,11 +83,13 @@ class Board:
         self.abreast = 2 if look.width >= TWO_ABREAST else 1
         self.width = (look.width - GAP * (self.abreast - 1)) // self.abreast
 
+    @abstractmethod
     def head(self) -> list[Text]:
-        raise NotImplementedError
+        """What stands above the cities."""
 
+    @abstractmethod
     def foot(self, size: Size) -> list[Text]:
-        raise NotImplementedError
+        """What stands below them."""
 
     def lines(self) -> list[Text]:
         """The richest drawing for which the window is high enough."""

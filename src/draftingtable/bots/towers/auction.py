@@ -1,0 +1,146 @@
+"""Bidding, thought through to its end.
+
+Everybody sees everything (T6), so everybody can work out what everybody would build. Each seat
+speaks once (T4.1b); going backwards from the last one tells where every bid leads.
+"""
+
+from typing import Final
+
+from draftingtable.bots.towers.outlook import Outlook
+from draftingtable.bots.towers.planner import COUNTS, NEVER, Planner
+from draftingtable.bots.towers.weights import Weights
+from draftingtable.games.towers.components import BID, PASS, ROOF, VALUES
+from draftingtable.games.towers.state import TowersState
+
+UNSOLVED: Final = -1
+EQUAL: Final = 1.0e-9
+
+
+class Auction:
+    """An outcome is a builder and a bid, numbered builder * 6 + bid."""
+
+    def __init__(self, state: TowersState, weights: Weights) -> None:
+        self.state = state
+        self.players = state.players
+        self.size = len(state.display)
+        self.share = weights.share
+        self.outlook = Outlook(state, weights)
+        self.plans = [Planner(self.outlook, seat) for seat in range(state.players)]
+        self.outcomes = state.players * COUNTS
+        self.utility: list[float] = [NEVER] * (state.players * self.outcomes)
+        """What each seat thinks of each outcome, at seat * outcomes + outcome."""
+        self.solved: list[int] = [UNSOLVED] * (state.players * self.outcomes)
+        """Where it leads when it is a seat's chance and such a bid stands."""
+        self._weigh_all()
+
+    # What outcomes are worth
+
+    def _weigh_all(self) -> None:
+        total = 0.0
+        for plan in self.plans:
+            total += plan.best[0]
+        for builder in range(self.players):
+            for count in range(self.size + 1):
+                if self.plans[builder].can_build(count):
+                    self._weigh(builder, count, total)
+
+    def _weigh(self, builder: int, count: int, total: float) -> None:
+        """One's own prospect, less a share of the others'."""
+        plan = self.plans[builder]
+        share = self.share
+        lost = self._lost_roofs(plan, count)
+        # What others lose is in the builder's worth already (`Outlook.tower`).
+        gain = plan.best[count] - plan.best[0] - share * lost
+        next_start = self.state.start if count == 0 else self._left_of(builder)
+        starts = self.outlook.starts
+        total += gain - lost + self.outlook.all_starts
+        place = builder * COUNTS + count
+        for seat in range(self.players):
+            own = self.plans[seat].best[0] + starts[(seat - next_start) % self.players]
+            if seat == builder:
+                own += gain
+            elif lost != 0.0:
+                own -= self._lost_roofs_of(seat, plan, count)
+            self.utility[place] = own - share * (total - own)
+            place += self.outcomes
+
+    def _lost_roofs(self, plan: Planner, count: int) -> float:
+        """What all others lose by the roofs that this build takes."""
+        lost = 0.0
+        if count and self.outlook.taken is not self.outlook.kept:
+            for shown in self.state.display:
+                kind = shown // VALUES
+                if shown % VALUES == ROOF and plan.takes_roof(count, kind):
+                    lost += self.outlook.denied(kind, plan.seat)
+        return lost
+
+    def _lost_roofs_of(self, seat: int, plan: Planner, count: int) -> float:
+        lost = 0.0
+        for shown in self.state.display:
+            kind = shown // VALUES
+            if shown % VALUES == ROOF and plan.takes_roof(count, kind):
+                lost += self.outlook.denied_to(kind, seat)
+        return lost
+
+    # Where bids lead
+
+    def _left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def _solve(self, seat: int, high: int, builder: int) -> int:
+        """The outcome when it is this seat's chance; at the start player's, bidding is over."""
+        standing = builder * COUNTS + high
+        if seat == self.state.start:
+            return standing
+        known = seat * self.outcomes + standing
+        if self.solved[known] != UNSOLVED:
+            return self.solved[known]
+        best = self._solve(self._left_of(seat), high, builder)
+        worth = self.utility[seat * self.outcomes + best]
+        for number in range(high + 1, self.size + 1):
+            outcome = self._after(seat, number)
+            if outcome != UNSOLVED:
+                here = self.utility[seat * self.outcomes + outcome]
+                if here > worth + EQUAL:
+                    best, worth = outcome, here
+        self.solved[known] = best
+        return best
+
+    def _after(self, seat: int, number: int) -> int:
+        """The outcome of a bid, or UNSOLVED where it could not be built."""
+        if not self.plans[seat].can_build(number):
+            return UNSOLVED
+        if number == self.size:
+            return seat * COUNTS + number  # T4.1c
+        return self._solve(self._left_of(seat), number, seat)
+
+    # For the seat in turn
+
+    def moves(self) -> list[int]:
+        """What it may do; passing, where it can, stands first."""
+        state = self.state
+        plan = self.plans[state.turn]
+        moves = [PASS] if state.turn != state.start else []
+        for number in range(max(state.high + 1, 0), min(self.size, state.cap) + 1):
+            if plan.can_build(number):
+                moves.append(BID + number)
+        return moves
+
+    def worth(self, move: int) -> float:
+        """What the seat in turn may expect of a move, if all are sensible."""
+        state = self.state
+        if move == PASS:
+            outcome = self._solve(self._left_of(state.turn), state.high, state.builder)
+        else:
+            outcome = self._after(state.turn, move - BID)
+        return self.utility[state.turn * self.outcomes + outcome]
+
+    def choose(self) -> int:
+        """The best move; of equal ones, the lowest bid."""
+        best = UNSOLVED
+        worth = NEVER
+        for move in self.moves():
+            here = self.worth(move)
+            if best == UNSOLVED or here > worth + EQUAL:
+                best, worth = move, here
+        return best

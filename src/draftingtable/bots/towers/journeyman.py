@@ -1,0 +1,26 @@
+"""Plays by what all towers will come to, and by what the others will bid."""
+
+from collections.abc import Sequence
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.towers.auction import Auction
+from draftingtable.bots.towers.finishing import building_move
+from draftingtable.bots.towers.outlook import Outlook
+from draftingtable.bots.towers.weights import weights_for
+from draftingtable.games.towers.imagine import imagine
+from draftingtable.games.towers.state import BIDDING
+from draftingtable.games.towers.view import TowersView
+from draftingtable.games.view import View
+
+
+class Journeyman(Bot):
+    def __init__(self, *seed: object) -> None:
+        """Every decision follows from the view: the seed is not needed."""
+
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        assert isinstance(view, TowersView)
+        position = imagine(view)
+        weights = weights_for(view.players)
+        if position.phase == BIDDING:
+            return Auction(position, weights).choose()
+        return building_move(Outlook(position, weights), moves)

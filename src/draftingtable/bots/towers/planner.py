@@ -1,0 +1,186 @@
+"""The best way to build any number of the cards on display.
+
+Types do not get in each other's way, but for the one raze and for the tallest towers. So each
+type is surveyed alone: its best stack for every count, without a raze and with one. Then all
+combinations are tried; with five cards there are a few dozen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from draftingtable.bots.towers.appraisal import Appraisal
+from draftingtable.games.towers.building import BITS, SLOT, can_raze, fits, without
+from draftingtable.games.towers.components import BUILD, DISPLAY_SIZE, RAZE, ROOF, TYPES, VALUES
+
+NEVER: Final = -1.0e9
+"""The worth of what cannot be done."""
+COUNTS: Final = DISPLAY_SIZE + 1
+WAY_BITS: Final = 4
+
+
+class Planner:
+    """What one seat can make of the display. `best[n]` is its prospect with n cards built.
+
+    The ways to build on one tower stand side by side: for a type with m cards on display,
+    0 to m cards without a raze, then 0 to m cards after one.
+    """
+
+    def __init__(self, appraisal: Appraisal, seat: int, may_raze: bool = True) -> None:
+        state = appraisal.state
+        self.appraisal = appraisal
+        self.seat = seat
+        self.best: list[float] = [NEVER] * COUNTS
+        self.codes: list[int] = [0] * COUNTS
+        """The ways taken for the best build of each count, four bits a type."""
+        # By type: where its ways begin, how many there are without a raze, the tower's height.
+        self.begins: list[int] = []
+        self.sizes: list[int] = []
+        self.heights: list[int] = []
+        # By way: what the tower is worth then, its top, and the cards built in their order.
+        self.worths: list[float] = []
+        self.tops: list[int] = []
+        self.stacks: list[int] = []
+        razed = len(state.razed[seat])
+        before = appraisal.razing(razed)
+        self.raze_cost: float = before - appraisal.razing(razed + 1)
+        for kind in range(TYPES):
+            self._survey(kind, state.hands[kind], may_raze)
+        self._combine(0, 0, False, before, 0, 0, 0, 0)
+
+    # One type at a time
+
+    def _survey(self, kind: i64, hand: i64, may_raze: bool) -> None:
+        state = self.appraisal.state
+        place: i64 = self.seat * TYPES + kind
+        top: i64 = state.tops[place]
+        height: i64 = len(state.towers[place])
+        size = 1 + cards_in(hand)
+        begin: i64 = len(self.worths)
+        self.begins.append(begin)
+        self.sizes.append(size)
+        self.heights.append(height)
+        self._make_room(size)
+        self._stack(kind, begin, top, height, hand, 0)
+        if may_raze and can_raze(top):
+            self._make_room(size)
+            self._stack(kind, begin + size, state.unders[place], height - 1, hand, 0)
+            self._charge_razes(begin, size)
+
+    def _make_room(self, size: i64) -> None:
+        for _ in range(size):
+            self.worths.append(NEVER)
+            self.tops.append(0)
+            self.stacks.append(0)
+
+    def _stack(self, kind: i64, way: i64, top: i64, height: i64, hand: i64, stack: i64) -> None:
+        """Try every stack of the hand's cards, in every order."""
+        worth = self.appraisal.tower(self.seat, kind, top, height, stack != 0)
+        if worth > self.worths[way]:
+            self.worths[way] = worth
+            self.tops[way] = top
+            self.stacks[way] = stack
+        place: i64 = 0
+        while hand >> place:
+            slot: i64 = (hand >> place) & SLOT
+            if fits(top, slot - 1):
+                rest = without(hand, place)
+                self._stack(kind, way + 1, slot - 1, height + 1, rest, (stack << BITS) | slot)
+            place += BITS
+
+    def _charge_razes(self, begin: i64, size: i64) -> None:
+        """Razing must gain something: more cards, or a better tower with as many."""
+        way: i64 = begin
+        while way < begin + size:
+            worth = self.worths[way + size] - self.raze_cost
+            self.worths[way + size] = worth if worth > self.worths[way] else NEVER
+            way += 1
+
+    # All types together
+
+    def _combine(
+        self,
+        kind: i64,
+        count: i64,
+        razed: bool,
+        worth: float,
+        tallest: i64,
+        second: i64,
+        opened: i64,
+        code: i64,
+    ) -> None:
+        """Go through all ways of this type on top of what was taken for the types before."""
+        if kind == TYPES:
+            total = worth + self.appraisal.together(tallest, second, opened)
+            if total > self.best[count]:
+                self.best[count] = total
+                self.codes[count] = code
+            return
+        begin: i64 = self.begins[kind]
+        size: i64 = self.sizes[kind]
+        end: i64 = len(self.worths) if kind == TYPES - 1 else self.begins[kind + 1]
+        ways: i64 = size if razed else end - begin
+        way: i64 = 0
+        while way < ways:
+            here = self.worths[begin + way]
+            if here > NEVER:
+                razes = way >= size
+                more: i64 = way - size if razes else way
+                height: i64 = self.heights[kind] + more
+                if razes:
+                    height -= 1
+                higher = height > tallest
+                self._combine(
+                    kind + 1,
+                    count + more,
+                    razed or razes,
+                    worth + here,
+                    height if higher else tallest,
+                    tallest if higher else (height if height > second else second),
+                    opened if self.tops[begin + way] == ROOF else opened + 1,
+                    code | (way << (kind * WAY_BITS)),
+                )
+            way += 1
+
+    # What was found
+
+    def can_build(self, count: int) -> bool:
+        return self.best[count] > NEVER
+
+    def _way(self, count: int, kind: int) -> i64:
+        code: i64 = self.codes[count]
+        return (code >> (kind * WAY_BITS)) & ((1 << WAY_BITS) - 1)
+
+    def takes_roof(self, count: int, kind: int) -> bool:
+        """Does the best build of so many cards put a roof on this type?"""
+        place: i64 = self.begins[kind] + self._way(count, kind)
+        return self.tops[place] == ROOF and self.stacks[place] != 0
+
+    def moves(self, count: int) -> list[int]:
+        """The best build of so many cards: a raze first, if any, then card by card."""
+        moves: list[int] = []
+        if not self.can_build(count):
+            return moves
+        for kind in range(TYPES):
+            way = self._way(count, kind)
+            if way >= self.sizes[kind]:
+                moves.insert(0, RAZE + kind)
+            moves.extend(stack_moves(kind, self.stacks[self.begins[kind] + way]))
+        return moves
+
+
+def cards_in(hand: i64) -> i64:
+    count: i64 = 0
+    while hand:
+        count += 1
+        hand >>= BITS
+    return count
+
+
+def stack_moves(kind: int, stack: i64) -> list[int]:
+    """The moves that build a stack; its last card stands in the lowest bits."""
+    moves: list[int] = []
+    while stack:
+        moves.insert(0, BUILD + kind * VALUES + (stack & SLOT) - 1)
+        stack >>= BITS
+    return moves

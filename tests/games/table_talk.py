@@ -1,0 +1,34 @@
+"""Saying moves at a test's table as a record writes them, and being refused."""
+
+import pytest
+
+from draftingtable.games.errors import IllegalMove
+from draftingtable.games.game import Game
+from draftingtable.games.position import Position
+
+
+class TableTalk:
+    """What the tables of all games' tests share; each sets its own position."""
+
+    game: Game
+    position: Position
+
+    def say(self, *lines: str) -> None:
+        """Moves as in a record: `3 bid 5`."""
+        for line in lines:
+            seat, move = self.read(line)
+            self.position.apply(seat, move)
+
+    def refuse(self, line: str) -> IllegalMove:
+        """The refusal of a move, which must leave everything as it was."""
+        seat, move = self.read(line)
+        before = self.position.snapshot()
+        with pytest.raises(IllegalMove) as caught:
+            self.position.apply(seat, move)
+        assert self.position.snapshot() == before
+        assert move not in self.position.legal_moves(seat)
+        return caught.value
+
+    def read(self, line: str) -> tuple[int, int]:
+        seat, _, move = line.partition(" ")
+        return int(seat) - 1, self.game.notation.parse_move(move)
