@@ -26,6 +26,10 @@ def only_keys(value: dict[str, object], place: str, known: tuple[str, ...]) -> N
 def a_list(value: object, place: str, least: int, most: int) -> list[object]:
     if not isinstance(value, list):
         raise BadInput("sheet-not-list", "", {"place": place})
+    if least == most != len(value):
+        raise BadInput(
+            "sheet-list-exact", "", {"place": place, "found": len(value), "expected": most}
+        )
     if not least <= len(value) <= most:
         raise BadInput(
             "sheet-list-length",

@@ -107,8 +107,8 @@ def test_the_supply_of_tiles_is_not_asked_for() -> None:
         ({"cities": [SHOPS, "SSSS"]}, "sheet-not-list", {"place": "cities[2]"}),
         (
             {"cities": [SHOPS, SHOPS[:3]]},
-            "sheet-list-length",
-            {"place": "cities[2]", "found": 3, "least": 4, "most": 4},
+            "sheet-list-exact",
+            {"place": "cities[2]", "found": 3, "expected": 4},
         ),
         ({"cities": [["SSSS", 5, "....", "...."]]}, "sheet-not-text", {"place": "cities[1][2]"}),
         (

@@ -59,6 +59,7 @@ error-sheet-key-missing = { $place } lacks “{ $key }”.
 error-sheet-key-unknown = { $place } has an unknown “{ $key }”. Known: { $choices }.
 error-sheet-not-list = { $place } must be a list.
 error-sheet-list-length = { $place } must have { $least } to { $most } entries, not { $found }.
+error-sheet-list-exact = { $place } must have { $expected } entries, not { $found }.
 error-sheet-number = { $place } must be a whole number from { $least } to { $most }, not “{ $found }”.
 error-sheet-not-text = { $place } must be a text that is not empty.
 error-sheet-choice = { $place } cannot be “{ $found }”. Possible: { $choices }.

@@ -56,6 +56,7 @@ error-sheet-key-missing = { $place }: puudub „{ $key }“.
 error-sheet-key-unknown = { $place }: tundmatu „{ $key }“. Teada on: { $choices }.
 error-sheet-not-list = { $place }: siin peab olema loend.
 error-sheet-list-length = { $place }: elemente peab olema { $least } kuni { $most }, mitte { $found }.
+error-sheet-list-exact = { $place }: elemente peab olema { $expected }, mitte { $found }.
 error-sheet-number = { $place }: siin peab olema täisarv { $least } kuni { $most }, mitte „{ $found }“.
 error-sheet-not-text = { $place }: siin peab olema tekst, mis ei ole tühi.
 error-sheet-choice = { $place }: ei saa olla „{ $found }“. Võimalik: { $choices }.

@@ -56,6 +56,7 @@ error-sheet-key-missing = { $place }: hiányzik ez: „{ $key }”.
 error-sheet-key-unknown = { $place }: ismeretlen: „{ $key }”. Ismert: { $choices }.
 error-sheet-not-list = { $place }: lista kell ide.
 error-sheet-list-length = { $place }: az elemek száma { $least } és { $most } közötti, nem { $found }.
+error-sheet-list-exact = { $place }: { $expected } elem kell ide, nem { $found }.
 error-sheet-number = { $place }: egész szám kell ide, { $least } és { $most } közötti, nem „{ $found }”.
 error-sheet-not-text = { $place }: nem üres szöveg kell ide.
 error-sheet-choice = { $place }: nem lehet „{ $found }”. Lehetséges: { $choices }.

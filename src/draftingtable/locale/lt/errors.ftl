@@ -56,6 +56,7 @@ error-sheet-key-missing = { $place }: trūksta „{ $key }“.
 error-sheet-key-unknown = { $place }: nežinoma „{ $key }“. Žinoma: { $choices }.
 error-sheet-not-list = { $place }: čia turi būti sąrašas.
 error-sheet-list-length = { $place }: elementų turi būti nuo { $least } iki { $most }, o ne { $found }.
+error-sheet-list-exact = { $place }: elementų turi būti { $expected }, o ne { $found }.
 error-sheet-number = { $place }: čia turi būti sveikasis skaičius nuo { $least } iki { $most }, o ne „{ $found }“.
 error-sheet-not-text = { $place }: čia turi būti netuščias tekstas.
 error-sheet-choice = { $place }: negali būti „{ $found }“. Galima: { $choices }.

@@ -56,6 +56,7 @@ error-sheet-key-missing = { $place }: brakuje „{ $key }”.
 error-sheet-key-unknown = { $place }: nieznane „{ $key }”. Znane: { $choices }.
 error-sheet-not-list = { $place }: tu musi być lista.
 error-sheet-list-length = { $place }: liczba elementów musi wynosić od { $least } do { $most }, nie { $found }.
+error-sheet-list-exact = { $place }: liczba elementów musi wynosić { $expected }, nie { $found }.
 error-sheet-number = { $place }: tu musi być liczba całkowita od { $least } do { $most }, nie „{ $found }”.
 error-sheet-not-text = { $place }: tu musi być niepusty tekst.
 error-sheet-choice = { $place }: nie może być „{ $found }”. Możliwe: { $choices }.
