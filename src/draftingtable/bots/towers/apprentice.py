@@ -31,7 +31,7 @@ FEAR: Final = 2.0
 LATE: Final = 30
 """With fewer cards to come, there is less and less to hope for."""
 SLIP: Final = 1.0
-"""By how many points it misjudges a bid at most."""
+"""By how many points it misjudges a bid at most, while there is much to come."""
 TIMID: Final = 4
 """Every so often, it bids one less than it would like to."""
 STEPS: Final = 1000
@@ -67,10 +67,10 @@ class Apprentice(Bot):
         position = imagine(view)
         glance = FirstGlance(position)
         if position.phase == BIDDING:
-            return self._bid(Planner(glance, position.turn), moves)
+            return self._bid(Planner(glance, position.turn), moves, SLIP * glance.hope)
         return building_move(glance, moves)
 
-    def _bid(self, plan: Planner, moves: Sequence[int]) -> int:
+    def _bid(self, plan: Planner, moves: Sequence[int], slip: float) -> int:
         """The number that seems to bring most, never one that it could not build."""
         # Nothing to build is the way out: a pass, or the start player's 0.
         best = PASS if PASS in moves else BID
@@ -78,7 +78,7 @@ class Apprentice(Bot):
         for move in moves:
             number = move - BID
             if move != PASS and number > 0 and plan.can_build(number):
-                gain = plan.best[number] - plan.best[0] + self._slip()
+                gain = plan.best[number] - plan.best[0] + slip * self._mood()
                 if gain > most:
                     best, most = move, gain
         lower = best - 1
@@ -86,5 +86,6 @@ class Apprentice(Bot):
             return lower
         return best
 
-    def _slip(self) -> float:
-        return SLIP * (2.0 * self.randomness.below(STEPS) / STEPS - 1.0)
+    def _mood(self) -> float:
+        """From -1 to 1."""
+        return 2.0 * self.randomness.below(STEPS) / STEPS - 1.0

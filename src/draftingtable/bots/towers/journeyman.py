@@ -7,6 +7,7 @@ from draftingtable.bots.towers.auction import Auction
 from draftingtable.bots.towers.finishing import building_move
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.weights import weights_for
+from draftingtable.games.towers.components import PASS
 from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.state import BIDDING
 from draftingtable.games.towers.view import TowersView
@@ -22,5 +23,8 @@ class Journeyman(Bot):
         position = imagine(view)
         weights = weights_for(view.players)
         if position.phase == BIDDING:
-            return Auction(position, weights).choose()
+            bid = Auction(position, weights).choose()
+            if bid in moves:
+                return bid
+            return PASS if PASS in moves else moves[0]  # somebody kept legal moves from it
         return building_move(Outlook(position, weights), moves)
