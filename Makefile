@@ -56,13 +56,13 @@ $(VENV)/created.stamp:
 
 $(VENV)/installed.stamp: pyproject.toml constraints.txt $(VENV)/created.stamp
 	@echo "==> installing what is locked in constraints.txt"
-	@$(PIP) install --progress-bar on -c constraints.txt setuptools wheel mypy 2>&1 | $(QUIETER)
-	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --progress-bar on --no-build-isolation -c constraints.txt -e . 2>&1 | $(QUIETER)
+	@$(PIP) install --no-compile --progress-bar on -c constraints.txt setuptools wheel mypy 2>&1 | $(QUIETER)
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e . 2>&1 | $(QUIETER)
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/installed.stamp
 	@echo "==> installing what the tests need (a minute, the first time)"
-	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
 	@touch $@
 
 $(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp

@@ -15,6 +15,7 @@ LEVELS = {
         "random": RANDOM,
         "apprentice": "draftingtable.bots.towers.apprentice:Apprentice",
         "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
+        "master": "draftingtable.bots.towers.master:Master",
     },
     "cities": {
         "random": RANDOM,

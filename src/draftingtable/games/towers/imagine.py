@@ -6,7 +6,7 @@ back when the build is withdrawn (T4.3), so that it is at least of the right typ
 """
 
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.towers.components import TYPES, VALUES, card, deck
+from draftingtable.games.towers.components import CARDS, TYPES, VALUES, card, deck
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import DEALING, OVER
 from draftingtable.games.towers.view import TowersView
@@ -43,14 +43,17 @@ def _set_round(position: TowersPosition, view: TowersView) -> None:
 
 
 def razed_cards(view: TowersView) -> list[int]:
-    """All cards that are in nobody's sight."""
-    razed = deck(view.players)
-    for seen in view.unseen + view.discard + view.display:
-        razed.remove(seen)
+    """All cards that are in nobody's sight. Counted, as bots ask for it at every move."""
+    hidden = [0] * CARDS
+    for one in deck(view.players):
+        hidden[one] += 1
+    for seen in (view.unseen, view.discard, view.display):
+        for one in seen:
+            hidden[one] -= 1
     for place, values in enumerate(view.towers):
         for value in values:
-            razed.remove(card(place % TYPES, value))
-    return razed
+            hidden[card(place % TYPES, value)] -= 1
+    return [one for one in range(CARDS) for _ in range(hidden[one])]
 
 
 def _share_out(position: TowersPosition, view: TowersView, razed: list[int]) -> None:
