@@ -1,0 +1,62 @@
+"""Thinks ahead: searches over deals as they may come (see `search`)."""
+
+from collections.abc import Callable, Sequence
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.search.analysis import Analysis, analysis_of
+from draftingtable.bots.search.budget import Budget
+from draftingtable.bots.search.core import Search
+from draftingtable.bots.search.guide import Guide
+from draftingtable.games.view import View
+
+USUAL = Budget(seconds=1.0)
+
+
+class Master(Bot):
+    """One for every game; each game's module gives it a guide.
+
+    `stop` may be set to something that is asked all the time, and ends a search when it says yes:
+    the best move so far is then played. `analysis` tells what the last search has found.
+    """
+
+    def __init__(
+        self,
+        guide: Guide,
+        *seed: object,
+        budget: Budget = USUAL,
+        exploration: float = 1.0,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        self.guide = guide
+        self.seed = "\x1f".join(str(part) for part in seed)
+        self.budget = budget
+        self.exploration = exploration
+        self.stop = stop
+        self.decisions = 0
+        self.analysis: Analysis | None = None
+
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        search = self.search(view)
+        if len(search.places) > 1:
+            self.budget.spend(search, self.stop)
+        self.analysis = analysis_of(search)
+        return self.analysis.best.move if self.analysis.best.move in moves else moves[0]
+
+    def analyse(self, view: View) -> Analysis:
+        """What there is to say about a situation, also where there is only one sensible move."""
+        search = self.search(view)
+        self.budget.spend(search, self.stop)
+        return analysis_of(search)
+
+    def search(self, view: View) -> Search:
+        """A search to be run as one likes, for somebody who wants to watch it."""
+        self.decisions += 1
+        seed = f"{self.seed}\x1f{self.decisions}"
+        return Search(self.guide, view, seed, self.exploration)
+
+
+def budget_of(iterations: int | None, seconds: float | None) -> Budget:
+    """The usual budget, where nothing is said."""
+    if iterations is None and seconds is None:
+        return USUAL
+    return Budget(iterations, seconds)

@@ -1,0 +1,147 @@
+"""Monte Carlo tree search over imagined deals, for any number of seats.
+
+Each iteration imagines a position that agrees with what the seat may know, follows the tree to
+the next deal, plays on as the guide does, and adds the result to the moves on its way. Every
+seat plays for its own payoff. Where there are secrets, every seat has a tree of its own in
+which others' secret moves look alike, so that nobody learns from what they cannot see.
+
+The n-th try of each move at the root has the same deals: moves are compared on equal luck.
+"""
+
+from collections.abc import Callable
+
+from draftingtable.bots.search.dealing import PairedDealer
+from draftingtable.bots.search.guide import Guide, Result
+from draftingtable.bots.search.tree import HIDDEN, Node
+from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.view import View
+
+
+class Tally:
+    """What came of one move at the root: sums over its tries, by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.scores: list[float] = [0.0] * seats
+        self.wins: list[float] = [0.0] * seats
+
+
+class Path:
+    """One way down: where each seat's tree stands, and the moves that will learn from it."""
+
+    def __init__(self, roots: list[Node]) -> None:
+        self.trees: list[Node] = roots[:]
+        self.nodes: list[Node] = []
+        self.places: list[int] = []
+        self.seats: list[int] = []
+
+
+class Search:
+    """A search for one decision of one seat: run it, look at it, run it again."""
+
+    def __init__(self, guide: Guide, view: View, seed: str, exploration: float = 1.0) -> None:
+        self.guide = guide
+        self.view = view
+        self.seat = guide.seat_of(view)
+        self.seed = seed
+        self.exploration = exploration
+        self.iterations = 0
+        self.first: Position = guide.imagine(view, Randomness("first look", seed))
+        self.seats = len(self.first.outcome().scores)
+        self.roots: list[Node] = [Node() for _ in range(self.seats if guide.secrets else 1)]
+        self.root: Node = self.roots[self._tree_of(self.seat)]
+        self.places: list[int] = self.root.take(guide.advise(self.first, self.seat))
+        self.tallies: list[Tally] = [Tally(self.seats) for _ in self.places]
+        self.stream = Randomness("search", seed)
+        self.words: list[int] = []
+        # Seats that choose at once must not fall into step with each other, as they would by
+        # rule: each would seem to foresee what the other does.
+        self.whim: Randomness | None = Randomness("whim", seed) if guide.secrets else None
+
+    def run(
+        self,
+        iterations: int,
+        stop: Callable[[], bool] | None = None,
+        clock: Callable[[], float] | None = None,
+        until: float = 0.0,
+    ) -> None:
+        """Go on for so many iterations, until `stop` says yes, or until the clock says `until`."""
+        for _ in range(iterations):
+            if stop is not None and stop():
+                return
+            if clock is not None and clock() >= until:
+                return
+            self.iterate()
+
+    def iterate(self) -> None:
+        place = self.root.select(self.places, self.exploration, self.whim)
+        word = self._word(self.root.counts[place])
+        randomness = Randomness("imagined", self.seed, word)
+        position = self._imagine(randomness)
+        path = Path(self.roots)
+        self._step(path, position, self.seat, place)
+        while not (position.over or position.dealing):
+            if not self._follow(path, position):
+                break
+        self.guide.play_out(position, PairedDealer(word), randomness)
+        self._learn(path, self.guide.judge(position))
+
+    def _word(self, number: int) -> int:
+        """What the n-th try is imagined and dealt from."""
+        while len(self.words) <= number:
+            self.words.append(self.stream.word())
+        return self.words[number]
+
+    def _imagine(self, randomness: Randomness) -> Position:
+        if self.guide.secrets:
+            return self.guide.imagine(self.view, randomness)
+        return self.first.copy()
+
+    def _tree_of(self, seat: int) -> int:
+        return seat if self.guide.secrets else 0
+
+    def _follow(self, path: Path, position: Position) -> bool:
+        """One move further down; False where the tree ends."""
+        seat = position.actor()
+        if position.automatic(seat):
+            position.apply(seat, position.legal_moves(seat)[0])
+            return True
+        node = path.trees[self._tree_of(seat)]
+        node.arrivals += 1
+        if node.arrivals == 1:
+            return False  # a first visit is played out at once: most nodes never see a second
+        if node.moves and not self.guide.secrets:
+            places = list(range(len(node.moves)))
+        else:
+            places = node.take(self.guide.advise(position, seat))
+        self._step(path, position, seat, node.select(places, self.exploration, self.whim))
+        return True
+
+    def _step(self, path: Path, position: Position, seat: int, place: int) -> None:
+        node = path.trees[self._tree_of(seat)]
+        move = node.moves[place]
+        path.nodes.append(node)
+        path.places.append(place)
+        path.seats.append(seat)
+        if self.guide.secrets:
+            self._show(path.trees, seat, move)
+        else:
+            path.trees[0] = node.child(place)
+        position.apply(seat, move)
+
+    def _show(self, trees: list[Node], seat: int, move: int) -> None:
+        """Each seat's tree goes on by what that seat sees."""
+        secret = self.guide.is_secret(move)
+        for other in range(self.seats):
+            seen = HIDDEN if secret and other != seat else move
+            trees[other] = trees[other].child(trees[other].place_of(seen))
+
+    def _learn(self, path: Path, result: Result) -> None:
+        payoffs = self.guide.payoffs(result)
+        for step in range(len(path.nodes)):
+            path.nodes[step].learn(path.places[step], payoffs[path.seats[step]])
+        tally = self.tallies[path.places[0]]
+        for seat in range(self.seats):
+            tally.scores[seat] += result.scores[seat]
+            tally.wins[seat] += result.wins[seat]
+        self.iterations += 1

@@ -1,0 +1,46 @@
+"""Playing on as journeymen do, round by round: how a search sees a game end.
+
+It plays the very moves of the journeyman, but thinks only once a round: what was worked out for
+the auction also tells how to build.
+"""
+
+from draftingtable.bots.towers.auction import Auction
+from draftingtable.bots.towers.outlook import Outlook
+from draftingtable.bots.towers.planner import Planner
+from draftingtable.bots.towers.weights import Weights
+from draftingtable.games.dealers import Dealer
+from draftingtable.games.towers.components import WITHDRAW
+from draftingtable.games.towers.legality import may_raze_now
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.state import BIDDING, BUILDING
+
+
+def play_on(position: TowersPosition, weights: Weights, dealer: Dealer) -> None:
+    """From anywhere to the end of the game."""
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+        elif position.phase == BIDDING:
+            play_round(position, weights)
+        else:
+            outlook = Outlook(position, weights)
+            finish_build(position, Planner(outlook, position.turn, may_raze_now(position)))
+
+
+def play_round(position: TowersPosition, weights: Weights) -> None:
+    """From somebody's bid to clearing up."""
+    auction = Auction(position, weights)
+    while position.phase == BIDDING:
+        position.apply(position.turn, auction.choose())
+    if position.phase == BUILDING:
+        finish_build(position, auction.plans[position.turn])
+
+
+def finish_build(position: TowersPosition, plan: Planner) -> None:
+    seat = position.turn
+    moves = plan.moves(position.left)
+    if not moves:
+        # Only with the referee off, when a person has bid what cannot be built (T4.3).
+        position.apply(seat, WITHDRAW)
+    for move in moves:
+        position.apply(seat, move)

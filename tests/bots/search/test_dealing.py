@@ -1,0 +1,50 @@
+"""Paired deals: fair each by itself, and alike for lines of play that are compared."""
+
+from collections import Counter
+
+from draftingtable.bots.search.dealing import PairedDealer
+from draftingtable.games.chance import NOBODY, Chance
+
+
+def dealt(seed: int, pool: list[int], *counts: int) -> list[list[int]]:
+    dealer, rest = PairedDealer(seed), list(pool)
+    hands = [dealer.draw(Chance("deal", NOBODY, count, rest, "")) for count in counts]
+    assert sorted([*rest, *(item for hand in hands for item in hand)]) == pool
+    return hands
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    pool = list(range(40))
+    assert dealt(7, pool, 5, 5) == dealt(7, pool, 5, 5) != dealt(8, pool, 5, 5)
+
+
+def test_the_whole_pool_can_be_dealt_and_nothing_from_an_empty_one() -> None:
+    (hand, rest) = dealt(1, [3, 4, 4, 9], 4, 0)
+    assert (sorted(hand), rest) == ([3, 4, 4, 9], [])
+
+
+def test_what_else_is_there_hardly_matters() -> None:
+    """One item missing: the others come as before, and one that would not have come."""
+    pool = list(range(40))
+    for seed in range(30):
+        (hand,) = dealt(seed, pool, 5)
+        gone = next(item for item in pool if item not in hand)
+        assert dealt(seed, [item for item in pool if item != gone], 5) == [hand]
+        (other,) = dealt(seed, [item for item in pool if item != hand[0]], 5)
+        assert other[:4] == hand[1:]
+
+
+def test_every_item_comes_as_often_as_any_other_at_any_occasion() -> None:
+    """Twins too: each of two equal items counts."""
+    pool = sorted([*range(20), *range(5)])
+    rounds = 4000
+    for occasion in range(2):
+        came = Counter(item for seed in range(rounds) for item in dealt(seed, pool, 5, 5)[occasion])
+        for item in range(20):
+            fair = rounds * 5 / len(pool) * (2 if item < 5 else 1)
+            assert abs(came[item] - fair) < 0.12 * fair
+
+
+def test_the_order_of_a_deal_says_nothing() -> None:
+    first = Counter(dealt(seed, list(range(8)), 3)[0][0] for seed in range(4000))
+    assert all(abs(first[item] - 500) < 100 for item in range(8))
