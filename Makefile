@@ -68,8 +68,9 @@ $(VENV)/dev.stamp: $(VENV)/installed.stamp
 $(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
 	@echo "==> compiling the rules (a minute, when they have changed)"
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1; \
-	$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \
+	@$(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1 \
+	  || { tail -n 20 $(VENV)/build.log; echo "==> the rules do not compile ($(VENV)/build.log)"; exit 1; }
+	@$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \
 	  || echo "==> no working C compiler: the rules run as plain Python, slower ($(VENV)/build.log)"
 	@touch $@
 

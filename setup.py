@@ -75,6 +75,7 @@ COMPILED = [
     "src/draftingtable/bots/towers/apprentice.py",
     "src/draftingtable/bots/towers/journeyman.py",
     "src/draftingtable/bots/towers/policy.py",
+    "src/draftingtable/bots/towers/prospects.py",
     "src/draftingtable/bots/towers/builds.py",
     "src/draftingtable/bots/towers/guide.py",
     "src/draftingtable/bots/cities/judging.py",

@@ -1,4 +1,8 @@
-"""5 Towers for the search: journeymen advise it, and play its games to their end."""
+"""5 Towers for the search: journeymen advise it, and play a few rounds of its games.
+
+Whole games would tell more about luck than about a move: after four rounds the evaluation takes
+over, which made a search of the same length win two games of three instead of one of two.
+"""
 
 from math import exp
 from typing import Final
@@ -9,6 +13,7 @@ from draftingtable.bots.towers.auction import Auction
 from draftingtable.bots.towers.builds import Builds
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.policy import play_on
+from draftingtable.bots.towers.prospects import chances, prospects
 from draftingtable.bots.towers.weights import weights_for
 from draftingtable.games.dealers import Dealer
 from draftingtable.games.position import Position
@@ -22,6 +27,8 @@ from draftingtable.games.towers.view import TowersView
 from draftingtable.games.view import View
 
 SPREAD: Final = 10.0
+ROUNDS: Final = 4
+"""How many rounds are played out before the position is judged."""
 MOST_BUILDS: Final = 8
 DOUBT: Final = 1.5
 """A move worth so many points less than the best gets 1 / e of its attention."""
@@ -57,10 +64,13 @@ class TowersGuide(Guide):
 
     def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
         assert isinstance(position, TowersPosition)
-        play_on(position, weights_for(position.players), dealer)
+        play_on(position, weights_for(position.players), dealer, ROUNDS)
 
     def judge(self, position: Position) -> Result:
         assert isinstance(position, TowersPosition)
+        if not position.over:
+            expected = prospects(position)
+            return Result(expected, chances(expected))
         scores = [float(score) for score in position.scores()]
         return Result(scores, shared_win(len(scores), first_of(scores)))  # T8.5
 

@@ -1,4 +1,4 @@
-"""Playing on as journeymen do, round by round: how a search sees a game end.
+"""Playing on as journeymen do, round by round: how a search sees a game go on.
 
 It plays the very moves of the journeyman, but thinks only once a round: what was worked out for
 the auction also tells how to build.
@@ -15,10 +15,13 @@ from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import BIDDING, BUILDING
 
 
-def play_on(position: TowersPosition, weights: Weights, dealer: Dealer) -> None:
-    """From anywhere to the end of the game."""
+def play_on(position: TowersPosition, weights: Weights, dealer: Dealer, rounds: int) -> None:
+    """From anywhere through so many deals, to the end of the game at the most."""
     while not position.over:
         if position.dealing:
+            if rounds == 0:
+                return
+            rounds -= 1
             position.deal(dealer)
         elif position.phase == BIDDING:
             play_round(position, weights)

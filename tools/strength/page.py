@@ -1,0 +1,188 @@
+"""docs/strength.md: tables and pictures from what was measured, nothing typed by hand."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from draftingtable.arena.intervals import Estimate
+from draftingtable.arena.report_text import seconds, with_interval
+from tools.strength.digest import Digest, PlayerDigest
+from tools.strength.pictures import Curve, Whisker, curves, hills, whiskers
+from tools.strength.plan import Run
+
+Measured = list[tuple[Run, Digest]]
+
+OPENING = """# How strong the bots are
+
+Everything on this page was measured by the [arena](bots.md#the-arena): every deal is played with
+rotated seats, brackets hold 95 % intervals, which count deals, not games. `even` is what everybody
+would win if all were equally strong. A shared victory counts in part. A number behind `master` is
+the iterations it was allowed for a move; the time is what a decision took on average on the
+machine that measured, busy with other things, forced moves counted too.
+
+Written by `python -m tools.strength`, from [the plan](strength/plan.toml) and what is kept of each
+tournament beside it. The same command plays what is missing.
+"""
+
+
+def page(measured: Measured) -> str:
+    parts = [OPENING]
+    parts += section(measured, "claims", "Master against journeymen", claims)
+    parts += section(measured, "levels", "The levels", levels)
+    parts += section(measured, "thinking", "What thinking time brings", thinking)
+    parts += section(measured, "start", "Does it help to begin?", starting)
+    return "\n".join(parts)
+
+
+def section(
+    measured: Measured, name: str, title: str, write: Callable[[Measured], list[str]]
+) -> list[str]:
+    chosen = [(run, digest) for run, digest in measured if run.section == name]
+    return [f"## {title}\n", *write(chosen), ""] if chosen else []
+
+
+def pictures(measured: Measured) -> dict[str, str]:
+    """By file name."""
+    drawn: dict[str, str] = {}
+    groups = {name: [pair for pair in measured if pair[0].section == name] for name in SECTION_ART}
+    for name, draw in SECTION_ART.items():
+        if groups[name]:
+            drawn.update(draw(groups[name]))
+    return drawn
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines) + "\n"
+
+
+def share(estimate: Estimate) -> str:
+    return with_interval(estimate, lambda value: f"{100 * value:.1f} %")
+
+
+def number(estimate: Estimate) -> str:
+    return with_interval(estimate, lambda value: f"{value:.1f}")
+
+
+def claims(measured: Measured) -> list[str]:
+    rows = []
+    for run, digest in measured:
+        first = digest.of(run.tables[0][0])
+        rows.append(
+            [
+                run.title,
+                share(first.share),
+                f"{100 * digest.even:.1f} %",
+                f"{first.share.mean / digest.even:.2f}x",
+                goal(run),
+                str(digest.games),
+                seconds(first.seconds),
+            ]
+        )
+    head = ["who against whom", "wins", "even", "of its share", "goal", "games", "a decision"]
+    return ["![win shares](pictures/strength-claims.svg)\n", table(head, rows)]
+
+
+def goal(run: Run) -> str:
+    return "–" if run.target is None else f"{100 * run.target:.0f} %"
+
+
+def claims_art(measured: Measured) -> dict[str, str]:
+    rows = [
+        Whisker(run.title, digest.of(run.tables[0][0]).share, digest.even, run.target)
+        for run, digest in measured
+    ]
+    return {"strength-claims.svg": whiskers(rows, "Games won (dashed: an even share)")}
+
+
+def levels(measured: Measured) -> list[str]:
+    parts = []
+    for run, digest in measured:
+        parts.append(f"### {run.title}\n")
+        parts.append(f"![scores](pictures/strength-{run.name}.svg)\n")
+        rows = [level_row(one) for one in digest.players]
+        parts.append(table(["level", "rating", "wins", "score", "games", "a decision"], rows))
+    return parts
+
+
+def level_row(one: PlayerDigest) -> list[str]:
+    return [
+        one.player,
+        number(one.rating),
+        share(one.share),
+        number(one.score),
+        str(one.games),
+        seconds(one.seconds),
+    ]
+
+
+def levels_art(measured: Measured) -> dict[str, str]:
+    return {
+        f"strength-{run.name}.svg": hills(
+            [(one.player, one.counts) for one in digest.players], f"Scores: {run.title}"
+        )
+        for run, digest in measured
+    }
+
+
+def iterations(player: str) -> int:
+    found = re.search(r"iterations=(\d+)", player)
+    assert found is not None
+    return int(found.group(1))
+
+
+def thinking(measured: Measured) -> list[str]:
+    rows = []
+    for run, digest in measured:
+        master = digest.of(run.tables[0][0])
+        allowed = str(iterations(master.player))
+        row = [run.title, allowed, share(master.share), number(master.score), str(digest.games)]
+        rows.append([*row, seconds(master.seconds)])
+    head = ["game", "iterations", "wins", "score", "games", "a decision"]
+    return ["![strength](pictures/strength-thinking.svg)\n", table(head, rows)]
+
+
+def thinking_art(measured: Measured) -> dict[str, str]:
+    titles = list(dict.fromkeys(run.title for run, _ in measured))
+    shown = [Curve(title, points(measured, title)) for title in titles]
+    title = "Games won against journeymen"
+    return {"strength-thinking.svg": curves(shown, title, "iterations for a move")}
+
+
+def points(measured: Measured, title: str) -> list[tuple[float, Estimate]]:
+    masters = [
+        digest.of(run.tables[0][0]) for run, digest in measured if run.title == title
+    ]
+    return sorted(
+        ((float(iterations(one.player)), one.share) for one in masters), key=lambda pair: pair[0]
+    )
+
+
+def starting(measured: Measured) -> list[str]:
+    rows = [
+        [run.title, share(digest.start), f"{100 * digest.even:.1f} %", str(digest.games)]
+        for run, digest in measured
+        if digest.start is not None
+    ]
+    closing = (
+        "Journeymen among themselves. In Between Two Cities nobody begins: everybody chooses at\n"
+        "the same time.\n"
+    )
+    head = ["game", "the start player wins", "even", "games"]
+    return ["![start](pictures/strength-start.svg)\n", table(head, rows), closing]
+
+
+def starting_art(measured: Measured) -> dict[str, str]:
+    rows = [
+        Whisker(run.title, digest.start, digest.even)
+        for run, digest in measured
+        if digest.start is not None
+    ]
+    return {"strength-start.svg": whiskers(rows, "Games won by the start player")}
+
+
+SECTION_ART: dict[str, Callable[[Measured], dict[str, str]]] = {
+    "claims": claims_art,
+    "levels": levels_art,
+    "thinking": thinking_art,
+    "start": starting_art,
+}
