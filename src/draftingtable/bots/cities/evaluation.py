@@ -209,11 +209,16 @@ class Prospects:
 
     def kinds_hope(self, drink: i64, food: i64, music: i64, bed: i64, to_come: i64) -> float:
         """Of the largest set of taverns that is begun and not complete."""
-        complete = min(drink, food, music, bed)
+        complete = min(min(drink, food), min(music, bed))
         kinds: i64 = 0
-        for count in (drink, food, music, bed):
-            if count > complete:
-                kinds += 1
+        if drink > complete:
+            kinds += 1
+        if food > complete:
+            kinds += 1
+        if music > complete:
+            kinds += 1
+        if bed > complete:
+            kinds += 1
         return self.taverns[kinds][to_come]
 
     def homes_hope(self, good: i64, types: i64, free: i64, to_come: i64) -> float:
@@ -225,12 +230,14 @@ class Prospects:
         exposed = tuning.exposed * float(bits(neighbours(good) & free))
         return float(bits(good)) * arriving + further - exposed
 
-    def factory_hope(self, own: int, rivals: list[int], to_come: int) -> float:
+    def factory_hope(self, own: i64, rivals: list[int], to_come: i64) -> float:
         """C5.2: what factories are worth is only settled in the end; a lead may be lost, or won."""
         if own == 0:
             return 0.0
         tuning = self.tuning
-        most = max(rivals)
+        most: i64 = 0
+        for rival in rivals:
+            most = max(most, rival)
         expected = tuning.behind
         if own > most:
             expected = tuning.ahead
@@ -238,5 +245,5 @@ class Prospects:
             expected = tuning.level
         elif own + 1 < most:
             expected = tuning.beaten
-        now: int = factory_value(own, rivals)
-        return own * tuning.doubt * to_come / FULL * (expected - now)
+        change = expected - float(factory_value(own, rivals))
+        return float(own) * tuning.doubt * float(to_come) / FULL * change

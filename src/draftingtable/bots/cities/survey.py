@@ -87,26 +87,39 @@ class Survey:
 
     def _weigh_apart(self, rivals: list[int]) -> None:
         """What depends on the building alone, and not on its square."""
-        own: i64 = factory_count(self.city)
-        self.apart: list[float] = []
-        self.sets: list[float] = []
-        self.types: list[i64] = []
-        for building in range(BUILDINGS):
-            factories: i64 = own + 1 if building == FACTORY else own
-            self._weigh_taverns(building)
-            self.apart[building] += self.prospects.tuning.common * float(self.to_come)
-            self.apart[building] += float(factories * factory_value(factories, rivals))
-            self.apart[building] += self.prospects.factory_hope(factories, rivals, self.to_come)
-            self.types.append(self._types_with(building))
-
-    def _weigh_taverns(self, building: i64) -> None:
         city = self.city
-        drink: i64 = bits(city.drink) + (1 if building == DRINK else 0)
-        food: i64 = bits(city.food) + (1 if building == FOOD else 0)
-        music: i64 = bits(city.music) + (1 if building == MUSIC else 0)
-        bed: i64 = bits(city.bed) + (1 if building == BED else 0)
-        self.apart.append(float(tavern_points(drink, food, music, bed)))
-        self.sets.append(self.prospects.kinds_hope(drink, food, music, bed, self.to_come))
+        drink, food, music, bed = (
+            bits(city.drink),
+            bits(city.food),
+            bits(city.music),
+            bits(city.bed),
+        )
+        own: i64 = factory_count(city)
+        factories = self._factories(own, rivals)
+        taverns = float(tavern_points(drink, food, music, bed))
+        hopes = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
+        self.apart: list[float] = [factories + taverns] * BUILDINGS
+        self.sets: list[float] = [hopes] * BUILDINGS
+        self.types: list[i64] = [self._types_with(building) for building in range(BUILDINGS)]
+        self.apart[FACTORY] = self._factories(own + 1, rivals) + taverns
+        self._add_kind(DRINK, factories, drink + 1, food, music, bed)
+        self._add_kind(FOOD, factories, drink, food + 1, music, bed)
+        self._add_kind(MUSIC, factories, drink, food, music + 1, bed)
+        self._add_kind(BED, factories, drink, food, music, bed + 1)
+
+    def _factories(self, own: i64, rivals: list[int]) -> float:
+        """With what any building to come adds."""
+        prospects = self.prospects
+        points = float(own * factory_value(own, rivals))
+        common = prospects.tuning.common * float(self.to_come)
+        return points + common + prospects.factory_hope(own, rivals, self.to_come)
+
+    def _add_kind(
+        self, kind: i64, factories: float, drink: i64, food: i64, music: i64, bed: i64
+    ) -> None:
+        """One more tavern of this kind makes so many of each."""
+        self.apart[kind] = factories + float(tavern_points(drink, food, music, bed))
+        self.sets[kind] = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
 
     def _types_with(self, building: i64) -> i64:
         """How many types other than houses there are with this building."""
