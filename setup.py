@@ -81,6 +81,7 @@ COMPILED = [
     "src/draftingtable/bots/cities/survey.py",
     "src/draftingtable/bots/cities/judging.py",
     "src/draftingtable/bots/cities/drafting.py",
+    "src/draftingtable/bots/cities/spots.py",
     "src/draftingtable/bots/cities/assigning.py",
     "src/draftingtable/bots/cities/apprentice.py",
     "src/draftingtable/bots/cities/journeyman.py",

@@ -8,25 +8,27 @@ from typing import Final
 from draftingtable.bots.cities.judging import (
     Judge,
     best_at_a_glance,
-    best_of_two,
     best_place,
     with_tile,
 )
+from draftingtable.bots.cities.spots import Spots, solo_rivals, tiles_for
+from draftingtable.bots.cities.survey import Survey
 from draftingtable.games.cities.automacity import automacity_gain
 from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import FACTORY, TILES
-from draftingtable.games.cities.moves import assign_move, is_assign, place_move
+from draftingtable.games.cities.components import TILES
+from draftingtable.games.cities.moves import assign_move, is_assign
 from draftingtable.games.cities.scoring import factory_count
 from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
 from draftingtable.games.cities.solo_view import SoloView
 
 FULL: Final = 16
+DUPLEX_ROUND: Final = 2
 
 
 def solo_move(judge: Judge, view: SoloView, moves: Sequence[int]) -> int:
     if len(moves) == 1:
         return moves[0]
-    return best_assignment(judge, view) if is_assign(moves[0]) else best_spot(judge, view)
+    return best_assignment(judge, view) if is_assign(moves[0]) else Spots(judge, view).best()
 
 
 def best_assignment(judge: Judge, view: SoloView) -> int:
@@ -100,7 +102,7 @@ def with_each_tile(judge: Judge, view: SoloView, city: int) -> list[float]:
             gain: int = automacity_gain(view.automacity, tile, yours).total()
             worth[tile] = float(gain)
         return worth
-    growth = Growth(judge, view.yours[city >> 1], solo_rivals(view, city), tiles_for(view, city))
+    growth = Growth(judge, view, city, tiles_for(view, city))
     for tile in tiles:
         worth[tile] = growth.with_tile(tile) + judge.slip()
     return worth
@@ -109,25 +111,33 @@ def with_each_tile(judge: Judge, view: SoloView, city: int) -> list[float]:
 class Growth:
     """One of your cities, and the tile that may already wait for its place there."""
 
-    def __init__(self, judge: Judge, city: City, rivals: list[int], waiting: list[int]) -> None:
+    def __init__(self, judge: Judge, view: SoloView, number: int, waiting: list[int]) -> None:
         self.judge = judge
-        self.city = city
-        self.rivals = rivals
+        self.city = view.yours[number >> 1]
+        self.rivals = solo_rivals(view, number)
         self.waiting = waiting
-        self.survey = judge.survey(city, rivals)
-        if waiting:
-            # Where the waiting tile goes first, whatever comes after it.
-            self.after = self._with_best(waiting[0])
-            self.survey_after = judge.survey(self.after, rivals)
+        self.singles = view.round != DUPLEX_ROUND
+        self.survey = self._surveyed(self.city)
+        # With the waiting tile where it does best by itself.
+        self.after: City | None = self._with_best(waiting[0]) if waiting else None
+        self.survey_after: Survey | None = None
+        if self.after is not None:
+            self.survey_after = self._surveyed(self.after)
 
     def with_tile(self, tile: int) -> float:
-        """The city with both tiles, each put where it does best by itself, in the better order."""
-        judge, rivals = self.judge, self.rivals
-        if not self.waiting:
+        """The city with both tiles, in the order that looks better at first glance."""
+        judge, rivals, after = self.judge, self.rivals, self.after
+        if after is None:
             return best_place(judge, self.city, tile, rivals, self.survey)[0]
-        last = best_place(judge, self.after, tile, rivals, self.survey_after)[0]
-        first = best_place(judge, self._with_best(tile), self.waiting[0], rivals)[0]
-        return max(last, first)
+        waiting, first = self.waiting[0], self._with_best(tile)
+        tile_last = best_at_a_glance(judge, after, tile, rivals, self.survey_after)[0]
+        tile_first = best_at_a_glance(judge, first, waiting, rivals)[0]
+        if tile_first > tile_last:
+            return best_place(judge, first, waiting, rivals)[0]
+        return best_place(judge, after, tile, rivals, self.survey_after)[0]
+
+    def _surveyed(self, city: City) -> Survey | None:
+        return self.judge.survey(city, self.rivals) if self.singles else None
 
     def _with_best(self, tile: int) -> City:
         _, square = best_at_a_glance(self.judge, self.city, tile, self.rivals, self.survey)
@@ -135,54 +145,7 @@ class Growth:
 
 
 def with_waiting_tiles(judge: Judge, view: SoloView, number: int) -> float:
-    city, rivals = view.yours[number >> 1], solo_rivals(view, number)
     waiting = tiles_for(view, number)
     if not waiting:
-        return judge.worth(city, rivals)
-    return Growth(judge, city, rivals, waiting[1:]).with_tile(waiting[0])
-
-
-def tiles_for(view: SoloView, number: int) -> list[int]:
-    return [tile for tile, city in view.to_place if city == number]
-
-
-def solo_rivals(view: SoloView, number: int) -> list[int]:
-    """C5.2: Automacity's factories, and those of your other city."""
-    return [view.automacity[FACTORY], factory_count(view.yours[1 - (number >> 1)])]
-
-
-def best_spot(judge: Judge, view: SoloView) -> int:
-    """The first placement of the best way to place a city's tiles of this turn."""
-    number = view.to_place[0][1]
-    city, rivals = view.yours[number >> 1], solo_rivals(view, number)
-    tiles = tiles_for(view, number)
-    if len(tiles) == 1:
-        _, square = best_place(judge, city, tiles[0], rivals)
-        return place_move(tiles[0], number, square)
-    one, other = tiles[0], tiles[1]
-    one_first, one_square = best_of_two(judge, city, one, other, rivals)
-    other_first, other_square = best_of_two(judge, city, other, one, rivals)
-    if one_first >= other_first:
-        return place_move(one, number, one_square)
-    return place_move(other, number, other_square)
-
-
-def spot_worths(judge: Judge, view: SoloView) -> tuple[list[int], list[float]]:
-    """Every placement in the first city that has tiles to place, and what it comes to."""
-    number = view.to_place[0][1]
-    city, rivals = view.yours[number >> 1], solo_rivals(view, number)
-    tiles = tiles_for(view, number)
-    moves: list[int] = []
-    worths: list[float] = []
-    for place, tile in enumerate(tiles):
-        later = tiles[1 - place] if len(tiles) > 1 else -1
-        if place > 0 and later == tile:
-            break
-        for square in city.legal_squares(tile):
-            after = with_tile(city, tile, square)
-            moves.append(place_move(tile, number, square))
-            if later < 0:
-                worths.append(judge.closer(after, rivals))
-            else:
-                worths.append(best_at_a_glance(judge, after, later, rivals)[0])
-    return moves, worths
+        return judge.worth(view.yours[number >> 1], solo_rivals(view, number))
+    return Growth(judge, view, number, waiting[1:]).with_tile(waiting[0])

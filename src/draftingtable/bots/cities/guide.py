@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from draftingtable.bots.cities.assigning import assignment_worths, spot_worths
+from draftingtable.bots.cities.assigning import assignment_worths
 from draftingtable.bots.cities.drafting import pick_worths
 from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
 from draftingtable.bots.cities.placings import Placings
 from draftingtable.bots.cities.policy import play_on
 from draftingtable.bots.cities.solo_policy import play_on_solo
+from draftingtable.bots.cities.spots import Spots
 from draftingtable.bots.cities.stakes import CitiesResult, stakes
 from draftingtable.bots.search.guide import Advice, Guide, Result
 from draftingtable.bots.search.payoffs import shared_win
@@ -75,7 +76,7 @@ class CitiesGuide(Guide):
     def _weigh_solo(self, position: SoloPosition) -> tuple[list[int], list[float]]:
         if position.phase == ASSIGN:
             return assignment_worths(self.adviser, position.view(YOU))
-        return spot_worths(self.adviser, position.view(YOU))
+        return Spots(self.adviser, position.view(YOU)).worths()
 
     def _weigh_draft(self, position: DraftPosition, seat: int) -> tuple[list[int], list[float]]:
         view = position.view(seat)
