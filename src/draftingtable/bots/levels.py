@@ -21,6 +21,7 @@ LEVELS = {
         "random": RANDOM,
         "apprentice": "draftingtable.bots.cities.apprentice:Apprentice",
         "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
+        "master": "draftingtable.bots.cities.master:Master",
     },
 }
 

@@ -5,43 +5,64 @@ python -m tests.bots.search.compare_searches
 
 from collections.abc import Iterator
 
+from draftingtable.bots.cities.guide import CitiesGuide
 from draftingtable.bots.search.analysis import analysis_of
 from draftingtable.bots.search.core import Search
+from draftingtable.bots.search.guide import Guide
 from draftingtable.bots.towers.guide import TowersGuide
+from draftingtable.games.cities.game import GAME as CITIES
 from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.position import Position
 from draftingtable.games.randomness import Randomness
-from draftingtable.games.towers.game import GAME
-from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.game import GAME as TOWERS
 from draftingtable.speed import is_compiled
 
 ITERATIONS = 12
+MOVES_BETWEEN = 30
+
+Table = tuple[Game, Setup, Guide]
 
 
-def situations() -> Iterator[TowersPosition]:
-    """Early and late decisions of random games, bids and builds."""
+def tables() -> Iterator[Table]:
     for players in range(2, 6):
-        position = GAME.begin(GAME.setup(players))
-        dealer, randomness = SamplingDealer("both", players), Randomness("both", players)
-        step = 0
-        while not position.over:
-            if position.dealing:
-                position.deal(dealer)
-                continue
-            if step % 47 == 23:
-                yield position
-            seat = position.actor()
-            position.apply(seat, position.random_move(seat, randomness))
-            step += 1
+        yield TOWERS, TOWERS.setup(players), TowersGuide()
+    for players in (3, 5):
+        yield CITIES, CITIES.setup(players), CitiesGuide()
+    for mode, players in (("two", 2), ("beginner", 3), ("expert", 3)):
+        yield CITIES, CITIES.setup(players, {"mode": mode}), CitiesGuide()
+
+
+def situations(game: Game, setup: Setup) -> Iterator[Position]:
+    """Early and late decisions of a random game."""
+    position = game.begin(setup)
+    dealer, randomness = SamplingDealer("both", setup.players), Randomness("both", setup.players)
+    since = 0
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        seat = position.actor()
+        since += 1
+        if since > MOVES_BETWEEN and not position.automatic(seat):
+            since = 0
+            yield position
+        position.apply(seat, position.random_move(seat, randomness))
 
 
 def main() -> None:
     print(f"compiled: {is_compiled()}")
-    for number, position in enumerate(situations()):
-        search = Search(TowersGuide(), position.view(position.actor()), f"both {number}")
-        search.run(ITERATIONS)
-        for candidate in analysis_of(search).candidates:
-            # All digits: the numbers must be the same, not alike.
-            print(number, candidate.move, candidate.visits, repr(candidate.value), candidate.wins)
+    for game, setup, guide in tables():
+        for number, position in enumerate(situations(game, setup)):
+            compare(number, guide, position)
+
+
+def compare(number: int, guide: Guide, position: Position) -> None:
+    search = Search(guide, position.view(position.actor()), f"both {number}")
+    search.run(ITERATIONS)
+    for candidate in analysis_of(search).candidates:
+        # All digits: the numbers must be the same, not alike.
+        print(number, candidate.move, candidate.visits, repr(candidate.value), candidate.wins)
 
 
 if __name__ == "__main__":

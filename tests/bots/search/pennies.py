@@ -80,8 +80,8 @@ class Pennies(Position):
 
 
 class PenniesGuide(Guide):
-    def __init__(self, secrets: bool, prize: int = 0) -> None:
-        super().__init__(1.0, secrets)
+    def __init__(self, secrets: bool, prize: int = 0, deep: bool = True) -> None:
+        super().__init__(1.0, secrets, deep)
         self.prize = prize
         self.imagined = 0
 

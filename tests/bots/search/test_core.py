@@ -29,6 +29,13 @@ def test_where_nothing_is_secret_the_second_answers_the_first() -> None:
     assert best.value < 0.1
 
 
+def test_replies_are_searched_only_where_the_guide_wants_it() -> None:
+    """Without, the second seat's coin is left to chance, even where it is seen."""
+    search = searched(PenniesGuide(secrets=False, deep=False))
+    assert analysis_of(search).best.value == pytest.approx(0.5, abs=0.1)
+    assert all(child is None or not child.moves for child in search.root.children)
+
+
 def test_chance_is_taken_into_account() -> None:
     """A prize for heads, now and then, makes heads the better coin."""
     for secrets in (True, False):

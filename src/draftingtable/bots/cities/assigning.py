@@ -5,29 +5,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from draftingtable.bots.cities.judging import Judge, best_of_two, best_place, quick_of_two
+from draftingtable.bots.cities.judging import (
+    Judge,
+    best_at_a_glance,
+    best_place,
+    with_tile,
+)
+from draftingtable.bots.cities.spots import Spots, solo_rivals, tiles_for
+from draftingtable.bots.cities.survey import Survey
 from draftingtable.games.cities.automacity import automacity_gain
-from draftingtable.games.cities.components import FACTORY, TILES
-from draftingtable.games.cities.moves import assign_move, is_assign, place_move
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.components import TILES
+from draftingtable.games.cities.moves import assign_move, is_assign
 from draftingtable.games.cities.scoring import factory_count
 from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
 from draftingtable.games.cities.solo_view import SoloView
 
 FULL: Final = 16
+DUPLEX_ROUND: Final = 2
 
 
 def solo_move(judge: Judge, view: SoloView, moves: Sequence[int]) -> int:
     if len(moves) == 1:
         return moves[0]
-    return best_assignment(judge, view) if is_assign(moves[0]) else best_spot(judge, view)
+    return best_assignment(judge, view) if is_assign(moves[0]) else Spots(judge, view).best()
 
 
 def best_assignment(judge: Judge, view: SoloView) -> int:
     """The first step of the assignment that leaves the turn's cities worth most."""
+    moves, worths = assignment_worths(judge, view)
+    return moves[worths.index(max(worths))]
+
+
+def assignment_worths(judge: Judge, view: SoloView) -> tuple[list[int], list[float]]:
+    """Each tile for the first city that waits, and what the turn's cities come to with it."""
     plan = Assignment(judge, view)
-    waiting = view.waiting
     plan.search(view.hands[YOU], 0, 0.0)
-    return assign_move(plan.best_tile, waiting[0])
+    moves = [assign_move(tile, view.waiting[0]) for tile in plan.tiles]
+    return moves, plan.worths
 
 
 class Assignment:
@@ -44,8 +59,8 @@ class Assignment:
             if city not in view.waiting
         ]
         self.to_come: int = 2 * FULL - 4 - view.yours[0].size - view.yours[1].size
-        self.best: float = -1e9
-        self.best_tile = -1
+        self.tiles: list[int] = []
+        self.worths: list[float] = []
         self.chosen: list[int] = []
 
     def search(self, tiles: list[int], place: int, lost: float) -> None:
@@ -69,65 +84,68 @@ class Assignment:
             if self.waiting[place] != AUTOMACITY:
                 worth.append(self.by_city[place][tile])
         value = self.judge.both(worth[0], worth[1], self.to_come) - lost
-        if value > self.best:
-            self.best, self.best_tile = value, self.chosen[0]
+        if not self.tiles or self.tiles[-1] != self.chosen[0]:
+            self.tiles.append(self.chosen[0])
+            self.worths.append(value)
+        elif value > self.worths[-1]:
+            self.worths[-1] = value
 
 
 def with_each_tile(judge: Judge, view: SoloView, city: int) -> list[float]:
     """By tile of your hand: what the city would be worth with it; of Automacity, what it gains."""
     worth = [0.0] * TILES
-    yours: list[int] = [factory_count(own) for own in view.yours]
-    for tile in sorted(set(view.hands[YOU])):
-        if city == AUTOMACITY:
+    tiles = sorted(set(view.hands[YOU]))
+    if city == AUTOMACITY:
+        yours: list[int] = [factory_count(own) for own in view.yours]
+        for tile in tiles:
             # S6: the Automas' scores rest on Automacity, so that its gain is your loss.
             gain: int = automacity_gain(view.automacity, tile, yours).total()
             worth[tile] = float(gain)
-        else:
-            worth[tile] = with_tile(judge, view, city, tile) + judge.slip()
+        return worth
+    growth = Growth(judge, view, city, tiles_for(view, city))
+    for tile in tiles:
+        worth[tile] = growth.with_tile(tile) + judge.slip()
     return worth
 
 
-def with_tile(judge: Judge, view: SoloView, number: int, tile: int) -> float:
-    """The city with this tile, and with the one that already waits for its place there."""
-    city, rivals = view.yours[number >> 1], solo_rivals(view, number)
-    waiting = tiles_for(view, number)
-    if not waiting:
-        worth, _ = best_place(judge, city, tile, rivals)
-        return worth
-    return quick_of_two(judge, city, waiting[0], tile, rivals)
+class Growth:
+    """One of your cities, and the tile that may already wait for its place there."""
+
+    def __init__(self, judge: Judge, view: SoloView, number: int, waiting: list[int]) -> None:
+        self.judge = judge
+        self.city = view.yours[number >> 1]
+        self.rivals = solo_rivals(view, number)
+        self.waiting = waiting
+        self.singles = view.round != DUPLEX_ROUND
+        self.survey = self._surveyed(self.city)
+        # With the waiting tile where it does best by itself.
+        self.after: City | None = self._with_best(waiting[0]) if waiting else None
+        self.survey_after: Survey | None = None
+        if self.after is not None:
+            self.survey_after = self._surveyed(self.after)
+
+    def with_tile(self, tile: int) -> float:
+        """The city with both tiles, in the order that looks better at first glance."""
+        judge, rivals, after = self.judge, self.rivals, self.after
+        if after is None:
+            return best_place(judge, self.city, tile, rivals, self.survey)[0]
+        waiting, first = self.waiting[0], self._with_best(tile)
+        tile_last = best_at_a_glance(judge, after, tile, rivals, self.survey_after)[0]
+        tile_first = best_at_a_glance(judge, first, waiting, rivals)[0]
+        if tile_first > tile_last:
+            return best_place(judge, first, waiting, rivals)[0]
+        return best_place(judge, after, tile, rivals, self.survey_after)[0]
+
+    def _surveyed(self, city: City) -> Survey | None:
+        return self.judge.survey(city, self.rivals) if self.singles else None
+
+    def _with_best(self, tile: int) -> City:
+        _, square = best_at_a_glance(self.judge, self.city, tile, self.rivals, self.survey)
+        return with_tile(self.city, tile, square)
 
 
 def with_waiting_tiles(judge: Judge, view: SoloView, number: int) -> float:
-    city, rivals = view.yours[number >> 1], solo_rivals(view, number)
     waiting = tiles_for(view, number)
     if not waiting:
-        return judge.worth(city, rivals)
-    if len(waiting) == 1:
-        worth, _ = best_place(judge, city, waiting[0], rivals)
-        return worth
-    return quick_of_two(judge, city, waiting[0], waiting[1], rivals)
-
-
-def tiles_for(view: SoloView, number: int) -> list[int]:
-    return [tile for tile, city in view.to_place if city == number]
-
-
-def solo_rivals(view: SoloView, number: int) -> list[int]:
-    """C5.2: Automacity's factories, and those of your other city."""
-    return [view.automacity[FACTORY], factory_count(view.yours[1 - (number >> 1)])]
-
-
-def best_spot(judge: Judge, view: SoloView) -> int:
-    """The first placement of the best way to place a city's tiles of this turn."""
-    number = view.to_place[0][1]
-    city, rivals = view.yours[number >> 1], solo_rivals(view, number)
-    tiles = tiles_for(view, number)
-    if len(tiles) == 1:
-        _, square = best_place(judge, city, tiles[0], rivals)
-        return place_move(tiles[0], number, square)
-    one, other = tiles[0], tiles[1]
-    one_first, one_square = best_of_two(judge, city, one, other, rivals)
-    other_first, other_square = best_of_two(judge, city, other, one, rivals)
-    if one_first >= other_first:
-        return place_move(one, number, one_square)
-    return place_move(other, number, other_square)
+        return judge.worth(view.yours[number >> 1], solo_rivals(view, number))
+    return Growth(judge, view, number, waiting[1:]).with_tile(waiting[0])

@@ -13,7 +13,7 @@ from draftingtable.bots.cities.judging import (
     rivals_of,
 )
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.components import TILES
+from draftingtable.games.cities.components import BUILDINGS, TILES
 from draftingtable.games.cities.moves import first_picked, is_pick, place_move, second_picked
 from draftingtable.games.cities.seating import builders
 from draftingtable.games.cities.view import CitiesView
@@ -30,35 +30,40 @@ def draft_move(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
 
 def best_pick(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
     """The two tiles that do most for both cities, the hand they leave behind considered."""
+    worths = pick_worths(judge, view, moves)
+    return moves[worths.index(max(worths))]
+
+
+def pick_worths(judge: Judge, view: CitiesView, moves: Sequence[int]) -> list[float]:
+    """What each choice of two tiles is worth."""
     left, right = view.cities_of(view.viewer)
     in_left = with_each_tile(judge, view, left, True)
     in_right = with_each_tile(judge, view, right, True)
     to_come = tiles_to_come(view, left, right)
     passed = PassedHand(judge, view)
-    best, best_move = -1e9, moves[0]
+    worths: list[float] = []
     for move in moves:
         one, other = first_picked(move), second_picked(move)
         worth = max(
             pair_worth(judge, view, in_left[one], in_right[other], to_come),
             pair_worth(judge, view, in_left[other], in_right[one], to_come),
         )
-        worth -= passed.cost(one, other)
-        if worth > best:
-            best, best_move = worth, move
-    return best_move
+        worths.append(worth - passed.cost(one, other))
+    return worths
 
 
 def with_each_tile(judge: Judge, view: CitiesView, city: int, closely: bool) -> list[float]:
     """By tile of the viewer's hand: what the city would be worth with it."""
     worth = [0.0] * TILES
     rivals = rivals_of(view.cities, city)
+    survey = judge.survey(view.cities[city], rivals) if view.hand[0] < BUILDINGS else None
     before = NOBODY
     for tile in view.hand:
         if tile != before:
             if closely:
-                found, _ = best_place(judge, view.cities[city], tile, rivals)
+                found, _ = best_place(judge, view.cities[city], tile, rivals, survey)
             else:
-                found, _ = best_at_a_glance(judge, view.cities[city], tile, rivals)
+                found, _ = best_at_a_glance(judge, view.cities[city], tile, rivals, survey)
             worth[tile] = found + judge.slip()
         before = tile
     return worth

@@ -13,8 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from draftingtable.games.cities.city import City
-from draftingtable.games.cities.grid import SPAN, SQUARES, lowest_square, neighbours
-from draftingtable.games.cities.patterns import BITS
+from draftingtable.games.cities.grid import SPAN, SQUARES, neighbours
 from draftingtable.games.cities.scoring import factory_count, factory_value, other_types, total
 
 FULL: Final = 16
@@ -76,9 +75,9 @@ def hope(points: list[float], have: int, common: float, chances: list[float]) ->
     return expected
 
 
-def _lines_through() -> list[list[int]]:
+def _lines_through() -> list[list[i64]]:
     """By square: all straight lines of four squares that it is part of."""
-    through: list[list[int]] = [[] for _ in range(SQUARES)]
+    through: list[list[i64]] = [[] for _ in range(SQUARES)]
     for square in range(SQUARES):
         if square % SPAN + LINE <= SPAN:
             _add_line(through, [square + step for step in range(LINE)])
@@ -87,23 +86,29 @@ def _lines_through() -> list[list[int]]:
     return through
 
 
-def _add_line(through: list[list[int]], squares: list[int]) -> None:
+def _add_line(through: list[list[i64]], squares: list[int]) -> None:
     line = sum([2**square for square in squares])
     for square in squares:
         through[square].append(line)
 
 
-LINES_THROUGH: Final = _lines_through()
+LINES_THROUGH: Final[list[list[i64]]] = _lines_through()
 
 
-def bits(squares: i64) -> int:
-    """How many squares are in a set."""
-    return (
-        BITS[squares & 0xFFFF]
-        + BITS[squares >> 16 & 0xFFFF]
-        + BITS[squares >> 32 & 0xFFFF]
-        + BITS[squares >> 48]
-    )
+def bits(squares: i64) -> i64:
+    """How many squares are in a set: bits are added up two by two, four by four, and so on."""
+    squares -= squares >> 1 & 0x5555555555555
+    squares = (squares & 0x3333333333333) + (squares >> 2 & 0x3333333333333)
+    squares = (squares + (squares >> 4)) & 0xF0F0F0F0F0F0F
+    squares += squares >> 8
+    squares += squares >> 16
+    squares += squares >> 32
+    return squares & 0x3F
+
+
+def lowest(squares: i64) -> i64:
+    """The lowest square of a set that is not empty."""
+    return bits((squares & -squares) - 1)
 
 
 class Prospects:
@@ -148,76 +153,91 @@ class Prospects:
         live: int = total(city, factory_value(own, rivals))
         if to_come == 0:
             return float(live)
-        tuning = self.tuning
         free = city.room & ~city.occupied
+        near_taverns = neighbours(city.taverns())
+        lonely: i64 = city.offices & ~near_taverns & neighbours(free)
         sets = (
-            self.shop_hope(city, free, to_come)
-            + self.park_hope(city, free, to_come)
-            + self.office_hope(city, free, to_come)
-            + self.tavern_hope(city, to_come)
+            self.lines_hope(city.shops, free, to_come)
+            + self.pairs_hope(city.parks, free, to_come)
+            + self.desks_hope(bits(city.offices), bits(lonely), to_come)
+            + self.kinds_hope(
+                bits(city.drink), bits(city.food), bits(city.music), bits(city.bed), to_come
+            )
         )
+        good = city.houses & ~neighbours(city.factories)
         return (
-            live
-            + tuning.common * to_come
-            + tuning.spots * bits(neighbours(city.occupied) & free)
-            + sets / (1.0 + sets / (tuning.crowd * to_come))
-            + self.house_hope(city, free, to_come)
+            float(live)
+            + self.tuning.common * float(to_come)
+            + self.tuning.spots * float(bits(neighbours(city.occupied) & free))
+            + self.squeezed(sets, to_come)
+            + self.homes_hope(good, other_types(city), free, to_come)
             + self.factory_hope(own, rivals, to_come)
         )
 
-    def shop_hope(self, city: City, free: i64, to_come: int) -> float:
+    def squeezed(self, hopes: float, to_come: i64) -> float:
+        """Hopes for sets compete for the buildings to come."""
+        if to_come == 0:
+            return 0.0
+        return hopes / (1.0 + hopes / (self.tuning.crowd * float(to_come)))
+
+    def lines_hope(self, shops: i64, free: i64, to_come: i64) -> float:
         """Of the line that promises most; its squares must be free, or shops already."""
         best = self.shops[0][to_come]
-        open_squares = city.shops | free
-        shops = city.shops
-        while shops != 0:
-            for line in LINES_THROUGH[lowest_square(shops)]:
+        open_squares = shops | free
+        rest = shops
+        while rest != 0:
+            for line in LINES_THROUGH[lowest(rest)]:
                 if line & ~open_squares == 0:
-                    found = self.shops[bits(line & city.shops)][to_come]
+                    found = self.shops[bits(line & shops)][to_come]
                     if found > best:
                         best = found
-            shops &= shops - 1
+            rest &= rest - 1
         return best
 
-    def park_hope(self, city: City, free: i64, to_come: int) -> float:
+    def pairs_hope(self, parks: i64, free: i64, to_come: i64) -> float:
         """Of parks that stand alone, and have a free square beside them."""
-        alone = city.parks & ~neighbours(city.parks) & neighbours(free)
-        pairs = bits(city.parks) - bits(alone)
-        hope = self.parks[1][to_come] * bits(alone)
-        return hope if pairs == 0 else hope + self.parks[2][to_come]
+        if parks == 0:
+            return 0.0
+        alone = bits(parks & ~neighbours(parks) & neighbours(free))
+        hope = self.parks[1][to_come] * float(alone)
+        return hope if bits(parks) == alone else hope + self.parks[2][to_come]
 
-    def office_hope(self, city: City, free: i64, to_come: int) -> float:
-        offices = bits(city.offices)
-        without = city.offices & ~neighbours(city.taverns()) & neighbours(free)
-        hoped = self.beside * self.arrives[to_come] * bits(without)
+    def desks_hope(self, offices: i64, lonely: i64, to_come: i64) -> float:
+        """So many offices; the lonely ones have no tavern beside them, but a free square."""
+        hoped = self.beside * self.arrives[to_come] * float(lonely)
         return hoped + self.offices[offices % 6][to_come]
 
-    def tavern_hope(self, city: City, to_come: int) -> float:
-        """Of the largest set that is begun and not complete."""
-        counts = [bits(city.drink), bits(city.food), bits(city.music), bits(city.bed)]
-        complete = min(counts)
-        kinds = 0
-        for count in counts:
-            if count > complete:
-                kinds += 1
+    def kinds_hope(self, drink: i64, food: i64, music: i64, bed: i64, to_come: i64) -> float:
+        """Of the largest set of taverns that is begun and not complete."""
+        complete = min(min(drink, food), min(music, bed))
+        kinds: i64 = 0
+        if drink > complete:
+            kinds += 1
+        if food > complete:
+            kinds += 1
+        if music > complete:
+            kinds += 1
+        if bed > complete:
+            kinds += 1
         return self.taverns[kinds][to_come]
 
-    def house_hope(self, city: City, free: i64, to_come: int) -> float:
-        """Of houses that gain from types to come, and of houses to come."""
+    def homes_hope(self, good: i64, types: i64, free: i64, to_come: i64) -> float:
+        """Of houses apart from factories, which gain from types to come; and of houses to come."""
         tuning = self.tuning
-        good = city.houses & ~neighbours(city.factories)
-        types: int = other_types(city)
-        arriving = (TYPES_BESIDE_HOUSES - types) * self.arrives[to_come]
-        further = tuning.houses * to_come
-        exposed = tuning.exposed * bits(neighbours(good) & free)
-        return bits(good) * arriving + further * (types + arriving - tuning.common) - exposed
+        known = float(types)
+        arriving = (float(TYPES_BESIDE_HOUSES) - known) * self.arrives[to_come]
+        further = tuning.houses * float(to_come) * (known + arriving - tuning.common)
+        exposed = tuning.exposed * float(bits(neighbours(good) & free))
+        return float(bits(good)) * arriving + further - exposed
 
-    def factory_hope(self, own: int, rivals: list[int], to_come: int) -> float:
+    def factory_hope(self, own: i64, rivals: list[int], to_come: i64) -> float:
         """C5.2: what factories are worth is only settled in the end; a lead may be lost, or won."""
         if own == 0:
             return 0.0
         tuning = self.tuning
-        most = max(rivals)
+        most: i64 = 0
+        for rival in rivals:
+            most = max(most, rival)
         expected = tuning.behind
         if own > most:
             expected = tuning.ahead
@@ -225,5 +245,5 @@ class Prospects:
             expected = tuning.level
         elif own + 1 < most:
             expected = tuning.beaten
-        now: int = factory_value(own, rivals)
-        return own * tuning.doubt * to_come / FULL * (expected - now)
+        change = expected - float(factory_value(own, rivals))
+        return float(own) * tuning.doubt * float(to_come) / FULL * change

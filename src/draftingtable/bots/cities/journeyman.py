@@ -10,7 +10,8 @@ from draftingtable.bots.bot import Bot
 from draftingtable.bots.cities.assigning import solo_move
 from draftingtable.bots.cities.drafting import draft_move
 from draftingtable.bots.cities.evaluation import FULL, Prospects, Tuning
-from draftingtable.bots.cities.judging import NOTHING, Judge, best_at_a_glance
+from draftingtable.bots.cities.judging import NOTHING, Judge
+from draftingtable.bots.cities.survey import Survey
 from draftingtable.games.cities.city import City
 from draftingtable.games.cities.components import BUILDINGS, SUPPLY
 from draftingtable.games.cities.solo_view import SoloView
@@ -46,11 +47,14 @@ class SoberJudge(Judge):
     def looks(self) -> int:
         return self.closer_looks
 
+    def survey(self, city: City, rivals: list[int]) -> Survey | None:
+        return Survey(self.prospects, city, rivals)
+
     def closer(self, city: City, rivals: list[int]) -> float:
         """What the city is worth after the next building, the best of some that chance offers."""
         if city.size == FULL:
             return self.worth(city, rivals)
-        after = [best_at_a_glance(self, city, code, rivals)[0] for code in range(BUILDINGS)]
+        after = Survey(self.prospects, city, rivals).best
         expected, reached, missed = 0.0, 1.0, 1.0
         for _ in range(BUILDINGS):
             best = after.index(max(after))

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from draftingtable.bots.cities.survey import Survey
 from draftingtable.games.cities.city import City
+from draftingtable.games.cities.components import BUILDINGS
 from draftingtable.games.cities.grid import lowest_square
 from draftingtable.games.cities.scoring import factory_count
 
@@ -25,6 +27,10 @@ class Judge:
     def closer(self, city: City, rivals: list[int]) -> float:
         """The same at a closer look, which takes longer."""
         return self.worth(city, rivals)
+
+    def survey(self, city: City, rivals: list[int]) -> Survey | None:
+        """What any single tile would make of the city, where this judge finds that out at once."""
+        return None
 
     def looks(self) -> int:
         """How many places for a tile get a closer look."""
@@ -48,23 +54,37 @@ def rivals_of(cities: list[City], number: int) -> list[int]:
     return [factory_count(city) for place, city in enumerate(cities) if place != number]
 
 
-def best_place(judge: Judge, city: City, tile: i64, rivals: list[int]) -> tuple[float, i64]:
+def best_place(
+    judge: Judge, city: City, tile: i64, rivals: list[int], survey: Survey | None = None
+) -> tuple[float, i64]:
     """What the city is worth with the tile where the judge likes it best, and that square.
 
     At first glance, the squares are many; only the most promising get a closer look.
     """
     looks = judge.looks()
     if looks == 0:
-        return best_at_a_glance(judge, city, tile, rivals)
-    squares, glances = every_place(judge, city, tile, rivals)
+        return best_at_a_glance(judge, city, tile, rivals, survey)
+    if survey is None or tile >= BUILDINGS:
+        squares = promising(judge, city, tile, rivals, looks)
+    else:
+        squares = survey.squares(tile)
     best, best_square = NOTHING, -1
+    for square in squares:
+        worth = judge.closer(with_tile(city, tile, square), rivals)
+        if worth > best:
+            best, best_square = worth, square
+    return best, best_square
+
+
+def promising(judge: Judge, city: City, tile: i64, rivals: list[int], looks: int) -> list[int]:
+    """So many squares at most that look best, the best first."""
+    squares, glances = every_place(judge, city, tile, rivals)
+    chosen: list[int] = []
     for _ in range(min(looks, len(squares))):
         at = glances.index(max(glances))
-        worth = judge.closer(with_tile(city, tile, squares[at]), rivals)
         glances[at] = NOTHING
-        if worth > best:
-            best, best_square = worth, squares[at]
-    return best, best_square
+        chosen.append(squares[at])
+    return chosen
 
 
 def every_place(
@@ -82,7 +102,11 @@ def every_place(
     return squares, worth
 
 
-def best_at_a_glance(judge: Judge, city: City, tile: i64, rivals: list[int]) -> tuple[float, i64]:
+def best_at_a_glance(
+    judge: Judge, city: City, tile: i64, rivals: list[int], survey: Survey | None = None
+) -> tuple[float, i64]:
+    if survey is not None and tile < BUILDINGS:
+        return survey.best[tile], survey.best_square[tile]
     best: float = NOTHING
     best_square: i64 = -1
     spots = city.spots(tile)
@@ -116,16 +140,3 @@ def best_of_two(
         if worth > best:
             best, best_square = worth, square
     return best, best_square
-
-
-def quick_of_two(judge: Judge, city: City, one: i64, other: i64, rivals: list[int]) -> float:
-    """What the city is worth with both tiles, each put where it does best by itself."""
-    first = _one_after_other(judge, city, one, other, rivals)
-    second = _one_after_other(judge, city, other, one, rivals)
-    return first if first > second else second
-
-
-def _one_after_other(judge: Judge, city: City, one: i64, other: i64, rivals: list[int]) -> float:
-    _, square = best_at_a_glance(judge, city, one, rivals)
-    worth, _ = best_place(judge, with_tile(city, one, square), other, rivals)
-    return worth

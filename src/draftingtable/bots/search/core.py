@@ -80,7 +80,7 @@ class Search:
         position = self._imagine(randomness)
         path = Path(self.roots)
         self._step(path, position, self.seat, place)
-        while not (position.over or position.dealing):
+        while self.guide.deep and not (position.over or position.dealing):
             if not self._follow(path, position):
                 break
         self.guide.play_out(position, PairedDealer(word), randomness)

@@ -31,11 +31,13 @@ class Result:
 class Guide(metaclass=ABCMeta):
     """Knows how to imagine what is hidden, where to look, how a game goes on, what it is for."""
 
-    def __init__(self, spread: float, secrets: bool) -> None:
+    def __init__(self, spread: float, secrets: bool, deep: bool = True) -> None:
         self.spread = spread
         """A lead of so many points makes ending ahead 73 % sure."""
         self.secrets = secrets
         """Do seats choose unseen by others, or hold what others do not see?"""
+        self.deep = deep
+        """Are replies searched as well? Otherwise `play_out` begins right after the first move."""
 
     @abstractmethod
     def seat_of(self, view: View) -> int:

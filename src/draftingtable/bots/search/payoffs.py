@@ -6,6 +6,11 @@ STEEPEST = 500.0
 """Beyond this many spreads nothing changes any more, and `exp` would overflow."""
 
 
+def ahead(lead: float, spread: float) -> float:
+    """How surely a seat with such a lead is the better one of two."""
+    return 1.0 / (1.0 + exp(min(max(-lead / spread, -STEEPEST), STEEPEST)))
+
+
 def pairwise(scores: list[float], spread: float) -> list[float]:
     """How surely each seat ends ahead of each other one, on average.
 
@@ -16,10 +21,9 @@ def pairwise(scores: list[float], spread: float) -> list[float]:
     payoffs: list[float] = [0.0] * seats
     for one in range(seats):
         for other in range(one):
-            behind = min(max((scores[other] - scores[one]) / spread, -STEEPEST), STEEPEST)
-            ahead = 1.0 / (1.0 + exp(behind))
-            payoffs[one] += ahead
-            payoffs[other] += 1.0 - ahead
+            chance = ahead(scores[one] - scores[other], spread)
+            payoffs[one] += chance
+            payoffs[other] += 1.0 - chance
     others = float(seats - 1) if seats > 1 else 1.0
     return [payoff / others for payoff in payoffs]
 

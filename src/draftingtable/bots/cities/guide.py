@@ -1,0 +1,122 @@
+"""Between Two Cities for the search: journeymen advise it, and play its games to their end."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from draftingtable.bots.cities.assigning import assignment_worths
+from draftingtable.bots.cities.drafting import pick_worths
+from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
+from draftingtable.bots.cities.placings import Placings
+from draftingtable.bots.cities.policy import play_on
+from draftingtable.bots.cities.solo_policy import play_on_solo
+from draftingtable.bots.cities.spots import Spots
+from draftingtable.bots.cities.stakes import CitiesResult, stakes
+from draftingtable.bots.search.guide import Advice, Guide, Result
+from draftingtable.bots.search.payoffs import shared_win
+from draftingtable.games.cities.imagine import imagine
+from draftingtable.games.cities.live import live_scores
+from draftingtable.games.cities.moves import is_pick
+from draftingtable.games.cities.rules import DraftPosition
+from draftingtable.games.cities.solo import SoloPosition
+from draftingtable.games.cities.solo_state import ASSIGN, AUTOMACITY, CITIES, SEATS, YOU
+from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.cities.state import PICKING
+from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.dealers import Dealer
+from draftingtable.games.position import Position
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.view import View
+
+SPREAD: Final = 3.0
+MOST: Final = 10
+"""So many moves are looked at; what seems worse than those is hardly ever better."""
+DOUBT: Final = 1.0
+"""A move worth so many points less than the best gets 1 / e of its attention."""
+EVENLY: Final = 0.1
+"""This part of the attention is for all moves alike: advice can be wrong."""
+
+
+class CitiesGuide(Guide):
+    """Everybody moves at once, and turns are few: only the own move is searched.
+
+    A tree of replies would be as wide as all seats' choices together. Journeymen reply instead,
+    at once: each iteration is one whole game as it may go on.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SPREAD, secrets=True, deep=False)
+        self.most = MOST
+        self.doubt = DOUBT
+        self.adviser = SoberJudge(PROSPECTS)
+        self.player = SoberJudge(PROSPECTS)
+        self.player.closer_looks = 0
+
+    def seat_of(self, view: View) -> int:
+        if isinstance(view, SoloView):
+            return YOU
+        assert isinstance(view, CitiesView)
+        return view.viewer
+
+    def imagine(self, view: View, randomness: Randomness) -> Position:
+        return imagine(view, randomness)
+
+    def is_secret(self, move: int) -> bool:
+        return is_pick(move)
+
+    def advise(self, position: Position, seat: int) -> Advice:
+        if isinstance(position, SoloPosition):
+            moves, worths = self._weigh_solo(position)
+        else:
+            assert isinstance(position, DraftPosition)
+            moves, worths = self._weigh_draft(position, seat)
+        return attention(moves, worths, self.most, self.doubt)
+
+    def _weigh_solo(self, position: SoloPosition) -> tuple[list[int], list[float]]:
+        if position.phase == ASSIGN:
+            return assignment_worths(self.adviser, position.view(YOU))
+        return Spots(self.adviser, position.view(YOU)).worths()
+
+    def _weigh_draft(self, position: DraftPosition, seat: int) -> tuple[list[int], list[float]]:
+        view = position.view(seat)
+        if position.phase == PICKING:
+            moves = position.legal_moves(seat)
+            return moves, pick_worths(self.adviser, view, moves)
+        placings = Placings(self.adviser, view)
+        return placings.moves, placings.worths
+
+    def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
+        if isinstance(position, SoloPosition):
+            play_on_solo(position, self.player, dealer)
+        else:
+            assert isinstance(position, DraftPosition)
+            play_on(position, self.player, dealer)
+
+    def judge(self, position: Position) -> Result:
+        wins = shared_win(seats_of(position), position.outcome().winners)
+        if isinstance(position, SoloPosition):
+            totals = [float(position.score(city).total()) for city in range(CITIES)]
+            totals[AUTOMACITY] += float(position.level_points)  # S6
+            return CitiesResult(totals, SEATS, False, wins)
+        assert isinstance(position, DraftPosition)
+        totals = [float(score.total()) for score in live_scores(position.cities)]
+        return CitiesResult(totals, position.players, position.two, wins)
+
+    def payoffs(self, result: Result) -> list[float]:
+        assert isinstance(result, CitiesResult)
+        return stakes(result, self.spread)
+
+
+def seats_of(position: Position) -> int:
+    return position.players if isinstance(position, DraftPosition) else SEATS
+
+
+def attention(moves: list[int], worths: list[float], most: int, doubt: float) -> Advice:
+    """So many of the best moves, the best first, with shares from expected points."""
+    order = sorted([(-worth, place) for place, worth in enumerate(worths)])[:most]
+    weights = [exp((order[0][0] - cost) / doubt) for cost, _ in order]
+    whole = sum(weights)
+    evenly = EVENLY / float(len(weights))
+    shares = [evenly + (1.0 - EVENLY) * weight / whole for weight in weights]
+    return Advice([moves[place] for _, place in order], shares)

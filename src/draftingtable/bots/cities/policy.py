@@ -1,0 +1,114 @@
+"""Playing on in the drafting modes as journeymen do at a glance: how a search sees a game go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from draftingtable.bots.cities.foresight import Foresight
+from draftingtable.bots.cities.judging import NOTHING, Judge
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.cities.hands import first_tile, list_picks, second_tile, tiles_in, without
+from draftingtable.games.cities.moves import first_picked, place_move, second_picked
+from draftingtable.games.cities.rules import DraftPosition
+from draftingtable.games.cities.state import PICKING, SINGLE_TURNS
+from draftingtable.games.dealers import Dealer
+
+FULL: Final = 16
+
+
+def play_on(position: DraftPosition, judge: Judge, dealer: Dealer) -> None:
+    """From anywhere to the end of the game."""
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        foresight = Foresight(judge, position.cities)
+        if position.phase == PICKING:
+            pick_all(position, foresight)
+        place_all(position, foresight)
+
+
+def pick_all(position: DraftPosition, foresight: Foresight) -> None:
+    while position.phase == PICKING:
+        seat: i64 = position.actor()
+        position.apply(seat, best_pick(position, foresight, seat))
+
+
+def best_pick(position: DraftPosition, foresight: Foresight, seat: i64) -> int:
+    hand: i64 = position.hands[seat]
+    weight = denial(position, foresight.judge)
+    moves: list[int] = []
+    list_picks(moves, hand)
+    best, best_move = NOTHING, moves[0]
+    for move in moves:
+        one, other = first_picked(move), second_picked(move)
+        straight, crossed = both_ways(position, foresight, seat, one, other)
+        worth = straight if straight > crossed else crossed
+        if weight > 0.0:
+            rest = without(without(hand, one), other)
+            worth -= weight * left_to_rival(position, foresight, 1 - seat, rest)
+        if worth > best:
+            best, best_move = worth, move
+    return best_move
+
+
+def both_ways(
+    position: DraftPosition, foresight: Foresight, seat: i64, one: i64, other: i64
+) -> tuple[float, float]:
+    """What a seat's cities come to with the first tile in the left one, or in the right one."""
+    left, right = position.left(seat), position.right(seat)
+    straight = foresight.worth(left, one), foresight.worth(right, other)
+    crossed = foresight.worth(left, other), foresight.worth(right, one)
+    if position.two:
+        return straight[0] + straight[1], crossed[0] + crossed[1]  # C7
+    to_come = 2 * FULL - 2 - position.cities[left].size - position.cities[right].size
+    judge = foresight.judge
+    return judge.both(straight[0], straight[1], to_come), judge.both(
+        crossed[0], crossed[1], to_come
+    )
+
+
+def denial(position: DraftPosition, judge: Judge) -> float:
+    """What a point counts that the rest of a hand brings to the only rival; of several, nothing."""
+    if not position.two or position.direction() == 0 or position.turn + 1 == SINGLE_TURNS:
+        return 0.0
+    return judge.denial(True)
+
+
+def left_to_rival(position: DraftPosition, foresight: Foresight, rival: i64, hand: i64) -> float:
+    """What a rival's cities come to with the best tile of a hand in each."""
+    left, right = position.left(rival), position.right(rival)
+    in_left, in_right = NOTHING, NOTHING
+    for tile in tiles_in(hand):
+        in_left = max(in_left, foresight.worth(left, tile))
+        in_right = max(in_right, foresight.worth(right, tile))
+    return in_left + in_right
+
+
+def place_all(position: DraftPosition, foresight: Foresight) -> None:
+    """Seats place in their order, each in both cities."""
+    turn, stage = position.turn, position.stage
+    while position.turn == turn and position.stage == stage and not position.over:
+        place_pair(position, foresight, position.actor())
+
+
+def place_pair(position: DraftPosition, foresight: Foresight, seat: i64) -> None:
+    left, right = position.left(seat), position.right(seat)
+    one: i64 = first_tile(position.unplaced[seat])
+    other: i64 = second_tile(position.unplaced[seat])
+    used: i64 = position.used[seat]
+    if used != NOBODY:
+        place(position, foresight, seat, one, left + right - used)
+        return
+    straight, crossed = both_ways(position, foresight, seat, one, other)
+    if crossed > straight:
+        one, other = other, one
+    place(position, foresight, seat, one, left)
+    place(position, foresight, seat, other, right)
+
+
+def place(position: DraftPosition, foresight: Foresight, seat: i64, tile: i64, city: i64) -> None:
+    position.apply(seat, place_move(tile, city, foresight.square(city, tile)))
+    foresight.forget(city)

@@ -1,0 +1,39 @@
+"""Playing on against the Automas: how a search sees a solo game end."""
+
+from __future__ import annotations
+
+from draftingtable.bots.cities.assigning import best_assignment
+from draftingtable.bots.cities.judging import Judge
+from draftingtable.bots.cities.spots import Spots
+from draftingtable.games.cities.moves import MOST_CITIES
+from draftingtable.games.cities.solo import SoloPosition
+from draftingtable.games.cities.solo_state import ASSIGN, YOU
+from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.dealers import Dealer
+
+
+def play_on_solo(position: SoloPosition, judge: Judge, dealer: Dealer) -> None:
+    """From anywhere to the end of the game."""
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        seat = position.actor()
+        if seat != YOU:
+            position.apply(seat, position.legal_moves(seat)[0])
+        elif position.phase == ASSIGN:
+            position.apply(seat, best_assignment(judge, glimpse(position)))
+        else:
+            position.apply(seat, Spots(judge, glimpse(position)).quick())
+
+
+def glimpse(position: SoloPosition) -> SoloView:
+    """As much of a view as a decision needs: a whole one takes longer than the decision."""
+    view = SoloView()
+    view.round = position.round()
+    view.hands = position.hands
+    view.waiting = position.waiting
+    view.to_place = [(code // MOST_CITIES, code % MOST_CITIES) for code in position.to_place]
+    view.yours = position.yours
+    view.automacity = position.automacity
+    return view
