@@ -152,6 +152,11 @@ class Keep:
 
 
 @dataclass(frozen=True)
+class Close:
+    """The host gives an open table up."""
+
+
+@dataclass(frozen=True)
 class Rematched:
     """The next game is at that table."""
 
@@ -165,5 +170,5 @@ class Tick:
 
 Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start
 Play = Move | Undo | Resign | Replace | Return | End | Rematched
-Any = Leave | Say | Keep | Tick
+Any = Leave | Say | Keep | Close | Tick
 Action = Lobby | Play | Any

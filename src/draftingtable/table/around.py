@@ -81,6 +81,12 @@ def keep(asked: Asked, action: actions.Keep) -> list[Draft]:
     return [Draft("kept", {})] if asked.table.expires is not None else []
 
 
+def close(asked: Asked, action: actions.Close) -> list[Draft]:
+    asked.need_open()
+    asked.need_host()
+    return [Draft("expired", {})]
+
+
 def tick(asked: Asked, action: actions.Tick) -> list[Draft]:
     """One thing at a time: what is still due afterwards is found by asking again."""
     table = asked.table

@@ -30,6 +30,7 @@ DECISIONS: dict[type[actions.Action], Callable[[Asked, Any], list[Draft]]] = {
     actions.Leave: around.leave,
     actions.Say: around.say,
     actions.Keep: around.keep,
+    actions.Close: around.close,
     actions.Tick: around.tick,
 }
 

@@ -182,15 +182,15 @@ def read_seat(data: object, place: str, game: str, house: House) -> SeatWish:
     given = an_object(data, place, ("kind",))
     only_keys(given, place, ("kind", "level", "nickname"))
     kind = a_choice(given["kind"], f"{place}.kind", ("open", "me", "bot"))
-    level = given.get("level")
+    level = None
     if kind == "bot":
-        level = read_level(level, f"{place}.level", game, house)
-    elif level is not None:
+        level = read_level(given.get("level"), f"{place}.level", game, house)
+    elif given.get("level") is not None:
         raise BadInput("sheet-key-unknown", "", {"place": place, "key": "level", "choices": []})
     nickname = given.get("nickname")
     if nickname is not None:
         nickname = a_text(nickname, f"{place}.nickname")
-    return SeatWish(kind, cast("str | None", level), nickname)
+    return SeatWish(kind, level, nickname)
 
 
 def read_level(level: object, place: str, game: str, house: House) -> str:
