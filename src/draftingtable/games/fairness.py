@@ -85,7 +85,7 @@ def verify(record: Record) -> Verified:
     headers = _Headers(record)
     secret = headers.hexadecimal("secret")
     if commitment(secret) != headers.text("commitment").lower():
-        raise headers.wrong("commitment", "fair-commitment")
+        raise BadRecord(headers.line("commitment"), "fair-commitment")
     nonces = headers.nonces()
     order = "drawn-order" in record.extra
     start = "drawn-start" in record.extra
@@ -126,7 +126,7 @@ def _check_order(headers: "_Headers", secret: bytes, nonces: Nonces) -> None:
     expected = [seat + 1 for seat in drawn_order(secret, nonces, len(found))]
     if found != expected:
         params: dict[str, Parameter] = {"expected": expected, "found": found}
-        raise headers.wrong("drawn-order", "fair-order", "C1.3", params)
+        raise BadRecord(headers.line("drawn-order"), "fair-order", "C1.3", params)
 
 
 def _check_start(headers: "_Headers", secret: bytes, nonces: Nonces) -> None:
@@ -134,7 +134,7 @@ def _check_start(headers: "_Headers", secret: bytes, nonces: Nonces) -> None:
     expected = drawn_start(secret, nonces, len(record.seats))
     if record.start != expected:
         params: dict[str, Parameter] = {"expected": expected + 1, "found": (record.start or 0) + 1}
-        raise headers.wrong("start", "fair-start", "T3.2", params)
+        raise BadRecord(headers.line("start"), "fair-start", "T3.2", params)
 
 
 class _Headers:
@@ -143,10 +143,8 @@ class _Headers:
     def __init__(self, record: Record) -> None:
         self.record = record
 
-    def wrong(
-        self, key: str, code: str, rule: str = "", params: dict[str, Parameter] | None = None
-    ) -> BadRecord:
-        return BadRecord(self.record.places.get(key, 1), code, rule, params)
+    def line(self, key: str) -> int:
+        return self.record.places.get(key, 1)
 
     def text(self, key: str) -> str:
         if key not in self.record.extra:
@@ -160,7 +158,7 @@ class _Headers:
         try:
             return bytes.fromhex(text)
         except ValueError:
-            raise self.wrong(key, "fair-header-form", "", {"key": key}) from None
+            raise BadRecord(self.line(key), "fair-header-form", "", {"key": key}) from None
 
     def nonces(self) -> Nonces:
         values = self.listed("nonces", str)
@@ -175,6 +173,6 @@ class _Headers:
         except (ValueError, RecursionError):
             values = None
         if not is_list_of(values, kind):
-            raise self.wrong(key, "fair-header-form", "", {"key": key})
+            raise BadRecord(self.line(key), "fair-header-form", "", {"key": key})
         assert isinstance(values, list)
         return values

@@ -1,12 +1,12 @@
 """What a table is set up with, read from outside; a refusal names the key that is wrong."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from draftingtable.games.errors import BadInput, Refusal
+from draftingtable.games.errors import BadInput, Parameter, Refusal
 from draftingtable.games.game import Game, Setup
-from draftingtable.games.options import OptionValue
+from draftingtable.games.options import OptionValue, read_options
 from draftingtable.games.registry import get, names
 from draftingtable.games.sheets import a_list, a_number, a_text, an_object, only_keys
 from draftingtable.table.house import DAY, QUESTIONS, SECOND, House
@@ -140,20 +140,17 @@ def changed_settings(
 ) -> Settings:
     """The settings with some keys replaced, checked as a whole."""
     if "game" in changes and changes["game"] != settings.game:
-        raise BadInput("sheet-choice", "", choice("game", changes["game"], (settings.game,)))
+        raise impossible("game", changes["game"], (settings.game,))
     data = {**settings.as_data(), **changes}
     if "players" in changes or "options" in changes:
         data["seats"] = []
         if "players" not in changes:
             del data["players"]
-    changed = read_settings(data, house)
-    return replace(changed, seats=changed.seats)
+    return read_settings(data, house)
 
 
 def usual_setup(game: Game, options: dict[str, object]) -> tuple[int, dict[str, object]]:
     """Some number of players that is possible with these options, to check those alone first."""
-    from draftingtable.games.options import read_options
-
     counts = game.player_counts(read_options(game.options, options))
     return min(max(USUAL_PLAYERS, counts[0]), counts[-1]), options
 
@@ -233,15 +230,17 @@ def read_pace(value: object) -> float:
 
 def a_flag(value: object, place: str) -> bool:
     if value is not True and value is not False:
-        raise BadInput("sheet-choice", "", choice(place, value, ("true", "false")))
+        raise impossible(place, value, ("true", "false"))
     return value
 
 
 def a_choice(value: object, place: str, choices: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in choices:
-        raise BadInput("sheet-choice", "", choice(place, value, choices))
+        raise impossible(place, value, choices)
     return value
 
 
-def choice(place: str, value: object, choices: tuple[str, ...]) -> dict[str, Any]:
-    return {"place": place, "found": str(value)[:40], "choices": list(choices)}
+def impossible(place: str, value: object, choices: tuple[str, ...]) -> BadInput:
+    params: dict[str, Parameter] = {"place": place, "found": str(value)[:40]}
+    params["choices"] = list(choices)
+    return BadInput("sheet-choice", "", params)
