@@ -14,7 +14,7 @@ from draftingtable.server.hub import Hub
 from draftingtable.server.identity import Identity, Signer
 from draftingtable.server.logs import log_failure, short
 from draftingtable.server.rates import Bucket, Rate
-from draftingtable.server.room import Room
+from draftingtable.server.room import Room, accepted
 from draftingtable.server.thinking import Question
 from draftingtable.server.wire import Line, framed
 from draftingtable.table import actions
@@ -148,7 +148,7 @@ class Visit:
         kind = message.get("type")
         if not isinstance(kind, str) or kind not in self.handlers:
             raise messages.bad_message("type", "one of " + ", ".join(self.handlers))
-        self.hub.metrics.messages.labels(kind).inc()
+        self.hub.metrics.count_message(kind)
         return self.handlers[kind]
 
     def refuse(self, message_id: str | None, refusal: Refusal) -> None:
@@ -166,8 +166,16 @@ class Visit:
         )
 
     async def _act(self, message_id: str, action: actions.Action) -> None:
-        number = await self.hub.act(self.table_id, self.player, action)
-        self.line.write(framed({"type": "accepted", "id": message_id, "number": number}))
+        """The room answers together with the change; here, only what was sent before."""
+        unanswered, key = self.room.unanswered, (self.player, message_id)
+        mine = unanswered.setdefault(key, self.line) is self.line
+        try:
+            number = await self.hub.act(self.table_id, self.player, action)
+            if not mine or key in unanswered:
+                self.line.write(accepted(message_id, number))
+        finally:
+            if mine:
+                unanswered.pop(key, None)
 
     async def move(self, message: dict[str, Any]) -> None:
         message_id = messages.a_text(message, "id", messages.LONGEST_ID)

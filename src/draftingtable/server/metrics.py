@@ -12,6 +12,7 @@ class Metrics:
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry = registry
+        self.by_kind: dict[str, Counter] = {}
         self.calls = Counter(
             "draftingtable_http_calls", "HTTP calls", ["method", "status"], registry=registry
         )
@@ -42,6 +43,12 @@ class Metrics:
         self.worker_restarts = Counter(
             "draftingtable_worker_restarts", "Thinking processes replaced", registry=registry
         )
+
+    def count_message(self, kind: str) -> None:
+        """`kind` is one of ours, so that there are few."""
+        if kind not in self.by_kind:
+            self.by_kind[kind] = self.messages.labels(kind)
+        self.by_kind[kind].inc()
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

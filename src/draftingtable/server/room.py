@@ -14,6 +14,10 @@ SEATED_AS_BEFORE = {"moved", "undone", "voted", "offered", CHAT}
 """Entries after which everybody sits where they sat: nearly all there are."""
 
 
+def accepted(message_id: str, number: int) -> bytes:
+    return framed({"type": "accepted", "id": message_id, "number": number})
+
+
 class Group:
     """Connections that see the same: those of one player, or all spectators'."""
 
@@ -33,6 +37,8 @@ class Room:
         self.clock = clock
         self.groups: dict[str, Group] = {}
         self.presence = Presence()
+        self.unanswered: dict[tuple[str, str], Line] = {}
+        """Messages (player, id) whose entries are on the way, and where to say so."""
 
     def enter(self, line: Line, player: str) -> None:
         self._group(player).lines[line] = player
@@ -82,14 +88,23 @@ class Room:
     def tell_entry(self, entry: Entry) -> None:
         """Tell everybody their own change; called for each entry, right after it was applied."""
         told = set() if entry.kind in SEATED_AS_BEFORE else self._regroup()
+        answered = self._answered(entry)
         now, here = self.clock(), self.presence.here
         for group in self.groups.values():
             if entry.kind == CHAT:
                 group.write(framed({"type": "said", **self.table.chat[-1]}))
             frame = framed({"type": "change", **group.watch.change(here, now)})
             for line in group.lines:
-                if line not in told:
+                if line is answered:
+                    line.write(frame + accepted(entry.data["id"], entry.number))
+                elif line not in told:
                     line.write(frame)
+
+    def _answered(self, entry: Entry) -> Line | None:
+        """Whoever sent this entry's message gets the change and the answer in one go."""
+        if "id" not in entry.data:
+            return None
+        return self.unanswered.pop((entry.data["by"], entry.data["id"]), None)
 
     def _regroup(self) -> set[Line]:
         """Who has just sat down, or stood up, is told everything anew."""

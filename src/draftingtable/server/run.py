@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -20,6 +21,7 @@ from draftingtable.server.wire import LiveProtocol
 
 ANY = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}
 BACKLOG = 2048
+SELDOM = (10_000, 20, 100)
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -110,6 +112,7 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        calm_collector()
         log("started", address=self.at)
         print(f"Drafting Table: {self.at}", flush=True)
         if self.open_browser:
@@ -121,6 +124,13 @@ class Announced(uvicorn.Server):
             listening.close()
         await self.app.say_goodbye()
         await super().shutdown(sockets)
+
+
+def calm_collector() -> None:
+    """Thousands of tables are many objects, none of them garbage: look through them seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def show(at: str) -> None:
