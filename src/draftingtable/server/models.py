@@ -132,22 +132,44 @@ class ClockState(Answer):
     running: bool
 
 
+class ShownSettings(Answer):
+    """A table's settings, with all defaults filled in."""
+
+    game: Game
+    options: Options
+    players: int
+    seats: list[SeatWish]
+    clock: Clock
+    at_zero: Literal["bot", "default"]
+    seating: Literal["random", "order", "question"]
+    question: str
+    start: int | None
+    public: bool
+    spectators: bool
+    chat: bool
+    hints: bool
+    undo: bool
+    bot_pace: float
+
+
 class Table(Answer):
     id: str
     code: str
     state: Literal["open", "running", "finished", "expired"]
     created: int
     host: str
-    settings: dict[str, Any]
+    settings: ShownSettings
     seats: list[Seat]
     start: int | None
     commitment: str | None
     rematch: str | None
+    rematch_of: str | None
     campaign: str | None
     expires: int | None
     waiting_for: list[int]
     clocks: dict[str, ClockState] | None
     end_offers: list[int]
+    replace_votes: dict[str, int]
     outcome: Outcome | None
 
 
@@ -155,19 +177,39 @@ class TableAnswer(Answer):
     table: Table
 
 
+class LineSeat(Answer):
+    kind: str
+    nickname: str
+    level: str | None
+
+
+class LineResult(Answer):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
 class TableLine(Answer):
     """A table in a list."""
 
     id: str
     code: str
-    game: str
-    mode: str | None = None
+    state: Literal["open", "running", "finished", "expired"]
+    game: Game
+    mode: str | None
     players: int
-    state: str
+    open_seats: int
     host: str
-    seats: list[dict[str, Any]]
+    seats: list[LineSeat]
+    bots: int
+    clock: Clock
+    public: bool
+    spectators: bool
     created: int
     updated: int
+    ended: int | None
+    campaign: str | None
+    result: LineResult | None
 
 
 class TableList(Answer):

@@ -74,7 +74,7 @@ def type_by_name(schema: dict[str, Any]) -> str:
     kind = schema.get("type")
     if kind == "array":
         inner = type_of(schema.get("items", {}))
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"

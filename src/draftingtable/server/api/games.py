@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from draftingtable.games.errors import Refusal
 from draftingtable.games.registry import get
@@ -16,7 +16,13 @@ from draftingtable.table import Table, moments, whole_story
 router = APIRouter(tags=["games"])
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+RECORD = {
+    "description": "the record",
+    "content": {"text/plain": {"schema": {"type": "string"}, "example": "drafting-table record 1"}},
+}
+
+
+@router.get("/tables/{table_id}/record", response_class=Response, responses={200: RECORD})
 async def record(caller: Calling, table_id: str) -> PlainTextResponse:
     """The game's record, as text; once it is over."""
     table = await caller.table(table_id)
