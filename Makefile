@@ -15,8 +15,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/built.stamp ## play a game in this terminal
-	@$(BIN)/draftingtable play towers
+play: $(VENV)/server.stamp $(VENV)/built.stamp ## start a server and play in the browser
+	@$(BIN)/draftingtable serve --open
 
 # Checking and compiling need nothing of each other, so that two cores share them.
 test: $(VENV)/dev.stamp ## run every test
@@ -58,6 +58,11 @@ $(VENV)/installed.stamp: pyproject.toml constraints.txt $(VENV)/created.stamp
 	@echo "==> installing what is locked in constraints.txt"
 	@$(PIP) install --no-compile --progress-bar on -c constraints.txt setuptools wheel mypy 2>&1 | $(QUIETER)
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e . 2>&1 | $(QUIETER)
+	@touch $@
+
+$(VENV)/server.stamp: $(VENV)/installed.stamp
+	@echo "==> installing what the server needs"
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[server]' 2>&1 | $(QUIETER)
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/installed.stamp

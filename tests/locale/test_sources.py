@@ -4,6 +4,7 @@ import pytest
 
 from draftingtable.bots.levels import every_level
 from draftingtable.locale import ENGLISH, LANGUAGES, Words
+from draftingtable.table import PHRASES, QUESTIONS
 from draftingtable.terminal.commands import COMMANDS
 from tests.locale.fluent_files import Message, messages
 from tests.locale.source_codes import EVENTS, REFUSALS, Use, strings, uses
@@ -16,6 +17,8 @@ NAMED_AT_RUN_TIME = {
     *(f"event-{use.name}-many" for use in HAPPENINGS),
     *(f"command-{name}" for name in COMMANDS),
     *(f"help-{name}" for name in COMMANDS),
+    *(f"phrase-{key}" for key in PHRASES),
+    *(f"question-{key}" for key in QUESTIONS),
 }
 
 
