@@ -1,0 +1,1 @@
+# The browser client's words: cities.
