@@ -154,13 +154,15 @@ export interface Blocked {
 
 export interface BidLimit {
   largest: number;
-  raze: CardText | null;
+  raze: TowerType | null;
   builds: CardText[];
   blocked: Blocked[];
 }
 
 export interface TowersPoints {
   towers: Partial<Record<TowerType, number>>;
+  /** Extra points of the main tower; left out by servers that count it among the towers. */
+  main?: number;
   razed: number;
   total: number;
 }

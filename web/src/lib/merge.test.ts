@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { applyChange, mergeViews } from "./merge";
+import type { SeatView } from "./types";
+
+const view = { game: { round: 1 }, phase: 3, legal: ["pass"], undo: 0, help: {} } as unknown as SeatView;
+
+describe("mergeViews", () => {
+  it("keeps what was not sent again", () => {
+    const merged = mergeViews({ "1": view }, { "1": { phase: 4, legal: [] } });
+    expect(merged["1"]).toEqual({ ...view, phase: 4, legal: [] });
+  });
+
+  it("leaves other seats, and what was there, alone", () => {
+    const before = { "1": view, "2": view };
+    const merged = mergeViews(before, { "2": { undo: 1 } });
+    expect(merged["1"]).toBe(view);
+    expect(before["2"].undo).toBe(0);
+  });
+});
+
+describe("applyChange", () => {
+  const story = [{ kind: "bid", seat: 1 }, { kind: "pass", seat: 2 }];
+
+  it("adds new events", () => {
+    const next = applyChange({ views: {}, story }, { type: "change", number: 2, story: [{ kind: "over" }] });
+    expect(next.story.map((event) => event.kind)).toEqual(["bid", "pass", "over"]);
+  });
+
+  it("first cuts the story, after an undo", () => {
+    const change = { type: "change", number: 2, story_length: 1, story: [{ kind: "raze" }] } as const;
+    const next = applyChange({ views: {}, story }, { ...change, story: [...change.story] });
+    expect(next.story.map((event) => event.kind)).toEqual(["bid", "raze"]);
+  });
+});
