@@ -22,6 +22,7 @@ from draftingtable.games.cities.rules import DraftPosition
 from draftingtable.games.cities.scoring import factory_count, factory_values
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.text import city_text
+from draftingtable.games.dealers import SecretDealer, commitment
 from draftingtable.games.match import Match
 from draftingtable.games.towers.limits import bid_limit, why_not_bid
 from draftingtable.games.towers.rules import TowersPosition
@@ -48,6 +49,29 @@ def main() -> None:
         text = json.dumps({"moments": moments(game, players, options, step)}, ensure_ascii=False)
         (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
         print(name, len(text))
+    (FOLDER / "fair-deals.json").write_text(json.dumps(fair_deals(), indent=1) + "\n", "utf-8")
+
+
+def fair_deals() -> list[dict[str, object]]:
+    """Records of games dealt from a known secret, for the browser's own check."""
+    secret, nonces = bytes(range(32)), (b"first nonce here", b"second nonce hre")
+    found: list[dict[str, object]] = []
+    for game, players, options, _ in GAMES.values():
+        rules = games.get(game)
+        setup = rules.setup(players, options, 0 if rules.has_start else None)
+        match = Match(rules, setup, SecretDealer(secret, nonces))
+        bots = {seat: new_bot(game, "journeyman", seat) for seat in range(setup.players)}
+        while play_bots(match, bots):
+            pass
+        found.append(
+            {
+                "secret": secret.hex(),
+                "nonces": [nonce.hex() for nonce in nonces],
+                "commitment": commitment(secret),
+                "record": match.record().text(),
+            }
+        )
+    return found
 
 
 def moments(

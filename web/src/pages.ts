@@ -1,6 +1,6 @@
 /** Each route's page, loaded when it is first shown. */
 import type { Component } from "svelte";
-import { need } from "$lib/i18n.svelte";
+import { need, type Part } from "$lib/i18n.svelte";
 import type { Route } from "$lib/router.svelte";
 
 type Loose = Component<Record<string, unknown>>;
@@ -9,32 +9,58 @@ type Module = { default: unknown };
 export interface Page {
   load: () => Promise<Loose>;
   props: Record<string, unknown>;
+  /** Without the strip at the top: the page has its own. */
+  bare: boolean;
 }
 
-async function lazy(module: Promise<Module>, words: Promise<void> = Promise.resolve()): Promise<Loose> {
-  const [loaded] = await Promise.all([module, words]);
-  return loaded.default as Loose;
+export interface LoadedPage {
+  component: Loose;
+  props: Record<string, unknown>;
+  bare: boolean;
+}
+
+function page(
+  load: () => Promise<Module>,
+  parts: Part[] = [],
+  props: Record<string, unknown> = {},
+  bare = false,
+): Page {
+  const both = async (): Promise<Loose> => {
+    const [module] = await Promise.all([load(), need("shell", ...parts)]);
+    return module.default as Loose;
+  };
+  return { load: both, props, bare };
 }
 
 export function pageOf(route: Route): Page {
   switch (route.page) {
+    case "home":
+      return page(() => import("./home/HomePage.svelte"));
+    case "table":
+      return page(() => import("./table/TablePage.svelte"), ["game"], { id: route.id }, true);
+    case "join":
+      return page(() => import("./home/JoinPage.svelte"), [], { code: route.code });
     case "solo":
-      return { load: () => lazy(import("./cities/SoloPage.svelte"), need("game")), props: {} };
+      return page(() => import("./cities/SoloPage.svelte"), ["game"]);
     case "campaign":
-      return { load: () => lazy(import("./cities/CampaignPage.svelte"), need("game")), props: { id: route.id } };
+      return page(() => import("./cities/CampaignPage.svelte"), ["game"], { id: route.id });
     case "score":
-      return { load: () => lazy(import("./scorepad/ScorePadPage.svelte"), need("game", "pages")), props: { game: route.game } };
+      return page(() => import("./scorepad/ScorePadPage.svelte"), ["game", "pages"], { game: route.game });
     case "rules":
-      return { load: () => lazy(import("./rules/RulesPage.svelte"), need("game", "pages")), props: { game: route.game } };
+      return page(() => import("./rules/RulesPage.svelte"), ["game", "pages"], { game: route.game });
+    case "settings":
+      return page(() => import("./settings/SettingsPage.svelte"));
+    case "replay":
+      return page(() => import("./replay/ReplayPage.svelte"), ["game", "pages"], { id: route.id });
     case "gallery":
       return galleryPage(route.folder);
-    default:
-      return { load: () => lazy(import("./home/HomePage.svelte")), props: {} };
+    case "missing":
+      return page(() => import("./home/MissingPage.svelte"));
   }
 }
 
 /** Only in development: nobody who plays needs it. */
 function galleryPage(folder: string): Page {
   if (!import.meta.env.DEV && import.meta.env.MODE !== "gallery") return pageOf({ page: "missing" });
-  return { load: () => lazy(import("./gallery/GalleryPage.svelte"), need("game", "pages")), props: { folder } };
+  return page(() => import("./gallery/GalleryPage.svelte"), ["game", "pages"], { folder });
 }

@@ -49,6 +49,8 @@ const LOADERS: Record<Language, Loaders> = {
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let current = $state<Language>("en");
+let wish: Language = "en";
+let queue: Promise<void> = Promise.resolve();
 /** Parts that some screen has asked for; a new language is loaded with all of them. */
 const wanted = new Set<Part>();
 const texts = new Map<string, Promise<string>>();
@@ -61,18 +63,30 @@ export function language(): Language {
 export async function need(...parts: Part[]): Promise<void> {
   const missing = parts.filter((part) => !wanted.has(part));
   missing.forEach((part) => wanted.add(part));
-  if (missing.length > 0) await rebuild(current);
+  try {
+    await (missing.length > 0 ? rebuild() : queue);
+  } catch (problem) {
+    missing.forEach((part) => wanted.delete(part));
+    throw problem;
+  }
 }
 
 /** Changes the language everywhere, without a reload. */
 export async function speak(next: Language): Promise<void> {
-  await rebuild(next);
+  wish = next;
+  await rebuild();
   document.documentElement.lang = next;
 }
 
-async function rebuild(next: Language): Promise<void> {
-  const parts = [...wanted];
-  const sources = await Promise.all(parts.map((part) => load(next, part)));
+/** One after the other, so that the last wish is what stays. */
+function rebuild(): Promise<void> {
+  queue = queue.catch(() => undefined).then(rebuildNow);
+  return queue;
+}
+
+async function rebuildNow(): Promise<void> {
+  const next = wish;
+  const sources = await Promise.all([...wanted].map((part) => load(next, part)));
   const made = new FluentBundle(next, { useIsolating: false });
   sources.forEach((source) => made.addResource(new FluentResource(source)));
   current = next;

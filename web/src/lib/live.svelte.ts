@@ -3,7 +3,7 @@
  * Connects again by itself, asks for the whole after a gap, and repeats what was not acknowledged:
  * each message has an id, so that the server takes none of them twice.
  */
-import { applyChange, mergeViews } from "./merge";
+import { applyChange, mergeViews, remember } from "./merge";
 import type {
   Candidate,
   ClockTime,
@@ -22,7 +22,6 @@ import type {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const ALIVE_EVERY = 20_000;
-/** A socket that says nothing for so long, not even to `alive`, is dead without knowing it. */
 const PING_LASTS = 6_000;
 
 export type Connection = "connecting" | "open" | "lost" | "over";
@@ -42,6 +41,8 @@ export class LiveTable {
   views = $state.raw<Views>({});
   story = $state.raw<StoryEvent[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What was seen since the page was opened, by the story's length then: to look back. */
+  past = $state.raw<{ length: number; views: Views }[]>([]);
   me = $state.raw<{ player: string; seats: number[]; host: boolean }>({ player: "", seats: [], host: false });
   watching = $state(0);
   present = $state.raw<number[]>([]);
@@ -238,6 +239,7 @@ export class LiveTable {
     this.present = message.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
     this.connection = "open";
     for (const waiting of this.unsent) this.#sendNow(waiting);
+    this.past = [{ length: this.story.length, views: this.views }];
     if (!first && message.story.length > before) this.on.story?.(message.story.slice(before));
     this.on.turn?.();
   }
@@ -249,6 +251,7 @@ export class LiveTable {
     const next = applyChange({ views: this.views, story: this.story }, message);
     this.views = next.views;
     this.story = next.story;
+    this.past = remember(this.past, this.story.length, this.views);
     this.proposals = [];
     this.hints = [];
     if (message.table) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyChange, mergeViews } from "./merge";
+import { applyChange, mergeViews, momentOf, remember } from "./merge";
 import type { SeatView } from "./types";
 
 const view = { game: { round: 1 }, phase: 3, legal: ["pass"], undo: 0, help: {} } as unknown as SeatView;
@@ -30,5 +30,25 @@ describe("applyChange", () => {
     const change = { type: "change", number: 2, story_length: 1, story: [{ kind: "raze" }] } as const;
     const next = applyChange({ views: {}, story }, { ...change, story: [...change.story] });
     expect(next.story.map((event) => event.kind)).toEqual(["bid", "raze"]);
+  });
+});
+
+describe("looking back", () => {
+  const past = remember(remember([{ length: 3, views: {} }], 4, {}), 6, {});
+
+  it("keeps moments in order, and drops those an undo takes back", () => {
+    expect(past.map((moment) => moment.length)).toEqual([3, 4, 6]);
+    expect(remember(past, 4, {}).map((moment) => moment.length)).toEqual([3, 4]);
+  });
+
+  it.each([
+    [2, 3],
+    [3, 4],
+    [4, 6],
+    [5, 6],
+    [0, undefined],
+    [6, undefined],
+  ])("finds the moment of event %i", (index, length) => {
+    expect(momentOf(past, index)?.length).toBe(length);
   });
 });

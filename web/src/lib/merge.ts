@@ -23,3 +23,22 @@ export function applyChange({ views, story }: Known, change: Change): Known {
     story: change.story?.length ? [...kept, ...change.story] : kept,
   };
 }
+
+export interface Past {
+  length: number;
+  views: Views;
+}
+
+const MOST_PAST = 400;
+
+/** Moments so far and one more; an undo takes back those that never were. */
+export function remember(past: readonly Past[], length: number, views: Views): Past[] {
+  const kept = past.filter((moment) => moment.length < length).slice(1 - MOST_PAST);
+  return [...kept, { length, views }];
+}
+
+/** The first moment that has the event with this index in it, if we were there. */
+export function momentOf(past: readonly Past[], index: number): Past | undefined {
+  const found = past.find((moment) => moment.length > index);
+  return found && found !== past[0] ? found : past[0]?.length === index + 1 ? past[0] : undefined;
+}

@@ -35,7 +35,7 @@ export function parseRoute(path: string): Route {
     case "gallery":
       return { page: "gallery", folder: second };
     case "replay":
-      return second ? { page: "replay", id: second } : { page: "missing" };
+      return { page: "replay", id: second }; // without an id: a record of one's own
     default:
       return { page: "missing" };
   }

@@ -14,6 +14,7 @@ describe("parseRoute", () => {
     ["/rules/cities", { page: "rules", game: "cities" }],
     ["/settings", { page: "settings" }],
     ["/replay/abc", { page: "replay", id: "abc" }],
+    ["/replay", { page: "replay", id: "" }],
     ["/t", { page: "missing" }],
     ["/nonsense/here", { page: "missing" }],
   ])("%s", (path, route) => {
