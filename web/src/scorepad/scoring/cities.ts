@@ -153,7 +153,12 @@ export function seatCities(cities: number, two: boolean): [number, number][] {
   return Array.from({ length: cities }, (_, seat) => [seat, (seat + cities - 1) % cities]);
 }
 
-/** C6, C7: what is compared, in order. */
+/** C6, C7: what is compared, in order, for each seat. */
+export function ranksOf(sheet: CitiesSheet, scores: CityScore[]): number[][] {
+  const two = sheet.mode === "two";
+  return seatCities(sheet.cities.length, two).map((own) => rank(own, sheet.cities, scores, two));
+}
+
 function rank(own: [number, number], grids: string[][], scores: CityScore[], two: boolean): number[] {
   const [one, other] = own.map((city) => scores[city]?.total ?? 0) as [number, number];
   const both = own.flatMap((city) => grids[city] ?? []);
