@@ -1,12 +1,16 @@
 /** States of Between Two Cities, for /gallery: real views, made by gallery/make_fixtures.py. */
 import { entry, type GalleryEntry, type TableProps } from "$lib/props";
 import type { CitiesGame, CitiesHelp, DraftGame, Ping, Proposal, SeatView, Table } from "$lib/types";
+import CampaignSheet from "./campaign/CampaignSheet.svelte";
+import SoloPage from "./SoloPage.svelte";
+import CitiesScoring from "./CitiesScoring.svelte";
 import CitiesTable from "./CitiesTable.svelte";
 import fixtures from "./gallery/fixtures.json";
 import Pictures from "./gallery/Pictures.svelte";
 import TileSheet from "./gallery/TileSheet.svelte";
 
 type View = SeatView<CitiesGame, CitiesHelp>;
+type Scored = { over: unknown; outcome: unknown };
 type Props = TableProps<CitiesGame, CitiesHelp> & { hold?: boolean };
 
 const NAMES = ["Anna", "Péter", "Lina", "Władysław", "Kristjan", "Eglė", "Maximilian"];
@@ -47,6 +51,16 @@ function shown(name: string, view: unknown, more: Partial<Props> = {}): GalleryE
   return entry(name, CitiesTable as never, props(view, more) as unknown as Record<string, unknown>);
 }
 
+function scored(name: string, game: Scored, step: number): GalleryEntry {
+  const { view, names } = props(game.over);
+  return entry(name, CitiesScoring as never, { table: {}, outcome: game.outcome, view, names, step } as never);
+}
+
+function campaign(name: string, data: unknown, tables: number): GalleryEntry {
+  const shownData = { id: "gallery", tables: Array.from({ length: tables }, String), ...(data as object) };
+  return entry(name, CampaignSheet as never, { campaign: shownData, busy: false, onplay: nothing, onchoose: nothing } as never);
+}
+
 const { three, seven, two, beginner, expert } = fixtures;
 const target = (three["placing"] as unknown as View).legal[0] ?? "";
 
@@ -77,4 +91,14 @@ export const entries: GalleryEntry[] = [
   shown("expert-assigning", expert.assigning),
   shown("expert-duplexes", expert.duplexes),
   shown("expert-placing", expert["placing-late"]),
+  scored("scoring-begins", three, 2),
+  scored("scoring", three, 7),
+  scored("scoring-seven", seven, 7),
+  scored("scoring-two", two, 7),
+  scored("scoring-expert", expert, 7),
+  campaign("campaign-begun", fixtures.campaign.begun, 0),
+  campaign("campaign-bonus", fixtures.campaign["bonus-2"], 2),
+  campaign("campaign-after", fixtures.campaign["after-2"], 3),
+  campaign("campaign-over", fixtures.campaign["after-3"], 3),
+  entry("solo-start", SoloPage, {}),
 ];

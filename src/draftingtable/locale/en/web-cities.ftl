@@ -68,6 +68,8 @@ city-ask-place = Where does it go: { $tile }?
 city-ask-duplex = Where does the duplex go? Each mark is its upper or left half.
 city-place = Place
 city-back = Back
+# What a hint points at: a tile, a spot, a city.
+city-hinted = hint
 city-which = Which city?
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside_count ->
@@ -113,3 +115,61 @@ city-automacity-line = { $category }: { $count ->
 city-keys-tiles = Choose a tile of the hand
 city-keys-arrows = Go from tile to tile, or from spot to spot in a city
 city-keys-enter = Take the tile, or place it on the spot
+
+## Scoring
+
+city-scoring = Points of all cities by building type
+city-total = Total
+city-skip = Show everything at once
+city-winner = winner
+city-lower-counts = The lower of the two cities counts.
+city-sum-counts = The sum of both cities counts.
+
+## Starting alone
+
+city-solo-title = Alone, between two Automas
+city-solo-rules = The solo rules
+city-mode = Which mode?
+city-mode-beginner = Beginner mode
+city-mode-beginner-about = No drafting: tiles are drawn, you say which city gets which.
+city-mode-expert = Expert mode
+city-mode-expert-about = You draft against the Automas. Their cards say what they take.
+city-level-label = Level
+# $points with its sign
+city-level = { $level } ({ $points })
+city-level-about = What the level gives to Automacity, in points.
+city-advice-first-game = Good for a first game.
+city-advice-next-challenge = The next challenge.
+city-how-many = How much?
+city-one-game = One game
+city-campaign-length = Campaign of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+city-begin-game = Play
+city-begin-campaign = Begin the campaign
+
+## A campaign
+
+city-campaigns = Campaigns
+city-campaign-about = Three or six games of the same mode and level. Each earns the points of your lower city, and a bonus: what one building type scored there, doubled after a win. Each type can be chosen once.
+city-my-campaigns = Begun on this device
+city-no-campaigns = None yet.
+city-loading = One moment …
+city-campaign-so-far = So far
+city-campaign-over = The campaign is over. Result:
+city-campaign-unit = { $points ->
+    [one] campaign point
+   *[other] campaign points
+}
+city-game-won = Won
+city-game-lost = Lost
+city-lower-city = Lower city
+city-bonus = Bonus
+city-bonus-each-once = Each type gives the bonus once:
+city-bonus-used = game { $number }
+city-bonus-pick = Choose a building type
+city-bonus-take = Take { $category }: +{ $points }
+city-play-game = Play game { $number } of { $games }
+city-go-on = Go on with game { $number }
+city-another-campaign = Another campaign

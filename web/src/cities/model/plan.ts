@@ -76,8 +76,8 @@ export function frameOf(plan: Plan, reach: readonly Square[] = []): Box {
   const seen = boxOf([...cornersOf(grown(box)), ...reach]);
   const side = Math.max(SIDE, seen.width, seen.height);
   return {
-    left: seen.left - Math.floor((side - seen.width) / 2),
-    top: seen.top - Math.floor((side - seen.height) / 2),
+    left: seen.left - (side - seen.width) / 2,
+    top: seen.top - (side - seen.height) / 2,
     width: side,
     height: side,
   };
@@ -99,6 +99,15 @@ function cornersOf({ left, top, width, height }: Box): Square[] {
 export function reachOf({ left, top, width, height }: Box): Box {
   const [moreX, moreY] = [SIDE - width, SIDE - height];
   return { left: left - moreX, top: top - moreY, width: width + 2 * moreX, height: height + 2 * moreY };
+}
+
+/** The whole squares of a frame, row by row. */
+export function squaresIn({ left, top, width, height }: Box): Square[] {
+  const squares: Square[] = [];
+  for (let y = Math.ceil(top); y + 1 <= top + height; y += 1) {
+    for (let x = Math.ceil(left); x + 1 <= left + width; x += 1) squares.push({ x, y });
+  }
+  return squares;
 }
 
 /** Where a square lies in a frame, in parts of a hundred. */
