@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./plugins/words";
+import { words } from "./plugins/words.ts";
 
 const here = import.meta.dirname;
 /** Where `make web-dev` finds a running server. */

@@ -26,13 +26,15 @@ const SUGGESTIONS = [
 ];
 
 let me = $state.raw<Me | null>(null);
-let nickname = $state(String(readKept(KEY) ?? ""));
+let nickname = $state(String(readKept(KEY) ?? "") || suggested());
+
+function suggested(): string {
+  const name = SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? "Ada";
+  keep(KEY, name);
+  return name;
+}
 
 export function myNickname(): string {
-  if (!nickname) {
-    nickname = SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? "Ada";
-    keep(KEY, nickname);
-  }
   return nickname;
 }
 

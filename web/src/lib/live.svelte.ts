@@ -196,7 +196,7 @@ export class LiveTable {
         return this.#done(message.id);
       case "refused":
         this.views = mergeViews(this.views, message.views);
-        this.#done(message.id);
+        if (message.id !== null) this.#done(message.id);
         this.hintAsked = false;
         return this.on.refused?.(message.error);
       case "said":
@@ -254,6 +254,7 @@ export class LiveTable {
     this.past = remember(this.past, this.story.length, this.views);
     this.proposals = [];
     this.hints = [];
+    if (message.me) this.me = message.me;
     if (message.table) {
       this.table = message.table;
       this.clocksAt = Date.now();

@@ -10,6 +10,11 @@ describe("mergeViews", () => {
     expect(merged["1"]).toEqual({ ...view, phase: 4, legal: [] });
   });
 
+  it("keeps what did not change within the game", () => {
+    const change = { game: { turn: 2 } } as unknown as Partial<SeatView>;
+    expect(mergeViews({ "1": view }, { "1": change })["1"]?.game).toEqual({ round: 1, turn: 2 });
+  });
+
   it("leaves other seats, and what was there, alone", () => {
     const before = { "1": view, "2": view };
     const merged = mergeViews(before, { "2": { undo: 1 } });

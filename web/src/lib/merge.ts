@@ -6,12 +6,14 @@ export interface Known {
   story: StoryEvent[];
 }
 
-/** Only the top-level keys that changed are sent; the others stay. */
+/** Only keys that changed are sent, of a view and of the game in it; the others stay. */
 export function mergeViews(views: Views, changes: Record<string, Partial<SeatView>> | undefined): Views {
   if (!changes) return views;
   const merged: Views = { ...views };
   for (const [seat, change] of Object.entries(changes)) {
-    merged[seat] = { ...merged[seat], ...change } as SeatView;
+    const before = merged[seat];
+    const game = change.game ? { game: { ...before?.game, ...change.game } } : {};
+    merged[seat] = { ...before, ...change, ...game } as SeatView;
   }
   return merged;
 }

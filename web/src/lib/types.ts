@@ -35,6 +35,7 @@ export interface Settings {
   clock: Clock;
   at_zero: "bot" | "default";
   seating: "random" | "order" | "question";
+  question?: string;
   public: boolean;
   spectators: boolean;
   chat: boolean;
@@ -54,6 +55,7 @@ export interface SeatInfo {
   mine: boolean;
   stand_in: string | null;
   resigned: boolean;
+  answer?: string | null;
 }
 
 export interface ClockTime {
@@ -331,6 +333,8 @@ export interface Change {
   type: "change";
   number: number;
   table?: Table;
+  /** When seats were drawn, or taken. */
+  me?: Welcome["me"];
   views?: Record<string, Partial<SeatView>>;
   story?: StoryEvent[];
   story_length?: number;
@@ -340,7 +344,7 @@ export type FromServer =
   | Welcome
   | Change
   | { type: "accepted"; id: string; number: number }
-  | { type: "refused"; id: string; error: Refusal; number: number; views: Record<string, Partial<SeatView>> }
+  | { type: "refused"; id: string | null; error: Refusal; number: number; views?: Record<string, Partial<SeatView>> }
   | ({ type: "said" } & Said)
   | ({ type: "pinged"; seat: number } & PingTarget)
   | { type: "proposed"; seat: number; move: string | null }
