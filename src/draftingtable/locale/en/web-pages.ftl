@@ -1,4 +1,4 @@
-# The browser client's words: rules pages, score pad, replay, offline.
+# The browser client's words: rules pages, score pad, replay.
 
 page-print = Print
 
@@ -97,3 +97,27 @@ pad-problem-deck = There are more cards on the sheet, razed ones included ({ $fo
 pad-problem-height = { $player }, { $tower }: { $most } cards are the most that can stand there.
 pad-problem-roofs = { $tower }: more roofs ({ $found }) than in the deck ({ $deck }).
 pad-problem-cards = { $tower }: all towers of this kind together have more cards ({ $found }) than the deck ({ $deck }).
+
+## Replay
+
+replay-title = Replay
+replay-open-lead = Open the record of a finished game (a .dtr file) and walk through it from any seat.
+replay-open = Choose a record file, or drop it here
+replay-loading = The game is being fetched …
+replay-to-table = To the table
+replay-beginning = The game begins.
+replay-controls = Replay controls
+replay-step = Step
+replay-step-of = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-round = Round
+replay-seat = Seen by
+replay-spectator = Spectator
+replay-speed = Speed
+replay-share = Link
+replay-link-copied = Link to this moment copied.
