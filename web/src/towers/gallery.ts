@@ -2,7 +2,7 @@
 import { entry, type GalleryEntry } from "$lib/props";
 import CardSheet from "./gallery/CardSheet.svelte";
 import TowerSheet from "./gallery/TowerSheet.svelte";
-import { asTwo, scoringAt, tableAt } from "./gallery/states";
+import { asTwo, lastRound, offering, scoringAt, tableAt } from "./gallery/states";
 import TowersScoring from "./TowersScoring.svelte";
 import TowersTable from "./TowersTable.svelte";
 
@@ -24,6 +24,10 @@ export const entries: GalleryEntry[] = [
   entry("why-not", TowersTable, { ...tableAt(3, 14, 1), shown: { why: 3 } }),
   entry("building", TowersTable, { ...tableAt(5, 2, 1), shown: { choose: "s7" } }),
   entry("building-many", TowersTable, { ...tableAt(5, 7, 1) }),
+  entry("raze", TowersTable, { ...tableAt(5, 7, 1, offering(["raze c", "raze h", "raze t", "raze j", "raze s", "build t2", "build s2"])), shown: { raze: true } }),
+  entry("referee-off", TowersTable, { ...tableAt(5, 7, 1, offering(["withdraw"])) }),
+  entry("confirm", TowersTable, { ...tableAt(5, 2, 1), shown: { choose: "c0" } }),
+  entry("last-round", TowersTable, { ...lastRound(tableAt(3, 14, 1)) }),
   entry("other-builds", TowersTable, { ...tableAt(5, 5, 1) }),
   entry("two-players", TowersTable, { ...asTwo(tableAt(3, 8, 1)) }),
   entry("three-players", TowersTable, { ...tableAt(3, 1, 1) }),

@@ -71,6 +71,11 @@ export function towersOf(game: TowersGame, seat: number): Towers {
   return { c: values("c"), h: values("h"), t: values("t"), j: values("j"), s: values("s") };
 }
 
+export function topsOf(game: TowersGame, seat: number): Partial<Record<Kind, string>> {
+  const held = game.towers[seat - 1] ?? {};
+  return Object.fromEntries(Object.entries(held).map(([kind, cards]) => [kind, cards.at(-1)]));
+}
+
 export function tallest(towers: Towers): number {
   return Math.max(...KINDS.map((kind) => towers[kind].length));
 }

@@ -50,7 +50,7 @@ export function whyCard(card: string, limit: BidLimit): string[] {
 }
 
 /** The way to the largest bid: what is built, and what is razed for it. */
-export function howToMost(limit: BidLimit, tops: Record<Kind, string | undefined>): string[] {
+export function howToMost(limit: BidLimit, tops: Partial<Record<Kind, string>>): string[] {
   const cards = formatList(limit.builds.map(cardName));
   const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });
   const razed = limit.raze === null ? undefined : tops[limit.raze as Kind];

@@ -48,6 +48,7 @@ tw-choose-number = Choose a number
 tw-chosen = Chosen: { $what }. The same again sends it.
 tw-closed-choice = { $what }: not possible. Why?
 tw-why-title = Why not { $number }?
+tw-how = How to build that many
 tw-turn-bid = { $player } is bidding …
 tw-turn-build = { $player } is building: { $placed } of { $all } …
 tw-can-build = can build at most { $largest } of these cards
@@ -70,7 +71,6 @@ tw-raze-which = Which tower loses its top? It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
-tw-raze-none = Raze nothing
 tw-raze-here = Raze the top of this: { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built in this round goes back, and you bid lower or pass.

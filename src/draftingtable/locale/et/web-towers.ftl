@@ -48,6 +48,7 @@ tw-choose-number = Vali number
 tw-chosen = Valitud: { $what }. Sama uuesti saadab ära.
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
 tw-why-title = Miks mitte { $number }?
+tw-how = Kuidas nii palju ehitada
 tw-turn-bid = { $player } panustab …
 tw-turn-build = { $player } ehitab: { $placed } / { $all } …
 tw-can-build = saab neist kaartidest ehitada kõige rohkem { $largest }
@@ -70,7 +71,6 @@ tw-raze-which = Millise torni ülemine kaart eemaldada? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
-tw-raze-none = Ära eemalda midagi
 tw-raze-here = Eemalda ülemine kaart: { $tower }
 tw-build-here = Ehita siia: { $tower }
 tw-withdraw-sure = Võtad tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.

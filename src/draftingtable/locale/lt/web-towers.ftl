@@ -50,6 +50,7 @@ tw-choose-number = Pasirink skaičių
 tw-chosen = Pasirinkta: { $what }. Dar kartą – išsiųsti.
 tw-closed-choice = { $what }: negalima. Kodėl?
 tw-why-title = Kodėl ne { $number }?
+tw-how = Kaip tiek pastatyti
 tw-turn-bid = { $player } šaukia…
 tw-turn-build = { $player } stato: { $placed } iš { $all }…
 tw-can-build = iš šių kortų gali pastatyti daugiausia { $largest }
@@ -74,7 +75,6 @@ tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina { $cost ->
     [few] { $cost } taškai.
    *[other] { $cost } taškų.
 }
-tw-raze-none = Nieko negriauti
 tw-raze-here = Nugriauti viršutinę kortą: { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Viskas, kas pastatyta šiame raunde, grįžta, o tu šauki mažiau arba praleidi ėjimą.

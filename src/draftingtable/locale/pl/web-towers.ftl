@@ -52,6 +52,7 @@ tw-choose-number = Wybierz liczbę
 tw-chosen = Wybór: { $what }. Ponowny wybór wysyła ruch.
 tw-closed-choice = { $what }: niemożliwe. Dlaczego?
 tw-why-title = Dlaczego nie { $number }?
+tw-how = Jak zbudować tyle kart
 tw-turn-bid = { $player } licytuje…
 tw-turn-build = { $player } buduje: { $placed } z { $all }…
 tw-can-build = może zbudować najwyżej { $largest } z tych kart
@@ -78,7 +79,6 @@ tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [many] { $cost } punktów.
    *[other] { $cost } punktu.
 }
-tw-raze-none = Niczego nie usuwaj
 tw-raze-here = Usuń wierzchnią kartę: { $tower }
 tw-build-here = Buduj tutaj: { $tower }
 tw-withdraw-sure = Wycofać? Wszystko, co zbudowano w tej rundzie, wraca, a ty licytujesz niżej albo pasujesz.

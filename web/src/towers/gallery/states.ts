@@ -65,3 +65,12 @@ export function asTwo(props: Props): Props {
   };
   return { ...props, view, names: props.names.slice(0, 2) };
 }
+
+/** What the server would offer at another table in this position. */
+export function offering(legal: string[]): (view: View) => View {
+  return (view) => ({ ...view, legal });
+}
+
+export function lastRound(props: Props): Props {
+  return { ...props, story: [...props.story, { kind: "last-round" }] };
+}
