@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
 
 const here = import.meta.dirname;
@@ -9,7 +10,7 @@ const server = process.env.DRAFTINGTABLE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   root: here,
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), offline()],
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $ui: resolve(here, "src/ui") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // Svelte as in a browser, in tests too
@@ -25,5 +26,5 @@ export default defineConfig({
     fs: { allow: [resolve(here, "..")] },
     proxy: { "/api": { target: server, changeOrigin: true, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], isolate: false },
 });
