@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../scoring/towers";
-import { citiesSheet, filled, isBlank, newCities, newTowers, painted, readPad, rowsOf, towersSheet, withPlayers } from "./pad";
+import { citiesSheet, countCards, filled, isBlank, newCities, newTowers, painted, readPad, rowsOf, towersSheet, withPlayers } from "./pad";
 import { problemsOf, tallest, whyNot } from "./problems";
 import { padCode, padFromCode } from "./share";
 import { tieBreak } from "./ties";
@@ -34,6 +34,15 @@ describe("a pad", () => {
     expect(towersSheet(pad).players[0]).toEqual({ name: "1", towers: { sand: [6, 4, 0] }, razed: 2 });
     expect(citiesSheet(newCities(3))).toEqual({ cities: Array(3).fill(["....", "....", "....", "...."]), mode: "ring" });
     expect(rowsOf("SSSSHHOmOPOOOPHP")).toEqual(["SSSS", "HHOm", "OPOO", "OPHP"]);
+  });
+
+  it("counts cards once for both ways of entering", () => {
+    const [player] = newTowers(1).players;
+    player!.cards.sand = [6, 4, 0];
+    player!.heights.tree = { height: 5, roof: false };
+    countCards(player!);
+    expect(player!.heights.sand).toEqual({ height: 3, roof: true });
+    expect(player!.heights.tree).toEqual({ height: 5, roof: false });
   });
 
   it.each([[null], [3], [{}], [{ game: "chess" }], [{ game: "towers", players: [] }], [{ game: "cities", names: [], cities: [] }]])(

@@ -1,7 +1,7 @@
 /** What is on a score pad: as entered, complete or not, possible or not. */
 import { CATEGORIES, EMPTY, LETTERS, MOST_CITIES, type CitiesSheet } from "../scoring/cities";
 import { SIZE } from "../scoring/patterns";
-import { HIGHEST, KINDS, MOST_PLAYERS, type Counted, type Kind, type TowersSheet } from "../scoring/towers";
+import { HIGHEST, KINDS, MOST_PLAYERS, ROOF, type Counted, type Kind, type TowersSheet } from "../scoring/towers";
 
 export { CATEGORIES };
 
@@ -40,6 +40,14 @@ export function newPlayer(): TowersPlayer {
 
 function byKind<T>(make: () => T): Record<Kind, T> {
   return { candy: make(), horror: make(), tree: make(), junk: make(), sand: make() };
+}
+
+/** Heights and roofs of the towers that were entered card by card. */
+export function countCards(player: TowersPlayer): void {
+  for (const kind of KINDS) {
+    const cards = player.cards[kind];
+    if (cards.length > 0) player.heights[kind] = { height: cards.length, roof: cards.at(-1) === ROOF };
+  }
 }
 
 export function newTowers(players = 3): TowersPad {
