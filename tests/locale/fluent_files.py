@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from draftingtable.locale.words import FILES, FOLDER
+
+WEB_FILES = ("web-shell", "web-towers", "web-cities", "web-pages")
+"""The browser client's own; Python never reads them, but holds all languages to the same."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ def resources(language: str) -> dict[str, ast.Resource]:
     parser = FluentParser()
     return {
         name: parser.parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
-        for name in FILES
+        for name in (*FILES, *WEB_FILES)
     }
 
 
@@ -77,3 +81,19 @@ def with_referred(message: Message, found: dict[str, Message]) -> Message:
     for name in message.references:
         variables |= with_referred(found[name], found).variables
     return Message(message.file, frozenset(variables), message.references, message.variants)
+
+
+@cache
+def said(language: str) -> dict[str, str]:
+    """Every message as it reads without parameters."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in (*FILES, *WEB_FILES):
+        text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return {name: formatted(bundle, name) for name in messages(language)}
+
+
+def formatted(bundle: FluentBundle, name: str) -> str:
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, name
+    return str(bundle.format_pattern(pattern, {})[0])

@@ -1,8 +1,9 @@
 """The command line's words. Imports nothing that takes time: `--help` must answer at once."""
 
 import argparse
-from typing import TypeAlias
 
+from draftingtable.command.adding import Commands, add_command
+from draftingtable.command.serving import add_backup, add_restore, add_serve
 from draftingtable.version import VERSION
 
 EPILOG = """\
@@ -16,6 +17,7 @@ examples:
   draftingtable score towers sheet.json          the score pad for the printed game
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
   draftingtable arena towers --round-robin random,journeyman --deals 100 --out results
+  draftingtable serve --open                     play in a browser, with others
 
 "draftingtable COMMAND --help" explains a command and shows its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
@@ -107,6 +109,9 @@ def build_parser() -> argparse.ArgumentParser:
     add_legal(commands)
     add_score(commands)
     add_arena(commands)
+    add_serve(commands)
+    add_backup(commands)
+    add_restore(commands)
     return parser
 
 
@@ -118,21 +123,6 @@ class ShowVersion(argparse.Action):
 
         print(f"draftingtable {VERSION} ({'compiled' if is_compiled() else 'plain Python'})")
         parser.exit()
-
-
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-
-
-def add_command(
-    commands: Commands, name: str, summary: str, epilog: str
-) -> argparse.ArgumentParser:
-    return commands.add_parser(
-        name,
-        help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.",
-        epilog=epilog,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
 
 
 def add_game_and_options(

@@ -29,6 +29,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     notation: Notation
     has_start: bool = False
+    all_see_the_same: bool = False
+    """Whether every viewer's view, and help, is the same."""
     deal_rule: str = ""
     """The rule that says when something is dealt."""
     end_rule: str = ""
@@ -55,6 +57,17 @@ class Game(ABC):
     def is_secret(self, move: int) -> bool:
         """Is this a choice that several seats make at once, unseen by the others?"""
         return False
+
+    def help(self, position: Position, moves: list[int]) -> dict[str, object]:
+        """What an interface needs besides the view, for a seat with these legal moves.
+
+        Like a view it must tell nothing secret; with no moves it is for any viewer.
+        """
+        return {}
+
+    def default_move(self, position: Position, seat: int) -> int:
+        """A harmless legal move, for a player whose time is up."""
+        return position.legal_moves(seat)[0]
 
     def automatic_names(self, setup: Setup) -> list[str]:
         """Names of the last seats, where nobody plays them: they follow a card or a table."""

@@ -12,7 +12,7 @@ from draftingtable.locale.language import ENGLISH
 if TYPE_CHECKING:  # Fluent takes a tenth of a second to load: only when words are needed
     from fluent.runtime import FluentBundle
 
-FILES: Final = ("common", "towers", "cities", "errors", "terminal")
+FILES: Final = ("common", "towers", "cities", "errors", "terminal", "server", "table")
 FOLDER: Final = Path(__file__).parent
 
 Value = str | int | bool | Sequence[str] | Sequence[int]

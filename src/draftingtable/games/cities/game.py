@@ -74,6 +74,11 @@ class Cities(Game):
 
         return imagine(view, randomness)
 
+    def help(self, position: Position, moves: list[int]) -> dict[str, object]:
+        from draftingtable.games.cities.help import help_for
+
+        return help_for(position, moves)
+
     def score(self, sheet: object) -> dict[str, object]:
         return score_sheet(sheet)
 

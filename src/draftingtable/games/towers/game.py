@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from draftingtable.games.game import Game, Setup
 from draftingtable.games.options import Option, OptionValue
+from draftingtable.games.position import Position
 from draftingtable.games.randomness import Randomness
 from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
+from draftingtable.games.towers.help import default_move, help_for
 from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.notation import TowersNotation
 from draftingtable.games.towers.rules import TowersPosition
@@ -20,6 +22,7 @@ class Towers(Game):
     options = (Option("referee", True, (True, False), "T4.3"),)
     notation = TowersNotation()
     has_start = True
+    all_see_the_same = True  # T6
     deal_rule = "T4"
     end_rule = "T7.1"
     result_rules = ("T8", "T8.5")
@@ -33,6 +36,13 @@ class Towers(Game):
     def imagine(self, view: View, randomness: Randomness) -> TowersPosition:
         assert isinstance(view, TowersView)
         return imagine(view)
+
+    def help(self, position: Position, moves: list[int]) -> dict[str, object]:
+        assert isinstance(position, TowersPosition)
+        return help_for(position)
+
+    def default_move(self, position: Position, seat: int) -> int:
+        return default_move(position.legal_moves(seat))
 
     def score(self, sheet: object) -> dict[str, object]:
         return score_sheet(sheet)

@@ -1,0 +1,100 @@
+"""What an interface of Between Two Cities shows besides the view, so that it decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from draftingtable.games.chance import NOBODY
+from draftingtable.games.cities.automacity import automacity_gain
+from draftingtable.games.cities.city import City
+from draftingtable.games.cities.live import Points, placement_effect
+from draftingtable.games.cities.moves import (
+    assigned_city,
+    assigned_tile,
+    is_assign,
+    is_place,
+    placed_city,
+    placed_square,
+    placed_tile,
+)
+from draftingtable.games.cities.notation import CitiesNotation
+from draftingtable.games.cities.rules import DraftPosition
+from draftingtable.games.cities.scoring import CATEGORIES, factory_count, factory_values
+from draftingtable.games.cities.solo import SoloPosition
+from draftingtable.games.cities.solo_state import AUTOMACITY, CITIES, YOUR_CITIES
+from draftingtable.games.cities.text import city_text
+from draftingtable.games.position import Position
+
+TEXT = CitiesNotation().move_text
+
+
+def help_for(position: Position, moves: Sequence[int]) -> dict[str, Any]:
+    """For a seat with these legal moves; for a viewer with none, what all may know."""
+    if isinstance(position, SoloPosition):
+        return solo_help(position, moves)
+    assert isinstance(position, DraftPosition)
+    numbers = range(len(position.cities))
+    counts = [factory_count(city) for city in position.cities]
+    firsts = {position.must_place_first(city) for city in numbers} - {NOBODY}
+    return {
+        **placements(moves, position.cities, list(numbers), ()),
+        "first": sorted(seat + 1 for seat in firsts),
+        "factories": factories(counts),
+    }
+
+
+def solo_help(position: SoloPosition, moves: Sequence[int]) -> dict[str, Any]:
+    """Automacity is no square (S1): it is compared by its factories, behind your two cities."""
+    counts = [position.factories(city) for city in range(CITIES)]
+    order = [*YOUR_CITIES, AUTOMACITY]
+    return {
+        **placements(moves, position.yours, order, (counts[AUTOMACITY],)),
+        "assign": assignments(position, moves),
+        "first": [],
+        "factories": factories(counts),
+    }
+
+
+def factories(counts: list[int]) -> list[dict[str, Any]]:
+    """C5.2: how many each city has, and what one of them is worth there."""
+    worth = factory_values(counts)
+    return [
+        {"city": city_text(number), "count": count, "worth": worth[number]}
+        for number, count in enumerate(counts)
+    ]
+
+
+def placements(
+    moves: Sequence[int], cities: list[City], order: list[int], elsewhere: tuple[int, ...]
+) -> dict[str, Any]:
+    """What each legal placement adds to its city, and does to others; `order` names the cities."""
+    adds: dict[str, Points] = {}
+    others: dict[str, Points] = {}
+    for move in moves:
+        if is_place(move):
+            place = order.index(placed_city(move))
+            tile, square = placed_tile(move), placed_square(move)
+            effect = placement_effect(cities, place, tile, square, elsewhere)
+            text = TEXT(move)
+            adds[text] = told(effect.own)
+            if effect.others:
+                others[text] = {city_text(order[at]): n for at, n in effect.others.items()}
+    return {"adds": adds, "others": others}
+
+
+def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Points]:
+    """What a tile would add to Automacity; in your own cities it depends on its square."""
+    effects: dict[str, Points] = {}
+    for move in moves:
+        if is_assign(move) and assigned_city(move) == AUTOMACITY:
+            rivals = position.rivals(AUTOMACITY)
+            gained = automacity_gain(position.automacity, assigned_tile(move), rivals)
+            points = dict(zip(CATEGORIES, gained.by_type(), strict=True))
+            effects[TEXT(move)] = told({**points, "total": gained.total()})
+    return effects
+
+
+def told(points: Points) -> Points:
+    """The total, and of the categories those that change."""
+    return {name: value for name, value in points.items() if value or name == "total"}

@@ -1,0 +1,30 @@
+"""What an interface of 5 Towers shows besides the view, so that it decides no rule itself."""
+
+from typing import Any
+
+from draftingtable.games.towers.components import BUILD, DISPLAY_SIZE, PASS
+from draftingtable.games.towers.limits import bid_limit, why_not_bid
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.state import BIDDING
+
+
+def help_for(position: TowersPosition) -> dict[str, Any]:
+    """The same for every viewer, since nothing but the order of the pile is secret (T6)."""
+    data: dict[str, Any] = {"points": position.outcome().breakdown}
+    if position.phase == BIDDING:
+        seats = range(position.players)
+        data["limits"] = [bid_limit(position, seat).as_data() for seat in seats]
+        data["bids"] = {
+            str(number): {"code": why.code, "rule": why.rule, "params": why.params}
+            for number in range(DISPLAY_SIZE + 1)
+            if (why := why_not_bid(position, number)) is not None
+        }
+    return data
+
+
+def default_move(moves: list[int]) -> int:
+    """For a player whose time is up: pass, or else bid as little, and raze as seldom, as can be."""
+    if PASS in moves:
+        return PASS
+    builds = [move for move in moves if move >= BUILD]
+    return (builds or moves)[0]

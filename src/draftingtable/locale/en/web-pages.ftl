@@ -1,0 +1,123 @@
+# The browser client's words: rules pages, score pad, replay.
+
+page-print = Print
+
+## Rules pages
+
+page-rules-games = Rules of
+page-rules-solo = Solo
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+page-rules-contents = Contents
+page-rules-card = Quick reference
+page-rules-nutshell = In a nutshell.
+page-rules-ruling = Ruling
+page-rules-example = Example
+page-rules-link = Rule { $rule }: link to this place
+page-rules-note = These are the rules that this program plays, told in our own words. “Ruling” marks our answer to a question that the printed rules leave open. Unofficial: the games belong to their authors and publishers.
+
+## Score pad
+
+pad-title = Score pad
+pad-lead = For the printed games: enter what stands on your table, and see what it scores and why. The sheet stays on this device and works without a connection.
+pad-games = Score pad for
+pad-towers-lead = Tap the cards of each tower, or enter heights and roofs. Up to 5 players.
+pad-cities-lead = Paint each 4 by 4 city. 2 to 7 players.
+pad-result = Score
+pad-entry = How to enter towers
+pad-entry-cards = Tap cards
+pad-entry-heights = Heights and roofs
+pad-players = Players
+pad-cities = Cities
+pad-name = Name
+pad-names = Names
+pad-how-many = Players
+pad-add-player = Add a player
+pad-remove-player = Remove { $player }
+pad-which-tower = Which tower?
+# $values: the cards from the bottom up
+pad-tower = { $count ->
+    [0] { $tower }: no card
+    [one] { $tower }, { $count } card: { $values }
+   *[other] { $tower }, { $count } cards: { $values }
+}
+pad-tap-cards = Tap the cards from the bottom up ({ $tower }). Crossed-out ones cannot go there: tap one to see why.
+pad-cards-of = Cards: { $tower }
+pad-roof = (roof)
+pad-does-not-fit = (cannot go there)
+pad-take-off = Take off
+pad-with-roof = Roof
+pad-razed = Razed cards
+pad-razed-cost = { $points ->
+    [one] costs { $points } point
+   *[other] costs { $points } points
+}
+pad-less = { $what }: one less
+pad-more = { $what }: one more
+pad-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared victory: { $names }
+}
+pad-city = City { $city }
+pad-square = Row { $row }, column { $column }: { $building }
+pad-empty = empty
+pad-palette = Building to paint with
+pad-wipe = Clear squares
+pad-paint-hint = Choose a building and tap the squares, or drag across them. With a keyboard: arrow keys, and the letter on the building.
+pad-filled = { $count } of 16 squares
+pad-lower-counts = The lower of the two cities counts.
+pad-sum-counts = The sum of both cities counts.
+pad-incomplete = { $count ->
+    [one] { $count } city is not complete yet: the scores are not final.
+   *[other] { $count } cities are not complete yet: the scores are not final.
+}
+pad-share = Share
+pad-link-copied = Link copied. Whoever opens it sees this sheet.
+pad-link-in-address = The link is in the address bar now: copy it from there.
+pad-new = New sheet
+pad-new-question = Everything on this sheet will be cleared.
+pad-keep = Keep it
+pad-clear = Clear
+pad-checked = Checked by the server
+pad-on-device = Scored on this device
+pad-shared = This is a sheet that somebody shared. Your own is still there.
+pad-shared-keep = Keep this one
+pad-shared-back = Back to mine
+pad-broken-link = The link is not complete, so that the shared sheet cannot be shown. This is your own.
+
+## What cannot be on a sheet. $tower: the tower's name
+
+pad-problem-order = { $player }, { $tower }: { $value } does not fit on { $top }.
+pad-problem-copies = { $tower }: the sheet has the { $value } more often ({ $found }) than the deck of this many players ({ $deck }).
+pad-problem-deck = There are more cards on the sheet, razed ones included ({ $found }), than in the deck ({ $deck }).
+pad-problem-height = { $player }, { $tower }: { $most } cards are the most that can stand there.
+pad-problem-roofs = { $tower }: more roofs ({ $found }) than in the deck ({ $deck }).
+pad-problem-cards = { $tower }: all towers of this kind together have more cards ({ $found }) than the deck ({ $deck }).
+
+## Replay
+
+replay-title = Replay
+replay-open-lead = Open the record of a finished game (a .dtr file) and walk through it from any seat.
+replay-open = Choose a record file, or drop it here
+replay-loading = The game is being fetched …
+replay-to-table = To the table
+replay-beginning = The game begins.
+replay-controls = Replay controls
+replay-step = Step
+replay-step-of = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-round = Round
+replay-seat = Seen by
+replay-spectator = Spectator
+replay-speed = Speed
+replay-share = Link
+replay-link-copied = Link to this moment copied.

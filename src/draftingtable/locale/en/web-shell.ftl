@@ -1,0 +1,302 @@
+# The browser client: what surrounds the games.
+
+app-name = Drafting Table
+close = Close
+save = Save
+send = Send
+language = Language
+skip = Skip to the content
+main-navigation = Main navigation
+load-problem = This part could not be loaded. Is the connection there?
+try-again = Try again
+go-home = To the start page
+nav-rules = Rules
+nav-score = Score pad
+nav-settings = Settings
+
+## The start page
+
+home-title = Two games, one drafting table
+home-subtitle = Play with friends by a link, against bots, or alone. No account needed.
+home-unofficial = Unofficial. The games’ names are used only to say which rules are played; all words and pictures here are our own.
+game-towers = 5 Towers
+game-cities = Between Two Cities
+game-towers-pitch = Bid for cards and build up to five towers. Lower values go on higher ones, and the tallest tower counts most.
+game-cities-pitch = Build a city with each of your neighbours. Only the lower of your two cities counts, so help both of them.
+game-towers-facts = 2 to 5 players · about 20 minutes
+game-cities-facts = 1 to 7 players · about 20 minutes
+play-now = Play now
+# $level: the strength of the bots
+play-now-level = “Play now” is against: { $level ->
+    [apprentice] apprentices
+    [master] masters
+   *[journeyman] journeymen
+}. You can change it in the settings.
+create-table = Create a table
+level-question = How strong shall the bots be?
+level-once = You are asked only once; the settings can change it.
+level-title = Strength of the bots
+level-random = Random
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-apprentice-about = Knows the rules and plays friendly games.
+level-journeyman-about = Plays well and quickly.
+level-master-about = Thinks ahead; takes a little longer.
+join-title = Join a table
+join-label = Link or code of a table
+join = Join
+join-unclear = This is neither a link nor a code. A code has six letters and digits.
+join-looking = Looking for table { $code } …
+more-ways = More
+way-solo = Solo
+way-solo-about = Between Two Cities against two Automas
+way-campaign = Campaign
+way-campaign-about = Several solo games in a row
+way-score = Score pad
+way-score-about = For the printed games, also offline
+way-replay = Replay
+way-replay-about = Watch a record step by step
+you-are = You are { $name }
+nickname-title = Your name at the table
+nickname-label = Your name
+nickname-about = Others at the table see it. It is kept on this device.
+my-tables = My tables
+my-tables-none = Tables you sit at appear here.
+open-tables = Public tables
+open-tables-none = No public table right now. Create one!
+server-unreached = The server cannot be reached.
+table-bots = Bots
+table-running = in play
+table-finished = finished
+seats-free = { $count ->
+    [0] full
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+missing-title = Nothing is drawn here
+missing-text = There is no such page.
+error-offline = The server cannot be reached. Please check the connection.
+error-server-problem = The server has a problem (answer { $status }). Please try again.
+
+## Settings
+
+settings-looks = Looks
+settings-signals = Signals
+settings-play = Play
+settings-kept = All settings are kept on this device only.
+theme = Theme
+theme-system = As the system
+theme-light = Paper
+theme-dark = Blueprint
+motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-reduced = Reduced
+large-text = Larger text
+patterns = Patterns as well as colours
+patterns-about = Tower types and buildings get clear patterns.
+sound = Sound
+vibration = Vibration
+notifications = Notification when it is my turn
+notifications-about = Only while another tab or window is in front.
+confirm-moves = Confirm moves
+confirm-moves-about = Ask before a move that cannot be taken back.
+letter-keys = Keyboard shortcuts with letters
+letter-keys-about = “?” shows them at a table.
+
+## The waiting room
+
+room-host = Invite people or add bots, then start.
+room-guest = { $name } invites you to this table.
+seats = Seats
+seat-number = Seat { $seat }
+seat-open = free
+seat-automa = Automa
+seat-away = away
+seat-ready = ready
+seat-thinking = not ready yet
+seat-acting = to move
+seat-resigned = has resigned
+seat-stand-in = a bot plays meanwhile
+sit-down = Sit down
+sit-here = Sit here
+stand-up = Stand up
+seat-same-device = Another player on this device
+seat-same-device-about = You pass the device on; a curtain hides each hand.
+seat-bot = Seat a bot
+seat-move = Change the order
+seat-earlier = Earlier
+seat-later = Later
+seat-free = Free this seat
+seat-taken-about = Only the host can change this seat.
+start-game = Start the game
+start-with-bots = { $count ->
+    [one] Start with a bot
+   *[other] Start with { $count } bots
+}
+ready = I am ready
+you-are-ready = You are ready
+host-starts = { $name } will start the game.
+not-ready-yet = { $count ->
+    [one] { $count } player is not ready yet.
+   *[other] { $count } players are not ready yet.
+}
+invite-title = Invite
+invite-code = Code
+invite-link = Link to this table
+invite-qr = The link as a QR code
+invite-about = Whoever has the link or the code can sit down.
+invite-local = This address works on this computer only. Open the page by the computer’s address in your network to invite others.
+invite-text = Come and play { $game }!
+copy-link = Copy link
+share = Share
+copied = Copied.
+copy-yourself = The link is in the field: please copy it yourself.
+options-title = How we play
+options-guest = The host decides; here you can read it.
+options-more = More options
+option-players = Players
+option-two-about = Two players: each builds two cities of their own, and the sum counts.
+option-ring-about = Between each two neighbours lies a city that both build.
+option-referee = Referee for bids
+option-referee-about = Bids that you could not build are refused. Without it, a bid that fails is withdrawn.
+option-seating = Seating
+seating-random = At random
+seating-order = As shown
+seating-question = By a question
+option-clock = Clock
+clock-none = None
+clock-move = 1 minute a move
+clock-bank = 10 minutes + 5 s
+clock-days = 3 days a move
+option-at-zero = When the time is up
+at-zero-bot = A bot plays on
+at-zero-default = A simple legal move
+option-hints = Hints
+option-hints-about = Players may ask what a master would do.
+option-undo = Undo
+option-undo-about = One’s own moves, until something new has been seen.
+option-chat = Free chat
+option-chat-about = Without it there are only quick phrases.
+option-spectators = Spectators
+option-spectators-about = People with the link may watch; they see no secrets.
+option-public = Public
+option-public-about = The table is listed on the start page.
+option-pace = Pace of the bots
+pace-quick = Quick
+pace-usual = Human
+pace-slow = Slow
+question-about = Everyone answers; you sit clockwise by the answers, A to Z.
+question-birthplace = In which town were you born?
+question-street = In which street do you live?
+question-last-city = Which city did you visit last?
+question-dream-city = In which city would you like to live?
+question-first-name = What is your first name?
+question-favourite-building = What is your favourite building?
+
+## At the table
+
+connecting = Connecting …
+connection-lost = Connection lost – reconnecting …
+connection-lost-unsent = Connection lost – your move will be sent again …
+table-unknown = This table is not there
+table-expired = This table has been given up
+players = Players
+start-player = Start player
+watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+dealing = Dealing …
+game-over = The game is over
+undo = Undo
+hint = Hint
+chat = Chat
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+chat-text = Message
+chat-empty = Nobody has said anything yet.
+quick-phrases = Quick phrases
+log = Story
+log-empty = Nothing has happened yet.
+side-panel = Story and chat
+since-your-move = Since your last move
+look-at-moment = See the table as it was then
+looking-back = You are looking at an earlier moment.
+back-to-now = Back to now
+menu = Menu
+shortcuts = Keyboard shortcuts
+key-shortcuts = Show the shortcuts
+copy-watch-link = Copy the table’s link
+leave-table = Leave for now (your seat is kept)
+take-back-seat = Take my seat back from the bot
+replace-by-bot = Let a bot play for { $name }
+end-offer = Offer to end the game now
+end-offer-back = Take back the offer to end
+end-offered = { $count ->
+    [one] { $count } player wants to end the game now.
+   *[other] { $count } players want to end the game now.
+}
+resign = Resign
+resign-sure = A bot will play your seat to the end, and you cannot win any more.
+resign-yes = Yes, resign
+curtain-title = It is { $name }’s turn
+curtain-text = Pass the device on. Nobody else should look at the screen now.
+curtain-ready = I am { $name }
+
+## The result
+
+you-win = You win!
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-resigned = The game ended because players resigned.
+end-agreed = The players agreed to end the game.
+end-expired = The table was given up.
+rematch = Play again
+to-rematch = To the next game
+to-campaign = Back to the campaign
+watch-replay = Replay
+download-record = Download the record
+fairness-check = Check the deal
+fairness-about = Before the first card the server published a fingerprint of its secret. Now the secret is public, and your browser deals the whole game again.
+fairness-checking = Checking …
+fairness-secret = The secret fits the fingerprint that was published before the first card.
+fairness-nonces = { $count ->
+    [one] { $count } random number of a player is mixed in.
+   *[other] { $count } random numbers of the players are mixed in.
+}
+# $all: the number of deals in the game
+fairness-deals = { $count } of { $all } deals come out exactly as they were played.
+fairness-good = The deal was fair: nobody could choose the cards.
+fairness-bad = The deal does not match what was promised.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It’s your turn.
+phrase-take-your-time = Take your time.
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-nice-city = What a nice city!
+phrase-nice-tower = What a nice tower!
+phrase-over-here = Look here.
+phrase-you-first = You first, please.
+phrase-me-first = I’ll go first.
+phrase-shall-we-swap = Shall we swap?
+phrase-yes = Yes
+phrase-no = No
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-again = Another one?
+phrase-good-game = Good game!
+phrase-goodbye = Goodbye!

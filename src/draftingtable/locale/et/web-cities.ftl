@@ -1,0 +1,172 @@
+# Between Two Cities in the browser: the table, the solo modes, the campaign, the scoring.
+
+## Cities
+
+city-dialog = Linn { $city }
+city-all = Kõik linnad
+city-open = Linn { $city } ({ $names }), { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}: näita suurelt
+city-zoom = Näita linna { $city } suurelt
+city-close = Sulge
+city-previous = Eelmine linn
+city-next = Järgmine linn
+city-in-words = Sõnadega
+city-as-text = Linn { $city } sõnadega, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}. Veerge ja ridu loetakse esimesest plaadist.
+city-empty = Linn { $city } on veel tühi.
+city-free = vaba
+city-counts = läheb arvesse
+city-more = Tehased ja nägemata plaadid
+city-factories = Kõigi linnade tehased
+city-factory-line = Linn { $city }: { $count ->
+    [one] { $count } tehas
+   *[other] { $count } tehast
+}, igaüks { $worth }
+# $shape: vertical or horizontal
+city-duplex = { $shape ->
+    [vertical] topeltplaat, püstine: üleval { $one }, all { $other }
+   *[horizontal] topeltplaat, pikuti: vasakul { $one }, paremal { $other }
+}
+city-box = Karbis: üksikuid { $singles }, topelt { $duplexes } · mängust väljas: { $discarded }
+
+## Who does what
+
+city-builders = Ehitajad
+city-has-chosen = on valinud
+city-is-choosing = veel valib
+city-hand-size = { $count ->
+    [one] { $count } plaat käes
+   *[other] { $count } plaati käes
+}
+city-to-place = { $tile }, veel panna
+city-waits-placing = Veel panemas: { $names }
+city-first = Kui naabrid teineteist ootavad, paneb esimesena väiksema numbriga koht: { $names } (C3.4).
+city-reveal = Avatud!
+city-you = sina
+
+## Choosing and placing
+
+city-hand = Sinu plaadid
+city-your-tiles = Plaadid, mis on veel panna
+city-your-choice = Sinu salajane valik
+city-chosen-wait = Valitud. Ootame teisi.
+city-confirm-pick = Jätan need kaks
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [one] Vali veel üks plaat
+   *[other] Vali kaks plaati, kummassegi linna üks
+}
+city-tile-for = { $tile }, linna { $city }
+city-ask-place = Kuhu panna: { $tile }?
+city-ask-duplex = Kuhu panna topeltplaat? Märk näitab selle ülemist või vasakut poolt.
+city-place = Pane
+city-back = Tagasi
+# What a hint points at: a tile, a spot, a city.
+city-hinted = vihje
+city-which = Milline linn?
+# $points with its sign; $beside: what stands around it
+city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_count ->
+    [0] Esimene plaat.
+   *[other] Kõrval: { $beside }.
+}
+
+## Talking with the neighbour
+
+city-show = Näita naabrile: { $tile }
+city-withdraw = Võta ettepanek tagasi
+city-point = Osuta ruudule
+city-stop-pointing = Lõpeta osutamine
+city-point-at = Osuta ruudule { $square }
+city-suggest = Ettepanek ({ $name }):
+city-suggest-tile = Paku kohta ({ $name }) plaadile: { $tile }
+city-accept = Nõus
+city-accept-label = Nõustu ettepanekuga ({ $name }): { $tile }
+city-ghost = Ettepanek ({ $name }): { $tile }
+
+## Solo
+
+city-ask-assign = Millisele linnale: { $tile }?
+city-why = Mida Automad võtsid
+city-taken = võetud
+city-automa-card = { $player }, kaart { $card }
+city-automa-hand = { $player }:
+city-no-cards = Ühtegi Automa kaarti ei ole veel avatud.
+city-cards-left = { $count ->
+    [one] jäänud on { $count } kaart
+   *[other] jäänud on { $count } kaarti
+}
+city-automacity-line = { $category }: { $count ->
+    [one] { $count } plaat
+   *[other] { $count } plaati
+}, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+
+## Keys
+
+city-keys-tiles = Vali käest plaat
+city-keys-arrows = Liigu plaadilt plaadile või linnas kohalt kohale
+city-keys-enter = Võta plaat või pane see kohale
+
+## Scoring
+
+city-scoring = Kõigi linnade punktid hoonetüüpide kaupa
+city-total = Kokku
+city-skip = Näita kõik korraga
+city-winner = võitja
+city-lower-counts = Arvesse läheb kahest linnast nõrgem.
+city-sum-counts = Arvesse läheb mõlema linna summa.
+
+## Starting alone
+
+city-solo-title = Üksi kahe Automa vahel
+city-solo-rules = Üksimängu reeglid
+city-mode = Milline režiim?
+city-mode-beginner = Algaja režiim
+city-mode-beginner-about = Käest ei valita: plaadid tõmmatakse ja sina ütled, milline linn mida saab.
+city-mode-expert = Asjatundja režiim
+city-mode-expert-about = Valid plaate koos Automadega. Mida nad võtavad, ütlevad nende kaardid.
+city-level-label = Tase
+# $points with its sign
+city-level = { $level } ({ $points })
+city-level-about = Nii palju punkte annab tase Automalinnale.
+city-advice-first-game = Sobib esimeseks mänguks.
+city-advice-next-challenge = Järgmine väljakutse.
+city-how-many = Kui palju?
+city-one-game = Üks mäng
+city-campaign-length = Kampaania: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}
+city-begin-game = Mängi
+city-begin-campaign = Alusta kampaaniat
+
+## A campaign
+
+city-campaigns = Kampaaniad
+city-campaign-about = Kolm või kuus mängu samas režiimis ja samal tasemel. Igaüks annab sinu nõrgema linna punktid ja boonuse: nii palju, kui üks hoonetüüp seal andis, pärast võitu kahekordselt. Iga tüüpi saab valida ühe korra.
+city-my-campaigns = Selles seadmes alustatud
+city-no-campaigns = Veel ei ole.
+city-loading = Üks hetk …
+city-campaign-so-far = Seni
+city-campaign-over = Kampaania on läbi. Tulemus:
+city-campaign-unit = { $points ->
+    [one] kampaaniapunkt
+   *[other] kampaaniapunkti
+}
+city-game-won = Võidetud
+city-game-lost = Kaotatud
+city-lower-city = Nõrgem linn
+city-bonus = Boonus
+city-bonus-each-once = Iga tüüp annab boonuse ühe korra:
+city-bonus-used = mäng { $number }
+city-bonus-pick = Vali hoonetüüp
+city-bonus-take = Valin: { $category }, +{ $points }
+city-play-game = Mängi mängu { $number }/{ $games }
+city-go-on = Jätka mängu { $number }
+city-another-campaign = Veel üks kampaania

@@ -1,0 +1,120 @@
+# The browser client's words: rules pages, score pad, replay.
+
+page-print = Prindi
+
+## Rules pages
+
+page-rules-games = Mängu reeglid
+page-rules-solo = Üksi
+page-rules-search = Otsi reeglitest
+page-rules-found = { $count ->
+    [0] Midagi ei leitud
+    [one] Leiti { $count } koht
+   *[other] Leiti { $count } kohta
+}
+page-rules-contents = Sisukord
+page-rules-card = Abikaart
+page-rules-nutshell = Lühidalt.
+page-rules-ruling = Otsus
+page-rules-example = Näide
+page-rules-link = Reegel { $rule }: link siia kohta
+page-rules-note = Need on reeglid, mille järgi programm mängib, meie oma sõnadega. „Otsus“ märgib meie vastust küsimusele, mille trükitud reeglid jätavad lahtiseks. Mitteametlik: mängud kuuluvad nende autoritele ja kirjastajatele.
+
+## Score pad
+
+pad-title = Punktileht
+pad-lead = Trükitud mängude jaoks: sisesta, mis on laual, ja näed, kui palju see annab ja miks. Leht jääb sellesse seadmesse ja töötab ka ühenduseta.
+pad-games = Punktileht mängule
+pad-towers-lead = Puuduta iga torni kaarte või sisesta kõrgused ja tipud. Kuni 5 mängijat.
+pad-cities-lead = Värvi 4 × 4 linnad. 2–7 mängijat.
+pad-result = Punktid
+pad-entry = Kuidas torne sisestada
+pad-entry-cards = Kaardid
+pad-entry-heights = Kõrgused ja tipud
+pad-players = Mängijad
+pad-cities = Linnad
+pad-name = Nimi
+pad-names = Nimed
+pad-how-many = Mängijaid
+pad-add-player = Lisa mängija
+pad-remove-player = Eemalda { $player }
+pad-which-tower = Milline torn?
+# $values: the cards from the bottom up
+pad-tower = { $count ->
+    [0] { $tower }: kaarte ei ole
+    [one] { $tower }, { $count } kaart: { $values }
+   *[other] { $tower }, { $count } kaarti: { $values }
+}
+pad-tap-cards = Puuduta kaarte alt ülespoole ({ $tower }). Läbikriipsutatud sinna ei sobi: puuduta, et näha põhjust.
+pad-cards-of = Kaardid: { $tower }
+pad-roof = (torni tipp)
+pad-does-not-fit = (sinna ei sobi)
+pad-take-off = Võta ära
+pad-with-roof = Tipp
+pad-razed = Eemaldatud kaardid
+pad-razed-cost = hind { $points } p
+pad-less = { $what }: ühe võrra vähem
+pad-more = { $what }: ühe võrra rohkem
+pad-winners = { $count ->
+    [one] Võitja: { $names }
+   *[other] Jagatud võit: { $names }
+}
+pad-city = Linn { $city }
+pad-square = Rida { $row }, veerg { $column }: { $building }
+pad-empty = tühi
+pad-palette = Hoone, millega värvida
+pad-wipe = Tühjenda ruute
+pad-paint-hint = Vali hoone ja puuduta ruute või lohista üle nende. Klaviatuuril: nooled ja hoone täht.
+pad-filled = { $count } ruutu 16-st
+pad-lower-counts = Arvesse läheb kahest linnast nõrgem.
+pad-sum-counts = Arvesse läheb mõlema linna summa.
+pad-incomplete = { $count ->
+    [one] { $count } linn ei ole veel valmis: tulemused ei ole lõplikud.
+   *[other] { $count } linna ei ole veel valmis: tulemused ei ole lõplikud.
+}
+pad-share = Jaga
+pad-link-copied = Link on kopeeritud. Kes selle avab, näeb seda lehte.
+pad-link-in-address = Link on nüüd aadressiribal: kopeeri see sealt.
+pad-new = Uus leht
+pad-new-question = Kõik sellel lehel kustutatakse.
+pad-keep = Jäta alles
+pad-clear = Kustuta
+pad-checked = Serveri kontrollitud
+pad-on-device = Arvutatud selles seadmes
+pad-shared = Seda lehte jagas sinuga keegi. Sinu enda leht on alles.
+pad-shared-keep = Jäta see alles
+pad-shared-back = Tagasi minu juurde
+pad-broken-link = Link ei ole täielik, seega jagatud lehte näidata ei saa. See siin on sinu oma.
+
+## What cannot be on a sheet. $tower: the tower's name
+
+pad-problem-order = { $player }, { $tower }: { $value } ei sobi { $top } peale.
+pad-problem-copies = { $tower }: väärtust { $value } on lehel rohkem ({ $found }) kui nii mitme mängija pakis ({ $deck }).
+pad-problem-deck = Lehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).
+pad-problem-height = { $player }, { $tower }: seal saab olla kõige rohkem { $most } kaarti.
+pad-problem-roofs = { $tower }: tippe on rohkem ({ $found }) kui pakis ({ $deck }).
+pad-problem-cards = { $tower }: kõigis sellistes tornides kokku on rohkem kaarte ({ $found }) kui pakis ({ $deck }).
+
+## Replay
+
+replay-title = Kordus
+replay-open-lead = Ava lõpetatud mängu üleskirjutus (.dtr-fail) ja vaata see läbi mis tahes kohalt.
+replay-open = Vali üleskirjutuse fail või lohista see siia
+replay-loading = Mängu laaditakse …
+replay-to-table = Laua juurde
+replay-beginning = Mäng algab.
+replay-controls = Korduse juhtimine
+replay-step = Samm
+replay-step-of = Samm { $step }/{ $steps }
+replay-first = Algusesse
+replay-back = Samm tagasi
+replay-forward = Samm edasi
+replay-last = Lõppu
+replay-play = Esita
+replay-pause = Paus
+replay-round = Voor
+replay-seat = Kelle pilguga
+replay-spectator = Pealtvaataja
+replay-speed = Kiirus
+replay-share = Link
+replay-link-copied = Link sellele hetkele on kopeeritud.

@@ -1,0 +1,288 @@
+# Brauseri programm: kõik mängude ümber.
+
+app-name = Drafting Table
+close = Sulge
+save = Salvesta
+send = Saada
+language = Keel
+skip = Liigu sisu juurde
+main-navigation = Põhimenüü
+load-problem = Seda osa ei õnnestunud laadida. Kas ühendus on olemas?
+try-again = Proovi uuesti
+go-home = Avalehele
+nav-rules = Reeglid
+nav-score = Punktileht
+nav-settings = Seaded
+
+home-title = Kaks mängu, üks joonestuslaud
+home-subtitle = Mängi sõpradega lingi kaudu, robotite vastu või üksi. Kontot pole vaja.
+home-unofficial = Mitteametlik. Mängude nimed näitavad vaid, milliste reeglite järgi mängitakse; kõik sõnad ja pildid on meie omad.
+game-towers = 5 Towers
+game-cities = Between Two Cities
+game-towers-pitch = Panusta kaartidele ja ehita kuni viis torni. Suurema väärtuse peale läheb väiksem ja kõrgeim torn loeb kõige rohkem.
+game-cities-pitch = Ehita kummagi naabriga üks linn. Arvesse läheb ainult nõrgem neist, seega hoolitse mõlema eest.
+game-towers-facts = 2–5 mängijat · umbes 20 minutit
+game-cities-facts = 1–7 mängijat · umbes 20 minutit
+play-now = Mängi kohe
+play-now-level = „Mängi kohe“ vastased: { $level ->
+    [apprentice] õpipoisid
+    [master] meistrid
+   *[journeyman] sellid
+}. Seda saab seadetes muuta.
+create-table = Ava laud
+level-question = Kui tugevad peaksid robotid olema?
+level-once = Küsime ainult üks kord; seadetes saab seda muuta.
+level-title = Robotite tugevus
+level-random = Juhuslik
+level-apprentice = Õpipoiss
+level-journeyman = Sell
+level-master = Meister
+level-apprentice-about = Tunneb reegleid ja mängib sõbralikult.
+level-journeyman-about = Mängib hästi ja kiiresti.
+level-master-about = Mõtleb ette; võtab veidi rohkem aega.
+join-title = Liitu lauaga
+join-label = Laua link või kood
+join = Liitu
+join-unclear = See pole ei link ega kood. Koodis on kuus tähte ja numbrit.
+join-looking = Otsime lauda { $code } …
+more-ways = Veel
+way-solo = Üksi
+way-solo-about = Between Two Cities kahe Automa vastu
+way-campaign = Kampaania
+way-campaign-about = Mitu üksikmängu järjest
+way-score = Punktileht
+way-score-about = Lauamängude jaoks, ka ilma võrguta
+way-replay = Kordus
+way-replay-about = Vaata mängu samm-sammult
+you-are = Sinu nimi: { $name }
+nickname-title = Sinu nimi lauas
+nickname-label = Sinu nimi
+nickname-about = Teised lauas näevad seda. See hoitakse selles seadmes.
+my-tables = Minu lauad
+my-tables-none = Siia ilmuvad lauad, kus sa istud.
+open-tables = Avalikud lauad
+open-tables-none = Praegu pole ühtegi avalikku lauda. Ava üks!
+server-unreached = Serveriga ei saa ühendust.
+table-bots = Robotid
+table-running = käib
+table-finished = lõppenud
+seats-free = { $count ->
+    [0] täis
+    [one] { $count } vaba koht
+   *[other] { $count } vaba kohta
+}
+missing-title = Siia pole midagi joonistatud
+missing-text = Sellist lehte pole.
+error-offline = Serveriga ei saa ühendust. Palun kontrolli võrku.
+error-server-problem = Serveril on probleem (vastus { $status }). Palun proovi uuesti.
+
+settings-looks = Välimus
+settings-signals = Märguanded
+settings-play = Mäng
+settings-kept = Kõiki seadeid hoitakse ainult selles seadmes.
+theme = Kujundus
+theme-system = Nagu süsteemis
+theme-light = Paber
+theme-dark = Sinine joonis
+motion = Liikumine
+motion-system = Nagu süsteemis
+motion-full = Täielik
+motion-reduced = Vähendatud
+large-text = Suurem tekst
+patterns = Lisaks värvidele ka mustrid
+patterns-about = Tornitüübid ja hooned saavad selged mustrid.
+sound = Heli
+vibration = Värin
+notifications = Teavitus, kui on minu kord
+notifications-about = Ainult siis, kui ees on teine kaart või aken.
+confirm-moves = Käikude kinnitamine
+confirm-moves-about = Küsi enne käiku, mida ei saa tagasi võtta.
+letter-keys = Tähtedega kiirklahvid
+letter-keys-about = Lauas näitab neid „?“.
+
+room-host = Kutsu inimesi või lisa roboteid, siis alusta.
+room-guest = { $name } kutsub sind sellesse lauda.
+seats = Kohad
+seat-number = Koht { $seat }
+seat-open = vaba
+seat-automa = Automa
+seat-away = eemal
+seat-ready = valmis
+seat-thinking = pole veel valmis
+seat-acting = on käigul
+seat-resigned = loobus
+seat-stand-in = seni mängib robot
+sit-down = Istu lauda
+sit-here = Istu siia
+stand-up = Tõuse püsti
+seat-same-device = Veel üks mängija selles seadmes
+seat-same-device-about = Annate seadet edasi; eesriie varjab iga mängija kilbid.
+seat-bot = Pane robot istuma
+seat-move = Muuda järjekorda
+seat-earlier = Ettepoole
+seat-later = Tahapoole
+seat-free = Vabasta see koht
+seat-taken-about = Seda kohta saab muuta ainult võõrustaja.
+start-game = Alusta mängu
+start-with-bots = { $count ->
+    [one] Alusta { $count } robotiga
+   *[other] Alusta { $count } robotiga
+}
+ready = Olen valmis
+you-are-ready = Sa oled valmis
+host-starts = Mängu alustab { $name }.
+not-ready-yet = { $count ->
+    [one] { $count } mängija pole veel valmis.
+   *[other] { $count } mängijat pole veel valmis.
+}
+invite-title = Kutse
+invite-code = Kood
+invite-link = Selle laua link
+invite-qr = Link QR-koodina
+invite-about = Kellel on link või kood, see võib istuda.
+invite-local = See aadress töötab ainult selles arvutis. Teiste kutsumiseks ava leht arvuti võrguaadressil.
+invite-text = Tule mängima: { $game }!
+copy-link = Kopeeri link
+share = Jaga
+copied = Kopeeritud.
+copy-yourself = Link on väljal: palun kopeeri see ise.
+options-title = Kuidas me mängime
+options-guest = Otsustab võõrustaja; siit saad lugeda.
+options-more = Rohkem valikuid
+option-players = Mängijaid
+option-two-about = Kaks mängijat: kumbki ehitab kaks oma linna ja loeb nende summa.
+option-ring-about = Iga kahe naabri vahel on linn, mida nad koos ehitavad.
+option-referee = Panuste kohtunik
+option-referee-about = Ei luba panust, mida sa ei saaks ehitada. Ilma selleta tuleb ebaõnnestunud panus tagasi võtta.
+option-seating = Istekohad
+seating-random = Juhuslikult
+seating-order = Nagu näha
+seating-question = Küsimuse järgi
+option-clock = Kell
+clock-none = Pole
+clock-move = 1 minut käigule
+clock-bank = 10 minutit + 5 s
+clock-days = 3 päeva käigule
+option-at-zero = Kui aeg saab otsa
+at-zero-bot = Edasi mängib robot
+at-zero-default = Lihtne lubatud käik
+option-hints = Vihjed
+option-hints-about = Võib küsida, mida teeks meister.
+option-undo = Tagasivõtmine
+option-undo-about = Oma käike, kuni midagi uut pole nähtud.
+option-chat = Vaba vestlus
+option-chat-about = Ilma selleta on vaid kiirlaused.
+option-spectators = Pealtvaatajad
+option-spectators-about = Lingi omanikud võivad vaadata; saladusi nad ei näe.
+option-public = Avalik
+option-public-about = Laud on avalehel näha.
+option-pace = Robotite tempo
+pace-quick = Kiire
+pace-usual = Inimlik
+pace-slow = Aeglane
+question-about = Kõik vastavad; istute päripäeva vastuste tähestiku järgi.
+question-birthplace = Mis linnas sa sündisid?
+question-street = Mis tänaval sa elad?
+question-last-city = Mis linnas sa viimati käisid?
+question-dream-city = Mis linnas sa tahaksid elada?
+question-first-name = Mis on su eesnimi?
+question-favourite-building = Mis on su lemmikhoone?
+
+connecting = Ühendamine …
+connection-lost = Ühendus katkes – ühendame uuesti …
+connection-lost-unsent = Ühendus katkes – sinu käik saadetakse uuesti …
+table-unknown = Sellist lauda pole
+table-expired = See laud on suletud
+players = Mängijad
+start-player = Alustav mängija
+watching = { $count ->
+    [one] { $count } pealtvaataja
+   *[other] { $count } pealtvaatajat
+}
+your-turn = Sinu kord
+waiting-for = Ootame: { $names }
+dealing = Jagamine …
+game-over = Mäng on läbi
+undo = Võta tagasi
+hint = Vihje
+chat = Vestlus
+chat-unread = { $count ->
+    [0] Vestlus
+    [one] Vestlus, { $count } uus sõnum
+   *[other] Vestlus, { $count } uut sõnumit
+}
+chat-text = Sõnum
+chat-empty = Keegi pole veel midagi öelnud.
+quick-phrases = Kiirlaused
+log = Mängu käik
+log-empty = Veel pole midagi juhtunud.
+side-panel = Mängu käik ja vestlus
+since-your-move = Pärast sinu viimast käiku
+look-at-moment = Vaata, milline laud siis oli
+looking-back = Sa vaatad varasemat hetke.
+back-to-now = Tagasi praegusesse
+menu = Menüü
+shortcuts = Kiirklahvid
+key-shortcuts = Näita kiirklahve
+copy-watch-link = Kopeeri laua link
+leave-table = Lahku korraks (koht jääb sulle)
+take-back-seat = Võta oma koht robotilt tagasi
+replace-by-bot = Las robot mängib selle eest: { $name }
+end-offer = Paku mängu lõpetamist
+end-offer-back = Võta lõpetamise pakkumine tagasi
+end-offered = { $count ->
+    [one] { $count } mängija tahab kohe lõpetada.
+   *[other] { $count } mängijat tahavad kohe lõpetada.
+}
+resign = Loobu
+resign-sure = Robot mängib sinu eest lõpuni ja võita sa enam ei saa.
+resign-yes = Jah, loobun
+curtain-title = Nüüd on { $name }
+curtain-text = Anna seade edasi. Keegi teine ei tohiks praegu ekraani vaadata.
+curtain-ready = Mina olen { $name }
+
+you-win = Sa võitsid!
+winners = { $count ->
+    [one] Võidab { $names }
+   *[other] Võitu jagavad { $names }
+}
+end-resigned = Mäng lõppes, sest loobuti.
+end-agreed = Mängijad leppisid kokku mängu lõpetada.
+end-expired = Laud suleti.
+rematch = Mängi uuesti
+to-rematch = Järgmise mängu juurde
+to-campaign = Tagasi kampaania juurde
+watch-replay = Kordus
+download-record = Laadi mäng alla
+fairness-check = Kontrolli jagamist
+fairness-about = Enne esimest kaarti avaldas server oma saladuse sõrmejälje. Nüüd on saladus avalik ja sinu brauser jagab kogu mängu uuesti.
+fairness-checking = Kontrollimine …
+fairness-secret = Saladus sobib sõrmejäljega, mis avaldati enne esimest kaarti.
+fairness-nonces = { $count ->
+    [one] Sisse on segatud { $count } mängija juhuarv.
+   *[other] Sisse on segatud { $count } mängijate juhuarvu.
+}
+fairness-deals = Täpselt samamoodi tuleb välja { $count } jagamist { $all }-st.
+fairness-good = Jagamine oli aus: keegi ei saanud kaarte valida.
+fairness-bad = Jagamine ei vasta lubatule.
+
+phrase-hello = Tere!
+phrase-good-luck = Edu!
+phrase-your-turn = Sinu kord.
+phrase-take-your-time = Võta aega.
+phrase-one-moment = Üks hetk!
+phrase-well-played = Hästi mängitud!
+phrase-nice-city = Kui kena linn!
+phrase-nice-tower = Kui kena torn!
+phrase-over-here = Vaata siia.
+phrase-you-first = Palun, sina enne.
+phrase-me-first = Mina alustan.
+phrase-shall-we-swap = Kas vahetame?
+phrase-yes = Jah
+phrase-no = Ei
+phrase-thanks = Aitäh!
+phrase-sorry = Vabandust!
+phrase-oops = Oih!
+phrase-again = Veel üks?
+phrase-good-game = Hea mäng!
+phrase-goodbye = Nägemist!

@@ -1,0 +1,121 @@
+# The browser client's table of 5 Towers.
+
+# $type: c, h, t, j or s (used by tower-short)
+tw-card = { tower-short } { $value }
+tw-card-roof = { tower-short } 0 (torni tipp)
+tw-card-blocked = { $card }: sul ei ole sellele kohta
+tw-card-closed = { $card }: praegu ei saa ehitada, sest kõik panustatud kaardid peavad koha leidma.
+
+# $values: from the bottom up. $roof: yes or no
+tw-tower-text = { $tower }, { $count ->
+    [one] { $count } korrus
+   *[other] { $count } korrust
+} alt üles: { $values }. { $roof ->
+    [yes] Tipp on olemas.
+   *[no] Tippu veel ei ole.
+} { tw-points-now }
+tw-tower-empty = { $tower }: alustamata
+tw-points-now = { $points ->
+    [one] { $points } punkt.
+   *[other] { $points } punkti.
+}
+
+tw-round = { $round }. voor
+tw-pass = Tõmbamispakk käiakse läbi { $pass ->
+    [1] esimest
+   *[2] teist
+} korda kahest.
+tw-last-round = Viimane voor
+tw-draw-pile = tõmbamispakk
+tw-discard-pile = mahapandud kaardid
+tw-piles = Tõmbamispakk: { $pile }. Mahapandud kaardid: { $discard }. Mis võib veel tulla?
+tw-start-player = alustav mängija
+tw-dealing = Pannakse välja uued kaardid.
+tw-over = Mäng on läbi.
+
+## The auction
+
+tw-says-bid = panustab { $number }
+tw-says-builds = ehitab: { $placed } / { $all }
+tw-says-now = panustab nüüd
+tw-says-nothing = ootab oma korda
+tw-ask-bid = Mitu kaarti sa võtad?
+tw-largest = { $largest ->
+    [0] Sa ei saa ehitada ühtegi.
+   *[other] Saad ehitada kõige rohkem { $largest }.
+}
+tw-choose-number = Vali number
+tw-chosen = Valitud: { $what }. Sama uuesti saadab ära.
+tw-closed-choice = { $what }: ei ole võimalik. Miks?
+tw-why-title = Miks mitte { $number }?
+tw-how = Kuidas nii palju ehitada
+tw-turn-bid = { $player } panustab …
+tw-turn-build = { $player } ehitab: { $placed } / { $all } …
+tw-can-build = saab neist kaartidest ehitada kõige rohkem { $largest }
+
+## Building
+
+tw-build-left = Ehitada on veel { $left ->
+    [one] { $left } kaart
+   *[other] { $left } kaarti
+}
+tw-build-how = Puuduta kaarti ja siis selle torni. Või lohista see sinna.
+tw-place = { $card }: puuduta nüüd esiletõstetud torni.
+tw-stuck = Ükski kaart enam ei sobi: võta midagi tagasi või loobu panusest.
+tw-last-card = { $card } on viimane. Pärast seda ei saa midagi tagasi võtta.
+tw-finish = Ehita ja lõpeta
+tw-cancel = Loobu
+tw-undo = Võta tagasi
+tw-raze = Eemalda kaart (−{ $cost })
+tw-raze-which = Millise torni ülemine kaart eemaldada? Hind: { $cost ->
+    [one] { $cost } punkt.
+   *[other] { $cost } punkti.
+}
+tw-raze-here = Eemalda ülemine kaart: { $tower }
+tw-build-here = Ehita siia: { $tower }
+tw-withdraw-sure = Võtad tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.
+
+## Towers
+
+tw-my-towers = Minu tornid
+tw-others = Teiste tornid
+tw-towers-of = Tornid: { $player }
+tw-look = Tornid: { $player } – vaata lähemalt
+tw-in-words = Sõnadega
+tw-total = Kokku: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+tw-close = Sulge
+
+## What is still to come
+
+tw-unseen = Mis on veel tulemas
+tw-discarded = { $count ->
+    [0] Mahapandud kaartide pakk on tühi.
+    [one] { $count } mahapandud kaart
+   *[other] { $count } mahapandud kaarti
+}
+tw-times = ×{ $count }
+tw-none-of = { $value } puudub
+
+## Scoring
+
+tw-scoring = Punktide lugemine
+tw-skip = Jäta vahele
+tw-again = Veel kord
+# $floors cards, each worth $each
+tw-count = { $floors } × { $each }
+tw-shared = Jagatud võit: { $players }
+tw-winner = Võitis { $players }
+tw-main-row = Peamine torn
+tw-razed-row = Eemaldatud kaardid
+tw-total-row = Kokku
+
+## Keys
+
+tw-key-bid = Panusta see arv
+tw-key-pass = Passi
+tw-key-raze = Eemalda kaart
+tw-key-walk = Liigu kaartide ja arvude vahel
+tw-key-choose = Vali; veel kord: saada või ehita

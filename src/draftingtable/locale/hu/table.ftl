@@ -1,0 +1,98 @@
+# Asztalok: mit utasítanak vissza, gyors mondatok és ülésrendi kérdések.
+
+## Sitting down
+
+error-no-such-table = Nincs ilyen asztal. Talán nem teljes a hivatkozás.
+error-seat-taken = A(z) { $seat }. hely foglalt.
+error-seat-not-yours = A(z) { $seat }. hely nem a tiéd.
+error-seat-not-person = A(z) { $seat }. helyen nem játszik senki, akit bot helyettesíthetne.
+error-seat-resigned = A(z) { $seat }. hely feladta a játékot.
+error-seat-stand-in = A(z) { $seat }. helyen most bot játszik. Előbb vedd vissza a helyet.
+error-table-full = Minden hely foglalt.
+error-table-not-open = Ennél az asztalnál már nem lehet leülni vagy a beállításokon változtatni.
+error-table-not-running = Ennél az asztalnál most nem folyik játék.
+error-table-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
+error-not-host = Ezt csak a házigazda teheti meg.
+error-not-at-table = Nem ülsz ennél az asztalnál.
+error-nickname-empty = A névben legalább egy látható betű kell.
+error-nickname-long = Ez a név túl hosszú; legfeljebb { $most } betű lehet.
+error-nickname-taken = „{ $nickname }” túlságosan hasonlít erre: „{ $other }”, aki már itt ül.
+error-nonce-form = A te részed a keverésben { $bytes } bájt kell hogy legyen.
+error-order-form = A sorrendben mind a(z) { $seats } helynek pontosan egyszer kell szerepelnie.
+
+## Starting
+
+error-seats-open = Ezek a helyek még szabadok: { $seats }.
+error-not-ready = Még nem mindenki áll készen; ezekre a helyekre várunk: { $seats }.
+error-answers-missing = Az ülésrendi kérdésre még nem érkezett válasz ezekről a helyekről: { $seats }.
+
+## Playing
+
+error-stale-phase = A játék közben továbbhaladt: a(z) { $phase }. lépéshez választottál, most a(z) { $expected }. jön.
+error-nothing-to-undo = Nincs mit visszavonni: valami új már látható lett, vagy más is lépett.
+error-undo-off = Ennél az asztalnál nem lehet lépést visszavonni.
+error-hints-off = Ennél az asztalnál nincs tipp.
+error-hint-not-now = A(z) { $seat }. helynek most nincs miről döntenie.
+error-proposal-secret = A titkos választást nem lehet megmutatni másoknak.
+error-spectators-off = Ezt az asztalt csak a játékosok láthatják.
+error-game-running = A játéknak még nincs vége.
+error-record-unfinished = A jegyzőkönyvben lévő játék nem ért véget.
+error-message-id-long = Az üzenet azonosítója túl hosszú; legfeljebb { $most } karakter lehet.
+
+## Talking
+
+error-chat-off = Ennél az asztalnál csak gyors mondatok küldhetők.
+error-message-empty = Ez az üzenet üres.
+error-message-long = Ez túl hosszú; legfeljebb { $most } karakter lehet.
+error-phrase-unknown = Nincs ilyen gyors mondat: „{ $found }”. Ismert: { $choices }.
+
+## Fair deals
+
+error-fair-commitment = A titok nem az, amelyre a játék előtt kötelezettséget vállaltak.
+error-fair-deal = A titokból más osztás következik: „{ $expected }”, nem „{ $found }”.
+error-fair-order = A titokból más ülésrend következik: { $expected }, nem { $found }.
+error-fair-start = A titok szerint más hely kezd: { $expected }, nem { $found }.
+error-fair-header-form = Ez a fejléc nem megfelelő alakú: „{ $key }”.
+
+## The store
+
+error-store-down = Az adatbázis most nem válaszol. Próbáld újra kicsit később.
+error-database-address = Ez nem egy adatbázis címe: fájl útvonala, sqlite:///FÁJL vagy postgresql://… kell.
+error-database-newer = Az adatbázist a program újabb változata készítette ({ $found }; ez a változat ezt ismeri: { $known }).
+error-database-missing = Nincs ilyen fájl: { $file }.
+error-database-broken = Ez nem egy ép adattár: { $file }.
+error-database-not-empty = Az adatbázis nem üres: mentést csak üresbe lehet beolvasni.
+error-dump-line = A(z) { $line }. sor nem része egy mentésnek.
+error-backup-only-files = Így csak fájlban lévő adattár másolható; használj szöveges mentést vagy a PostgreSQL saját eszközeit.
+
+## Quick phrases
+
+phrase-hello = Szia!
+phrase-good-luck = Sok szerencsét!
+phrase-your-turn = Te jössz!
+phrase-take-your-time = Ráérsz, gondold át.
+phrase-one-moment = Egy pillanat!
+phrase-well-played = Ez szép volt!
+phrase-nice-city = De szép város!
+phrase-nice-tower = De szép torony!
+phrase-over-here = Mit szólsz ehhez a helyhez?
+phrase-you-first = Kezdd te!
+phrase-me-first = Hadd kezdjem én!
+phrase-shall-we-swap = Csináljuk inkább fordítva?
+phrase-yes = Igen.
+phrase-no = Nem.
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-oops = Hoppá!
+phrase-again = Játsszunk még egyet?
+phrase-good-game = Jó játék volt!
+phrase-goodbye = Viszlát!
+
+## Seating questions (C1.3): people sit by their answers, A to Z
+
+question-birthplace = Melyik településen születtél?
+question-street = Melyik utcában laktál gyerekkorodban?
+question-last-city = Melyik városban jártál utoljára?
+question-dream-city = Melyik városban élnél szívesen egy évig?
+question-first-name = Mi volt a nagymamád keresztneve?
+question-favourite-building = Hogy hívják a kedvenc épületedet?

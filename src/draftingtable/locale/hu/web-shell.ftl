@@ -1,0 +1,280 @@
+# A böngészős program: ami a játékokat körülveszi.
+
+app-name = Drafting Table
+close = Bezárás
+save = Mentés
+send = Küldés
+language = Nyelv
+skip = Ugrás a tartalomra
+main-navigation = Fő navigáció
+load-problem = Ezt a részt nem sikerült betölteni. Van kapcsolat?
+try-again = Újra
+go-home = A kezdőlapra
+nav-rules = Szabályok
+nav-score = Pontozólap
+nav-settings = Beállítások
+
+home-title = Két játék, egy rajzasztal
+home-subtitle = Játssz barátokkal linken, gépi játékosok ellen vagy egyedül. Nem kell regisztrálni.
+home-unofficial = Nem hivatalos. A játékok nevét csak azért használjuk, hogy kiderüljön, melyik szabály szerint játszunk; minden szöveg és kép a miénk.
+game-towers = 5 Towers
+game-cities = Between Two Cities
+game-towers-pitch = Licitálj kártyákra, és építs legfeljebb öt tornyot. Nagyobb értékre kisebb kerül, és a legmagasabb torony ér a legtöbbet.
+game-cities-pitch = Építs egy-egy várost mindkét szomszédoddal. Csak a gyengébbik városod számít, ezért segítsd mindkettőt.
+game-towers-facts = 2–5 játékos · kb. 20 perc
+game-cities-facts = 1–7 játékos · kb. 20 perc
+play-now = Játék most
+play-now-level = A „Játék most” ellenfelei: { $level ->
+    [apprentice] tanoncok
+    [master] mesterek
+   *[journeyman] legények
+}. A beállításokban megváltoztathatod.
+create-table = Asztal nyitása
+level-question = Milyen erősek legyenek a gépi játékosok?
+level-once = Csak egyszer kérdezzük meg; a beállításokban megváltoztathatod.
+level-title = A gépi játékosok ereje
+level-random = Véletlen
+level-apprentice = Tanonc
+level-journeyman = Legény
+level-master = Mester
+level-apprentice-about = Ismeri a szabályokat, és barátságosan játszik.
+level-journeyman-about = Jól és gyorsan játszik.
+level-master-about = Előre gondolkodik; kicsit lassabb.
+join-title = Csatlakozás asztalhoz
+join-label = Az asztal linkje vagy kódja
+join = Csatlakozás
+join-unclear = Ez se nem link, se nem kód. A kód hat betűből és számból áll.
+join-looking = A(z) { $code } asztal keresése…
+more-ways = Továbbiak
+way-solo = Egyedül
+way-solo-about = Between Two Cities két Automa ellen
+way-campaign = Kampány
+way-campaign-about = Több egyszemélyes játék egymás után
+way-score = Pontozólap
+way-score-about = A nyomtatott játékokhoz, hálózat nélkül is
+way-replay = Visszajátszás
+way-replay-about = Egy játszma lépésről lépésre
+you-are = A neved: { $name }
+nickname-title = A neved az asztalnál
+nickname-label = A neved
+nickname-about = Az asztalnál ülők látják. Ezen az eszközön tároljuk.
+my-tables = Az én asztalaim
+my-tables-none = Itt jelennek meg azok az asztalok, ahol ülsz.
+open-tables = Nyilvános asztalok
+open-tables-none = Most nincs nyilvános asztal. Nyiss egyet!
+server-unreached = A kiszolgáló nem érhető el.
+table-bots = Gépi játékosok
+table-running = folyamatban
+table-finished = befejeződött
+seats-free = { $count ->
+    [0] megtelt
+   *[other] { $count } szabad hely
+}
+missing-title = Ide nem rajzolt senki
+missing-text = Nincs ilyen oldal.
+error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot.
+error-server-problem = A kiszolgálónak gondja van ({ $status } a válasza). Próbáld újra.
+
+settings-looks = Megjelenés
+settings-signals = Jelzések
+settings-play = Játék
+settings-kept = Minden beállítást csak ezen az eszközön tárolunk.
+theme = Téma
+theme-system = Mint a rendszeré
+theme-light = Papír
+theme-dark = Tervrajz
+motion = Mozgás
+motion-system = Mint a rendszeré
+motion-full = Teljes
+motion-reduced = Kevés
+large-text = Nagyobb betűk
+patterns = Minták is a színek mellé
+patterns-about = A toronyfajták és az épületek jól látható mintát kapnak.
+sound = Hang
+vibration = Rezgés
+notifications = Értesítés, ha én jövök
+notifications-about = Csak ha egy másik lap vagy ablak van elöl.
+confirm-moves = Lépések megerősítése
+confirm-moves-about = Kérdezzen rá, mielőtt olyat lépsz, amit nem lehet visszavonni.
+letter-keys = Betűs gyorsbillentyűk
+letter-keys-about = Az asztalnál a „?” mutatja meg őket.
+
+room-host = Hívj meg másokat vagy ültess le gépi játékosokat, aztán indítsd el.
+room-guest = { $name } meghívott ehhez az asztalhoz.
+seats = Helyek
+seat-number = { $seat }. hely
+seat-open = szabad
+seat-automa = Automa
+seat-away = nincs itt
+seat-ready = kész
+seat-thinking = még nem kész
+seat-acting = ő lép
+seat-resigned = feladta
+seat-stand-in = addig gépi játékos játszik
+sit-down = Leülök
+sit-here = Ide ülök
+stand-up = Felállok
+seat-same-device = Másik játékos ezen az eszközön
+seat-same-device-about = Továbbadjátok az eszközt; függöny takarja el a lapkákat.
+seat-bot = Gépi játékos leültetése
+seat-move = Sorrend megváltoztatása
+seat-earlier = Előrébb
+seat-later = Hátrébb
+seat-free = Hely felszabadítása
+seat-taken-about = Ezt a helyet csak a házigazda változtathatja meg.
+start-game = Játék indítása
+start-with-bots = { $count ->
+   *[other] Indítás { $count } gépi játékossal
+}
+ready = Kész vagyok
+you-are-ready = Kész vagy
+host-starts = A játékot { $name } indítja el.
+not-ready-yet = { $count ->
+   *[other] { $count } játékos még nem kész.
+}
+invite-title = Meghívás
+invite-code = Kód
+invite-link = Link ehhez az asztalhoz
+invite-qr = A link QR-kódként
+invite-about = Akinek megvan a link vagy a kód, leülhet.
+invite-local = Ez a cím csak ezen a gépen működik. Mások meghívásához nyisd meg az oldalt a gép hálózati címén.
+invite-text = Gyere játszani! { $game }
+copy-link = Link másolása
+share = Megosztás
+copied = Másolva.
+copy-yourself = A link a mezőben van: másold ki onnan.
+options-title = Hogyan játszunk
+options-guest = A házigazda dönt; itt elolvashatod.
+options-more = További lehetőségek
+option-players = Játékosok
+option-two-about = Két játékos: mindenki két saját várost épít, és az összegük számít.
+option-ring-about = Két szomszéd között mindig van egy város, amelyet együtt építenek.
+option-referee = Licitbíró
+option-referee-about = Nem enged olyan licitet, amelyet nem tudnál megépíteni. Nélküle a rossz licitet vissza kell vonni.
+option-seating = Ülésrend
+seating-random = Véletlen
+seating-order = Ahogy látszik
+seating-question = Kérdés szerint
+option-clock = Óra
+clock-none = Nincs
+clock-move = Lépésenként 1 perc
+clock-bank = 10 perc + 5 mp
+clock-days = Lépésenként 3 nap
+option-at-zero = Ha lejár az idő
+at-zero-bot = Gépi játékos folytatja
+at-zero-default = Egyszerű szabályos lépés
+option-hints = Tippek
+option-hints-about = Meg lehet kérdezni, mit lépne egy mester.
+option-undo = Visszavonás
+option-undo-about = A saját lépéseké, amíg semmi új nem derült ki.
+option-chat = Szabad csevegés
+option-chat-about = Nélküle csak gyors üzenetek vannak.
+option-spectators = Nézők
+option-spectators-about = Akinek megvan a link, nézheti; titkokat nem lát.
+option-public = Nyilvános
+option-public-about = Az asztal megjelenik a kezdőlapon.
+option-pace = A gépi játékosok tempója
+pace-quick = Gyors
+pace-usual = Emberi
+pace-slow = Lassú
+question-about = Mindenki válaszol; az óramutató járása szerint a válaszok betűrendjében ültök le.
+question-birthplace = Melyik városban születtél?
+question-street = Melyik utcában laksz?
+question-last-city = Melyik városban jártál legutóbb?
+question-dream-city = Melyik városban laknál szívesen?
+question-first-name = Mi a keresztneved?
+question-favourite-building = Mi a kedvenc épületed?
+
+connecting = Kapcsolódás…
+connection-lost = Megszakadt a kapcsolat – újrakapcsolódás…
+connection-lost-unsent = Megszakadt a kapcsolat – a lépésedet újra elküldjük…
+table-unknown = Nincs ilyen asztal
+table-expired = Ezt az asztalt lebontották
+players = Játékosok
+start-player = Kezdőjátékos
+watching = { $count ->
+   *[other] { $count } néző
+}
+your-turn = Te jössz
+waiting-for = Várunk rájuk: { $names }
+dealing = Osztás…
+game-over = Vége a játéknak
+undo = Visszavonás
+hint = Tipp
+chat = Csevegés
+chat-unread = { $count ->
+    [0] Csevegés
+   *[other] Csevegés, { $count } új üzenet
+}
+chat-text = Üzenet
+chat-empty = Még senki sem szólt.
+quick-phrases = Gyors üzenetek
+log = Történet
+log-empty = Még nem történt semmi.
+side-panel = Történet és csevegés
+since-your-move = A legutóbbi lépésed óta
+look-at-moment = Az asztal akkori állása
+looking-back = Egy korábbi pillanatot látsz.
+back-to-now = Vissza a jelenbe
+menu = Menü
+shortcuts = Gyorsbillentyűk
+key-shortcuts = Gyorsbillentyűk megjelenítése
+copy-watch-link = Az asztal linkjének másolása
+leave-table = Kilépés egy időre (a helyed megmarad)
+take-back-seat = Visszaveszem a helyemet a gépi játékostól
+replace-by-bot = Gépi játékos játsszon helyette: { $name }
+end-offer = Javaslom, hogy most érjen véget a játék
+end-offer-back = Visszavonom a javaslatot
+end-offered = { $count ->
+   *[other] { $count } játékos szeretné most befejezni.
+}
+resign = Feladom
+resign-sure = A helyeden gépi játékos játszik a végéig, és már nem győzhetsz.
+resign-yes = Igen, feladom
+curtain-title = { $name } következik
+curtain-text = Add tovább az eszközt. Most senki más ne nézze a képernyőt.
+curtain-ready = Itt vagyok: { $name }
+
+you-win = Győztél!
+winners = { $count ->
+   *[other] A győztes: { $names }
+}
+end-resigned = A játék véget ért, mert feladták.
+end-agreed = A játékosok megegyeztek, hogy véget ér a játék.
+end-expired = Az asztalt lebontották.
+rematch = Új játék
+to-rematch = A következő játékhoz
+to-campaign = Vissza a kampányhoz
+watch-replay = Visszajátszás
+download-record = A játszma letöltése
+fairness-check = Az osztás ellenőrzése
+fairness-about = Az első kártya előtt a kiszolgáló közzétette a titka ujjlenyomatát. A titok most már nyilvános, és a böngésződ újra kiosztja az egész játékot.
+fairness-checking = Ellenőrzés…
+fairness-secret = A titok illik ahhoz az ujjlenyomathoz, amelyet az első kártya előtt tettek közzé.
+fairness-nonces = { $count ->
+   *[other] A játékosoktól { $count } véletlen szám került bele.
+}
+fairness-deals = { $all } osztásból { $count } pontosan úgy jön ki, ahogy a játékban volt.
+fairness-good = Az osztás tisztességes volt: senki sem választhatta meg a lapokat.
+fairness-bad = Az osztás nem egyezik azzal, amit ígértek.
+
+phrase-hello = Sziasztok!
+phrase-good-luck = Sok szerencsét!
+phrase-your-turn = Te jössz.
+phrase-take-your-time = Ráérsz.
+phrase-one-moment = Egy pillanat!
+phrase-well-played = Szép lépés!
+phrase-nice-city = Milyen szép város!
+phrase-nice-tower = Milyen szép torony!
+phrase-over-here = Ide nézz!
+phrase-you-first = Te lépj előbb!
+phrase-me-first = Majd én kezdem.
+phrase-shall-we-swap = Cseréljünk?
+phrase-yes = Igen
+phrase-no = Nem
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-oops = Hoppá!
+phrase-again = Még egyet?
+phrase-good-game = Jó játék volt!
+phrase-goodbye = Viszlát!

@@ -1,0 +1,98 @@
+# Stalai: ką jie atmeta, greitosios frazės ir sėdimų vietų klausimai.
+
+## Sitting down
+
+error-no-such-table = Tokio stalo nėra. Galbūt nuoroda nepilna.
+error-seat-taken = { $seat } vieta užimta.
+error-seat-not-yours = { $seat } vieta ne tavo.
+error-seat-not-person = { $seat } vietoje nežaidžia niekas, ką galėtų pavaduoti botas.
+error-seat-resigned = { $seat } vieta pasidavė.
+error-seat-stand-in = { $seat } vietoje dabar žaidžia botas. Pirma susigrąžink vietą.
+error-table-full = Visos vietos užimtos.
+error-table-not-open = Prie šio stalo nebegalima nei atsisėsti, nei keisti nustatymų.
+error-table-not-running = Prie šio stalo dabar nežaidžiama.
+error-table-busy = Prie šio stalo vienu metu vyksta per daug. Bandyk dar kartą.
+error-not-host = Tai gali tik stalo šeimininkas.
+error-not-at-table = Tu nesėdi prie šio stalo.
+error-nickname-empty = Varde turi būti bent viena matoma raidė.
+error-nickname-long = Šis vardas per ilgas; daugiausia ženklų: { $most }.
+error-nickname-taken = „{ $nickname }“ per daug panašus į „{ $other }“ – toks žaidėjas čia jau sėdi.
+error-nonce-form = Tavo maišymo dalies dydis baitais turi būti { $bytes }.
+error-order-form = Eilėje kiekviena vieta nuo 1 iki { $seats } turi būti lygiai vieną kartą.
+
+## Starting
+
+error-seats-open = Šios vietos dar laisvos: { $seats }.
+error-not-ready = Dar ne visi pasiruošę; laukiama šių vietų: { $seats }.
+error-answers-missing = Į sėdimų vietų klausimą dar neatsakyta šiose vietose: { $seats }.
+
+## Playing
+
+error-stale-phase = Žaidimas jau pasistūmėjo: rinkaisi { $phase } žingsniui, o dabar jau { $expected }.
+error-nothing-to-undo = Nėra ko atšaukti: jau pamatyta kažkas naujo arba ėjo kitas žaidėjas.
+error-undo-off = Prie šio stalo ėjimai neatšaukiami.
+error-hints-off = Prie šio stalo patarimų nėra.
+error-hint-not-now = { $seat } vietai dabar nėra ko spręsti.
+error-proposal-secret = Slapto pasirinkimo negalima parodyti kitiems.
+error-spectators-off = Šį stalą gali matyti tik žaidėjai.
+error-game-running = Žaidimas dar nesibaigė.
+error-record-unfinished = Šio užrašo žaidimas nebaigtas.
+error-message-id-long = Žinutės identifikatorius per ilgas; daugiausia ženklų: { $most }.
+
+## Talking
+
+error-chat-off = Prie šio stalo galimos tik greitosios frazės.
+error-message-empty = Ši žinutė tuščia.
+error-message-long = Per ilgai; daugiausia ženklų: { $most }.
+error-phrase-unknown = Greitosios frazės „{ $found }“ nėra. Žinomos: { $choices }.
+
+## Fair deals
+
+error-fair-commitment = Tai ne ta paslaptis, kuria buvo įsipareigota prieš žaidimą.
+error-fair-deal = Iš paslapties išeina kitas dalijimas: „{ $expected }“, o ne „{ $found }“.
+error-fair-order = Iš paslapties išeina kita vietų tvarka: { $expected }, o ne { $found }.
+error-fair-start = Pagal paslaptį pradeda kita vieta: { $expected }, o ne { $found }.
+error-fair-header-form = Antraštė „{ $key }“ netinkamai parašyta.
+
+## The store
+
+error-store-down = Duomenų bazė šiuo metu neatsako. Bandyk po akimirkos.
+error-database-address = Tai ne duomenų bazės adresas: rašyk failo kelią, sqlite:///FAILAS arba postgresql://…
+error-database-newer = Duomenų bazę sukūrė naujesnė programos versija ({ $found }; ši pažįsta { $known }).
+error-database-missing = Failo { $file } nėra.
+error-database-broken = { $file } nėra sveika saugykla.
+error-database-not-empty = Duomenų bazė ne tuščia: išrašas skaitomas tik į tuščią.
+error-dump-line = { $line } eilutė nėra išrašo dalis.
+error-backup-only-files = Taip kopijuojama tik failo saugykla; naudok išrašą arba PostgreSQL įrankius.
+
+## Quick phrases
+
+phrase-hello = Labas!
+phrase-good-luck = Sėkmės!
+phrase-your-turn = Tavo eilė!
+phrase-take-your-time = Neskubėk.
+phrase-one-moment = Minutėlę!
+phrase-well-played = Puikiai sužaista!
+phrase-nice-city = Koks gražus miestas!
+phrase-nice-tower = Koks gražus bokštas!
+phrase-over-here = Gal čia?
+phrase-you-first = Prašom, pradėk tu.
+phrase-me-first = Leisk pradėti man.
+phrase-shall-we-swap = Gal darom atvirkščiai?
+phrase-yes = Taip.
+phrase-no = Ne.
+phrase-thanks = Ačiū!
+phrase-sorry = Atsiprašau!
+phrase-oops = Oi!
+phrase-again = Dar vieną žaidimą?
+phrase-good-game = Buvo geras žaidimas!
+phrase-goodbye = Viso gero!
+
+## Seating questions (C1.3): people sit by their answers, A to Z
+
+question-birthplace = Kuriame mieste ar kaime tu gimei?
+question-street = Kurioje gatvėje gyvenai vaikystėje?
+question-last-city = Kuriame mieste lankeisi paskutinį kartą?
+question-dream-city = Kuriame mieste norėtum pagyventi metus?
+question-first-name = Koks buvo tavo močiutės vardas?
+question-favourite-building = Kaip vadinasi tavo mėgstamiausias pastatas?

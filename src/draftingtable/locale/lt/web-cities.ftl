@@ -1,0 +1,181 @@
+# Between Two Cities in the browser: the table, the solo modes, the campaign, the scoring.
+
+## Cities
+
+city-dialog = Miestas { $city }
+city-all = Visi miestai
+city-open = Miestas { $city } ({ $names }), { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}: rodyti didelį
+city-zoom = Rodyti miestą { $city } didelį
+city-close = Uždaryti
+city-previous = Ankstesnis miestas
+city-next = Kitas miestas
+city-in-words = Žodžiais
+city-as-text = Miestas { $city } žodžiais, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}. Stulpeliai ir eilutės skaičiuojami nuo pirmos plytelės.
+city-empty = Miestas { $city } dar tuščias.
+city-free = laisva
+city-counts = skaičiuojamas
+city-more = Gamyklos ir nematytos plytelės
+city-factories = Visų miestų gamyklos
+city-factory-line = Miestas { $city }: { $count ->
+    [one] { $count } gamykla
+    [few] { $count } gamyklos
+   *[other] { $count } gamyklų
+}, kiekviena po { $worth }
+# $shape: vertical or horizontal
+city-duplex = { $shape ->
+    [vertical] dviguba plytelė, stačia: viršuje { $one }, apačioje { $other }
+   *[horizontal] dviguba plytelė, gulsčia: kairėje { $one }, dešinėje { $other }
+}
+city-box = Dėžutėje: viengubų { $singles }, dvigubų { $duplexes } · išmesta: { $discarded }
+
+## Who does what
+
+city-builders = Statytojai
+city-has-chosen = jau pasirinko
+city-is-choosing = dar renkasi
+city-hand-size = { $count ->
+    [one] { $count } plytelė rankoje
+    [few] { $count } plytelės rankoje
+   *[other] { $count } plytelių rankoje
+}
+city-to-place = { $tile }, dar reikia padėti
+city-waits-placing = Dar deda: { $names }
+city-first = Jei kaimynai laukia vienas kito, pirmas deda sėdintis mažesnio numerio vietoje: { $names } (C3.4).
+city-reveal = Atversta!
+city-you = tu
+
+## Choosing and placing
+
+city-hand = Tavo plytelės
+city-your-tiles = Plytelės, kurias reikia padėti
+city-your-choice = Tavo slaptas pasirinkimas
+city-chosen-wait = Pasirinkta. Laukiama kitų.
+city-confirm-pick = Pasilieku šias dvi
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [one] Pasirink dar vieną plytelę
+   *[other] Pasirink dvi plyteles, po vieną kiekvienam miestui
+}
+city-tile-for = { $tile }, miestui { $city }
+city-ask-place = Kur dėti: { $tile }?
+city-ask-duplex = Kur dėti dvigubą plytelę? Ženklai rodo jos viršutinę arba kairiąją pusę.
+city-place = Padėti
+city-back = Atgal
+# What a hint points at: a tile, a spot, a city.
+city-hinted = patarimas
+city-which = Kuris miestas?
+# $points with its sign; $beside: what stands around it
+city-spot = { $tile }, miestas { $city }, langelis { $square }: { $points }. { $beside_count ->
+    [0] Pirma plytelė.
+   *[other] Šalia: { $beside }.
+}
+
+## Talking with the neighbour
+
+city-show = Parodyti kaimynui: { $tile }
+city-withdraw = Atsiimti pasiūlymą
+city-point = Parodyti langelį
+city-stop-pointing = Neberodyti
+city-point-at = Parodyti { $square }
+city-suggest = Pasiūlyti ({ $name }):
+city-suggest-tile = Pasiūlyti vietą ({ $name }) plytelei: { $tile }
+city-accept = Priimti
+city-accept-label = Priimti pasiūlymą ({ $name }): { $tile }
+city-ghost = Pasiūlymas ({ $name }): { $tile }
+
+## Solo
+
+city-ask-assign = Kuriam miestui: { $tile }?
+city-why = Ką paėmė Automos
+city-taken = paimta
+city-automa-card = { $player }, korta { $card }
+city-automa-hand = { $player }:
+city-no-cards = Dar neatversta nė viena Automos korta.
+city-cards-left = { $count ->
+    [one] liko { $count } korta
+    [few] liko { $count } kortos
+   *[other] liko { $count } kortų
+}
+city-automacity-line = { $category }: { $count ->
+    [one] { $count } plytelė
+    [few] { $count } plytelės
+   *[other] { $count } plytelių
+}, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+
+## Keys
+
+city-keys-tiles = Rinktis plytelę iš rankos
+city-keys-arrows = Eiti nuo plytelės prie plytelės arba nuo vietos prie vietos mieste
+city-keys-enter = Paimti plytelę arba padėti ją į vietą
+
+## Scoring
+
+city-scoring = Visų miestų taškai pagal pastatų tipus
+city-total = Iš viso
+city-skip = Rodyti viską iš karto
+city-winner = nugalėtojas
+city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
+city-sum-counts = Skaičiuojama abiejų miestų suma.
+
+## Starting alone
+
+city-solo-title = Vienam, tarp dviejų Automų
+city-solo-rules = Žaidimo vienam taisyklės
+city-mode = Kuris režimas?
+city-mode-beginner = Pradedančiųjų režimas
+city-mode-beginner-about = Iš rankos nesirenkama: plytelės traukiamos, o tu sakai, kuriam miestui kuri.
+city-mode-expert = Įgudusiųjų režimas
+city-mode-expert-about = Renkiesi plyteles kartu su Automomis. Ką jos ima, sako jų kortos.
+city-level-label = Lygis
+# $points with its sign
+city-level = { $level } ({ $points })
+city-level-about = Tiek taškų lygis duoda Automamiestui.
+city-advice-first-game = Tinka pirmam žaidimui.
+city-advice-next-challenge = Kitas iššūkis.
+city-how-many = Kiek?
+city-one-game = Vienas žaidimas
+city-campaign-length = Kampanija: { $games ->
+    [one] { $games } žaidimas
+    [few] { $games } žaidimai
+   *[other] { $games } žaidimų
+}
+city-begin-game = Žaisti
+city-begin-campaign = Pradėti kampaniją
+
+## A campaign
+
+city-campaigns = Kampanijos
+city-campaign-about = Trys arba šeši to paties režimo ir lygio žaidimai. Kiekvienas duoda silpnesnio miesto taškus ir premiją: kiek ten davė vienas pastatų tipas, po pergalės dvigubai. Kiekvieną tipą galima rinktis vieną kartą.
+city-my-campaigns = Pradėtos šiame įrenginyje
+city-no-campaigns = Dar nėra.
+city-loading = Minutėlę …
+city-campaign-so-far = Iki šiol
+city-campaign-over = Kampanija baigta. Rezultatas:
+city-campaign-unit = { $points ->
+    [one] kampanijos taškas
+    [few] kampanijos taškai
+   *[other] kampanijos taškų
+}
+city-game-won = Laimėta
+city-game-lost = Pralaimėta
+city-lower-city = Silpnesnis miestas
+city-bonus = Premija
+city-bonus-each-once = Kiekvienas tipas duoda premiją vieną kartą:
+city-bonus-used = žaidimas { $number }
+city-bonus-pick = Pasirink pastatų tipą
+city-bonus-take = Imu: { $category }, +{ $points }
+city-play-game = Žaisti žaidimą { $number } iš { $games }
+city-go-on = Tęsti žaidimą { $number }
+city-another-campaign = Kita kampanija

@@ -1,0 +1,123 @@
+# The browser client's words: rules pages, score pad, replay.
+
+page-print = Spausdinti
+
+## Rules pages
+
+page-rules-games = Žaidimo taisyklės
+page-rules-solo = Vienam
+page-rules-search = Ieškoti taisyklėse
+page-rules-found = { $count ->
+    [0] Nieko nerasta
+    [one] Rasta { $count } vieta
+    [few] Rastos { $count } vietos
+   *[other] Rasta { $count } vietų
+}
+page-rules-contents = Turinys
+page-rules-card = Atmintinė
+page-rules-nutshell = Trumpai.
+page-rules-ruling = Sprendimas
+page-rules-example = Pavyzdys
+page-rules-link = Taisyklė { $rule }: nuoroda į šią vietą
+page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, papasakotos mūsų žodžiais. „Sprendimas“ žymi mūsų atsakymą į klausimą, kurį išleistos taisyklės palieka atvirą. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
+
+## Score pad
+
+pad-title = Taškų lapas
+pad-lead = Išleistiems žaidimams: įvesk, kas stovi ant stalo, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
+pad-games = Taškų lapas žaidimui
+pad-towers-lead = Liesk kiekvieno bokšto kortas arba įvesk aukščius ir viršūnes. Iki 5 žaidėjų.
+pad-cities-lead = Nuspalvink 4 × 4 miestus. 2–7 žaidėjai.
+pad-result = Taškai
+pad-entry = Kaip įvesti bokštus
+pad-entry-cards = Kortos
+pad-entry-heights = Aukščiai ir viršūnės
+pad-players = Žaidėjai
+pad-cities = Miestai
+pad-name = Vardas
+pad-names = Vardai
+pad-how-many = Kiek žaidėjų
+pad-add-player = Pridėti žaidėją
+pad-remove-player = Pašalinti: { $player }
+pad-which-tower = Kuris bokštas?
+# $values: the cards from the bottom up
+pad-tower = { $count ->
+    [0] { $tower }: kortų nėra
+    [one] { $tower }, { $count } korta: { $values }
+    [few] { $tower }, { $count } kortos: { $values }
+   *[other] { $tower }, { $count } kortų: { $values }
+}
+pad-tap-cards = Liesk kortas nuo apačios į viršų ({ $tower }). Perbrauktos ten netinka: palietus bus paaiškinta kodėl.
+pad-cards-of = Kortos: { $tower }
+pad-roof = (bokšto viršūnė)
+pad-does-not-fit = (ten netinka)
+pad-take-off = Nuimti
+pad-with-roof = Viršūnė
+pad-razed = Nugriautos kortos
+pad-razed-cost = kaina { $points } t.
+pad-less = { $what }: vienu mažiau
+pad-more = { $what }: vienu daugiau
+pad-winners = { $count ->
+    [one] Laimi: { $names }
+   *[other] Bendra pergalė: { $names }
+}
+pad-city = Miestas { $city }
+pad-square = { $row } eilė, { $column } stulpelis: { $building }
+pad-empty = tuščia
+pad-palette = Kuriuo pastatu spalvinti
+pad-wipe = Valyti langelius
+pad-paint-hint = Pasirink pastatą ir liesk langelius arba braukdamas nuspalvink kelis. Klaviatūra: rodyklės ir pastato raidė.
+pad-filled = Langeliai: { $count } iš 16
+pad-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
+pad-sum-counts = Skaičiuojama abiejų miestų suma.
+pad-incomplete = { $count ->
+    [one] { $count } miestas dar nebaigtas: taškai ne galutiniai.
+    [few] { $count } miestai dar nebaigti: taškai ne galutiniai.
+   *[other] { $count } miestų dar nebaigta: taškai ne galutiniai.
+}
+pad-share = Dalytis
+pad-link-copied = Nuoroda nukopijuota. Ją atvėręs matys šį lapą.
+pad-link-in-address = Nuoroda dabar yra adreso juostoje: nukopijuok ją iš ten.
+pad-new = Naujas lapas
+pad-new-question = Viskas šiame lape bus išvalyta.
+pad-keep = Palikti
+pad-clear = Išvalyti
+pad-checked = Patikrino serveris
+pad-on-device = Suskaičiuota šiame įrenginyje
+pad-shared = Šiuo lapu kažkas pasidalijo su tavimi. Tavo lapas tebėra.
+pad-shared-keep = Pasilikti šį
+pad-shared-back = Grįžti prie mano
+pad-broken-link = Nuoroda nepilna, todėl bendrinto lapo parodyti negalima. Čia tavo lapas.
+
+## What cannot be on a sheet. $tower: the tower's name
+
+pad-problem-order = { $player }, { $tower }: { $value } netinka ant { $top }.
+pad-problem-copies = { $tower }: vertė { $value } lape yra dažniau ({ $found }) nei tiek žaidėjų kaladėje ({ $deck }).
+pad-problem-deck = Lape kortų kartu su nugriautomis yra daugiau ({ $found }) nei kaladėje ({ $deck }).
+pad-problem-height = { $player }, { $tower }: daugiausia ten gali stovėti tiek kortų: { $most }.
+pad-problem-roofs = { $tower }: viršūnių daugiau ({ $found }) nei kaladėje ({ $deck }).
+pad-problem-cards = { $tower }: visuose tokiuose bokštuose kartu kortų daugiau ({ $found }) nei kaladėje ({ $deck }).
+
+## Replay
+
+replay-title = Pakartojimas
+replay-open-lead = Atverk baigto žaidimo įrašą (.dtr failą) ir peržiūrėk jį iš bet kurios vietos.
+replay-open = Pasirink įrašo failą arba nutempk jį čia
+replay-loading = Žaidimas įkeliamas …
+replay-to-table = Prie stalo
+replay-beginning = Žaidimas prasideda.
+replay-controls = Pakartojimo valdymas
+replay-step = Žingsnis
+replay-step-of = Žingsnis { $step } iš { $steps }
+replay-first = Į pradžią
+replay-back = Žingsnis atgal
+replay-forward = Žingsnis pirmyn
+replay-last = Į pabaigą
+replay-play = Leisti
+replay-pause = Pristabdyti
+replay-round = Raundas
+replay-seat = Kieno akimis
+replay-spectator = Žiūrovas
+replay-speed = Greitis
+replay-share = Nuoroda
+replay-link-copied = Nuoroda į šią akimirką nukopijuota.

@@ -1,0 +1,296 @@
+# Naršyklės programa: viskas aplink žaidimus.
+
+app-name = Drafting Table
+close = Uždaryti
+save = Išsaugoti
+send = Siųsti
+language = Kalba
+skip = Pereiti prie turinio
+main-navigation = Pagrindinis meniu
+load-problem = Šios dalies nepavyko įkelti. Ar yra ryšys?
+try-again = Bandyti dar kartą
+go-home = Į pradžios puslapį
+nav-rules = Taisyklės
+nav-score = Taškų lapas
+nav-settings = Nustatymai
+
+home-title = Du žaidimai, vienas braižymo stalas
+home-subtitle = Žaiskite su draugais per nuorodą, su botais arba vieni. Paskyros nereikia.
+home-unofficial = Neoficialu. Žaidimų pavadinimai nurodo tik, pagal kokias taisykles žaidžiama; visi žodžiai ir piešiniai yra mūsų.
+game-towers = 5 Towers
+game-cities = Between Two Cities
+game-towers-pitch = Varžykitės aukcione dėl kortų ir statykite iki penkių bokštų. Ant didesnės vertės dedama mažesnė, o aukščiausias bokštas vertas daugiausia.
+game-cities-pitch = Statykite po miestą su kiekvienu kaimynu. Skaičiuojamas tik silpnesnis iš dviejų, todėl rūpinkitės abiem.
+game-towers-facts = 2–5 žaidėjai · apie 20 minučių
+game-cities-facts = 1–7 žaidėjai · apie 20 minučių
+play-now = Žaisti dabar
+play-now-level = „Žaisti dabar“ varžovai: { $level ->
+    [apprentice] mokiniai
+    [master] meistrai
+   *[journeyman] pameistriai
+}. Tai galima pakeisti nustatymuose.
+create-table = Atidaryti stalą
+level-question = Kokio stiprumo turi būti botai?
+level-once = Klausiame tik kartą; vėliau galima pakeisti nustatymuose.
+level-title = Botų stiprumas
+level-random = Atsitiktinis
+level-apprentice = Mokinys
+level-journeyman = Pameistrys
+level-master = Meistras
+level-apprentice-about = Moka taisykles ir žaidžia draugiškai.
+level-journeyman-about = Žaidžia gerai ir greitai.
+level-master-about = Mąsto į priekį; užtrunka kiek ilgiau.
+join-title = Prisijungti prie stalo
+join-label = Stalo nuoroda arba kodas
+join = Prisijungti
+join-unclear = Tai nei nuoroda, nei kodas. Kodą sudaro šešios raidės ir skaitmenys.
+join-looking = Ieškome stalo { $code }…
+more-ways = Daugiau
+way-solo = Vienam
+way-solo-about = Between Two Cities prieš dvi Automas
+way-campaign = Kampanija
+way-campaign-about = Keli žaidimai vienam iš eilės
+way-score = Taškų lapas
+way-score-about = Stalo žaidimams, veikia ir be ryšio
+way-replay = Peržiūra
+way-replay-about = Žaidimo įrašas žingsnis po žingsnio
+you-are = Jūsų vardas: { $name }
+nickname-title = Jūsų vardas prie stalo
+nickname-label = Jūsų vardas
+nickname-about = Jį mato kiti prie stalo. Jis saugomas šiame įrenginyje.
+my-tables = Mano stalai
+my-tables-none = Čia atsiras stalai, prie kurių sėdite.
+open-tables = Vieši stalai
+open-tables-none = Šiuo metu viešų stalų nėra. Atidarykite!
+server-unreached = Serveris nepasiekiamas.
+table-bots = Botai
+table-running = žaidžiama
+table-finished = baigta
+seats-free = { $count ->
+    [0] vietų nėra
+    [one] { $count } laisva vieta
+    [few] { $count } laisvos vietos
+   *[other] { $count } laisvų vietų
+}
+missing-title = Čia nieko nenupiešta
+missing-text = Tokio puslapio nėra.
+error-offline = Serveris nepasiekiamas. Patikrinkite ryšį.
+error-server-problem = Serveriui nepavyko (atsakymas { $status }). Bandykite dar kartą.
+
+settings-looks = Išvaizda
+settings-signals = Signalai
+settings-play = Žaidimas
+settings-kept = Visi nustatymai saugomi tik šiame įrenginyje.
+theme = Tema
+theme-system = Kaip sistemos
+theme-light = Popierius
+theme-dark = Brėžinys
+motion = Judesys
+motion-system = Kaip sistemos
+motion-full = Visas
+motion-reduced = Sumažintas
+large-text = Didesnis tekstas
+patterns = Ne tik spalvos, bet ir raštai
+patterns-about = Bokštų rūšys ir pastatai gauna aiškius raštus.
+sound = Garsas
+vibration = Vibracija
+notifications = Pranešti, kai mano eilė
+notifications-about = Tik kai priekyje kitas skirtukas ar langas.
+confirm-moves = Patvirtinti ėjimus
+confirm-moves-about = Klausti prieš ėjimą, kurio negalima atšaukti.
+letter-keys = Raidiniai spartieji klavišai
+letter-keys-about = Prie stalo juos parodo „?“.
+
+room-host = Pakvieskite kitus arba pridėkite botų ir pradėkite.
+room-guest = { $name } kviečia prie šio stalo.
+seats = Vietos
+seat-number = Vieta { $seat }
+seat-open = laisva
+seat-automa = Automa
+seat-away = pasitraukė
+seat-ready = pasiruošė
+seat-thinking = dar nepasiruošė
+seat-acting = turi eiti
+seat-resigned = pasidavė
+seat-stand-in = kol kas žaidžia botas
+sit-down = Sėstis
+sit-here = Sėstis čia
+stand-up = Atsistoti
+seat-same-device = Kitas žaidėjas šiame įrenginyje
+seat-same-device-about = Įrenginį perduodate vieni kitiems; uždanga slepia plyteles.
+seat-bot = Pasodinti botą
+seat-move = Keisti tvarką
+seat-earlier = Anksčiau
+seat-later = Vėliau
+seat-free = Atlaisvinti vietą
+seat-taken-about = Šią vietą gali keisti tik šeimininkas.
+start-game = Pradėti žaidimą
+start-with-bots = { $count ->
+    [one] Pradėti su { $count } botu
+    [few] Pradėti su { $count } botais
+   *[other] Pradėti su { $count } botų komanda
+}
+ready = Pasiruošta
+you-are-ready = Laukiama pradžios
+host-starts = Žaidimą pradės { $name }.
+not-ready-yet = { $count ->
+    [one] { $count } žaidėjas dar nepasiruošė.
+    [few] { $count } žaidėjai dar nepasiruošė.
+   *[other] { $count } žaidėjų dar nepasiruošė.
+}
+invite-title = Pakvietimas
+invite-code = Kodas
+invite-link = Nuoroda į šį stalą
+invite-qr = Nuoroda kaip QR kodas
+invite-about = Kas turi nuorodą ar kodą, gali sėstis.
+invite-local = Šis adresas veikia tik šiame kompiuteryje. Norėdami pakviesti kitus, atverkite puslapį kompiuterio tinklo adresu.
+invite-text = Eime žaisti { $game }!
+copy-link = Kopijuoti nuorodą
+share = Bendrinti
+copied = Nukopijuota.
+copy-yourself = Nuoroda yra laukelyje: nukopijuokite ją.
+options-title = Kaip žaidžiame
+options-guest = Sprendžia šeimininkas; čia galite perskaityti.
+options-more = Daugiau pasirinkimų
+option-players = Žaidėjai
+option-two-about = Du žaidėjai: kiekvienas stato du savo miestus, skaičiuojama jų suma.
+option-ring-about = Tarp kiekvienų dviejų kaimynų yra miestas, kurį jie stato kartu.
+option-referee = Aukciono teisėjas
+option-referee-about = Neleidžia šaukti tiek, kiek nepastatytumėte. Be jo nepavykęs šūkis atšaukiamas.
+option-seating = Susėdimas
+seating-random = Atsitiktinai
+seating-order = Kaip matyti
+seating-question = Pagal klausimą
+option-clock = Laikrodis
+clock-none = Nėra
+clock-move = 1 minutė ėjimui
+clock-bank = 10 minučių + 5 s
+clock-days = 3 dienos ėjimui
+option-at-zero = Kai laikas baigiasi
+at-zero-bot = Toliau žaidžia botas
+at-zero-default = Paprastas leistinas ėjimas
+option-hints = Patarimai
+option-hints-about = Galima klausti, ką darytų meistras.
+option-undo = Atšaukimas
+option-undo-about = Savo ėjimus, kol nepaaiškėjo nieko naujo.
+option-chat = Laisvas pokalbis
+option-chat-about = Be jo lieka tik trumpos frazės.
+option-spectators = Žiūrovai
+option-spectators-about = Turintys nuorodą gali žiūrėti; paslapčių jie nemato.
+option-public = Viešas
+option-public-about = Stalas matomas pradžios puslapyje.
+option-pace = Botų tempas
+pace-quick = Greitas
+pace-usual = Žmogiškas
+pace-slow = Lėtas
+question-about = Visi atsako; susėdate pagal laikrodžio rodyklę atsakymų abėcėlės tvarka.
+question-birthplace = Kuriame mieste gimėte?
+question-street = Kurioje gatvėje gyvenate?
+question-last-city = Kuriame mieste lankėtės paskiausiai?
+question-dream-city = Kuriame mieste norėtumėte gyventi?
+question-first-name = Koks jūsų vardas?
+question-favourite-building = Koks jūsų mėgstamiausias pastatas?
+
+connecting = Jungiamasi…
+connection-lost = Ryšys nutrūko – jungiamasi iš naujo…
+connection-lost-unsent = Ryšys nutrūko – jūsų ėjimas bus išsiųstas dar kartą…
+table-unknown = Tokio stalo nėra
+table-expired = Šis stalas uždarytas
+players = Žaidėjai
+start-player = Pradedantis žaidėjas
+watching = { $count ->
+    [one] { $count } žiūrovas
+    [few] { $count } žiūrovai
+   *[other] { $count } žiūrovų
+}
+your-turn = Jūsų eilė
+waiting-for = Laukiama: { $names }
+dealing = Dalijama…
+game-over = Žaidimas baigtas
+undo = Atšaukti
+hint = Patarimas
+chat = Pokalbis
+chat-unread = { $count ->
+    [0] Pokalbis
+    [one] Pokalbis, { $count } nauja žinutė
+    [few] Pokalbis, { $count } naujos žinutės
+   *[other] Pokalbis, { $count } naujų žinučių
+}
+chat-text = Žinutė
+chat-empty = Dar niekas nieko nepasakė.
+quick-phrases = Trumpos frazės
+log = Eiga
+log-empty = Dar nieko neįvyko.
+side-panel = Eiga ir pokalbis
+since-your-move = Nuo jūsų paskutinio ėjimo
+look-at-moment = Pažiūrėti, kaip stalas atrodė tada
+looking-back = Žiūrite į ankstesnę akimirką.
+back-to-now = Atgal į dabartį
+menu = Meniu
+shortcuts = Spartieji klavišai
+key-shortcuts = Rodyti sparčiuosius klavišus
+copy-watch-link = Kopijuoti stalo nuorodą
+leave-table = Išeiti trumpam (vieta lieka jūsų)
+take-back-seat = Atsiimti vietą iš boto
+replace-by-bot = Tegul botas žaidžia vietoj: { $name }
+end-offer = Siūlyti baigti žaidimą dabar
+end-offer-back = Atsiimti siūlymą baigti
+end-offered = { $count ->
+    [one] { $count } žaidėjas nori baigti dabar.
+    [few] { $count } žaidėjai nori baigti dabar.
+   *[other] { $count } žaidėjų nori baigti dabar.
+}
+resign = Pasiduoti
+resign-sure = Iki galo už jus žais botas, ir laimėti nebegalėsite.
+resign-yes = Taip, pasiduodu
+curtain-title = Dabar eina { $name }
+curtain-text = Perduokite įrenginį. Niekas kitas dabar neturėtų žiūrėti į ekraną.
+curtain-ready = Tai aš, { $name }
+
+you-win = Jūs laimėjote!
+winners = { $count ->
+    [one] Laimi { $names }
+    [few] Pergale dalijasi { $names }
+   *[other] Pergale dalijasi { $names }
+}
+end-resigned = Žaidimas baigėsi, nes pasiduota.
+end-agreed = Žaidėjai sutarė baigti žaidimą.
+end-expired = Stalas uždarytas.
+rematch = Žaisti dar kartą
+to-rematch = Į kitą žaidimą
+to-campaign = Atgal į kampaniją
+watch-replay = Peržiūra
+download-record = Atsisiųsti įrašą
+fairness-check = Patikrinti dalijimą
+fairness-about = Prieš pirmąją kortą serveris paskelbė savo paslapties atspaudą. Dabar paslaptis vieša, ir jūsų naršyklė išdalija visą žaidimą iš naujo.
+fairness-checking = Tikrinama…
+fairness-secret = Paslaptis atitinka atspaudą, paskelbtą prieš pirmąją kortą.
+fairness-nonces = { $count ->
+    [one] Įmaišytas { $count } žaidėjų atsitiktinis skaičius.
+    [few] Įmaišyti { $count } žaidėjų atsitiktiniai skaičiai.
+   *[other] Įmaišyta { $count } žaidėjų atsitiktinių skaičių.
+}
+fairness-deals = Tiksliai sutampa { $count } iš { $all } dalijimų.
+fairness-good = Dalijimas buvo sąžiningas: niekas negalėjo parinkti kortų.
+fairness-bad = Dalijimas neatitinka to, kas pažadėta.
+
+phrase-hello = Sveiki!
+phrase-good-luck = Sėkmės!
+phrase-your-turn = Tavo eilė.
+phrase-take-your-time = Neskubėk.
+phrase-one-moment = Minutėlę!
+phrase-well-played = Puikus ėjimas!
+phrase-nice-city = Koks gražus miestas!
+phrase-nice-tower = Koks gražus bokštas!
+phrase-over-here = Žiūrėk čia.
+phrase-you-first = Prašau, pradėk tu.
+phrase-me-first = Pradėsiu aš.
+phrase-shall-we-swap = Gal pasikeiskime?
+phrase-yes = Taip
+phrase-no = Ne
+phrase-thanks = Ačiū!
+phrase-sorry = Atsiprašau!
+phrase-oops = Oi!
+phrase-again = Dar vieną?
+phrase-good-game = Geras žaidimas!
+phrase-goodbye = Iki!

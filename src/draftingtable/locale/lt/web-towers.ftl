@@ -1,0 +1,127 @@
+# The browser client's table of 5 Towers.
+
+# $type: c, h, t, j or s (used by tower-short)
+tw-card = { tower-short } { $value }
+tw-card-roof = { tower-short } 0 (bokšto viršūnė)
+tw-card-blocked = { $card }: neturi jai vietos
+tw-card-closed = { $card } dabar statyti negalima: visos sušauktos kortos turi rasti vietą.
+
+# $values: from the bottom up. $roof: yes or no
+tw-tower-text = { $tower }, { $count ->
+    [one] { $count } aukštas
+    [few] { $count } aukštai
+   *[other] { $count } aukštų
+} nuo apačios: { $values }. { $roof ->
+    [yes] Su viršūne.
+   *[no] Dar be viršūnės.
+} { tw-points-now }
+tw-tower-empty = { $tower }: dar nepradėtas
+tw-points-now = { $points ->
+    [one] { $points } taškas.
+    [few] { $points } taškai.
+   *[other] { $points } taškų.
+}
+
+tw-round = { $round } raundas
+tw-pass = Žaidimo kortų krūvelė naudojama { $pass ->
+    [1] pirmą
+   *[2] antrą
+} kartą iš dviejų.
+tw-last-round = Paskutinis raundas
+tw-draw-pile = žaidimo kortos
+tw-discard-pile = panaudotos kortos
+tw-piles = Žaidimo kortų krūvelė: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
+tw-start-player = pradedantis žaidėjas
+tw-dealing = Dedamos naujos kortos.
+tw-over = Žaidimas baigtas.
+
+## The auction
+
+tw-says-bid = šaukia { $number }
+tw-says-builds = stato: { $placed } iš { $all }
+tw-says-now = šaukia dabar
+tw-says-nothing = dar laukia savo progos
+tw-ask-bid = Kiek kortų imi?
+tw-largest = { $largest ->
+    [0] Negali pastatyti nė vienos.
+   *[other] Gali pastatyti daugiausia { $largest }.
+}
+tw-choose-number = Pasirink skaičių
+tw-chosen = Pasirinkta: { $what }. Dar kartą – išsiųsti.
+tw-closed-choice = { $what }: negalima. Kodėl?
+tw-why-title = Kodėl ne { $number }?
+tw-how = Kaip tiek pastatyti
+tw-turn-bid = { $player } šaukia…
+tw-turn-build = { $player } stato: { $placed } iš { $all }…
+tw-can-build = iš šių kortų gali pastatyti daugiausia { $largest }
+
+## Building
+
+tw-build-left = Liko pastatyti { $left ->
+    [one] { $left } kortą
+    [few] { $left } kortas
+   *[other] { $left } kortų
+}
+tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
+tw-place = { $card }: dabar paliesk paryškintą bokštą.
+tw-stuck = Nebetinka nė viena korta: atšauk ką nors arba atsiimk šauktą skaičių.
+tw-last-card = { $card } yra paskutinė. Po jos nieko atšaukti nebegalima.
+tw-finish = Statyti ir baigti
+tw-cancel = Atšaukti
+tw-undo = Grąžinti
+tw-raze = Nugriauti kortą (−{ $cost })
+tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina { $cost ->
+    [one] { $cost } taškas.
+    [few] { $cost } taškai.
+   *[other] { $cost } taškų.
+}
+tw-raze-here = Nugriauti viršutinę kortą: { $tower }
+tw-build-here = Statyti čia: { $tower }
+tw-withdraw-sure = Atsiimti? Viskas, kas pastatyta šiame raunde, grįžta, o tu šauki mažiau arba praleidi ėjimą.
+
+## Towers
+
+tw-my-towers = Mano bokštai
+tw-others = Kitų bokštai
+tw-towers-of = Bokštai: { $player }
+tw-look = Bokštai: { $player } – pažiūrėti iš arčiau
+tw-in-words = Žodžiais
+tw-total = Iš viso: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+tw-close = Užverti
+
+## What is still to come
+
+tw-unseen = Kas dar liko
+tw-discarded = { $count ->
+    [0] Panaudotų kortų krūvelė tuščia.
+    [one] { $count } panaudota korta
+    [few] { $count } panaudotos kortos
+   *[other] { $count } panaudotų kortų
+}
+tw-times = ×{ $count }
+tw-none-of = { $value } nėra
+
+## Scoring
+
+tw-scoring = Taškų skaičiavimas
+tw-skip = Praleisti
+tw-again = Dar kartą
+# $floors cards, each worth $each
+tw-count = { $floors } × { $each }
+tw-shared = Bendra pergalė: { $players }
+tw-winner = Laimi { $players }
+tw-main-row = Pagrindinis bokštas
+tw-razed-row = Griovimų krūvelė
+tw-total-row = Iš viso
+
+## Keys
+
+tw-key-bid = Šaukti šį skaičių
+tw-key-pass = Praleisti ėjimą
+tw-key-raze = Nugriauti kortą
+tw-key-walk = Eiti per kortas, skaičius
+tw-key-choose = Pasirinkti; dar kartą: siųsti arba statyti

@@ -1,0 +1,190 @@
+# Between Two Cities in the browser: the table, the solo modes, the campaign, the scoring.
+
+## Cities
+
+city-dialog = Miasto { $city }
+city-all = Wszystkie miasta
+city-open = Miasto { $city } ({ $names }), { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: pokaż w dużym widoku
+city-zoom = Pokaż miasto { $city } w dużym widoku
+city-close = Zamknij
+city-previous = Poprzednie miasto
+city-next = Następne miasto
+city-in-words = Słowami
+city-as-text = Miasto { $city } słowami, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Kolumny i rzędy liczone są od pierwszej płytki.
+city-empty = Miasto { $city } jest jeszcze puste.
+city-free = wolne
+city-counts = liczy się
+city-more = Fabryki i nieznane płytki
+city-factories = Fabryki we wszystkich miastach
+city-factory-line = Miasto { $city }: { $count ->
+    [one] { $count } fabryka
+    [few] { $count } fabryki
+    [many] { $count } fabryk
+   *[other] { $count } fabryki
+}, każda po { $worth }
+# $shape: vertical or horizontal
+city-duplex = { $shape ->
+    [vertical] płytka podwójna, pionowa: u góry { $one }, na dole { $other }
+   *[horizontal] płytka podwójna, pozioma: z lewej { $one }, z prawej { $other }
+}
+city-box = Pudełko: pojedyncze { $singles }, podwójne { $duplexes } · odrzucone: { $discarded }
+
+## Who does what
+
+city-builders = Budujący
+city-has-chosen = już po wyborze
+city-is-choosing = jeszcze wybiera
+city-hand-size = { $count ->
+    [one] { $count } płytka na ręce
+    [few] { $count } płytki na ręce
+    [many] { $count } płytek na ręce
+   *[other] { $count } płytki na ręce
+}
+city-to-place = { $tile }, jeszcze do położenia
+city-waits-placing = Jeszcze kładą: { $names }
+city-first = Jeśli sąsiedzi czekają na siebie nawzajem, pierwszeństwo ma miejsce o niższym numerze: { $names } (C3.4).
+city-reveal = Odkrywamy!
+city-you = ty
+
+## Choosing and placing
+
+city-hand = Twoja ręka
+city-your-tiles = Twoje płytki do położenia
+city-your-choice = Twój tajny wybór
+city-chosen-wait = Wybrane. Czekamy na pozostałych.
+city-confirm-pick = Zostawiam te dwie
+# $count: how many are still missing
+city-ask-pick = { $count ->
+    [one] Wybierz jeszcze jedną płytkę
+   *[other] Wybierz dwie płytki, po jednej do każdego miasta
+}
+city-tile-for = { $tile }, do miasta { $city }
+city-ask-place = Gdzie to położyć: { $tile }?
+city-ask-duplex = Gdzie położyć podwójną płytkę? Znaki pokazują jej górną lub lewą połowę.
+city-place = Połóż
+city-back = Wróć
+# What a hint points at: a tile, a spot, a city.
+city-hinted = wskazówka
+city-which = Które miasto?
+# $points with its sign; $beside: what stands around it
+city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $beside_count ->
+    [0] Pierwsza płytka.
+   *[other] Obok: { $beside }.
+}
+
+## Talking with the neighbour
+
+city-show = Pokaż sąsiadowi: { $tile }
+city-withdraw = Wycofaj propozycję
+city-point = Wskaż pole
+city-stop-pointing = Nie wskazuj
+city-point-at = Wskaż { $square }
+city-suggest = Propozycja dla: { $name }
+city-suggest-tile = Zaproponuj miejsce ({ $name }) dla płytki: { $tile }
+city-accept = Przyjmij
+city-accept-label = Przyjmij propozycję ({ $name }): { $tile }
+city-ghost = Propozycja ({ $name }): { $tile }
+
+## Solo
+
+city-ask-assign = Dla którego miasta: { $tile }?
+city-why = Co wzięły Automy
+city-taken = wzięte
+city-automa-card = { $player }, karta { $card }
+city-automa-hand = { $player }:
+city-no-cards = Nie odkryto jeszcze żadnej karty Automy.
+city-cards-left = { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+}
+city-automacity-line = { $category }: { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+## Keys
+
+city-keys-tiles = Wybór płytki z ręki
+city-keys-arrows = Przejście od płytki do płytki albo od pola do pola w mieście
+city-keys-enter = Wzięcie płytki albo położenie jej na polu
+
+## Scoring
+
+city-scoring = Punkty wszystkich miast według typów budynków
+city-total = Razem
+city-skip = Pokaż wszystko naraz
+city-winner = zwycięstwo
+city-lower-counts = Liczy się słabsze z dwóch miast.
+city-sum-counts = Liczy się suma obu miast.
+
+## Starting alone
+
+city-solo-title = Gra jednoosobowa między dwiema Automami
+city-solo-rules = Zasady gry jednoosobowej
+city-mode = Który tryb?
+city-mode-beginner = Tryb dla początkujących
+city-mode-beginner-about = Bez wybierania z ręki: płytki są losowane, a ty mówisz, które miasto co dostaje.
+city-mode-expert = Tryb dla zaawansowanych
+city-mode-expert-about = Wybierasz płytki na zmianę z Automami. Karty mówią, co biorą.
+city-level-label = Poziom
+# $points with its sign
+city-level = { $level } ({ $points })
+city-level-about = Tyle punktów poziom daje Automamiastu.
+city-advice-first-game = Dobry na pierwszą grę.
+city-advice-next-challenge = Następne wyzwanie.
+city-how-many = Ile?
+city-one-game = Jedna gra
+city-campaign-length = Kampania: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+city-begin-game = Graj
+city-begin-campaign = Zacznij kampanię
+
+## A campaign
+
+city-campaigns = Kampanie
+city-campaign-about = Trzy lub sześć gier w tym samym trybie i na tym samym poziomie. Każda daje punkty słabszego miasta i premię: tyle, ile przyniósł tam jeden typ budynku, po wygranej podwójnie. Każdy typ można wybrać raz.
+city-my-campaigns = Zaczęte na tym urządzeniu
+city-no-campaigns = Jeszcze żadnej.
+city-loading = Chwileczkę …
+city-campaign-so-far = Dotychczas
+city-campaign-over = Kampania jest skończona. Wynik:
+city-campaign-unit = { $points ->
+    [one] punkt kampanii
+    [few] punkty kampanii
+    [many] punktów kampanii
+   *[other] punktu kampanii
+}
+city-game-won = Wygrana
+city-game-lost = Przegrana
+city-lower-city = Słabsze miasto
+city-bonus = Premia
+city-bonus-each-once = Każdy typ daje premię raz:
+city-bonus-used = gra { $number }
+city-bonus-pick = Wybierz typ budynku
+city-bonus-take = Wybieram: { $category }, +{ $points }
+city-play-game = Zagraj grę { $number } z { $games }
+city-go-on = Wróć do gry { $number }
+city-another-campaign = Następna kampania

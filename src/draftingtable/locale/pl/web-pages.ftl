@@ -1,0 +1,126 @@
+# The browser client's words: rules pages, score pad, replay.
+
+page-print = Drukuj
+
+## Rules pages
+
+page-rules-games = Zasady gry
+page-rules-solo = W pojedynkę
+page-rules-search = Szukaj w zasadach
+page-rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $count } miejsce
+    [few] Znaleziono { $count } miejsca
+    [many] Znaleziono { $count } miejsc
+   *[other] Znaleziono { $count } miejsca
+}
+page-rules-contents = Spis treści
+page-rules-card = Karta pomocy
+page-rules-nutshell = W skrócie.
+page-rules-ruling = Rozstrzygnięcie
+page-rules-example = Przykład
+page-rules-link = Zasada { $rule }: odnośnik do tego miejsca
+page-rules-note = To zasady, według których gra program, opisane naszymi słowami. „Rozstrzygnięcie” to nasza odpowiedź na pytanie, które wydane zasady pozostawiają otwarte. Nieoficjalne: gry należą do swoich autorów i wydawców.
+
+## Score pad
+
+pad-title = Notes punktacji
+pad-lead = Do wydanych gier: wpisz, co stoi na stole, i zobacz, ile to daje i dlaczego. Notes zostaje na tym urządzeniu i działa bez połączenia.
+pad-games = Notes punktacji do gry
+pad-towers-lead = Dotykaj kart każdej wieży albo podaj wysokości i dachy. Do 5 osób.
+pad-cities-lead = Maluj miasta 4 na 4. Od 2 do 7 osób.
+pad-result = Wynik
+pad-entry = Jak wpisać wieże
+pad-entry-cards = Karty
+pad-entry-heights = Wysokości i dachy
+pad-players = Gracze
+pad-cities = Miasta
+pad-name = Imię
+pad-names = Imiona
+pad-how-many = Liczba osób
+pad-add-player = Dodaj osobę
+pad-remove-player = Usuń: { $player }
+pad-which-tower = Która wieża?
+# $values: the cards from the bottom up
+pad-tower = { $count ->
+    [0] { $tower }: bez kart
+    [one] { $tower }, { $count } karta: { $values }
+    [few] { $tower }, { $count } karty: { $values }
+    [many] { $tower }, { $count } kart: { $values }
+   *[other] { $tower }, { $count } karty: { $values }
+}
+pad-tap-cards = Dotykaj kart od dołu do góry ({ $tower }). Przekreślone nie mogą tam leżeć: dotknij jednej, by zobaczyć dlaczego.
+pad-cards-of = Karty: { $tower }
+pad-roof = (dach)
+pad-does-not-fit = (nie może tam leżeć)
+pad-take-off = Zdejmij
+pad-with-roof = Dach
+pad-razed = Usunięte karty
+pad-razed-cost = koszt { $points } PZ
+pad-less = { $what }: o jeden mniej
+pad-more = { $what }: o jeden więcej
+pad-winners = { $count ->
+    [one] Wygrywa: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+pad-city = Miasto { $city }
+pad-square = Rząd { $row }, kolumna { $column }: { $building }
+pad-empty = puste
+pad-palette = Budynek do malowania
+pad-wipe = Czyść pola
+pad-paint-hint = Wybierz budynek i dotykaj pól albo przeciągnij po nich. Na klawiaturze: strzałki i litera budynku.
+pad-filled = Pola: { $count } z 16
+pad-lower-counts = Liczy się słabsze z dwóch miast.
+pad-sum-counts = Liczy się suma obu miast.
+pad-incomplete = { $count ->
+    [one] { $count } miasto nie jest jeszcze gotowe: wyniki nie są ostateczne.
+    [few] { $count } miasta nie są jeszcze gotowe: wyniki nie są ostateczne.
+    [many] { $count } miast nie jest jeszcze gotowych: wyniki nie są ostateczne.
+   *[other] { $count } miasta nie jest jeszcze gotowe: wyniki nie są ostateczne.
+}
+pad-share = Udostępnij
+pad-link-copied = Link skopiowany. Kto go otworzy, zobaczy ten notes.
+pad-link-in-address = Link jest teraz w pasku adresu: skopiuj go stamtąd.
+pad-new = Nowa kartka
+pad-new-question = Wszystko na tej kartce zostanie wymazane.
+pad-keep = Zostaw
+pad-clear = Wymaż
+pad-checked = Sprawdzone przez serwer
+pad-on-device = Policzone na tym urządzeniu
+pad-shared = Tę kartkę ktoś ci udostępnił. Twoja własna nadal istnieje.
+pad-shared-keep = Zachowaj tę
+pad-shared-back = Wróć do mojej
+pad-broken-link = Link jest niepełny i nie da się pokazać udostępnionej kartki. To twoja własna.
+
+## What cannot be on a sheet. $tower: the tower's name
+
+pad-problem-order = { $player }, { $tower }: { $value } nie pasuje na { $top }.
+pad-problem-copies = { $tower }: wartość { $value } jest na kartce częściej ({ $found }) niż w talii dla tylu osób ({ $deck }).
+pad-problem-deck = Na kartce jest więcej kart, razem z usuniętymi ({ $found }), niż w talii ({ $deck }).
+pad-problem-height = { $player }, { $tower }: może tam stać najwyżej tyle kart: { $most }.
+pad-problem-roofs = { $tower }: dachów jest więcej ({ $found }) niż w talii ({ $deck }).
+pad-problem-cards = { $tower }: wszystkie takie wieże mają razem więcej kart ({ $found }) niż talia ({ $deck }).
+
+## Replay
+
+replay-title = Powtórka
+replay-open-lead = Otwórz zapis skończonej gry (plik .dtr) i przejdź przez nią z dowolnego miejsca przy stole.
+replay-open = Wybierz plik zapisu albo upuść go tutaj
+replay-loading = Wczytywanie gry …
+replay-to-table = Do stołu
+replay-beginning = Gra się zaczyna.
+replay-controls = Sterowanie powtórką
+replay-step = Krok
+replay-step-of = Krok { $step } z { $steps }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-round = Runda
+replay-seat = Z miejsca
+replay-spectator = Widz
+replay-speed = Szybkość
+replay-share = Link
+replay-link-copied = Link do tej chwili skopiowany.

@@ -1,0 +1,166 @@
+"""The application: API, pages and live tables, put together."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
+
+from draftingtable.bots.levels import LEVELS, level_names, usual_level
+from draftingtable.games.errors import Refusal
+from draftingtable.server import errors, health, models, pages
+from draftingtable.server.api import about, campaigns, games, tables
+from draftingtable.server.guard import Guard
+from draftingtable.server.hub import Hub
+from draftingtable.server.identity import Signer
+from draftingtable.server.live import Live, reject
+from draftingtable.server.metrics import Metrics
+from draftingtable.server.rates import Rate
+from draftingtable.server.services import Services
+from draftingtable.server.settings import Settings
+from draftingtable.server.thinkers import Thinkers
+from draftingtable.store import Desk, open_store
+from draftingtable.table import House
+from draftingtable.version import VERSION
+
+PREFIX = "/api/v1"
+LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
+HOUR = 3_600_000
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Error, "description": text}
+    for status, text in (
+        (403, "not yours to do"),
+        (404, "not there"),
+        (409, "not possible now"),
+        (413, "too large"),
+        (422, "written wrongly"),
+        (429, "too fast"),
+        (503, "the database cannot be reached"),
+    )
+}
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def house_of(settings: Settings) -> House:
+    return House(
+        levels={game: level_names(game) for game in LEVELS},
+        usual={game: usual_level(game) for game in LEVELS},
+        idle_open=int(settings.idle_open * HOUR),
+        idle_running=int(settings.idle_running * HOUR),
+        grace=int(settings.grace_open * HOUR),
+        grace_running=int(settings.grace_running * HOUR),
+    )
+
+
+def build_api() -> FastAPI:
+    """The HTTP side alone, which also describes itself; nothing is opened yet."""
+    api = FastAPI(
+        title="Drafting Table",
+        version=VERSION,
+        description="Tables of 5 Towers and Between Two Cities. The WebSocket is described in "
+        "docs/protocol.md.",
+        openapi_url=f"{PREFIX}/openapi.json",
+        docs_url=None,  # its page would need scripts from elsewhere
+        redoc_url=None,
+    )
+    v1 = APIRouter(prefix=PREFIX, responses=REFUSALS)
+    for part in (about, tables, games, campaigns):
+        v1.include_router(part.router)
+    api.include_router(v1)
+    api.routes.extend([*health.ROUTES, *pages.ROUTES])
+    api.add_exception_handler(Refusal, on_refusal)
+    api.add_exception_handler(RequestValidationError, on_bad_request)
+    api.add_exception_handler(HTTPException, on_http)
+    return api
+
+
+async def on_refusal(request: Request, error: Exception) -> errors.Json:
+    assert isinstance(error, Refusal)
+    return errors.refused(error)
+
+
+async def on_bad_request(request: Request, error: Exception) -> errors.Json:
+    """The first thing that is wrong, by its place: `body.seats.0.kind`."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(step) for step in first["loc"])
+    return errors.refused(errors.bad_request(place, str(first["msg"])))
+
+
+async def on_http(request: Request, error: Exception) -> errors.Json:
+    assert isinstance(error, HTTPException)
+    wrong_method = error.status_code == 405
+    refusal = errors.not_allowed_method() if wrong_method else errors.not_found()
+    return errors.refused(refusal, error.headers)
+
+
+async def open_services(
+    settings: Settings,
+    url: str,
+    secret: bytes,
+    metrics: Metrics,
+    clock: Callable[[], int] = now,
+) -> Services:
+    """Everything that a running server needs; the database is migrated on the way."""
+    house = house_of(settings)
+    store = await open_store(url)
+    desk = Desk(store, house, clock, settings.keep)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
+    hub = Hub(desk, house, thinkers, settings, metrics, clock)
+    making = Rate(settings.rate_create, max(settings.rate_burst, 10 / settings.rate_create))
+    guessing = Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes))
+    return Services(settings, house, store, desk, hub, Signer(secret), making, guessing)
+
+
+def build_app(settings: Settings, url: str, secret: bytes) -> "Server":
+    """What uvicorn runs."""
+    api = build_api()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        services = await open_services(settings, url, secret, metrics)
+        api.state.services = services
+        await services.desk.repair()
+        services.hub.start()
+        services.hub.background(services.hub.thinkers.warm())
+        yield
+        await services.hub.stop()
+
+    api.router.lifespan_context = lifespan
+    guard = Guard(api, settings, metrics)
+    return Server(api, guard)
+
+
+class Server:
+    """WebSockets go straight to their tables; all else passes the guard."""
+
+    def __init__(self, api: FastAPI, guard: Guard) -> None:
+        self.api = api
+        self.guard = guard
+        self.live: Live | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.guard(scope, receive, send)
+            return
+        found = LIVE.fullmatch(scope["path"])
+        if found is None:
+            await reject(errors.not_found(), receive, send)
+            return
+        if self.live is None:
+            services = self.api.state.services
+            self.live = Live(services.hub, services.signer)
+        await self.live(scope, receive, send, found[1])
+
+    async def say_goodbye(self) -> None:
+        await self.api.state.services.hub.say_goodbye()

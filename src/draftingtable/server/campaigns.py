@@ -1,0 +1,122 @@
+"""Solo campaigns (S7): kept by their text, with the tables of their games."""
+
+import secrets
+from typing import Any
+
+from draftingtable.games.cities.campaign import Campaign
+from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
+from draftingtable.games.cities.solo import SoloPosition
+from draftingtable.games.errors import IllegalMove, Refusal
+from draftingtable.games.fairness import fresh_nonce
+from draftingtable.server.services import Services
+from draftingtable.store import Conflict
+from draftingtable.table import Table, actions, read_settings
+
+TRIES = 5
+
+
+class Kept:
+    """A campaign as the store has it."""
+
+    def __init__(
+        self, campaign_id: str, player: str, version: int, campaign: Campaign, tables: list[str]
+    ) -> None:
+        self.id = campaign_id
+        self.player = player
+        self.version = version
+        self.campaign = campaign
+        self.tables = tables
+
+    def as_stored(self) -> dict[str, Any]:
+        return {"text": campaign_text(self.campaign), "tables": self.tables}
+
+    def as_data(self) -> dict[str, Any]:
+        return {"id": self.id, **self.campaign.as_data(), "tables": self.tables}
+
+
+async def begin(services: Services, player: str, campaign: Campaign) -> Kept:
+    kept = Kept(secrets.token_urlsafe(16), player, 0, campaign, [])
+    await save(services, kept)
+    return kept
+
+
+async def save(services: Services, kept: Kept) -> None:
+    await services.store.put_campaign(kept.id, kept.player, kept.version, kept.as_stored())
+    kept.version += 1
+
+
+async def load(services: Services, campaign_id: str, player: str) -> Kept:
+    """The campaign with its last game entered, if that is over."""
+    found = await services.store.campaign(campaign_id)
+    if found is None:
+        raise no_such_campaign()
+    version, owner, data = found
+    if owner != player:
+        raise not_your_campaign()
+    kept = Kept(campaign_id, owner, version, parse_campaign(data["text"]), data["tables"])
+    await enter_finished(services, kept)
+    return kept
+
+
+async def enter_finished(services: Services, kept: Kept) -> None:
+    if len(kept.tables) == len(kept.campaign.games):
+        return
+    table = await services.desk.table(kept.tables[-1])
+    if table.match is not None and table.match.over:
+        position = table.match.position
+        assert isinstance(position, SoloPosition)
+        kept.campaign.enter(position, table.id)
+        await save(services, kept)
+
+
+async def choose_bonus(
+    services: Services, campaign_id: str, player: str, kind: str, city: str
+) -> Kept:
+    for _ in range(TRIES):
+        kept = await load(services, campaign_id, player)
+        kept.campaign.choose(kind, city)
+        try:
+            await save(services, kept)
+        except Conflict:
+            continue
+        return kept
+    raise Refusal("unavailable")
+
+
+async def next_table(
+    services: Services, campaign_id: str, player: str, nickname: str
+) -> tuple[Kept, Table]:
+    """The table of the game that is being played, or of the next one."""
+    kept = await load(services, campaign_id, player)
+    if len(kept.tables) > len(kept.campaign.games):
+        table = await services.desk.table(kept.tables[-1])
+        if table.state in ("open", "running"):
+            return kept, table
+        kept.tables.pop()  # given up: the game is played anew
+    check_next(kept.campaign)
+    settings = read_settings(
+        {"game": "cities", "options": kept.campaign.options(), "seats": [{"kind": "me"}]},
+        services.house,
+    )
+    table = await services.desk.create(
+        player, settings, nickname, nonces=(fresh_nonce(),), campaign=kept.id
+    )
+    await services.hub.act(table.id, player, actions.Start())
+    kept.tables.append(table.id)
+    await save(services, kept)
+    return kept, table
+
+
+def check_next(campaign: Campaign) -> None:
+    if campaign.awaits_bonus():
+        raise IllegalMove("campaign-bonus-missing", "S7", {"game": len(campaign.games)})
+    if campaign.over():
+        raise IllegalMove("campaign-is-over", "S7", {"games": campaign.length})
+
+
+def no_such_campaign() -> Refusal:
+    return Refusal("no-such-campaign")
+
+
+def not_your_campaign() -> Refusal:
+    return Refusal("not-your-campaign", "S7")

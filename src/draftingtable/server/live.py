@@ -1,0 +1,247 @@
+"""One WebSocket: a client that watches a table, and plays there if it has a seat."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from draftingtable.games.errors import Refusal
+from draftingtable.server import errors, messages
+from draftingtable.server.guard import is_own_origin, other_origins
+from draftingtable.server.hub import Hub
+from draftingtable.server.identity import Identity, Signer
+from draftingtable.server.logs import log_failure, short
+from draftingtable.server.rates import Bucket, Rate
+from draftingtable.server.room import Room, accepted
+from draftingtable.server.thinking import Question
+from draftingtable.server.wire import Line, framed
+from draftingtable.table import actions
+
+LONGEST_SAYING = 1000
+"""Of what is read at all; how long a message may be is the house's rule."""
+
+
+class Live:
+    """Opens connections, if there is room for them."""
+
+    def __init__(self, hub: Hub, signer: Signer) -> None:
+        self.hub = hub
+        self.signer = signer
+        settings = hub.settings
+        self.origins = other_origins(settings)
+        self.connecting = Rate(settings.rate_connect, settings.rate_burst)
+        self.talking = Rate(settings.rate_talk, settings.rate_burst)
+        self.open = 0
+        self.by_address: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        try:
+            identity = self._admit(scope, address, table_id)
+        except Refusal as refusal:
+            await reject(refusal, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        self._count(address, 1)
+        try:
+            await Visit(self, scope, receive, table_id, identity).run()
+        finally:
+            self._count(address, -1)
+
+    def _admit(self, scope: Scope, address: str, table_id: str) -> Identity:
+        headers = Headers(scope=scope)
+        if not is_own_origin(headers, self.origins):
+            raise errors.forbidden_origin(headers.get("origin", ""))
+        settings = self.hub.settings
+        room = self.hub.rooms.get(table_id)
+        if (
+            self.open >= settings.most_connections
+            or self.by_address.get(address, 0) >= settings.most_per_address
+            or (room is not None and room.count() >= settings.most_per_table)
+            or not self.connecting.allows(address)
+        ):
+            raise errors.too_fast()
+        if self.hub.closing:
+            raise errors.unavailable()
+        # Who only watches needs no cookie; nobody else can have this identity.
+        return self.signer.from_headers(scope["headers"]) or self.signer.new()
+
+    def _count(self, address: str, change: int) -> None:
+        self.open += change
+        self.hub.metrics.connections.inc(change)
+        here = self.by_address.get(address, 0) + change
+        if here:
+            self.by_address[address] = here
+        else:
+            del self.by_address[address]
+
+
+async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
+    """Answer the handshake with a named error, as HTTP does."""
+    await receive()
+    headers = [(b"content-type", b"application/json")]
+    status = errors.status_of(refusal)
+    await send(
+        {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    )
+    await send({"type": "websocket.http.response.body", "body": errors.error_body(refusal)})
+
+
+class Visit:
+    """A connection's time at a table: one message after the other, each answered."""
+
+    def __init__(
+        self, live: Live, scope: Scope, receive: Receive, table_id: str, identity: Identity
+    ) -> None:
+        self.live = live
+        self.hub = live.hub
+        self.receive = receive
+        self.table_id = table_id
+        self.identity = identity
+        self.player = identity.player
+        self.line: Line = scope["extensions"]["draftingtable.line"]
+        settings = self.hub.settings
+        self.rate = Bucket(settings.rate_messages, settings.rate_burst)
+        self.handlers: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {
+            "move": self.move,
+            "undo": self.undo,
+            "say": self.say,
+            "ping": self.ping,
+            "propose": self.propose,
+            "hint": self.hint,
+            "resync": self.resync,
+            "alive": self.alive,
+        }
+
+    async def run(self) -> None:
+        try:
+            self.room: Room = await self.hub.enter(self.table_id, self.player, self.line)
+        except Refusal as refusal:
+            error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
+            self.line.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
+            return
+        try:
+            while (message := await self.receive())["type"] == "websocket.receive":
+                await self.hear(message["bytes"])
+        finally:
+            self.hub.leave(self.table_id, self.line)
+
+    async def hear(self, data: bytes) -> None:
+        """Whatever a client sends, it gets an answer that names what is wrong with it."""
+        while not self.rate.allows():
+            await asyncio.sleep(1 / self.rate.per_second)  # reading slower is limit enough
+        message: dict[str, Any] = {}
+        try:
+            message = messages.read_message(data)
+            await self._handler(message)(message)
+        except Refusal as refusal:
+            self.refuse(messages.id_of(message), refusal)
+        except Exception as error:
+            log_failure("message-failed", error, table=short(self.table_id))
+            self.refuse(messages.id_of(message), errors.internal())
+
+    def _handler(self, message: dict[str, Any]) -> Callable[[dict[str, Any]], Awaitable[None]]:
+        kind = message.get("type")
+        if not isinstance(kind, str) or kind not in self.handlers:
+            raise messages.bad_message("type", "one of " + ", ".join(self.handlers))
+        self.hub.metrics.count_message(kind)
+        return self.handlers[kind]
+
+    def refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        self.hub.metrics.refusals.labels(refusal.code).inc()
+        self.line.write(
+            framed(
+                {
+                    "type": "refused",
+                    "id": message_id,
+                    "error": errors.error_data(refusal),
+                    "number": self.room.table.number,
+                    "views": self.room.views(self.player),
+                }
+            )
+        )
+
+    async def _act(self, message_id: str, action: actions.Action) -> None:
+        """The room answers together with the change; here, only what was sent before."""
+        unanswered, key = self.room.unanswered, (self.player, message_id)
+        mine = unanswered.setdefault(key, self.line) is self.line
+        try:
+            number = await self.hub.act(self.table_id, self.player, action)
+            if not mine or key in unanswered:
+                self.line.write(accepted(message_id, number))
+        finally:
+            if mine:
+                unanswered.pop(key, None)
+
+    async def move(self, message: dict[str, Any]) -> None:
+        message_id = messages.a_text(message, "id", messages.LONGEST_ID)
+        move = actions.Move(
+            seat=messages.a_seat(message),
+            phase=messages.a_whole_number(message, "phase"),
+            move=messages.a_text(message, "move", messages.LONGEST_MOVE),
+            id=message_id,
+        )
+        await self._act(message_id, move)
+
+    async def undo(self, message: dict[str, Any]) -> None:
+        message_id = messages.a_text(message, "id", messages.LONGEST_ID)
+        await self._act(message_id, actions.Undo(messages.a_seat(message), message_id))
+
+    async def say(self, message: dict[str, Any]) -> None:
+        self._slowly()
+        text = messages.a_text_or_none(message, "text", LONGEST_SAYING)
+        phrase = messages.a_text_or_none(message, "phrase", messages.LONGEST_WORD)
+        await self.hub.act(self.table_id, self.player, actions.Say(text, phrase))
+
+    async def ping(self, message: dict[str, Any]) -> None:
+        self._slowly()
+        seat = messages.a_seat(message)
+        self.room.table.check_ping(self.player, seat)
+        pinged = {"type": "pinged", "seat": seat + 1, **messages.pointed_at(message)}
+        self.hub.pass_on(self.table_id, pinged)
+
+    async def propose(self, message: dict[str, Any]) -> None:
+        seat = messages.a_seat(message)
+        move = messages.a_text_or_none(message, "move", messages.LONGEST_MOVE)
+        self.room.table.check_proposal(self.player, seat, move)
+        self.hub.pass_on(self.table_id, {"type": "proposed", "seat": seat + 1, "move": move})
+
+    async def hint(self, message: dict[str, Any]) -> None:
+        """Thinking takes a while: the answer comes when it is ready, other messages go on."""
+        self._slowly()
+        message_id = messages.a_text(message, "id", messages.LONGEST_ID)
+        seat = messages.a_seat(message)
+        self.room.table.check_hint(self.player, seat)
+        self.hub.background(self._hint(message_id, seat, self._question(seat)))
+
+    def _question(self, seat: int) -> Question:
+        table = self.room.table
+        assert table.match is not None
+        return Question(
+            game=table.settings.game,
+            level="",
+            seed=f"{table.commitment}/hint/{table.number}",
+            view=table.match.view(seat),
+            moves=tuple(table.match.legal_moves(seat)),
+            seconds=self.hub.settings.hint_seconds,
+            hint=True,
+        )
+
+    async def _hint(self, message_id: str, seat: int, question: Question) -> None:
+        found = await self.hub.thinkers.candidates(question)
+        hint = {"type": "hint", "id": message_id, "seat": seat + 1, "candidates": found}
+        self.line.write(framed(hint))
+
+    async def resync(self, message: dict[str, Any]) -> None:
+        self.room.welcome(self.line, self.player)
+
+    async def alive(self, message: dict[str, Any]) -> None:
+        """Says only that somebody is there."""
+
+    def _slowly(self) -> None:
+        if not self.live.talking.allows(self.player):
+            raise errors.too_fast()

@@ -1,0 +1,54 @@
+"""What can be measured about a running server, in Prometheus' words."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+
+
+class Metrics:
+    """One a server, with a registry of its own."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self.registry = registry
+        self.by_kind: dict[str, Counter] = {}
+        self.calls = Counter(
+            "draftingtable_http_calls", "HTTP calls", ["method", "status"], registry=registry
+        )
+        self.call_seconds = Histogram(
+            "draftingtable_http_seconds", "Time of a call", buckets=QUICK, registry=registry
+        )
+        self.connections = Gauge("draftingtable_connections", "Open sockets", registry=registry)
+        self.rooms = Gauge("draftingtable_rooms", "Tables that are watched", registry=registry)
+        self.entries = Counter("draftingtable_entries", "Entries told", registry=registry)
+        self.messages = Counter(
+            "draftingtable_messages", "Messages from clients", ["type"], registry=registry
+        )
+        self.refusals = Counter(
+            "draftingtable_refusals", "Messages refused", ["code"], registry=registry
+        )
+        self.act_seconds = Histogram(
+            "draftingtable_act_seconds",
+            "From a message to its stored entry",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.slow_clients = Counter(
+            "draftingtable_slow_clients", "Sockets closed as too slow", registry=registry
+        )
+        self.think_seconds = Histogram(
+            "draftingtable_think_seconds", "Bots' thinking", buckets=SLOW, registry=registry
+        )
+        self.worker_restarts = Counter(
+            "draftingtable_worker_restarts", "Thinking processes replaced", registry=registry
+        )
+
+    def count_message(self, kind: str) -> None:
+        """`kind` is one of ours, so that there are few."""
+        if kind not in self.by_kind:
+            self.by_kind[kind] = self.messages.labels(kind)
+        self.by_kind[kind].inc()
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

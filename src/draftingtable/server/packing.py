@@ -1,0 +1,67 @@
+"""Sending views to the processes in which bots think.
+
+A view holds what one seat may know and nothing else: the position, the deck's order and the
+table's secret stay in the server. Compiled objects cannot be pickled in the usual way when their
+`__init__` wants arguments, so ours are taken apart by attribute and put together again.
+"""
+
+import inspect
+import io
+import pickle
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+OURS = "draftingtable.games."
+
+
+class Packer(pickle.Pickler):
+    def reducer_override(self, packed: Any) -> Any:
+        kind = type(packed)
+        if not kind.__module__.startswith(OURS):
+            return NotImplemented
+        return rebuilt, (kind, dict(attributes(packed)))
+
+
+def attributes(packed: object) -> Iterator[tuple[str, object]]:
+    for name in names_of(packed):
+        yield name, getattr(packed, name)
+
+
+def names_of(packed: object) -> list[str]:
+    """mypyc lists a compiled class's attributes, each class only its own."""
+    plain = getattr(packed, "__dict__", None)
+    if plain is not None:
+        return list(plain)
+    found: list[str] = []
+    for kind in type(packed).__mro__:
+        found += [name for name in kind.__dict__.get("__mypyc_attrs__", ()) if name not in found]
+    return found
+
+
+def rebuilt(kind: type, values: dict[str, object]) -> object:
+    """Every argument of our `__init__`s is an attribute too; the rest is set afterwards."""
+    made: object = kind(**{name: values[name] for name in arguments(kind)})
+    for name, value in values.items():
+        object.__setattr__(made, name, value)
+    return made
+
+
+@cache
+def arguments(kind: type) -> list[str]:
+    """What a class wants to be made with; a compiled one tells it as text."""
+    text: str | None = getattr(kind, "__text_signature__", None)
+    if text is None:
+        return list(inspect.signature(kind).parameters)
+    words = [word.partition("=")[0].strip() for word in text.strip("()").split(",")]
+    return [word for word in words if word and not word.startswith(("$", "/", "*"))]
+
+
+def pack(value: object) -> bytes:
+    out = io.BytesIO()
+    Packer(out, pickle.HIGHEST_PROTOCOL).dump(value)
+    return out.getvalue()
+
+
+def unpack(data: bytes) -> Any:
+    return pickle.loads(data)

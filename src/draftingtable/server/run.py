@@ -1,0 +1,143 @@
+"""Starting the server, and stopping it in good order."""
+
+import asyncio
+import errno
+import gc
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import uvicorn
+
+from draftingtable.games.errors import BadOption, Refusal
+from draftingtable.server.app import Server, build_app
+from draftingtable.server.logs import log, set_up_logs
+from draftingtable.server.places import cookie_secret, data_folder, database_url
+from draftingtable.server.settings import Settings
+from draftingtable.server.wire import LiveProtocol
+
+ANY = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}
+BACKLOG = 2048
+SELDOM = (10_000, 20, 100)
+STOPPING = (signal.SIGTERM, signal.SIGINT)
+
+
+def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
+    """Serve until told to stop; returns when everything accepted is stored."""
+    set_up_logs(settings)
+    folder = data_folder(settings, environment)
+    app = build_app(settings, database_url(settings, folder), cookie_secret(settings, folder))
+    listening = listen(settings.host, settings.port)
+    server = Announced(app, config(app, settings), address(settings), open_browser)
+    with listening:
+        server.run(sockets=[listening])
+    if not server.started:
+        raise Refusal("server-not-started")
+
+
+def config(app: object, settings: Settings) -> uvicorn.Config:
+    LiveProtocol.most_buffered = settings.queue
+    LiveProtocol.slow_seconds = settings.slow_seconds
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        lifespan="on",
+        loop="auto",
+        http="httptools",
+        ws=LiveProtocol,
+        ws_max_size=settings.largest_frame,
+        ws_ping_interval=settings.ping_interval,
+        ws_ping_timeout=settings.ping_timeout,
+        ws_per_message_deflate=False,  # small messages, many connections: not worth its memory
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        backlog=BACKLOG,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A port that is taken is told plainly, before anything else is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadOption("port-taken", "", {"port": port}) from None
+        raise BadOption("address-unusable", "", {"host": host, "port": port}) from None
+    return listening
+
+
+def address(settings: Settings) -> str:
+    host = ANY.get(settings.host, settings.host)
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{settings.port}"
+
+
+class Announced(uvicorn.Server):
+    """Says where it listens once it does, and opens a browser there if asked to.
+
+    Being told to stop is no failure: unlike uvicorn's own, this server then ends in good order
+    and does not die of the signal once more.
+    """
+
+    def __init__(
+        self, app: Server, config: uvicorn.Config, at: str, open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self.app = app
+        self.at = at
+        self.open_browser = open_browser
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for name in STOPPING:
+            loop.add_signal_handler(name, self.handle_exit, name, None)
+        try:
+            yield
+        finally:
+            for name in STOPPING:
+                loop.remove_signal_handler(name)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        calm_collector()
+        log("started", address=self.at)
+        print(f"Drafting Table: {self.at}", flush=True)
+        if self.open_browser:
+            await asyncio.get_running_loop().run_in_executor(None, show, self.at)
+
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        await self.app.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def calm_collector() -> None:
+    """Thousands of tables are many objects, none of them garbage: look through them seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def show(at: str) -> None:
+    """Where there is no browser to be opened, the address that was printed must do."""
+    try:
+        opened = webbrowser.open(at)
+    except webbrowser.Error:
+        opened = False
+    if not opened:
+        print(f"Open {at} in a browser.", file=sys.stderr)

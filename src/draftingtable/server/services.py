@@ -1,0 +1,122 @@
+"""What the calls of the HTTP API work with, and who is calling."""
+
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+
+from draftingtable.games.errors import Refusal
+from draftingtable.server import errors
+from draftingtable.server.guard import COOKIE_TO_SET
+from draftingtable.server.hub import Hub
+from draftingtable.server.identity import Identity, Signer
+from draftingtable.server.rates import Rate
+from draftingtable.server.settings import Settings
+from draftingtable.store import Desk, Store
+from draftingtable.table import House, Table, actions, names
+
+CODE = re.compile(r"[A-Za-z0-9]{6}")
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    house: House
+    store: Store
+    desk: Desk
+    hub: Hub
+    signer: Signer
+    making: Rate
+    """Limits how many tables somebody makes."""
+    guessing: Rate
+    """Limits how many codes somebody tries: they are short."""
+
+
+def services_of(request: Request) -> Services:
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+class Caller:
+    """Who calls, with what this server can do for them."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.services = services_of(request)
+        self.known = self.services.signer.from_headers(request.scope["headers"])
+
+    @property
+    def player(self) -> str:
+        """Their public id; empty for somebody who has none yet."""
+        return self.known.player if self.known else ""
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    def introduce(self, nickname: str | None = None) -> Identity:
+        """Their identity, made now if there is none, with the nickname if one is given."""
+        old = self.known
+        name = names.clean_nickname(nickname) if nickname is not None else ""
+        if old is None:
+            self._set(self.services.signer.new(name))
+        elif name and name != old.nickname:
+            self._set(Identity(old.player, name))
+        assert self.known is not None
+        return self.known
+
+    def _set(self, identity: Identity) -> None:
+        self.known = identity
+        secure = self.request.url.scheme == "https"
+        cookie = self.services.signer.set_cookie(identity, secure)
+        self.request.scope[COOKIE_TO_SET] = cookie
+
+    def may_make(self) -> None:
+        """Tables cost storage: not too many, by one address or one player."""
+        rate = self.services.making
+        if not rate.allows(self.address) or not rate.allows(self.player or self.address):
+            raise errors.too_fast()
+
+    async def find(self, name: str) -> str:
+        """A table's id, from itself or from the code that is told across a kitchen."""
+        if not CODE.fullmatch(name):
+            return name
+        if not self.services.guessing.allows(self.address):
+            raise errors.too_fast()
+        found = await self.services.store.find_code(name.upper())
+        if found is None:
+            raise no_such_code(name)
+        return found
+
+    async def table(self, table_id: str) -> Table:
+        """A table that the caller may see."""
+        table = await self.services.desk.table(table_id)
+        table.check_watch(self.player)
+        return table
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """The table as the caller sees it."""
+        room = self.services.hub.rooms.get(table.id)
+        here = room.presence.here if room else frozenset[str]()
+        return table.data(self.player, here, self.services.hub.clock())
+
+    async def act(self, table_id: str, action: actions.Action) -> dict[str, Any]:
+        """Do it, and answer with the table as it is then."""
+        await self.services.hub.act(table_id, self.introduce().player, action)
+        return {"table": self.shown(await self.services.desk.table(table_id))}
+
+
+def no_such_code(code: str) -> Refusal:
+    return Refusal("no-such-code", "", {"found": code})
+
+
+Calling = Annotated[Caller, Depends(Caller)]
+
+
+def nickname_of(identity: Identity) -> str:
+    """A name is needed to sit down."""
+    if not identity.nickname:
+        raise Refusal("nickname-empty")
+    return identity.nickname

@@ -1,0 +1,160 @@
+"""What can be set about a server: each setting once, with its default, its range and its help.
+
+A file (TOML) is read first, then the environment (DRAFTINGTABLE_PORT), then the command line;
+the last word counts. Whatever is wrong is refused by name, before anything is started.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from draftingtable.games.errors import BadOption, Parameter
+
+PREFIX = "DRAFTINGTABLE_"
+NOT_SETTINGS = {"DRAFTINGTABLE_PLAIN", "DRAFTINGTABLE_CONFIG"}
+"""Variables with our prefix that mean something else."""
+
+Value = str | int | float | bool
+
+
+def setting(
+    default: Value, help_text: str, *, least: float = 0, most: float = 1e9, choices: str = ""
+) -> Any:
+    """A field that knows what may stand in it."""
+    about = {"help": help_text, "least": least, "most": most, "choices": choices.split()}
+    return field(default=default, metadata=about)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of a server's settings. Seconds may be fractions."""
+
+    host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for every network")
+    port: int = setting(8000, "the port to listen on", least=1, most=65535)
+    data: str = setting("", "the folder for the database and the secret (default: the user's)")
+    database: str = setting("", "postgresql://… or sqlite:///…; empty: SQLite in the data folder")
+    secret: str = setting("", "signs cookies; empty: one in the data folder, made on first start")
+    origins: str = setting("", "other origins that may use this server, separated by commas")
+    proxies: str = setting("", "addresses of reverse proxies whose forwarded headers are believed")
+    metrics: str = setting(
+        "off", "who may read /metrics: nobody, this machine, anybody", choices="off local all"
+    )
+    log_level: str = setting(
+        "info", "how much is logged", choices="debug info warning error critical"
+    )
+    log_format: str = setting("json", "one JSON object a line, or text", choices="json text")
+
+    bot_workers: int = setting(0, "processes in which bots think; 0: one less than cores", most=256)
+    master_seconds: float = setting(1.0, "how long a master thinks", least=0.01, most=60)
+    hint_seconds: float = setting(1.0, "how long a hint is thought about", least=0.01, most=60)
+    bot_patience: float = setting(
+        30.0, "seconds after which a thinking process is replaced", least=1, most=600
+    )
+
+    rate_http: float = setting(20, "HTTP calls a second, from one address", least=0.01)
+    rate_create: float = setting(0.5, "tables made a second, by one address", least=0.001)
+    rate_codes: float = setting(0.5, "codes of tables tried a second, by one address", least=0.001)
+    rate_connect: float = setting(5, "connections opened a second, from one address", least=0.01)
+    rate_messages: float = setting(20, "messages a second, of one connection", least=0.01)
+    rate_talk: float = setting(1, "chat lines, pings, hints a second, of one player", least=0.001)
+    rate_burst: float = setting(5, "seconds' worth of calls that may come at once", least=1)
+    most_connections: int = setting(10_000, "connections at once, in all", least=1)
+    most_per_address: int = setting(100, "connections at once, from one address", least=1)
+    most_per_table: int = setting(60, "connections at once, to one table", least=1)
+
+    largest_body: int = setting(262_144, "bytes of an HTTP call", least=1024)
+    largest_frame: int = setting(8_192, "bytes of a message to the server", least=512)
+    queue: int = setting(1_048_576, "bytes that may wait for a slow client", least=4096)
+    slow_seconds: float = setting(20, "seconds for which they may wait", least=0.1)
+    ping_interval: float = setting(20, "seconds between pings of a connection", least=0.1)
+    ping_timeout: float = setting(20, "seconds after which a silent one is closed", least=0.1)
+
+    keep: int = setting(2000, "tables kept in memory, besides those that are watched", least=1)
+    idle_open: float = setting(24, "hours without a change until an open table is warned")
+    idle_running: float = setting(720, "hours without a move until a game is warned")
+    grace_open: float = setting(1, "hours after the warning until an open table expires")
+    grace_running: float = setting(72, "hours after the warning until a game expires")
+    sweep_seconds: float = setting(
+        2, "seconds between looks for clocks and tables whose time has come", least=0.05
+    )
+    shutdown_seconds: float = setting(5, "seconds to say goodbye on shutdown", most=600)
+
+
+def known() -> list[str]:
+    return [one.name for one in fields(Settings)]
+
+
+def read_settings(
+    environment: Mapping[str, str],
+    chosen: Mapping[str, object] | None = None,
+    file: Path | None = None,
+) -> Settings:
+    """All settings from their three places; `chosen` comes from the command line."""
+    found: dict[str, Value] = {}
+    if file is not None:
+        found |= {name: checked(name, value) for name, value in read_file(file).items()}
+    found |= from_environment(environment)
+    found |= {
+        name: checked(name, value) for name, value in (chosen or {}).items() if value is not None
+    }
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, UnicodeDecodeError) as error:
+        params: dict[str, Parameter] = {"file": file.name, "problem": str(error)}
+        raise BadOption("setting-file", "", params) from None
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for variable, text in environment.items():
+        if variable.startswith(PREFIX) and variable not in NOT_SETTINGS and text != "":
+            name = variable.removeprefix(PREFIX).lower()
+            found[name] = checked(name, text, variable)
+    return found
+
+
+def checked(name: str, value: object, shown: str = "") -> Value:
+    """The value as its setting wants it, or a refusal that names the setting."""
+    kinds = {one.name: one for one in fields(Settings)}
+    if name not in kinds:
+        raise BadOption("setting-unknown", "", {"setting": shown or name, "choices": known()})
+    about = kinds[name].metadata
+    kind = kinds[name].type
+    if kind is str:
+        return checked_text(shown or name, value, about["choices"])
+    return checked_number(shown or name, value, kind is int, about["least"], about["most"])
+
+
+def checked_text(name: str, value: object, choices: list[str]) -> str:
+    if not isinstance(value, str) or (choices and value not in choices):
+        params: dict[str, Parameter] = {"setting": name, "found": str(value), "choices": choices}
+        raise BadOption("setting-choice", "", params)
+    return value
+
+
+def checked_number(name: str, value: object, whole: bool, least: float, most: float) -> float:
+    number = number_in(value, whole)
+    if number is None or not least <= number <= most:
+        raise bad_number(name, value, least, most)
+    return number
+
+
+def number_in(value: object, whole: bool) -> int | float | None:
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return None
+    try:
+        return int(value) if whole else float(value)
+    except (ValueError, OverflowError):
+        return None
+
+
+def bad_number(name: str, value: object, least: float, most: float) -> BadOption:
+    params: dict[str, Parameter] = {"setting": name, "found": str(value)}
+    params |= {"least": f"{least:g}", "most": f"{most:g}"}
+    return BadOption("setting-number", "", params)

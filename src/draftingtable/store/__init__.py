@@ -1,0 +1,24 @@
+"""The log of every table in SQL: SQLite in a file, or PostgreSQL for many servers."""
+
+from draftingtable.store.backups import backup, restore
+from draftingtable.store.batch import Listing
+from draftingtable.store.desk import Desk
+from draftingtable.store.dumps import dump, load
+from draftingtable.store.errors import Conflict
+from draftingtable.store.notices import Message, Missed, Notice
+from draftingtable.store.store import Store, open_store
+
+__all__ = [
+    "Conflict",
+    "Desk",
+    "Listing",
+    "Message",
+    "Missed",
+    "Notice",
+    "Store",
+    "backup",
+    "dump",
+    "load",
+    "open_store",
+    "restore",
+]

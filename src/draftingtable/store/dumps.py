@@ -1,0 +1,97 @@
+"""A store as lines of JSON, for moving between databases: from SQLite to PostgreSQL, or back."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import IO, Any, Final
+
+from sqlalchemy import Table, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from draftingtable.games.errors import BadInput
+from draftingtable.store.errors import not_empty
+from draftingtable.store.migrating import HEAD
+from draftingtable.store.rows import as_json
+from draftingtable.store.schema import metadata
+from draftingtable.store.store import Store
+
+FIRST: Final = {"drafting-table": "dump", "version": HEAD}
+CHUNK: Final = 500
+
+
+async def dump(store: Store, file: IO[str]) -> int:
+    """Everything, as of one moment; the number of rows written. Keep it as secret as the store."""
+    file.write(as_json(FIRST) + "\n")
+
+    async def read(connection: AsyncConnection) -> int:
+        written = 0
+        for table in metadata.sorted_tables:
+            order = list(table.primary_key.columns)
+            async for row in await connection.stream(select(table).order_by(*order)):
+                file.write(as_json({table.name: portable(row._asdict())}) + "\n")
+                written += 1
+        return written
+
+    return await store.reading(read)
+
+
+async def load(store: Store, lines: Iterable[str]) -> int:
+    """Fill an empty store from a dump, all or nothing."""
+    async with store.engines.writing.begin() as connection:
+        await need_empty(connection)
+        written = 0
+        for name, rows in chunks(read_lines(lines)):
+            await connection.execute(insert(metadata.tables[name]), rows)
+            written += len(rows)
+    return written
+
+
+async def need_empty(connection: AsyncConnection) -> None:
+    for table in metadata.sorted_tables:
+        if (await connection.execute(select(func.count()).select_from(table))).scalar():
+            raise not_empty()
+
+
+def read_lines(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for number, line in enumerate(lines, 1):
+        try:
+            data = json.loads(line)
+            if number == 1:
+                if data != FIRST:
+                    raise ValueError
+                continue
+            ((name, row),) = data.items()
+            yield name, stored(metadata.tables[name], row)
+        except (ValueError, KeyError, AttributeError, TypeError):
+            raise BadInput("dump-line", "", {"line": number}) from None
+
+
+def chunks(
+    rows: Iterable[tuple[str, dict[str, Any]]],
+) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Neighbouring rows of one table together."""
+    name = ""
+    part: list[dict[str, Any]] = []
+    for table, row in rows:
+        if part and (table != name or len(part) == CHUNK):
+            yield name, part
+            part = []
+        name = table
+        part.append(row)
+    if part:
+        yield name, part
+
+
+def portable(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: {"hex": bytes(value).hex()} if isinstance(value, bytes | memoryview) else value
+        for key, value in row.items()
+    }
+
+
+def stored(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    if set(row) != {column.name for column in table.columns}:
+        raise ValueError
+    return {
+        key: bytes.fromhex(value["hex"]) if isinstance(value, dict) else value
+        for key, value in row.items()
+    }

@@ -1,0 +1,90 @@
+"""Connections to a database: SQLite in a file, or PostgreSQL by its address."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from draftingtable.games.errors import BadInput
+
+SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql"
+BUSY_SECONDS: Final = 20
+READERS: Final = 4
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a store is: a file's path, or a PostgreSQL address."""
+
+    kind: str
+    url: URL
+
+    @property
+    def path(self) -> Path:
+        return Path(self.url.database or "")
+
+    def plain(self) -> str:
+        """A PostgreSQL address as its own tools write it."""
+        return self.url.set(drivername=POSTGRES).render_as_string(hide_password=False)
+
+
+def read_address(text: str) -> Address:
+    """`sqlite:///file`, `postgresql://...`, or just the path of a file."""
+    if "://" not in text:
+        return Address(SQLITE, URL.create("sqlite+aiosqlite", database=text))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadInput("database-address") from None
+    kind = url.get_backend_name().replace("postgres", POSTGRES) if url else ""
+    if kind.startswith(POSTGRES):
+        return Address(POSTGRES, url.set(drivername="postgresql+asyncpg"))
+    if kind == SQLITE and url.database:
+        return Address(SQLITE, url.set(drivername="sqlite+aiosqlite"))
+    raise BadInput("database-address")
+
+
+@dataclass(frozen=True)
+class Engines:
+    """One connection writes, some read: SQLite has one writer at a time anyway."""
+
+    writing: AsyncEngine
+    reading: AsyncEngine
+
+    async def close(self) -> None:
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+
+def connect(address: Address) -> Engines:
+    if address.kind == POSTGRES:
+        writing = create_async_engine(address.url, pool_size=1, max_overflow=0)
+        return Engines(writing, create_async_engine(address.url, pool_size=READERS))
+    writing = sqlite_engine(address.url, 1, "BEGIN IMMEDIATE")
+    return Engines(writing, sqlite_engine(address.url, READERS, "BEGIN"))
+
+
+def sqlite_engine(url: URL, connections: int, begin: str) -> AsyncEngine:
+    """Durable (every commit is on the disk when it returns), and readers never wait for it."""
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def say_begin(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,47 @@
+"""Bringing a database to the shape that this version needs, whoever else is starting just now."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from draftingtable.games.errors import Refusal
+
+HEAD: Final = "0001"
+"""The last of migrations/versions; a test compares."""
+LOCK: Final = 7_215_307
+"""Any number that only we use: PostgreSQL lets one process at a time hold it."""
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs inside a transaction that others wait for, so that the second finds it done."""
+    found = version(connection)
+    if found == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    if found is not None and found not in known:
+        raise Refusal("database-newer", "", {"found": found, "known": HEAD})
+    command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

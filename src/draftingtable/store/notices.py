@@ -1,0 +1,158 @@
+"""What servers tell one another: which tables have new entries, and small things nobody keeps."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import asyncpg
+
+from draftingtable.store.rows import as_json
+
+CHANNEL: Final = "draftingtable"
+LONGEST: Final = 7500
+"""PostgreSQL takes payloads of up to 8000 bytes."""
+ALIVE_SECONDS: Final = 20.0
+MOST_WAIT: Final = 5.0
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A table has got this entry."""
+
+    table_id: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to pass on to whoever watches a table; nobody keeps it."""
+
+    table_id: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Missed:
+    """The connection was lost for a while: notices may have been missed."""
+
+
+News = Notice | Message | Missed
+Listener = Callable[[News], None]
+
+
+class Notices:
+    """Within one process, which is all there is with SQLite: it knows what it has stored."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    def tell(self, news: News) -> None:
+        for listener in self.listeners:
+            listener(news)
+
+    async def publish(self, message: Message) -> None:
+        self.tell(message)
+
+    async def open(self) -> None:
+        """Nothing to connect to."""
+
+    async def close(self) -> None:
+        """Nothing to disconnect from."""
+
+
+class PostgresNotices(Notices):
+    """Between processes, by LISTEN and NOTIFY; finds its way back when the connection is cut."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+        self.connection: Any = None
+        self.keeper: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+
+    async def open(self) -> None:
+        await self._connect()
+        self.keeper = asyncio.create_task(self._keep_connected())
+
+    async def close(self) -> None:
+        if self.keeper is not None:
+            self.keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.keeper
+        if self.connection is not None:
+            with suppress(Exception):
+                await self.connection.close(timeout=2)
+
+    async def publish(self, message: Message) -> None:
+        """Lost if the connection is just down: it was nothing to be kept."""
+        payload = as_json({"t": message.table_id, "m": message.data})
+        if self.connection is None or len(payload.encode()) > LONGEST:
+            return
+        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    async def _connect(self) -> None:
+        connection = await asyncpg.connect(self.address, timeout=10)
+        connection.add_termination_listener(lambda _: self.lost.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self.connection = connection
+        self.lost.clear()
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        said = json.loads(payload)
+        if "m" in said:
+            self.tell(Message(said["t"], said["m"]))
+            return
+        for table_id, number in said["n"]:
+            self.tell(Notice(table_id, number))
+
+    async def _keep_connected(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.lost.wait(), ALIVE_SECONDS)
+            if self.lost.is_set() or not await self._answers():
+                await self._connect_again()
+                self.tell(Missed())
+
+    async def _answers(self) -> bool:
+        """A connection may be dead without anybody having said so."""
+        try:
+            await self.connection.execute("SELECT 1", timeout=5)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+            return False
+        return True
+
+    async def _connect_again(self) -> None:
+        wait = 0.05
+        old, self.connection = self.connection, None
+        old.terminate()
+        while True:
+            try:
+                await self._connect()
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, MOST_WAIT)
+            else:
+                logger.info("listening to the database again")
+                return
+
+
+def payloads(notices: list[Notice]) -> list[str]:
+    """Notices as few texts as fit."""
+    texts: list[str] = []
+    part: list[list[Any]] = []
+    for notice in notices:
+        part.append([notice.table_id, notice.number])
+        if len(part) == 150:  # far below the limit with ids of 22 characters
+            texts.append(as_json({"n": part}))
+            part = []
+    return [*texts, as_json({"n": part})] if part else texts

@@ -1,0 +1,80 @@
+"""The tables of the database. The log is the truth; all but secrets could be made from it again."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+"""Append-only. The key is what makes sure that of two who add the same number only one can."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+"""What deals are drawn from; apart, so that nobody who reads a log can tell the cards."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("number", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("line", Text, nullable=False),
+    Index("tables_listed", "state", "public", "updated"),
+    Index("tables_due", "due"),
+)
+"""For lists and for finding what is due; may be a little behind the log (see `number`)."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "player"),
+    Index("seats_by_player", "player"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("nickname", Text, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("campaign_id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Index("campaigns_by_player", "player"),
+)

@@ -1,0 +1,238 @@
+"""The store: logs of tables in SQL, and lists made from them."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Select, exists, or_, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from draftingtable.store.batch import Append, CampaignWrite, Listing
+from draftingtable.store.engines import POSTGRES, Address, Engines, connect, read_address
+from draftingtable.store.errors import store_down, unknown_table
+from draftingtable.store.migrating import migrate
+from draftingtable.store.notices import Listener, Message, Notices, PostgresNotices
+from draftingtable.store.rows import as_json, entry_of, numbered
+from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
+from draftingtable.store.writer import Writer, is_lost
+from draftingtable.table import Draft, Entry
+
+PAGE: Final = 50
+READ_TRIES: Final = 8
+
+Found = TypeVar("Found")
+Line = dict[str, Any]
+
+
+class Store:
+    """Open it with `open_store`. What `append` and `create` have answered is safely stored."""
+
+    def __init__(self, address: Address, engines: Engines, notices: Notices) -> None:
+        self.address = address
+        self.engines = engines
+        self.notices = notices
+        self.writer = Writer(engines.writing)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.notices.close()
+        await self.engines.close()
+
+    def listen(self, listener: Listener) -> None:
+        self.notices.listen(listener)
+
+    async def publish(self, table_id: str, data: dict[str, Any]) -> None:
+        await self.notices.publish(Message(table_id, data))
+
+    async def ready(self) -> bool:
+        """Does the database answer?"""
+        try:
+            async with asyncio.timeout(2), self.engines.reading.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (DBAPIError, OSError, TimeoutError):
+            return False
+        return True
+
+    # The log
+
+    async def create(
+        self,
+        table_id: str,
+        secret: bytes,
+        drafts: Sequence[Draft],
+        at: int,
+        listing: Listing | None = None,
+    ) -> list[Entry]:
+        """A new table with its secret, all at once; `Conflict` if there is one of that id."""
+        self.writer.batch.secrets.append({"table_id": table_id, "secret": secret})
+        if listing is not None:
+            self.writer.batch.listings[table_id] = listing
+        return await self.append(table_id, 0, drafts, at)
+
+    async def append(
+        self, table_id: str, expected: int, drafts: Sequence[Draft], at: int
+    ) -> list[Entry]:
+        """Add entries behind number `expected`, or raise `Conflict` if others are there already."""
+        entries = numbered(drafts, expected, at)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writer.batch.appends.append(Append(done, table_id, entries))
+        self.writer.wake()
+        await done
+        return entries
+
+    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+        """All entries behind a number; a table that does not exist is refused."""
+        chosen = select(log.c.number, log.c.at, log.c.kind, log.c.data).where(
+            log.c.table_id == table_id, log.c.number > after
+        )
+        rows = await self._all(chosen.order_by(log.c.number))
+        if not rows and after == 0:
+            raise unknown_table()
+        return [entry_of(row) for row in rows]
+
+    async def secret(self, table_id: str) -> bytes:
+        found = await self._all(select(secrets.c.secret).where(secrets.c.table_id == table_id))
+        if not found:
+            raise unknown_table()
+        return bytes(found[0].secret)
+
+    # Lists
+
+    def list_table(self, listing: Listing) -> None:
+        """Soon, with the next commit; the log does not wait for it."""
+        self.writer.batch.listings[listing.row["table_id"]] = listing
+        self.writer.wake()
+
+    async def tables(
+        self,
+        *,
+        state: str | None = None,
+        public: bool | None = None,
+        player: str | None = None,
+        game: str | None = None,
+        cursor: str | None = None,
+        limit: int = PAGE,
+    ) -> tuple[list[Line], str | None]:
+        """Lines of tables, the latest first, and where to go on."""
+        chosen = select(tables.c.table_id, tables.c.updated, tables.c.line)
+        if state is not None:
+            chosen = chosen.where(tables.c.state == state)
+        if public is not None:
+            chosen = chosen.where(tables.c.public == public)
+        if game is not None:
+            chosen = chosen.where(tables.c.game == game)
+        if player is not None:
+            there = (seats.c.table_id == tables.c.table_id) & (seats.c.player == player)
+            chosen = chosen.where(exists().where(there))
+        rows = await self._all(behind(chosen, cursor).limit(limit + 1))
+        more = len(rows) > limit
+        lines = [{**json.loads(row.line), "updated": row.updated} for row in rows[:limit]]
+        last = rows[limit - 1] if more else None
+        return lines, None if last is None else f"{last.updated}.{last.table_id}"
+
+    async def find_code(self, code: str) -> str | None:
+        rows = await self._all(select(tables.c.table_id).where(tables.c.code == code))
+        return str(rows[0].table_id) if rows else None
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables for which the time has come, the longest overdue first."""
+        chosen = select(tables.c.table_id).where(tables.c.due <= now).order_by(tables.c.due)
+        return [str(row.table_id) for row in await self._all(chosen.limit(limit))]
+
+    async def behind(self) -> list[str]:
+        """Tables that go on, and whose lists may not know it: after a crash."""
+        newer = (log.c.table_id == tables.c.table_id) & (log.c.number > tables.c.number)
+        chosen = select(tables.c.table_id).where(
+            tables.c.state.in_(("open", "running")), exists().where(newer)
+        )
+        return [str(row.table_id) for row in await self._all(chosen)]
+
+    # Players and campaigns
+
+    def put_player(self, player: str, nickname: str) -> None:
+        self.writer.batch.nicknames[player] = nickname
+        self.writer.wake()
+
+    async def player(self, player: str) -> str | None:
+        waiting = self.writer.batch.nicknames.get(player)
+        if waiting is not None:
+            return waiting
+        rows = await self._all(select(players.c.nickname).where(players.c.player == player))
+        return str(rows[0].nickname) if rows else None
+
+    async def put_campaign(
+        self, campaign_id: str, player: str, version: int, data: dict[str, Any]
+    ) -> None:
+        """Version 1 is new; a later one must follow the one stored, or it is a `Conflict`."""
+        row = {"campaign_id": campaign_id, "player": player, "version": version}
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        write = CampaignWrite(done, {**row, "data": as_json(data)})
+        self.writer.batch.campaigns.append(write)
+        self.writer.wake()
+        await done
+
+    async def campaign(self, campaign_id: str) -> tuple[int, str, dict[str, Any]] | None:
+        """Its version, whose it is, and the rest."""
+        chosen = select(campaigns).where(campaigns.c.campaign_id == campaign_id)
+        rows = await self._all(chosen)
+        if not rows:
+            return None
+        return rows[0].version, rows[0].player, json.loads(rows[0].data)
+
+    async def campaigns_of(self, player: str) -> list[str]:
+        chosen = select(campaigns.c.campaign_id).where(campaigns.c.player == player)
+        rows = await self._all(chosen.order_by(campaigns.c.campaign_id))
+        return [str(row.campaign_id) for row in rows]
+
+    # Reading
+
+    async def _all(self, chosen: Select[Any]) -> Sequence[Any]:
+        async def fetch(connection: AsyncConnection) -> Sequence[Any]:
+            rows: Sequence[Any] = (await connection.execute(chosen)).all()
+            return rows
+
+        return await self.reading(fetch)
+
+    async def reading(self, read: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """Read, and again if the connection was lost meanwhile."""
+        wait = 0.02
+        for _ in range(READ_TRIES):
+            try:
+                async with self.engines.reading.connect() as connection:
+                    return await read(connection)
+            except (DBAPIError, OSError, TimeoutError) as error:
+                if not is_lost(error):
+                    raise
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, 1.0)
+        raise store_down()
+
+
+def behind(chosen: Select[Any], cursor: str | None) -> Select[Any]:
+    """What comes after the cursor in the order of the list."""
+    if cursor is not None:
+        updated, _, table_id = cursor.partition(".")
+        at = int(updated) if updated.isascii() and updated.isdigit() and len(updated) < 16 else 0
+        same = (tables.c.updated == at) & (tables.c.table_id > table_id)
+        chosen = chosen.where(or_(tables.c.updated < at, same))
+    return chosen.order_by(tables.c.updated.desc(), tables.c.table_id)
+
+
+async def open_store(address: str) -> Store:
+    """The store at that address (see `read_address`), made or brought up to date if need be."""
+    where = read_address(address)
+    if where.kind == POSTGRES:
+        notices: Notices = PostgresNotices(where.plain())
+    else:
+        where.path.parent.mkdir(parents=True, exist_ok=True)
+        notices = Notices()
+    engines = connect(where)
+    try:
+        await migrate(engines.writing)
+        await notices.open()
+    except BaseException:
+        await engines.close()
+        raise
+    return Store(where, engines, notices)

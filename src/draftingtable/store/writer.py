@@ -1,0 +1,118 @@
+"""The one task that writes: takes what has gathered, commits it, and says so."""
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from draftingtable.store.batch import Batch, Writing
+from draftingtable.store.errors import Conflict, store_down
+from draftingtable.store.notices import CHANNEL, Notice, payloads
+
+PATIENCE: Final = 30.0
+"""Seconds for which a lost database is tried again before everybody is told."""
+MOST_WAIT: Final = 1.0
+SIGNS_OF_LOSS: Final = ("locked", "closed", "connect", "shutting down", "starting up")
+
+logger = logging.getLogger(__name__)
+
+
+class Writer:
+    """`batch` is open for more until the writer takes it."""
+
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+        self.engine = engine
+        self.patience = patience
+        self.batch = Batch()
+        self.commits = 0
+        self.closing = False
+        self.wanted = asyncio.Event()
+        self.task = asyncio.create_task(self._run())
+
+    def wake(self) -> None:
+        if self.closing:
+            raise store_down()
+        self.wanted.set()
+
+    async def close(self) -> None:
+        """Finish what was asked for."""
+        self.closing = True
+        self.wanted.set()
+        await self.task
+
+    async def _run(self) -> None:
+        while not (self.closing and self.batch.is_empty()):
+            await self.wanted.wait()
+            self.wanted.clear()
+            batch, self.batch = self.batch, Batch()
+            if not batch.is_empty():
+                await self._commit(batch)
+            if self.closing:
+                self.wanted.set()
+
+    async def _commit(self, batch: Batch) -> None:
+        deadline = time.monotonic() + self.patience
+        wait, again = 0.02, False
+        while True:
+            try:
+                await self._try(batch, again)
+            except (DBAPIError, OSError, TimeoutError) as error:
+                if not is_lost(error) or time.monotonic() > deadline:
+                    logger.exception("a batch could not be written")
+                    fail(batch)
+                    return
+                logger.warning("the database does not answer; trying again")
+                await asyncio.sleep(wait)
+                wait, again = min(2 * wait, MOST_WAIT), True
+            except Exception:
+                logger.exception("a batch could not be written")
+                fail(batch)
+                return
+            else:
+                self._tell(batch)
+                return
+
+    async def _try(self, batch: Batch, again: bool) -> None:
+        async with self.engine.begin() as connection:
+            await Writing(connection, again).write(batch)
+            await self._notify(connection, batch)
+        self.commits += 1
+
+    async def _notify(self, connection: AsyncConnection, batch: Batch) -> None:
+        """Part of the transaction: told if, and only if, it is committed."""
+        if connection.dialect.name != "postgresql":
+            return
+        for payload in payloads(notices_of(batch)):
+            statement = text("SELECT pg_notify(:channel, :payload)")
+            await connection.execute(statement, {"channel": CHANNEL, "payload": payload})
+
+    def _tell(self, batch: Batch) -> None:
+        for write in batch.writes():
+            write.settle(None if write.won else Conflict())
+
+
+def notices_of(batch: Batch) -> list[Notice]:
+    return [
+        Notice(append.table_id, append.entries[-1].number)
+        for append in batch.appends
+        if append.won
+    ]
+
+
+def fail(batch: Batch) -> None:
+    for write in batch.writes():
+        write.settle(store_down())
+
+
+def is_lost(error: Any) -> bool:
+    """Is it the connection, or the lock of a file, and not what was written?"""
+    if not isinstance(error, DBAPIError):
+        return True
+    if error.connection_invalidated or isinstance(error.orig, OSError | TimeoutError):
+        return True
+    words = str(error.orig).lower()
+    return any(sign in words for sign in SIGNS_OF_LOSS)

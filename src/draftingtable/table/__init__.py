@@ -1,0 +1,40 @@
+"""One table: people, bots and Automas around a game, as a log that everything follows from.
+
+Pure logic: it reads no clock, opens no file and draws no chance. Decide, store, then apply.
+"""
+
+from draftingtable.table import actions, names
+from draftingtable.table.deciding import decide
+from draftingtable.table.entries import SYSTEM, BadLog, Data, Draft, Entry
+from draftingtable.table.house import PHRASES, QUESTIONS, House
+from draftingtable.table.moments import moments, whole_story
+from draftingtable.table.rematch import next_game
+from draftingtable.table.seats import Seat
+from draftingtable.table.settings import Settings, read_settings
+from draftingtable.table.state import BotTurn, Due
+from draftingtable.table.table import Table
+from draftingtable.table.watch import Watch
+
+__all__ = [
+    "PHRASES",
+    "QUESTIONS",
+    "SYSTEM",
+    "BadLog",
+    "BotTurn",
+    "Data",
+    "Draft",
+    "Due",
+    "Entry",
+    "House",
+    "Seat",
+    "Settings",
+    "Table",
+    "Watch",
+    "actions",
+    "decide",
+    "moments",
+    "names",
+    "next_game",
+    "read_settings",
+    "whole_story",
+]

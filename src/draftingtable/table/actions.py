@@ -1,0 +1,174 @@
+"""What people, and the server, can ask of a table. Seats count from 0."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from draftingtable.table.seats import Seat
+from draftingtable.table.settings import Settings
+
+
+@dataclass(frozen=True)
+class Create:
+    """On an empty table; the one who asks becomes its host."""
+
+    settings: Settings
+    nickname: str
+    code: str
+    commitment: str
+    nonces: tuple[bytes, ...] = ()
+    """One for each seat of the host's own."""
+    seats: tuple[Seat, ...] | None = None
+    """Who sits there already, for a rematch; else as the settings wish."""
+    rematch_of: str | None = None
+    campaign: str | None = None
+
+
+@dataclass(frozen=True)
+class Import:
+    """On an empty table: a finished game from its record."""
+
+    record: str
+    code: str
+
+
+@dataclass(frozen=True)
+class Join:
+    seat: int | None
+    """None for the first that is free."""
+    nickname: str
+    nonce: bytes
+
+
+@dataclass(frozen=True)
+class Leave:
+    seat: int | None
+    """None for all of one's own."""
+
+
+@dataclass(frozen=True)
+class SetSeat:
+    """The host seats a bot, or frees a seat."""
+
+    seat: int
+    kind: str
+    level: str | None = None
+    nickname: str | None = None
+
+
+@dataclass(frozen=True)
+class Order:
+    """The host seats people anew: the old seats in their new order."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Change:
+    """The host changes some settings."""
+
+    data: Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Ready:
+    seat: int
+    ready: bool
+
+
+@dataclass(frozen=True)
+class Answer:
+    """To the seating question (C1.3)."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Rename:
+    seat: int
+    nickname: str
+
+
+@dataclass(frozen=True)
+class Start:
+    pass
+
+
+@dataclass(frozen=True)
+class Move:
+    seat: int
+    phase: int
+    move: str
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Undo:
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Resign:
+    seat: int
+
+
+@dataclass(frozen=True)
+class Replace:
+    """A bot shall play for somebody: at once if the host or the player asks, else as a vote."""
+
+    seat: int
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Return:
+    """The player is back and plays again."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class End:
+    """Agree, or no longer agree, to end the game now."""
+
+    seat: int
+    agree: bool
+
+
+@dataclass(frozen=True)
+class Say:
+    """Free text, or the key of a quick phrase."""
+
+    text: str | None = None
+    phrase: str | None = None
+    nickname: str = ""
+    """Of somebody who only watches."""
+
+
+@dataclass(frozen=True)
+class Keep:
+    """The table shall not expire."""
+
+
+@dataclass(frozen=True)
+class Close:
+    """The host gives an open table up."""
+
+
+@dataclass(frozen=True)
+class Rematched:
+    """The next game is at that table."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Tick:
+    """Whatever is due by now."""
+
+
+Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start
+Play = Move | Undo | Resign | Replace | Return | End | Rematched
+Any = Leave | Say | Keep | Close | Tick
+Action = Lobby | Play | Any

@@ -1,0 +1,66 @@
+"""Clocks of people's seats. They know no time of their own: entries of the log bring it."""
+
+from collections.abc import Collection
+from typing import Any
+
+from draftingtable.table.settings import ClockRule
+
+
+class Clock:
+    """How much each seat has left, and whose clock runs since when (milliseconds)."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        self.left = [rule.time] * seats
+        self.running: frozenset[int] = frozenset()
+        self.at = 0
+
+    def advance(self, at: int) -> None:
+        """Time goes by; a clock that runs behind does not turn it back."""
+        passed = at - self.at
+        if passed > 0:
+            for seat in self.running:
+                self.left[seat] -= passed
+            self.at = at
+
+    def run(self, seats: Collection[int]) -> None:
+        """From now on these clocks run."""
+        self.running = frozenset(seats)
+
+    def new_task(self, seat: int) -> None:
+        """The seat has something new to decide: time for a move begins again."""
+        if self.rule.kind != "bank":
+            self.left[seat] = self.rule.time
+
+    def moved(self, seat: int) -> None:
+        if self.rule.kind == "bank":
+            self.left[seat] = max(self.left[seat], 0) + self.rule.increment
+
+    def taken_back(self, seat: int) -> None:
+        """A move taken back earns nothing."""
+        if self.rule.kind == "bank":
+            self.left[seat] -= self.rule.increment
+
+    def returned(self, seat: int) -> None:
+        """Who comes back after the clock ran out gets a tenth of the bank, or a whole move."""
+        self.left[seat] = max(self.left[seat], self.rule.time // 10)
+        self.new_task(seat)
+
+    def left_at(self, seat: int, now: int) -> int:
+        passed = max(now - self.at, 0) if seat in self.running else 0
+        return self.left[seat] - passed
+
+    def first_to_end(self) -> tuple[int, int] | None:
+        """When the next clock reaches zero, and which seat's."""
+        if not self.running:
+            return None
+        return min((self.at + self.left[seat], seat) for seat in self.running)
+
+    def as_data(self, seats: list[int], now: int) -> dict[str, Any]:
+        return {
+            str(seat + 1): {
+                "left": max(self.left_at(seat, now), 0),
+                "running": seat in self.running,
+            }
+            for seat in seats
+        }

@@ -1,0 +1,42 @@
+"""`decide`: what a request leads to, as entries to be stored; the table itself stays as it is."""
+
+from collections.abc import Callable
+from typing import Any
+
+from draftingtable.table import actions, around, lobby, playing
+from draftingtable.table.asked import Asked
+from draftingtable.table.entries import Draft
+from draftingtable.table.house import House
+from draftingtable.table.state import TableState
+
+DECISIONS: dict[type[actions.Action], Callable[[Asked, Any], list[Draft]]] = {
+    actions.Create: lobby.create,
+    actions.Import: lobby.import_record,
+    actions.Join: lobby.join,
+    actions.SetSeat: lobby.set_seat,
+    actions.Order: lobby.order,
+    actions.Change: lobby.change,
+    actions.Ready: lobby.ready,
+    actions.Answer: lobby.answer,
+    actions.Rename: lobby.rename,
+    actions.Start: lobby.start,
+    actions.Move: playing.move,
+    actions.Undo: playing.undo,
+    actions.Resign: playing.resign,
+    actions.Replace: playing.replace,
+    actions.Return: playing.give_back,
+    actions.End: playing.end,
+    actions.Rematched: playing.rematched,
+    actions.Leave: around.leave,
+    actions.Say: around.say,
+    actions.Keep: around.keep,
+    actions.Close: around.close,
+    actions.Tick: around.tick,
+}
+
+
+def decide(
+    house: House, table: TableState, by: str, action: actions.Action, now: int
+) -> list[Draft]:
+    """Entries to store, or a refusal; an empty list where nothing is left to be done."""
+    return DECISIONS[type(action)](Asked(house, table, by, now), action)

@@ -1,0 +1,86 @@
+"""A table as the protocol shows it: whole, as a line in a list, and how it ended."""
+
+from collections.abc import Container
+from typing import Any
+
+from draftingtable.games.outcome import Outcome
+from draftingtable.table.seats import BOT, PLAYER
+from draftingtable.table.state import TableState
+
+
+def table_data(table: TableState, viewer: str, here: Container[str], now: int) -> dict[str, Any]:
+    """For one viewer: which seats are theirs is said, and nothing is that only others may know."""
+    outcome = table.outcome()
+    return {
+        "id": table.id,
+        "code": table.code,
+        "state": table.state,
+        "created": table.created,
+        "host": table.host,
+        "settings": table.settings.as_data(),
+        "seats": [
+            seat.as_data(
+                number,
+                seat.kind != PLAYER or (seat.player or "") in here,
+                bool(viewer) and seat.player == viewer,
+            )
+            for number, seat in enumerate(table.seats, 1)
+        ],
+        "start": None if table.start is None else table.start + 1,
+        "commitment": table.commitment,
+        "rematch": table.rematch,
+        "rematch_of": table.rematch_of,
+        "campaign": table.campaign,
+        "expires": table.expires,
+        "waiting_for": [seat + 1 for seat in table.waiting_for()],
+        "clocks": table.clocks(now),
+        "end_offers": sorted(seat + 1 for seat in table.end_offers),
+        "replace_votes": {
+            str(seat + 1): len(votes) for seat, votes in sorted(table.votes.items())
+        },
+        "outcome": None if outcome is None else outcome_data(outcome),
+    }
+
+
+def outcome_data(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "scores": outcome.scores,
+        "winners": [seat + 1 for seat in outcome.winners],
+        "reason": outcome.reason,
+        "tie_break": outcome.tie_break,
+        "breakdown": outcome.breakdown,
+    }
+
+
+def line_data(table: TableState) -> dict[str, Any]:
+    """A line in a list of tables: what does not change with every move."""
+    outcome = table.outcome()
+    settings = table.settings
+    return {
+        "id": table.id,
+        "code": table.code,
+        "state": table.state,
+        "game": settings.game,
+        "mode": settings.options.get("mode"),
+        "players": settings.players,
+        "open_seats": len(table.open_seats()),
+        "host": table.host,
+        "seats": [
+            {"kind": seat.kind, "nickname": seat.nickname, "level": seat.level}
+            for seat in table.seats
+        ],
+        "bots": sum(seat.kind == BOT for seat in table.seats),
+        "clock": settings.clock.as_data(),
+        "public": settings.public,
+        "spectators": settings.spectators,
+        "created": table.created,
+        "ended": table.ended,
+        "campaign": table.campaign,
+        "result": None
+        if outcome is None
+        else {
+            "scores": outcome.scores,
+            "winners": [seat + 1 for seat in outcome.winners],
+            "reason": outcome.reason,
+        },
+    }

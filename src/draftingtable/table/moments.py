@@ -1,0 +1,52 @@
+"""A finished game, moment by moment, from every seat: for replays."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from draftingtable.games.match import Match
+from draftingtable.games.position import SPECTATOR
+from draftingtable.games.records import parse
+from draftingtable.table.entries import Entry
+from draftingtable.table.imported import steps
+from draftingtable.table.table import Table
+from draftingtable.table.views import told
+
+Moment = dict[str, Any]
+
+
+def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Moment]:
+    """One for each entry that has changed the game, and one for the beginning.
+
+    `story` has all that has happened so far, moment by moment: of moves that were taken back
+    nothing is left.
+    """
+    table = Table(table_id, secret)
+    for entry in entries:
+        table.apply(entry)
+        if entry.kind == "imported":
+            yield from imported_moments(entry.data["record"])
+        elif entry.kind in ("started", "moved", "undone") and table.match is not None:
+            yield moment(entry.number, table.match)
+
+
+def imported_moments(record: str) -> Iterator[Moment]:
+    for number, match in enumerate(steps(parse(record)), 1):
+        yield moment(number, match)
+
+
+def moment(number: int, match: Match) -> Moment:
+    """The game is over: every seat may be looked at, and every choice is known."""
+    seats = range(match.setup.players)
+    return {
+        "number": number,
+        "views": {
+            str(viewer + 1): match.view(viewer).as_data() for viewer in (SPECTATOR, *seats)
+        },
+        "story_length": len(match.events),
+    }
+
+
+def whole_story(table: Table) -> list[dict[str, Any]]:
+    """All events with all that was secret, for after the end."""
+    match = table.match
+    return [] if match is None else told(match.events, list(range(match.setup.players)))

@@ -1,0 +1,36 @@
+"""The next game with the same people."""
+
+from dataclasses import replace
+
+from draftingtable.table.actions import Create
+from draftingtable.table.seats import AUTOMA, PLAYER, Seat
+from draftingtable.table.table import Table
+
+
+def next_game(table: Table, by: str, code: str, commitment: str, nonces: list[bytes]) -> Create:
+    """Same seats and settings, the next seat begins; `nonces` for people, on their behalf.
+
+    Everybody but the one who asks has to say again that they are ready, and may leave.
+    """
+    settings = table.settings
+    if table.start is not None:
+        settings = replace(settings, start=(table.start + 1) % settings.players)
+    settings = replace(settings, seating="order")
+    left = list(nonces)
+    seats = [again(seat, by, left) for seat in table.seats if seat.kind != AUTOMA]
+    return Create(
+        settings,
+        table.name_of(by),
+        code,
+        commitment,
+        seats=tuple(seats),
+        rematch_of=table.id,
+        campaign=None,
+    )
+
+
+def again(seat: Seat, by: str, nonces: list[bytes]) -> Seat:
+    if seat.kind == PLAYER:
+        nonce = nonces.pop(0).hex()
+        return Seat(PLAYER, seat.player, seat.nickname, nonce=nonce, ready=seat.player == by)
+    return Seat(seat.kind, level=seat.level, nickname=seat.nickname, ready=True)

@@ -1,0 +1,246 @@
+"""What a table is set up with, read from outside; a refusal names the key that is wrong."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from draftingtable.games.errors import BadInput, Parameter, Refusal
+from draftingtable.games.game import Game, Setup
+from draftingtable.games.options import OptionValue, read_options
+from draftingtable.games.registry import get, names
+from draftingtable.games.sheets import a_list, a_number, a_text, an_object, only_keys
+from draftingtable.table.house import DAY, QUESTIONS, SECOND, House
+
+USUAL_PLAYERS: Final = 3
+MOST_PACE: Final = 30
+KEYS: Final = (
+    *("game", "options", "players", "seats", "clock", "at_zero", "seating", "question", "start"),
+    *("public", "spectators", "chat", "hints", "undo", "bot_pace"),
+)
+FLAGS: Final = {"public": False, "spectators": True, "chat": True, "hints": True, "undo": True}
+
+
+@dataclass(frozen=True)
+class ClockRule:
+    """`none`, `move` (so long for each move), `bank` (so long in all), `days` (for each move)."""
+
+    kind: str = "none"
+    time: int = 0
+    """Milliseconds: for a move, or in the bank."""
+    increment: int = 0
+    """Milliseconds added to the bank after each move."""
+
+    def as_data(self) -> dict[str, Any]:
+        if self.kind == "none":
+            return {"kind": "none"}
+        if self.kind == "days":
+            return {"kind": "days", "days": self.time // DAY}
+        data: dict[str, Any] = {"kind": self.kind, "seconds": self.time // SECOND}
+        if self.kind == "bank":
+            data["increment"] = self.increment // SECOND
+        return data
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """How a seat shall be filled at the beginning."""
+
+    kind: str = "open"
+    level: str | None = None
+    nickname: str | None = None
+
+    def as_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"kind": self.kind}
+        if self.level is not None:
+            data["level"] = self.level
+        if self.nickname is not None:
+            data["nickname"] = self.nickname
+        return data
+
+
+@dataclass(frozen=True)
+class Settings:
+    game: str
+    options: dict[str, OptionValue]
+    players: int
+    """All seats, those of Automas too."""
+    seats: tuple[SeatWish, ...]
+    """Those that somebody plays."""
+    clock: ClockRule = field(default_factory=ClockRule)
+    at_zero: str = "bot"
+    seating: str = "random"
+    question: str = QUESTIONS[0]
+    start: int | None = None
+    """Who begins, from 0, where the host has said so (T3.2)."""
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True
+    undo: bool = True
+    bot_pace: float = 1.2
+
+    def rules(self) -> Game:
+        return get(self.game)
+
+    def setup(self, start: int | None) -> Setup:
+        game = self.rules()
+        return game.setup(self.players, self.options, start if game.has_start else None)
+
+    def as_data(self) -> dict[str, Any]:
+        """As the protocol has it; `read_settings` reads it back."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "players": self.players,
+            "seats": [seat.as_data() for seat in self.seats],
+            "clock": self.clock.as_data(),
+            "at_zero": self.at_zero,
+            "seating": self.seating,
+            "question": self.question,
+            "start": None if self.start is None else self.start + 1,
+            "public": self.public,
+            "spectators": self.spectators,
+            "chat": self.chat,
+            "hints": self.hints,
+            "undo": self.undo,
+            "bot_pace": self.bot_pace,
+        }
+
+
+def read_settings(data: object, house: House) -> Settings:
+    """Settings with defaults filled in, or a refusal that names the key."""
+    given = an_object(data, "settings", ("game",))
+    only_keys(given, "settings", KEYS)
+    name = a_choice(given["game"], "game", tuple(names()))
+    game = get(name)
+    options = an_object(given.get("options", {}), "options", ())
+    checked = game.setup(*usual_setup(game, options)).options
+    wishes = a_list(given.get("seats", []), "seats", 0, 7)
+    setup = game.setup(read_players(given, game, checked, len(wishes)), options)
+    automas = len(game.automatic_names(setup))
+    return Settings(
+        game=name,
+        options=setup.options,
+        players=setup.players,
+        seats=read_seats(wishes, setup.players - automas, name, house),
+        clock=read_clock(given.get("clock", {"kind": "none"})),
+        at_zero=a_choice(given.get("at_zero", "bot"), "at_zero", ("bot", "default")),
+        seating=a_choice(
+            given.get("seating", "random"), "seating", ("random", "order", "question")
+        ),
+        question=a_choice(given.get("question", QUESTIONS[0]), "question", QUESTIONS),
+        start=read_start(given.get("start"), game, setup),
+        bot_pace=read_pace(given.get("bot_pace", 1.2)),
+        **{key: a_flag(given.get(key, usual), key) for key, usual in FLAGS.items()},
+    )
+
+
+def changed_settings(
+    settings: Settings, changes: Mapping[str, object], house: House
+) -> Settings:
+    """The settings with some keys replaced, checked as a whole."""
+    if "game" in changes and changes["game"] != settings.game:
+        raise impossible("game", changes["game"], (settings.game,))
+    data = {**settings.as_data(), **changes}
+    if "players" in changes or "options" in changes:
+        data["seats"] = []
+        if "players" not in changes:
+            del data["players"]
+    return read_settings(data, house)
+
+
+def usual_setup(game: Game, options: dict[str, object]) -> tuple[int, dict[str, object]]:
+    """Some number of players that is possible with these options, to check those alone first."""
+    counts = game.player_counts(read_options(game.options, options))
+    return min(max(USUAL_PLAYERS, counts[0]), counts[-1]), options
+
+
+def read_players(
+    given: Mapping[str, object], game: Game, options: Mapping[str, OptionValue], wishes: int
+) -> int:
+    """As said; else as many as there are seats; else the usual number."""
+    counts = game.player_counts(options)
+    usual = min(max(wishes or USUAL_PLAYERS, counts[0]), counts[-1])
+    return a_number(given.get("players", usual), "players", 1, 7)
+
+
+def read_seats(
+    wishes: list[object], played: int, game: str, house: House
+) -> tuple[SeatWish, ...]:
+    if len(wishes) > played:
+        a_list(wishes, "seats", 0, played)
+    seats = [
+        read_seat(wish, f"seats[{place}]", game, house) for place, wish in enumerate(wishes, 1)
+    ]
+    return (*seats, *[SeatWish()] * (played - len(seats)))
+
+
+def read_seat(data: object, place: str, game: str, house: House) -> SeatWish:
+    given = an_object(data, place, ("kind",))
+    only_keys(given, place, ("kind", "level", "nickname"))
+    kind = a_choice(given["kind"], f"{place}.kind", ("open", "me", "bot"))
+    level = None
+    if kind == "bot":
+        level = read_level(given.get("level"), f"{place}.level", game, house)
+    elif given.get("level") is not None:
+        raise BadInput("sheet-key-unknown", "", {"place": place, "key": "level", "choices": []})
+    nickname = given.get("nickname")
+    if nickname is not None:
+        nickname = a_text(nickname, f"{place}.nickname")
+    return SeatWish(kind, level, nickname)
+
+
+def read_level(level: object, place: str, game: str, house: House) -> str:
+    if level is None:
+        return house.usual[game]
+    return a_choice(level, place, tuple(house.levels[game]))
+
+
+def read_clock(data: object) -> ClockRule:
+    given = an_object(data, "clock", ("kind",))
+    kind = a_choice(given["kind"], "clock.kind", ("none", "move", "bank", "days"))
+    if kind == "none":
+        only_keys(given, "clock", ("kind",))
+        return ClockRule()
+    if kind == "days":
+        only_keys(given, "clock", ("kind", "days"))
+        return ClockRule(kind, a_number(given.get("days"), "clock.days", 1, 30) * DAY)
+    if kind == "move":
+        only_keys(given, "clock", ("kind", "seconds"))
+        return ClockRule(kind, a_number(given.get("seconds"), "clock.seconds", 1, 86_400) * SECOND)
+    only_keys(given, "clock", ("kind", "seconds", "increment"))
+    seconds = a_number(given.get("seconds"), "clock.seconds", 1, 86_400)
+    increment = a_number(given.get("increment", 0), "clock.increment", 0, 3600)
+    return ClockRule(kind, seconds * SECOND, increment * SECOND)
+
+
+def read_start(value: object, game: Game, setup: Setup) -> int | None:
+    if value is None:
+        return None
+    if not game.has_start:
+        raise Refusal("no-start-player", "", {"game": game.name})
+    return a_number(value, "start", 1, setup.players) - 1
+
+
+def read_pace(value: object) -> float:
+    if type(value) not in (int, float) or not 0 <= cast(float, value) <= MOST_PACE:
+        a_number(value if not isinstance(value, float) else str(value), "bot_pace", 0, MOST_PACE)
+    return float(cast(float, value))
+
+
+def a_flag(value: object, place: str) -> bool:
+    if value is not True and value is not False:
+        raise impossible(place, value, ("true", "false"))
+    return value
+
+
+def a_choice(value: object, place: str, choices: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in choices:
+        raise impossible(place, value, choices)
+    return value
+
+
+def impossible(place: str, value: object, choices: tuple[str, ...]) -> BadInput:
+    params: dict[str, Parameter] = {"place": place, "found": str(value)[:40]}
+    params["choices"] = list(choices)
+    return BadInput("sheet-choice", "", params)

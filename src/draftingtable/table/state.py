@@ -1,0 +1,193 @@
+"""Everything that a table's log adds up to, and what may be asked of it."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from draftingtable.games.fairness import Nonces
+from draftingtable.games.match import Match
+from draftingtable.games.outcome import Outcome, best_seats
+from draftingtable.games.position import SPECTATOR
+from draftingtable.table.clock import Clock
+from draftingtable.table.house import House
+from draftingtable.table.seats import OPEN, PLAYER, Seat
+from draftingtable.table.settings import Settings
+
+NEW: Final = "new"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+EXPIRED: Final = "expired"
+
+CHAT_KEPT: Final = 200
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot has to move: which one, where, and for which phase."""
+
+    seat: int
+    level: str
+    phase: int
+
+
+@dataclass(frozen=True)
+class Due:
+    """When something has to be done about a table though nobody asks for it."""
+
+    at: int
+    kind: str
+    """`clock`, `clock-warning`, `idle` (a warning is due) or `expiry`."""
+
+
+class TableState:
+    """Changed by `fold` alone, entry by entry."""
+
+    settings: Settings
+
+    def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
+        self.id = id
+        self._secret = secret
+        self.number = 0
+        self.state = NEW
+        self.code = ""
+        self.host = ""
+        self.created = 0
+        self.updated = 0
+        self.commitment: str | None = None
+        self.rematch: str | None = None
+        self.rematch_of: str | None = None
+        self.campaign: str | None = None
+        self.expires: int | None = None
+        self.seats: list[Seat] = []
+        self.chat: list[dict[str, Any]] = []
+        self.done_messages: dict[str, int] = {}
+        # The game, once it has begun
+        self.match: Match | None = None
+        self.clock: Clock | None = None
+        self.start: int | None = None
+        self.nonces: Nonces = ()
+        self.drawn_order: list[int] | None = None
+        self.start_drawn = False
+        self.imported: str | None = None
+        self.phases: list[int] = []
+        self.acting: frozenset[int] = frozenset()
+        self.dealt = 0
+        """Grows with every deal."""
+        self.version = 0
+        """Grows whenever somebody's view may have changed."""
+        self.votes: dict[int, set[str]] = {}
+        self.end_offers: set[int] = set()
+        self.ended_early = ""
+        """`agreed` or `resigned`, where the game was not played to its end."""
+        self.ended: int | None = None
+        self._legal: dict[int, list[int]] = {}
+
+    # People
+
+    def seats_of(self, player: str) -> list[int]:
+        return [
+            place for place, seat in enumerate(self.seats) if player and seat.player == player
+        ]
+
+    def players(self) -> list[str]:
+        """Whose table this is: all who sit here, and the host."""
+        found = [seat.player for seat in self.seats if seat.player]
+        return list(dict.fromkeys([*found, *([self.host] if self.host else [])]))
+
+    def people_still_in(self) -> set[str]:
+        """Players who have not given up all their seats."""
+        return {seat.player for seat in self.seats if seat.still_in() and seat.player}
+
+    def open_seats(self) -> list[int]:
+        return [place for place, seat in enumerate(self.seats) if seat.kind == OPEN]
+
+    def person_seats(self) -> list[int]:
+        return [place for place, seat in enumerate(self.seats) if seat.kind == PLAYER]
+
+    def name_of(self, player: str) -> str:
+        """By which name a player is known at this table, if they sit here."""
+        return next((seat.nickname for seat in self.seats if seat.player == player), "")
+
+    # The game
+
+    def phase(self, seat: int) -> int:
+        return self.phases[seat] if self.phases else 0
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """As the rules say, worked out once for each position."""
+        if seat not in self._legal:
+            running = self.match is not None and self.state == RUNNING and seat >= 0
+            self._legal[seat] = self.match.legal_moves(seat) if running and self.match else []
+        return self._legal[seat]
+
+    def undoable(self, seat: int) -> int:
+        if self.match is None or self.state != RUNNING or not self.settings.undo:
+            return 0
+        return self.match.undoable(seat)
+
+    def waiting_for(self) -> list[int]:
+        return sorted(self.acting) if self.state == RUNNING else []
+
+    def bots_to_move(self) -> list[BotTurn]:
+        """Bots, and stand-ins for people, whose seats may act now."""
+        return [
+            BotTurn(seat, level, self.phases[seat])
+            for seat in self.waiting_for()
+            if (level := self.seats[seat].played_by()) is not None
+        ]
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; who has resigned does not win."""
+        if self.match is None or self.state != FINISHED:
+            return None
+        found = self.match.outcome()
+        winners = [seat for seat in found.winners if not self.seats[seat].resigned]
+        if not winners:
+            winners = self._best_of_the_others(found.scores)
+        reason = self.ended_early or found.reason
+        tie_break = "" if self.ended_early else found.tie_break
+        return Outcome(found.scores, winners, reason, tie_break, found.breakdown)
+
+    def _best_of_the_others(self, scores: list[int]) -> list[int]:
+        lowest = min(scores) - 1
+        left = [
+            lowest if self.seats[seat].resigned else score for seat, score in enumerate(scores)
+        ]
+        return best_seats(left) if max(left) > lowest else []
+
+    def done(self, player: str, message: str) -> int | None:
+        """The number of the entry that a client's message with this id has become."""
+        return self.done_messages.get(f"{player} {message}") if message else None
+
+    # Time
+
+    def clocks(self, now: int) -> dict[str, Any] | None:
+        return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
+
+    def next_due(self, house: House) -> Due | None:
+        """The first thing that time alone will bring about."""
+        if self.state not in (OPEN, RUNNING):
+            return None
+        dues = [self._idle_due(house)]
+        ending = self.clock.first_to_end() if self.clock is not None else None
+        if ending is not None and self.clock is not None:
+            at = ending[0]
+            if self.clock.at < at - house.low_time:
+                dues.append(Due(at - house.low_time, "clock-warning"))
+            dues.append(Due(at, "clock"))
+        return min(dues, key=lambda due: due.at)
+
+    def _idle_due(self, house: House) -> Due:
+        if self.expires is not None:
+            return Due(self.expires, "expiry")
+        idle = house.idle_open if self.state == OPEN else house.idle_running
+        return Due(self.updated + idle, "idle")
+
+    def deal_secret(self) -> bytes:
+        """Never for a viewer before the end: only to draw from."""
+        return self._secret
+
+    # Viewers
+
+    def viewers_of(self, player: str) -> list[int]:
+        """The seats through whose eyes somebody looks, or the spectator's."""
+        return self.seats_of(player) or [SPECTATOR]

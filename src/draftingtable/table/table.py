@@ -1,0 +1,109 @@
+"""One table: its log folded together, and what is said about it to whom."""
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+from draftingtable.games.errors import Refusal
+from draftingtable.games.fairness import fair_headers
+from draftingtable.games.records import Record, parse
+from draftingtable.table.describing import line_data, outcome_data, table_data
+from draftingtable.table.entries import BadLog, Entry
+from draftingtable.table.fold import fold
+from draftingtable.table.state import FINISHED, RUNNING, TableState
+from draftingtable.table.views import ViewBook
+
+
+class Table(TableState):
+    """Empty at first; `apply` its entries in order. Nothing else changes it."""
+
+    def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
+        super().__init__(id, secret)
+        self.book = ViewBook(self)
+
+    def apply(self, entry: Entry) -> None:
+        try:
+            fold(self, entry)
+        except (KeyError, Refusal) as error:
+            raise BadLog(f"entry {entry.number}, {entry.kind}: {error}") from error
+
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.apply(entry)
+
+    def data(self, viewer: str, here: Container[str], now: int) -> dict[str, Any]:
+        """The table as the protocol has it, for one player, or "" for a spectator."""
+        return table_data(self, viewer, here, now)
+
+    def line(self) -> dict[str, Any]:
+        return line_data(self)
+
+    def outcome_data(self) -> dict[str, Any] | None:
+        outcome = self.outcome()
+        return None if outcome is None else outcome_data(outcome)
+
+    def record(self) -> Record:
+        """The whole game, once it is over; with what is needed to verify its deals."""
+        if self.match is None or self.state != FINISHED:
+            raise Refusal("game-running")
+        if self.imported is not None:
+            return parse(self.imported)
+        record = self.match.record()
+        record.extra = fair_headers(
+            self.deal_secret(), self.nonces, self.drawn_order, self.start_drawn
+        )
+        if self.ended_early:
+            record.extra["ended"] = self.ended_early
+        return record
+
+    def fairness(self) -> dict[str, Any]:
+        """What everybody may check: the secret only when it can do no harm any more."""
+        over = self.state == FINISHED and self.commitment is not None
+        return {
+            "commitment": self.commitment,
+            "nonces": [nonce.hex() for nonce in self.nonces],
+            "order": from_one(self.drawn_order),
+            "start_drawn": self.start_drawn,
+            "secret": self.deal_secret().hex() if over else None,
+        }
+
+    # Rights that lead to no entry
+
+    def check_watch(self, player: str) -> None:
+        """May this player look? Who sits here always may."""
+        if self.settings.spectators or self.state != RUNNING or player in self.players():
+            return
+        raise Refusal("spectators-off")
+
+    def check_own(self, player: str, seat: int) -> None:
+        if seat not in self.seats_of(player):
+            raise Refusal("seat-not-yours", "", {"seat": seat + 1})
+
+    def check_ping(self, player: str, seat: int) -> None:
+        self.check_own(player, seat)
+        self._check_running()
+
+    def check_hint(self, player: str, seat: int) -> None:
+        self.check_ping(player, seat)
+        if not self.settings.hints:
+            raise Refusal("hints-off")
+        if not self.seats[seat].is_played_by_person() or seat not in self.acting:
+            raise Refusal("hint-not-now", "", {"seat": seat + 1})
+
+    def check_proposal(self, player: str, seat: int, move: str | None) -> None:
+        """C3.1: neighbours may talk openly about where tiles go; so what is shown must be legal."""
+        self.check_ping(player, seat)
+        if move is None or self.match is None:
+            return
+        chosen = self.match.game.notation.parse_move(move)
+        if self.match.game.is_secret(chosen):
+            raise Refusal("proposal-secret", "C3.1")
+        if not any(chosen in self.legal_moves(acting) for acting in self.acting):
+            self.match.position.copy().apply(seat, chosen)
+
+    def _check_running(self) -> None:
+        if self.state != RUNNING:
+            raise Refusal("table-not-running")
+
+
+def from_one(order: list[int] | None) -> list[int] | None:
+    return None if order is None else [place + 1 for place in order]

@@ -1,0 +1,100 @@
+"""What each viewer may see of a running game, built once for each state of it."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from draftingtable.games.events import Event
+from draftingtable.games.match import Match
+from draftingtable.games.position import SPECTATOR
+from draftingtable.table.state import TableState
+
+ViewData = dict[str, Any]
+
+NO_MOVES: Final = -2
+"""Stands for all whose help does not depend on own moves."""
+
+
+class ViewBook:
+    """The current views of a table by viewer: a seat from 0, or SPECTATOR.
+
+    A view once built is never changed, so that it can be kept for comparing.
+    """
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.version = -1
+        self.views: dict[int, ViewData] = {}
+        self.games: dict[int, ViewData] = {}
+        self.help: dict[int, ViewData] = {}
+
+    def view(self, viewer: int) -> ViewData | None:
+        """None before the game has begun."""
+        table = self.table
+        if table.match is None:
+            return None
+        if table.version != self.version:
+            self.version = table.version
+            self.views, self.games, self.help = {}, {}, {}
+        if viewer not in self.views:
+            self.views[viewer] = self._build(table.match, viewer)
+        return self.views[viewer]
+
+    def _build(self, match: Match, viewer: int) -> ViewData:
+        moves = self._moves(viewer)
+        text = match.game.notation.move_text
+        return {
+            "game": self._game(match, viewer),
+            "phase": self.table.phase(viewer) if viewer >= 0 else 0,
+            "legal": [text(move) for move in moves],
+            "undo": self.table.undoable(viewer) if viewer >= 0 else 0,
+            "help": self._help(match, viewer, moves),
+        }
+
+    def _moves(self, viewer: int) -> list[int]:
+        """While a bot plays for somebody, they have nothing to choose."""
+        if viewer < 0 or not self.table.seats[viewer].is_played_by_person():
+            return []
+        return self.table.legal_moves(viewer)
+
+    def _game(self, match: Match, viewer: int) -> ViewData:
+        key = SPECTATOR if match.game.all_see_the_same else viewer
+        if key not in self.games:
+            self.games[key] = match.view(key).as_data()
+        return self.games[key]
+
+    def _help(self, match: Match, viewer: int, moves: list[int]) -> ViewData:
+        key = viewer if moves and not match.game.all_see_the_same else NO_MOVES
+        if key not in self.help:
+            self.help[key] = match.game.help(match.position, moves if key == viewer else [])
+        return self.help[key]
+
+
+def difference(old: ViewData | None, new: ViewData) -> ViewData:
+    """The top-level keys that changed, and of `game` again only those of its own that did."""
+    if old is None:
+        return new
+    changed: ViewData = {}
+    for key, value in new.items():
+        before = old[key]
+        if value is before or value == before:
+            continue
+        changed[key] = changed_parts(before, value) if key == "game" else value
+    return changed
+
+
+def changed_parts(old: ViewData, new: ViewData) -> ViewData:
+    """A game's view has the same keys from its beginning to its end."""
+    return {key: value for key, value in new.items() if old[key] != value}
+
+
+def told(events: Iterable[Event], viewers: list[int]) -> list[dict[str, Any]]:
+    """Events as data, with all that any of these viewers may know."""
+    return [event_data(event, viewers) for event in events]
+
+
+def event_data(event: Event, viewers: list[int]) -> dict[str, Any]:
+    if event.secret is not None and event.owner in viewers:
+        return {"kind": event.kind, **event.public, **event.secret}
+    return {"kind": event.kind, **event.public}
+
+

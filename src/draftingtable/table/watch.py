@@ -1,0 +1,108 @@
+"""What one player, or all spectators, have been shown of a table, and what to show next."""
+
+from collections.abc import Container
+from typing import Any
+
+from draftingtable.table.table import Table
+from draftingtable.table.views import ViewData, difference, told
+
+
+class Watch:
+    """One for each player at a table, shared by all their tabs; `player` is "" for spectators.
+
+    `change` must be asked once after each entry, since it tells what is new since it was last
+    asked.
+    """
+
+    def __init__(self, table: Table, player: str) -> None:
+        self.table = table
+        self.player = player
+        self.viewers = table.viewers_of(player)
+        self.shown: dict[int, ViewData] = self._views()
+        self.story_length = self._events()
+        self.table_shown = table.data(player, (), 0)
+
+    def seats(self) -> list[int]:
+        return self.table.seats_of(self.player)
+
+    def welcome(self, here: Container[str], now: int) -> dict[str, Any]:
+        """Everything; asking for it changes nothing."""
+        table = self.table
+        return {
+            "number": table.number,
+            "table": table.data(self.player, here, now),
+            "me": self.me(),
+            "views": self.views(),
+            "story": self.story(),
+            "chat": list(table.chat),
+            "now": now,
+        }
+
+    def me(self) -> dict[str, Any]:
+        return {
+            "player": self.player or None,
+            "seats": [seat + 1 for seat in self.seats()],
+            "host": bool(self.player) and self.table.host == self.player,
+        }
+
+    def views(self) -> dict[str, ViewData]:
+        return {str(viewer + 1): view for viewer, view in self._views().items()}
+
+    def story(self) -> list[dict[str, Any]]:
+        match = self.table.match
+        return [] if match is None else told(match.events, self.table.viewers_of(self.player))
+
+    def change(self, here: Container[str], now: int) -> dict[str, Any]:
+        """What is new; at the least the number."""
+        change: dict[str, Any] = {"number": self.table.number}
+        self._change_table(change, here, now)
+        self._change_seats(change)
+        self._change_views(change)
+        self._change_story(change)
+        return change
+
+    def _change_table(self, change: dict[str, Any], here: Container[str], now: int) -> None:
+        """Who is here is told by `presence`, so that it is no reason to send the whole table."""
+        bare = self.table.data(self.player, (), 0)
+        if bare != self.table_shown:
+            self.table_shown = bare
+            change["table"] = self.table.data(self.player, here, now)
+
+    def _change_seats(self, change: dict[str, Any]) -> None:
+        """Who got or lost a seat looks through other eyes: all is told again."""
+        viewers = self.table.viewers_of(self.player)
+        if viewers != self.viewers:
+            self.viewers = viewers
+            self.shown = {}
+            change["me"] = self.me()
+            if self.story_length:
+                self.story_length = 0
+                change["story_length"] = 0
+
+    def _change_views(self, change: dict[str, Any]) -> None:
+        views = self._views()
+        changes = {
+            str(viewer + 1): changed
+            for viewer, view in views.items()
+            if (changed := difference(self.shown.get(viewer), view))
+        }
+        self.shown = views
+        if changes:
+            change["views"] = changes
+
+    def _change_story(self, change: dict[str, Any]) -> None:
+        length = self._events()
+        if length < self.story_length:
+            change["story_length"] = length
+        elif length > self.story_length and self.table.match is not None:
+            new = self.table.match.events[self.story_length :]
+            change["story"] = told(new, self.viewers)
+        self.story_length = length
+
+    def _views(self) -> dict[int, ViewData]:
+        """By viewer; none before the game has begun."""
+        found = {viewer: self.table.book.view(viewer) for viewer in self.viewers}
+        return {viewer: view for viewer, view in found.items() if view is not None}
+
+    def _events(self) -> int:
+        return 0 if self.table.match is None else len(self.table.match.events)

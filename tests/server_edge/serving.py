@@ -1,0 +1,103 @@
+"""A whole server inside this process, on a port of its own, for one test."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from draftingtable.server.app import build_app
+from draftingtable.server.run import Announced, config
+from draftingtable.server.services import Services
+from draftingtable.server.settings import read_settings
+
+API = "/api/v1"
+SECRET = b"a secret of these tests alone"
+PATIENCE = 30.0
+"""Seconds until something that never comes is given up; never a measure of speed."""
+
+
+class InProcess(Announced):
+    """Signals are for the process that runs the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Running:
+    """The server, as clients and as tests see it."""
+
+    def __init__(self, server: InProcess, port: int) -> None:
+        self.server = server
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket_url = f"ws://127.0.0.1:{port}"
+
+    @property
+    def services(self) -> Services:
+        found = self.server.app.api.state.services
+        assert isinstance(found, Services)
+        return found
+
+    def client(self, **headers: str) -> httpx.AsyncClient:
+        """Somebody's browser: it keeps its cookie and says where it comes from."""
+        usual = {"X-Drafting-Table": "1", "Origin": self.url}
+        return httpx.AsyncClient(base_url=self.url, headers={**usual, **headers}, timeout=PATIENCE)
+
+    def live(self, client: httpx.AsyncClient, table_id: str, **headers: str) -> connect:
+        cookie = client.cookies.get("draftingtable")
+        usual = {"Origin": self.url, **({"Cookie": f"draftingtable={cookie}"} if cookie else {})}
+        address = f"{self.socket_url}{API}/tables/{table_id}/live"
+        return connect(address, additional_headers={**usual, **headers})
+
+
+@asynccontextmanager
+async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
+    usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_talk": 1000}
+    chosen = read_settings({}, {**usual, **settings})
+    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        server = InProcess(app, config(app, chosen), "", open_browser=False)
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        try:
+            yield Running(server, port)
+        finally:
+            server.should_exit = True
+            await asyncio.wait_for(task, PATIENCE)
+
+
+async def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of that kind; others are passed over."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: dict[str, Any] = json.loads(await line.recv())
+            if message["type"] == kind:
+                return message
+
+
+async def say(line: ClientConnection, **message: object) -> None:
+    await line.send(json.dumps(message))
+
+
+async def new_table(client: httpx.AsyncClient, **settings: object) -> str:
+    """A table of the client's own, and its id."""
+    body = {"game": "towers", "nickname": "Anna", "seats": [{"kind": "me"}], **settings}
+    answer = await client.post(f"{API}/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    table_id: str = answer.json()["table"]["id"]
+    return table_id
+
+
+def code_of(answer: httpx.Response) -> str:
+    code: str = answer.json()["error"]["code"]
+    return code

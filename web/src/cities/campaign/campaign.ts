@@ -1,0 +1,95 @@
+/** A solo campaign as the server tells it (S7), and the calls on it. */
+import { get, post } from "$lib/api";
+import { keep, readKept } from "$lib/settings.svelte";
+import type { Table } from "$lib/types";
+import type { Category } from "../model/notation";
+
+export interface Bonus {
+  city: string;
+  type: Category;
+  points: number;
+}
+
+export interface CampaignGame {
+  scores: number[];
+  won: boolean;
+  cities: Record<string, Record<Category, number>>;
+  /** The letter of the lower city; both if they are equal. */
+  lower: string[];
+  bonus: Bonus | null;
+  points: number;
+}
+
+export interface Campaign {
+  id: string;
+  mode: "beginner" | "expert";
+  level: number;
+  length: number;
+  games: CampaignGame[];
+  choices: Bonus[];
+  total: number;
+  over: boolean;
+  /** The tables of its games, in order; one more than `games` while one is being played. */
+  tables: string[];
+}
+
+export interface Wish {
+  mode: "beginner" | "expert";
+  level: number;
+  length: number;
+}
+
+type Answer = { campaign: Campaign };
+
+const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
+
+export const campaigns = {
+  begin: async (wish: Wish) => (await post<Answer>("/campaigns", wish)).campaign,
+  show: async (id: string) => (await get<Answer>(path(id))).campaign,
+  next: async (id: string) => (await post<Answer & { table: Table }>(`${path(id)}/next`)).table,
+  choose: async (id: string, { type, city }: Bonus) =>
+    (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,
+};
+
+// ---- those begun on this device, so that one finds back without a link
+
+const KEY = "drafting-table-campaigns";
+const MOST = 12;
+
+export function knownCampaigns(): string[] {
+  const found = readKept(KEY);
+  return Array.isArray(found) ? found.filter((id): id is string => typeof id === "string") : [];
+}
+
+export function rememberCampaign(id: string): void {
+  keep(KEY, [id, ...knownCampaigns().filter((other) => other !== id)].slice(0, MOST));
+}
+
+export function forgetCampaign(id: string): void {
+  keep(KEY, knownCampaigns().filter((other) => other !== id));
+}
+
+// ---- what the page shows
+
+export interface Stage {
+  number: number;
+  game: CampaignGame | null;
+  state: "played" | "bonus" | "running" | "next" | "later";
+}
+
+/** One stage for each game of the campaign, played or not. */
+export function stagesOf({ length, games, choices, tables }: Campaign): Stage[] {
+  return Array.from({ length }, (_, nth) => {
+    const game = games[nth] ?? null;
+    const last = nth === games.length - 1;
+    if (game) return { number: nth + 1, game, state: last && choices.length > 0 ? "bonus" : "played" };
+    const now = nth === games.length && choices.length === 0;
+    const state = !now ? "later" : tables.length > games.length ? "running" : "next";
+    return { number: nth + 1, game, state };
+  });
+}
+
+/** The points of the lower city, without the bonus. */
+export function lowerScore(game: CampaignGame): number {
+  return game.points - (game.bonus?.points ?? 0);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { boxOf, frameOf, neighbours, placeIn, planOf, plotAt, reachOf, squaresIn, withPlots } from "./plan";
+
+describe("a plan", () => {
+  it("knows its buildings by their squares, also negative ones", () => {
+    const plan = planOf(["SS", ".F"], [-1, 2]);
+    expect(plan.plots).toHaveLength(3);
+    expect(plotAt(plan, -1, 2)?.building).toBe("S");
+    expect(plotAt(plan, 0, 3)?.building).toBe("F");
+    expect(plotAt(plan, -1, 3)).toBeUndefined();
+    expect(neighbours(plan, { x: 0, y: 2 }).map(({ building }) => building)).toEqual(["F", "S"]);
+  });
+
+  it("can show what would be, without changing what is", () => {
+    const plan = planOf(["S"]);
+    expect(withPlots(plan, [{ x: 1, y: 0, building: "S" }]).plots).toHaveLength(2);
+    expect(plan.plots).toHaveLength(1);
+  });
+});
+
+describe("a frame", () => {
+  it("is at least 4 by 4, with a row around a city that may grow", () => {
+    expect(frameOf(planOf([]))).toMatchObject({ width: 4, height: 4 });
+    expect(frameOf(planOf(["S"]))).toMatchObject({ width: 4, height: 4 });
+    expect(frameOf(planOf(["SSS"]))).toMatchObject({ left: -1, width: 5, height: 5 });
+    expect(frameOf(planOf(["SSSS", "S...", "S...", "S..."]))).toEqual({ left: 0, top: 0, width: 4, height: 4 });
+  });
+
+  it("holds everything that it is asked to reach", () => {
+    const frame = frameOf(planOf(["SS"]), [{ x: -2, y: 0 }]);
+    expect(frame.left).toBeLessThanOrEqual(-2);
+    expect(squaresIn(frame)).toContainEqual({ x: -2, y: 0 });
+  });
+
+  it("says where a square lies in it", () => {
+    expect(placeIn({ left: -1, top: 0, width: 4, height: 4 }, { x: 1, y: 1 })).toEqual({
+      left: "50%",
+      top: "25%",
+      width: "25%",
+      height: "25%",
+    });
+  });
+});
+
+it("a city can still reach as far as 4 by 4 lets it", () => {
+  expect(reachOf(boxOf([{ x: 0, y: 0 }]))).toEqual({ left: -3, top: -3, width: 7, height: 7 });
+  expect(reachOf({ left: 0, top: 0, width: 4, height: 3 })).toEqual({ left: 0, top: -1, width: 4, height: 5 });
+});

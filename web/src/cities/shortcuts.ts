@@ -1,0 +1,6 @@
+/** The keys of this table, as `?` lists them. */
+export const shortcuts: { keys: string; id: string }[] = [
+  { keys: "1 – 7", id: "city-keys-tiles" },
+  { keys: "← → ↑ ↓", id: "city-keys-arrows" },
+  { keys: "Enter", id: "city-keys-enter" },
+];

@@ -1,0 +1,110 @@
+/** The server's HTTP calls. */
+import type { Me, Options, Refusal, Settings, Table, TableLine } from "./types";
+
+const BASE = "/api/v1";
+
+/** What the server refused, with its reason; `offline` when it could not be asked. */
+export class ApiError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.code);
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return call<T>(path, { method: "GET" });
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json", "X-Drafting-Table": "1" };
+  return call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+export async function getText(path: string): Promise<string> {
+  const response = await fetch(BASE + path, { credentials: "same-origin" });
+  if (!response.ok) throw await refused(response);
+  return response.text();
+}
+
+async function call<T>(path: string, options: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, { credentials: "same-origin", ...options });
+  } catch {
+    throw new ApiError({ code: "offline", rule: "", params: {} }, 0);
+  }
+  if (!response.ok) throw await refused(response);
+  return (await response.json()) as T;
+}
+
+async function refused(response: Response): Promise<ApiError> {
+  const unknown: Refusal = { code: "server-problem", rule: "", params: { status: response.status } };
+  try {
+    const body = (await response.json()) as { error?: Refusal };
+    return new ApiError(body.error ?? unknown, response.status);
+  } catch {
+    return new ApiError(unknown, response.status); // not our server's words: a proxy's page, perhaps
+  }
+}
+
+export interface OptionAbout {
+  name: string;
+  default: string | number | boolean;
+  choices: (string | number | boolean)[];
+  rule: string;
+  modes?: string[] | null;
+}
+
+export interface GameAbout {
+  name: string;
+  modes: string[];
+  options: OptionAbout[];
+  players?: Record<string, unknown>;
+  levels: string[];
+}
+
+export interface About {
+  version: string;
+  games: GameAbout[];
+  phrases: string[];
+  limits: Record<string, number>;
+}
+
+type TableAnswer = Promise<{ table: Table }>;
+
+export const api = {
+  about: () => get<About>("/about"),
+  me: () => get<Me>("/me"),
+  rename: (nickname: string) => post<Me>("/me", { nickname }),
+  tables: (query: Record<string, string>) =>
+    get<{ tables: TableLine[]; cursor: string | null }>(`/tables?${new URLSearchParams(query).toString()}`),
+  table: (id: string) => get<{ table: Table }>(`/tables/${encodeURIComponent(id)}`),
+  create: (settings: Partial<Settings>) => post<{ table: Table }>("/tables", settings),
+  play: (wish: { game: string; options?: Options; players?: number; level?: string; nickname?: string }) =>
+    post<{ table: Table }>("/play", wish),
+  /** One of the calls on a table: join, leave, seat, order, settings, ready, start, ... */
+  act: (id: string, action: string, body: unknown = {}): TableAnswer =>
+    post<{ table: Table }>(`/tables/${encodeURIComponent(id)}/${action}`, body),
+  record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
+  fairness: (id: string) => get<Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
+  replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
+};
+
+export interface Fairness {
+  commitment: string;
+  nonces: Record<string, string> | string[];
+  secret?: string | null;
+  [more: string]: unknown;
+}
+
+export interface Moment {
+  number: number;
+  views: Record<string, import("./types").SeatView>;
+  story: import("./types").StoryEvent[];
+}
+
+export interface Replay {
+  moments: Moment[];
+}

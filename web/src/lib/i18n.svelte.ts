@@ -1,0 +1,151 @@
+/** Words in the reader's language: `t(id, params)`, from the same Fluent files as the server's. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Part = "shell" | "game" | "pages";
+export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  hu: "Magyar",
+  pl: "Polski",
+  lt: "Lietuvių",
+  et: "Eesti",
+};
+
+type Loader = () => Promise<{ default: string }>;
+type Loaders = Record<Part, Loader>;
+
+// Written out, because a bundler can only split what it can read.
+const LOADERS: Record<Language, Loaders> = {
+  en: {
+    shell: () => import("virtual:words/en/shell"),
+    game: () => import("virtual:words/en/game"),
+    pages: () => import("virtual:words/en/pages"),
+  },
+  hu: {
+    shell: () => import("virtual:words/hu/shell"),
+    game: () => import("virtual:words/hu/game"),
+    pages: () => import("virtual:words/hu/pages"),
+  },
+  pl: {
+    shell: () => import("virtual:words/pl/shell"),
+    game: () => import("virtual:words/pl/game"),
+    pages: () => import("virtual:words/pl/pages"),
+  },
+  lt: {
+    shell: () => import("virtual:words/lt/shell"),
+    game: () => import("virtual:words/lt/game"),
+    pages: () => import("virtual:words/lt/pages"),
+  },
+  et: {
+    shell: () => import("virtual:words/et/shell"),
+    game: () => import("virtual:words/et/game"),
+    pages: () => import("virtual:words/et/pages"),
+  },
+};
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let current = $state<Language>("en");
+let wish: Language = "en";
+let queue: Promise<void> = Promise.resolve();
+/** Parts that some screen has asked for; a new language is loaded with all of them. */
+const wanted = new Set<Part>();
+const texts = new Map<string, Promise<string>>();
+
+export function language(): Language {
+  return current;
+}
+
+/** Loads a part of the words, in the language of now and of later. */
+export async function need(...parts: Part[]): Promise<void> {
+  const missing = parts.filter((part) => !wanted.has(part));
+  missing.forEach((part) => wanted.add(part));
+  try {
+    await (missing.length > 0 ? rebuild() : queue);
+  } catch (problem) {
+    missing.forEach((part) => wanted.delete(part));
+    throw problem;
+  }
+}
+
+/** Changes the language everywhere, without a reload. */
+export async function speak(next: Language): Promise<void> {
+  wish = next;
+  await rebuild();
+  document.documentElement.lang = next;
+}
+
+/** One after the other, so that the last wish is what stays. */
+function rebuild(): Promise<void> {
+  queue = queue.catch(() => undefined).then(rebuildNow);
+  return queue;
+}
+
+async function rebuildNow(): Promise<void> {
+  const next = wish;
+  const sources = await Promise.all([...wanted].map((part) => load(next, part)));
+  const made = new FluentBundle(next, { useIsolating: false });
+  sources.forEach((source) => made.addResource(new FluentResource(source)));
+  current = next;
+  bundle = made;
+}
+
+function load(tongue: Language, part: Part): Promise<string> {
+  const key = `${tongue}/${part}`;
+  const known = texts.get(key);
+  if (known) return known;
+  const coming = LOADERS[tongue][part]().then((module) => module.default);
+  coming.catch(() => texts.delete(key)); // a lost connection must not be remembered
+  texts.set(key, coming);
+  return coming;
+}
+
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The message in the reader's language; its own name when nobody has written it. */
+export function t(id: string, params: Record<string, Param> = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, prepared(params), []);
+}
+
+/** As in Python: a list comes as text with commas, and its length as `<name>_count`. */
+function prepared(params: Record<string, Param>): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (Array.isArray(value)) {
+      result[name] = value.join(", ");
+      result[`${name}_count`] = value.length;
+    } else if (typeof value === "number") {
+      result[name] = new FluentNumber(value, { useGrouping: false });
+    } else {
+      result[name] = String(value ?? "");
+    }
+  }
+  return result;
+}
+
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(current, options).format(value);
+}
+
+export function formatDate(ms: number, options?: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(current, options ?? { dateStyle: "medium", timeStyle: "short" }).format(ms);
+}
+
+/** "Anna, Péter and Lina", as the language joins it. */
+export function formatList(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(current, { type }).format(items);
+}
+
+/** The browser's first language that we have. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const known = tags.map((tag) => tag.toLowerCase().split("-")[0]);
+  const found = known.find((tag) => LANGUAGES.includes(tag as Language));
+  return (found as Language | undefined) ?? "en";
+}

@@ -1,0 +1,57 @@
+/** Who I am on this device: a nickname, suggested at first and never demanded. */
+import { api } from "./api";
+import { keep, readKept } from "./settings.svelte";
+import type { Me } from "./types";
+
+const KEY = "drafting-table-nickname";
+
+/** Builders of all times; any of them makes a friendly name. */
+const SUGGESTIONS = [
+  "Imhotep",
+  "Brunelleschi",
+  "Ada",
+  "Gaudí",
+  "Zaha",
+  "Ybl",
+  "Marcel",
+  "Lina",
+  "Alvar",
+  "Jūratė",
+  "Otto",
+  "Norma",
+  "Eero",
+  "Ödön",
+  "Halina",
+  "Vitruvia",
+];
+
+let me = $state.raw<Me | null>(null);
+let nickname = $state(String(readKept(KEY) ?? "") || suggested());
+
+function suggested(): string {
+  const name = SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? "Ada";
+  keep(KEY, name);
+  return name;
+}
+
+export function myNickname(): string {
+  return nickname;
+}
+
+export function myself(): Me | null {
+  return me;
+}
+
+/** Makes sure that the server knows this device. */
+export async function introduce(): Promise<Me> {
+  me ??= await api.rename(myNickname());
+  return me;
+}
+
+export async function rename(next: string): Promise<void> {
+  const wanted = next.trim();
+  if (!wanted) return;
+  me = await api.rename(wanted);
+  nickname = me.nickname;
+  keep(KEY, nickname);
+}

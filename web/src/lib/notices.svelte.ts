@@ -1,0 +1,48 @@
+/** Short notices on the screen, and sentences for who hears the page. */
+
+export interface Notice {
+  id: number;
+  text: string;
+  tone: "plain" | "good" | "bad";
+}
+
+const LASTS = 6_000;
+const MOST = 3;
+
+let shown = $state.raw<Notice[]>([]);
+let spoken = $state("");
+let count = 0;
+
+export function notices(): Notice[] {
+  return shown;
+}
+
+export function spokenText(): string {
+  return spoken;
+}
+
+export function notify(text: string, tone: Notice["tone"] = "plain"): void {
+  count += 1;
+  const notice = { id: count, text, tone };
+  shown = [...shown.slice(1 - MOST), notice];
+  setTimeout(() => dismiss(notice.id), LASTS);
+}
+
+export function dismiss(id: number): void {
+  shown = shown.filter((notice) => notice.id !== id);
+}
+
+/** Said by a screen reader, shown to nobody. Sentences of one moment are said together. */
+let waiting: string[] = [];
+export function announce(text: string): void {
+  if (!text) return;
+  if (waiting.length === 0) setTimeout(say, 60);
+  waiting.push(text);
+}
+
+function say(): void {
+  const text = waiting.join(" ");
+  waiting = [];
+  // The same words twice would not be a change, so that nobody would hear them.
+  spoken = spoken === text ? `${text}\u00a0` : text;
+}

@@ -1,0 +1,63 @@
+/** What the table frame gives to a game's components, and what it expects of them. */
+import type { Component } from "svelte";
+import type {
+  Candidate,
+  GameView,
+  Help,
+  Outcome,
+  Ping,
+  PingTarget,
+  Proposal,
+  SeatView,
+  StoryEvent,
+  Table,
+} from "./types";
+
+export interface TableProps<G = GameView, H = Help> {
+  table: Table;
+  /** Of the seat shown; a spectator's when `seat` is 0. */
+  view: SeatView<G, H>;
+  seat: number;
+  /** Names by seat, the first being seat 1. */
+  names: string[];
+  story: StoryEvent[];
+  proposals: Proposal[];
+  pings: Ping[];
+  /** Candidates after a request for a hint, best first; empty otherwise. */
+  hints: Candidate[];
+  /** A move is on its way: show it, but offer nothing. */
+  busy: boolean;
+  send: (move: string) => void;
+  undo: () => void;
+  propose: (move: string | null) => void;
+  ping: (target: PingTarget) => void;
+  /** Reads a text to who cannot see what happened. */
+  announce: (text: string) => void;
+}
+
+export interface ScoringProps<G = GameView, H = Help> {
+  table: Table;
+  outcome: Outcome;
+  view: SeatView<G, H>;
+  names: string[];
+}
+
+/** One state of one component, shown at /gallery. */
+export interface GalleryEntry {
+  name: string;
+  // Props are checked where `entry` below makes the entry.
+  component: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  /** Width of the frame in pixels; the whole page's without. */
+  width?: number;
+}
+
+export function entry<P extends Record<string, unknown>>(
+  name: string,
+  component: Component<P>,
+  props: P,
+  width?: number,
+): GalleryEntry {
+  const made = { name, component: component as unknown as GalleryEntry["component"], props };
+  return width === undefined ? made : { ...made, width };
+}

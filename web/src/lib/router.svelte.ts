@@ -1,0 +1,87 @@
+/** Which page is shown: the browser's address, read and changed by the history API. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "join"; code: string }
+  | { page: "solo" }
+  | { page: "campaign"; id: string }
+  | { page: "score"; game?: string }
+  | { page: "rules"; game: string }
+  | { page: "settings" }
+  | { page: "gallery"; folder: string }
+  | { page: "replay"; id: string }
+  | { page: "missing" };
+
+export function parseRoute(path: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "t":
+      return second ? { page: "table", id: second } : { page: "missing" };
+    case "j":
+      return { page: "join", code: second };
+    case "solo":
+      return { page: "solo" };
+    case "campaign":
+      return { page: "campaign", id: second };
+    case "score":
+      return second ? { page: "score", game: second } : { page: "score" };
+    case "rules":
+      return { page: "rules", game: second || "towers" };
+    case "settings":
+      return { page: "settings" };
+    case "gallery":
+      return { page: "gallery", folder: second };
+    case "replay":
+      return { page: "replay", id: second }; // without an id: a record of one's own
+    default:
+      return { page: "missing" };
+  }
+}
+
+let route = $state.raw<Route>({ page: "home" });
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  read();
+  window.scrollTo(0, 0);
+}
+
+function read(): void {
+  route = parseRoute(location.pathname);
+}
+
+/** Follows the address, and links within the page without loading it anew. */
+export function startRouter(): void {
+  read();
+  addEventListener("popstate", read);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || !isOurs(link, event)) return;
+    event.preventDefault();
+    if (link.pathname + link.search + link.hash !== location.pathname + location.search + location.hash) {
+      go(link.pathname + link.search + link.hash);
+    }
+  });
+}
+
+function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const samePage = link.hash !== "" && link.pathname === location.pathname;
+  return (
+    plain &&
+    !event.defaultPrevented &&
+    link.origin === location.origin &&
+    !link.target &&
+    !link.hasAttribute("download") &&
+    !link.pathname.startsWith("/api/") &&
+    !samePage
+  );
+}

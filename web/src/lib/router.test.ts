@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { parseRoute } from "./router.svelte";
+
+describe("parseRoute", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/t/abc", { page: "table", id: "abc" }],
+    ["/j/K7P2QX", { page: "join", code: "K7P2QX" }],
+    ["/solo", { page: "solo" }],
+    ["/campaign/x1", { page: "campaign", id: "x1" }],
+    ["/score", { page: "score" }],
+    ["/score/cities", { page: "score", game: "cities" }],
+    ["/rules", { page: "rules", game: "towers" }],
+    ["/rules/cities", { page: "rules", game: "cities" }],
+    ["/settings", { page: "settings" }],
+    ["/replay/abc", { page: "replay", id: "abc" }],
+    ["/replay", { page: "replay", id: "" }],
+    ["/t", { page: "missing" }],
+    ["/nonsense/here", { page: "missing" }],
+  ])("%s", (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+  });
+});

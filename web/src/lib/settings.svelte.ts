@@ -1,0 +1,81 @@
+/** The reader's own settings, kept on this device. */
+import { preferredLanguage, type Language } from "./i18n.svelte";
+
+export interface Preferences {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "reduced";
+  sound: boolean;
+  vibration: boolean;
+  notifications: boolean;
+  confirm: boolean;
+  largeText: boolean;
+  patterns: boolean;
+  /** The bots' level, asked once with the first "Play now"; empty until then. */
+  level: string;
+  shortcuts: boolean;
+}
+
+const KEY = "drafting-table-settings";
+
+export const prefs: Preferences = $state(load());
+
+function load(): Preferences {
+  const defaults: Preferences = {
+    language: preferredLanguage(navigator.languages),
+    theme: "system",
+    motion: "system",
+    sound: true,
+    vibration: true,
+    notifications: false,
+    confirm: true,
+    largeText: false,
+    patterns: false,
+    level: "",
+    shortcuts: true,
+  };
+  return { ...defaults, ...(readKept(KEY) as Partial<Preferences> | null) };
+}
+
+/** What was kept under a key, or nothing: a browser may forbid it, or hold something broken. */
+export function readKept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
+}
+
+export function savePreferences(): void {
+  keep(KEY, $state.snapshot(prefs));
+}
+
+export function systemIsDark(): boolean {
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** True when things should not fly about: by the reader's wish, or the system's. */
+export function reducedMotion(): boolean {
+  if (prefs.motion !== "system") return prefs.motion === "reduced";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Puts the settings on <html>, where the style sheets read them. */
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  const dark = prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = reducedMotion() ? "reduced" : "full";
+  root.dataset.text = prefs.largeText ? "large" : "normal";
+  root.dataset.patterns = prefs.patterns ? "on" : "off";
+  const colour = document.querySelector('meta[name="theme-color"]');
+  colour?.setAttribute("content", dark ? "#10233b" : "#f4efe4");
+}

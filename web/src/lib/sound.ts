@@ -1,0 +1,51 @@
+/** Sounds made on the spot; no file is loaded. */
+import { prefs } from "./settings.svelte";
+
+type Tone = [at: number, frequency: number, length: number, volume: number, wave?: OscillatorType];
+
+const SOUNDS: Record<string, Tone[]> = {
+  /** A glass is touched twice: it is your turn. */
+  turn: [
+    [0, 659, 0.25, 0.18],
+    [0.13, 988, 0.4, 0.16],
+  ],
+  /** Wood on wood. */
+  move: [[0, 180, 0.07, 0.2, "triangle"]],
+  said: [[0, 880, 0.09, 0.08]],
+  over: [
+    [0, 523, 0.25, 0.14],
+    [0.14, 659, 0.25, 0.14],
+    [0.28, 784, 0.5, 0.16],
+  ],
+};
+
+let context: AudioContext | null = null;
+
+export function play(name: keyof typeof SOUNDS & string): void {
+  if (!prefs.sound || document.hidden === undefined) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume();
+    for (const tone of SOUNDS[name] ?? []) sound(context, tone);
+  } catch {
+    // A browser without sound plays just as well.
+  }
+}
+
+function sound(audio: AudioContext, [at, frequency, length, volume, wave = "sine"]: Tone): void {
+  const start = audio.currentTime + at;
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.type = wave;
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length + 0.05);
+}
+
+export function vibrate(): void {
+  if (prefs.vibration) navigator.vibrate?.([60, 40, 60]);
+}

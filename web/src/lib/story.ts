@@ -1,0 +1,80 @@
+/** Events and refusals as sentences in the reader's language. */
+import { knows, t, type Param } from "./i18n.svelte";
+import type { Refusal, StoryEvent, Table } from "./types";
+
+/** Parameters that hold a seat, and what its player is called in a message. */
+const ROLES = [
+  ["seat", "player"],
+  ["start", "starter"],
+] as const;
+
+/** What only the owner of a hand or a choice is told. */
+const SECRETS: Record<string, string> = { hand: "tiles", pick: "tiles" };
+
+export function tellEvent(event: StoryEvent, names: readonly string[]): string {
+  return t(`event-${event.kind}`, withNames(event, names));
+}
+
+/** One sentence for a row of the same kind by the same seat, where the language has one for it. */
+export function tellEvents(events: readonly StoryEvent[], names: readonly string[]): string[] {
+  return rows(events).map((row) => {
+    const [first] = row;
+    if (!first) return "";
+    return row.length === 1 ? tellEvent(first, names) : tellMany(row, names);
+  });
+}
+
+function tellMany(row: readonly StoryEvent[], names: readonly string[]): string {
+  const first = row[0] as StoryEvent;
+  const params = withNames(first, names);
+  for (const name of Object.keys(first)) {
+    if (name !== "kind" && name !== "seat") params[name] = row.map((event) => String(event[name]));
+  }
+  return t(`event-${first.kind}-many`, params);
+}
+
+export function rows(events: readonly StoryEvent[]): StoryEvent[][] {
+  const result: StoryEvent[][] = [];
+  for (const event of events) {
+    const row = result.at(-1);
+    const last = row?.[0];
+    const goesOn = last?.kind === event.kind && last.seat === event.seat && knows(`event-${event.kind}-many`);
+    if (row && goesOn) row.push(event);
+    else result.push([event]);
+  }
+  return result;
+}
+
+function withNames(event: StoryEvent, names: readonly string[]): Record<string, Param> {
+  const { kind, ...rest } = event;
+  const params = rest as Record<string, Param>;
+  const secret = SECRETS[kind];
+  const named: Record<string, Param> = { ...params, hidden: secret && !(secret in params) ? "yes" : "no" };
+  for (const [key, role] of ROLES) {
+    const seat = params[key];
+    if (typeof seat === "number") named[role] = names[seat - 1] ?? "";
+  }
+  return named;
+}
+
+/** The rule first, then what is wrong. */
+export function tellRefusal({ code, rule, params }: Refusal): string {
+  const id = `error-${code}`;
+  const sentence = knows(id) ? t(id, params as Record<string, Param>) : plainly(code, params);
+  return rule ? `${rule}: ${sentence}` : sentence;
+}
+
+function plainly(code: string, params: Refusal["params"]): string {
+  const details = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`);
+  return details.length > 0 ? `${code} (${details.join(", ")})` : code;
+}
+
+/** Names by seat, the first being seat 1; bots are named by their level. */
+export function seatNames(table: Table): string[] {
+  return table.seats.map((seat) => {
+    if (seat.kind === "automa") return t("automa-name", { name: seat.nickname });
+    if (seat.nickname) return seat.nickname;
+    if (seat.kind === "bot") return t("bot-name", { level: seat.level, seat: seat.seat });
+    return t("player-default", { seat: seat.seat });
+  });
+}

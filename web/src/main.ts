@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { registerWorker } from "./offline/register";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+mount(App, { target: document.getElementById("app") as HTMLElement });
+registerWorker();

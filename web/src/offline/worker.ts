@@ -1,0 +1,69 @@
+/**
+ * The service worker: keeps the built client, so that score pad and rules work without a server.
+ *
+ * Online, pages always come from the server, so a new version is there with the next page; its worker
+ * waits until no page of the old version is open, and only then are the old files given up.
+ */
+import { isWell, wayOf } from "./strategy";
+
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Worker {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(kind: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(kind: "fetch", listener: (event: Fetching) => void): void;
+}
+
+/** Filled in by the build: the version, and everything to be kept. */
+declare const __OFFLINE_VERSION__: string;
+declare const __OFFLINE_FILES__: string[];
+
+const worker = globalThis as unknown as Worker;
+const PREFIX = "drafting-table-";
+const CACHE = PREFIX + __OFFLINE_VERSION__;
+const SHELL = "/";
+const PATIENCE = 4_000;
+
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
+worker.addEventListener("fetch", (event) => {
+  const way = wayOf(event.request, worker.location.origin);
+  if (way === "page") event.respondWith(page(event.request));
+  else if (way === "file") event.respondWith(file(event.request));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Past the browser's own cache: files without a hash in their name may have changed.
+  await cache.addAll([SHELL, ...__OFFLINE_FILES__].map((url) => new Request(url, { cache: "no-cache" })));
+}
+
+async function tidyUp(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  const kept = async (): Promise<Response | undefined> => (await caches.open(CACHE)).match(SHELL);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return isWell(answer.status) ? answer : ((await kept()) ?? answer);
+  } catch {
+    return (await kept()) ?? Response.error();
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}

@@ -1,0 +1,105 @@
+/** Whether a finished game was dealt as promised, worked out in this browser. */
+import type { Fairness } from "$lib/api";
+import { Dealer, dealKey, fromHex, sha256, toHex } from "./dealing";
+import { automaCards, cardOrder, deck, duplexes, singles } from "./pools";
+
+export interface Step {
+  id: string;
+  params: Record<string, string | number>;
+  good: boolean;
+}
+
+export interface Verdict {
+  fair: boolean;
+  steps: Step[];
+}
+
+/** @param promised the commitment as it was shown before the first card */
+export async function verify(facts: Fairness, record: string, promised: string): Promise<Verdict> {
+  const secret = fromHex(facts.secret ?? "");
+  const kept = secret.length > 0 && toHex(await sha256(secret)) === promised;
+  const steps: Step[] = [{ id: "fairness-secret", params: {}, good: kept }];
+  const nonces = (Array.isArray(facts.nonces) ? facts.nonces : Object.values(facts.nonces)).map(fromHex);
+  steps.push({ id: "fairness-nonces", params: { count: nonces.length }, good: true });
+  const dealt = await redeal(record, new Dealer(await dealKey(secret, nonces)));
+  steps.push({ id: "fairness-deals", params: { count: dealt.right, all: dealt.all }, good: dealt.right === dealt.all });
+  return { fair: steps.every((step) => step.good), steps };
+}
+
+/** How many of the record's deals come out again. */
+export async function redeal(record: string, dealer: Dealer): Promise<{ right: number; all: number }> {
+  const { players, lines } = readRecord(record);
+  const pools = new Pools(players);
+  let right = 0;
+  let all = 0;
+  for (const line of lines) {
+    const items = dealtItems(line);
+    if (!items) {
+      pools.played(line);
+      continue;
+    }
+    all += 1;
+    const drawn = await dealer.draw(pools.for(line, items), items.length);
+    pools.dealt(drawn);
+    if (drawn.join(" ") === items.join(" ")) right += 1;
+  }
+  return { right, all };
+}
+
+function readRecord(text: string): { players: number; lines: string[] } {
+  const [head = "", body = ""] = text.split(/^---$/m);
+  const seats = /^seats: (.*)$/m.exec(head)?.[1] ?? "[]";
+  return { players: (JSON.parse(seats) as string[]).length, lines: body.trim().split("\n") };
+}
+
+/** What chance gave: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */
+function dealtItems(line: string): string[] | null {
+  const [kind, ...rest] = line.split(" ");
+  if (kind === "deal") return /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
+  if (kind === "draw" || kind === "card") return rest;
+  return kind === "random" ? rest.slice(0, 1) : null;
+}
+
+/** What is unseen, followed through the game. */
+class Pools {
+  readonly #singles = singles();
+  readonly #duplexes = duplexes();
+  readonly #cards = automaCards();
+  #pile: string[];
+  #display: string[] = [];
+  #shown: string[] = [];
+  #discard: string[] = [];
+
+  constructor(players: number) {
+    this.#pile = deck(players);
+  }
+
+  for(line: string, items: readonly string[]): string[] {
+    const first = items[0] ?? "";
+    if (line.startsWith("card")) return this.#cards;
+    if (/^[chtjs]\d+$/.test(first)) return this.#towers();
+    return /[/-]/.test(first) ? this.#duplexes : this.#singles;
+  }
+
+  /** T5.1: what was left on display is discarded; an empty pile is made anew of it, once. */
+  #towers(): string[] {
+    this.#discard.push(...this.#display);
+    this.#display = [];
+    if (this.#pile.length === 0) {
+      this.#pile = this.#discard.sort((one, other) => cardOrder(one) - cardOrder(other));
+      this.#discard = [];
+    }
+    return this.#pile;
+  }
+
+  dealt(items: readonly string[]): void {
+    this.#display = [...items];
+    this.#shown = [...items];
+  }
+
+  played(line: string): void {
+    const [, move, card = ""] = line.split(" ");
+    if (move === "withdraw") this.#display = [...this.#shown];
+    if (move === "build") this.#display.splice(this.#display.indexOf(card), 1);
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "$lib/i18n.svelte";
+import { pieces, plain } from "./markup";
+import { folded, search, type Texts } from "./search";
+import { HEAD_KEYS, keysOf, PAGES, ruleAddress, STRUCTURE } from "./structure";
+import { loadTexts } from "./texts";
+
+const CARD = /^card\./;
+const POINTS = ["examples", "points"];
+
+function structureKeys(page: (typeof PAGES)[number]): Set<string> {
+  const chapters = STRUCTURE[page].flatMap((chapter) => [chapter.id, ...chapter.blocks.flatMap(keysOf)]);
+  return new Set([...HEAD_KEYS, ...chapters]);
+}
+
+describe.each(PAGES)("the rules of %s", (page) => {
+  it.each(LANGUAGES)("say everything in %s, and nothing that is not shown", async (language) => {
+    const keys = Object.keys(await loadTexts(language, page)).filter((key) => !CARD.test(key));
+    const shown = structureKeys(page);
+    expect([...shown].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !shown.has(key) && !POINTS.includes(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== "en"))("are translated into %s with the same rules and numbers", async (language) => {
+    const [english, own] = [await loadTexts("en", page), await loadTexts(language, page)];
+    for (const [key, text] of Object.entries(own)) {
+      expect(text, key).not.toBe(key === "figure.city" ? "" : english[key]);
+      expect(cited(text), key).toEqual(cited(english[key] ?? ""));
+      expect((text.match(/\*/g) ?? []).length % 2, key).toBe(0);
+    }
+  });
+});
+
+/** Rules that a text points to, sorted: word order differs between languages. */
+function cited(text: string): string[] {
+  return pieces(text).filter((piece) => piece.kind === "rule").map((piece) => piece.text).sort();
+}
+
+it("every rule has one anchor", () => {
+  const anchors = PAGES.flatMap((page) =>
+    STRUCTURE[page].flatMap((chapter) => [
+      `${page}${chapter.id}`,
+      ...chapter.blocks.flatMap((block) => ("id" in block ? [`${page}${block.id}`] : [])),
+    ]),
+  );
+  expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+it("rules are found by their number", () => {
+  expect(ruleAddress("T4.1e")).toBe("/rules/towers#T4.1e");
+  expect(ruleAddress("C3.4")).toBe("/rules/cities#C3.4");
+  expect(ruleAddress("S5")).toBe("/rules/solo#S5");
+});
+
+describe("the markup", () => {
+  it("finds stressed words and rules", () => {
+    expect(pieces("A *roof* (T2.6), see C4.")).toEqual([
+      { kind: "plain", text: "A " },
+      { kind: "stress", text: "roof" },
+      { kind: "plain", text: " (" },
+      { kind: "rule", text: "T2.6" },
+      { kind: "plain", text: "), see " },
+      { kind: "rule", text: "C4" },
+      { kind: "plain", text: "." },
+    ]);
+  });
+
+  it("can be left out", () => {
+    expect(plain("a *roof*")).toBe("a roof");
+  });
+});
+
+describe("the search", () => {
+  const texts = async (): Promise<Record<string, Texts>> => ({
+    towers: await loadTexts("en", "towers"),
+    cities: await loadTexts("pl", "cities"),
+  });
+
+  it("finds words in any order and shows where", async () => {
+    const found = search("pile draw secret", await texts());
+    expect(found.map((one) => one.anchor)).toEqual(["T6"]);
+    expect(found[0]?.stretches.filter((one) => one.hit).map((one) => one.text)).toContain("secret");
+  });
+
+  it("finds a rule by its number", async () => {
+    expect(search("T4.1e", await texts())[0]?.anchor).toBe("T4.1e");
+  });
+
+  it("does not ask for accents", async () => {
+    expect(folded("Płytki, wieża, őrült")).toBe("plytki, wieza, orult");
+    expect(search("polozyc", await texts()).length).toBeGreaterThan(0);
+  });
+
+  it("finds nothing for nothing", async () => {
+    expect(search("  ", await texts())).toEqual([]);
+  });
+});

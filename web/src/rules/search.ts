@@ -1,0 +1,75 @@
+/** Looking something up in the rules: by words in any order, or by a rule's number. */
+import { plain } from "./markup";
+import { keysOf, STRUCTURE, type Block, type PageName } from "./structure";
+
+export type Texts = Record<string, string>;
+
+export interface Found {
+  page: PageName;
+  anchor: string;
+  /** The number or chapter shown in front. */
+  label: string;
+  /** The text, cut into stretches that match and that do not. */
+  stretches: { text: string; hit: boolean }[];
+}
+
+/** Small letters without accents, each in its place, so that positions stay those of the text. */
+export function folded(text: string): string {
+  return [...text].map((letter) => foldLetter(letter)).join("");
+}
+
+function foldLetter(letter: string): string {
+  const bare = letter.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  const folded = bare === "ł" ? "l" : bare;
+  return folded.length === letter.length ? folded : letter;
+}
+
+export function search(query: string, texts: Partial<Record<PageName, Texts>>): Found[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found: Found[] = [];
+  for (const [page, chapters] of Object.entries(STRUCTURE) as [PageName, (typeof STRUCTURE)[PageName]][]) {
+    const own = texts[page];
+    if (!own) continue;
+    for (const chapter of chapters) {
+      let anchor = chapter.id;
+      for (const block of chapter.blocks) {
+        anchor = anchorOf(block) ?? anchor;
+        const said = plain(keysOf(block).map((key) => own[key] ?? "").join(" · "));
+        if (matches(words, said, anchor)) found.push({ page, anchor, label: labelOf(anchor, own), stretches: marked(said, words) });
+      }
+    }
+  }
+  return found;
+}
+
+function anchorOf(block: Block): string | undefined {
+  return block.kind === "rule" || block.kind === "heading" || block.kind === "example" ? block.id : undefined;
+}
+
+function labelOf(anchor: string, texts: Texts): string {
+  if (/^[TCS]-/.test(anchor)) return anchor.endsWith(".example") ? texts.examples ?? anchor : anchor.slice(2);
+  return /^[TCS]\d/.test(anchor) ? anchor : texts[anchor] ?? anchor;
+}
+
+function matches(words: string[], said: string, anchor: string): boolean {
+  const text = folded(said);
+  return words.every((word) => text.includes(word) || folded(anchor).startsWith(word));
+}
+
+function marked(said: string, words: string[]): Found["stretches"] {
+  const text = folded(said);
+  const hits = new Array<boolean>(said.length).fill(false);
+  for (const word of words) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) hits.fill(true, at, at + word.length);
+  }
+  const stretches: Found["stretches"] = [];
+  [...said].forEach((_, at) => extend(stretches, said.charAt(at), hits[at] ?? false));
+  return stretches;
+}
+
+function extend(stretches: Found["stretches"], letter: string, hit: boolean): void {
+  const last = stretches.at(-1);
+  if (last?.hit === hit) last.text += letter;
+  else stretches.push({ text: letter, hit });
+}

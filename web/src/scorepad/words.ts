@@ -1,0 +1,23 @@
+/** The pad's problems in the reader's language. */
+import { t } from "$lib/i18n.svelte";
+import type { Problem } from "./model/problems";
+import type { Kind } from "./scoring/towers";
+
+export function kindLetter(kind: Kind): "c" | "h" | "t" | "j" | "s" {
+  return kind.charAt(0) as "c" | "h" | "t" | "j" | "s";
+}
+
+export function towerName(kind: Kind): string {
+  return t("tower-name", { type: kindLetter(kind) });
+}
+
+export function playerName(name: string, seat: number): string {
+  return name.trim() || t("player-default", { seat });
+}
+
+/** Names by seat, the first being seat 1. */
+export function problemText(problem: Problem, names: string[]): string {
+  const params = { ...problem, tower: towerName("kind" in problem ? problem.kind : "sand") };
+  const player = "seat" in problem ? (names[problem.seat - 1] ?? "") : "";
+  return t(`pad-problem-${problem.code}`, { ...params, player });
+}

@@ -1,0 +1,23 @@
+/** Keys of the quick phrases, as the server knows them. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "your-turn",
+  "take-your-time",
+  "one-moment",
+  "well-played",
+  "nice-city",
+  "nice-tower",
+  "over-here",
+  "you-first",
+  "me-first",
+  "shall-we-swap",
+  "yes",
+  "no",
+  "thanks",
+  "sorry",
+  "oops",
+  "again",
+  "good-game",
+  "goodbye",
+] as const;

@@ -1,0 +1,68 @@
+/** Dragging a card with mouse, pen or finger; a short touch stays a click. */
+
+export interface Drag {
+  x: number;
+  y: number;
+  state: "moving" | "dropped" | "cancelled";
+}
+
+export interface DragWish {
+  enabled: boolean;
+  moved: (drag: Drag) => void;
+}
+
+/** Below this a hand has only trembled. */
+const TREMBLE = 7;
+
+export function draggable(node: HTMLElement, wish: DragWish): { update: (next: DragWish) => void; destroy: () => void } {
+  let from: { x: number; y: number } | null = null;
+  let moving = false;
+
+  function down(event: PointerEvent): void {
+    if (!wish.enabled || event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY };
+    moving = false;
+  }
+
+  function move(event: PointerEvent): void {
+    if (!from) return;
+    const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE;
+    if (!moving && far) {
+      moving = true;
+      node.setPointerCapture(event.pointerId);
+    }
+    if (moving) wish.moved({ x: event.clientX, y: event.clientY, state: "moving" });
+  }
+
+  function end(event: PointerEvent): void {
+    const dragged = moving;
+    from = null;
+    moving = false;
+    if (!dragged) return;
+    const state = event.type === "pointerup" ? "dropped" : "cancelled";
+    wish.moved({ x: event.clientX, y: event.clientY, state });
+    node.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => node.removeEventListener("click", swallow, { capture: true })); // not every drag ends in a click
+  }
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", end);
+  node.addEventListener("pointercancel", end);
+  return {
+    update: (next) => (wish = next),
+    destroy: () => {
+      if (moving) wish.moved({ x: 0, y: 0, state: "cancelled" });
+    },
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The tower under a point: what `data-plot` says of it. */
+export function plotAt(x: number, y: number): string | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-plot]")?.dataset.plot ?? null;
+}

@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.ts";
+import { words } from "./plugins/words.ts";
+
+const here = import.meta.dirname;
+/** Where `make web-dev` finds a running server. */
+const server = process.env.DRAFTINGTABLE_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  root: here,
+  plugins: [words(), svelte(), offline()],
+  resolve: {
+    alias: { $lib: resolve(here, "src/lib"), $ui: resolve(here, "src/ui") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // Svelte as in a browser, in tests too
+  },
+  build: {
+    outDir: resolve(here, "../src/draftingtable/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's content security policy allows no data: scripts or styles
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [resolve(here, "..")] },
+    proxy: { "/api": { target: server, changeOrigin: true, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], isolate: false },
+});
