@@ -10,7 +10,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
+# The modules that setup.py compiles: nothing else needs to be compiled again.
+COMPILED := $(shell sed -n 's/^    "\(src.*\.py\)",$$/\1/p' setup.py)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/draftingtable/locale/*/*.ftl)
 # The environment's own Node comes first: nobody needs one in the system.
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -18,13 +19,13 @@ WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/server.stamp $(VENV)/built.stamp ## start a server and play in the browser
+# Compiling the rules, checking and building the client need nothing of each other: two at a time.
+play: $(VENV)/server.stamp ## start a server and play in the browser
+	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp $(VENV)/web.stamp
 	@$(BIN)/draftingtable serve --open
 
-# Checking and compiling need nothing of each other, so that two cores share them.
 test: $(VENV)/dev.stamp ## run every test
-	@$(MAKE) --no-print-directory -j2 check $(VENV)/built.stamp
-	@$(MAKE) --no-print-directory $(VENV)/web.stamp webcheck
+	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp webcheck
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto
 
@@ -84,7 +85,7 @@ $(VENV)/dev.stamp: $(VENV)/installed.stamp
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
 	@touch $@
 
-$(VENV)/built.stamp: setup.py $(SOURCES) $(VENV)/installed.stamp
+$(VENV)/built.stamp: setup.py $(COMPILED) $(VENV)/installed.stamp
 	@echo "==> compiling the rules (a minute, when they have changed)"
 	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1 \
