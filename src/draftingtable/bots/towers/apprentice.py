@@ -1,6 +1,6 @@
 """Counts points and likes towers that can grow; of the other seats it takes no notice.
 
-Its mistakes are those of people: it bids a little too low, misjudges by a point, does not count
+Its mistakes are those of people: it bids a little too low, misjudges by some points, does not count
 which cards are still to come, and would rather not raze.
 """
 
@@ -30,9 +30,9 @@ FEAR: Final = 2.0
 """What each razed card seems to cost beyond its points."""
 LATE: Final = 30
 """With fewer cards to come, there is less and less to hope for."""
-SLIP: Final = 1.0
+SLIP: Final = 2.5
 """By how many points it misjudges a bid at most, while there is much to come."""
-TIMID: Final = 4
+TIMID: Final = 3
 """Every so often, it bids one less than it would like to."""
 STEPS: Final = 1000
 

@@ -135,6 +135,25 @@ class Auction:
             outcome = self._after(state.turn, move - BID)
         return self.utility[state.turn * self.outcomes + outcome]
 
+    def at_once(self, move: int) -> float:
+        """What a move is worth if nobody spoke after it."""
+        state = self.state
+        if move == PASS:
+            outcome = state.builder * COUNTS + state.high
+        else:
+            outcome = state.turn * COUNTS + move - BID
+        return self.utility[state.turn * self.outcomes + outcome]
+
+    def choose_at_once(self) -> int:
+        """The best move if nobody spoke after it; of equal ones, the lowest bid."""
+        best = UNSOLVED
+        worth = NEVER
+        for move in self.moves():
+            here = self.at_once(move)
+            if best == UNSOLVED or here > worth + EQUAL:
+                best, worth = move, here
+        return best
+
     def choose(self) -> int:
         """The best move; of equal ones, the lowest bid."""
         best = UNSOLVED

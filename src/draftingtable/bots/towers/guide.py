@@ -1,7 +1,7 @@
-"""5 Towers for the search: journeymen advise it, and play a few rounds of its games.
+"""5 Towers for the search: auctions thought through advise it, and a few rounds are played.
 
 Whole games would tell more about luck than about a move: after four rounds the evaluation takes
-over, which made a search of the same length win two games of three instead of one of two.
+over.
 """
 
 from math import exp

@@ -1,4 +1,7 @@
-"""Plays by what all towers will come to, and by what the others will bid."""
+"""Plays by what all towers will come to, one's own and the others'.
+
+It weighs every bid as if it were the last: what others may answer is for those who search.
+"""
 
 from collections.abc import Sequence
 
@@ -23,7 +26,7 @@ class Journeyman(Bot):
         position = imagine(view)
         weights = weights_for(view.players)
         if position.phase == BIDDING:
-            bid = Auction(position, weights).choose()
+            bid = Auction(position, weights).choose_at_once()
             if bid in moves:
                 return bid
             return PASS if PASS in moves else moves[0]  # somebody kept legal moves from it

@@ -1,7 +1,7 @@
-"""Playing on as journeymen do, round by round: how a search sees a game go on.
+"""Playing on sensibly, round by round: how a search sees a game go on.
 
-It plays the very moves of the journeyman, but thinks only once a round: what was worked out for
-the auction also tells how to build.
+Everybody thinks every auction through to its end, but only once: what was worked out for the
+auction also tells how to build.
 """
 
 from draftingtable.bots.towers.auction import Auction

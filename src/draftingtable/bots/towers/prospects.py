@@ -10,7 +10,7 @@ from draftingtable.games.towers.state import TowersState
 
 STEP: Final = 15
 # The evaluation compares seats; what it says too much about all of them alike, by players and for
-# every 15 cards to come. Means over 250 games between journeymen.
+# every 15 cards to come. Means over 250 games of `policy`.
 TOO_MUCH: Final[dict[int, list[float]]] = {
     2: [13.1, 12.5, 14.5, 14.0, 10.4, 8.0, 5.9, 6.2],
     3: [-2.1, 1.9, 4.9, 5.1, 3.8, 2.9, 1.9, 1.3],
