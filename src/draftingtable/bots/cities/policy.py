@@ -87,8 +87,9 @@ def both_ways(
         return straight[0] + straight[1], crossed[0] + crossed[1]  # C7
     to_come = 2 * FULL - 2 - position.cities[left].size - position.cities[right].size
     judge = foresight.judge
-    return judge.both(straight[0], straight[1], to_come), judge.both(
-        crossed[0], crossed[1], to_come
+    return (
+        judge.both(straight[0], straight[1], to_come),
+        judge.both(crossed[0], crossed[1], to_come),
     )
 
 
