@@ -11,7 +11,9 @@ from draftingtable.bots.cities.master import Master
 from draftingtable.bots.levels import new_bot
 from draftingtable.bots.search.budget import Budget
 from draftingtable.games.cities.game import GAME
+from draftingtable.games.cities.hands import size
 from draftingtable.games.cities.imagine import imagine
+from draftingtable.games.cities.rules import DraftPosition
 from draftingtable.games.dealers import SamplingDealer
 from draftingtable.games.position import Position
 from draftingtable.games.randomness import Randomness
@@ -109,6 +111,18 @@ def test_what_it_cannot_know_makes_no_difference(table: TableOf, moves: int) -> 
     assert moves or other.snapshot() != position.snapshot()
     move = Master("hidden", iterations=3).choose(view, legal)
     assert move == Master("hidden", iterations=3).choose(other.view(seat), legal)
+
+
+def test_secret_choices_are_imagined_to_be_sensible() -> None:
+    """C3.1: that seat 1 has chosen is known, not what: it may still choose from all it may hold."""
+    table = Table(players=4)
+    table.deal("S S S S F F H", "O O O O O P P", "d e m b P P H", "F F F H H H H")
+    table.say("1 pick S S")
+    position = CitiesGuide().imagine(table.position.view(1), Randomness("imagined"))
+    assert position.acting() == [0, 1, 2, 3]
+    assert isinstance(position, DraftPosition)
+    assert [size(hand) for hand in position.hands] == [7, 7, 7, 7]
+    assert position.hands[1] == table.position.hands[1]
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE[::3], ids=table_name)

@@ -222,13 +222,21 @@ class Prospects:
         return self.taverns[kinds][to_come]
 
     def homes_hope(self, good: i64, types: i64, free: i64, to_come: i64) -> float:
-        """Of houses apart from factories, which gain from types to come; and of houses to come."""
-        tuning = self.tuning
-        known = float(types)
-        arriving = (float(TYPES_BESIDE_HOUSES) - known) * self.arrives[to_come]
-        further = tuning.houses * float(to_come) * (known + arriving - tuning.common)
-        exposed = tuning.exposed * float(bits(neighbours(good) & free))
-        return float(bits(good)) * arriving + further - exposed
+        """Of houses apart from factories, and of houses to come."""
+        gain = self.home_gain(types, to_come) * float(bits(good))
+        return gain + self.further_homes(types, to_come) - self.exposure(good, free)
+
+    def home_gain(self, types: i64, to_come: i64) -> float:
+        """What a house gains from types to come."""
+        return float(TYPES_BESIDE_HOUSES - types) * self.arrives[to_come]
+
+    def further_homes(self, types: i64, to_come: i64) -> float:
+        """What houses to come are worth more than other buildings."""
+        beyond = float(types) + self.home_gain(types, to_come) - self.tuning.common
+        return self.tuning.houses * float(to_come) * beyond
+
+    def exposure(self, good: i64, free: i64) -> float:
+        return self.tuning.exposed * float(bits(neighbours(good) & free))
 
     def factory_hope(self, own: i64, rivals: list[int], to_come: i64) -> float:
         """C5.2: what factories are worth is only settled in the end; a lead may be lost, or won."""

@@ -9,7 +9,7 @@ from draftingtable.bots.cities.assigning import assignment_worths
 from draftingtable.bots.cities.drafting import pick_worths
 from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
 from draftingtable.bots.cities.placings import Placings
-from draftingtable.bots.cities.policy import play_on
+from draftingtable.bots.cities.policy import play_on, take_back_choices
 from draftingtable.bots.cities.solo_policy import play_on_solo
 from draftingtable.bots.cities.spots import Spots
 from draftingtable.bots.cities.stakes import CitiesResult, stakes
@@ -60,7 +60,10 @@ class CitiesGuide(Guide):
         return view.viewer
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
-        return imagine(view, randomness)
+        position = imagine(view, randomness)
+        if isinstance(position, DraftPosition) and position.phase == PICKING:
+            take_back_choices(position, self.seat_of(view))
+        return position
 
     def is_secret(self, move: int) -> bool:
         return is_pick(move)

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from draftingtable.bots.cities.foresight import Foresight
 from draftingtable.bots.cities.judging import NOTHING, Judge
 from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.hands import first_tile, list_picks, second_tile, tiles_in, without
+from draftingtable.games.cities.hands import (
+    first_tile,
+    list_picks,
+    packed,
+    second_tile,
+    tiles_in,
+    without,
+)
 from draftingtable.games.cities.moves import first_picked, place_move, second_picked
 from draftingtable.games.cities.rules import DraftPosition
 from draftingtable.games.cities.state import PICKING, SINGLE_TURNS
@@ -28,6 +35,21 @@ def play_on(position: DraftPosition, judge: Judge, dealer: Dealer) -> None:
         if position.phase == PICKING:
             pick_all(position, foresight)
         place_all(position, foresight)
+
+
+def take_back_choices(position: DraftPosition, viewer: int) -> None:
+    """What others have chosen unseen, they choose anew.
+
+    The viewer knows that they have chosen, not what; that it was something sensible goes without
+    saying, and they will choose so from the hands that they are imagined to have.
+    """
+    for seat in range(position.players):
+        if seat != viewer and position.picks[seat] != 0:
+            position.hands[seat] = packed(
+                tiles_in(position.hands[seat]) + tiles_in(position.picks[seat])
+            )
+            position.picks[seat] = 0
+            position.awaited |= 1 << seat
 
 
 def pick_all(position: DraftPosition, foresight: Foresight) -> None:
@@ -65,8 +87,9 @@ def both_ways(
         return straight[0] + straight[1], crossed[0] + crossed[1]  # C7
     to_come = 2 * FULL - 2 - position.cities[left].size - position.cities[right].size
     judge = foresight.judge
-    return judge.both(straight[0], straight[1], to_come), judge.both(
-        crossed[0], crossed[1], to_come
+    return (
+        judge.both(straight[0], straight[1], to_come),
+        judge.both(crossed[0], crossed[1], to_come),
     )
 
 

@@ -58,6 +58,9 @@ class Survey:
         self.line_hope = 0.0
         self.park_hope = 0.0
         self.office_hope = 0.0
+        # How many good houses there would be, and what else does not depend on sets.
+        self.well = 0.0
+        self.all_else = 0.0
         self.best: list[float] = [NOTHING] * BUILDINGS
         self.best_square: list[int] = [NOWHERE] * BUILDINGS
         self.second: list[float] = [NOTHING] * BUILDINGS
@@ -100,12 +103,16 @@ class Survey:
         hopes = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
         self.apart: list[float] = [factories + taverns] * BUILDINGS
         self.sets: list[float] = [hopes] * BUILDINGS
-        self.types: list[i64] = [self._types_with(building) for building in range(BUILDINGS)]
+        self.homes: list[float] = [0.0] * BUILDINGS
         self.apart[FACTORY] = self._factories(own + 1, rivals) + taverns
         self._add_kind(DRINK, factories, drink + 1, food, music, bed)
         self._add_kind(FOOD, factories, drink, food + 1, music, bed)
         self._add_kind(MUSIC, factories, drink, food, music + 1, bed)
         self._add_kind(BED, factories, drink, food, music, bed + 1)
+        for building in range(BUILDINGS):
+            types = self._types_with(building)
+            self.homes[building] = float(types) + self.prospects.home_gain(types, self.to_come)
+            self.apart[building] += self.prospects.further_homes(types, self.to_come)
 
     def _factories(self, own: i64, rivals: list[int]) -> float:
         """With what any building to come adds."""
@@ -147,16 +154,27 @@ class Survey:
         self.line_hope = prospects.lines_hope(city.shops, self.free, to_come)
         self.park_hope = prospects.pairs_hope(city.parks, self.free, to_come)
         self.office_hope = self._offices_hope(city.offices, self.near_taverns)
+        self._set_homes(self.good, self.houses)
         self._shop_here()
         self._park_here()
         self._office_here()
         self._tavern_here()
-        others = self.line_hope + self.park_hope + self.office_hope
+        self._house_or_factory_here()
+
+    def _house_or_factory_here(self) -> None:
+        houses, factories = self.city.houses, self.city.factories
+        hopes = self.line_hope + self.park_hope + self.office_hope
         points = self.lines + self.pairs + self.desks
-        spoilt: i64 = neighbours(city.factories | self.here)
-        self._note(FACTORY, points, others, city.houses & ~spoilt, self.houses)
-        homes: i64 = self.good | self.here & ~neighbours(city.factories)
-        self._note(HOUSE, points, others, homes, self.houses + 1)
+        self._set_homes(houses & ~neighbours(factories | self.here), self.houses)
+        self._note(FACTORY, points, hopes)
+        self._set_homes((houses | self.here) & ~neighbours(factories), self.houses + 1)
+        self._note(HOUSE, points, hopes)
+
+    def _set_homes(self, good: i64, houses: i64) -> None:
+        """So many houses there would be, the good ones of them apart from factories."""
+        well: i64 = bits(good)
+        self.well = float(well)
+        self.all_else = self.spots + float(houses - well) - self.prospects.exposure(good, self.free)
 
     def _corner(self) -> i64:
         """The upper left corner of a 4x4 square around the city and this square."""
@@ -172,20 +190,20 @@ class Survey:
         shops: i64 = self.city.shops | self.here
         points = shop_points(window(shops, self._corner())) + self.pairs + self.desks
         hopes = self.prospects.lines_hope(shops, self.free, self.to_come)
-        self._note(SHOP, points, hopes + self.park_hope + self.office_hope, self.good, self.houses)
+        self._note(SHOP, points, hopes + self.park_hope + self.office_hope)
 
     def _park_here(self) -> None:
         parks: i64 = self.city.parks | self.here
         points = self.lines + park_points(window(parks, self._corner())) + self.desks
         hopes = self.prospects.pairs_hope(parks, self.free, self.to_come)
-        self._note(PARK, points, self.line_hope + hopes + self.office_hope, self.good, self.houses)
+        self._note(PARK, points, self.line_hope + hopes + self.office_hope)
 
     def _office_here(self) -> None:
         offices: i64 = self.city.offices | self.here
         desks = office_points(bits(offices)) + bits(offices & self.near_taverns)
         points = self.lines + self.pairs + desks
         hopes = self._offices_hope(offices, self.near_taverns)
-        self._note(OFFICE, points, self.line_hope + self.park_hope + hopes, self.good, self.houses)
+        self._note(OFFICE, points, self.line_hope + self.park_hope + hopes)
 
     def _tavern_here(self) -> None:
         offices = self.city.offices
@@ -193,19 +211,17 @@ class Survey:
         points = self.lines + self.pairs + office_points(bits(offices)) + bits(offices & near)
         hopes = self.line_hope + self.park_hope + self._offices_hope(offices, near)
         for kind in range(DRINK, BED + 1):
-            self._note(kind, points, hopes, self.good, self.houses)
+            self._note(kind, points, hopes)
 
     def _offices_hope(self, offices: i64, near_taverns: i64) -> float:
         lonely: i64 = offices & ~near_taverns & self.near_free
         return self.prospects.desks_hope(bits(offices), bits(lonely), self.to_come)
 
-    def _note(self, building: i64, points: i64, hopes: float, good: i64, houses: i64) -> None:
-        """What the city is worth with this building; `good` are houses apart from factories."""
-        well: i64 = bits(good)
-        types: i64 = self.types[building]
-        worth = self.apart[building] + float(points + well * types + houses - well) + self.spots
+    def _note(self, building: i64, points: i64, hopes: float) -> None:
+        """What the city is worth with this building, given points and hopes of all but houses."""
+        worth = self.apart[building] + float(points) + self.all_else
+        worth += self.homes[building] * self.well
         worth += self.prospects.squeezed(hopes + self.sets[building], self.to_come)
-        worth += self.prospects.homes_hope(good, types, self.free, self.to_come)
         if worth > self.best[building]:
             self.second[building] = self.best[building]
             self.second_square[building] = self.best_square[building]
