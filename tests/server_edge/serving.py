@@ -49,10 +49,12 @@ class Running:
         usual = {"X-Drafting-Table": "1", "Origin": self.url}
         return httpx.AsyncClient(base_url=self.url, headers={**usual, **headers}, timeout=PATIENCE)
 
-    def live(self, client: httpx.AsyncClient, table_id: str, **headers: str) -> connect:
+    def live(
+        self, client: httpx.AsyncClient, table_id: str, end: str = "live", **headers: str
+    ) -> connect:
         cookie = client.cookies.get("draftingtable")
         usual = {"Origin": self.url, **({"Cookie": f"draftingtable={cookie}"} if cookie else {})}
-        address = f"{self.socket_url}{API}/tables/{table_id}/live"
+        address = f"{self.socket_url}{API}/tables/{table_id}/{end}"
         return connect(address, additional_headers={**usual, **headers})
 
 

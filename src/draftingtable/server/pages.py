@@ -1,7 +1,7 @@
 """The pages: the built web client if there is one, and a plain page of our own in any case.
 
 Files whose names carry a hash of their content never change and are kept for ever; everything
-else is asked for anew each time, and answered with "not modified" where it was not.
+else is asked for anew each time.
 """
 
 import re
@@ -16,7 +16,8 @@ from draftingtable.server import errors
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain"
 STATIC = HERE / "static"
-HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+HASHED = "assets"
+"""The folder in which the build puts files by their hash, and nothing else."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 CODE = re.compile(r"[A-Za-z0-9]{6}")
@@ -45,13 +46,11 @@ def client_page(request: Request) -> Response:
     if name.startswith(("api/", "metrics")):
         return errors.refused(errors.not_found())
     path = found_in(STATIC, name)
-    if path is not None and path.name != "index.html":
-        return file_answer(path, FOR_EVER if HASHED.search(path.name) else ASK_AGAIN)
+    if path is not None:
+        return file_answer(path, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         return errors.refused(errors.not_found())
-    index = found_in(STATIC, "index.html")
-    if index is None:
-        return file_answer(PLAIN / "index.html", ASK_AGAIN)
+    index = found_in(STATIC, "index.html") or PLAIN / "index.html"
     return file_answer(index, ASK_AGAIN)
 
 
