@@ -41,11 +41,11 @@ def test_the_others_vote_on_replacing_the_host() -> None:
     """More than half of the other people."""
     sitting = seated("cities", 4)
     sitting.do("péter", actions.Replace(0))
-    assert sitting.table.seats[0].stand_in is None
+    assert sitting.table.seats[0].is_played_by_person()
     assert sitting.table.data("", (), NOON)["replace_votes"] == {"1": 1}
     assert sitting.do("péter", actions.Replace(0)) == []
     sitting.do("lina", actions.Replace(0))
-    assert sitting.table.seats[0].stand_in is not None
+    assert not sitting.table.seats[0].is_played_by_person()
     assert sitting.table.votes == {}
 
 

@@ -147,10 +147,10 @@ def test_a_warned_table_stays_if_somebody_wants_it() -> None:
     sitting = seated("towers", 2)
     sitting.pass_time(HOUSE.idle_running)
     sitting.tick()
-    assert sitting.table.expires is not None
+    assert sitting.table.data("", (), 0)["expires"] is not None
     assert sitting.refused("eve", actions.Keep()).code == "not-at-table"
     sitting.do("péter", actions.Keep())
-    assert sitting.table.expires is None
+    assert sitting.table.data("", (), 0)["expires"] is None
     assert sitting.do("péter", actions.Keep()) == []
 
 

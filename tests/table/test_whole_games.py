@@ -26,7 +26,7 @@ def mixed(game: str, players: int, options: dict[str, Any]) -> Sitting:
     """As many people as bots, or one more; seats and start drawn."""
     bots = [LEVELS[number % 3] for number in range(players // 2)]
     people = players - len(bots)
-    drawn = {"seating": "random", "start": None}
+    drawn: dict[str, Any] = {"seating": "random", "start": None}
     return seated(game, people, bots=bots, options=options, **drawn)
 
 

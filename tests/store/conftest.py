@@ -1,0 +1,33 @@
+"""Every story is told twice: with a SQLite file, and with a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """One server for the whole session."""
+    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield postgres
+    postgres.close()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """An empty PostgreSQL database of the test's own."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    name = request.getfixturevalue("database")
+    assert isinstance(name, str)
+    return name
