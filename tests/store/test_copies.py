@@ -3,6 +3,7 @@
 import io
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ def test_copies_never_replace_anything(tmp_path: Path) -> None:
     there = tmp_path / "there.db"
     there.write_text("precious")
     missing = tmp_path / "missing.db"
-    cases = [
+    cases: list[tuple[Callable[[], None], str]] = [
         (lambda: backup(str(missing), tmp_path / "x.db"), "database-missing"),
         (lambda: restore(missing, str(tmp_path / "x.db")), "database-missing"),
         (lambda: backup(str(there), there), "file-exists"),

@@ -58,6 +58,16 @@ def test_cities_tells_who_places_first_and_what_factories_are_worth() -> None:
     assert [one["city"] for one in told["factories"]] == ["A", "B", "C"]
 
 
+def test_neighbours_placements_into_a_shared_city_can_be_suggested() -> None:
+    """C3.1: neighbours talk openly; what is suggested may be proposed."""
+    sitting = placing()
+    told = sitting.view(0)["help"]["suggest"]
+    assert set(told) == {"2", "3"}
+    assert all(move.split()[2] == "A" for move in told["2"])
+    assert all(move.split()[2] == "C" for move in told["3"])
+    sitting.table.check_proposal("anna", 0, told["2"][0])
+
+
 def test_others_get_no_help_that_is_not_theirs() -> None:
     sitting = placing()
     spectator = sitting.table.book.view(-1)
