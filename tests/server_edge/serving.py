@@ -62,7 +62,7 @@ class Running:
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_talk": 1000}
     chosen = read_settings({}, {**usual, **settings})
-    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET)
+    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

@@ -45,6 +45,28 @@ def test_only_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> Non
     assert icon.headers["cache-control"] == "no-cache"
 
 
+def test_what_a_browser_has_already_is_not_sent_again(tmp_path: Path, built: Path) -> None:
+    (built / "assets" / "long-C0ffee11.js").write_text("export {};\n" * 500)
+
+    async def calls() -> list[httpx.Response]:
+        async with running(tmp_path) as server, server.client() as client:
+            path = "/assets/long-C0ffee11.js"
+            first = await client.get(path)
+            known = {"If-None-Match": first.headers["etag"]}
+            plain = {"Accept-Encoding": "identity"}
+            return [
+                first,
+                await client.get(path, headers=known),
+                await client.get(path, headers=plain),
+            ]
+
+    packed, known, plain = asyncio.run(calls())
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content)
+    assert packed.text == plain.text
+    assert (known.status_code, known.content) == (304, b"")
+
+
 def test_nothing_else_is_given_away(tmp_path: Path, built: Path) -> None:
     tries = ["/missing.js", "/assets/", "/..%2fsecret", "/%2e%2e/secret", "/plain/..%2fapp.py"]
     for answer in get(tmp_path, *tries):

@@ -134,8 +134,8 @@ async def open_services(
     return Services(settings, house, store, desk, hub, Signer(secret), making, guessing)
 
 
-def build_app(settings: Settings, url: str, secret: bytes) -> "Server":
-    """What uvicorn runs."""
+def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
+    """What uvicorn runs. Without `warm`, thinkers are started when the first bot has to move."""
     api = build_api()
     metrics = Metrics()
 
@@ -145,7 +145,8 @@ def build_app(settings: Settings, url: str, secret: bytes) -> "Server":
         api.state.services = services
         await services.desk.repair()
         services.hub.start()
-        services.hub.background(services.hub.thinkers.warm())
+        if warm:
+            services.hub.background(services.hub.thinkers.warm())
         yield
         await services.hub.stop()
 
