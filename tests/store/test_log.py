@@ -6,7 +6,7 @@ import pytest
 
 from draftingtable.games.errors import Refusal
 from draftingtable.store import Conflict, Listing, Store, open_store
-from draftingtable.table import Entry
+from draftingtable.table import Draft, Entry
 from tests.store.stories import opened, said, tell
 
 SECRET = b"thirty-two bytes of a secret...."
@@ -136,15 +136,34 @@ def test_who_does_not_wait_for_the_answer_harms_nobody(address: str) -> None:
     tell(story())
 
 
-def test_one_batch_that_cannot_be_written_does_not_stop_the_next(address: str) -> None:
+def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
             broken = {"table_id": "t1", "code": None, "number": "many"}
             store.list_table(Listing(broken, []))
-            with pytest.raises(Refusal) as caught:
-                await store.append("t1", 1, [said("with it")], 9)
-            assert caught.value.code == "store-down"
-            await store.append("t1", 1, [said("later")], 9)
+            store.put_player("anna", "Anna")
+            await store.append("t1", 1, [said("with it")], 9)
+            unwritable = Draft("said", {"text": "half of a pair: \ud800"})
+            both = [
+                store.append("t1", 2, [unwritable], 10),
+                store.create("t2", SECRET, [said("new")], 10),
+            ]
+            refused, created = await asyncio.gather(*both, return_exceptions=True)
+            assert isinstance(refused, Refusal)
+            assert refused.code == "store-down"
+            assert created == await store.read("t2")
+            assert await store.player("anna") == "Anna"
+
+    tell(story())
+
+
+def test_a_closed_store_takes_nothing_more(address: str) -> None:
+    async def story() -> None:
+        store = await open_store(address)
+        await store.close()
+        with pytest.raises(Refusal) as caught:
+            await store.append("t1", 0, [said("too late")], 9)
+        assert caught.value.code == "store-down"
 
     tell(story())

@@ -249,7 +249,7 @@ class Desk:
 
     def _list(self, held: Held, entry: Entry) -> None:
         """Lists are told when they would show something else, or when time runs out sooner."""
-        due = held.table.next_due(self.house)
+        due = held.table.deadline(self.house)
         sooner = due is not None and held.listed_due is not None and due.at < held.listed_due
         changed = held.table.state != held.listed_state
         if entry.kind not in QUIET or changed or sooner:
@@ -257,7 +257,7 @@ class Desk:
 
     def _listing(self, held: Held) -> Listing:
         table = held.table
-        due = table.next_due(self.house)
+        due = table.deadline(self.house)
         held.listed_due = None if due is None else due.at
         held.listed_state = table.state
         row = {
