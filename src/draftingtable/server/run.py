@@ -27,10 +27,11 @@ STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
     """Serve until told to stop; returns when everything accepted is stored."""
-    set_up_logs(settings)
     folder = data_folder(settings, environment)
-    app = build_app(settings, database_url(settings, folder), cookie_secret(settings, folder))
+    secret = cookie_secret(settings, folder)
     listening = listen(settings.host, settings.port)
+    set_up_logs(settings)
+    app = build_app(settings, database_url(settings, folder), secret)
     server = Announced(app, config(app, settings), address(settings), open_browser)
     with listening:
         server.run(sockets=[listening])
