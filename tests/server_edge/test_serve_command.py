@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.command.exits import USAGE
+from draftingtable.command.exits import REFUSED, USAGE
 from draftingtable.command.main import main
 
 
@@ -32,6 +32,11 @@ def test_what_is_wrong_is_named(
 ) -> None:
     assert main(["serve", *arguments]) == USAGE
     assert named in capsys.readouterr().err
+
+
+def test_an_address_that_is_no_databases_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", "mysql://host/tables"]) == REFUSED
+    assert "mysql" not in capsys.readouterr().err  # it may hold a password
 
 
 def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,7 +77,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def too_slow(self) -> None:
         """It would have to read all that waits before it could know; so it is cut after a while."""
         self.slow_timer = None
-        type(self).slow_clients += 1
+        LiveProtocol.slow_clients += 1
         self.hang_up(BYE_SLOW, 1008)
 
     def pause_writing(self) -> None:
