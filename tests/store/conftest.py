@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,17 @@ from tests.server.postgres import Postgres
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """One server for the whole session."""
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+    postgres = started(tmp_path_factory)
     yield postgres
     postgres.close()
+
+
+def started(folders: pytest.TempPathFactory, tries: int = 3) -> Postgres:
+    """On a very busy machine, what starts it may lose patience: then once more."""
+    for _ in range(tries - 1):
+        with suppress(subprocess.SubprocessError, OSError):
+            return Postgres(folders.mktemp("postgres"))
+    return Postgres(folders.mktemp("postgres"))
 
 
 @pytest.fixture
