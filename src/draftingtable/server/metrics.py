@@ -2,8 +2,6 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from draftingtable.server.wire import LiveProtocol
-
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
@@ -36,10 +34,9 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
-        self.slow_clients = Gauge(
+        self.slow_clients = Counter(
             "draftingtable_slow_clients", "Sockets closed as too slow", registry=registry
         )
-        self.slow_clients.set_function(lambda: LiveProtocol.slow_clients)
         self.think_seconds = Histogram(
             "draftingtable_think_seconds", "Bots' thinking", buckets=SLOW, registry=registry
         )

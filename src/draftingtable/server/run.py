@@ -41,11 +41,12 @@ def run(settings: Settings, environment: Mapping[str, str], open_browser: bool =
         raise Refusal("server-not-started")
 
 
-def config(app: object, settings: Settings) -> uvicorn.Config:
+def config(app: Server, settings: Settings) -> uvicorn.Config:
     LiveProtocol.most_buffered = settings.queue
     LiveProtocol.slow_seconds = settings.slow_seconds
+    LiveProtocol.count_slow = staticmethod(app.guard.metrics.slow_clients.inc)
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         lifespan="on",
         loop="auto",
         http="httptools",
