@@ -152,7 +152,7 @@ class Live(Knowledge):
             origin=Origin(server.url),
             additional_headers={"Cookie": self.person.cookies},
             max_size=None,
-            open_timeout=10,
+            open_timeout=PATIENCE,
             proxy=None,
         ) as socket:
             self._socket = socket

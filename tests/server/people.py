@@ -7,7 +7,7 @@ from typing import Any, Self, TypeAlias
 
 import httpx
 
-from tests.server.processes import Server
+from tests.server.processes import PATIENCE, Server
 
 Json: TypeAlias = dict[str, Any]
 
@@ -35,7 +35,7 @@ class Person:
         self.player = ""
         self.texts: list[str] = []
         """The body of every answer to this person."""
-        self._http = httpx.AsyncClient(timeout=60)
+        self._http = httpx.AsyncClient(timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         await self.introduce()

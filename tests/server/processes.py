@@ -16,7 +16,7 @@ from typing import Self
 import httpx
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds until a test gives up on something that takes a moment; never a measure of speed."""
 
 ONE_ADDRESS_FOR_ALL: dict[str, object] = {
@@ -94,7 +94,7 @@ class Server:
 
     def is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/readyz", timeout=30).status_code == 200
         except httpx.TransportError:
             return False
 
