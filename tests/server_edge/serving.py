@@ -49,10 +49,12 @@ class Running:
         usual = {"X-Drafting-Table": "1", "Origin": self.url}
         return httpx.AsyncClient(base_url=self.url, headers={**usual, **headers}, timeout=PATIENCE)
 
-    def live(self, client: httpx.AsyncClient, table_id: str, **headers: str) -> connect:
+    def live(
+        self, client: httpx.AsyncClient, table_id: str, end: str = "live", **headers: str
+    ) -> connect:
         cookie = client.cookies.get("draftingtable")
         usual = {"Origin": self.url, **({"Cookie": f"draftingtable={cookie}"} if cookie else {})}
-        address = f"{self.socket_url}{API}/tables/{table_id}/live"
+        address = f"{self.socket_url}{API}/tables/{table_id}/{end}"
         return connect(address, additional_headers={**usual, **headers})
 
 
@@ -60,7 +62,7 @@ class Running:
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_talk": 1000}
     chosen = read_settings({}, {**usual, **settings})
-    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET)
+    app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

@@ -1,4 +1,4 @@
-"""Views survive the way to a thinking process, and bring nothing with them that they do not show."""
+"""Views survive the way to a thinking process, and bring nothing along that they do not show."""
 
 import pytest
 

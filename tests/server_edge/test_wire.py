@@ -1,5 +1,7 @@
 """Frames and messages."""
 
+from collections.abc import Callable
+
 import orjson
 import pytest
 from hypothesis import given
@@ -20,10 +22,16 @@ def test_a_frame_is_what_a_websocket_library_would_write(length: int) -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_message_or_refused(data: bytes) -> None:
+    assert refused(lambda: messages.read_message(data)) in ("", "bad-message")
+
+
+def refused(check: Callable[[], object]) -> str:
+    """The code with which a check refuses; nothing if it does not."""
     try:
-        assert isinstance(messages.read_message(data), dict)
+        check()
     except BadInput as refusal:
-        assert refusal.code == "bad-message"
+        return refusal.code
+    return ""
 
 
 VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.text())
@@ -31,26 +39,18 @@ VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | s
 
 @given(st.dictionaries(st.sampled_from(["seat", "phase", "move", "id", "city", "card"]), VALUES))
 def test_fields_are_as_promised_or_refused(message: dict[str, object]) -> None:
-    checks = (
+    checks: list[Callable[[], object]] = [
         lambda: messages.a_seat(message),
         lambda: messages.a_whole_number(message, "phase"),
         lambda: messages.a_text(message, "move", 10),
         lambda: messages.pointed_at(message),
-    )
-    for check in checks:
-        try:
-            check()
-        except BadInput as refusal:
-            assert refusal.code == "bad-message"
-            assert refusal.params["place"] in message or refusal.params["place"] in (
-                *("seat", "phase", "move"),
-            )
+    ]
+    assert {refused(check) for check in checks} <= {"", "bad-message"}
 
 
 def test_true_is_no_seat_and_no_number() -> None:
-    for key, check in (("seat", messages.a_seat), ("phase", lambda m: messages.a_whole_number(m, "phase"))):
-        with pytest.raises(BadInput):
-            check({key: True})
+    assert refused(lambda: messages.a_seat({"seat": True})) == "bad-message"
+    assert refused(lambda: messages.a_whole_number({"phase": True}, "phase")) == "bad-message"
 
 
 def test_only_known_keys_are_passed_on() -> None:

@@ -13,6 +13,7 @@ examples:
   draftingtable play cities --mode beginner      play Between Two Cities alone
   draftingtable simulate towers --seats random,random,random --games 100 --seed 7 --records games
   draftingtable replay games/towers-000001.dtr   check a record, line by line
+  draftingtable verify games/towers-000001.dtr   were its deals fair?
   draftingtable legal unfinished.dtr             what may be done next
   draftingtable score towers sheet.json          the score pad for the printed game
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
@@ -37,6 +38,12 @@ The same seed gives the same games, whatever the machine, compiled or not."""
 REPLAY = """\
 exit code: 0 when every line is right, 1 with the line and the rule it breaks when not.
 A record is a text file; docs/records.md describes it."""
+
+VERIFY = """\
+Every deal, and who sat where and began if that was drawn, must follow from the secret that the
+server had committed to before the game, and from the players' own numbers.
+exit code: 0 when all of it does, 1 with the first line that does not.
+docs/fair-deals.md tells how it is done, for checking it with a program of your own."""
 
 LEGAL = """\
 prints "SEAT MOVE" lines, sorted; nothing when the game is over or cards are to be dealt."""
@@ -106,6 +113,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_campaign(commands)
     add_simulate(commands)
     add_replay(commands)
+    add_verify(commands)
     add_legal(commands)
     add_score(commands)
     add_arena(commands)
@@ -195,6 +203,12 @@ def add_simulate(commands: Commands) -> None:
 
 def add_replay(commands: Commands) -> None:
     parser = add_command(commands, "replay", "check every line of a record", REPLAY)
+    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    parser.add_argument("--json", action="store_true", help="the result, or the refusal, as JSON")
+
+
+def add_verify(commands: Commands) -> None:
+    parser = add_command(commands, "verify", "check that a record's deals were fair", VERIFY)
     parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
     parser.add_argument("--json", action="store_true", help="the result, or the refusal, as JSON")
 

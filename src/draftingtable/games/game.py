@@ -58,10 +58,10 @@ class Game(ABC):
         """Is this a choice that several seats make at once, unseen by the others?"""
         return False
 
-    def help(self, position: Position, moves: list[int]) -> dict[str, object]:
-        """What an interface needs besides the view, for a seat with these legal moves.
+    def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
+        """What an interface needs besides the view, for a viewer with these legal moves.
 
-        Like a view it must tell nothing secret; with no moves it is for any viewer.
+        Like a view it must tell nothing that is secret from this viewer.
         """
         return {}
 

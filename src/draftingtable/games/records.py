@@ -11,7 +11,7 @@ RULE_LINE = "---"
 REQUIRED = ("game", "rules", "seats")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One event: a move of `seat` (from 0), or of chance where `seat` is None."""
 

@@ -80,6 +80,7 @@ def build_api() -> FastAPI:
     api.add_exception_handler(Refusal, on_refusal)
     api.add_exception_handler(RequestValidationError, on_bad_request)
     api.add_exception_handler(HTTPException, on_http)
+    api.add_exception_handler(Exception, on_fault)
     return api
 
 
@@ -98,9 +99,21 @@ async def on_bad_request(request: Request, error: Exception) -> errors.Json:
 
 async def on_http(request: Request, error: Exception) -> errors.Json:
     assert isinstance(error, HTTPException)
-    wrong_method = error.status_code == 405
-    refusal = errors.not_allowed_method() if wrong_method else errors.not_found()
-    return errors.refused(refusal, error.headers)
+    return errors.refused(refusal_for(error), error.headers)
+
+
+def refusal_for(error: HTTPException) -> Refusal:
+    """FastAPI hides what went wrong while it read a body; our own refusals are worth more."""
+    if isinstance(error.__cause__, Refusal):
+        return error.__cause__
+    if error.status_code == 405:
+        return errors.not_allowed_method()
+    return errors.bad_request("body", "") if error.status_code == 400 else errors.not_found()
+
+
+async def on_fault(request: Request, error: Exception) -> errors.Json:
+    """What it was is logged by the guard, and told to nobody."""
+    return errors.refused(errors.internal())
 
 
 async def open_services(
@@ -121,8 +134,8 @@ async def open_services(
     return Services(settings, house, store, desk, hub, Signer(secret), making, guessing)
 
 
-def build_app(settings: Settings, url: str, secret: bytes) -> "Server":
-    """What uvicorn runs."""
+def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
+    """What uvicorn runs. Without `warm`, thinkers are started when the first bot has to move."""
     api = build_api()
     metrics = Metrics()
 
@@ -132,7 +145,8 @@ def build_app(settings: Settings, url: str, secret: bytes) -> "Server":
         api.state.services = services
         await services.desk.repair()
         services.hub.start()
-        services.hub.background(services.hub.thinkers.warm())
+        if warm:
+            services.hub.background(services.hub.thinkers.warm())
         yield
         await services.hub.stop()
 

@@ -1,7 +1,8 @@
 """Solo campaigns (S7): kept by their text, with the tables of their games."""
 
 import secrets
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from draftingtable.games.cities.campaign import Campaign
 from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
@@ -13,6 +14,7 @@ from draftingtable.store import Conflict
 from draftingtable.table import Table, actions, read_settings
 
 TRIES = 5
+Done = TypeVar("Done")
 
 
 class Kept:
@@ -41,8 +43,27 @@ async def begin(services: Services, player: str, campaign: Campaign) -> Kept:
 
 
 async def save(services: Services, kept: Kept) -> None:
-    await services.store.put_campaign(kept.id, kept.player, kept.version, kept.as_stored())
+    """As the next version; `Conflict` if somebody else, at another server, was first."""
+    await services.store.put_campaign(kept.id, kept.player, kept.version + 1, kept.as_stored())
     kept.version += 1
+
+
+async def retried(work: Callable[[], Awaitable[Done]]) -> Done:
+    """Begin anew, from what is stored, as long as somebody else is first."""
+    for _ in range(TRIES):
+        try:
+            return await work()
+        except Conflict:
+            continue
+    raise too_many()
+
+
+def too_many() -> Refusal:
+    return Refusal("unavailable")
+
+
+async def show(services: Services, campaign_id: str, player: str) -> Kept:
+    return await retried(lambda: load(services, campaign_id, player))
 
 
 async def load(services: Services, campaign_id: str, player: str) -> Kept:
@@ -72,21 +93,25 @@ async def enter_finished(services: Services, kept: Kept) -> None:
 async def choose_bonus(
     services: Services, campaign_id: str, player: str, kind: str, city: str
 ) -> Kept:
-    for _ in range(TRIES):
+    async def choose() -> Kept:
         kept = await load(services, campaign_id, player)
         kept.campaign.choose(kind, city)
-        try:
-            await save(services, kept)
-        except Conflict:
-            continue
+        await save(services, kept)
         return kept
-    raise Refusal("unavailable")
+
+    return await retried(choose)
 
 
 async def next_table(
     services: Services, campaign_id: str, player: str, nickname: str
 ) -> tuple[Kept, Table]:
     """The table of the game that is being played, or of the next one."""
+    return await retried(lambda: find_next(services, campaign_id, player, nickname))
+
+
+async def find_next(
+    services: Services, campaign_id: str, player: str, nickname: str
+) -> tuple[Kept, Table]:
     kept = await load(services, campaign_id, player)
     if len(kept.tables) > len(kept.campaign.games):
         table = await services.desk.table(kept.tables[-1])

@@ -1,5 +1,6 @@
 """Refusals as a client gets them: a code, a rule, parameters; never a stack trace."""
 
+import gzip
 from collections.abc import Mapping
 from typing import Any
 
@@ -59,6 +60,16 @@ class Json(Response):
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content, option=orjson.OPT_NON_STR_KEYS)
+
+
+class PackedJson(Json):
+    """For what is large."""
+
+    def __init__(self, content: Any) -> None:
+        super().__init__(content, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+
+    def render(self, content: Any) -> bytes:
+        return gzip.compress(super().render(content), 6, mtime=0)
 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Json:

@@ -22,6 +22,8 @@ from draftingtable.server.settings import Settings
 COOKIE_TO_SET = "draftingtable.cookie"
 """Where in a call's scope the cookie stands that its answer must bring."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+KNOWN = {"", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
+"""First words of paths that may stand in a log."""
 OUR_HEADER = "x-drafting-table"
 SAFE_HEADERS = {
     "content-security-policy": (
@@ -153,4 +155,5 @@ class Call:
 def pattern_of(scope: Scope) -> str:
     """The path without what is in it: a table's id is the key to it."""
     route: Callable[..., object] | None = scope.get("route")
-    return str(getattr(route, "path", "")) or scope["path"].split("/")[1][:20]
+    first = scope["path"].split("/")[1]
+    return str(getattr(route, "path", "")) or (f"/{first}" if first in KNOWN else "/…")

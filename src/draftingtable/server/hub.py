@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Any
 
@@ -198,7 +198,9 @@ class Hub:
         """Finish what was begun, so that its answers come through; then send everybody away."""
         self.closing = True
         await self.bots.stop()
-        await self.desk.close()
+        with suppress(TimeoutError):  # a database that has gone must not keep us
+            async with asyncio.timeout(self.settings.shutdown_seconds):
+                await self.desk.close()
         bye = framed({"type": "bye", "reason": "restart"})
         for room in list(self.rooms.values()):
             for line, _ in list(room.lines()):

@@ -200,8 +200,8 @@ class Visit:
     async def ping(self, message: dict[str, Any]) -> None:
         self._slowly()
         seat = messages.a_seat(message)
-        self.room.table.check_ping(self.player, seat)
         pinged = {"type": "pinged", "seat": seat + 1, **messages.pointed_at(message)}
+        self.room.table.check_ping(self.player, seat)
         self.hub.pass_on(self.table_id, pinged)
 
     async def propose(self, message: dict[str, Any]) -> None:

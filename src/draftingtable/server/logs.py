@@ -59,7 +59,7 @@ def set_up_logs(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else PlainLines())
     level = settings.log_level.upper()
-    for name, least in ((LOGGER.name, level), ("uvicorn", "WARNING"), ("alembic", "WARNING")):
+    for name, least in (("draftingtable", level), ("uvicorn", "WARNING"), ("alembic", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(least)

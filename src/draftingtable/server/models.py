@@ -1,6 +1,6 @@
 """The HTTP API's messages, for the documentation and for checking what comes in.
 
-Moves go over the WebSocket and are read by hand (`messages`): these models cost time.
+Moves go over the WebSocket and are read by hand (`messages`).
 """
 
 from typing import Annotated, Any, Literal

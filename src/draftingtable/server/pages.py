@@ -4,11 +4,16 @@ Files whose names carry a hash of their content never change and are kept for ev
 else is asked for anew each time, and answered with "not modified" where it was not.
 """
 
+import gzip
+import mimetypes
 import re
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from draftingtable.server import errors
@@ -16,14 +21,54 @@ from draftingtable.server import errors
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain"
 STATIC = HERE / "static"
-HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+HASHED = "assets"
+"""The folder in which the build puts files by their hash, and nothing else."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What machines' own lists of kinds do not agree about."""
 CODE = re.compile(r"[A-Za-z0-9]{6}")
 
 
-def file_answer(path: Path, kept: str) -> Response:
-    return FileResponse(path, headers={"cache-control": kept})
+@dataclass(frozen=True)
+class Sent:
+    """A file as it goes out."""
+
+    body: bytes
+    packed: bytes
+    """The same as gzip, where that is shorter; else nothing."""
+    tag: str
+    kind: str
+
+
+@lru_cache(maxsize=500)
+def prepared(path: Path, changed: int) -> Sent:
+    """Read, packed and tagged once, as long as the file does not change."""
+    body = path.read_bytes()
+    packed = gzip.compress(body, 9, mtime=0)
+    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    return Sent(body, packed if len(packed) < 0.9 * len(body) else b"", tag, kind)
+
+
+def file_answer(request: Request, path: Path, kept: str) -> Response:
+    """The file; or only that it is what the browser has already."""
+    sent = prepared(path, path.stat().st_mtime_ns)
+    headers = {"cache-control": kept, "etag": sent.tag, "vary": "accept-encoding"}
+    if sent.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if sent.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(sent.packed, headers=headers, media_type=sent.kind)
+    return Response(sent.body, headers=headers, media_type=sent.kind)
 
 
 def found_in(folder: Path, name: str) -> Path | None:
@@ -36,7 +81,9 @@ def found_in(folder: Path, name: str) -> Path | None:
 def plain_page(request: Request) -> Response:
     """`/plain`: lists tables and plays whole games with buttons, without any build."""
     path = found_in(PLAIN, request.path_params.get("name") or "index.html")
-    return errors.refused(errors.not_found()) if path is None else file_answer(path, ASK_AGAIN)
+    if path is None:
+        return errors.refused(errors.not_found())
+    return file_answer(request, path, ASK_AGAIN)
 
 
 def client_page(request: Request) -> Response:
@@ -45,14 +92,12 @@ def client_page(request: Request) -> Response:
     if name.startswith(("api/", "metrics")):
         return errors.refused(errors.not_found())
     path = found_in(STATIC, name)
-    if path is not None and path.name != "index.html":
-        return file_answer(path, FOR_EVER if HASHED.search(path.name) else ASK_AGAIN)
+    if path is not None:
+        return file_answer(request, path, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         return errors.refused(errors.not_found())
-    index = found_in(STATIC, "index.html")
-    if index is None:
-        return file_answer(PLAIN / "index.html", ASK_AGAIN)
-    return file_answer(index, ASK_AGAIN)
+    index = found_in(STATIC, "index.html") or PLAIN / "index.html"
+    return file_answer(request, index, ASK_AGAIN)
 
 
 async def by_code(request: Request) -> Response:

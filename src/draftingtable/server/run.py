@@ -18,6 +18,7 @@ from draftingtable.server.logs import log, set_up_logs
 from draftingtable.server.places import cookie_secret, data_folder, database_url
 from draftingtable.server.settings import Settings
 from draftingtable.server.wire import LiveProtocol
+from draftingtable.store.engines import read_address
 
 ANY = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}
 BACKLOG = 2048
@@ -27,10 +28,12 @@ STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
     """Serve until told to stop; returns when everything accepted is stored."""
-    set_up_logs(settings)
     folder = data_folder(settings, environment)
-    app = build_app(settings, database_url(settings, folder), cookie_secret(settings, folder))
+    secret, url = cookie_secret(settings, folder), database_url(settings, folder)
+    read_address(url)  # refused by name now, not in the middle of starting
     listening = listen(settings.host, settings.port)
+    set_up_logs(settings)
+    app = build_app(settings, url, secret)
     server = Announced(app, config(app, settings), address(settings), open_browser)
     with listening:
         server.run(sockets=[listening])
@@ -38,11 +41,12 @@ def run(settings: Settings, environment: Mapping[str, str], open_browser: bool =
         raise Refusal("server-not-started")
 
 
-def config(app: object, settings: Settings) -> uvicorn.Config:
+def config(app: Server, settings: Settings) -> uvicorn.Config:
     LiveProtocol.most_buffered = settings.queue
     LiveProtocol.slow_seconds = settings.slow_seconds
+    LiveProtocol.count_slow = staticmethod(app.guard.metrics.slow_clients.inc)
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         lifespan="on",
         loop="auto",
         http="httptools",

@@ -71,6 +71,21 @@ class Batch:
     def writes(self) -> list[Write]:
         return [*self.appends, *self.campaigns]
 
+    def parts(self) -> list["Batch"]:
+        """Each thing by itself; a new table with its secret and its line."""
+        parts: list[Batch] = []
+        listings = dict(self.listings)
+        for append in self.appends:
+            own = [row for row in self.secrets if row["table_id"] == append.table_id]
+            part = Batch([append], own)
+            if part.secrets and append.table_id in listings:
+                part.listings[append.table_id] = listings.pop(append.table_id)
+            parts.append(part)
+        parts += [Batch(listings={name: listing}) for name, listing in listings.items()]
+        parts += [Batch(nicknames={name: value}) for name, value in self.nicknames.items()]
+        parts += [Batch(campaigns=[campaign]) for campaign in self.campaigns]
+        return parts
+
     def is_empty(self) -> bool:
         return not (self.appends or self.listings or self.nicknames or self.campaigns)
 

@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from draftingtable.games.fairness import commitment, fresh_nonce, fresh_secret
@@ -91,8 +92,7 @@ class Desk:
         return await self._finish(self._act(table_id, by, action))
 
     async def _act(self, table_id: str, by: str, action: actions.Action) -> int:
-        held = await self._hold(table_id)
-        async with held.lock:
+        async with self._locked(table_id) as held:
             table = held.table
             for _ in range(TRIES):
                 now = max(self.clock(), table.updated)
@@ -193,6 +193,8 @@ class Desk:
 
     async def pin(self, table_id: str) -> Table:
         held = await self._hold(table_id)
+        while self.held.get(table_id) is not held:  # it left the memory just now
+            held = await self._hold(table_id)
         held.pins += 1
         return held.table
 
@@ -218,6 +220,17 @@ class Desk:
             self.loading[table_id] = task
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(self.loading[table_id])
+
+    @asynccontextmanager
+    async def _locked(self, table_id: str) -> AsyncIterator[Held]:
+        """The table in memory, and nobody else changing it."""
+        while True:
+            held = await self._hold(table_id)
+            async with held.lock:
+                if self.held.get(table_id) is held:
+                    yield held
+                    return
+            # It left the memory while we waited; somebody may have read it anew.
 
     async def _load(self, table_id: str) -> Held:
         secret = await self.store.secret(table_id)
@@ -249,7 +262,7 @@ class Desk:
 
     def _list(self, held: Held, entry: Entry) -> None:
         """Lists are told when they would show something else, or when time runs out sooner."""
-        due = held.table.next_due(self.house)
+        due = held.table.deadline(self.house)
         sooner = due is not None and held.listed_due is not None and due.at < held.listed_due
         changed = held.table.state != held.listed_state
         if entry.kind not in QUIET or changed or sooner:
@@ -257,7 +270,7 @@ class Desk:
 
     def _listing(self, held: Held) -> Listing:
         table = held.table
-        due = table.next_due(self.house)
+        due = table.deadline(self.house)
         held.listed_due = None if due is None else due.at
         held.listed_state = table.state
         row = {

@@ -66,9 +66,10 @@ class Store:
         listing: Listing | None = None,
     ) -> list[Entry]:
         """A new table with its secret, all at once; `Conflict` if there is one of that id."""
-        self.writer.batch.secrets.append({"table_id": table_id, "secret": secret})
+        batch = self.writer.gathering()
+        batch.secrets.append({"table_id": table_id, "secret": secret})
         if listing is not None:
-            self.writer.batch.listings[table_id] = listing
+            batch.listings[table_id] = listing
         return await self.append(table_id, 0, drafts, at)
 
     async def append(
@@ -77,8 +78,7 @@ class Store:
         """Add entries behind number `expected`, or raise `Conflict` if others are there already."""
         entries = numbered(drafts, expected, at)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.batch.appends.append(Append(done, table_id, entries))
-        self.writer.wake()
+        self.writer.gathering().appends.append(Append(done, table_id, entries))
         await done
         return entries
 
@@ -102,8 +102,7 @@ class Store:
 
     def list_table(self, listing: Listing) -> None:
         """Soon, with the next commit; the log does not wait for it."""
-        self.writer.batch.listings[listing.row["table_id"]] = listing
-        self.writer.wake()
+        self.writer.gathering().listings[listing.row["table_id"]] = listing
 
     async def tables(
         self,
@@ -152,8 +151,7 @@ class Store:
     # Players and campaigns
 
     def put_player(self, player: str, nickname: str) -> None:
-        self.writer.batch.nicknames[player] = nickname
-        self.writer.wake()
+        self.writer.gathering().nicknames[player] = nickname
 
     async def player(self, player: str) -> str | None:
         waiting = self.writer.batch.nicknames.get(player)
@@ -169,8 +167,7 @@ class Store:
         row = {"campaign_id": campaign_id, "player": player, "version": version}
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         write = CampaignWrite(done, {**row, "data": as_json(data)})
-        self.writer.batch.campaigns.append(write)
-        self.writer.wake()
+        self.writer.gathering().campaigns.append(write)
         await done
 
     async def campaign(self, campaign_id: str) -> tuple[int, str, dict[str, Any]] | None:

@@ -33,10 +33,12 @@ class Writer:
         self.wanted = asyncio.Event()
         self.task = asyncio.create_task(self._run())
 
-    def wake(self) -> None:
+    def gathering(self) -> Batch:
+        """What will be written next: add to it at once, before anything is awaited."""
         if self.closing:
             raise store_down()
         self.wanted.set()
+        return self.batch
 
     async def close(self) -> None:
         """Finish what was asked for."""
@@ -62,19 +64,28 @@ class Writer:
                 await self._try(batch, again)
             except (DBAPIError, OSError, TimeoutError) as error:
                 if not is_lost(error) or time.monotonic() > deadline:
-                    logger.exception("a batch could not be written")
-                    fail(batch)
+                    await self._give_up(batch, is_lost(error))
                     return
                 logger.warning("the database does not answer; trying again")
                 await asyncio.sleep(wait)
                 wait, again = min(2 * wait, MOST_WAIT), True
             except Exception:
-                logger.exception("a batch could not be written")
-                fail(batch)
+                await self._give_up(batch, False)
                 return
             else:
                 self._tell(batch)
                 return
+
+    async def _give_up(self, batch: Batch, lost: bool) -> None:
+        """One thing that cannot be written must not spoil what was gathered with it."""
+        parts = [] if lost else batch.parts()
+        if len(parts) > 1:
+            for part in parts:
+                await self._commit(part)
+            return
+        logger.exception("a batch could not be written")
+        for write in batch.writes():
+            write.settle(store_down())
 
     async def _try(self, batch: Batch, again: bool) -> None:
         async with self.engine.begin() as connection:
@@ -101,11 +112,6 @@ def notices_of(batch: Batch) -> list[Notice]:
         for append in batch.appends
         if append.won
     ]
-
-
-def fail(batch: Batch) -> None:
-    for write in batch.writes():
-        write.settle(store_down())
 
 
 def is_lost(error: Any) -> bool:

@@ -8,8 +8,8 @@ from draftingtable.table.seats import BOT, PLAYER
 from draftingtable.table.state import TableState
 
 
-def table_data(table: TableState, viewer: str, here: Container[str], now: int) -> dict[str, Any]:
-    """For one viewer: which seats are theirs is said, and nothing is that only others may know."""
+def common_data(table: TableState) -> dict[str, Any]:
+    """What is the same for everybody who looks, whenever they look."""
     outcome = table.outcome()
     return {
         "id": table.id,
@@ -18,14 +18,6 @@ def table_data(table: TableState, viewer: str, here: Container[str], now: int) -
         "created": table.created,
         "host": table.host,
         "settings": table.settings.as_data(),
-        "seats": [
-            seat.as_data(
-                number,
-                seat.kind != PLAYER or (seat.player or "") in here,
-                bool(viewer) and seat.player == viewer,
-            )
-            for number, seat in enumerate(table.seats, 1)
-        ],
         "start": None if table.start is None else table.start + 1,
         "commitment": table.commitment,
         "rematch": table.rematch,
@@ -33,13 +25,24 @@ def table_data(table: TableState, viewer: str, here: Container[str], now: int) -
         "campaign": table.campaign,
         "expires": table.expires,
         "waiting_for": [seat + 1 for seat in table.waiting_for()],
-        "clocks": table.clocks(now),
         "end_offers": sorted(seat + 1 for seat in table.end_offers),
         "replace_votes": {
             str(seat + 1): len(votes) for seat, votes in sorted(table.votes.items())
         },
         "outcome": None if outcome is None else outcome_data(outcome),
     }
+
+
+def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dict[str, Any]]:
+    """For one viewer: which seats are theirs is said, and nothing is that only others may know."""
+    return [
+        seat.as_data(
+            number,
+            seat.kind != PLAYER or (seat.player or "") in here,
+            bool(viewer) and seat.player == viewer,
+        )
+        for number, seat in enumerate(table.seats, 1)
+    ]
 
 
 def outcome_data(outcome: Outcome) -> dict[str, Any]:

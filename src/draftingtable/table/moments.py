@@ -17,8 +17,8 @@ Moment = dict[str, Any]
 def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Moment]:
     """One for each entry that has changed the game, and one for the beginning.
 
-    `story` has all that has happened so far, moment by moment: of moves that were taken back
-    nothing is left.
+    Of moves that were taken back nothing is left in `whole_story`: `story_length` says how much
+    of it had happened.
     """
     table = Table(table_id, secret)
     for entry in entries:
@@ -39,10 +39,19 @@ def moment(number: int, match: Match) -> Moment:
     seats = range(match.setup.players)
     return {
         "number": number,
-        "views": {
-            str(viewer + 1): match.view(viewer).as_data() for viewer in (SPECTATOR, *seats)
-        },
+        "views": {str(viewer + 1): looked_at(match, viewer) for viewer in (SPECTATOR, *seats)},
         "story_length": len(match.events),
+    }
+
+
+def looked_at(match: Match, viewer: int) -> dict[str, Any]:
+    """A view as a table gives it, with nothing to choose."""
+    return {
+        "game": match.view(viewer).as_data(),
+        "phase": 0,
+        "legal": [],
+        "undo": 0,
+        "help": match.game.help(match.position, viewer, []),
     }
 
 

@@ -164,17 +164,22 @@ class TableState:
         return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
 
     def next_due(self, house: House) -> Due | None:
-        """The first thing that time alone will bring about."""
+        """The first thing that time alone will bring about; that may be only a warning."""
+        deadline = self.deadline(house)
+        if deadline is None or deadline.kind != "clock" or self.clock is None:
+            return deadline
+        warning = deadline.at - house.low_time
+        return Due(warning, "clock-warning") if self.clock.at < warning else deadline
+
+    def deadline(self, house: House) -> Due | None:
+        """The first thing that time alone will store."""
         if self.state not in (OPEN, RUNNING):
             return None
-        dues = [self._idle_due(house)]
+        idle = self._idle_due(house)
         ending = self.clock.first_to_end() if self.clock is not None else None
-        if ending is not None and self.clock is not None:
-            at = ending[0]
-            if self.clock.at < at - house.low_time:
-                dues.append(Due(at - house.low_time, "clock-warning"))
-            dues.append(Due(at, "clock"))
-        return min(dues, key=lambda due: due.at)
+        if ending is None or idle.at < ending[0]:
+            return idle
+        return Due(ending[0], "clock")
 
     def _idle_due(self, house: House) -> Due:
         if self.expires is not None:

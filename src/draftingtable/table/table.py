@@ -6,7 +6,7 @@ from typing import Any
 from draftingtable.games.errors import Refusal
 from draftingtable.games.fairness import fair_headers
 from draftingtable.games.records import Record, parse
-from draftingtable.table.describing import line_data, outcome_data, table_data
+from draftingtable.table.describing import common_data, line_data, outcome_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.fold import fold
 from draftingtable.table.state import FINISHED, RUNNING, TableState
@@ -19,6 +19,8 @@ class Table(TableState):
     def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
         super().__init__(id, secret)
         self.book = ViewBook(self)
+        self._common: tuple[int, dict[str, Any]] = (-1, {})
+        """What all viewers are told alike, and the number that the log had then."""
 
     def apply(self, entry: Entry) -> None:
         try:
@@ -32,7 +34,10 @@ class Table(TableState):
 
     def data(self, viewer: str, here: Container[str], now: int) -> dict[str, Any]:
         """The table as the protocol has it, for one player, or "" for a spectator."""
-        return table_data(self, viewer, here, now)
+        if self._common[0] != self.number:
+            self._common = (self.number, common_data(self))
+        seats = seats_data(self, viewer, here)
+        return {**self._common[1], "seats": seats, "clocks": self.clocks(now)}
 
     def line(self) -> dict[str, Any]:
         return line_data(self)

@@ -1,7 +1,7 @@
 """What each viewer may see of a running game, built once for each state of it."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from draftingtable.games.events import Event
 from draftingtable.games.match import Match
@@ -9,9 +9,6 @@ from draftingtable.games.position import SPECTATOR
 from draftingtable.table.state import TableState
 
 ViewData = dict[str, Any]
-
-NO_MOVES: Final = -2
-"""Stands for all whose help does not depend on own moves."""
 
 
 class ViewBook:
@@ -63,9 +60,9 @@ class ViewBook:
         return self.games[key]
 
     def _help(self, match: Match, viewer: int, moves: list[int]) -> ViewData:
-        key = viewer if moves and not match.game.all_see_the_same else NO_MOVES
+        key = SPECTATOR if match.game.all_see_the_same else viewer
         if key not in self.help:
-            self.help[key] = match.game.help(match.position, moves if key == viewer else [])
+            self.help[key] = match.game.help(match.position, key, moves)
         return self.help[key]
 
 

@@ -74,10 +74,10 @@ class Cities(Game):
 
         return imagine(view, randomness)
 
-    def help(self, position: Position, moves: list[int]) -> dict[str, object]:
+    def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         from draftingtable.games.cities.help import help_for
 
-        return help_for(position, moves)
+        return help_for(position, viewer, moves)
 
     def score(self, sheet: object) -> dict[str, object]:
         return score_sheet(sheet)

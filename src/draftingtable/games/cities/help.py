@@ -23,14 +23,15 @@ from draftingtable.games.cities.rules import DraftPosition
 from draftingtable.games.cities.scoring import CATEGORIES, factory_count, factory_values
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_state import AUTOMACITY, CITIES, YOUR_CITIES
+from draftingtable.games.cities.state import PLACING
 from draftingtable.games.cities.text import city_text
 from draftingtable.games.position import Position
 
 TEXT = CitiesNotation().move_text
 
 
-def help_for(position: Position, moves: Sequence[int]) -> dict[str, Any]:
-    """For a seat with these legal moves; for a viewer with none, what all may know."""
+def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str, Any]:
+    """For a viewer with these legal moves; a spectator has none."""
     if isinstance(position, SoloPosition):
         return solo_help(position, moves)
     assert isinstance(position, DraftPosition)
@@ -41,7 +42,26 @@ def help_for(position: Position, moves: Sequence[int]) -> dict[str, Any]:
         **placements(moves, position.cities, list(numbers), ()),
         "first": sorted(seat + 1 for seat in firsts),
         "factories": factories(counts),
+        "suggest": suggestions(position, viewer),
     }
+
+
+def suggestions(position: DraftPosition, viewer: int) -> dict[str, list[str]]:
+    """C3.1: where neighbours could put their revealed tiles in cities shared with the viewer."""
+    if position.phase != PLACING or viewer < 0 or position.two:
+        return {}
+    shared = (position.left(viewer), position.right(viewer))
+    places = {
+        str(seat + 1): [
+            TEXT(move) for move in position.legal_moves(seat) if placed_city(move) in shared
+        ]
+        for seat in neighbours(viewer, position.players)
+    }
+    return {seat: texts for seat, texts in places.items() if texts}
+
+
+def neighbours(seat: int, players: int) -> list[int]:
+    return sorted({(seat - 1) % players, (seat + 1) % players})
 
 
 def solo_help(position: SoloPosition, moves: Sequence[int]) -> dict[str, Any]:

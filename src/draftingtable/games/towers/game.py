@@ -37,7 +37,7 @@ class Towers(Game):
         assert isinstance(view, TowersView)
         return imagine(view)
 
-    def help(self, position: Position, moves: list[int]) -> dict[str, object]:
+    def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         assert isinstance(position, TowersPosition)
         return help_for(position)
 

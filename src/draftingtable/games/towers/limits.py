@@ -1,10 +1,11 @@
 """The largest legal bid, and why not more: which cards do not fit, and what stands in the way.
 
-All of it is data; an interface words it. Called a few times a turn at the most, so that it reads
-plainly rather than runs fast.
+All of it is data; an interface words it. It reads plainly rather than runs fast: while bids go
+round, display and towers stay as they are, so that most answers are remembered ones.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from draftingtable.games.chance import NOBODY
 from draftingtable.games.errors import IllegalMove
@@ -60,8 +61,13 @@ class BidLimit:
 
 def bid_limit(state: TowersState, seat: int) -> BidLimit:
     """T4.1e for any seat, whoever's turn it is."""
-    shown = [values_of(state.display, kind) for kind in range(TYPES)]
-    towers = state.towers_of(seat)
+    return limit_of(tuple(state.display), tuple(state.towers_of(seat)))
+
+
+@lru_cache(maxsize=2048)
+def limit_of(display: tuple[int, ...], standing: tuple[tuple[int, ...], ...]) -> BidLimit:
+    shown = [values_of(display, kind) for kind in range(TYPES)]
+    towers = list(standing)
     kept = [best_stack(top_of(towers[kind]), shown[kind]) for kind in range(TYPES)]
     gains = [raze_gain(towers[kind], shown[kind], kept[kind]) for kind in range(TYPES)]
     raze = gains.index(max(gains)) if max(gains) > 0 else NOBODY
@@ -83,7 +89,7 @@ def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:
     return bad_bid(state, number)
 
 
-def values_of(display: list[int], kind: int) -> list[int]:
+def values_of(display: tuple[int, ...], kind: int) -> list[int]:
     return sorted((shown % VALUES for shown in display if shown // VALUES == kind), reverse=True)
 
 

@@ -22,7 +22,7 @@ async def begin(caller: Calling, body: models.NewCampaign) -> Json:
 
 @router.get("/campaigns/{campaign_id}", response_model=models.CampaignAnswer)
 async def show(caller: Calling, campaign_id: str) -> Json:
-    kept = await campaigns.load(caller.services, campaign_id, caller.player)
+    kept = await campaigns.show(caller.services, campaign_id, caller.player)
     return Json({"campaign": kept.as_data()})
 
 

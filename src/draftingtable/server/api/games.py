@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from draftingtable.games.errors import Refusal
 from draftingtable.games.registry import get
 from draftingtable.server import models
-from draftingtable.server.errors import Json
+from draftingtable.server.errors import Json, PackedJson
 from draftingtable.server.services import Calling
 from draftingtable.table import Table, moments, whole_story
 
@@ -48,8 +48,13 @@ async def replay(caller: Calling, table_id: str) -> Json:
     store = caller.services.store
     entries = await store.read(table_id)
     secret = await store.secret(table_id)
-    found = await asyncio.to_thread(lambda: list(moments(table_id, secret, entries)))
-    return Json({"moments": found, "story": whole_story(table)})
+    packing = "gzip" in caller.request.headers.get("accept-encoding", "")
+
+    def answer() -> Json:
+        found = {"moments": list(moments(table_id, secret, entries)), "story": whole_story(table)}
+        return PackedJson(found) if packing else Json(found)
+
+    return await asyncio.to_thread(answer)  # a long job: other tables' moves do not wait for it
 
 
 def need_finished(table: Table) -> None:

@@ -1,0 +1,107 @@
+// node load.mjs PLAN.json: plays the tables of a plan and prints what it measured, as JSON.
+//
+// A move counts when the mover has its answer and everybody at the table has the change; only then
+// does the table play its next one. With `pace` (ms) each table moves that often; with pace 0 at
+// once, `atOnce` tables at a time, the next one when a game is over.
+
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { OurTable } from "./ours.mjs";
+import { PeerTable } from "./boardgame.mjs";
+
+const plan = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const Table = plan.protocol === "boardgame" ? PeerTable : OurTable;
+const random = seeded(plan.seed ?? 1);
+const latencies = [];
+let measuring = false;
+let stopped = false;
+const played = [];
+
+// The same moves in every run (mulberry32).
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+async function connectAll(plans) {
+  const tables = [];
+  for (let from = 0; from < plans.length; from += 20) {
+    const some = plans.slice(from, from + 20).map((one) => new Table(one, random));
+    await Promise.all(some.map((table) => table.connect()));
+    tables.push(...some);
+  }
+  return tables;
+}
+
+function playOut(table) {
+  played.push(table);
+  return new Promise((resolve) => {
+    let due = performance.now() + random() * plan.pace;
+    const step = () => {
+      if (stopped || !table.move()) resolve();
+    };
+    const later = () => {
+      due = Math.max(due + plan.pace, performance.now());
+      setTimeout(step, due - performance.now());
+    };
+    table.onSettled = (latency) => {
+      if (measuring && latency !== null) latencies.push(latency);
+      if (plan.pace > 0) later();
+      else setImmediate(step);
+    };
+    if (plan.pace > 0) setTimeout(step, due - performance.now());
+    else step();
+  });
+}
+
+async function playPool(plans) {
+  const waiting = [...plans];
+  const worker = async () => {
+    while (!stopped && waiting.length) {
+      const table = new Table(waiting.shift(), random);
+      await table.connect();
+      await playOut(table);
+      table.close();
+    }
+  };
+  const done = Promise.all(Array.from({ length: plan.atOnce }, worker));
+  done.then(() => { exhausted = true; });
+}
+
+let exhausted = false;
+let stalled = 0;
+if (plan.pace > 0) for (const table of await connectAll(plan.tables)) playOut(table);
+else playPool(plan.tables);
+
+const cpuBefore = () => process.cpuUsage();
+await sleep(plan.warmup * 1000);
+measuring = true;
+const cpu = cpuBefore();
+const began = performance.now();
+while (performance.now() - began < plan.seconds * 1000 && !exhausted) await sleep(50);
+measuring = false;
+const ranOut = exhausted;
+const seconds = (performance.now() - began) / 1000;
+const used = process.cpuUsage(cpu);
+stopped = true;
+await sleep(500); // what is on its way arrives
+for (const table of played) if (table.pending) stalled += 1;
+
+latencies.sort((a, b) => a - b);
+const quantile = (part) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))];
+const sum = (name) => played.reduce((total, table) => total + table[name], 0);
+console.log(JSON.stringify({
+  moves: latencies.length,
+  seconds,
+  per_second: latencies.length / seconds,
+  p50: quantile(0.5), p90: quantile(0.9), p99: quantile(0.99), worst: quantile(1),
+  refused: sum("refused"), resyncs: sum("resyncs"), unanswered: stalled, exhausted: ranOut,
+  generator_cpu: (used.user + used.system) / 1e6 / seconds,
+  accepted: Object.fromEntries(played.map((table) => [table.plan.id, table.accepted])),
+}));
+process.exit(0);

@@ -1,0 +1,49 @@
+"""Our server under load: its process, and tables of three made ready over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+from tests.server.people import Person
+from tests.server.processes import Server
+
+from bench.server.load_generator import TablePlan
+
+SEATS = 3
+AT_ONCE = 16
+
+
+def make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]:
+    """So many running games of 5 Towers, the seats of each on different servers."""
+    return asyncio.run(_make_tables(servers, count))
+
+
+async def _make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]:
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(Person(servers[seat % len(servers)], f"Load {seat}"))
+            for seat in range(SEATS)
+        ]
+        gate = asyncio.Semaphore(AT_ONCE)
+        plans = await asyncio.gather(*(_make_table(people, gate) for _ in range(count)))
+    return [{**plan, "urls": [server.url for server in servers]} for plan in plans]
+
+
+async def _make_table(people: list[Person], gate: asyncio.Semaphore) -> TablePlan:
+    async with gate:
+        host, *guests = people
+        answer = await host.post(
+            "/tables", game="towers", players=SEATS, seats=[{"kind": "me"}], seating="order"
+        )
+        table_id: str = answer["table"]["id"]
+        for seat, guest in enumerate(guests, 2):
+            await guest.post(f"/tables/{table_id}/join")
+            await guest.post(f"/tables/{table_id}/ready", seat=seat, ready=True)
+        await host.post(f"/tables/{table_id}/start")
+        return {
+            "id": table_id,
+            "seats": [str(seat + 1) for seat in range(SEATS)],
+            "cookies": [person.cookies for person in people],
+        }

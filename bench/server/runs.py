@@ -1,0 +1,139 @@
+"""The runs of the server benchmark; each gives named values, with the target where there is one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tests.server.postgres import Postgres
+from tests.server.processes import Server
+
+from bench.server import ours, peer
+from bench.server.load_generator import Load, Measured, run
+
+PACE = 2.0
+SETTINGS: dict[str, Any] = {"log_level": "warning", "keep": 100_000}
+"""As delivered, but that idle tables stay in memory and one address may do all (see `Server`)."""
+SECRET = "the same on both servers of this benchmark"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    seconds: float
+    tables: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One figure. `met` is None where nothing was promised."""
+
+    name: str
+    value: float
+    unit: str
+    target: str = ""
+    met: bool | None = None
+
+    def row(self) -> tuple[str, str, str, str]:
+        verdict = {True: "met", False: "MISSED", None: ""}[self.met]
+        return self.name, f"{self.value:,.1f} {self.unit}", self.target, verdict
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def paced(plan: Plan) -> list[Result]:
+    """live tables of three, each with a move every 2 s: how long until everybody has it"""
+    with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
+        tables = ours.make_tables([server], plan.tables)
+        found = run(Load("ours", tables, plan.seconds, PACE, warmup=5))
+    name = f"{plan.tables} tables, a move each {PACE:g} s"
+    return [
+        Result(f"{name}: moves", found.per_second, "/s"),
+        Result(f"{name}: p50", found.p50, "ms"),
+        Result(f"{name}: p99", found.p99, "ms", "under 100 ms", found.p99 < 100),
+        Result(f"{name}: worst", found.worst, "ms"),
+        *_faults(name, found),
+    ]
+
+
+def full(plan: Plan) -> list[Result]:
+    """as fast as it goes, ours (durable SQLite) and boardgame.io (in memory) in turn"""
+    pairs = [(_ours_at_full_speed(plan), _peer_at_full_speed(plan)) for _ in range(plan.rounds)]
+    mine = median(one.per_second for one, _ in pairs)
+    theirs = median(one.per_second for _, one in pairs)
+    ratio = median(one.per_second / other.per_second for one, other in pairs)
+    return [
+        Result("full speed, ours", mine, "moves/s"),
+        Result("full speed, boardgame.io", theirs, "moves/s"),
+        Result("ours to boardgame.io", ratio, "x", "at least 1.0 x", ratio >= 1.0),
+        *_faults("full speed, ours", pairs[-1][0]),
+    ]
+
+
+def _ours_at_full_speed(plan: Plan) -> Measured:
+    with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
+        return run(Load("ours", ours.make_tables([server], plan.tables), plan.seconds))
+
+
+def _peer_at_full_speed(plan: Plan) -> Measured:
+    with peer.peer_server() as (url, lobby):
+        return run(Load("boardgame", peer.make_matches(url, lobby, plan.tables), plan.seconds))
+
+
+def memory(plan: Plan) -> list[Result]:
+    """of a table that is running, in memory, and idle"""
+    with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
+        ours.make_tables([server], 50)  # what is needed once is there
+        before = server.memory()
+        ours.make_tables([server], plan.tables)
+        each = (server.memory() - before) / plan.tables / 1000
+    return [Result("memory of an idle table", each, "kB", "under 100 kB", each < 100)]
+
+
+def postgres(plan: Plan) -> list[Result]:
+    """two processes on one PostgreSQL, every table's players on both: speed, and nothing lost"""
+    with TemporaryDirectory() as folder, ExitStack() as stack:
+        cluster = Postgres(Path(folder) / "postgres")
+        stack.callback(cluster.close)
+        database = cluster.new_database()
+        servers = [
+            stack.enter_context(Server(Path(folder), database, secret=SECRET, **SETTINGS))
+            for _ in range(2)
+        ]
+        tables = ours.make_tables(servers, plan.tables)
+        found = run(Load("ours", tables, plan.seconds))
+        lost = asyncio.run(_lost_or_doubled(cluster, database, found.accepted))
+    name = "PostgreSQL, two processes"
+    return [
+        Result(f"{name}: full speed", found.per_second, "moves/s"),
+        Result(f"{name}: p99", found.p99, "ms"),
+        Result(f"{name}: moves lost or doubled", lost, "", "none", lost == 0),
+        *_faults(name, found),
+    ]
+
+
+async def _lost_or_doubled(cluster: Postgres, database: str, accepted: dict[str, int]) -> int:
+    """Acknowledged moves against those in the log, table by table."""
+    rows = await cluster.execute(
+        "SELECT table_id, count(*) AS moves FROM log WHERE kind = 'move' GROUP BY table_id",
+        database,
+    )
+    stored = {row["table_id"]: row["moves"] for row in rows}
+    return sum(abs(stored.get(table, 0) - count) for table, count in accepted.items())
+
+
+def _faults(name: str, found: Measured) -> list[Result]:
+    count = found.refused + found.unanswered
+    return [Result(f"{name}: refused or unanswered", count, "", "none", count == 0)]
+
+
+RUNS: dict[str, Callable[[Plan], list[Result]]] = {
+    run.__name__: run for run in (paced, full, memory, postgres)
+}

@@ -1,0 +1,42 @@
+"""`verify`: exit 0 when a record's deals follow from its secret, 1 when not, 2 for a bad call."""
+
+import json
+from pathlib import Path
+
+from tests.command.running import EXAMPLES, run
+from tests.games.test_fairness import TOWERS
+
+
+def test_a_fair_record(tmp_path: Path) -> None:
+    file = tmp_path / "fair.dtr"
+    file.write_text(TOWERS, encoding="utf-8")
+    done = run("verify", str(file))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("fair: ")
+    assert done.stdout.endswith("the seating and the start player\n")
+    data = json.loads(run("verify", "-", "--json", stdin=TOWERS).stdout)
+    assert (data["ok"], data["finished"], data["start_drawn"]) == (True, True, True)
+
+
+def test_a_record_that_is_not_fair_is_refused_by_line() -> None:
+    lines = TOWERS.splitlines()
+    place = next(at for at, line in enumerate(lines) if line.startswith("deal"))
+    first, *cards = lines[place].split()
+    lines[place] = " ".join([first, *reversed(cards)])
+    changed = "\n".join(lines) + "\n"
+    done = run("verify", "-", stdin=changed)
+    assert done.returncode == 1
+    assert f"line {place + 1}: T4: The secret gives another deal" in done.stderr
+    data = json.loads(run("verify", "-", "--json", stdin=changed).stdout)
+    assert (data["ok"], data["line"], data["code"]) == (False, place + 1, "fair-deal")
+
+
+def test_a_record_without_a_secret_cannot_be_verified() -> None:
+    done = run("verify", str(EXAMPLES / "cities-ring-3.dtr"))
+    assert done.returncode == 1
+    assert "“secret” is missing" in done.stderr
+
+
+def test_a_wrong_call() -> None:
+    assert run("verify").returncode == 2
+    assert run("verify", "no-such-file.dtr").returncode == 1

@@ -1,0 +1,56 @@
+"""Every place in a frame where something may stand, each thought about.
+
+Public at every table: who sits where, what was settled, what lies open. Of the secrets of Between
+Two Cities, `hand`, `pick`, `known`, `revealed`, `unplaced`, `unseen`, `legal`, `help.adds` and the
+story's `tiles` are held against the oracle; the rest tells no tile that does not lie open.
+"""
+
+POINTS = "shops factories taverns offices parks houses total"
+TOWERS = "candy horror tree junk sand"
+
+GROUPS = f"""
+    : type id number now protocol watching seats[]
+    .me: host player seats[]
+    .error: code rule params.*
+    .table: id code state created host start commitment rematch rematch_of campaign expires clocks
+    .table: waiting_for[] outcome
+    .table.seats[]: seat kind player nickname level here ready mine stand_in resigned
+    .table.settings: game players seating question start public spectators chat hints undo
+    .table.settings: at_zero bot_pace clock.kind options.mode options.referee
+    .table.settings.seats[]: kind nickname
+    .table.outcome: scores[] winners[] reason tie_break
+    .table.outcome.breakdown[]: main razed total
+    .table.outcome.breakdown[].towers: {TOWERS}
+    .table.outcome.breakdown[].left: city {POINTS}
+    .table.outcome.breakdown[].right: city {POINTS}
+    .table.outcome.breakdown[].buildings: {POINTS}
+    .story[]: kind seat number round half reason side count start left height
+    .story[]: card cards cards[] tile tiles[] city square
+    .views.*: legal[] phase undo
+    .views.*.game: game mode players viewer phase acting[] round half turn passing
+    .views.*.game: hand[] pick[] unseen[] box.singles box.duplexes discarded
+    .views.*.game: referee start pass display[] bids[] builder left razed_type razed[] discard[]
+    .views.*.game.towers[]: *[]
+    .views.*.game.seats[]: seat left right hand_size picked known known[] revealed[] unplaced[]
+    .views.*.game.cities[]: city builders[] rows[] corner[] size
+    .views.*.game.cities[].score: {POINTS}
+    .views.*.help: others.*.* first[]
+    .views.*.help.adds.*: {POINTS}
+    .views.*.help.factories[]: city count worth
+    .views.*.help.bids.*: code rule params.*
+    .views.*.help.limits[]: largest raze builds[]
+    .views.*.help.limits[].blocked[]: card on standing raze_helps rule
+    .views.*.help.points[]: main razed total
+    .views.*.help.points[].towers: {TOWERS}
+"""
+
+
+def expanded(groups: str) -> frozenset[str]:
+    found = set()
+    for line in groups.strip().splitlines():
+        prefix, _, names = line.strip().partition(":")
+        found |= {f"{prefix}.{name}" for name in names.split()}
+    return frozenset(found)
+
+
+ALLOWED_PATHS = expanded(GROUPS)

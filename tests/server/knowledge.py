@@ -1,0 +1,57 @@
+"""What a client knows of a table, put together from what the server has told it."""
+
+from __future__ import annotations
+
+from tests.server.people import Json
+
+
+class Knowledge:
+    """Everything from a `welcome`, kept up by changes; merging as docs/protocol.md says."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.table: Json = {}
+        self.me: Json = {}
+        self.views: dict[str, Json] = {}
+        self.story: list[Json] = []
+
+    @property
+    def seats(self) -> list[int]:
+        return list(self.me["seats"])
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.table.get("state") == "finished")
+
+    def legal(self, seat: int) -> list[str]:
+        return list(self.views[str(seat)]["legal"]) if str(seat) in self.views else []
+
+    def begin(self, frame: Json) -> None:
+        assert frame["number"] >= self.number, "the table's log has become shorter"
+        self.number, self.table, self.me = frame["number"], frame["table"], frame["me"]
+        self.views = {}
+        self.see(frame["views"])
+        self.story = list(frame["story"])
+
+    def misses_something_before(self, frame: Json) -> bool:
+        return bool(frame["number"] > self.number + 1)
+
+    def follow(self, frame: Json) -> None:
+        """Take in a change, unless it is known already."""
+        if frame["number"] <= self.number:
+            return
+        assert not self.misses_something_before(frame)
+        self.number = frame["number"]
+        self.table = frame.get("table", self.table)
+        self.me = frame.get("me", self.me)
+        self.see(frame.get("views", {}))
+        if "story_length" in frame:
+            del self.story[frame["story_length"] :]
+        self.story.extend(frame.get("story", []))
+
+    def see(self, views: dict[str, Json]) -> None:
+        """By seat, what has changed; of the game's own view too only its keys that have."""
+        for seat, changed in views.items():
+            view = self.views.get(seat, {})
+            game = {**view.get("game", {}), **changed.get("game", {})}
+            self.views[seat] = {**view, **changed, "game": game}

@@ -1,0 +1,204 @@
+"""A scripted client of one table: it keeps up by itself, whatever happens to the connection.
+
+It does what docs/protocol.md asks of a client and nothing else: merges changes, says `resync`
+after a gap, connects again when it is cut off, and then sends again, under the same id, what has
+not been answered. It checks the numbers on the way and keeps every frame that it has received.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from secrets import token_hex
+from types import TracebackType
+from typing import Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.typing import Origin
+
+from tests.server.knowledge import Knowledge
+from tests.server.people import Json, Person, Refused
+from tests.server.processes import PATIENCE, Server
+
+TRY_AGAIN = "unavailable"
+"""Said while the database is away; the same message, with the same id, may be sent again."""
+CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
+
+
+class Live(Knowledge):
+    """`async with Live(person, table, [servers]) as live`: connected, and welcomed."""
+
+    def __init__(self, person: Person, table_id: str, servers: Sequence[Server] = ()) -> None:
+        super().__init__()
+        self.person = person
+        self.table_id = table_id
+        self.servers = list(servers) or [person.server]
+        self.frames: list[Json] = []
+        self.texts: list[str] = []
+        self.said: list[Json] = []
+        self.welcomes = 0
+        self.accepted: list[tuple[int, str]] = []
+        """The numbers under which this client's moves are stored, and the moves."""
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
+        self._news = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+        self._resyncing = False
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._keep_connected())
+        await self.until(lambda: self.welcomes > 0)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # What it waits for
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something is true of what this client knows."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: condition() or self._failed())
+        self._raise_failure()
+
+    async def reach(self, number: int) -> None:
+        """Wait until this client knows the log up to that number."""
+        await self.until(lambda: self.number >= number)
+
+    async def hear(self, kind: str) -> Json:
+        """Wait for a message of this type, and give the latest."""
+        await self.until(lambda: any(frame["type"] == kind for frame in self.frames))
+        return next(frame for frame in reversed(self.frames) if frame["type"] == kind)
+
+    def _failed(self) -> bool:
+        return self._task is not None and self._task.done()
+
+    def _raise_failure(self) -> None:
+        if self._task is not None and self._task.done() and not self._task.cancelled():
+            self._task.result()
+
+    # What it says
+
+    async def move(self, seat: int, move: str, phase: int | None = None) -> int:
+        """Play a move and give the number under which it is stored; or raise `Refused`."""
+        phase = self.views[str(seat)]["phase"] if phase is None else phase
+        answer = await self.ask({"type": "move", "seat": seat, "phase": phase, "move": move})
+        number: int = answer["number"]
+        self.accepted.append((number, f"{seat} {move}"))
+        return number
+
+    async def ask(self, frame: Json) -> Json:
+        """Send something with an id and wait for its answer, over as many connections as needed."""
+        frame = {"id": token_hex(8), **frame}
+        async with asyncio.timeout(PATIENCE):
+            answer = await self._answer_to(frame)
+            while answer["type"] == "refused" and answer["error"]["code"] == TRY_AGAIN:
+                await asyncio.sleep(0.1)
+                answer = await self._answer_to(frame)
+        if answer["type"] == "refused":
+            raise Refused(answer["error"], number=answer["number"])
+        return answer
+
+    async def _answer_to(self, frame: Json) -> Json:
+        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[frame["id"]] = (frame, answer)
+        await self.say(frame)
+        return await answer
+
+    async def say(self, frame: Json) -> None:
+        """Send, if there is a connection; what waits for an answer is sent again anyway."""
+        if self._socket is not None and self.welcomes:
+            try:
+                await self._socket.send(json.dumps(frame))
+            except ConnectionClosed:
+                return
+
+    async def resync(self) -> None:
+        """Ask for everything again, and wait for it."""
+        before = self.welcomes
+        await self.say({"type": "resync"})
+        await self.until(lambda: self.welcomes > before)
+
+    async def cut(self) -> None:
+        """Lose the connection without a word, as a phone in a tunnel does."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    # The connection
+
+    async def _keep_connected(self) -> None:
+        turn = 0
+        while True:
+            server = self.servers[turn % len(self.servers)]
+            try:
+                await self._connection(server)
+            except CUT_OFF:
+                await asyncio.sleep(0.02)
+            turn += 1
+
+    async def _connection(self, server: Server) -> None:
+        address = f"{server.socket_url}/api/v1/tables/{self.table_id}/live"
+        async with connect(
+            address,
+            origin=Origin(server.url),
+            additional_headers={"Cookie": self.person.cookies},
+            max_size=None,
+            open_timeout=PATIENCE,
+            proxy=None,
+        ) as socket:
+            self._socket = socket
+            self._resyncing = True  # the server begins with everything
+            try:
+                async for text in socket:
+                    assert isinstance(text, str), "the server speaks text only"
+                    await self._hear(text)
+            finally:
+                self._socket = None
+
+    async def _hear(self, text: str) -> None:
+        frame: Json = json.loads(text)
+        self.texts.append(text)
+        self.frames.append(frame)
+        match frame["type"]:
+            case "welcome":
+                await self._begin_anew(frame)
+            case "change":
+                await self._keep_up(frame)
+            case "accepted" | "refused" | "hint":
+                self._answer(frame)
+            case "said":
+                self.said.append(frame)
+        async with self._news:
+            self._news.notify_all()
+
+    async def _begin_anew(self, frame: Json) -> None:
+        self.begin(frame)
+        self.welcomes += 1
+        self._resyncing = False
+        for waiting, _ in list(self._waiting.values()):
+            await self.say(waiting)
+
+    async def _keep_up(self, frame: Json) -> None:
+        if self._resyncing:
+            return  # a `welcome` with all of it is on the way
+        if self.misses_something_before(frame):
+            self._resyncing = True
+            await self.say({"type": "resync"})
+        else:
+            self.follow(frame)
+
+    def _answer(self, frame: Json) -> None:
+        if frame["type"] == "refused" and frame["number"] == self.number:
+            self.see(frame.get("views", {}))
+        _, answer = self._waiting.pop(frame["id"], ({}, None))
+        if answer is not None and not answer.done():
+            answer.set_result(frame)

@@ -1,0 +1,90 @@
+"""People at a server: an identity (a cookie) and the HTTP calls."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, Self, TypeAlias
+
+import httpx
+
+from tests.server.processes import PATIENCE, Server
+
+Json: TypeAlias = dict[str, Any]
+
+HEADERS = {"X-Drafting-Table": "1"}
+
+
+class Refused(Exception):
+    """The server said no, and why."""
+
+    def __init__(self, error: Json, status: int = 0, number: int = 0) -> None:
+        super().__init__(error)
+        self.code: str = error["code"]
+        self.params: Json = error["params"]
+        self.status = status
+        self.number = number
+        """What the table's log had come to, when it was said over a socket."""
+
+
+class Person:
+    """Somebody with a nickname and a cookie; any server may be asked."""
+
+    def __init__(self, server: Server, nickname: str) -> None:
+        self.nickname = nickname
+        self.server = server
+        self.player = ""
+        self.texts: list[str] = []
+        """The body of every answer to this person."""
+        self._http = httpx.AsyncClient(timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        await self.introduce()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def introduce(self) -> None:
+        self.player = (await self.post("/me", nickname=self.nickname))["player"]
+
+    def coming_to(self, server: Server) -> Person:
+        """The same person, by the same cookie, at another server."""
+        person = Person(server, self.nickname)
+        person._http.cookies.update(self._http.cookies)
+        return person
+
+    @property
+    def cookies(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
+
+    async def get(self, path: str, **query: str) -> Json:
+        return await self._answer(await self.request("GET", path, params=query))
+
+    async def post(self, path: str, **body: object) -> Json:
+        return await self._answer(await self.request("POST", path, json=body))
+
+    async def text(self, path: str) -> str:
+        answer = await self.request("GET", path)
+        if answer.status_code != 200:
+            raise Refused(answer.json()["error"], answer.status_code)
+        return answer.text
+
+    async def request(
+        self, method: str, path: str, params: dict[str, str] | None = None, json: object = None
+    ) -> httpx.Response:
+        url = f"{self.server.url}/api/v1{path}"
+        headers = {**HEADERS, "Origin": self.server.url}
+        answer = await self._http.request(method, url, params=params, headers=headers, json=json)
+        self.texts.append(answer.text)
+        return answer
+
+    async def _answer(self, answer: httpx.Response) -> Json:
+        body: Json = answer.json()
+        if answer.is_error:
+            raise Refused(body["error"], answer.status_code)
+        return body

@@ -1,0 +1,157 @@
+"""Whole games by scripted clients, and what must be true of each afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from functools import partial
+from random import Random
+from typing import TypeAlias
+
+from draftingtable.games.records import Record, parse
+from draftingtable.games.replay import replay
+from tests.server.live import Live
+from tests.server.people import Json, Person, Refused
+from tests.server.processes import Server
+
+Choose: TypeAlias = Callable[[list[str]], str]
+
+
+def at_random(seed: int) -> Choose:
+    return Random(seed).choice
+
+
+async def play_seats(live: Live, choose: Choose, pause: float = 0) -> None:
+    """Play all seats of one client until the game is over."""
+    while not live.finished:
+        seat = next((seat for seat in live.seats if live.legal(seat)), None)
+        if seat is None:
+            await live.until(lambda: live.finished or any(map(live.legal, live.seats)))
+            continue
+        known = live.number
+        try:
+            await live.move(seat, choose(live.legal(seat)))
+        except Refused as refused:
+            if refused.number <= known:
+                raise  # nobody was quicker, so that it was legal
+            await live.reach(refused.number)
+        await asyncio.sleep(pause)
+
+
+def is_running(live: Live) -> bool:
+    return bool(live.table["state"] == "running")
+
+
+class Party:
+    """Some people at one table, each with a connection of their own."""
+
+    def __init__(self, people: list[Person], lives: list[Live], watcher: Live) -> None:
+        self.people = people
+        self.lives = lives
+        self.watcher = watcher
+
+    @property
+    def everybody(self) -> list[Live]:
+        return [*self.lives, self.watcher]
+
+    @property
+    def table_id(self) -> str:
+        return self.watcher.table_id
+
+    async def play(self, seed: int, pause: float = 0) -> None:
+        """Play the game to its end."""
+        async with asyncio.TaskGroup() as group:
+            for place, live in enumerate(self.lives):
+                group.create_task(play_seats(live, at_random(seed * 10 + place), pause))
+        await self.watcher.until(lambda: self.watcher.finished)
+
+    async def check(self) -> Record:
+        """Everything that must be true of a finished game, whatever happened meanwhile."""
+        record = parse(await self.people[0].text(f"/tables/{self.table_id}/record"))
+        position = replay(record).position
+        assert position.over
+        assert position.outcome().result() == record.result
+        self._nothing_lost_or_doubled(record)
+        await self._all_know_the_same()
+        return record
+
+    def _nothing_lost_or_doubled(self, record: Record) -> None:
+        """The record has each seat's acknowledged moves, in their order, and no others."""
+        for live in self.lives:
+            for seat in live.seats:
+                kept = [str(line) for line in record.lines if line.seat == seat - 1]
+                own = sorted(one for one in live.accepted if one[1].startswith(f"{seat} "))
+                assert [move for _, move in own] == kept
+
+    async def _all_know_the_same(self) -> None:
+        """What a client has put together from changes is what a newcomer is told."""
+        number = max(live.number for live in self.everybody)
+        for live in self.everybody:
+            await live.reach(number)
+            pieced_together = (live.views, live.story, live.table["outcome"])
+            await live.resync()
+            assert pieced_together == (live.views, live.story, live.table["outcome"])
+
+
+async def seat_party(
+    stack: AsyncExitStack,
+    servers: Sequence[Server],
+    game: str,
+    people: int,
+    bots: Sequence[str] = (),
+    **settings: object,
+) -> Party:
+    """People (and bots) sit down at a new table, a watcher too, and the game starts.
+
+    Their connections are spread over the servers. The watcher of a table without spectators is
+    its host, in a second tab.
+    """
+    crowd = [
+        await stack.enter_async_context(Person(servers[place % len(servers)], f"Guest {place + 1}"))
+        for place in range(people)
+    ]
+    host, *others = crowd
+    table_id = await open_table(host, game, people, bots, **settings)
+    for seat, guest in enumerate(others, 2):
+        await guest.post(f"/tables/{table_id}/join", nickname=guest.nickname)
+        await guest.post(f"/tables/{table_id}/ready", seat=seat, ready=True)
+    watcher = host
+    if settings.get("spectators", True):
+        watcher = await stack.enter_async_context(Person(turned(servers, people)[0], "Watcher"))
+    lives = [
+        await stack.enter_async_context(Live(person, table_id, turned(servers, place)))
+        for place, person in enumerate([*crowd, watcher])
+    ]
+    await host.post(f"/tables/{table_id}/start")
+    for live in lives:
+        await live.until(partial(is_running, live))
+    return Party(crowd, lives[:-1], lives[-1])
+
+
+def turned(servers: Sequence[Server], by: int) -> list[Server]:
+    by %= len(servers)
+    return [*servers[by:], *servers[:by]]
+
+
+async def open_table(
+    host: Person, game: str, people: int, bots: Sequence[str] = (), **settings: object
+) -> str:
+    """A new table, the host in its first seat, with open seats for the others."""
+    seats: list[Json] = [
+        {"kind": "me", "nickname": host.nickname},
+        *({"kind": "open"} for _ in range(people - 1)),
+        *({"kind": "bot", "level": level} for level in bots),
+    ]
+    chosen: Json = {
+        "game": game,
+        "players": len(seats),
+        "seats": seats,
+        "seating": "order",
+        "bot_pace": 0,
+        "options": {"mode": "two"} if game == "cities" and len(seats) == 2 else {},
+        **settings,
+    }
+    answer = await host.post("/tables", **chosen)
+    table_id: str = answer["table"]["id"]
+    return table_id

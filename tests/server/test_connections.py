@@ -1,0 +1,120 @@
+"""Bad connections: somebody is slow, somebody is gone without a word, everybody comes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.server.live import Live
+from tests.server.people import Person
+from tests.server.playing import Party, seat_party
+from tests.server.processes import HOST, Server
+
+STORM = 100
+
+
+@asynccontextmanager
+async def deaf_connection(person: Person, table_id: str) -> AsyncIterator[ClientConnection]:
+    """A connection of somebody who has stopped reading: not even pings are answered."""
+    server = person.server
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(narrow, (HOST, server.port))
+    deaf = await connect(
+        f"{server.socket_url}/api/v1/tables/{table_id}/live",
+        sock=narrow,
+        origin=Origin(server.url),
+        additional_headers={"Cookie": person.cookies},
+        ping_interval=None,
+        max_queue=1,
+    )
+    try:
+        await deaf.recv()
+        deaf.transport.pause_reading()
+        yield deaf
+    finally:
+        deaf.transport.abort()
+
+
+def watchers(live: Live) -> int:
+    """How many watch the table, as far as this client was told."""
+    told = [frame["watching"] for frame in live.frames if frame["type"] == "presence"]
+    return int(told[-1]) if told else -1
+
+
+def test_a_slow_watcher_delays_nobody_and_is_let_go(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 3)
+            slow = await stack.enter_async_context(Person(server, "Slow"))
+            deaf = await stack.enter_async_context(deaf_connection(slow, party.table_id))
+            await party.watcher.until(lambda: watchers(party.watcher) == 2)
+            for _ in range(300):  # more than all buffers between here and there can hold
+                await deaf.send(json.dumps({"type": "resync"}))
+            await party.play(seed=1)
+            await party.check()
+            await party.watcher.until(lambda: watchers(party.watcher) == 1)
+
+    with Server(tmp_path, queue=65_536, slow_seconds=1) as server:
+        asyncio.run(story(server))
+
+
+def test_a_player_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
+    """The other end of a half-open connection is silent: it does not answer pings."""
+
+    def seats_here(live: Live) -> list[int]:
+        told = [frame["seats"] for frame in live.frames if frame["type"] == "presence"]
+        return list(told[-1]) if told else []
+
+    async def story(server: Server) -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2)
+            gone, stays = party.lives
+            await stays.until(lambda: seats_here(stays) == [1, 2])
+            await gone.__aexit__(None, None, None)
+            await stays.until(lambda: seats_here(stays) == [2])
+            async with deaf_connection(gone.person, party.table_id):
+                await stays.until(lambda: seats_here(stays) == [1, 2])
+                await stays.until(lambda: seats_here(stays) == [2])
+
+    with Server(tmp_path, ping_interval=0.5, ping_timeout=0.5) as server:
+        asyncio.run(story(server))
+
+
+def test_everybody_comes_back_at_once(server: Server) -> None:
+    """A whole crowd loses its connections, five times, and the game goes on."""
+
+    async def storm(crowd: list[Live]) -> None:
+        for _ in range(5):
+            before = [live.welcomes for live in crowd]
+            await asyncio.gather(*(live.cut() for live in crowd))
+            for live, welcomes in zip(crowd, before, strict=True):
+                await live.until(lambda live=live, n=welcomes: live.welcomes > n)  # type: ignore[misc]
+
+    async def crowd_of(stack: AsyncExitStack, party: Party) -> list[Live]:
+        crowd = [Live(party.watcher.person, party.table_id) for _ in range(STORM)]
+        await asyncio.gather(*(stack.enter_async_context(live) for live in crowd))
+        return crowd
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "cities", 4)
+            crowd = await crowd_of(stack, party)
+            async with asyncio.TaskGroup() as group:
+                group.create_task(storm([*crowd, *party.everybody]))
+                group.create_task(party.play(seed=2, pause=0.05))
+            await party.check()
+            for live in crowd:
+                await live.reach(party.watcher.number)
+                assert live.views == party.watcher.views
+                assert live.story == party.watcher.story
+
+    asyncio.run(story())

@@ -1,0 +1,93 @@
+"""Who may come in: other sites cannot act for me, links cannot be guessed, floods are refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.people import HEADERS, Person
+from tests.server.playing import open_table
+from tests.server.processes import Server
+
+ELSEWHERE = "http://elsewhere.example"
+
+
+async def a_table(server: Server) -> tuple[str, str]:
+    async with Person(server, "Anna") as anna:
+        return await open_table(anna, "towers", 2), anna.cookies
+
+
+@pytest.mark.parametrize("headers", [{}, {**HEADERS, "Origin": ELSEWHERE}])
+def test_another_site_cannot_act_for_me(server: Server, headers: dict[str, str]) -> None:
+    table_id, cookies = asyncio.run(a_table(server))
+    answer = httpx.post(
+        f"{server.url}/api/v1/tables/{table_id}/leave",
+        json={},
+        headers={**headers, "Cookie": cookies},
+    )
+    assert answer.status_code == 403
+
+
+def test_another_site_cannot_listen_for_me(server: Server) -> None:
+    table_id, cookies = asyncio.run(a_table(server))
+    address = f"{server.socket_url}/api/v1/tables/{table_id}/live"
+    with (
+        pytest.raises(InvalidStatus),
+        connect(
+            address, origin=Origin(ELSEWHERE), additional_headers={"Cookie": cookies}, proxy=None
+        ),
+    ):
+        pass
+
+
+def test_a_cookie_cannot_be_made_at_home(server: Server) -> None:
+    """One letter changed, and it is nobody's."""
+
+    async def story() -> None:
+        async with Person(server, "Anna") as anna:
+            table_id = await open_table(anna, "towers", 2)
+            forged = anna.cookies[:-1] + ("A" if anna.cookies[-1] != "A" else "B")
+            answer = httpx.post(
+                f"{server.url}/api/v1/tables/{table_id}/start",
+                json={},
+                headers={**HEADERS, "Origin": server.url, "Cookie": forged},
+            )
+            assert answer.is_client_error
+            assert (await anna.get("/me"))["player"] == anna.player
+
+    asyncio.run(story())
+
+
+def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
+    answer = httpx.post(
+        f"{server.url}/api/v1/me",
+        json={"nickname": "Anna"},
+        headers={**HEADERS, "Origin": server.url},
+    )
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=" in cookie
+
+
+def test_too_much_at_once_is_refused_by_name(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server, "Anna") as anna:
+            answers = [await anna.request("GET", "/about") for _ in range(50)]
+            assert {answer.status_code for answer in answers} == {200, 429}
+            assert answers[-1].json()["error"]["code"] == "too-fast"
+
+    with Server(tmp_path, rate_http=1, rate_burst=10) as server:
+        asyncio.run(story(server))
+
+
+def test_metrics_are_not_for_the_public(tmp_path: Path, server: Server) -> None:
+    assert "draftingtable_connections" in httpx.get(f"{server.url}/metrics").text
+    with Server(tmp_path, metrics="off") as closed:
+        assert httpx.get(f"{closed.url}/metrics").is_client_error
+        assert httpx.get(f"{closed.url}/healthz").status_code == 200

@@ -1,0 +1,205 @@
+"""Everything that was ever sent to a seat or a spectator, held against what it may know.
+
+Whole games are played; afterwards the record tells the truth, an oracle of its own works out who
+could know which tile when, and every frame is read again with that in hand. Keys that nobody has
+thought about are refused too, so that a new key makes its author think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import pairwise
+
+import pytest
+
+from draftingtable.games.records import Record
+from tests.server.allowed import ALLOWED_PATHS
+from tests.server.knowledge import Knowledge
+from tests.server.live import Live
+from tests.server.oracle import SPECTATOR, Oracle, Turn, texts, unseen
+from tests.server.people import Json, Refused
+from tests.server.playing import Party, seat_party
+from tests.server.processes import Server
+
+
+def moments(frames: list[Json]) -> Iterator[tuple[Json, Knowledge]]:
+    """Each frame, with all that its reader has been told up to it."""
+    knowledge = Knowledge()
+    for frame in frames:
+        if frame["type"] == "welcome":
+            knowledge.begin(frame)
+        elif frame["type"] == "change" and not knowledge.misses_something_before(frame):
+            knowledge.follow(frame)
+        elif frame["type"] == "refused":
+            knowledge.see(frame["views"])
+        yield frame, knowledge
+
+
+def is_of_the_game(key: str, path: str) -> bool:
+    """Seats, cities, towers, moves; and what a refusal tells of one's own move."""
+    return len(key) == 1 or " " in key or path.endswith(".params")
+
+
+def paths(value: object, path: str = "") -> Iterator[str]:
+    """Where something stands in a frame; what is numbered or named by the game becomes a star."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from paths(inner, f"{path}.{'*' if is_of_the_game(key, path) else key}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from paths(inner, f"{path}[]")
+    else:
+        yield path
+
+
+class CitiesReader:
+    """Reads the frames of one client again, as somebody who knows everything."""
+
+    def __init__(self, oracle: Oracle, revealed: dict[int, int]) -> None:
+        self.oracle = oracle
+        self.revealed = revealed
+        """By turn, counted through the game: the number under which its last choice is stored."""
+
+    def read(self, live: Live) -> None:
+        for frame, knowledge in moments(live.frames):
+            assert set(paths(frame)) - ALLOWED_PATHS == set()
+            for seat, view in knowledge.views.items():
+                assert int(seat) in (live.seats or [SPECTATOR])
+                self.check_view(int(seat), view)
+            self.check_story(knowledge, set(live.seats))
+
+    def check_view(self, viewer: int, view: Json) -> None:
+        game = view["game"]
+        turn = self.oracle.turns.get((game["round"], game["half"], game["turn"]))
+        if game["phase"] == "over" or turn is None:
+            return
+        placing = game["phase"] == "placing"
+        known = turn.seen[viewer] | (turn.shown() if placing else set())
+        assert sorted(game["unseen"]) == unseen(known)
+        if viewer == SPECTATOR:
+            assert (game["hand"], game["pick"], view["legal"]) == ([], [], [])
+        else:
+            self.check_own(viewer, view, turn)
+        for seat in game["seats"]:
+            self.check_seat(viewer, seat, turn, placing)
+
+    def check_own(self, viewer: int, view: Json, turn: Turn) -> None:
+        game = view["game"]
+        chosen = texts(turn.picks[viewer]) if game["pick"] else []
+        assert sorted(game["pick"]) == chosen
+        held = texts(turn.rest(viewer) if chosen else turn.hands[viewer])
+        assert sorted(game["hand"]) in (held, [])  # in round 2 the third tile goes at once (C3.2)
+        if game["phase"] == "picking":
+            for move in view["legal"]:
+                assert set(move.split()[1:]) <= set(game["hand"])
+
+    def check_seat(self, viewer: int, seat: Json, turn: Turn, placing: bool) -> None:
+        place: int = seat["seat"]
+        assert sorted(seat["revealed"]) == (texts(turn.picks[place]) if placing else [])
+        assert set(seat["unplaced"]) <= set(seat["revealed"])
+        if seat["known"] is None:
+            return
+        assert viewer in turn.held[place], "a hand that the viewer has never held"
+        assert sorted(seat["known"]) == texts(turn.rest(place) if placing else turn.hands[place])
+
+    def check_story(self, knowledge: Knowledge, own: set[int]) -> None:
+        shown = 0
+        for event in knowledge.story:
+            if event["kind"] in ("hand", "pick") and "tiles" in event:
+                assert event["seat"] in own, "somebody else's tiles"
+            if event["kind"] == "reveal":
+                turn, shown = shown // self.oracle.players, shown + 1
+                assert knowledge.number >= self.revealed[turn], "shown before all have chosen"
+
+
+def last_choices(party: Party, players: int) -> dict[int, int]:
+    """By turn: the number under which the last choice of it is stored."""
+    picks: dict[int, list[int]] = {}
+    for live in party.lives:
+        for seat in live.seats:
+            own = [n for n, move in live.accepted if move.startswith(f"{seat} pick ")]
+            for turn, number in enumerate(sorted(own)):
+                picks.setdefault(turn, []).append(number)
+    assert all(len(numbers) == players for numbers in picks.values())
+    return {turn: max(numbers) for turn, numbers in picks.items()}
+
+
+async def tell_no_secret_early(party: Party) -> None:
+    """While the game runs, nobody gets its record, its replay or its secret."""
+    for live in party.everybody:
+        path = f"/tables/{party.table_id}"
+        for closed in ("record", "replay"):
+            with pytest.raises(Refused) as refused:
+                await live.person.get(f"{path}/{closed}")
+            assert refused.value.code == "game-running"
+        fairness = await live.person.get(f"{path}/fairness")
+        assert fairness.get("secret") is None
+        await live.person.get(path)
+        await live.person.get("/tables", state="running", mine="true")
+
+
+def everything_told(party: Party) -> list[str]:
+    """All texts that went to anybody at the table, over sockets and as answers."""
+    return [text for live in party.everybody for text in (*live.texts, *live.person.texts)]
+
+
+async def nothing_but_their_own(party: Party, server: Server, told: list[str]) -> None:
+    """The secret of the deal, cookies and the server's own secret stand in nobody's messages."""
+    fairness = await party.people[0].get(f"/tables/{party.table_id}/fairness")
+    secrets = [fairness["secret"], (server.folder / "secret").read_text().strip()]
+    secrets += [live.person.cookies.partition("=")[2] for live in party.everybody]
+    assert all(len(secret) > 20 for secret in secrets)
+    for text in (*told, server.log()):
+        assert not any(secret in text for secret in secrets)
+    assert party.table_id not in server.log(), "a table's link is its key"
+
+
+async def played(
+    stack: AsyncExitStack, server: Server, game: str, people: int
+) -> tuple[Party, Record]:
+    party = await seat_party(stack, [server], game, people)
+    await tell_no_secret_early(party)
+    await party.play(seed=people)
+    told = everything_told(party)
+    record = await party.check()
+    await nothing_but_their_own(party, server, told)
+    return party, record
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_cities_tells_each_only_what_they_may_know(server: Server, people: int) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party, record = await played(stack, server, "cities", people)
+            reader = CitiesReader(Oracle(record), last_choices(party, people))
+            for live in party.everybody:
+                reader.read(live)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_towers_tells_nobody_what_comes_next(server: Server, people: int) -> None:
+    """All is open but the order of the pile: a display is told in its own round, not earlier."""
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party, record = await played(stack, server, "towers", people)
+            deals = [line.text.split()[1:] for line in record.lines if line.seat is None]
+            for live in party.everybody:
+                for frame, knowledge in moments(live.frames):
+                    assert set(paths(frame)) - ALLOWED_PATHS == set()
+                    check_towers(knowledge, deals)
+
+    asyncio.run(story())
+
+
+def check_towers(knowledge: Knowledge, deals: list[list[str]]) -> None:
+    told = [event["cards"] for event in knowledge.story if event["kind"] == "deal"]
+    assert told == deals[: len(told)]
+    for view in knowledge.views.values():
+        assert len(told) == view["game"]["round"]
+        unseen = [("chtjs".index(card[0]), int(card[1:])) for card in view["game"]["unseen"]]
+        assert all(one <= next_one for one, next_one in pairwise(unseen)), "an order that tells"

@@ -1,0 +1,117 @@
+"""Talk at the table: chat, quick phrases, pointing, proposals, hints; and what a table forbids."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from tests.server.live import Live
+from tests.server.people import Json, Person, Refused
+from tests.server.playing import seat_party
+from tests.server.processes import Server
+
+
+def test_everybody_hears_what_is_said(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2)
+            speaker, listener = party.lives
+            await speaker.say({"type": "say", "text": "<b>Good luck!</b>"})
+            await speaker.say({"type": "say", "phrase": "well-played"})
+            for live in (listener, party.watcher):
+                await live.until(lambda live=live: len(live.said) == 2)  # type: ignore[misc]
+                assert live.said[0]["text"] == "<b>Good luck!</b>"
+                assert live.said[0]["by"]["nickname"] == "Guest 1"
+                assert live.said[1]["phrase"] == "well-played"
+            late = await stack.enter_async_context(Live(party.people[1], party.table_id))
+            welcome = late.frames[0]
+            assert [line.get("text") for line in welcome["chat"]] == ["<b>Good luck!</b>", None]
+
+    asyncio.run(story())
+
+
+def test_a_table_without_chat_takes_phrases_only(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2, chat=False)
+            speaker, listener = party.lives
+            await speaker.say({"type": "say", "text": "hello"})
+            refused = await speaker.hear("refused")
+            assert refused["error"]["code"]
+            await speaker.say({"type": "say", "phrase": "well-played"})
+            await listener.until(lambda: listener.said)
+            assert [line.get("text") for line in listener.said] == [None]
+
+    asyncio.run(story())
+
+
+def test_a_neighbour_is_shown_a_proposal(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "cities", 3)
+            for live, seat in zip(party.lives, (1, 2, 3), strict=True):
+                await live.move(seat, live.legal(seat)[0])
+            proposer = party.lives[0]
+            await proposer.until(lambda: "place" in "".join(proposer.legal(1)))
+            move = proposer.legal(1)[0]
+            await proposer.say({"type": "propose", "seat": 1, "move": move})
+            neighbour = party.lives[1]
+            assert (await neighbour.hear("proposed"))["move"] == move
+            number = neighbour.number
+            await proposer.say({"type": "propose", "seat": 1, "move": None})
+            await neighbour.until(lambda: neighbour.frames[-1].get("move", "") is None)
+            assert neighbour.number == number, "a proposal is no move"
+
+    asyncio.run(story())
+
+
+def test_a_hint_is_for_who_asked(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2)
+            asker = next(live for live in party.lives if live.legal(live.seats[0]))
+            (seat,) = asker.seats
+            hint = await asker.ask({"type": "hint", "seat": seat})
+            assert {candidate["move"] for candidate in hint["candidates"]} <= set(asker.legal(seat))
+            for live in party.everybody:
+                assert live is asker or all(frame["type"] != "hint" for frame in live.frames)
+
+    asyncio.run(story())
+
+
+def test_a_table_may_forbid_hints(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2, hints=False)
+            with pytest.raises(Refused):
+                await party.lives[0].ask({"type": "hint", "seat": 1})
+
+    asyncio.run(story())
+
+
+def test_spectators_can_be_kept_out(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2, spectators=False)
+            stranger = await stack.enter_async_context(Person(server, "Stranger"))
+            refused = await first_word(stranger, party.table_id)
+            assert refused["type"] == "refused"
+            assert "views" not in refused or refused["views"] == {}
+
+    asyncio.run(story())
+
+
+async def first_word(person: Person, table_id: str) -> Json:
+    """What the server says first to who opens a table."""
+    async with connect(
+        f"{person.server.socket_url}/api/v1/tables/{table_id}/live",
+        origin=Origin(person.server.url),
+        additional_headers={"Cookie": person.cookies},
+    ) as socket:
+        word: Json = json.loads(await socket.recv())
+        return word

@@ -1,0 +1,196 @@
+"""Bots move by themselves, clocks ring: with a table of the test's own instead of a database."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from draftingtable.games.errors import Refusal
+from draftingtable.games.fairness import commitment
+from draftingtable.server.bot_seats import BotSeats, pace
+from draftingtable.server.metrics import Metrics
+from draftingtable.server.thinkers import Thinkers
+from draftingtable.server.timers import Timers
+from draftingtable.table import (
+    SYSTEM,
+    BotTurn,
+    Due,
+    Entry,
+    House,
+    Table,
+    actions,
+    decide,
+    read_settings,
+)
+
+HOUSE = House(levels={"towers": ["random"], "cities": ["random"]}, usual={"towers": "random"})
+SECRET = b"of this test"
+
+
+def table_of_bots(bots: int = 2, **settings: object) -> Table:
+    """A running game of 5 Towers between bots."""
+    seats = [{"kind": "bot", "level": "random"}] * bots + [{"kind": "me"}] * (2 - bots)
+    wish = {"game": "towers", "players": 2, "seats": seats, "seating": "order", **settings}
+    table = Table("table", SECRET)
+    create = actions.Create(
+        read_settings(wish, HOUSE), "Anna", "ABCDEF", commitment(SECRET), (b"n" * 16,) * (2 - bots)
+    )
+    act(table, "anna", create)
+    act(table, "anna", actions.Start())
+    return table
+
+
+def act(table: Table, by: str, action: actions.Action, now: int = 1000) -> int:
+    for draft in decide(HOUSE, table, by, action, now):
+        table.apply(Entry(table.number + 1, now, draft.kind, draft.data))
+    return table.number
+
+
+class Desk:
+    """Plays at one table; sometimes it cannot."""
+
+    def __init__(self, table: Table, failures: int = 0) -> None:
+        self.table = table
+        self.failures = failures
+        self.bots: BotSeats | None = None
+
+    async def act(self, table_id: str, by: str, action: actions.Action) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise OSError("the database does not answer")
+        number = act(self.table, by, action)
+        if self.bots is not None and self.table.state == "running":
+            self.bots.consider(self.table)
+        return number
+
+
+async def play(desk: Desk) -> None:
+    thinkers = Thinkers(1, 30.0, Metrics())
+    desk.bots = BotSeats(thinkers, desk.act, 0.05)
+    desk.bots.consider(desk.table)
+    while desk.bots.tasks:
+        await asyncio.gather(*desk.bots.tasks.values())
+    await thinkers.stop()
+
+
+def test_bots_play_a_whole_game_by_themselves() -> None:
+    table = table_of_bots(bot_pace=0)
+    asyncio.run(play(Desk(table)))
+    assert table.state == "finished"
+
+
+def test_a_database_that_does_not_answer_costs_time_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("draftingtable.server.bot_seats.TRY_AGAIN", 0.01)
+    table = table_of_bots(bot_pace=0)
+    asyncio.run(play(Desk(table, failures=5)))
+    assert table.state == "finished"
+
+
+def test_a_turn_that_is_over_is_not_played() -> None:
+    async def late() -> int:
+        table = table_of_bots(bot_pace=0)
+        thinkers = Thinkers(1, 30.0, Metrics())
+        bots = BotSeats(thinkers, Desk(table).act, 0.05)
+        bots.consider(table)
+        (turn,) = table.bots_to_move()
+        legal = table.settings.rules().notation.move_text(table.legal_moves(turn.seat)[0])
+        act(table, SYSTEM, actions.Move(turn.seat, turn.phase, legal))
+        number = table.number
+        await asyncio.gather(*bots.tasks.values())
+        await thinkers.stop()
+        return table.number - number
+
+    assert asyncio.run(late()) == 0
+
+
+def test_another_server_has_its_chance_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("draftingtable.server.bot_seats.AFTER_OTHERS", 1000.0)
+
+    async def waits() -> bool:
+        table = table_of_bots(bot_pace=0)
+        thinkers = Thinkers(1, 30.0, Metrics())
+        bots = BotSeats(thinkers, Desk(table).act, 0.05)
+        bots.consider(table, arose_here=False)
+        await asyncio.sleep(0)
+        waiting = len(bots.tasks) == 1 and thinkers.all[0].process is None
+        await bots.stop()
+        await thinkers.stop()
+        return waiting
+
+    assert asyncio.run(waits())
+
+
+def test_a_bots_pace_is_about_the_tables() -> None:
+    table = table_of_bots(bot_pace=2)
+    paces = [pace(table, BotTurn(0, "random", phase)) for phase in range(50)]
+    assert 1.4 <= min(paces) < 1.8
+    assert 2.2 < max(paces) <= 2.6
+
+
+class Clockwork:
+    """Timers at a table, on a clock that is set by hand; remembers what they do."""
+
+    def __init__(self, table: Table) -> None:
+        self.now = 1000
+        self.done: list[str] = []
+        self.timers = Timers(HOUSE, self.tick, self.warn, lambda: self.now)
+        self.table = table
+
+    async def tick(self, table_id: str) -> None:
+        self.done.append("tick")
+        act(self.table, SYSTEM, actions.Tick(), self.now)
+
+    def warn(self, table: Table) -> None:
+        self.done.append("warning")
+
+    def due(self) -> Due:
+        found = self.timers._next(self.table)
+        assert found is not None
+        return found
+
+
+def rung(clockwork: Clockwork) -> list[str]:
+    """Let each timer ring when its time has come, three times."""
+
+    async def ring() -> list[str]:
+        for _ in range(3):
+            due = clockwork.due()
+            await clockwork.timers.stop()  # its own are set for the time on the wall
+            clockwork.now = due.at - 1
+            clockwork.timers.consider(clockwork.table)
+            clockwork.now = due.at
+            await asyncio.sleep(0.05)
+            await asyncio.gather(*clockwork.timers.tasks)
+        return clockwork.done
+
+    return asyncio.run(ring())
+
+
+def test_a_warning_comes_once_and_then_the_clock_itself() -> None:
+    table = table_of_bots(bots=0, clock={"kind": "move", "seconds": 30}, at_zero="bot")
+    done = rung(Clockwork(table))
+    assert done[:2] == ["warning", "tick"]
+    assert any(seat.stand_in for seat in table.seats)
+
+
+def test_what_is_due_much_later_has_no_timer() -> None:
+    async def handles() -> int:
+        clockwork = Clockwork(table_of_bots(bots=0))
+        clockwork.timers.consider(clockwork.table)
+        return len(clockwork.timers.handles)
+
+    assert asyncio.run(handles()) == 0
+
+
+@pytest.mark.parametrize("error", [Refusal("table-busy"), OSError("gone")])
+def test_a_tick_that_fails_harms_nobody(error: Exception) -> None:
+    async def fail(table_id: str) -> None:
+        raise error
+
+    async def tick() -> Any:
+        timers = Timers(HOUSE, fail, lambda table: None, lambda: 0)
+        timers.tick("table")
+        await asyncio.gather(*timers.tasks)
+        return timers.tasks
+
+    assert asyncio.run(tick()) == set()

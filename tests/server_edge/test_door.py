@@ -1,0 +1,162 @@
+"""What every HTTP call meets: origins, sizes, rates, headers, and errors that name themselves."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from draftingtable.server.guard import SAFE_HEADERS
+from tests.server_edge.serving import API, code_of, new_table, running
+
+
+def test_pages_of_others_cannot_act_for_anybody(tmp_path: Path) -> None:
+    async def calls() -> list[tuple[int, str]]:
+        async with running(tmp_path) as server, server.client() as client:
+            tries: list[dict[str, str]] = [
+                {"Origin": "https://elsewhere.example"},
+                {"Origin": "null"},
+                {"Origin": server.url + ".elsewhere.example"},
+            ]
+            found = []
+            for headers in tries:
+                body = {"nickname": "Anna"}
+                answer = await client.post(f"{API}/me", json=body, headers=headers)
+                found.append((answer.status_code, code_of(answer)))
+            async with httpx.AsyncClient(base_url=server.url) as bare:
+                answer = await bare.post(f"{API}/me", json={"nickname": "Anna"})
+                found.append((answer.status_code, code_of(answer)))
+            return found
+
+    assert asyncio.run(calls()) == [(403, "forbidden-origin")] * 4
+
+
+def test_an_origin_that_was_allowed_may_call(tmp_path: Path) -> None:
+    async def call() -> int:
+        origin = "https://tables.example"
+        allowed = running(tmp_path, origins=origin)
+        async with allowed as server, server.client(Origin=origin) as client:
+            answer = await client.post(f"{API}/me", json={"nickname": "Anna"})
+            return answer.status_code
+
+    assert asyncio.run(call()) == 200
+
+
+def test_large_bodies_are_refused_with_and_without_a_length(tmp_path: Path) -> None:
+    async def calls() -> list[int]:
+        async with running(tmp_path, largest_body=2000) as server, server.client() as client:
+            whole = await client.post(f"{API}/records", content=b"x" * 3000)
+
+            async def pieces() -> AsyncIterator[bytes]:
+                for _ in range(30):
+                    yield b"x" * 100
+
+            chunked = await client.post(f"{API}/records", content=pieces())
+            return [whole.status_code, chunked.status_code]
+
+    assert asyncio.run(calls()) == [413, 413]
+
+
+def test_who_calls_too_fast_is_told_so(tmp_path: Path) -> None:
+    async def calls() -> list[int]:
+        slow = running(tmp_path, rate_http=0.01, rate_burst=300)
+        async with slow as server, server.client() as client:
+            return [(await client.get("/healthz")).status_code for _ in range(5)]
+
+    assert asyncio.run(calls()) == [200] * 3 + [429] * 2
+
+
+def test_not_too_many_tables_are_made_at_once(tmp_path: Path) -> None:
+    async def calls() -> str:
+        async with running(tmp_path, rate_create=0.001) as server, server.client() as client:
+            answer = None
+            for _ in range(40):
+                body = {"game": "towers", "nickname": "Anna"}
+                answer = await client.post(f"{API}/tables", json=body)
+                if answer.status_code != 201:
+                    return code_of(answer)
+            return ""
+
+    assert asyncio.run(calls()) == "too-fast"
+
+
+def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
+    async def calls() -> list[httpx.Response]:
+        async with running(tmp_path) as server, server.client() as client:
+            paths = ["/", "/plain", f"{API}/about", f"{API}/nothing", "/healthz"]
+            return [await client.get(path) for path in paths]
+
+    for answer in asyncio.run(calls()):
+        found = {name: answer.headers[name] for name in SAFE_HEADERS}
+        assert found == SAFE_HEADERS
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert "server" not in answer.headers
+
+
+def test_errors_name_themselves(tmp_path: Path) -> None:
+    async def calls() -> list[tuple[int, str]]:
+        async with running(tmp_path) as server, server.client() as client:
+            answers = [
+                await client.get(f"{API}/nothing"),
+                await client.delete(f"{API}/me"),
+                await client.get(f"{API}/tables/{'x' * 22}"),
+                await client.get(f"{API}/tables/ABCDEF"),
+                await client.post(f"{API}/me", json={"nickname": 1}),
+                await client.post(f"{API}/me", content=b"{"),
+                await client.post(f"{API}/me", json={"nickname": "Anna", "more": 1}),
+                await client.post(f"{API}/me", json={"nickname": " \u200b "}),
+                await client.get(f"{API}/tables?state=lost"),
+            ]
+            return [(answer.status_code, code_of(answer)) for answer in answers]
+
+    assert asyncio.run(calls()) == [
+        (404, "not-found"),
+        (405, "not-allowed-method"),
+        (404, "no-such-table"),
+        (404, "no-such-code"),
+        (422, "bad-request"),
+        (422, "bad-request"),
+        (422, "bad-request"),
+        (409, "nickname-empty"),
+        (422, "bad-request"),
+    ]
+
+
+def test_a_fault_of_ours_is_not_told_to_clients(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def call() -> httpx.Response:
+        async with running(tmp_path) as server, server.client() as client:
+            table_id = await new_table(client)
+
+            async def broken(name: str) -> None:
+                raise RuntimeError("the secret is in here")
+
+            monkeypatch.setattr(server.services.desk, "table", broken)
+            return await client.get(f"{API}/tables/{table_id}")
+
+    answer = asyncio.run(call())
+    assert answer.status_code == 500
+    assert answer.json() == {"error": {"code": "internal", "rule": "", "params": {}}}
+
+
+def test_the_cookie_is_set_once_and_its_name_changes_with_mine(tmp_path: Path) -> None:
+    async def calls() -> list[tuple[str | None, str, bool]]:
+        async with running(tmp_path) as server, server.client() as client:
+            found = []
+            for nickname in (None, "Anna", "Anna", "Ági"):
+                answer = (
+                    await client.get(f"{API}/me")
+                    if nickname is None
+                    else await client.post(f"{API}/me", json={"nickname": nickname})
+                )
+                me = answer.json()
+                found.append((me["player"], me["nickname"], "set-cookie" in answer.headers))
+            return found
+
+    nobody, first, same, renamed = asyncio.run(calls())
+    assert nobody == (None, "", False)
+    assert first[1:] == ("Anna", True)
+    assert same == (first[0], "Anna", False)
+    assert renamed == (first[0], "Ági", True)

@@ -1,0 +1,93 @@
+"""Finished games over HTTP: record, fairness, replay, import; and the score pad."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from draftingtable.games.records import parse
+from draftingtable.games.replay import replay
+from tests.server_edge.serving import API, code_of, hear, new_table, running
+
+BOTS = [{"kind": "bot", "level": "random"}] * 2
+Data = dict[str, Any]
+
+
+def test_a_finished_game_can_be_read_replayed_and_imported(tmp_path: Path) -> None:
+    async def calls() -> dict[str, httpx.Response]:
+        async with running(tmp_path) as server, server.client() as client:
+            table_id = await new_table(client, seats=BOTS, players=2, bot_pace=0)
+            path = f"{API}/tables/{table_id}"
+            early = await client.get(f"{path}/record")
+            await client.post(f"{path}/start")
+            async with server.live(client, table_id) as line:
+                state = (await hear(line, "welcome"))["table"]["state"]
+                while state != "finished":
+                    state = (await hear(line, "change")).get("table", {}).get("state", state)
+            record = await client.get(f"{path}/record")
+            plain = {"Accept-Encoding": "identity"}
+            return {
+                "early": early,
+                "record": record,
+                "fairness": await client.get(f"{path}/fairness"),
+                "replay": await client.get(f"{path}/replay"),
+                "plain": await client.get(f"{path}/replay", headers=plain),
+                "imported": await client.post(f"{API}/records", json={"text": record.text}),
+                "broken": await client.post(f"{API}/records", json={"text": "no record"}),
+            }
+
+    found = asyncio.run(calls())
+    assert (found["early"].status_code, code_of(found["early"])) == (409, "game-running")
+    assert replay(parse(found["record"].text)).position.over
+    assert found["record"].headers["content-type"].startswith("text/plain")
+    assert found["fairness"].json()["secret"]
+    assert found["replay"].headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in found["plain"].headers
+    assert found["plain"].json() == found["replay"].json()
+    moments = found["replay"].json()["moments"]
+    assert set(moments[0]["views"]) == {"0", "1", "2"}
+    assert moments[-1]["story_length"] == len(found["replay"].json()["story"])
+    assert found["imported"].json()["table"]["state"] == "finished"
+    assert found["broken"].status_code == 422
+
+
+def test_the_score_pad_takes_a_sheet_alone_or_by_name(tmp_path: Path) -> None:
+    sheet = {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0]}, "razed": 2}]}
+
+    async def calls() -> list[httpx.Response]:
+        async with running(tmp_path) as server, server.client() as client:
+            path = f"{API}/score"
+            return [
+                await client.post(f"{path}/towers", json=sheet),
+                await client.post(f"{path}/towers", json={"sheet": sheet}),
+                await client.post(f"{path}/towers", json={"players": 5}),
+                await client.post(f"{path}/chess", json=sheet),
+            ]
+
+    alone, named, wrong, unknown = asyncio.run(calls())
+    assert alone.json() == named.json()
+    assert alone.status_code == 200
+    assert (wrong.status_code, code_of(wrong)) == (422, "sheet-not-list")
+    assert (unknown.status_code, code_of(unknown)) == (422, "bad-request")
+
+
+def test_one_click_plays(tmp_path: Path) -> None:
+    async def tables() -> list[Data]:
+        async with running(tmp_path) as server, server.client() as client:
+            wishes: list[Data] = [
+                {"game": "towers"},
+                {"game": "cities", "players": 5, "level": "apprentice", "nickname": "Ági"},
+                {"game": "cities", "options": {"mode": "expert", "level": 2}},
+            ]
+            answers = [await client.post(f"{API}/play", json=wish) for wish in wishes]
+            mine = await client.get(f"{API}/tables?mine=true")
+            assert len(mine.json()["tables"]) == 3
+            return [answer.json()["table"] for answer in answers]
+
+    towers, ring, solo = asyncio.run(tables())
+    assert towers["state"] == ring["state"] == solo["state"] == "running"
+    assert len(ring["seats"]) == 5
+    assert {seat["level"] for seat in ring["seats"]} == {None, "apprentice"}
+    assert [seat["nickname"] for seat in towers["seats"] if seat["mine"]] == ["Player"]
+    assert [seat["nickname"] for seat in ring["seats"] if seat["mine"]] == ["Ági"]

@@ -1,0 +1,132 @@
+"""The pages, what is kept of them for how long, and what the operator sees."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from draftingtable.server import pages
+from tests.server_edge.serving import API, code_of, new_table, running
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as the build leaves it."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>the client")
+    (folder / "assets" / "index-B1a2c3D4.js").write_text("export {}")
+    (folder / "icon-maskable-512.png").write_bytes(b"")
+    (tmp_path / "secret").write_text("not a page")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return folder
+
+
+def get(folder: Path, *paths: str, **settings: object) -> list[httpx.Response]:
+    async def calls() -> list[httpx.Response]:
+        async with running(folder, **settings) as server, server.client() as client:
+            return [await client.get(path) for path in paths]
+
+    return asyncio.run(calls())
+
+
+def test_the_clients_page_answers_for_all_its_addresses(tmp_path: Path, built: Path) -> None:
+    for answer in get(tmp_path, "/", "/t/abc", "/score", "/rules/towers", "/index.html"):
+        assert answer.text == "<!doctype html>the client"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_only_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+    hashed, icon = get(tmp_path, "/assets/index-B1a2c3D4.js", "/icon-maskable-512.png")
+    assert "immutable" in hashed.headers["cache-control"]
+    assert hashed.headers["content-type"].startswith("text/javascript")
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+def test_what_a_browser_has_already_is_not_sent_again(tmp_path: Path, built: Path) -> None:
+    (built / "assets" / "long-C0ffee11.js").write_text("export {};\n" * 500)
+
+    async def calls() -> list[httpx.Response]:
+        async with running(tmp_path) as server, server.client() as client:
+            path = "/assets/long-C0ffee11.js"
+            first = await client.get(path)
+            known = {"If-None-Match": first.headers["etag"]}
+            plain = {"Accept-Encoding": "identity"}
+            return [
+                first,
+                await client.get(path, headers=known),
+                await client.get(path, headers=plain),
+            ]
+
+    packed, known, plain = asyncio.run(calls())
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content)
+    assert packed.text == plain.text
+    assert (known.status_code, known.content) == (304, b"")
+
+
+def test_nothing_else_is_given_away(tmp_path: Path, built: Path) -> None:
+    tries = ["/missing.js", "/assets/", "/..%2fsecret", "/%2e%2e/secret", "/plain/..%2fapp.py"]
+    for answer in get(tmp_path, *tries):
+        assert "not a page" not in answer.text
+        assert "import" not in answer.text
+
+
+def test_an_unknown_call_is_no_page(tmp_path: Path, built: Path) -> None:
+    (answer,) = get(tmp_path, "/api/v2/about")
+    assert (answer.status_code, code_of(answer)) == (404, "not-found")
+
+
+def test_without_a_client_there_is_the_plain_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    for answer in get(tmp_path, "/", "/t/abc", "/plain"):
+        assert "/plain/plain.js" in answer.text
+    script, style = get(tmp_path, "/plain/plain.js", "/plain/plain.css")
+    assert script.status_code == style.status_code == 200
+
+
+def test_the_plain_page_has_nothing_that_the_policy_forbids() -> None:
+    page = (pages.PLAIN / "index.html").read_text()
+    script = (pages.PLAIN / "plain.js").read_text()
+    assert "style=" not in page
+    assert "onclick" not in page
+    assert "innerHTML" not in script
+
+
+def test_a_code_leads_to_its_table(tmp_path: Path) -> None:
+    async def calls() -> list[str]:
+        async with running(tmp_path) as server, server.client() as client:
+            table_id = await new_table(client)
+            table = (await client.get(f"{API}/tables/{table_id}")).json()["table"]
+            by_code = await client.get(f"{API}/tables/{table['code'].lower()}")
+            assert by_code.json()["table"]["id"] == table_id
+            found = [await client.get(f"/j/{code}") for code in (table["code"], "ABCDEF", "x")]
+            return [answer.headers["location"].replace(table_id, "ID") for answer in found]
+
+    lost = "/?error=no-such-code"
+    assert asyncio.run(calls()) == ["/t/ID", lost, lost]
+
+
+def test_the_operator_sees_health(tmp_path: Path) -> None:
+    health, ready = get(tmp_path, "/healthz", "/readyz")
+    assert (health.text, ready.text) == ("ok\n", "ready\n")
+
+
+@pytest.mark.parametrize(("allowed", "status"), [("off", 404), ("local", 200), ("all", 200)])
+def test_metrics_are_not_for_everybody(tmp_path: Path, allowed: str, status: int) -> None:
+    (answer,) = get(tmp_path, "/metrics", metrics=allowed)
+    assert answer.status_code == status
+    assert ("draftingtable_connections" in answer.text) == (status == 200)
+
+
+def test_a_proxy_on_this_machine_does_not_open_metrics(tmp_path: Path) -> None:
+    async def call() -> int:
+        local, forwarded = running(tmp_path, metrics="local"), {"X-Forwarded-For": "203.0.113.7"}
+        async with local as server, server.client(**forwarded) as client:
+            return (await client.get("/metrics")).status_code
+
+    assert asyncio.run(call()) == 404

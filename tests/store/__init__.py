@@ -1,0 +1,1 @@
+"""The store: real SQLite files and a real PostgreSQL."""

@@ -1,0 +1,64 @@
+"""How a story about a store is told: in its own event loop, with a time limit for hanging."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from draftingtable.store import Desk, Store, open_store
+from draftingtable.table import Draft, Table, actions, read_settings
+from tests.table.sitting import HOUSE, NOON
+
+HANGING = 240
+"""Seconds; far more than any story takes on a slow machine."""
+
+
+def tell(story: Coroutine[Any, Any, None]) -> None:
+    async def limited() -> None:
+        async with asyncio.timeout(HANGING):
+            await story
+
+    asyncio.run(limited())
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    store = await open_store(address)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def desk_at(address: str, clock: Callable[[], int] | None = None) -> AsyncIterator[Desk]:
+    async with opened(address) as store:
+        desk = Desk(store, HOUSE, clock or Clock())
+        yield desk
+        await desk.close()
+
+
+def said(text: str) -> Draft:
+    """An entry that is good anywhere; a store does not ask what it says."""
+    return Draft("said", {"text": text})
+
+
+async def towers(desk: Desk, seats: int = 2, **settings: Any) -> Table:
+    """A running game in which one device has all the seats."""
+    wishes = [{"kind": "me"}] * seats
+    data = {"game": "towers", "seats": wishes, "seating": "order", "start": 1, **settings}
+    table = await desk.create("anna", read_settings(data, HOUSE), "Anna")
+    await desk.act(table.id, "anna", actions.Start())
+    return table

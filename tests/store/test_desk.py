@@ -1,0 +1,204 @@
+"""The desk: tables in memory; decide, store, apply, tell; retry when others were first."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from draftingtable.games.errors import Refusal
+from draftingtable.games.randomness import Randomness
+from draftingtable.store import Desk
+from draftingtable.table import Entry, Table, actions, read_settings
+from tests.store.stories import Clock, desk_at, tell, towers
+from tests.table.sitting import HOUSE, fingerprint, nonce
+
+
+async def play(desk: Desk, table: Table, moves: int, name: str) -> None:
+    """Random moves of whoever is asked; where somebody else was first, just the next one."""
+    randomness = Randomness(name)
+    for number in range(moves):
+        table = await desk.table(table.id)
+        if table.state != "running" or table.match is None:
+            return
+        seat = table.waiting_for()[randomness.below(len(table.waiting_for()))]
+        chosen = table.match.position.random_move(seat, randomness)
+        text = table.match.game.notation.move_text(chosen)
+        action = actions.Move(seat, table.phase(seat), text, f"{name}-{number}")
+        with suppress(Refusal):
+            await desk.act(table.id, "anna", action)
+
+
+def test_a_new_table_has_an_id_that_nobody_guesses_and_a_code_to_tell(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            tables = [await towers(desk) for _ in range(3)]
+            assert all(len(table.id) == 22 for table in tables)
+            assert len({table.id for table in tables}) == 3
+            assert all(len(table.code) == 6 and table.code.isalnum() for table in tables)
+            assert tables[0].commitment != tables[1].commitment
+
+    tell(story())
+
+
+def test_what_was_acknowledged_is_there_after_a_restart(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            table = await towers(desk, seats=3, clock={"kind": "move", "seconds": 60})
+            await play(desk, table, 30, "restart")
+            before = fingerprint(table)
+        async with desk_at(address) as desk:
+            assert fingerprint(await desk.table(table.id)) == before
+
+    tell(story())
+
+
+def test_a_message_sent_again_gets_the_number_it_had(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            table = await towers(desk)
+            move = actions.Move(0, table.phase(0), "bid 0", "m1")
+            number = await desk.act(table.id, "anna", move)
+            await desk.act(table.id, "anna", actions.Say(phrase="hello"))
+            assert await desk.act(table.id, "anna", move) == number
+
+    tell(story())
+
+
+def test_a_refusal_stores_nothing(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            table = await towers(desk)
+            before = table.number
+            with pytest.raises(Refusal) as caught:
+                await desk.act(table.id, "anna", actions.Move(0, table.phase(0), "pass", "m1"))
+            assert caught.value.rule == "T4.1a"
+            assert len(await desk.store.read(table.id)) == table.number == before
+
+    tell(story())
+
+
+def test_who_stops_waiting_does_not_stop_the_move(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            table = await towers(desk)
+            heard: list[Entry] = []
+            desk.on_entry = lambda _, entry: heard.append(entry)
+            move = actions.Move(0, table.phase(0), "bid 0", "m1")
+            gone = asyncio.create_task(desk.act(table.id, "anna", move))
+            await asyncio.sleep(0)
+            gone.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gone
+            await desk.close()
+            assert [entry.kind for entry in heard] == ["moved"]
+            assert table.done("anna", "m1") == table.number
+
+    tell(story())
+
+
+def test_two_servers_play_at_one_table(address: str) -> None:
+    """Losing appends are tried again after reading; both end with the same table."""
+
+    async def story() -> None:
+        async with desk_at(address) as one, desk_at(address) as other:
+            table = await towers(one, seats=3)
+            both = (play(one, table, 80, "one"), play(other, table, 80, "other"))
+            await asyncio.gather(*both)
+            await one.act(table.id, "anna", actions.Say(phrase="good-game"))
+            await other.act(table.id, "anna", actions.Say(phrase="goodbye"))
+            await one.act(table.id, "anna", actions.Say(phrase="thanks"))
+            async with desk_at(address) as third:
+                stored = fingerprint(await third.table(table.id))
+            assert fingerprint(await one.table(table.id)) == stored
+            ids = [e.data["id"] for e in await one.store.read(table.id) if "id" in e.data]
+            assert len(ids) == len(set(ids))
+
+    tell(story())
+
+
+def test_with_postgresql_every_server_hears_of_every_entry(database: str) -> None:
+    async def story() -> None:
+        async with desk_at(database) as one, desk_at(database) as other:
+            table = await towers(one)
+            await other.pin(table.id)
+            heard: list[int] = []
+            messages: list[dict[str, Any]] = []
+            other.on_entry = lambda _, entry: heard.append(entry.number)
+            other.on_message = lambda _, data: messages.append(data)
+            await play(one, table, 12, "told")
+            await one.store.publish(table.id, {"pinged": 1})
+            while len(heard) < 12 or not messages:
+                await asyncio.sleep(0.01)
+            assert heard == list(range(3, 15))
+            assert messages == [{"pinged": 1}]
+            assert fingerprint(await other.table(table.id)) == fingerprint(table)
+
+    tell(story())
+
+
+def test_a_rematch_is_one_table_though_two_ask_for_it(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            data = {"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1}
+            table = await desk.create("anna", read_settings(data, HOUSE), "Anna")
+            await desk.act(table.id, "peter", actions.Join(None, "Péter", nonce(7)))
+            await desk.act(table.id, "peter", actions.Ready(1, True))
+            await desk.act(table.id, "anna", actions.Start())
+            with pytest.raises(Refusal):
+                await desk.rematch(table.id, "anna")
+            await desk.act(table.id, "peter", actions.Resign(table.seats_of("peter")[0]))
+            both = [desk.rematch(table.id, name) for name in ("anna", "peter")]
+            first, second = await asyncio.gather(*both)
+            assert first.id == second.id == table.rematch
+            assert first.state == "open"
+            assert set(first.players()) == {"anna", "peter"}
+            third = await desk.rematch(table.id, "anna")
+            assert third.id == first.id
+
+    tell(story())
+
+
+def test_a_record_is_imported_as_a_finished_table(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            table = await towers(desk)
+            await play(desk, table, 1000, "record")
+            text = table.record().text()
+            copy = await desk.import_record("lina", text)
+            assert copy.outcome_data() == table.outcome_data()
+        async with desk_at(address) as desk:
+            assert (await desk.table(copy.id)).record().text() == text
+
+    tell(story())
+
+
+def test_tables_that_nobody_watches_leave_the_memory(address: str) -> None:
+    async def story() -> None:
+        async with desk_at(address) as desk:
+            desk.keep = 3
+            watched = await towers(desk)
+            await desk.pin(watched.id)
+            others = [await towers(desk) for _ in range(5)]
+            assert len(desk.held) <= 4
+            assert watched.id in desk.held
+            assert (await desk.table(others[0].id)).state == "running"
+            desk.unpin(watched.id)
+            for other in others[1:]:
+                await desk.table(other.id)
+            assert watched.id not in desk.held
+
+    tell(story())
+
+
+def test_time_that_runs_out_is_dealt_with_once(address: str) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with desk_at(address, clock) as one, desk_at(address, clock) as other:
+            table = await towers(one, clock={"kind": "move", "seconds": 60}, at_zero="default")
+            clock.now += 60_000
+            await asyncio.gather(one.tick(table.id), other.tick(table.id))
+            moves = [e for e in await one.store.read(table.id) if e.kind == "moved"]
+            assert [entry.data["move"] for entry in moves] == ["bid 0"]
+
+    tell(story())

@@ -1,0 +1,169 @@
+"""The log: appended in order, by one of those who try, and there after it was said to be."""
+
+import asyncio
+
+import pytest
+
+from draftingtable.games.errors import Refusal
+from draftingtable.store import Conflict, Listing, Store, open_store
+from draftingtable.table import Draft, Entry
+from tests.store.stories import opened, said, tell
+
+SECRET = b"thirty-two bytes of a secret...."
+
+
+async def one(store: Store, table_id: str = "t1") -> None:
+    await store.create(table_id, SECRET, [said("first")], 5)
+
+
+def test_entries_are_numbered_and_read_back(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            await one(store)
+            added = await store.append("t1", 1, [said("őszi"), said("téli")], 9)
+            assert added == [
+                Entry(2, 9, "said", {"text": "őszi"}),
+                Entry(3, 9, "said", {"text": "téli"}),
+            ]
+            assert await store.read("t1", after=1) == added
+            assert await store.secret("t1") == SECRET
+        async with opened(address) as store:
+            assert [entry.number for entry in await store.read("t1")] == [1, 2, 3]
+
+    tell(story())
+
+
+def test_a_table_that_is_not_there_is_refused(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            for read in (store.read("t0"), store.secret("t0")):
+                with pytest.raises(Refusal) as caught:
+                    await read
+                assert caught.value.code == "no-such-table"
+
+    tell(story())
+
+
+def test_a_table_is_created_once(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            await one(store)
+            with pytest.raises(Conflict):
+                await store.create("t1", b"another secret", [said("second")], 6)
+            assert await store.secret("t1") == SECRET
+
+    tell(story())
+
+
+def test_of_two_stores_that_add_the_same_number_one_wins(address: str) -> None:
+    """Two servers race on one table; each has several entries, and nothing is mixed up."""
+
+    async def story() -> None:
+        async with opened(address) as first, opened(address) as second:
+            await one(first)
+            for number in range(1, 21, 2):
+                tries = [
+                    store.append("t1", number, [said(name), said(name)], 7)
+                    for store, name in ((first, "first"), (second, "second"))
+                ]
+                results = await asyncio.gather(*tries, return_exceptions=True)
+                losers = [isinstance(result, Conflict) for result in results]
+                assert sorted(losers) == [False, True]
+                winner = ("first", "second")[losers.index(False)]
+                stored = await second.read("t1", after=number)
+                assert [entry.data["text"] for entry in stored] == [winner, winner]
+
+    tell(story())
+
+
+def test_in_one_batch_too_only_one_wins(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            await one(store)
+            tries = [store.append("t1", 1, [said(str(n)), said(str(n))], 7) for n in range(5)]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(isinstance(result, Conflict) for result in results) == 4
+            stored = await store.read("t1", after=1)
+            assert len(stored) == 2
+            assert stored[0].data == stored[1].data
+
+    tell(story())
+
+
+def test_many_tables_share_a_commit(address: str) -> None:
+    """Group commit: what is asked for while one commit is under way goes into the next."""
+
+    async def story() -> None:
+        async with opened(address) as store:
+            await asyncio.gather(*(one(store, f"t{n}") for n in range(100)))
+            before = store.writer.commits
+            await asyncio.gather(*(store.append(f"t{n}", 1, [said("x")], 8) for n in range(100)))
+            assert store.writer.commits - before <= 2
+            for n in range(100):
+                assert len(await store.read(f"t{n}")) == 2
+
+    tell(story())
+
+
+def test_closing_finishes_what_was_asked_for(address: str) -> None:
+    async def story() -> None:
+        store = await open_store(address)
+        await one(store)
+        pending = asyncio.create_task(store.append("t1", 1, [said("last")], 9))
+        await asyncio.sleep(0)
+        store.put_player("anna", "Anna")
+        await store.close()
+        await pending
+        async with opened(address) as store:
+            assert len(await store.read("t1")) == 2
+            assert await store.player("anna") == "Anna"
+
+    tell(story())
+
+
+def test_who_does_not_wait_for_the_answer_harms_nobody(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            await one(store)
+            impatient = asyncio.create_task(store.append("t1", 1, [said("gone")], 9))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await impatient
+            await store.create("t2", SECRET, [said("after")], 10)
+            assert len(await store.read("t2")) == 1
+
+    tell(story())
+
+
+def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            await one(store)
+            broken = {"table_id": "t1", "code": None, "number": "many"}
+            store.list_table(Listing(broken, []))
+            store.put_player("anna", "Anna")
+            await store.append("t1", 1, [said("with it")], 9)
+            unwritable = Draft("said", {"text": "half of a pair: \ud800"})
+            both = [
+                store.append("t1", 2, [unwritable], 10),
+                store.create("t2", SECRET, [said("new")], 10),
+            ]
+            refused, created = await asyncio.gather(*both, return_exceptions=True)
+            assert isinstance(refused, Refusal)
+            assert refused.code == "store-down"
+            assert created == await store.read("t2")
+            assert await store.player("anna") == "Anna"
+
+    tell(story())
+
+
+def test_a_closed_store_takes_nothing_more(address: str) -> None:
+    async def story() -> None:
+        store = await open_store(address)
+        await store.close()
+        with pytest.raises(Refusal) as caught:
+            await store.append("t1", 0, [said("too late")], 9)
+        assert caught.value.code == "store-down"
+
+    tell(story())

@@ -1,0 +1,102 @@
+"""The database goes away and comes back: nothing acknowledged is lost, nothing is done twice."""
+
+import asyncio
+
+import pytest
+
+from draftingtable.games.errors import Refusal
+from draftingtable.store import Missed, Notice
+from draftingtable.store.batch import Writing
+from draftingtable.store.notices import News
+from draftingtable.table import actions
+from tests.server.postgres import Postgres
+from tests.store.stories import desk_at, opened, said, tell, towers
+
+SECRET = b"thirty-two bytes of a secret...."
+
+
+def test_cut_connections_are_made_again(postgres: Postgres, database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            news: list[News] = []
+            store.listen(news.append)
+            await store.create("t1", SECRET, [said("before")], 1)
+            for number in range(1, 6):
+                assert await postgres.cut_connections(database) > 0
+                await store.append("t1", number, [said("after")], number)
+                assert len(await store.read("t1")) == number + 1
+            while Missed() not in news:
+                await asyncio.sleep(0.01)
+            while Notice("t1", 7) not in news:
+                number = len(await store.read("t1"))
+                await store.append("t1", number, [said("heard again")], 9)
+                await asyncio.sleep(0.02)
+
+    tell(story())
+
+
+def test_a_server_that_has_missed_something_reads_it_up(
+    postgres: Postgres, database: str
+) -> None:
+    async def story() -> None:
+        async with desk_at(database) as one, desk_at(database) as other:
+            table = await towers(one)
+            twin = await other.pin(table.id)
+            await postgres.cut_connections(database)
+            await one.act(table.id, "anna", actions.Move(0, table.phase(0), "bid 0"))
+            while twin.number < table.number:
+                await asyncio.sleep(0.01)
+
+    tell(story())
+
+
+def test_a_commit_whose_answer_was_lost_is_recognised(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The transaction was committed, but the connection broke before anybody said so."""
+
+    async def story() -> None:
+        async with opened(address) as store:
+            await store.create("t1", SECRET, [said("before")], 1)
+            committed = store.writer._try
+            failures = [OSError("connection lost")]
+
+            async def lose_the_answer(batch: object, again: bool) -> None:
+                await committed(batch, again)  # type: ignore[arg-type]
+                if failures:
+                    raise failures.pop()
+
+            monkeypatch.setattr(store.writer, "_try", lose_the_answer)
+            await store.append("t1", 1, [said("once"), said("twice")], 2)
+            assert [entry.number for entry in await store.read("t1")] == [1, 2, 3]
+
+    tell(story())
+
+
+def test_a_database_that_stays_away_is_told(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            await store.create("t1", SECRET, [said("before")], 1)
+            store.writer.patience = 0.0
+
+            async def unreachable(self: Writing, batch: object) -> None:
+                raise OSError("no route to host")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(Writing, "write", unreachable)
+                with pytest.raises(Refusal) as caught:
+                    await store.append("t1", 1, [said("lost")], 2)
+            assert caught.value.code == "store-down"
+            await store.append("t1", 1, [said("again")], 3)
+
+    tell(story())
+
+
+def test_ready_says_whether_the_database_answers(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            assert await store.ready()
+
+    tell(story())

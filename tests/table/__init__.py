@@ -1,0 +1,1 @@
+"""Tables: people, bots and Automas around a game."""

@@ -1,0 +1,181 @@
+"""A table with a store of its own in memory, for telling stories about it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from draftingtable.bots.levels import LEVELS, level_names, usual_level
+from draftingtable.games.errors import Refusal
+from draftingtable.games.fairness import commitment
+from draftingtable.games.position import SPECTATOR
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import (
+    SYSTEM,
+    Entry,
+    House,
+    Table,
+    Watch,
+    actions,
+    decide,
+    read_settings,
+)
+
+HOUSE = House(
+    levels={game: level_names(game) for game in LEVELS},
+    usual={game: usual_level(game) for game in LEVELS},
+)
+SECRET = b"a secret of thirty-two bytes, or"
+NOON = 1_800_000_000_000
+NAMES = ("Anna", "Péter", "Lina", "Kazimierz", "Mari", "Ülo", "Ilona")
+
+
+def nonce(number: int) -> bytes:
+    return bytes([number]) * 16
+
+
+class Sitting:
+    """Asks, stores and applies, as a server does; time passes only when it is told to."""
+
+    def __init__(self, settings: dict[str, Any], by: str = "anna", secret: bytes = SECRET) -> None:
+        self.secret = secret
+        self.table = Table("the-table", secret)
+        self.now = NOON
+        self.log: list[Entry] = []
+        self.watches: list[Watch] = []
+        self.changes: dict[str, list[dict[str, Any]]] = {}
+        checked = read_settings(settings, HOUSE)
+        own = sum(wish.kind == "me" for wish in checked.seats)
+        nonces = tuple(nonce(number) for number in range(own))
+        self.do(
+            by, actions.Create(checked, by.capitalize(), "ABC234", commitment(secret), nonces)
+        )
+
+    def do(self, by: str, action: actions.Action) -> list[Entry]:
+        """The entries that it led to."""
+        drafts = decide(HOUSE, self.table, by, action, self.now)
+        entries = []
+        for draft in drafts:
+            data = json.loads(json.dumps(draft.data))
+            entry = Entry(self.table.number + 1, self.now, draft.kind, data)
+            self.table.apply(entry)
+            self.log.append(entry)
+            entries.append(entry)
+            for watch in self.watches:
+                self.changes[watch.player].append(watch.change((), self.now))
+        return entries
+
+    def refused(self, by: str, action: actions.Action) -> Refusal:
+        """It must be refused, and change nothing."""
+        before = fingerprint(self.table)
+        with pytest.raises(Refusal) as caught:
+            decide(HOUSE, self.table, by, action, self.now)
+        assert fingerprint(self.table) == before
+        return caught.value
+
+    def pass_time(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+    def tick(self) -> list[Entry]:
+        """All that is due."""
+        entries: list[Entry] = []
+        while new := self.do(SYSTEM, actions.Tick()):
+            entries += new
+        return entries
+
+    def watch(self, player: str) -> Watch:
+        watch = Watch(self.table, player)
+        self.watches.append(watch)
+        self.changes[player] = []
+        return watch
+
+    def player_at(self, seat: int) -> str:
+        return self.table.seats[seat].player or SYSTEM
+
+    def view(self, seat: int) -> dict[str, Any]:
+        view = self.table.book.view(seat)
+        assert view is not None
+        return view
+
+    # Playing
+
+    def move(self, seat: int, text: str, message: str = "") -> list[Entry]:
+        phase = self.table.phase(seat)
+        return self.do(self.player_at(seat), actions.Move(seat, phase, text, message))
+
+    def random_move(self, seat: int, randomness: Randomness) -> list[Entry]:
+        match = self.table.match
+        assert match is not None
+        chosen = match.position.random_move(seat, randomness)
+        text = match.game.notation.move_text(chosen)
+        phase = self.table.phase(seat)
+        by = SYSTEM if self.table.seats[seat].played_by() else self.player_at(seat)
+        return self.do(by, actions.Move(seat, phase, text))
+
+    def play_on(self, randomness: Randomness, moves: int = -1) -> int:
+        """Random moves of random seats, so many or to the end; how many it were."""
+        played = 0
+        while self.table.state == "running" and played != moves:
+            waiting = self.table.waiting_for()
+            self.random_move(waiting[randomness.below(len(waiting))], randomness)
+            self.pass_time(250)
+            played += 1
+        return played
+
+    def read_again(self) -> Table:
+        """The same table, from its log alone."""
+        table = Table(self.table.id, self.secret)
+        table.apply_all(self.log)
+        return table
+
+
+def seated(
+    game: str, people: int, *, bots: Sequence[str] = (), begin: bool = True, **settings: Any
+) -> Sitting:
+    """People who have joined one after another, then bots; ready, and begun unless told not to."""
+    wishes = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
+    wishes += [{"kind": "bot", "level": level} for level in bots]
+    usual = {"game": game, "players": len(wishes), "seats": wishes, "seating": "order"}
+    if game == "towers":
+        usual["start"] = 1
+    sitting = Sitting({**usual, **settings})
+    for number, name in enumerate(NAMES[1:people], 1):
+        sitting.do(name.lower(), actions.Join(None, name, nonce(100 + number)))
+        seat = sitting.table.seats_of(name.lower())[0]
+        sitting.do(name.lower(), actions.Ready(seat, True))
+    if begin:
+        sitting.do("anna", actions.Start())
+    return sitting
+
+
+def fingerprint(table: Table) -> str:
+    """Everything about a table that anybody could notice, and the position itself."""
+    if table.number == 0:
+        return ""
+    match = table.match
+    data: dict[str, Any] = {
+        "table": table.data("anna", (), NOON),
+        "phases": table.phases,
+        "chat": table.chat,
+        "done": table.done_messages,
+        "line": table.line(),
+        "nonces": [one.hex() for one in table.nonces],
+        "due": str(table.next_due(HOUSE)),
+    }
+    if match is not None:
+        viewers = [SPECTATOR, *range(len(table.seats))]
+        data["position"] = match.position.snapshot()
+        data["lines"] = [str(line) for line in match.lines]
+        data["views"] = {viewer: match.view(viewer).as_data() for viewer in viewers}
+        data["events"] = [(event.kind, event.public, event.secret) for event in match.events]
+        data["undoable"] = [match.undoable(seat) for seat in range(len(table.seats))]
+    if table.clock is not None:
+        data["clock"] = [table.clock.left, sorted(table.clock.running), table.clock.at]
+    return json.dumps(data, sort_keys=True, default=str)
+
+
+def codes(refusal: Refusal) -> tuple[str, str]:
+    return refusal.code, refusal.rule

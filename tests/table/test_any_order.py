@@ -1,0 +1,179 @@
+"""Whatever people ask, in whatever order: the table holds, and its log tells the same again."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from draftingtable.games.errors import Refusal
+from draftingtable.table import SYSTEM, actions, decide
+from tests.table.client import Client
+from tests.table.sitting import HOUSE, Sitting, fingerprint, nonce
+
+PEOPLE = ("anna", "béla", "cili", "")
+people = st.sampled_from(PEOPLE)
+places = st.integers(-1, 4)
+texts = st.sampled_from(
+    ["bid 0", "bid 2", "bid 5", "pass", "raze s", "withdraw", "pick S S", "place S A 0,0", "", "é"]
+)
+levels = st.sampled_from([None, "random", "nobody"])
+SETTINGS = [
+    {"game": "towers", "players": 3, "seats": [{"kind": "me"}]},
+    {"game": "towers", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]},
+    {
+        "game": "cities",
+        "players": 3,
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "clock": {"kind": "bank", "seconds": 20, "increment": 1},
+    },
+    {
+        "game": "towers",
+        "players": 2,
+        "seats": [{"kind": "me"}],
+        "clock": {"kind": "move", "seconds": 5},
+        "at_zero": "default",
+    },
+    {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]},
+]
+
+
+class AnyOrder(RuleBasedStateMachine):
+    """Refusals are as good as entries; nothing else may come of a request."""
+
+    @initialize(data=st.sampled_from(SETTINGS))
+    def create(self, data: dict[str, object]) -> None:
+        self.sitting = Sitting(data)
+        self.clients = [Client(self.sitting.watch(player)) for player in PEOPLE]
+
+    def ask(self, by: str, action: actions.Action) -> None:
+        table = self.sitting.table
+        before = fingerprint(table)
+        try:
+            decide(HOUSE, table, by, action, self.sitting.now)
+        except Refusal:
+            assert fingerprint(table) == before
+            return
+        assert fingerprint(table) == before
+        self.sitting.do(by, action)
+        for client in self.clients:
+            changes = self.sitting.changes[client.watch.player]
+            for change in changes:
+                client.take(change)
+            changes.clear()
+
+    @rule(by=people, seat=st.none() | places, name=st.sampled_from(["Béla", "Anna", "C", ""]))
+    def join(self, by: str, seat: int | None, name: str) -> None:
+        if by:
+            self.ask(by, actions.Join(seat, name, nonce(len(name))))
+
+    @rule(by=people, seat=st.none() | places)
+    def leave(self, by: str, seat: int | None) -> None:
+        self.ask(by, actions.Leave(seat))
+
+    @rule(by=people, seat=places, kind=st.sampled_from(["open", "bot", "king"]), level=levels)
+    def set_seat(self, by: str, seat: int, kind: str, level: str | None) -> None:
+        self.ask(by, actions.SetSeat(seat, kind, level))
+
+    @rule(by=people, order=st.permutations(range(3)).map(tuple))
+    def order(self, by: str, order: tuple[int, ...]) -> None:
+        self.ask(by, actions.Order(order))
+
+    @rule(by=people, players=st.integers(1, 6), seating=st.sampled_from(["order", "question"]))
+    def change(self, by: str, players: int, seating: str) -> None:
+        self.ask(by, actions.Change({"players": players, "seating": seating}))
+
+    @rule(by=people, seat=places, ready=st.booleans())
+    def ready(self, by: str, seat: int, ready: bool) -> None:
+        self.ask(by, actions.Ready(seat, ready))
+
+    @rule(by=people, seat=places, text=texts)
+    def answer(self, by: str, seat: int, text: str) -> None:
+        self.ask(by, actions.Answer(seat, text))
+
+    @rule()
+    def fill_and_start(self) -> None:
+        """So that games begin often enough to be played."""
+        table = self.sitting.table
+        for place in table.open_seats():
+            self.ask(table.host, actions.SetSeat(place, "bot"))
+        for place, seat in enumerate(table.seats):
+            self.ask(seat.player or SYSTEM, actions.Ready(place, True))
+            self.ask(seat.player or SYSTEM, actions.Answer(place, "somewhere"))
+        self.ask(table.host, actions.Start())
+
+    @rule(by=people, seat=places, text=texts, message=st.sampled_from(["", "a", "b"]))
+    def any_move(self, by: str, seat: int, text: str, message: str) -> None:
+        phase = self.sitting.table.phase(seat) if 0 <= seat < len(self.sitting.table.seats) else 0
+        self.ask(by, actions.Move(seat, phase, text, message))
+
+    @rule(choice=st.integers(0, 1000), moves=st.integers(1, 8))
+    def legal_moves(self, choice: int, moves: int) -> None:
+        for step in range(moves):
+            table = self.sitting.table
+            waiting = table.waiting_for()
+            if not waiting or table.match is None:
+                return
+            seat = waiting[(choice + step) % len(waiting)]
+            legal = table.legal_moves(seat)
+            text = table.match.game.notation.move_text(legal[choice % len(legal)])
+            by = SYSTEM if table.seats[seat].played_by() else self.sitting.player_at(seat)
+            self.ask(by, actions.Move(seat, table.phase(seat), text, f"{table.number}"))
+
+    @rule(by=people, seat=places)
+    def undo(self, by: str, seat: int) -> None:
+        self.ask(by, actions.Undo(seat, "u"))
+
+    @rule(by=people, seat=places, level=levels)
+    def replace(self, by: str, seat: int, level: str | None) -> None:
+        self.ask(by, actions.Replace(seat, level))
+
+    @rule(by=people, seat=places)
+    def return_to(self, by: str, seat: int) -> None:
+        self.ask(by, actions.Return(seat))
+
+    @rule(by=people, seat=places)
+    def resign(self, by: str, seat: int) -> None:
+        self.ask(by, actions.Resign(seat))
+
+    @rule(by=people, seat=places, agree=st.booleans())
+    def end(self, by: str, seat: int, agree: bool) -> None:
+        self.ask(by, actions.End(seat, agree))
+
+    @rule(by=people, text=texts)
+    def say(self, by: str, text: str) -> None:
+        self.ask(by, actions.Say(text=text))
+
+    @rule(by=people)
+    def rematch(self, by: str) -> None:
+        self.ask(by, actions.Rematched("next"))
+
+    @rule(seconds=st.sampled_from([1, 6, 30, 90_000, 40 * 86_400]))
+    def time_passes(self, seconds: int) -> None:
+        self.sitting.pass_time(seconds * 1000)
+        for _ in range(6):
+            self.ask(SYSTEM, actions.Tick())
+
+    @invariant()
+    def the_log_tells_the_same_again(self) -> None:
+        if hasattr(self, "sitting"):
+            assert fingerprint(self.sitting.read_again()) == fingerprint(self.sitting.table)
+
+    @invariant()
+    def everybody_has_been_told(self) -> None:
+        for client in getattr(self, "clients", []):
+            client.check()
+
+    @invariant()
+    def the_table_can_always_be_described(self) -> None:
+        if hasattr(self, "sitting"):
+            table = self.sitting.table
+            json.dumps([table.line(), table.fairness(), table.outcome_data()])
+            assert table.state in ("open", "running", "finished", "expired")
+            assert (table.state == "finished") == (table.outcome() is not None)
+
+
+TestAnyOrder = AnyOrder.TestCase
+TestAnyOrder.settings = settings(max_examples=25, stateful_step_count=25)

@@ -1,0 +1,169 @@
+"""People gather at a table: joining, bots, order, settings, leaving, and the host's rights."""
+
+import pytest
+
+from draftingtable.table import actions
+from tests.table.sitting import Sitting, nonce, seated
+
+OPEN_TOWERS = {"game": "towers", "players": 3, "seats": [{"kind": "me"}]}
+
+
+def kinds(sitting: Sitting) -> list[str]:
+    return [seat.kind for seat in sitting.table.seats]
+
+
+def test_who_creates_a_table_is_its_host_and_sits_where_they_wished() -> None:
+    sitting = Sitting({"game": "towers", "seats": [{"kind": "open"}, {"kind": "me"}]})
+    assert sitting.table.host == "anna"
+    assert sitting.table.seats_of("anna") == [1]
+    assert sitting.table.state == "open"
+    assert sitting.table.commitment is not None
+
+
+def test_a_guest_joins_by_name_and_takes_the_first_free_seat() -> None:
+    sitting = Sitting(OPEN_TOWERS)
+    (entry,) = sitting.do("peter", actions.Join(None, "Péter", nonce(1)))
+    assert entry.data["seat"] == 2
+    assert sitting.table.seats[1].nickname == "Péter"
+    assert not sitting.table.seats[1].ready
+
+
+def test_a_seat_is_taken_once() -> None:
+    sitting = Sitting(OPEN_TOWERS)
+    refusal = sitting.refused("peter", actions.Join(0, "Péter", nonce(1)))
+    assert (refusal.code, refusal.params) == ("seat-taken", {"seat": 1})
+    assert sitting.refused("peter", actions.Join(7, "Péter", nonce(1))).code == "no-such-seat"
+    assert sitting.refused("peter", actions.Join(-1, "Péter", nonce(1))).code == "no-such-seat"
+
+
+def test_a_full_table_takes_nobody_more() -> None:
+    sitting = seated("towers", 3, begin=False)
+    assert sitting.refused("mari", actions.Join(None, "Mari", nonce(1))).code == "table-full"
+
+
+def test_one_device_may_take_several_seats() -> None:
+    """Pass-and-play: people take turns at one device."""
+    wishes = [{"kind": "me"}, {"kind": "me", "nickname": "Lina"}, {"kind": "me"}]
+    sitting = Sitting({"game": "cities", "seats": wishes})
+    assert sitting.table.seats_of("anna") == [0, 1, 2]
+    assert [seat.nickname for seat in sitting.table.seats] == ["Anna", "Lina", "Anna 2"]
+    sitting.do("anna", actions.Start())
+    assert sitting.table.state == "running"
+
+
+@pytest.mark.parametrize("name", ["anna", " ANNA ", "Аnna", "Ánna", "Anna\u200b", "An na"])
+def test_a_name_that_looks_like_another_is_refused(name: str) -> None:
+    """Also with a Cyrillic A, an accent, or a sign that nobody sees."""
+    refusal = Sitting(OPEN_TOWERS).refused("eve", actions.Join(None, name, nonce(1)))
+    assert refusal.code == "nickname-taken"
+    assert refusal.params["other"] == "Anna"
+
+
+def test_a_name_must_be_a_name() -> None:
+    sitting = Sitting(OPEN_TOWERS)
+    unseen = actions.Join(None, "\u202e \t", nonce(1))
+    assert sitting.refused("eve", unseen).code == "nickname-empty"
+    assert sitting.refused("eve", actions.Join(None, "x" * 21, nonce(1))).code == "nickname-long"
+    (entry,) = sitting.do("eve", actions.Join(None, "  Eve\n von  K. ", nonce(1)))
+    assert entry.data["nickname"] == "Eve von K."
+
+
+def test_a_nonce_has_its_size() -> None:
+    assert Sitting(OPEN_TOWERS).refused("eve", actions.Join(None, "Eve", b"")).code == "nonce-form"
+
+
+def test_the_host_seats_bots_and_frees_seats() -> None:
+    sitting = seated("towers", 2, begin=False, players=3, seats=[{"kind": "me"}])
+    sitting.do("anna", actions.SetSeat(2, "bot", "apprentice"))
+    assert kinds(sitting) == ["player", "player", "bot"]
+    sitting.do("anna", actions.SetSeat(1, "open"))
+    assert kinds(sitting) == ["player", "open", "bot"]
+    assert sitting.table.seats_of("péter") == []
+    assert sitting.refused("anna", actions.SetSeat(1, "bot", "god")).params["place"] == "level"
+    assert sitting.refused("péter", actions.SetSeat(1, "bot")).code == "not-host"
+
+
+def test_the_host_puts_people_in_another_order() -> None:
+    sitting = seated("towers", 3, begin=False)
+    sitting.do("anna", actions.Order((2, 0, 1)))
+    assert [seat.player for seat in sitting.table.seats] == ["lina", "anna", "péter"]
+    assert sitting.refused("anna", actions.Order((0, 0, 1))).code == "order-form"
+    assert sitting.refused("lina", actions.Order((0, 1, 2))).code == "not-host"
+
+
+def test_changed_settings_must_be_agreed_to_again() -> None:
+    sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
+    assert sitting.table.seats[1].ready
+    sitting.do("anna", actions.Change({"clock": {"kind": "move", "seconds": 30}}))
+    assert sitting.table.settings.clock.time == 30_000
+    assert sitting.table.seats[0].ready
+    assert not sitting.table.seats[1].ready
+
+
+def test_a_table_grows_and_shrinks_but_puts_nobody_out() -> None:
+    sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
+    sitting.do("anna", actions.Change({"players": 4}))
+    assert kinds(sitting) == ["player", "player", "open", "open"]
+    sitting.do("mari", actions.Join(3, "Mari", nonce(9)))
+    assert sitting.refused("anna", actions.Change({"players": 3})).params == {"seat": 4}
+    sitting.do("mari", actions.Leave(None))
+    sitting.do("anna", actions.Change({"players": 2}))
+    assert kinds(sitting) == ["player", "player"]
+
+
+def test_a_mode_with_automas_brings_them_along() -> None:
+    """S: beginner and expert mode are played alone."""
+    sitting = Sitting({"game": "cities", "seats": [{"kind": "me"}]})
+    sitting.do("anna", actions.Change({"options": {"mode": "beginner"}}))
+    assert kinds(sitting) == ["player", "automa", "automa"]
+    sitting.do("anna", actions.Change({"options": {"mode": "two"}}))
+    assert kinds(sitting) == ["player", "open"]
+
+
+def test_other_games_and_seats_are_no_change_of_settings() -> None:
+    sitting = Sitting(OPEN_TOWERS)
+    assert sitting.refused("anna", actions.Change({"game": "cities"})).params["place"] == "game"
+    assert sitting.refused("anna", actions.Change({"seats": []})).code == "sheet-key-unknown"
+    assert sitting.refused("eve", actions.Change({"public": True})).code == "not-host"
+
+
+def test_who_leaves_an_open_table_frees_the_seat() -> None:
+    sitting = seated("towers", 3, begin=False)
+    sitting.do("péter", actions.Leave(None))
+    assert kinds(sitting) == ["player", "open", "player"]
+    assert sitting.refused("péter", actions.Leave(None)).code == "not-at-table"
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    sitting = seated("towers", 3, begin=False)
+    sitting.do("anna", actions.Leave(None))
+    assert sitting.table.host == "péter"
+    sitting.do("péter", actions.Leave(1))
+    assert sitting.table.host == "lina"
+    sitting.do("lina", actions.Leave(None))
+    assert sitting.table.state == "expired"
+
+
+def test_one_of_several_own_seats_can_be_left() -> None:
+    wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
+    sitting = Sitting({"game": "towers", "seats": wishes})
+    sitting.do("anna", actions.Leave(1))
+    assert sitting.table.seats_of("anna") == [0]
+    assert sitting.table.host == "anna"
+
+
+def test_nobody_is_renamed_by_others() -> None:
+    sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
+    sitting.do("péter", actions.Rename(1, "Pete"))
+    assert sitting.table.seats[1].nickname == "Pete"
+    assert sitting.refused("péter", actions.Rename(0, "Pete")).code == "seat-not-yours"
+    assert sitting.refused("péter", actions.Rename(1, "Anna")).code == "nickname-taken"
+    sitting.do("péter", actions.Rename(1, "pete"))
+
+
+def test_the_host_gives_an_open_table_up() -> None:
+    sitting = Sitting(OPEN_TOWERS)
+    assert sitting.refused("eve", actions.Close()).code == "not-host"
+    sitting.do("anna", actions.Close())
+    assert sitting.table.state == "expired"
+    assert sitting.refused("eve", actions.Join(None, "Eve", nonce(1))).code == "table-not-open"

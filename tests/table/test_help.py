@@ -1,0 +1,91 @@
+"""Help: what an interface needs so that it decides no rule itself."""
+
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import actions
+from tests.table.sitting import Sitting, seated
+
+
+def test_towers_tells_why_a_bid_is_too_high_and_what_towers_are_worth() -> None:
+    """T4.1b, T4.1e, T8."""
+    sitting = seated("towers", 3)
+    sitting.move(0, "bid 1")
+    told = sitting.view(1)["help"]
+    assert told["bids"]["0"]["code"] == "bid-not-higher"
+    assert told["bids"]["1"]["rule"] == "T4.1b"
+    assert len(told["limits"]) == len(told["points"]) == 3
+    assert [points["total"] for points in told["points"]] == [0, 0, 0]
+    assert set(told["limits"][0]) == {"largest", "raze", "builds", "blocked"}
+
+
+def test_towers_tells_limits_only_while_they_matter() -> None:
+    sitting = seated("towers", 2)
+    sitting.move(0, "bid 5" if "bid 5" in sitting.view(0)["legal"] else "bid 3")
+    if sitting.view(0)["game"]["phase"] == "bidding":
+        sitting.move(1, "pass")
+    assert set(sitting.view(0)["help"]) == {"points"}
+
+
+def placing() -> Sitting:
+    sitting = seated("cities", 3)
+    sitting.play_on(Randomness("help"), 3)
+    assert sitting.view(0)["game"]["phase"] == "placing"
+    return sitting
+
+
+def test_cities_tells_what_each_placement_adds() -> None:
+    """C5: the live score, by category, and what others' factories lose."""
+    sitting = placing()
+    view = sitting.view(0)
+    assert set(view["help"]["adds"]) == set(view["legal"])
+    for text, adds in view["help"]["adds"].items():
+        before = city_total(sitting, text.split()[2])
+        sitting.do("anna", actions.Move(0, sitting.table.phase(0), text))
+        assert city_total(sitting, text.split()[2]) - before == adds["total"]
+        sitting.do("anna", actions.Undo(0))
+
+
+def city_total(sitting: Sitting, city: str) -> int:
+    cities = sitting.view(0)["game"]["cities"]
+    total = next(one for one in cities if one["city"] == city)["score"]["total"]
+    assert isinstance(total, int)
+    return total
+
+
+def test_cities_tells_who_places_first_and_what_factories_are_worth() -> None:
+    """C3.4: the lower seat of the two that wait for each other."""
+    told = placing().view(0)["help"]
+    assert told["first"] == [1, 2]
+    assert [one["city"] for one in told["factories"]] == ["A", "B", "C"]
+
+
+def test_neighbours_placements_into_a_shared_city_can_be_suggested() -> None:
+    """C3.1: neighbours talk openly; what is suggested may be proposed."""
+    sitting = placing()
+    told = sitting.view(0)["help"]["suggest"]
+    assert set(told) == {"2", "3"}
+    assert all(move.split()[2] == "A" for move in told["2"])
+    assert all(move.split()[2] == "C" for move in told["3"])
+    sitting.table.check_proposal("anna", 0, told["2"][0])
+
+
+def test_others_get_no_help_that_is_not_theirs() -> None:
+    sitting = placing()
+    spectator = sitting.table.book.view(-1)
+    assert spectator is not None
+    assert spectator["help"]["adds"] == {}
+    assert spectator["legal"] == []
+    assert (spectator["phase"], spectator["undo"]) == (0, 0)
+
+
+def test_solo_tells_what_a_tile_would_do_for_automacity() -> None:
+    """S2.3: in beginner mode you assign a tile to Automacity too."""
+    settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
+    sitting = Sitting(settings)
+    sitting.do("anna", actions.Start())
+    view = sitting.view(0)
+    assert set(view["help"]["assign"]) == {text for text in view["legal"] if text.endswith(" B")}
+    assert len(view["help"]["factories"]) == 3
+    sitting.play_on(Randomness("solo"), 3)
+    view = sitting.view(0)
+    assert view["game"]["phase"] == "placing"
+    assert set(view["help"]["adds"]) == set(view["legal"])

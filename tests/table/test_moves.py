@@ -1,0 +1,128 @@
+"""Moves: phases, resent messages, simultaneous choices, undo."""
+
+import pytest
+
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import SYSTEM, actions
+from tests.table.sitting import Sitting, seated
+
+
+def test_a_move_is_made_for_the_seat_s_own_phase() -> None:
+    sitting = seated("towers", 3)
+    phase = sitting.table.phase(0)
+    sitting.do("anna", actions.Move(0, phase, "bid 0", "m1"))
+    assert sitting.table.waiting_for() == [1]
+    refusal = sitting.refused("anna", actions.Move(0, phase, "bid 1", "m2"))
+    assert (refusal.code, refusal.params["phase"]) == ("stale-phase", phase)
+    refusal = sitting.refused("anna", actions.Move(0, sitting.table.phase(0), "bid 1", "m3"))
+    assert refusal.code == "not-your-turn"
+
+
+def test_a_message_sent_twice_is_done_once() -> None:
+    sitting = seated("towers", 3)
+    phase = sitting.table.phase(0)
+    (entry,) = sitting.do("anna", actions.Move(0, phase, "bid 0", "m1"))
+    assert sitting.do("anna", actions.Move(0, phase, "bid 0", "m1")) == []
+    assert sitting.table.done("anna", "m1") == entry.number
+    assert sitting.table.done("péter", "m1") is None
+    sitting.move(1, "pass", "m1")  # everybody chooses ids of their own
+    sitting.play_on(Randomness("rest"))
+    assert sitting.do("anna", actions.Move(0, phase, "bid 0", "m1")) == []
+
+
+def test_an_id_has_its_length() -> None:
+    sitting = seated("towers", 2)
+    refusal = sitting.refused("anna", actions.Move(0, 1, "bid 0", "m" * 41))
+    assert refusal.code == "message-id-long"
+
+
+def test_an_illegal_move_names_its_rule() -> None:
+    """T4.1a: the start player names a number."""
+    sitting = seated("towers", 2)
+    phase = sitting.table.phase(0)
+    assert sitting.refused("anna", actions.Move(0, phase, "pass")).rule == "T4.1a"
+    assert sitting.refused("anna", actions.Move(0, phase, "bid six")).code == "no-such-move-text"
+
+
+def test_nobody_moves_for_others() -> None:
+    sitting = seated("towers", 2, bots=["random"])
+    phase = sitting.table.phase(0)
+    for by in ("péter", "eve", SYSTEM):
+        refusal = sitting.refused(by, actions.Move(0, phase, "bid 0"))
+        assert refusal.code == "seat-not-yours"
+    assert sitting.refused("anna", actions.Move(2, phase, "bid 0")).code == "seat-not-yours"
+    assert sitting.refused("anna", actions.Move(5, phase, "bid 0")).code == "no-such-seat"
+
+
+def test_a_bot_is_moved_by_the_server() -> None:
+    sitting = seated("towers", 1, bots=["apprentice", "random"])
+    sitting.move(0, "bid 0")
+    (turn,) = sitting.table.bots_to_move()
+    assert (turn.seat, turn.level) == (1, "apprentice")
+    sitting.do(SYSTEM, actions.Move(turn.seat, turn.phase, "pass"))
+    assert [turn.seat for turn in sitting.table.bots_to_move()] == [2]
+
+
+def pick_of(sitting: Sitting, seat: int) -> str:
+    return str(sitting.view(seat)["legal"][0])
+
+
+def test_who_choose_at_the_same_moment_do_not_reject_each_other() -> None:
+    """C3.1: all choose at once; each answers their own question."""
+    sitting = seated("cities", 4)
+    asked = [(sitting.table.phase(seat), pick_of(sitting, seat)) for seat in range(4)]
+    for seat in (2, 0, 3, 1):
+        phase, text = asked[seat]
+        sitting.do(sitting.player_at(seat), actions.Move(seat, phase, text))
+    assert sitting.view(0)["game"]["phase"] == "placing"
+    assert all(sitting.table.phase(seat) > asked[seat][0] for seat in range(4))
+
+
+def test_neighbours_who_place_at_the_same_moment_are_both_right_if_both_still_fit() -> None:
+    """C3.4: a placement is refused when it does not fit any more, not because another was made."""
+    sitting = seated("cities", 3)
+    for seat in range(3):
+        sitting.move(seat, pick_of(sitting, seat))
+    phases = [sitting.table.phase(seat) for seat in range(3)]
+    tile = sitting.view(1)["legal"][0].split()[1]
+    sitting.move(0, next(move for move in sitting.view(0)["legal"] if " A " in move))
+    assert sitting.table.phase(1) == phases[1]
+    assert not any(move.endswith("A 0,0") for move in sitting.view(1)["legal"])
+    taken = actions.Move(1, phases[1], f"place {tile} A 0,0")
+    assert sitting.refused("péter", taken).rule.startswith("C")
+    sitting.do("péter", actions.Move(1, phases[1], f"place {tile} A 1,0"))
+
+
+def test_undo_until_somebody_else_has_moved() -> None:
+    sitting = seated("towers", 2)
+    sitting.move(0, "bid 0")
+    assert sitting.view(0)["undo"] == 1
+    before = sitting.table.phase(0)
+    sitting.do("anna", actions.Undo(0, "u1"))
+    assert sitting.table.waiting_for() == [0]
+    assert sitting.table.phase(0) > before
+    assert sitting.do("anna", actions.Undo(0, "u1")) == []
+    sitting.move(0, "bid 1")
+    sitting.move(1, "pass")
+    assert sitting.refused("anna", actions.Undo(0)).code == "nothing-to-undo"
+    assert sitting.refused("anna", actions.Undo(1)).code == "seat-not-yours"
+
+
+def test_a_choice_made_in_secret_is_final() -> None:
+    """C3.1"""
+    sitting = seated("cities", 3)
+    sitting.move(0, pick_of(sitting, 0))
+    assert sitting.refused("anna", actions.Undo(0)).code == "nothing-to-undo"
+
+
+def test_a_table_may_do_without_undo() -> None:
+    sitting = seated("towers", 2, undo=False)
+    sitting.move(0, "bid 0")
+    assert sitting.view(0)["undo"] == 0
+    assert sitting.refused("anna", actions.Undo(0)).code == "undo-off"
+
+
+@pytest.mark.parametrize("action", [actions.Move(0, 1, "bid 0"), actions.Undo(0)])
+def test_before_the_start_there_is_nothing_to_play(action: actions.Action) -> None:
+    sitting = seated("towers", 2, begin=False)
+    assert sitting.refused("anna", action).code == "table-not-running"

@@ -1,0 +1,159 @@
+"""People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
+
+from draftingtable.games.fairness import commitment
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import SYSTEM, Table, actions, next_game
+from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
+
+
+def winners(table: Table) -> list[int]:
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome.winners
+
+
+def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back() -> None:
+    sitting = seated("towers", 3)
+    sitting.do("anna", actions.Leave(None))
+    seat = sitting.table.seats[0]
+    assert (seat.player, seat.stand_in) == ("anna", HOUSE.usual["towers"])
+    assert sitting.table.host == "péter"
+    assert sitting.view(0)["legal"] == []
+    refusal = sitting.refused("anna", actions.Move(0, sitting.table.phase(0), "bid 0"))
+    assert refusal.code == "seat-stand-in"
+    sitting.do(SYSTEM, actions.Move(0, sitting.table.phase(0), "bid 0"))
+    sitting.do("anna", actions.Return(0))
+    assert sitting.do("anna", actions.Return(0)) == []
+    assert sitting.table.seats[0].stand_in is None
+    assert sitting.refused("péter", actions.Return(0)).code == "seat-not-yours"
+
+
+def test_the_host_replaces_who_is_gone() -> None:
+    sitting = seated("cities", 3)
+    sitting.do("anna", actions.Replace(1, "apprentice"))
+    assert sitting.table.seats[1].stand_in == "apprentice"
+    assert [turn.level for turn in sitting.table.bots_to_move()] == ["apprentice"]
+    assert sitting.refused("anna", actions.Replace(1)).code == "seat-not-person"
+    assert sitting.refused("eve", actions.Replace(2)).code == "not-at-table"
+
+
+def test_the_others_vote_on_replacing_the_host() -> None:
+    """More than half of the other people."""
+    sitting = seated("cities", 4)
+    sitting.do("péter", actions.Replace(0))
+    assert sitting.table.seats[0].is_played_by_person()
+    assert sitting.table.data("", (), NOON)["replace_votes"] == {"1": 1}
+    assert sitting.do("péter", actions.Replace(0)) == []
+    sitting.do("lina", actions.Replace(0))
+    assert not sitting.table.seats[0].is_played_by_person()
+    assert sitting.table.votes == {}
+
+
+def test_who_moves_again_is_not_gone() -> None:
+    sitting = seated("cities", 4)
+    sitting.do("péter", actions.Replace(0))
+    sitting.move(0, sitting.view(0)["legal"][0])
+    assert sitting.table.votes == {}
+
+
+def test_one_of_two_resigns_and_the_other_has_won() -> None:
+    sitting = seated("towers", 2)
+    sitting.play_on(Randomness("some"), 20)
+    first, second = sitting.do("anna", actions.Resign(0))
+    assert (first.kind, second.kind) == ("resigned", "ended")
+    assert sitting.table.state == "finished"
+    assert winners(sitting.table) == [1]
+    outcome = sitting.table.outcome_data()
+    assert outcome is not None
+    assert outcome["reason"] == "resigned"
+
+
+def test_among_more_a_bot_plays_on_for_who_resigns_but_cannot_win() -> None:
+    sitting = seated("towers", 3)
+    sitting.do("anna", actions.Resign(0))
+    assert sitting.do("anna", actions.Resign(0)) == []
+    assert sitting.table.state == "running"
+    assert sitting.refused("anna", actions.Return(0)).code == "seat-resigned"
+    assert sitting.refused("anna", actions.End(0, True)).code == "seat-resigned"
+    sitting.play_on(Randomness("rest"))
+    assert 0 not in winners(sitting.table)
+
+
+def test_alone_among_bots_resigning_ends_the_game() -> None:
+    sitting = seated("towers", 1, bots=["random", "random"])
+    sitting.do("anna", actions.Resign(0))
+    assert sitting.table.state == "finished"
+    assert set(winners(sitting.table)) <= {1, 2}
+
+
+def test_alone_against_automas_resigning_ends_the_game() -> None:
+    settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
+    sitting = Sitting(settings)
+    sitting.do("anna", actions.Start())
+    sitting.do("anna", actions.Resign(0))
+    assert sitting.table.state == "finished"
+    assert 0 not in winners(sitting.table)
+
+
+def test_a_game_ends_early_when_everybody_agrees() -> None:
+    """A bot is not asked, and neither is somebody for whom one plays."""
+    sitting = seated("cities", 3, bots=["random"])
+    sitting.do("lina", actions.Leave(None))
+    sitting.do("anna", actions.End(0, True))
+    assert sitting.do("anna", actions.End(0, True)) == []
+    assert sitting.table.data("", (), NOON)["end_offers"] == [1]
+    sitting.do("anna", actions.End(0, False))
+    sitting.do("péter", actions.End(1, True))
+    assert sitting.table.state == "running"
+    sitting.do("anna", actions.End(0, True))
+    assert sitting.table.state == "finished"
+    outcome = sitting.table.outcome_data()
+    assert outcome is not None
+    assert outcome["reason"] == "agreed"
+    assert sitting.table.record().extra["ended"] == "agreed"
+
+
+def test_who_plays_on_does_not_offer_to_end_any_more() -> None:
+    sitting = seated("towers", 2)
+    sitting.do("anna", actions.End(0, True))
+    sitting.move(0, "bid 0")
+    assert sitting.table.end_offers == set()
+
+
+def test_one_device_agrees_for_all_its_seats() -> None:
+    sitting = Sitting({"game": "towers", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    sitting.do("anna", actions.Start())
+    sitting.do("anna", actions.End(1, True))
+    assert sitting.table.state == "finished"
+
+
+def finished(people: int) -> Sitting:
+    sitting = seated("towers", people, bots=["random"])
+    sitting.play_on(Randomness("rematch"))
+    return sitting
+
+
+def test_a_rematch_keeps_the_people_and_the_next_seat_begins() -> None:
+    sitting = finished(2)
+    table = sitting.table
+    secret = b"another secret, just as long..."
+    create = next_game(table, "péter", "XYZ789", commitment(secret), [nonce(1), nonce(2)])
+    again = Table("next", secret)
+    new = Sitting.__new__(Sitting)
+    new.table, new.now, new.log, new.watches = again, NOON, [], []
+    new.do("péter", create)
+    assert [seat.player for seat in again.seats] == ["anna", "péter", None]
+    assert [seat.ready for seat in again.seats] == [False, True, True]
+    assert (again.host, again.rematch_of) == ("péter", table.id)
+    new.do("anna", actions.Ready(0, True))
+    new.do("péter", actions.Start())
+    assert again.start == (table.start or 0) + 1
+    sitting.do("péter", actions.Rematched("next"))
+    assert sitting.do("anna", actions.Rematched("other")) == []
+    assert table.rematch == "next"
+
+
+def test_a_rematch_comes_after_the_game_and_for_those_who_played() -> None:
+    running = seated("towers", 2)
+    assert running.refused("anna", actions.Rematched("next")).code == "game-running"
+    assert finished(1).refused("eve", actions.Rematched("next")).code == "not-at-table"

@@ -1,0 +1,84 @@
+"""Nothing that a viewer is sent depends on what that viewer must not know (T6, C3.1)."""
+
+import json
+
+import pytest
+
+from draftingtable.games.position import SPECTATOR, Position
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import Table, Watch
+from draftingtable.table.fold import look_again
+from tests.conformance.setups import KNOWN
+from tests.table.sitting import NOON, SECRET, Sitting, seated
+
+TABLES = [("towers", 3), ("cities", 3), ("cities", 5)]
+
+
+def shown(table: Table, viewer: int) -> str:
+    """All that somebody with that seat is sent, in one text."""
+    player = table.seats[viewer].player or "" if viewer >= 0 else ""
+    return json.dumps(Watch(table, player).welcome((), NOON), sort_keys=True)
+
+
+def disguised(table: Table, position: Position) -> None:
+    """Put another position under the table, as if it had always been that one."""
+    assert table.match is not None
+    table.match.position = position
+    look_again(table)
+
+
+@pytest.mark.parametrize(("game", "people"), TABLES)
+def test_what_is_shown_stays_the_same_when_what_is_hidden_changes(game: str, people: int) -> None:
+    sitting = seated(game, people)
+    randomness = Randomness("secrets", game)
+    changed = 0
+    while sitting.table.state == "running":
+        sitting.play_on(randomness, 7)
+        table = sitting.table
+        assert table.match is not None
+        position = table.match.position
+        for viewer in (SPECTATOR, *range(people)):
+            expected = shown(table, viewer)
+            for other in KNOWN[game].disguises(position, viewer):
+                disguised(table, other)
+                assert shown(table, viewer) == expected
+                changed += 1
+            disguised(table, position)
+    assert changed > 20
+
+
+@pytest.mark.parametrize(("game", "people"), TABLES)
+def test_the_same_moves_with_another_secret_choice_tell_others_the_same(
+    game: str, people: int
+) -> None:
+    """Two games that differ only in what seat 1 has chosen in secret look alike to all others."""
+    first, second = seated(game, people), seated(game, people)
+    legal = first.view(0)["legal"]
+    first.move(0, legal[0])
+    second.move(0, legal[-1])
+    if game == "towers":
+        return  # T6: everybody sees a bid
+    for viewer in (SPECTATOR, *range(1, people)):
+        assert shown(first.table, viewer) == shown(second.table, viewer)
+    assert shown(first.table, 0) != shown(second.table, 0)
+
+
+def everything_sent(sitting: Sitting) -> str:
+    sent = [shown(sitting.table, viewer) for viewer in range(-1, len(sitting.table.seats))]
+    sent += [json.dumps(change) for changes in sitting.changes.values() for change in changes]
+    return "\n".join([*sent, json.dumps(sitting.table.line())])
+
+
+@pytest.mark.parametrize(("game", "people"), TABLES)
+def test_the_secret_of_the_deal_is_told_after_the_end_and_not_before(
+    game: str, people: int
+) -> None:
+    sitting = seated(game, people)
+    sitting.watch("anna")
+    sitting.play_on(Randomness("told"), 30)
+    assert SECRET.hex() not in everything_sent(sitting)
+    assert not any(SECRET.hex() in json.dumps(entry.data) for entry in sitting.log)
+    assert sitting.table.fairness()["secret"] is None
+    sitting.play_on(Randomness("told on"))
+    assert sitting.table.fairness()["secret"] == SECRET.hex()
+    assert f"secret: {SECRET.hex()}" in sitting.table.record().text()

@@ -1,0 +1,149 @@
+"""Whole games through tables: both games, every number of seats, people and bots mixed."""
+
+from typing import Any
+
+import pytest
+
+from draftingtable.bots.bot import Bot
+from draftingtable.bots.levels import new_bot
+from draftingtable.games.errors import Refusal
+from draftingtable.games.fairness import verify
+from draftingtable.games.randomness import Randomness
+from draftingtable.games.records import parse
+from draftingtable.table import SYSTEM, BadLog, Entry, Table, actions, moments, whole_story
+from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, seated
+
+LEVELS = ("journeyman", "random", "apprentice")
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *[("towers", players, {"referee": players % 2 == 0}) for players in range(2, 6)],
+    *[("cities", players, {}) for players in range(3, 8)],
+    ("cities", 2, {"mode": "two"}),
+]
+every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES)
+
+
+def mixed(game: str, players: int, options: dict[str, Any]) -> Sitting:
+    """As many people as bots, or one more; seats and start drawn."""
+    bots = [LEVELS[number % 3] for number in range(players // 2)]
+    people = players - len(bots)
+    drawn: dict[str, Any] = {"seating": "random", "start": None}
+    return seated(game, people, bots=bots, options=options, **drawn)
+
+
+def play_through(sitting: Sitting) -> None:
+    """People move by chance, bots think."""
+    randomness = Randomness("whole", len(sitting.table.seats))
+    bots: dict[int, Bot] = {}
+    while sitting.table.state == "running":
+        turns = sitting.table.bots_to_move()
+        if not turns:
+            sitting.play_on(randomness, 1)
+            continue
+        turn, match = turns[0], sitting.table.match
+        assert match is not None
+        if turn.seat not in bots:
+            bots[turn.seat] = new_bot(match.game.name, turn.level, "whole", turn.seat)
+        moves = sitting.table.legal_moves(turn.seat)
+        chosen = bots[turn.seat].choose(match.view(turn.seat), moves)
+        text = match.game.notation.move_text(chosen)
+        sitting.do(SYSTEM, actions.Move(turn.seat, turn.phase, text))
+
+
+@every_table
+def test_a_game_is_played_stored_read_again_and_verified(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    sitting = mixed(game, players, options)
+    play_through(sitting)
+    table = sitting.table
+    assert table.outcome() is not None
+    assert fingerprint(sitting.read_again()) == fingerprint(table)
+    record = parse(table.record().text())
+    checked = verify(record)
+    assert checked.deals > 0
+    assert checked.order
+    assert checked.start == (game == "towers")
+    assert checked.replay.position.outcome().result() == record.result
+
+
+@pytest.mark.parametrize("mode", ["beginner", "expert"])
+def test_alone_against_automas(mode: str) -> None:
+    settings = {"game": "cities", "options": {"mode": mode}, "seats": [{"kind": "me"}]}
+    sitting = Sitting(settings)
+    sitting.do("anna", actions.Start())
+    play_through(sitting)
+    assert verify(parse(sitting.table.record().text())).deals > 0
+    assert sitting.table.record().seats == ["Anna", "Autommaso", "Automarta"]
+
+
+def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
+    sitting = mixed("cities", 3, {})
+    play_through(sitting)
+    shown = list(moments("the-table", SECRET, sitting.log))
+    moves = [entry for entry in sitting.log if entry.kind == "moved"]
+    assert len(shown) == len(moves) + 1
+    assert all(set(moment["views"]) == {"0", "1", "2", "3"} for moment in shown)
+    assert shown[-1]["views"]["1"]["game"]["phase"] == "over"
+    story = whole_story(sitting.table)
+    assert shown[-1]["story_length"] == len(story)
+    assert all("tiles" in event for event in story if event["kind"] == "pick")
+
+
+def imported(text: str) -> Sitting:
+    sitting = Sitting.__new__(Sitting)
+    sitting.table, sitting.now, sitting.log, sitting.watches = Table("import", b""), 5, [], []
+    sitting.secret = b""
+    sitting.do("anna", actions.Import(text, "QRS456"))
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("towers", {}), ("cities", {}), ("cities", {"mode": "expert"})]
+)
+def test_a_record_from_elsewhere_becomes_a_finished_table(
+    game: str, options: dict[str, Any]
+) -> None:
+    wishes = [{"kind": "me"}] if options else [{"kind": "me"}] * 3
+    sitting = Sitting({"game": game, "options": options, "seats": wishes})
+    sitting.do("anna", actions.Start())
+    play_through(sitting)
+    text = sitting.table.record().text()
+    again = imported(text)
+    assert again.table.state == "finished"
+    assert again.table.outcome_data() == sitting.table.outcome_data()
+    assert again.table.record().text() == text
+    assert [seat.nickname for seat in again.table.seats] == sitting.table.record().seats
+    assert again.table.fairness()["secret"] is None
+    shown = list(moments("import", b"", again.log))
+    assert shown[-1]["views"]["0"] == list(moments("t", SECRET, sitting.log))[-1]["views"]["0"]
+
+
+def test_an_unfinished_or_wrong_record_is_not_imported() -> None:
+    sitting = seated("towers", 2)
+    sitting.play_on(Randomness("half"), 20)
+    assert sitting.table.match is not None
+    with pytest.raises(Refusal) as caught:
+        imported(sitting.table.match.record().text())
+    assert caught.value.code == "record-unfinished"
+    with pytest.raises(Refusal):
+        imported("drafting-table record 1\n")
+    with pytest.raises(Refusal) as caught:
+        sitting.table.record()
+    assert caught.value.code == "game-running"
+
+
+def test_a_log_that_cannot_be_is_found_out() -> None:
+    sitting = seated("towers", 2)
+    sitting.move(0, "bid 0")
+    for change in (
+        lambda log: log[1:],
+        lambda log: [*log[:-2], log[-1]],
+        lambda log: [*log, Entry(len(log) + 1, 0, "moved", {"seat": 1, "move": "bid 3"})],
+        lambda log: [*log, Entry(len(log) + 1, 0, "undone", {"seat": 2})],
+        lambda log: [*log, Entry(len(log) + 1, 0, "danced", {})],
+        lambda log: [*log, Entry(len(log) + 1, 0, "created", {})],
+    ):
+        with pytest.raises(BadLog):
+            Table("broken", SECRET).apply_all(change(sitting.log))
+    with pytest.raises(BadLog):
+        Table("another", nonce(3)).apply_all(sitting.log)
