@@ -13,12 +13,11 @@ tw-tower-text = { $tower }, { $count ->
 } from the bottom: { $values }. { $roof ->
     [yes] It has its roof.
    *[no] No roof yet.
-} { tw-points-now }
-tw-tower-empty = { $tower }: not begun
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+tw-tower-empty = { $tower }: not begun
 
 tw-round = Round { $round }
 tw-pass = The draw pile is gone through for the { $pass ->
@@ -86,7 +85,6 @@ tw-total = Together: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tw-close = Close
 
 ## What is still to come
 

@@ -13,12 +13,11 @@ tw-tower-text = { $tower }, { $count ->
 } alt üles: { $values }. { $roof ->
     [yes] Tipp on olemas.
    *[no] Tippu veel ei ole.
-} { tw-points-now }
-tw-tower-empty = { $tower }: alustamata
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } punkt.
    *[other] { $points } punkti.
 }
+tw-tower-empty = { $tower }: alustamata
 
 tw-round = { $round }. voor
 tw-pass = Tõmbamispakk käiakse läbi { $pass ->
@@ -86,7 +85,6 @@ tw-total = Kokku: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-tw-close = Sulge
 
 ## What is still to come
 

@@ -10,9 +10,8 @@ tw-card-closed = { $card } most nem építhető be: a licit minden kártyájána
 tw-tower-text = { $tower }, { $count } szint alulról: { $values }. { $roof ->
     [yes] Van teteje.
    *[no] Még nincs teteje.
-} { tw-points-now }
+} { $points } pont.
 tw-tower-empty = { $tower }: még nincs elkezdve
-tw-points-now = { $points } pont.
 
 tw-round = { $round }. forduló
 tw-pass = A húzópakli { $pass ->
@@ -71,7 +70,6 @@ tw-towers-of = { $player } tornyai
 tw-look = { $player } tornyai: közelebbről
 tw-in-words = Szavakkal
 tw-total = Összesen: { $points } pont
-tw-close = Bezárás
 
 ## What is still to come
 

@@ -14,13 +14,12 @@ tw-tower-text = { $tower }, { $count ->
 } nuo apačios: { $values }. { $roof ->
     [yes] Su viršūne.
    *[no] Dar be viršūnės.
-} { tw-points-now }
-tw-tower-empty = { $tower }: dar nepradėtas
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } taškas.
     [few] { $points } taškai.
    *[other] { $points } taškų.
 }
+tw-tower-empty = { $tower }: dar nepradėtas
 
 tw-round = { $round } raundas
 tw-pass = Žaidimo kortų krūvelė naudojama { $pass ->
@@ -91,7 +90,6 @@ tw-total = Iš viso: { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-tw-close = Užverti
 
 ## What is still to come
 

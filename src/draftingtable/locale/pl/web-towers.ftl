@@ -15,14 +15,13 @@ tw-tower-text = { $tower }, { $count ->
 } od dołu: { $values }. { $roof ->
     [yes] Ma dach.
    *[no] Jeszcze bez dachu.
-} { tw-points-now }
-tw-tower-empty = { $tower }: jeszcze nie zaczęta
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+tw-tower-empty = { $tower }: jeszcze nie zaczęta
 
 tw-round = Runda { $round }
 tw-pass = Stos do dobierania jest używany { $pass ->
@@ -96,7 +95,6 @@ tw-total = Razem: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-tw-close = Zamknij
 
 ## What is still to come
 
