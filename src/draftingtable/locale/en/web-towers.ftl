@@ -30,7 +30,6 @@ tw-discard-pile = discard pile
 tw-piles = Draw pile: { $pile }. Discard pile: { $discard }. What is still to come?
 tw-start-player = start player
 tw-dealing = New cards are laid out.
-tw-over = The game is over.
 
 ## The auction
 
@@ -70,6 +69,10 @@ tw-raze-which = Which tower loses its top? It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
+tw-raze-first = First raze a card: without that the cards of your bid do not fit. It costs { $cost ->
+    [one] { $cost } point.
+   *[other] { $cost } points.
+}
 tw-raze-here = Raze the top of this: { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built in this round goes back, and you bid lower or pass.
@@ -104,8 +107,6 @@ tw-skip = Skip
 tw-again = Once more
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Shared victory: { $players }
-tw-winner = { $players } wins
 tw-main-row = Main tower
 tw-razed-row = Raze pile
 tw-total-row = Total

@@ -30,7 +30,6 @@ tw-discard-pile = mahapandud kaardid
 tw-piles = Tõmbamispakk: { $pile }. Mahapandud kaardid: { $discard }. Mis võib veel tulla?
 tw-start-player = alustav mängija
 tw-dealing = Pannakse välja uued kaardid.
-tw-over = Mäng on läbi.
 
 ## The auction
 
@@ -70,6 +69,10 @@ tw-raze-which = Millise torni ülemine kaart eemaldada? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
+tw-raze-first = Kõigepealt eemalda kaart: muidu panustatud kaardid ei mahu. Hind: { $cost ->
+    [one] { $cost } punkt.
+   *[other] { $cost } punkti.
+}
 tw-raze-here = Eemalda ülemine kaart: { $tower }
 tw-build-here = Ehita siia: { $tower }
 tw-withdraw-sure = Võtad tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.
@@ -104,8 +107,6 @@ tw-skip = Jäta vahele
 tw-again = Veel kord
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Jagatud võit: { $players }
-tw-winner = Võitis { $players }
 tw-main-row = Peamine torn
 tw-razed-row = Eemaldatud kaardid
 tw-total-row = Kokku

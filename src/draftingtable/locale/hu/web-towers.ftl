@@ -24,7 +24,6 @@ tw-discard-pile = dobópakli
 tw-piles = Húzópakli: { $pile }. Dobópakli: { $discard }. Mi jöhet még?
 tw-start-player = kezdőjátékos
 tw-dealing = Új kártyák kerülnek a kínálatba.
-tw-over = Vége a játéknak.
 
 ## The auction
 
@@ -58,6 +57,7 @@ tw-cancel = Mégsem
 tw-undo = Visszaveszem
 tw-raze = Lebontás (−{ $cost })
 tw-raze-which = Melyik torony teteje essen áldozatul? Ára { $cost } pont.
+tw-raze-first = Előbb le kell bontanod egy kártyát, különben a licited kártyái nem férnek el. Ára { $cost } pont.
 tw-raze-here = Legfelső kártya lebontása: { $tower }
 tw-build-here = Építés ide: { $tower }
 tw-withdraw-sure = Visszavonod? Amit ebben a fordulóban építettél, visszakerül, és kevesebbet licitálsz vagy passzolsz.
@@ -88,8 +88,6 @@ tw-skip = Átugrás
 tw-again = Még egyszer
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Közös győzelem: { $players }
-tw-winner = A győztes: { $players }
 tw-main-row = Fő torony
 tw-razed-row = Bontáspakli
 tw-total-row = Összesen

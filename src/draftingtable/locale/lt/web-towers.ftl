@@ -32,7 +32,6 @@ tw-discard-pile = panaudotos kortos
 tw-piles = Žaidimo kortų krūvelė: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
 tw-start-player = pradedantis žaidėjas
 tw-dealing = Dedamos naujos kortos.
-tw-over = Žaidimas baigtas.
 
 ## The auction
 
@@ -74,6 +73,11 @@ tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina { $cost ->
     [few] { $cost } taškai.
    *[other] { $cost } taškų.
 }
+tw-raze-first = Pirmiausia nugriauk kortą: kitaip sušauktos kortos netelpa. Kaina { $cost ->
+    [one] { $cost } taškas.
+    [few] { $cost } taškai.
+   *[other] { $cost } taškų.
+}
 tw-raze-here = Nugriauti viršutinę kortą: { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Viskas, kas pastatyta šiame raunde, grįžta, o tu šauki mažiau arba praleidi ėjimą.
@@ -110,8 +114,6 @@ tw-skip = Praleisti
 tw-again = Dar kartą
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Bendra pergalė: { $players }
-tw-winner = Laimi { $players }
 tw-main-row = Pagrindinis bokštas
 tw-razed-row = Griovimų krūvelė
 tw-total-row = Iš viso
