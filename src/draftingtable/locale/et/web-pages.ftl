@@ -56,7 +56,7 @@ pad-razed-cost = hind { $points } p
 pad-less = { $what }: ühe võrra vähem
 pad-more = { $what }: ühe võrra rohkem
 pad-winners = { $count ->
-    [one] Võitja: { $names }
+    [1] Võitja: { $names }
    *[other] Jagatud võit: { $names }
 }
 pad-city = Linn { $city }
@@ -116,5 +116,5 @@ replay-round = Voor
 replay-seat = Kelle pilguga
 replay-spectator = Pealtvaataja
 replay-speed = Kiirus
-replay-share = Link
+replay-share = Kopeeri link
 replay-link-copied = Link sellele hetkele on kopeeritud.

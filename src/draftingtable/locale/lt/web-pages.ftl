@@ -58,7 +58,7 @@ pad-razed-cost = kaina { $points } t.
 pad-less = { $what }: vienu mažiau
 pad-more = { $what }: vienu daugiau
 pad-winners = { $count ->
-    [one] Laimi: { $names }
+    [1] Laimi: { $names }
    *[other] Bendra pergalė: { $names }
 }
 pad-city = Miestas { $city }
@@ -119,5 +119,5 @@ replay-round = Raundas
 replay-seat = Kieno akimis
 replay-spectator = Žiūrovas
 replay-speed = Greitis
-replay-share = Nuoroda
+replay-share = Kopijuoti nuorodą
 replay-link-copied = Nuoroda į šią akimirką nukopijuota.

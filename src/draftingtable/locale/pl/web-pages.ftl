@@ -60,7 +60,7 @@ pad-razed-cost = koszt { $points } PZ
 pad-less = { $what }: o jeden mniej
 pad-more = { $what }: o jeden więcej
 pad-winners = { $count ->
-    [one] Wygrywa: { $names }
+    [1] Wygrywa: { $names }
    *[other] Wspólne zwycięstwo: { $names }
 }
 pad-city = Miasto { $city }
@@ -122,5 +122,5 @@ replay-round = Runda
 replay-seat = Z miejsca
 replay-spectator = Widz
 replay-speed = Szybkość
-replay-share = Link
+replay-share = Kopiuj link
 replay-link-copied = Link do tej chwili skopiowany.
