@@ -72,7 +72,8 @@ export function boxOf(squares: readonly Square[]): Box {
  * grow, at least 4 by 4, and whatever `reach` asks for beyond that.
  */
 export function frameOf(plan: Plan, reach: readonly Square[] = []): Box {
-  const box = boxOf(plan.plots);
+  // The first tile goes to 0,0.
+  const box = boxOf(plan.plots.length > 0 ? plan.plots : [{ x: 0, y: 0 }]);
   const seen = boxOf([...cornersOf(grown(box)), ...reach]);
   const side = Math.max(SIDE, seen.width, seen.height);
   return {
