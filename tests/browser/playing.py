@@ -17,7 +17,7 @@ UNDO = "[data-testid=undo]:enabled"
 CHANCE = random.Random(1)
 
 
-BRIEFLY = 1500
+BRIEFLY = 4000
 
 
 def click(target: Locator) -> None:
@@ -58,7 +58,7 @@ def pick(page: Page, press: Press) -> bool:
         return False
     for number in (0, hand.count() - 1):
         if hand.nth(number).get_attribute("aria-pressed") == "false":
-            press(hand.nth(number))
+            pressed(hand.nth(number), press)
     return pressed(page.locator(".pick .button.primary:enabled"), press)
 
 

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.playing import RESULT, play_once, play_to_the_end
 from tests.browser.visitors import PHONE, Visitors, make_table
 
-REGAINED = "document.querySelector('[data-testid=reconnecting]') === null"
+LOST = "[data-testid=reconnecting]"
 
 
 def test_two_people_by_link(visitors: Visitors) -> None:
     anna = visitors.enter()
     anna.click("[data-testid=create-cities]")
     anna.wait_for_selector("[data-testid=start]")
-    anna.get_by_role("radio", name="2", exact=True).check(force=True)
+    anna.locator("fieldset label").get_by_text("2", exact=True).click()
     anna.wait_for_selector("[data-testid=seat-3]", state="detached")
     visitors.shot(anna, "waiting-room")
 
@@ -109,8 +109,8 @@ def test_a_lost_connection_heals_and_no_move_is_lost(visitors: Visitors) -> None
     number = page.locator(".bidding .number[aria-disabled=false]").first
     number.wait_for()
     page.context.set_offline(True)
-    page.wait_for_selector("[data-testid=reconnecting]")
+    page.wait_for_selector(LOST)
     visitors.shot(page, "reconnecting")
     page.context.set_offline(False)
-    page.wait_for_function(REGAINED)
+    page.wait_for_selector(LOST, state="detached")
     play_to_the_end(page)
