@@ -83,6 +83,7 @@ city-stop-pointing = Stop pointing
 city-point-at = Point at { $square }
 city-suggest = Propose to { $name }:
 city-suggest-tile = Propose a place to { $name } for: { $tile }
+city-proposed = a proposal waits
 city-accept = Accept
 city-accept-label = Accept the proposal of { $name }: { $tile }
 city-ghost = Proposal of { $name }: { $tile }

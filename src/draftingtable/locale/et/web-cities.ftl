@@ -80,6 +80,7 @@ city-stop-pointing = Lõpeta osutamine
 city-point-at = Osuta ruudule { $square }
 city-suggest = Ettepanek ({ $name }):
 city-suggest-tile = Paku kohta ({ $name }) plaadile: { $tile }
+city-proposed = ootab ettepanek
 city-accept = Nõus
 city-accept-label = Nõustu ettepanekuga ({ $name }): { $tile }
 city-ghost = Ettepanek ({ $name }): { $tile }

@@ -71,6 +71,7 @@ city-stop-pointing = Mégsem mutatok
 city-point-at = Rámutatás: { $square }
 city-suggest = Javaslat neki: { $name }
 city-suggest-tile = Helyet javaslok neki: { $name }, ehhez: { $tile }
+city-proposed = javaslat érkezett
 city-accept = Elfogadom
 city-accept-label = Elfogadom { $name } javaslatát: { $tile }
 city-ghost = { $name } javaslata: { $tile }

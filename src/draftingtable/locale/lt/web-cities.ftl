@@ -83,6 +83,7 @@ city-stop-pointing = Neberodyti
 city-point-at = Parodyti { $square }
 city-suggest = Pasiūlyti ({ $name }):
 city-suggest-tile = Pasiūlyti vietą ({ $name }) plytelei: { $tile }
+city-proposed = yra pasiūlymas
 city-accept = Priimti
 city-accept-label = Priimti pasiūlymą ({ $name }): { $tile }
 city-ghost = Pasiūlymas ({ $name }): { $tile }

@@ -86,6 +86,7 @@ city-stop-pointing = Nie wskazuj
 city-point-at = Wskaż { $square }
 city-suggest = Propozycja dla: { $name }
 city-suggest-tile = Zaproponuj miejsce ({ $name }) dla płytki: { $tile }
+city-proposed = jest propozycja
 city-accept = Przyjmij
 city-accept-label = Przyjmij propozycję ({ $name }): { $tile }
 city-ghost = Propozycja ({ $name }): { $tile }

@@ -40,7 +40,8 @@ export function planOfPlots(plots: Plot[]): Plan {
 
 /** The plan with further buildings on it, such as a ghost: the picture of what would be. */
 export function withPlots(plan: Plan, more: Plot[]): Plan {
-  return planOfPlots([...plan.plots, ...more]);
+  const free = more.filter((plot) => !plan.at.has(squareText(plot)));
+  return planOfPlots([...plan.plots, ...free]);
 }
 
 export function plotAt(plan: Plan, x: number, y: number): Plot | undefined {
