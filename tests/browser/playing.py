@@ -77,8 +77,9 @@ def bid(page: Page, press: Press) -> bool:
     allowed = page.locator(".bidding .number[aria-disabled=false]")
     if allowed.count() == 0:
         return False
-    modest = allowed.first.inner_text().strip() in ("0", "1", "2")
-    return pressed(allowed.first if modest else allowed.last, press)
+    numbers = [allowed.nth(place).inner_text().strip() for place in range(allowed.count())]
+    wish = next((number for number in ("1", "2", "0") if number in numbers), numbers[-1])
+    return pressed(allowed.nth(numbers.index(wish)), press)
 
 
 def build(page: Page, press: Press) -> bool:
