@@ -83,7 +83,7 @@ pad-checked = Serveri kontrollitud
 pad-on-device = Arvutatud selles seadmes
 pad-shared = Seda lehte jagas sinuga keegi. Sinu enda leht on alles.
 pad-shared-keep = Jäta see alles
-pad-shared-back = Tagasi minu juurde
+pad-shared-back = Tagasi minu lehele
 pad-broken-link = Link ei ole täielik, seega jagatud lehte näidata ei saa. See siin on sinu oma.
 
 ## What cannot be on a sheet. $tower: the tower's name

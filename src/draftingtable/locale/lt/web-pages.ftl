@@ -66,7 +66,7 @@ pad-square = { $row } eilė, { $column } stulpelis: { $building }
 pad-empty = tuščia
 pad-palette = Kuriuo pastatu spalvinti
 pad-wipe = Valyti langelius
-pad-paint-hint = Pasirink pastatą ir liesk langelius arba braukdamas nuspalvink kelis. Klaviatūra: rodyklės ir pastato raidė.
+pad-paint-hint = Pasirink pastatą ir liesk langelius arba brauk per juos. Klaviatūra: rodyklės ir pastato raidė.
 pad-filled = Langeliai: { $count } iš 16
 pad-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 pad-sum-counts = Skaičiuojama abiejų miestų suma.
@@ -76,7 +76,7 @@ pad-incomplete = { $count ->
    *[other] { $count } miestų dar nebaigta: taškai ne galutiniai.
 }
 pad-share = Dalytis
-pad-link-copied = Nuoroda nukopijuota. Ją atvėręs matys šį lapą.
+pad-link-copied = Nuoroda nukopijuota. Kas ją atvers, matys šį lapą.
 pad-link-in-address = Nuoroda dabar yra adreso juostoje: nukopijuok ją iš ten.
 pad-new = Naujas lapas
 pad-new-question = Viskas šiame lape bus išvalyta.
