@@ -98,7 +98,6 @@ tw-discarded = { $count ->
    *[other] { $count } cards in the discard pile
 }
 tw-times = ×{ $count }
-tw-none-of = no { $value }
 
 ## Scoring
 

@@ -98,7 +98,6 @@ tw-discarded = { $count ->
    *[other] { $count } mahapandud kaarti
 }
 tw-times = ×{ $count }
-tw-none-of = { $value } puudub
 
 ## Scoring
 

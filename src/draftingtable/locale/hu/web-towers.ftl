@@ -79,7 +79,6 @@ tw-discarded = { $count ->
    *[other] { $count } kártya van a dobópakliban
 }
 tw-times = ×{ $count }
-tw-none-of = { $value } nincs
 
 ## Scoring
 

@@ -105,7 +105,6 @@ tw-discarded = { $count ->
    *[other] { $count } panaudotų kortų
 }
 tw-times = ×{ $count }
-tw-none-of = { $value } nėra
 
 ## Scoring
 

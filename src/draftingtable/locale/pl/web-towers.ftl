@@ -112,7 +112,6 @@ tw-discarded = { $count ->
    *[other] { $count } karty odrzuconej
 }
 tw-times = ×{ $count }
-tw-none-of = brak { $value }
 
 ## Scoring
 
