@@ -10,8 +10,8 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
 Press = Callable[[Locator], None]
-PATIENCE = 100.0
-"""Seconds for a whole game, on a machine that is busy with other things."""
+PATIENCE = 900.0
+"""Seconds until a game counts as stuck, even on a machine that is busy with other things."""
 RESULT = "[data-testid=result]"
 UNDO = "[data-testid=undo]:enabled"
 CHANCE = random.Random(1)

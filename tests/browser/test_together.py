@@ -44,7 +44,7 @@ def talk(anna: Page, peter: Page) -> None:
 
 
 def play_in_turn(*pages: Page) -> None:
-    for _ in range(2000):
+    for _ in range(20_000):
         if all(page.locator(RESULT).is_visible() for page in pages):
             return
         if not any(play_once(page) for page in pages):

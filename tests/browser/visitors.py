@@ -14,6 +14,8 @@ DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1920, "height": 1080}
 HEADERS = {"X-Drafting-Table": "1"}
 Settings = dict[str, Any]
+PATIENCE = 120_000
+"""Milliseconds after which something counts as missing; long, for machines may be busy."""
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Visitors:
         kept = {"level": "apprentice", "sound": False, "confirm": False, **settings}
         context.add_init_script(keeping("settings", kept) + keeping("nickname", name))
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         self.listen(page)
         page.goto(path)
         return page
