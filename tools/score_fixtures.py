@@ -50,7 +50,7 @@ def fixture_text() -> str:
     rng = random.Random(SEED)
     cities = [*plain_cities(), *(random_cities(rng) for _ in range(CITY_SHEETS))]
     towers = [*plain_towers(), *(random_towers(rng) for _ in range(TOWER_SHEETS))]
-    parts = {
+    parts: dict[str, list[Data]] = {
         "patterns": [{"shops": checksum(shop_points), "parks": checksum(park_points)}],
         "cities": [scored("cities", sheet) for sheet in cities],
         "towers": [scored("towers", sheet) for sheet in towers],

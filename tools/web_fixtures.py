@@ -24,10 +24,10 @@ from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.text import city_text
 from draftingtable.games.dealers import SecretDealer, commitment
 from draftingtable.games.match import Match
+from draftingtable.games.towers.components import TYPE_LETTERS
 from draftingtable.games.towers.limits import bid_limit, why_not_bid
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.scoring import breakdown, tower_points
-from draftingtable.games.towers.text import TYPE_LETTERS
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Anna", "Péter", "Łucja", "Žygimantas", "Õnne", "Grace", "Kasimir"]

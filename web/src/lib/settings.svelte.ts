@@ -68,6 +68,13 @@ export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Calls back whenever the system's own wishes change; returns how to stop that. */
+export function followSystem(changed: () => void): () => void {
+  const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
+  queries.forEach((query) => query.addEventListener("change", changed));
+  return () => queries.forEach((query) => query.removeEventListener("change", changed));
+}
+
 /** Puts the settings on <html>, where the style sheets read them. */
 export function applyPreferences(): void {
   const root = document.documentElement;

@@ -28,7 +28,9 @@ function tellMany(row: readonly StoryEvent[], names: readonly string[]): string 
   const first = row[0] as StoryEvent;
   const params = withNames(first, names);
   for (const name of Object.keys(first)) {
-    if (name !== "kind" && name !== "seat") params[name] = row.map((event) => String(event[name]));
+    if (name !== "kind" && name !== "seat") {
+      params[name] = row.map((event) => String(inWords(name, event[name] as Param)));
+    }
   }
   return t(`event-${first.kind}-many`, params);
 }
@@ -45,9 +47,26 @@ export function rows(events: readonly StoryEvent[]): StoryEvent[][] {
   return result;
 }
 
+/** A card or a tile in words; both are sent in notation. */
+export function pieceName(text: string): string {
+  const [, type, value] = /^([chtjs])(\d+)$/.exec(text) ?? [];
+  if (type && value) return `${t("tower-short", { type })} ${value}`;
+  if (!/^[A-Za-z]([/-][A-Za-z])?$/.test(text)) return text;
+  return [...text].filter((letter) => /[A-Za-z]/.test(letter)).map((building) => t("building-name", { building })).join(" + ");
+}
+
+const PIECES = new Set(["card", "cards", "tile", "tiles"]);
+
+function inWords(name: string, value: Param): Param {
+  if (!PIECES.has(name)) return value;
+  if (Array.isArray(value)) return value.map((piece) => pieceName(String(piece)));
+  return typeof value === "string" ? pieceName(value) : value;
+}
+
 function withNames(event: StoryEvent, names: readonly string[]): Record<string, Param> {
   const { kind, ...rest } = event;
-  const params = rest as Record<string, Param>;
+  const entries = Object.entries(rest as Record<string, Param>);
+  const params = Object.fromEntries(entries.map(([name, value]) => [name, inWords(name, value)]));
   const secret = SECRETS[kind];
   const named: Record<string, Param> = { ...params, hidden: secret && !(secret in params) ? "yes" : "no" };
   for (const [key, role] of ROLES) {

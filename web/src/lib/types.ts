@@ -90,16 +90,17 @@ export interface Table {
   outcome: Outcome | null;
 }
 
-/** A table in a list. Servers may send the whole `Table`; only this is relied on. */
+/** A table in a list. */
 export interface TableLine {
   id: string;
   code: string;
   state: Table["state"];
+  game: GameName;
+  mode: string | null;
+  players: number;
+  open_seats: number;
+  seats: { kind: SeatInfo["kind"]; nickname: string; level: string | null }[];
   created: number;
-  settings: Pick<Settings, "game" | "options" | "players">;
-  seats: SeatInfo[];
-  waiting_for: number[];
-  outcome?: Outcome | null;
 }
 
 export interface Me {

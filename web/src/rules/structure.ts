@@ -17,7 +17,6 @@ export type Block =
   | { kind: "tip"; key: string }
   | { kind: "example"; id: string; key: string }
   | { kind: "figure"; name: FigureName }
-  | { kind: "figures"; names: FigureName[] }
   /** Points by number: `of` and `points` are text keys; `columns` are numbers or text keys. */
   | { kind: "table"; of: string; points: string; columns: string[]; values: string[] };
 
@@ -150,8 +149,6 @@ export function keysOf(block: Block): string[] {
       return [block.id];
     case "figure":
       return [`figure.${block.name}`];
-    case "figures":
-      return block.names.map((name) => `figure.${name}`);
     case "table":
       return [block.of, block.points, ...block.columns.filter((column) => Number.isNaN(Number(column)))];
     default:

@@ -5,6 +5,9 @@
 import { ApiError, post } from "$lib/api";
 
 const PAUSE = 500;
+/** How long a server that could not be reached is left alone. */
+const REST = 30_000;
+let restingUntil = 0;
 
 export class Checked<Result> {
   #answer = $state.raw<{ key: string; result: Result } | null>(null);
@@ -17,7 +20,7 @@ export class Checked<Result> {
     this.#own = $derived(attempt(score));
     $effect(() => {
       const key = this.#key;
-      if (key === "null" || this.#own === null) return;
+      if (key === "null" || this.#own === null || !mayAsk()) return;
       const waiting = setTimeout(() => void this.#ask(game, key), PAUSE);
       return () => clearTimeout(waiting);
     });
@@ -36,9 +39,14 @@ export class Checked<Result> {
     try {
       this.#answer = { key, result: await post<Result>(`/score/${game}`, JSON.parse(key)) };
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem; // no server: our own answer stays
+      if (!(problem instanceof ApiError)) throw problem;
+      restingUntil = Date.now() + REST; // no server: our own answer stays
     }
   }
+}
+
+function mayAsk(): boolean {
+  return navigator.onLine && Date.now() >= restingUntil;
 }
 
 function attempt<Result>(score: () => Result): Result | null {

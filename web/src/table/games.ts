@@ -15,7 +15,19 @@ export interface GameParts {
   shortcuts: Shortcut[];
 }
 
-export async function loadGame(game: GameName): Promise<GameParts> {
+const loaded = new Map<GameName, Promise<GameParts>>();
+
+/** The same promise each time, so that nothing on the table is drawn anew without need. */
+export function loadGame(game: GameName): Promise<GameParts> {
+  const known = loaded.get(game);
+  if (known) return known;
+  const coming = partsOf(game);
+  coming.catch(() => loaded.delete(game)); // a lost connection must not be remembered
+  loaded.set(game, coming);
+  return coming;
+}
+
+async function partsOf(game: GameName): Promise<GameParts> {
   const [table, scoring, keys] = await (game === "towers" ? towers() : cities());
   return {
     Table: table.default as unknown as GameParts["Table"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { seatToShow, sinceMine } from "./shown";
+import type { SeatView } from "$lib/types";
+import { seatToShow, sinceMine, withWholeHelp } from "./shown";
 
 describe("seatToShow", () => {
   it.each([
@@ -19,5 +20,13 @@ describe("sinceMine", () => {
   it("begins behind one's own last event", () => {
     expect(sinceMine([{ seat: 1 }, { seat: 2 }, {}], [1])).toBe(1);
     expect(sinceMine([{ seat: 2 }], [1])).toBe(0);
+  });
+});
+
+describe("withWholeHelp", () => {
+  it("fills in what the server left out, and calls towers by their letters", () => {
+    const points = [{ towers: { candy: 3, junk: 1 }, main: 2, razed: 0, total: 6 }];
+    const view = { game: { game: "towers" }, help: { points } } as unknown as SeatView;
+    expect(withWholeHelp(view).help).toEqual({ limits: [], bids: {}, points: [{ ...points[0], towers: { c: 3, j: 1 } }] });
   });
 });

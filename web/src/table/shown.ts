@@ -1,5 +1,5 @@
 /** Which seat a device shows, and when a curtain hides it. */
-import type { Table, Views } from "$lib/types";
+import type { CitiesHelp, SeatView, Table, TowersHelp, TowersPoints, Views } from "$lib/types";
 
 /** The own seat to show: the one shown already while it must act, else the next that must. */
 export function seatToShow(mine: readonly number[], waiting: readonly number[], shown: number): number {
@@ -25,4 +25,20 @@ export function mayAct(views: Views, seats: readonly number[]): boolean {
 export function sinceMine(story: readonly { seat?: number }[], mine: readonly number[]): number {
   const last = story.findLastIndex((event) => event.seat !== undefined && mine.includes(event.seat));
   return last + 1;
+}
+
+const NO_TOWERS_HELP: TowersHelp = { limits: [], bids: {}, points: [] };
+const NO_CITIES_HELP: CitiesHelp = { adds: {}, others: {}, first: [], factories: [] };
+
+/** The server leaves out what nobody can use now; components get it empty. */
+export function withWholeHelp(view: SeatView): SeatView {
+  if (view.game.game === "cities") return { ...view, help: { ...NO_CITIES_HELP, ...view.help } };
+  const help = { ...NO_TOWERS_HELP, ...(view.help as Partial<TowersHelp>) };
+  return { ...view, help: { ...help, points: help.points.map(byLetter) } };
+}
+
+/** Towers may come by name (`candy`) or by letter, which is how the name begins. */
+function byLetter(points: TowersPoints): TowersPoints {
+  const towers = Object.entries(points.towers).map(([name, value]) => [name[0], value]);
+  return { ...points, towers: Object.fromEntries(towers) as TowersPoints["towers"] };
 }

@@ -89,8 +89,9 @@ describe("the table", () => {
   });
 
   it("announces the last round until the game is over", () => {
-    const story = [{ kind: "last-round" }];
+    const story = [{ kind: "last-round" }, { kind: "deal", round: 4 }];
     expect(isLastRound(story, GAME)).toBe(true);
+    expect(isLastRound(story, { ...GAME, round: 3 })).toBe(false);
     expect(isLastRound(story, { ...GAME, phase: "over" })).toBe(false);
     expect(isLastRound([], GAME)).toBe(false);
   });

@@ -103,8 +103,11 @@ export function unseenCounts(cards: readonly string[]): Record<Kind, number[]> {
   return counts;
 }
 
+/** The story may go on beyond a moment that is looked at again. */
 export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boolean {
-  return game.phase !== "over" && story.some((event) => event.kind === "last-round");
+  const deal = story.findLast((event) => event.kind === "deal");
+  const announced = story.some((event) => event.kind === "last-round");
+  return announced && game.phase !== "over" && deal?.round === game.round;
 }
 
 /** Cards taken this round so far, and how many there will be. */

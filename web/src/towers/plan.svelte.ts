@@ -41,6 +41,12 @@ export class Plan {
     this.razing = razing;
   }
 
+  /** Towers whose top may go at a touch: when I wish to raze, or when nothing else is possible. */
+  razable(): Kind[] {
+    const { razes, builds } = this.#table.moves();
+    return this.razing || builds.length === 0 ? razes : [];
+  }
+
   /** The type of the tower that the chosen card would go on. */
   target(): Kind | null {
     return this.chosen ? readCard(this.chosen.card).kind : null;
@@ -48,7 +54,7 @@ export class Plan {
 
   /** Touching a tower: razes its top, or puts the chosen card on it. False when it means neither. */
   aim(kind: Kind): boolean {
-    if (this.razing && this.#table.moves().razes.includes(kind)) this.commit(`raze ${kind}`);
+    if (this.razable().includes(kind)) this.commit(`raze ${kind}`);
     else if (this.chosen && this.target() === kind) this.#place(this.chosen.card);
     else return false;
     return true;

@@ -68,6 +68,12 @@ describe("razing", () => {
     expect(sent).toEqual(["raze h"]);
   });
 
+  it("needs no wish where nothing else is possible", () => {
+    const { plan, sent } = plans({ legal: ["raze h"] });
+    expect([plan.razable(), plan.aim("h")]).toEqual([["h"], true]);
+    expect(sent).toEqual(["raze h"]);
+  });
+
   it("can be left again", () => {
     const { plan } = plans();
     plan.toggleRazing();

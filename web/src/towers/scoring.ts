@@ -1,18 +1,16 @@
 /** The score sheet of a finished game, row by row. The points are the server's. */
 import { KINDS, type Kind } from "./cards";
+import { TYPE_NAMES } from "./help";
 
 export type Row = Kind | "main" | "razed";
 export type Sheet = Record<Row, number>;
 
 export const ROWS: readonly Row[] = [...KINDS, "main", "razed"];
 
-/** A breakdown names the types in full. */
-const NAMES: Record<Kind, string> = { c: "candy", h: "horror", t: "tree", j: "junk", s: "sand" };
-
 export function readSheets(breakdown: readonly Record<string, unknown>[]): Sheet[] {
   return breakdown.map((part) => {
     const towers = isRecord(part.towers) ? part.towers : {};
-    const points = (kind: Kind): number => asNumber(towers[NAMES[kind]] ?? towers[kind]);
+    const points = (kind: Kind): number => asNumber(towers[TYPE_NAMES[kind]] ?? towers[kind]);
     return {
       c: points("c"),
       h: points("h"),

@@ -4,10 +4,7 @@
 
 city-dialog = City { $city }
 city-all = All cities
-city-open = City { $city } ({ $names }), { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: show it large
+city-open = { $city } { $points }: city of { $names }, show it large
 city-zoom = Show city { $city } large
 city-close = Close
 city-previous = Previous city
@@ -60,7 +57,7 @@ city-chosen-wait = Chosen. Waiting for the others.
 city-confirm-pick = Keep these two
 # $count: how many are still missing
 city-ask-pick = { $count ->
-    [one] Choose one more tile
+    [1] Choose one more tile
    *[other] Choose two tiles, one for each city
 }
 city-tile-for = { $tile }, for city { $city }
@@ -86,6 +83,7 @@ city-stop-pointing = Stop pointing
 city-point-at = Point at { $square }
 city-suggest = Propose to { $name }:
 city-suggest-tile = Propose a place to { $name } for: { $tile }
+city-proposed = a proposal waits
 city-accept = Accept
 city-accept-label = Accept the proposal of { $name }: { $tile }
 city-ghost = Proposal of { $name }: { $tile }
@@ -156,12 +154,8 @@ city-campaign-about = Three or six games of the same mode and level. Each earns 
 city-my-campaigns = Begun on this device
 city-no-campaigns = None yet.
 city-loading = One moment …
-city-campaign-so-far = So far
-city-campaign-over = The campaign is over. Result:
-city-campaign-unit = { $points ->
-    [one] campaign point
-   *[other] campaign points
-}
+city-campaign-so-far = Campaign points so far:
+city-campaign-over = The campaign is over. Campaign points:
 city-game-won = Won
 city-game-lost = Lost
 city-lower-city = Lower city

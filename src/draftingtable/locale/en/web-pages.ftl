@@ -59,7 +59,7 @@ pad-razed-cost = { $points ->
 pad-less = { $what }: one less
 pad-more = { $what }: one more
 pad-winners = { $count ->
-    [one] Winner: { $names }
+    [1] Winner: { $names }
    *[other] Shared victory: { $names }
 }
 pad-city = City { $city }
@@ -119,5 +119,5 @@ replay-round = Round
 replay-seat = Seen by
 replay-spectator = Spectator
 replay-speed = Speed
-replay-share = Link
+replay-share = Copy link
 replay-link-copied = Link to this moment copied.

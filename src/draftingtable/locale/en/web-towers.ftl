@@ -13,12 +13,11 @@ tw-tower-text = { $tower }, { $count ->
 } from the bottom: { $values }. { $roof ->
     [yes] It has its roof.
    *[no] No roof yet.
-} { tw-points-now }
-tw-tower-empty = { $tower }: not begun
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+tw-tower-empty = { $tower }: not begun
 
 tw-round = Round { $round }
 tw-pass = The draw pile is gone through for the { $pass ->
@@ -31,7 +30,6 @@ tw-discard-pile = discard pile
 tw-piles = Draw pile: { $pile }. Discard pile: { $discard }. What is still to come?
 tw-start-player = start player
 tw-dealing = New cards are laid out.
-tw-over = The game is over.
 
 ## The auction
 
@@ -71,6 +69,10 @@ tw-raze-which = Which tower loses its top? It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
+tw-raze-first = First raze a card: without that the cards of your bid do not fit. It costs { $cost ->
+    [one] { $cost } point.
+   *[other] { $cost } points.
+}
 tw-raze-here = Raze the top of this: { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built in this round goes back, and you bid lower or pass.
@@ -86,7 +88,6 @@ tw-total = Together: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tw-close = Close
 
 ## What is still to come
 
@@ -97,7 +98,6 @@ tw-discarded = { $count ->
    *[other] { $count } cards in the discard pile
 }
 tw-times = ×{ $count }
-tw-none-of = no { $value }
 
 ## Scoring
 
@@ -106,8 +106,6 @@ tw-skip = Skip
 tw-again = Once more
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Shared victory: { $players }
-tw-winner = { $players } wins
 tw-main-row = Main tower
 tw-razed-row = Raze pile
 tw-total-row = Total

@@ -4,10 +4,7 @@
 
 city-dialog = Linn { $city }
 city-all = Kõik linnad
-city-open = Linn { $city } ({ $names }), { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}: näita suurelt
+city-open = { $city } { $points }: linn ({ $names }), näita suurelt
 city-zoom = Näita linna { $city } suurelt
 city-close = Sulge
 city-previous = Eelmine linn
@@ -57,7 +54,7 @@ city-chosen-wait = Valitud. Ootame teisi.
 city-confirm-pick = Jätan need kaks
 # $count: how many are still missing
 city-ask-pick = { $count ->
-    [one] Vali veel üks plaat
+    [1] Vali veel üks plaat
    *[other] Vali kaks plaati, kummassegi linna üks
 }
 city-tile-for = { $tile }, linna { $city }
@@ -83,6 +80,7 @@ city-stop-pointing = Lõpeta osutamine
 city-point-at = Osuta ruudule { $square }
 city-suggest = Ettepanek ({ $name }):
 city-suggest-tile = Paku kohta ({ $name }) plaadile: { $tile }
+city-proposed = ootab ettepanek
 city-accept = Nõus
 city-accept-label = Nõustu ettepanekuga ({ $name }): { $tile }
 city-ghost = Ettepanek ({ $name }): { $tile }
@@ -153,12 +151,8 @@ city-campaign-about = Kolm või kuus mängu samas režiimis ja samal tasemel. Ig
 city-my-campaigns = Selles seadmes alustatud
 city-no-campaigns = Veel ei ole.
 city-loading = Üks hetk …
-city-campaign-so-far = Seni
-city-campaign-over = Kampaania on läbi. Tulemus:
-city-campaign-unit = { $points ->
-    [one] kampaaniapunkt
-   *[other] kampaaniapunkti
-}
+city-campaign-so-far = Kampaaniapunkte seni:
+city-campaign-over = Kampaania on läbi. Kampaaniapunkte:
 city-game-won = Võidetud
 city-game-lost = Kaotatud
 city-lower-city = Nõrgem linn

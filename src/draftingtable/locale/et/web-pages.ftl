@@ -56,7 +56,7 @@ pad-razed-cost = hind { $points } p
 pad-less = { $what }: ühe võrra vähem
 pad-more = { $what }: ühe võrra rohkem
 pad-winners = { $count ->
-    [one] Võitja: { $names }
+    [1] Võitja: { $names }
    *[other] Jagatud võit: { $names }
 }
 pad-city = Linn { $city }
@@ -83,7 +83,7 @@ pad-checked = Serveri kontrollitud
 pad-on-device = Arvutatud selles seadmes
 pad-shared = Seda lehte jagas sinuga keegi. Sinu enda leht on alles.
 pad-shared-keep = Jäta see alles
-pad-shared-back = Tagasi minu juurde
+pad-shared-back = Tagasi minu lehele
 pad-broken-link = Link ei ole täielik, seega jagatud lehte näidata ei saa. See siin on sinu oma.
 
 ## What cannot be on a sheet. $tower: the tower's name
@@ -116,5 +116,5 @@ replay-round = Voor
 replay-seat = Kelle pilguga
 replay-spectator = Pealtvaataja
 replay-speed = Kiirus
-replay-share = Link
+replay-share = Kopeeri link
 replay-link-copied = Link sellele hetkele on kopeeritud.

@@ -13,12 +13,11 @@ tw-tower-text = { $tower }, { $count ->
 } alt üles: { $values }. { $roof ->
     [yes] Tipp on olemas.
    *[no] Tippu veel ei ole.
-} { tw-points-now }
-tw-tower-empty = { $tower }: alustamata
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } punkt.
    *[other] { $points } punkti.
 }
+tw-tower-empty = { $tower }: alustamata
 
 tw-round = { $round }. voor
 tw-pass = Tõmbamispakk käiakse läbi { $pass ->
@@ -31,7 +30,6 @@ tw-discard-pile = mahapandud kaardid
 tw-piles = Tõmbamispakk: { $pile }. Mahapandud kaardid: { $discard }. Mis võib veel tulla?
 tw-start-player = alustav mängija
 tw-dealing = Pannakse välja uued kaardid.
-tw-over = Mäng on läbi.
 
 ## The auction
 
@@ -71,6 +69,10 @@ tw-raze-which = Millise torni ülemine kaart eemaldada? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
+tw-raze-first = Kõigepealt eemalda kaart: muidu panustatud kaardid ei mahu. Hind: { $cost ->
+    [one] { $cost } punkt.
+   *[other] { $cost } punkti.
+}
 tw-raze-here = Eemalda ülemine kaart: { $tower }
 tw-build-here = Ehita siia: { $tower }
 tw-withdraw-sure = Võtad tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.
@@ -86,7 +88,6 @@ tw-total = Kokku: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-tw-close = Sulge
 
 ## What is still to come
 
@@ -97,7 +98,6 @@ tw-discarded = { $count ->
    *[other] { $count } mahapandud kaarti
 }
 tw-times = ×{ $count }
-tw-none-of = { $value } puudub
 
 ## Scoring
 
@@ -106,8 +106,6 @@ tw-skip = Jäta vahele
 tw-again = Veel kord
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Jagatud võit: { $players }
-tw-winner = Võitis { $players }
 tw-main-row = Peamine torn
 tw-razed-row = Eemaldatud kaardid
 tw-total-row = Kokku

@@ -4,7 +4,7 @@
 
 city-dialog = { $city } város
 city-all = Az összes város
-city-open = { $city } város ({ $names }), { $points } pont: megnyitás nagyban
+city-open = { $city } { $points }: { $names } városa, megnyitás nagyban
 city-zoom = { $city } város nagyban
 city-close = Bezárás
 city-previous = Előző város
@@ -45,7 +45,7 @@ city-chosen-wait = Választottál. Várunk a többiekre.
 city-confirm-pick = Ezt a kettőt választom
 # $count: how many are still missing
 city-ask-pick = { $count ->
-    [one] Válassz még egy lapkát
+    [1] Válassz még egy lapkát
    *[other] Válassz két lapkát, egyet-egyet a két városba
 }
 city-tile-for = { $tile }, { $city } városba
@@ -71,6 +71,7 @@ city-stop-pointing = Mégsem mutatok
 city-point-at = Rámutatás: { $square }
 city-suggest = Javaslat neki: { $name }
 city-suggest-tile = Helyet javaslok neki: { $name }, ehhez: { $tile }
+city-proposed = javaslat érkezett
 city-accept = Elfogadom
 city-accept-label = Elfogadom { $name } javaslatát: { $tile }
 city-ghost = { $name } javaslata: { $tile }
@@ -129,12 +130,8 @@ city-campaign-about = Három vagy hat játék ugyanabban a módban, ugyanazon a 
 city-my-campaigns = Ezen az eszközön kezdve
 city-no-campaigns = Még nincs.
 city-loading = Egy pillanat …
-city-campaign-so-far = Eddig
-city-campaign-over = A kampány véget ért. Eredmény:
-city-campaign-unit = { $points ->
-    [one] kampánypont (KP)
-   *[other] kampánypont (KP)
-}
+city-campaign-so-far = Eddigi kampánypontok (KP):
+city-campaign-over = A kampány véget ért. Kampánypontok (KP):
 city-game-won = Győzelem
 city-game-lost = Vereség
 city-lower-city = Gyengébb város

@@ -54,7 +54,7 @@ pad-razed-cost = ára { $points } GyP
 pad-less = { $what }: eggyel kevesebb
 pad-more = { $what }: eggyel több
 pad-winners = { $count ->
-    [one] Győztes: { $names }
+    [1] Győztes: { $names }
    *[other] Közös győzelem: { $names }
 }
 pad-city = { $city } város
@@ -111,5 +111,5 @@ replay-round = Forduló
 replay-seat = Nézőpont
 replay-spectator = Néző
 replay-speed = Sebesség
-replay-share = Link
+replay-share = Link másolása
 replay-link-copied = Az erre a pillanatra mutató link a vágólapra került.

@@ -10,9 +10,8 @@ tw-card-closed = { $card } most nem építhető be: a licit minden kártyájána
 tw-tower-text = { $tower }, { $count } szint alulról: { $values }. { $roof ->
     [yes] Van teteje.
    *[no] Még nincs teteje.
-} { tw-points-now }
+} { $points } pont.
 tw-tower-empty = { $tower }: még nincs elkezdve
-tw-points-now = { $points } pont.
 
 tw-round = { $round }. forduló
 tw-pass = A húzópakli { $pass ->
@@ -25,7 +24,6 @@ tw-discard-pile = dobópakli
 tw-piles = Húzópakli: { $pile }. Dobópakli: { $discard }. Mi jöhet még?
 tw-start-player = kezdőjátékos
 tw-dealing = Új kártyák kerülnek a kínálatba.
-tw-over = Vége a játéknak.
 
 ## The auction
 
@@ -59,6 +57,7 @@ tw-cancel = Mégsem
 tw-undo = Visszaveszem
 tw-raze = Lebontás (−{ $cost })
 tw-raze-which = Melyik torony teteje essen áldozatul? Ára { $cost } pont.
+tw-raze-first = Előbb le kell bontanod egy kártyát, különben a licited kártyái nem férnek el. Ára { $cost } pont.
 tw-raze-here = Legfelső kártya lebontása: { $tower }
 tw-build-here = Építés ide: { $tower }
 tw-withdraw-sure = Visszavonod? Amit ebben a fordulóban építettél, visszakerül, és kevesebbet licitálsz vagy passzolsz.
@@ -71,7 +70,6 @@ tw-towers-of = { $player } tornyai
 tw-look = { $player } tornyai: közelebbről
 tw-in-words = Szavakkal
 tw-total = Összesen: { $points } pont
-tw-close = Bezárás
 
 ## What is still to come
 
@@ -81,7 +79,6 @@ tw-discarded = { $count ->
    *[other] { $count } kártya van a dobópakliban
 }
 tw-times = ×{ $count }
-tw-none-of = { $value } nincs
 
 ## Scoring
 
@@ -90,8 +87,6 @@ tw-skip = Átugrás
 tw-again = Még egyszer
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Közös győzelem: { $players }
-tw-winner = A győztes: { $players }
 tw-main-row = Fő torony
 tw-razed-row = Bontáspakli
 tw-total-row = Összesen

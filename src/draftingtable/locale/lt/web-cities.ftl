@@ -4,11 +4,7 @@
 
 city-dialog = Miestas { $city }
 city-all = Visi miestai
-city-open = Miestas { $city } ({ $names }), { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}: rodyti didelį
+city-open = { $city } { $points }: miestas ({ $names }), rodyti didelį
 city-zoom = Rodyti miestą { $city } didelį
 city-close = Uždaryti
 city-previous = Ankstesnis miestas
@@ -61,7 +57,7 @@ city-chosen-wait = Pasirinkta. Laukiama kitų.
 city-confirm-pick = Pasilieku šias dvi
 # $count: how many are still missing
 city-ask-pick = { $count ->
-    [one] Pasirink dar vieną plytelę
+    [1] Pasirink dar vieną plytelę
    *[other] Pasirink dvi plyteles, po vieną kiekvienam miestui
 }
 city-tile-for = { $tile }, miestui { $city }
@@ -87,6 +83,7 @@ city-stop-pointing = Neberodyti
 city-point-at = Parodyti { $square }
 city-suggest = Pasiūlyti ({ $name }):
 city-suggest-tile = Pasiūlyti vietą ({ $name }) plytelei: { $tile }
+city-proposed = yra pasiūlymas
 city-accept = Priimti
 city-accept-label = Priimti pasiūlymą ({ $name }): { $tile }
 city-ghost = Pasiūlymas ({ $name }): { $tile }
@@ -161,13 +158,8 @@ city-campaign-about = Trys arba šeši to paties režimo ir lygio žaidimai. Kie
 city-my-campaigns = Pradėtos šiame įrenginyje
 city-no-campaigns = Dar nėra.
 city-loading = Minutėlę …
-city-campaign-so-far = Iki šiol
-city-campaign-over = Kampanija baigta. Rezultatas:
-city-campaign-unit = { $points ->
-    [one] kampanijos taškas
-    [few] kampanijos taškai
-   *[other] kampanijos taškų
-}
+city-campaign-so-far = Kampanijos taškai iki šiol:
+city-campaign-over = Kampanija baigta. Kampanijos taškai:
 city-game-won = Laimėta
 city-game-lost = Pralaimėta
 city-lower-city = Silpnesnis miestas

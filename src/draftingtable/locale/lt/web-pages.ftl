@@ -58,7 +58,7 @@ pad-razed-cost = kaina { $points } t.
 pad-less = { $what }: vienu mažiau
 pad-more = { $what }: vienu daugiau
 pad-winners = { $count ->
-    [one] Laimi: { $names }
+    [1] Laimi: { $names }
    *[other] Bendra pergalė: { $names }
 }
 pad-city = Miestas { $city }
@@ -66,7 +66,7 @@ pad-square = { $row } eilė, { $column } stulpelis: { $building }
 pad-empty = tuščia
 pad-palette = Kuriuo pastatu spalvinti
 pad-wipe = Valyti langelius
-pad-paint-hint = Pasirink pastatą ir liesk langelius arba braukdamas nuspalvink kelis. Klaviatūra: rodyklės ir pastato raidė.
+pad-paint-hint = Pasirink pastatą ir liesk langelius arba brauk per juos. Klaviatūra: rodyklės ir pastato raidė.
 pad-filled = Langeliai: { $count } iš 16
 pad-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 pad-sum-counts = Skaičiuojama abiejų miestų suma.
@@ -76,7 +76,7 @@ pad-incomplete = { $count ->
    *[other] { $count } miestų dar nebaigta: taškai ne galutiniai.
 }
 pad-share = Dalytis
-pad-link-copied = Nuoroda nukopijuota. Ją atvėręs matys šį lapą.
+pad-link-copied = Nuoroda nukopijuota. Kas ją atvers, matys šį lapą.
 pad-link-in-address = Nuoroda dabar yra adreso juostoje: nukopijuok ją iš ten.
 pad-new = Naujas lapas
 pad-new-question = Viskas šiame lape bus išvalyta.
@@ -119,5 +119,5 @@ replay-round = Raundas
 replay-seat = Kieno akimis
 replay-spectator = Žiūrovas
 replay-speed = Greitis
-replay-share = Nuoroda
+replay-share = Kopijuoti nuorodą
 replay-link-copied = Nuoroda į šią akimirką nukopijuota.

@@ -14,13 +14,12 @@ tw-tower-text = { $tower }, { $count ->
 } nuo apačios: { $values }. { $roof ->
     [yes] Su viršūne.
    *[no] Dar be viršūnės.
-} { tw-points-now }
-tw-tower-empty = { $tower }: dar nepradėtas
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } taškas.
     [few] { $points } taškai.
    *[other] { $points } taškų.
 }
+tw-tower-empty = { $tower }: dar nepradėtas
 
 tw-round = { $round } raundas
 tw-pass = Žaidimo kortų krūvelė naudojama { $pass ->
@@ -33,7 +32,6 @@ tw-discard-pile = panaudotos kortos
 tw-piles = Žaidimo kortų krūvelė: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
 tw-start-player = pradedantis žaidėjas
 tw-dealing = Dedamos naujos kortos.
-tw-over = Žaidimas baigtas.
 
 ## The auction
 
@@ -75,6 +73,11 @@ tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina { $cost ->
     [few] { $cost } taškai.
    *[other] { $cost } taškų.
 }
+tw-raze-first = Pirmiausia nugriauk kortą: kitaip sušauktos kortos netelpa. Kaina { $cost ->
+    [one] { $cost } taškas.
+    [few] { $cost } taškai.
+   *[other] { $cost } taškų.
+}
 tw-raze-here = Nugriauti viršutinę kortą: { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Viskas, kas pastatyta šiame raunde, grįžta, o tu šauki mažiau arba praleidi ėjimą.
@@ -91,7 +94,6 @@ tw-total = Iš viso: { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-tw-close = Užverti
 
 ## What is still to come
 
@@ -103,7 +105,6 @@ tw-discarded = { $count ->
    *[other] { $count } panaudotų kortų
 }
 tw-times = ×{ $count }
-tw-none-of = { $value } nėra
 
 ## Scoring
 
@@ -112,8 +113,6 @@ tw-skip = Praleisti
 tw-again = Dar kartą
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Bendra pergalė: { $players }
-tw-winner = Laimi { $players }
 tw-main-row = Pagrindinis bokštas
 tw-razed-row = Griovimų krūvelė
 tw-total-row = Iš viso

@@ -4,12 +4,7 @@
 
 city-dialog = Miasto { $city }
 city-all = Wszystkie miasta
-city-open = Miasto { $city } ({ $names }), { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}: pokaż w dużym widoku
+city-open = { $city } { $points }: miasto ({ $names }), pokaż w dużym widoku
 city-zoom = Pokaż miasto { $city } w dużym widoku
 city-close = Zamknij
 city-previous = Poprzednie miasto
@@ -65,7 +60,7 @@ city-chosen-wait = Wybrane. Czekamy na pozostałych.
 city-confirm-pick = Zostawiam te dwie
 # $count: how many are still missing
 city-ask-pick = { $count ->
-    [one] Wybierz jeszcze jedną płytkę
+    [1] Wybierz jeszcze jedną płytkę
    *[other] Wybierz dwie płytki, po jednej do każdego miasta
 }
 city-tile-for = { $tile }, do miasta { $city }
@@ -91,6 +86,7 @@ city-stop-pointing = Nie wskazuj
 city-point-at = Wskaż { $square }
 city-suggest = Propozycja dla: { $name }
 city-suggest-tile = Zaproponuj miejsce ({ $name }) dla płytki: { $tile }
+city-proposed = jest propozycja
 city-accept = Przyjmij
 city-accept-label = Przyjmij propozycję ({ $name }): { $tile }
 city-ghost = Propozycja ({ $name }): { $tile }
@@ -169,14 +165,8 @@ city-campaign-about = Trzy lub sześć gier w tym samym trybie i na tym samym po
 city-my-campaigns = Zaczęte na tym urządzeniu
 city-no-campaigns = Jeszcze żadnej.
 city-loading = Chwileczkę …
-city-campaign-so-far = Dotychczas
-city-campaign-over = Kampania jest skończona. Wynik:
-city-campaign-unit = { $points ->
-    [one] punkt kampanii
-    [few] punkty kampanii
-    [many] punktów kampanii
-   *[other] punktu kampanii
-}
+city-campaign-so-far = Dotychczasowe punkty kampanii:
+city-campaign-over = Kampania jest skończona. Punkty kampanii:
 city-game-won = Wygrana
 city-game-lost = Przegrana
 city-lower-city = Słabsze miasto

@@ -24,9 +24,9 @@ page-rules-note = To zasady, według których gra program, opisane naszymi słow
 
 ## Score pad
 
-pad-title = Notes punktacji
+pad-title = Notes punktów
 pad-lead = Do wydanych gier: wpisz, co stoi na stole, i zobacz, ile to daje i dlaczego. Notes zostaje na tym urządzeniu i działa bez połączenia.
-pad-games = Notes punktacji do gry
+pad-games = Notes punktów do gry
 pad-towers-lead = Dotykaj kart każdej wieży albo podaj wysokości i dachy. Do 5 osób.
 pad-cities-lead = Maluj miasta 4 na 4. Od 2 do 7 osób.
 pad-result = Wynik
@@ -60,7 +60,7 @@ pad-razed-cost = koszt { $points } PZ
 pad-less = { $what }: o jeden mniej
 pad-more = { $what }: o jeden więcej
 pad-winners = { $count ->
-    [one] Wygrywa: { $names }
+    [1] Wygrywa: { $names }
    *[other] Wspólne zwycięstwo: { $names }
 }
 pad-city = Miasto { $city }
@@ -122,5 +122,5 @@ replay-round = Runda
 replay-seat = Z miejsca
 replay-spectator = Widz
 replay-speed = Szybkość
-replay-share = Link
+replay-share = Kopiuj link
 replay-link-copied = Link do tej chwili skopiowany.

@@ -15,14 +15,13 @@ tw-tower-text = { $tower }, { $count ->
 } od dołu: { $values }. { $roof ->
     [yes] Ma dach.
    *[no] Jeszcze bez dachu.
-} { tw-points-now }
-tw-tower-empty = { $tower }: jeszcze nie zaczęta
-tw-points-now = { $points ->
+} { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+tw-tower-empty = { $tower }: jeszcze nie zaczęta
 
 tw-round = Runda { $round }
 tw-pass = Stos do dobierania jest używany { $pass ->
@@ -35,7 +34,6 @@ tw-discard-pile = karty odrzucone
 tw-piles = Stos do dobierania: { $pile }. Karty odrzucone: { $discard }. Co jeszcze może się pojawić?
 tw-start-player = osoba rozpoczynająca
 tw-dealing = Na wystawkę trafiają nowe karty.
-tw-over = Koniec gry.
 
 ## The auction
 
@@ -79,6 +77,12 @@ tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [many] { $cost } punktów.
    *[other] { $cost } punktu.
 }
+tw-raze-first = Najpierw usuń kartę: bez tego wylicytowane karty się nie zmieszczą. Koszt: { $cost ->
+    [one] { $cost } punkt.
+    [few] { $cost } punkty.
+    [many] { $cost } punktów.
+   *[other] { $cost } punktu.
+}
 tw-raze-here = Usuń wierzchnią kartę: { $tower }
 tw-build-here = Buduj tutaj: { $tower }
 tw-withdraw-sure = Wycofać? Wszystko, co zbudowano w tej rundzie, wraca, a ty licytujesz niżej albo pasujesz.
@@ -96,7 +100,6 @@ tw-total = Razem: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-tw-close = Zamknij
 
 ## What is still to come
 
@@ -109,7 +112,6 @@ tw-discarded = { $count ->
    *[other] { $count } karty odrzuconej
 }
 tw-times = ×{ $count }
-tw-none-of = brak { $value }
 
 ## Scoring
 
@@ -118,8 +120,6 @@ tw-skip = Pomiń
 tw-again = Jeszcze raz
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
-tw-shared = Wspólne zwycięstwo: { $players }
-tw-winner = Wygrywa { $players }
 tw-main-row = Wybrana wieża
 tw-razed-row = Karty usunięte
 tw-total-row = Razem

@@ -15,6 +15,7 @@ describe("a plan", () => {
     const plan = planOf(["S"]);
     expect(withPlots(plan, [{ x: 1, y: 0, building: "S" }]).plots).toHaveLength(2);
     expect(plan.plots).toHaveLength(1);
+    expect(withPlots(plan, [{ x: 0, y: 0, building: "F" }]).plots).toEqual(plan.plots);
   });
 });
 

@@ -40,7 +40,8 @@ export function planOfPlots(plots: Plot[]): Plan {
 
 /** The plan with further buildings on it, such as a ghost: the picture of what would be. */
 export function withPlots(plan: Plan, more: Plot[]): Plan {
-  return planOfPlots([...plan.plots, ...more]);
+  const free = more.filter((plot) => !plan.at.has(squareText(plot)));
+  return planOfPlots([...plan.plots, ...free]);
 }
 
 export function plotAt(plan: Plan, x: number, y: number): Plot | undefined {
@@ -72,7 +73,8 @@ export function boxOf(squares: readonly Square[]): Box {
  * grow, at least 4 by 4, and whatever `reach` asks for beyond that.
  */
 export function frameOf(plan: Plan, reach: readonly Square[] = []): Box {
-  const box = boxOf(plan.plots);
+  // The first tile goes to 0,0.
+  const box = boxOf(plan.plots.length > 0 ? plan.plots : [{ x: 0, y: 0 }]);
   const seen = boxOf([...cornersOf(grown(box)), ...reach]);
   const side = Math.max(SIDE, seen.width, seen.height);
   return {

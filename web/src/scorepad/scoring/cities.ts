@@ -78,7 +78,7 @@ function checkRow(row: string, place: string): void {
 }
 
 /** The squares that hold one of these letters, as a pattern. */
-export function pattern(rows: string[], letters: string): number {
+function pattern(rows: string[], letters: string): number {
   return [...rows.join("")].reduce((all, letter, at) => (letters.includes(letter) ? all | (1 << at) : all), 0);
 }
 
@@ -86,7 +86,7 @@ function count(rows: string[], letters: string): number {
   return bits(pattern(rows, letters));
 }
 
-export function scoreCity(rows: string[], factoryWorth: number): CityScore {
+function scoreCity(rows: string[], factoryWorth: number): CityScore {
   const points = {
     shops: shopPoints(pattern(rows, "S")),
     factories: count(rows, "F") * factoryWorth,

@@ -32,19 +32,6 @@ export function shopPoints(pattern: number): number {
   return best;
 }
 
-/** C5.1: the lines of one best division, as patterns. */
-export function bestLines(pattern: number): number[] {
-  const lines: number[] = [];
-  for (let rest = pattern; rest !== 0; ) {
-    const left = rest;
-    const line = shopLines(left).find((one) => lineWorth(one) + shopPoints(left ^ one) === shopPoints(left));
-    if (line === undefined) break;
-    lines.push(line);
-    rest ^= line;
-  }
-  return lines;
-}
-
 function lineWorth(line: number): number {
   return LINE_POINTS[bits(line)] ?? 0;
 }
@@ -67,7 +54,7 @@ function linesFrom(pattern: number, step: number, inner: number): number[] {
 }
 
 /** C5.5: the connected groups of parks, as patterns. */
-export function parkGroups(pattern: number): number[] {
+function parkGroups(pattern: number): number[] {
   const groups: number[] = [];
   for (let rest = pattern; rest !== 0; ) {
     const group = firstGroup(rest);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { scoreCities, type CitiesSheet } from "./cities";
 import fixtures from "./fixtures.json";
-import { bestLines, bits, parkPoints, shopPoints } from "./patterns";
+import { parkPoints, shopPoints } from "./patterns";
 import { Refusal } from "./refusal";
 import { countedScore, KINDS, scoreTowers, type TowersSheet } from "./towers";
 
@@ -58,14 +58,5 @@ it("heights and roofs score as the cards they stand for", () => {
       const { name: _, ...score } = scoreTowers(alone).players[0]!;
       expect(countedScore(heights, razed ?? 0)).toEqual(score);
     }
-  }
-});
-
-it("the lines shown for shops are a division that scores what is said", () => {
-  const worth = [0, 2, 5, 10, 16];
-  for (let pattern = 0; pattern < 65536; pattern += 37) {
-    const lines = bestLines(pattern);
-    expect(lines.reduce((all, line) => all | line, 0)).toBe(pattern);
-    expect(lines.reduce((sum, line) => sum + worth[bits(line)]!, 0)).toBe(shopPoints(pattern));
   }
 });

@@ -33,7 +33,7 @@ const text: CitiesText = {
 
   C5: "Linna punktid",
   "C5.text": "„Kõrval“ tähendab alati: serv serva vastas.",
-  "C5.1": "*Poed* seisavad meelsasti reas. Sirge rida kõrvuti poode, risti või püsti, annab punkte pikkuse järgi. Pood kuulub ainult ühte ritta; kus read kohtuvad, kehtib parim jaotus. Pikim rida ei ole alati parim: joonise H annab 25, mitte 24.",
+  "C5.1": "*Poed* seisavad meelsasti reas. Sirge rida kõrvuti poode, rõht- või püstsuunas, annab punkte pikkuse järgi. Pood kuulub ainult ühte ritta; kus read kohtuvad, kehtib parim jaotus. Pikim rida ei ole alati parim: joonise H annab 25, mitte 24.",
   "C5.1.of": "poode reas",
   "C5.2": "*Tehased* võistlevad kõigi linnadega. Linnas, kus neid on kõige rohkem, annab igaüks 4, arvult teises linnas 3, mujal 2. Võrdse arvuga linnad jagavad kohta ja viik esikohal ei võta teist kohta ära: 5, 5, 3, 2, 1 ja 0 tehase korral annab üks tehas 4, 4, 3, 2, 2 ja mitte midagi.",
   "C5.2.of": "tehaseid selles linnas",
@@ -42,7 +42,7 @@ const text: CitiesText = {
   "C5.2.other": "vähem",
   "C5.3": "*Kõrtsid* armastavad vaheldust. Arvesse lähevad *erinevate* liikide komplektid, kus need ka ei seisaks; teine sama liiki kõrts alustab uut komplekti.",
   "C5.3.of": "liike komplektis",
-  "C5.4": "*Kontorid* võidavad arvuga; seitsmes alustab uut komplekti. Lisaks annab iga kõrtsi kõrval olev kontor veel 1, ühe korra, ükskõik kui palju kõrtse seal on.",
+  "C5.4": "*Kontorid* on seda rohkem väärt, mida rohkem neid on; seitsmes alustab uut komplekti. Lisaks annab iga kõrtsi kõrval olev kontor veel 1, ühe korra, ükskõik kui palju kõrtse seal on.",
   "C5.4.of": "kontoreid",
   "C5.5": "*Pargid* annavad punkte ühendatud rühmadena. Parim on kaks või kolm koos.",
   "C5.5.of": "parke rühmas",

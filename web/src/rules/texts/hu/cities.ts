@@ -25,7 +25,7 @@ const text: CitiesText = {
 
   C4: "Lerakás",
   "C4.1": "Egy város első lapkája bárhová kerülhet. Minden későbbinek éllel érintkeznie kell a város egyik épületével; a sarok nem elég.",
-  "C4.2": "A lapkák nem foroghatnak. A dupla lapka két szomszédos mezőt fed le, ahogy nyomtatva van; elég, ha az egyik fele érintkezik.",
+  "C4.2": "A lapkákat nem szabad elforgatni. A dupla lapka két szomszédos mezőt fed le, ahogy nyomtatva van; elég, ha az egyik fele érintkezik.",
   "C4.3": "Hogy hol lesz a 4×4-es négyzet, *eleinte nyitott kérdés*. Oda rakhatsz, ahol az összes épület együtt még elfér valamelyik 4×4-es négyzetben.",
   "C4.4": "Ami lent van, lent marad: lapkát nem szabad elmozdítani vagy letakarni.",
   "C4.5": "Mindig van hely: bármilyen alakú legyen is egy város, bármelyik dupla lapka elfér. (Mindet végigpróbáltuk: 182 alakzat van 6 és 1003 alakzat 8 épületből.)",
@@ -42,7 +42,7 @@ const text: CitiesText = {
   "C5.2.other": "kevesebb",
   "C5.3": "A *fogadók* a változatosságot szeretik. *Különböző* fajtákból álló készletek számítanak, bárhol is állnak; egy fajta második példánya új készletet kezd.",
   "C5.3.of": "fajta a készletben",
-  "C5.4": "Az *irodák* a számukkal nyernek; a hetedik új készletet kezd. Ezenfelül minden iroda, amely mellett fogadó áll, még 1 pontot ér, egyszer, akárhány fogadó van mellette.",
+  "C5.4": "Az *irodák* annál többet érnek, minél több van belőlük; a hetedik új készletet kezd. Ezenfelül minden iroda, amely mellett fogadó áll, még 1 pontot ér, egyszer, akárhány fogadó van mellette.",
   "C5.4.of": "iroda",
   "C5.5": "A *parkok* összefüggő csoportonként érnek pontot. Kettő vagy három együtt a legjobb.",
   "C5.5.of": "park a csoportban",

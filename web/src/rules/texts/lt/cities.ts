@@ -72,8 +72,8 @@ const text: CitiesText = {
   "figure.city": "56 taškų miestas: SSSS, HHOm, OPOO, OPHP.",
 
   tips: "Verta žinoti",
-  "tip.1": "Prieš rinkdamasis pažiūrėk į abu savo miestus: skaičiuojamas tik silpnesnis.",
-  "tip.2": "Kaimynas irgi nori, kad bendras miestas būtų geras, bet tik tokio gerumo kaip kitas jo miestas.",
+  "tip.1": "Kaskart pažiūrėk į abu savo miestus ir tik tada rinkis: skaičiuojamas tik silpnesnis.",
+  "tip.2": "Kaimynas irgi nori, kad bendras miestas būtų geras, bet jam užtenka, kad būtų toks pat geras kaip kitas jo miestas.",
   "tip.3": "Gamyklos vertos tiek, kiek leidžia kiti: skaičiuok jas aplink visą stalą.",
 
   "card.shops": "vienoje tiesioje linijoje",

@@ -61,7 +61,7 @@ const text: SoloText = {
   "S7.text": "Trys žaidimai tuo pačiu režimu ir tuo pačiu lygiu arba šeši ilgoje kampanijoje. Po kiekvieno žaidimo gauni kampanijos taškų:",
   "S7.lower": "tiek, kiek taškų turi tavo *silpnesnis* miestas;",
   "S7.bonus": "premiją: įvardyk vieną pastatų tipą, kiekvieną tik kartą per kampaniją, ir gauk dar kartą tiek, kiek tas miestas už jį gavo; dukart, jei žaidimą laimėjai.",
-  "S7.ruling": "Jei abu tavo miestai lygūs, pats pasirenki, kuris duoda premiją. Bendra pergalė laikoma laimėjimu. Žaidimo premija pasirenkama prieš kitą žaidimą.",
+  "S7.ruling": "Jei abu tavo miestai lygūs, pasirenki tu, kuris duoda premiją. Bendra pergalė laikoma laimėjimu. Žaidimo premija pasirenkama prieš kitą žaidimą.",
   "S7.sum": "Premija neturi įtakos tam, kas laimi žaidimą. Visų žaidimų suma yra tavo rezultatas: kitą kartą jį pagerinsi arba palyginsi su draugais.",
   "S7.example": "Laimi, o tavo silpnesnis miestas turi 56 taškus, iš jų 17 už biurus. Įvardiji biurus: 56 + 2 × 17 = 90 kampanijos taškų. Pralaimėjus būtų 56 + 17 = 73.",
 

@@ -10,7 +10,7 @@ const text: TowersText = {
   T1: "Kortos",
   "T1.1": "Yra penkių tipų bokštai: saldainių (rožinis), siaubo (violetinis), medžių (žalias ir rudas), metalo laužo (pilkas) ir smėlio (geltonas).",
   "T1.2": "Korta priklauso vienam tipui ir turi vertę nuo 0 iki 15. 0 yra *bokšto viršūnė*: ji užbaigia bokštą.",
-  "T1.3": "Dviese ar trise žaidžiama 80 kortų: kiekvieno tipo kiekviena iš 16 verčių yra po vieną.",
+  "T1.3": "Dviese ar trise žaidžiama 80 kortų: kiekvieno tipo kiekvienos iš 16 verčių yra po vieną kortą.",
   "T1.4": "Keturiese ar penkiese žaidžiama 110 kortų: kiekvienas tipas dar turi antrą 0, 2, 5, 7, 10 ir 12.",
 
   T2: "Kas ant ko tinka",
@@ -78,7 +78,7 @@ const text: TowersText = {
   examples: "Pavyzdžiai",
   E1: "*Penketas viską baigia.* Anna pradeda ir šaukia 3, Péter praleidžia ėjimą, Lina šaukia 5. Lina iš karto ima visas penkias kortas. Jonas, sėdintis po jos, progos nebegauna.",
   E2: "*Griovimas, kuris atlaisvina vietą.* Turi vieną kortą – smėlio 6. Kortų eilėje yra smėlio 7 ir po vieną kiekvieno kito tipo kortą. Gali šaukti 5: nugriauni 6, smėlio bokštą iš naujo pradedi 7 ir pradedi keturis naujus bokštus.",
-  E3: "*Griovimas, kuris nepadeda.* Ta pati kortų eilė, bet ant tavo smėlio 6 guli 4. Nugriovus dingsta tik 4, o 7 ant 6 netinka. Didžiausias tavo leistinas skaičius – 4. Be teisėjo būtum galėjęs šaukti 5; tektų atsiimti, šaukti daugiausia 4, ir tada kitas žaidėjas galėtų šaukti 5.",
+  E3: "*Griovimas, kuris nepadeda.* Ta pati kortų eilė, bet ant tavo smėlio 6 guli 4. Nugriovus dingsta tik 4, o 7 ant 6 netinka. Didžiausias tavo leistinas skaičius – 4. Be teisėjo galėtum šaukti 5; tektų atsiimti, šaukti daugiausia 4, ir tada kitas žaidėjas galėtų šaukti 5.",
   E4: "*Skaičiuojame.* 4 kortų bokštas be viršūnės – 4. 3 kortų bokštas su viršūne – 6. 6 kortų bokštas su viršūne – 12 ir dar 6 kaip pagrindinis bokštas. Už dvi nugriautas kortas −3. Iš viso: 4 + 6 + 12 + 6 − 3 = 25.",
   E5: "*Tvarka svarbi.* Imi 8 ir 10, o bokšto viršuje yra 12. Pirma 10, paskui 8: ant 8 vėliau tiks bet kas. Pirma 8, paskui 10: irgi leistina, o viršuje lieka 10.",
   E6: "*Du kartus ta pati vertė.* Žaidžiant keturiese ar penkiese kortų eilėje gali būti to paties tipo 5, 5 ir 9. Iš visų trijų galima pradėti bokštą: 5, ant jo 9, o ant 9 – kitas 5.",

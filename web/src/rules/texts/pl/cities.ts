@@ -13,8 +13,8 @@ const text: CitiesText = {
   "C1.3": "W wydanej grze są też znaczniki miast, plansza punktacji, karty pomocy i karty miejsc przy stole. Tutaj gospodarz decyduje, jak usiądziecie: losowo, w podanej przez niego kolejności albo według pytania, na które wszyscy odpowiadają.",
 
   C2: "Cel",
-  "C2.text": "Siedzicie w kręgu, a między każdymi dwiema osobami stoi ich wspólne miasto. Na koniec każde miasto to kwadrat 4 na 4 budynki: 12 płytek pojedynczych i 2 podwójne. Twój wynik to wynik *słabszego* z twoich dwóch miast. Wspaniałe miasto po jednej stronie nic nie da, jeśli po drugiej jest marne.",
-  "figure.ring": "Krąg graczy z miastem między każdymi dwiema osobami: w rundzie 1 płytki idą w lewo, w rundzie 3 w prawo, a wynikiem każdej osoby jest słabsze z jej dwóch miast.",
+  "C2.text": "Siedzicie w kręgu, a między każdą parą sąsiadów stoi ich wspólne miasto. Na koniec każde miasto to kwadrat 4 na 4 budynki: 12 płytek pojedynczych i 2 podwójne. Twój wynik to wynik *słabszego* z twoich dwóch miast. Wspaniałe miasto po jednej stronie nic nie da, jeśli po drugiej jest marne.",
+  "figure.ring": "Krąg graczy z miastem między każdą parą sąsiadów: w rundzie 1 płytki idą w lewo, w rundzie 3 w prawo, a wynikiem każdej osoby jest słabsze z jej dwóch miast.",
 
   C3: "Trzy rundy",
   "C3.text": "Każdy krok wszyscy wykonują jednocześnie.",

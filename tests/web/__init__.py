@@ -1,0 +1,1 @@
+"""What the browser client and the program must agree on."""

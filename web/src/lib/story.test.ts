@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { LOCALES, PARTS } from "../../plugins/words";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const { need, speak } = await import("./i18n.svelte");
+const { pieceName, tellEvent, tellEvents, tellRefusal } = await import("./story");
+const NAMES = ["Anna", "Péter"];
+
+describe("in English", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await need("shell", "game");
+  });
+
+  it.each([
+    ["s7", "sand 7"],
+    ["c15", "candy 15"],
+    ["S", "shop"],
+    ["F/e", "factory + tavern: food"],
+    ["O-H", "office + house"],
+  ])("the piece %s", (text, words) => {
+    expect(pieceName(text)).toBe(words);
+  });
+
+  it("names players, and says what the reader may know", () => {
+    expect(tellEvent({ kind: "bid", seat: 2, number: 3 }, NAMES)).toBe("Péter bids 3.");
+    expect(tellEvent({ kind: "pick", seat: 2 }, NAMES)).toBe("Péter has chosen.");
+    expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses shop, house.");
+  });
+
+  it("tells a row of builds in one sentence", () => {
+    const row = ["s7", "s3"].map((card, i) => ({ kind: "build", seat: 1, card, height: i + 1 }));
+    expect(tellEvents([...row, { kind: "pass", seat: 2 }], NAMES)).toEqual([
+      "Anna builds sand 7, sand 3.",
+      "Péter passes.",
+    ]);
+  });
+
+  it("puts the rule in front of a refusal, and tells even those without words", () => {
+    const refusal = { code: "bid-not-higher", rule: "T4.1b", params: { bid: 2, highest: 3 } };
+    expect(tellRefusal(refusal)).toMatch(/^T4\.1b: A bid must be higher/);
+    expect(tellRefusal({ code: "never-heard-of", rule: "", params: { n: 1 } })).toBe("never-heard-of (n=1)");
+  });
+});
+
+it("changes the language, plurals and all", async () => {
+  await speak("pl");
+  const { t } = await import("./i18n.svelte");
+  expect(t("seats-free", { count: 5 })).toBe("5 wolnych miejsc");
+  expect(t("seats-free", { count: 2 })).toBe("2 wolne miejsca");
+});
+
+it("reads every file that a part names", () => {
+  for (const file of Object.values(PARTS).flat()) {
+    expect(readFileSync(resolve(LOCALES, "hu", `${file}.ftl`), "utf-8").length).toBeGreaterThan(100);
+  }
+});

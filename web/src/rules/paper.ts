@@ -1,0 +1,13 @@
+/** Paper is white: a page in the dark theme is printed in the light one. */
+let before: string | undefined;
+
+export function lightForPaper(): void {
+  const root = document.documentElement;
+  before = root.dataset.theme;
+  root.dataset.theme = "light";
+}
+
+export function asBeforePaper(): void {
+  if (before !== undefined) document.documentElement.dataset.theme = before;
+  before = undefined;
+}
