@@ -1,7 +1,7 @@
 """Every place in a frame where something may stand, each thought about.
 
 Public at every table: who sits where, what was settled, what lies open. Of the secrets of Between
-Two Cities, `hand`, `pick`, `known`, `revealed`, `unplaced`, `unseen`, `legal`, `help.adds` and the
+Two Cities, `hand`, `pick`, `known`, `revealed`, `unplaced`, `unseen`, `legal`, `help` and the
 story's `tiles` are held against the oracle; the rest tells no tile that does not lie open.
 """
 
@@ -34,7 +34,7 @@ GROUPS = f"""
     .views.*.game.seats[]: seat left right hand_size picked known known[] revealed[] unplaced[]
     .views.*.game.cities[]: city builders[] rows[] corner[] size
     .views.*.game.cities[].score: {POINTS}
-    .views.*.help: others.*.* first[]
+    .views.*.help: others.*.* first[] suggest.*[]
     .views.*.help.adds.*: {POINTS}
     .views.*.help.factories[]: city count worth
     .views.*.help.bids.*: code rule params.*

@@ -6,10 +6,11 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from tests.server.live import Live
@@ -51,19 +52,26 @@ def watchers(live: Live) -> int:
 
 
 def test_a_slow_watcher_delays_nobody_and_is_let_go(tmp_path: Path) -> None:
+    async def ask_and_never_listen(deaf: ClientConnection) -> None:
+        """More and more, until all buffers between here and there are full."""
+        with suppress(ConnectionClosed):
+            while True:
+                await deaf.send(json.dumps({"type": "resync"}))
+                await asyncio.sleep(0)
+
     async def story(server: Server) -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "towers", 3)
             slow = await stack.enter_async_context(Person(server, "Slow"))
             deaf = await stack.enter_async_context(deaf_connection(slow, party.table_id))
             await party.watcher.until(lambda: watchers(party.watcher) == 2)
-            for _ in range(300):  # more than all buffers between here and there can hold
-                await deaf.send(json.dumps({"type": "resync"}))
+            asking = asyncio.create_task(ask_and_never_listen(deaf))
             await party.play(seed=1)
             await party.check()
             await party.watcher.until(lambda: watchers(party.watcher) == 1)
+            asking.cancel()
 
-    with Server(tmp_path, queue=65_536, slow_seconds=1) as server:
+    with Server(tmp_path, queue=65_536, slow_seconds=1, ping_timeout=10_000) as server:
         asyncio.run(story(server))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from copy import deepcopy
 from itertools import pairwise
 
 import pytest
@@ -17,7 +18,6 @@ import pytest
 from draftingtable.games.records import Record
 from tests.server.allowed import ALLOWED_PATHS
 from tests.server.knowledge import Knowledge
-from tests.server.live import Live
 from tests.server.oracle import SPECTATOR, Oracle, Turn, texts, unseen
 from tests.server.people import Json, Refused
 from tests.server.playing import Party, seat_party
@@ -62,13 +62,13 @@ class CitiesReader:
         self.revealed = revealed
         """By turn, counted through the game: the number under which its last choice is stored."""
 
-    def read(self, live: Live) -> None:
-        for frame, knowledge in moments(live.frames):
+    def read(self, frames: list[Json], seats: list[int]) -> None:
+        for frame, knowledge in moments(frames):
             assert set(paths(frame)) - ALLOWED_PATHS == set()
             for seat, view in knowledge.views.items():
-                assert int(seat) in (live.seats or [SPECTATOR])
+                assert int(seat) in (seats or [SPECTATOR])
                 self.check_view(int(seat), view)
-            self.check_story(knowledge, set(live.seats))
+            self.check_story(knowledge, set(seats))
 
     def check_view(self, viewer: int, view: Json) -> None:
         game = view["game"]
@@ -84,6 +84,7 @@ class CitiesReader:
             self.check_own(viewer, view, turn)
         for seat in game["seats"]:
             self.check_seat(viewer, seat, turn, placing)
+        self.check_help(view["help"], turn, placing)
 
     def check_own(self, viewer: int, view: Json, turn: Turn) -> None:
         game = view["game"]
@@ -104,6 +105,13 @@ class CitiesReader:
         assert viewer in turn.held[place], "a hand that the viewer has never held"
         assert sorted(seat["known"]) == texts(turn.rest(place) if placing else turn.hands[place])
 
+    def check_help(self, help_given: Json, turn: Turn, placing: bool) -> None:
+        """What could be placed, by oneself or by a neighbour, is told of tiles that lie open."""
+        moves = [*help_given.get("adds", {}), *help_given.get("others", {})]
+        moves += [move for one in help_given.get("suggest", {}).values() for move in one]
+        open_tiles = set(texts(turn.shown())) if placing else set()
+        assert {move.split()[1] for move in moves} <= open_tiles
+
     def check_story(self, knowledge: Knowledge, own: set[int]) -> None:
         shown = 0
         for event in knowledge.story:
@@ -112,6 +120,37 @@ class CitiesReader:
             if event["kind"] == "reveal":
                 turn, shown = shown // self.oracle.players, shown + 1
                 assert knowledge.number >= self.revealed[turn], "shown before all have chosen"
+
+
+def first_deal(frames: list[Json]) -> Json:
+    """The frame in which the first hands are dealt."""
+    return next(frame for frame in frames if frame.get("story"))
+
+
+def leak_a_hand(frames: list[Json], oracle: Oracle) -> None:
+    turn = next(iter(oracle.turns.values()))
+    first_deal(frames)["views"]["1"]["game"]["seats"][1]["known"] = texts(turn.hands[2])
+
+
+def leak_a_deal(frames: list[Json], oracle: Oracle) -> None:
+    event = next(one for one in first_deal(frames)["story"] if one.get("seat") == 2)
+    event["tiles"] = ["S"]
+
+
+def leak_a_choice(frames: list[Json], oracle: Oracle) -> None:
+    first_deal(frames)["story"].append({"kind": "reveal", "seat": 2, "tiles": ["S", "F"]})
+
+
+def leak_by_what_is_left(frames: list[Json], oracle: Oracle) -> None:
+    first_deal(frames)["views"]["1"]["game"]["unseen"].pop()
+
+
+def leak_by_a_new_key(frames: list[Json], oracle: Oracle) -> None:
+    first_deal(frames)["views"]["1"]["seed"] = "17"
+
+
+LEAKS = (leak_a_hand, leak_a_deal, leak_a_choice, leak_by_what_is_left, leak_by_a_new_key)
+"""Each must be noticed, or the reading would prove nothing."""
 
 
 def last_choices(party: Party, players: int) -> dict[int, int]:
@@ -175,7 +214,12 @@ def test_cities_tells_each_only_what_they_may_know(server: Server, people: int) 
             party, record = await played(stack, server, "cities", people)
             reader = CitiesReader(Oracle(record), last_choices(party, people))
             for live in party.everybody:
-                reader.read(live)
+                reader.read(live.frames, live.seats)
+            for leak in LEAKS:
+                frames = deepcopy(party.lives[0].frames)
+                leak(frames, reader.oracle)
+                with pytest.raises(AssertionError):
+                    reader.read(frames, [1])
 
     asyncio.run(story())
 
