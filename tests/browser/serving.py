@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 @dataclass

@@ -90,6 +90,7 @@ export const entries: GalleryEntry[] = [
   shown("beginner-placing", beginner["placing-late"]),
   shown("expert-assigning", expert.assigning),
   shown("expert-duplexes", expert.duplexes),
+  shown("expert-placing-duplex", expert["placing-duplex"]),
   shown("expert-placing", expert["placing-late"]),
   scored("scoring-begins", three, 2),
   scored("scoring", three, 7),

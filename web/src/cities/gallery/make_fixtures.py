@@ -125,6 +125,7 @@ SOLO: dict[str, Moment] = {
     "assigning": at(1, "assigning", 3),
     "placing": at(1, "placing", 3),
     "duplexes": at(2, "assigning", 1),
+    "placing-duplex": at(2, "placing", 1),
     "late": at(3, "assigning", 2),
     "placing-late": at(3, "placing", 2),
 }
