@@ -122,7 +122,7 @@ def postgres(plan: Plan) -> list[Result]:
 async def _lost_or_doubled(cluster: Postgres, database: str, accepted: dict[str, int]) -> int:
     """Acknowledged moves against those in the log, table by table."""
     rows = await cluster.execute(
-        "SELECT table_id, count(*) AS moves FROM log WHERE kind = 'move' GROUP BY table_id",
+        "SELECT table_id, count(*) AS moves FROM log WHERE kind = 'moved' GROUP BY table_id",
         database,
     )
     stored = {row["table_id"]: row["moves"] for row in rows}
