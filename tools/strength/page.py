@@ -26,7 +26,7 @@ tournament beside it. The same command plays what is missing.
 
 def page(measured: Measured) -> str:
     parts = [OPENING]
-    parts += section(measured, "claims", "Master against journeymen", claims)
+    parts += section(measured, "claims", "Each level against the one below", claims)
     parts += section(measured, "levels", "The levels", levels)
     parts += section(measured, "thinking", "What thinking time brings", thinking)
     parts += section(measured, "start", "Does it help to begin?", starting)
@@ -79,7 +79,8 @@ def claims(measured: Measured) -> list[str]:
             ]
         )
     head = ["who against whom", "wins", "even", "of its share", "goal", "games", "a decision"]
-    return ["![win shares](pictures/strength-claims.svg)\n", table(head, rows)]
+    closing = "Unless a row says otherwise, a master sits with journeymen.\n"
+    return ["![win shares](pictures/strength-claims.svg)\n", table(head, rows), closing]
 
 
 def goal(run: Run) -> str:

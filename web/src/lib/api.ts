@@ -1,4 +1,5 @@
 /** The server's HTTP calls. */
+import { forgetNonces, freshNonce, keepNonce } from "./nonces";
 import type { Me, Options, Refusal, Settings, Table, TableLine } from "./types";
 
 const BASE = "/api/v1";
@@ -74,6 +75,20 @@ export interface About {
 
 type TableAnswer = Promise<{ table: Table }>;
 
+async function act(id: string, action: string, body: unknown): TableAnswer {
+  const answer = await post<{ table: Table }>(`/tables/${encodeURIComponent(id)}/${action}`, body);
+  if (action === "leave") forgetNonces(id);
+  return answer;
+}
+
+/** With a number of my own, so that the server alone cannot choose the deal. */
+async function join(id: string, body: unknown): TableAnswer {
+  const nonce = freshNonce();
+  const answer = await act(id, "join", { ...(body as object), nonce });
+  keepNonce(id, nonce);
+  return answer;
+}
+
 export const api = {
   about: () => get<About>("/about"),
   me: () => get<Me>("/me"),
@@ -86,7 +101,7 @@ export const api = {
     post<{ table: Table }>("/play", wish),
   /** One of the calls on a table: join, leave, seat, order, settings, ready, start, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer =>
-    post<{ table: Table }>(`/tables/${encodeURIComponent(id)}/${action}`, body),
+    action === "join" ? join(id, body) : act(id, action, body),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
   fairness: (id: string) => get<Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),

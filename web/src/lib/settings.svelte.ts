@@ -1,5 +1,8 @@
 /** The reader's own settings, kept on this device. */
 import { preferredLanguage, type Language } from "./i18n.svelte";
+import { keep, readKept } from "./kept";
+
+export { keep, readKept };
 
 export interface Preferences {
   language: Language;
@@ -35,23 +38,6 @@ function load(): Preferences {
     shortcuts: true,
   };
   return { ...defaults, ...(readKept(KEY) as Partial<Preferences> | null) };
-}
-
-/** What was kept under a key, or nothing: a browser may forbid it, or hold something broken. */
-export function readKept(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse; then it lasts as long as the page.
-  }
 }
 
 export function savePreferences(): void {

@@ -19,4 +19,12 @@ describe.each(fixtures)("a game dealt from a known secret (%#)", ({ secret, nonc
     const verdict = await verify({ secret, nonces: nonces.slice(1), commitment }, record, commitment);
     expect(verdict.steps.map((step) => step.good)).toEqual([true, true, false]);
   });
+
+  it("shows whether my own number is among those used", async () => {
+    const facts = { secret, nonces, commitment };
+    const found = await verify(facts, record, commitment, nonces.slice(0, 1));
+    const missed = await verify(facts, record, commitment, ["00".repeat(16)]);
+    expect(found.steps).toContainEqual({ id: "fairness-mine", params: {}, good: true });
+    expect([found.fair, missed.fair]).toEqual([true, false]);
+  });
 });

@@ -14,13 +14,25 @@ export interface Verdict {
   steps: Step[];
 }
 
-/** @param promised the commitment as it was shown before the first card */
-export async function verify(facts: Fairness, record: string, promised: string): Promise<Verdict> {
+/**
+ * @param promised the commitment as it was shown before the first card
+ * @param mine the numbers that this device gave to the deal
+ */
+export async function verify(
+  facts: Fairness,
+  record: string,
+  promised: string,
+  mine: readonly string[] = [],
+): Promise<Verdict> {
   const secret = fromHex(facts.secret ?? "");
   const kept = secret.length > 0 && toHex(await sha256(secret)) === promised;
   const steps: Step[] = [{ id: "fairness-secret", params: {}, good: kept }];
-  const nonces = (Array.isArray(facts.nonces) ? facts.nonces : Object.values(facts.nonces)).map(fromHex);
+  const used = Array.isArray(facts.nonces) ? facts.nonces : Object.values(facts.nonces);
+  const nonces = used.map(fromHex);
   steps.push({ id: "fairness-nonces", params: { count: nonces.length }, good: true });
+  if (mine.length > 0) {
+    steps.push({ id: "fairness-mine", params: {}, good: mine.some((nonce) => used.includes(nonce)) });
+  }
   const dealt = await redeal(record, new Dealer(await dealKey(secret, nonces)));
   steps.push({ id: "fairness-deals", params: { count: dealt.right, all: dealt.all }, good: dealt.right === dealt.all });
   return { fair: steps.every((step) => step.good), steps };

@@ -280,6 +280,7 @@ fairness-nonces = { $count ->
     [one] { $count } random number of a player is mixed in.
    *[other] { $count } random numbers of the players are mixed in.
 }
+fairness-mine = The number that your browser drew is among them.
 # $all: the number of deals in the game
 fairness-deals = { $count } of { $all } deals come out exactly as they were played.
 fairness-good = The deal was fair: nobody could choose the cards.

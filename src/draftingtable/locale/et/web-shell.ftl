@@ -269,6 +269,7 @@ fairness-nonces = { $count ->
     [one] Sisse on segatud { $count } mängija juhuarv.
    *[other] Sisse on segatud { $count } mängijate juhuarvu.
 }
+fairness-mine = Nende seas on ka sinu brauseri loositud arv.
 fairness-deals = Täpselt samamoodi tuleb välja { $count } jagamist { $all }-st.
 fairness-good = Jagamine oli aus: keegi ei saanud kaarte valida.
 fairness-bad = Jagamine ei vasta lubatule.

@@ -261,6 +261,7 @@ fairness-secret = A titok illik ahhoz az ujjlenyomathoz, amelyet az első kárty
 fairness-nonces = { $count ->
    *[other] A játékosoktól { $count } véletlen szám került bele.
 }
+fairness-mine = A böngésződ húzta szám is köztük van.
 fairness-deals = { $all } osztásból { $count } pontosan úgy jön ki, ahogy a játékban volt.
 fairness-good = Az osztás tisztességes volt: senki sem választhatta meg a lapokat.
 fairness-bad = Az osztás nem egyezik azzal, amit ígértek.

@@ -277,6 +277,7 @@ fairness-nonces = { $count ->
     [few] Įmaišyti { $count } žaidėjų atsitiktiniai skaičiai.
    *[other] Įmaišyta { $count } žaidėjų atsitiktinių skaičių.
 }
+fairness-mine = Tarp jų yra ir tavo naršyklės ištrauktas skaičius.
 fairness-deals = Tiksliai sutampa { $count } iš { $all } dalijimų.
 fairness-good = Dalijimas buvo sąžiningas: niekas negalėjo parinkti kortų.
 fairness-bad = Dalijimas neatitinka to, kas pažadėta.

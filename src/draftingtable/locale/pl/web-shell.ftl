@@ -285,6 +285,7 @@ fairness-nonces = { $count ->
     [many] Domieszano { $count } liczb losowych od graczy.
    *[other] Domieszano { $count } liczby losowej od graczy.
 }
+fairness-mine = Jest wśród nich liczba wylosowana przez twoją przeglądarkę.
 fairness-deals = Rozdania zgodne z grą: { $count } z { $all }.
 fairness-good = Rozdanie było uczciwe: nikt nie mógł wybrać kart.
 fairness-bad = Rozdanie nie zgadza się z obietnicą.
