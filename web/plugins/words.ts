@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export const PARTS: Record<string, readonly string[]> = {
-  shell: ["common", "errors", "web-shell"],
+  shell: ["common", "errors", "table", "web-shell"],
   game: ["towers", "cities", "web-towers", "web-cities"],
   pages: ["web-pages"],
 };

@@ -11,6 +11,13 @@ Game = Literal["towers", "cities"]
 SeatNumber = Annotated[int, Field(strict=True, ge=1, le=7, description="from 1")]
 Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Anna"])]
 Level = Annotated[str, Field(min_length=1, max_length=40, examples=["journeyman"])]
+Nonce = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{32}$",
+        description="16 bytes of one's own for the deal, in hexadecimal; drawn if left out",
+    ),
+]
 SeatingText = Annotated[str, Field(min_length=1, max_length=100, examples=["Vilnius"])]
 OptionValue = Annotated[bool, Field(strict=True)] | Annotated[int, Field(strict=True)] | str
 Options = dict[str, OptionValue]
@@ -103,6 +110,9 @@ class TableSettings(TableChanges):
 
 class NewTable(TableSettings):
     nickname: Name | None = Field(None, description="mine, if I have none yet")
+    nonces: list[Nonce] | None = Field(
+        None, max_length=7, description="for my seats, in their order"
+    )
 
 
 class Seat(Answer):
@@ -221,11 +231,7 @@ class Join(Model):
     seat: SeatNumber | None = None
     nickname: Name | None = None
     answer: SeatingText | None = Field(None, description="to the seating question (C1.3)")
-    nonce: str | None = Field(
-        None,
-        pattern="^[0-9a-f]{32}$",
-        description="16 bytes of one's own for the deal, in hexadecimal; drawn if left out",
-    )
+    nonce: Nonce | None = None
 
 
 class SeatOrAll(Model):
@@ -288,6 +294,7 @@ class Play(Model):
     players: Annotated[int, Field(strict=True, ge=1, le=7)] | None = None
     level: Level | None = None
     nickname: Name | None = None
+    nonce: Nonce | None = None
 
 
 class NewCampaign(Model):

@@ -105,7 +105,6 @@ export interface Join {
   nickname?: string | null;
   /** to the seating question (C1.3) */
   answer?: string | null;
-  /** 16 bytes of one's own for the deal, in hexadecimal; drawn if left out */
   nonce?: string | null;
 }
 
@@ -158,6 +157,8 @@ export interface NewTable {
   game: "towers" | "cities";
   /** mine, if I have none yet */
   nickname?: string | null;
+  /** for my seats, in their order */
+  nonces?: string[] | null;
 }
 
 export interface Nickname {
@@ -187,6 +188,7 @@ export interface Play {
   players?: number | null;
   level?: string | null;
   nickname?: string | null;
+  nonce?: string | null;
 }
 
 export interface Ready {

@@ -89,6 +89,23 @@ async function join(id: string, body: unknown): TableAnswer {
   return answer;
 }
 
+async function create(settings: Partial<Settings>): TableAnswer {
+  const mine = settings.seats?.filter((seat) => seat.kind === "me") ?? [];
+  const nonces = mine.map(freshNonce);
+  const answer = await post<{ table: Table }>("/tables", { ...settings, nonces });
+  nonces.forEach((nonce) => keepNonce(answer.table.id, nonce));
+  return answer;
+}
+
+type Wish = { game: string; options?: Options; players?: number; level?: string; nickname?: string };
+
+async function play(wish: Wish): TableAnswer {
+  const nonce = freshNonce();
+  const answer = await post<{ table: Table }>("/play", { ...wish, nonce });
+  keepNonce(answer.table.id, nonce);
+  return answer;
+}
+
 export const api = {
   about: () => get<About>("/about"),
   me: () => get<Me>("/me"),
@@ -96,9 +113,8 @@ export const api = {
   tables: (query: Record<string, string>) =>
     get<{ tables: TableLine[]; cursor: string | null }>(`/tables?${new URLSearchParams(query).toString()}`),
   table: (id: string) => get<{ table: Table }>(`/tables/${encodeURIComponent(id)}`),
-  create: (settings: Partial<Settings>) => post<{ table: Table }>("/tables", settings),
-  play: (wish: { game: string; options?: Options; players?: number; level?: string; nickname?: string }) =>
-    post<{ table: Table }>("/play", wish),
+  create,
+  play,
   /** One of the calls on a table: join, leave, seat, order, settings, ready, start, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer =>
     action === "join" ? join(id, body) : act(id, action, body),

@@ -188,12 +188,6 @@ pace-quick = Quick
 pace-usual = Human
 pace-slow = Slow
 question-about = Everyone answers; you sit clockwise by the answers, A to Z.
-question-birthplace = In which town were you born?
-question-street = In which street do you live?
-question-last-city = Which city did you visit last?
-question-dream-city = In which city would you like to live?
-question-first-name = What is your first name?
-question-favourite-building = What is your favourite building?
 
 ## At the table
 
@@ -285,26 +279,3 @@ fairness-mine = The number that your browser drew is among them.
 fairness-deals = { $count } of { $all } deals come out exactly as they were played.
 fairness-good = The deal was fair: nobody could choose the cards.
 fairness-bad = The deal does not match what was promised.
-
-## Quick phrases
-
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-your-turn = It’s your turn.
-phrase-take-your-time = Take your time.
-phrase-one-moment = One moment, please.
-phrase-well-played = Well played!
-phrase-nice-city = What a nice city!
-phrase-nice-tower = What a nice tower!
-phrase-over-here = Look here.
-phrase-you-first = You first, please.
-phrase-me-first = I’ll go first.
-phrase-shall-we-swap = Shall we swap?
-phrase-yes = Yes
-phrase-no = No
-phrase-thanks = Thanks!
-phrase-sorry = Sorry!
-phrase-oops = Oops!
-phrase-again = Another one?
-phrase-good-game = Good game!
-phrase-goodbye = Goodbye!

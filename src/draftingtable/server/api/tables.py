@@ -1,5 +1,6 @@
 """Setting tables up, sitting down, starting, and all that is not a move."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -45,13 +46,14 @@ async def create(caller: Calling, body: models.NewTable) -> Json:
     caller.may_make()
     given = body.given()
     identity = caller.introduce(given.pop("nickname", None))
+    nonces = given.pop("nonces", [])
     settings = read_settings(given, caller.services.house)
     mine = sum(seat.kind == "me" for seat in settings.seats)
     table = await caller.services.desk.create(
         identity.player,
         settings,
         nickname_of(identity) if mine else identity.nickname,
-        nonces=tuple(fresh_nonce() for _ in range(mine)),
+        nonces=read_nonces(nonces, mine),
     )
     return Json({"table": caller.shown(table)}, 201)
 
@@ -66,10 +68,18 @@ async def play(caller: Calling, body: models.Play) -> Json:
     others = len(read_settings(wish, services.house).seats) - 1
     bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
     settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.house)
+    nonces = read_nonces([body.nonce] if body.nonce else [], 1)
     table = await services.desk.create(
-        identity.player, settings, identity.nickname or "Player", nonces=(fresh_nonce(),)
+        identity.player, settings, identity.nickname or "Player", nonces=nonces
     )
     return Json(await caller.act(table.id, actions.Start()), 201)
+
+
+def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
+    """As many as there are seats: those given, and our own for the rest."""
+    texts = given[:seats]
+    drawn = [fresh_nonce() for _ in range(seats - len(texts))]
+    return (*(bytes.fromhex(text) for text in texts), *drawn)
 
 
 @router.get("/tables/{table_id}", response_model=models.TableAnswer)
@@ -82,7 +92,7 @@ async def table(caller: Calling, table_id: str) -> Json:
 async def join(caller: Calling, table_id: str, body: models.Join) -> Json:
     """Sit down: in that seat, or in the first that is free."""
     identity = caller.introduce(body.nickname)
-    nonce = bytes.fromhex(body.nonce) if body.nonce else fresh_nonce()
+    (nonce,) = read_nonces([body.nonce] if body.nonce else [], 1)
     seat = None if body.seat is None else body.seat - 1
     joined = await caller.act(table_id, actions.Join(seat, nickname_of(identity), nonce))
     if body.answer is None:
