@@ -67,7 +67,10 @@ def licence_of(found: Distribution) -> str:
         for text in about.get("classifier", [])
         if text.startswith(CLASSIFIER)
     ]
-    words = " / ".join(classifiers) or str(about.get("license", "")).strip().partition("\n")[0]
+    text = str(about.get("license", "")).strip()
+    if "Permission is hereby granted, free of charge" in text:
+        return "MIT"  # some write the whole licence where its name belongs
+    words = " / ".join(classifiers) or text.partition("\n")[0]
     return SHORT_NAMES.get(words, words)
 
 
