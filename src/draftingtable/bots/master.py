@@ -1,5 +1,6 @@
 """Thinks ahead: searches over deals as they may come (see `search`)."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from draftingtable.bots.bot import Bot
@@ -13,7 +14,7 @@ USUAL = Budget(seconds=1.0)
 
 
 class Master(Bot):
-    """One for every game; each game's module gives it a guide.
+    """One for every game; each game's module says which guide it follows.
 
     `stop` may be set to something that is asked all the time, and ends a search when it says yes:
     the best move so far is then played. `analysis` tells what the last search has found.
@@ -21,19 +22,22 @@ class Master(Bot):
 
     def __init__(
         self,
-        guide: Guide,
         *seed: object,
-        budget: Budget = USUAL,
+        iterations: int | None = None,
+        seconds: float | None = None,
         exploration: float = 1.0,
-        stop: Callable[[], bool] | None = None,
     ) -> None:
-        self.guide = guide
+        self.guide = self.new_guide()
         self.seed = "\x1f".join(str(part) for part in seed)
-        self.budget = budget
+        self.budget = budget_of(iterations, seconds)
         self.exploration = exploration
-        self.stop = stop
+        self.stop: Callable[[], bool] | None = None
         self.decisions = 0
         self.analysis: Analysis | None = None
+
+    @abstractmethod
+    def new_guide(self) -> Guide:
+        """What knows the game."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         search = self.search(view)

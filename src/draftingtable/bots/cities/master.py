@@ -5,12 +5,5 @@ from draftingtable.bots.cities.guide import CitiesGuide
 
 
 class Master(master.Master):
-    def __init__(
-        self,
-        *seed: object,
-        iterations: int | None = None,
-        seconds: float | None = None,
-        exploration: float = 1.0,
-    ) -> None:
-        budget = master.budget_of(iterations, seconds)
-        super().__init__(CitiesGuide(), *seed, budget=budget, exploration=exploration)
+    def new_guide(self) -> CitiesGuide:
+        return CitiesGuide()

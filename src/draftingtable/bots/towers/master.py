@@ -5,12 +5,5 @@ from draftingtable.bots.towers.guide import TowersGuide
 
 
 class Master(master.Master):
-    def __init__(
-        self,
-        *seed: object,
-        iterations: int | None = None,
-        seconds: float | None = None,
-        exploration: float = 1.0,
-    ) -> None:
-        budget = master.budget_of(iterations, seconds)
-        super().__init__(TowersGuide(), *seed, budget=budget, exploration=exploration)
+    def new_guide(self) -> TowersGuide:
+        return TowersGuide()
