@@ -1,0 +1,87 @@
+"""Between Two Cities in a browser: its own modes, talk between neighbours, cities in words."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import pick, play_to_the_end
+from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
+
+RING = ["me", "open", "apprentice"]
+
+
+def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.wait_for_selector("h1")
+    table = make_table(page, "cities", ["me", "apprentice"], options={"mode": "two"})
+    page.goto(f"/t/{table}")
+    play_to_the_end(page)
+    page.wait_for_selector(".players li")
+    assert page.locator(".players li").count() == 2
+    assert page.locator(".scoring thead th").all_inner_texts() == ["A", "B", "C", "D"]
+    visitors.shot(page, "cities-two-result")
+
+
+def test_a_campaign_goes_from_game_to_bonus_to_game(visitors: Visitors) -> None:
+    page = visitors.enter("/campaign", viewport=PHONE)
+    page.get_by_role("button", name="Begin the campaign").click()
+    page.click("[data-testid=campaign-next]")
+    play_to_the_end(page)
+    page.locator("a[href^='/campaign/']").click()
+    page.locator("[data-bonus]").first.click()
+    visitors.shot(page, "campaign-bonus")
+    page.get_by_role("button", name="Take").click()
+    page.wait_for_selector("[data-testid=campaign-next]")
+    assert page.locator(".stages .played").count() == 1
+    page.goto("/campaign")
+    page.locator("a[href^='/campaign/']").wait_for()
+
+
+def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    for page in (anna, peter):
+        page.wait_for_selector(".pick .tile:enabled")
+        pick(page, lambda target: target.click())
+    offered = anna.locator(".suggest button").first
+    offered.click()
+    tile = str(offered.get_attribute("aria-label"))
+    anna.locator("[data-city=A] .spot").first.click()
+    visitors.shot(anna, "cities-proposal")
+    peter.wait_for_selector("[data-city=A] .accept", state="attached")
+    peter.locator(".tabs button", has_text="City A").click()
+    accept = peter.locator("[data-city=A] .accept")
+    assert tile.rsplit(": ")[-1] in str(accept.get_attribute("aria-label"))
+    visitors.shot(peter, "cities-proposal-received")
+    accept.click()
+    peter.wait_for_selector("[data-city=A] .accept", state="detached")
+    anna.wait_for_selector("[data-city=A] table td >> text=" + tile.rsplit(": ")[-1])
+
+
+def test_any_city_large_and_in_words(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.wait_for_selector("h1")
+    page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
+    page.locator(".ring button").nth(1).click()
+    city = page.get_by_role("dialog", name="City B")
+    city.get_by_role("button", name="In words").click()
+    assert "City B" in city.inner_text()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("dialog", name="City C").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def sit_down(visitors: Visitors) -> tuple[Page, Page]:
+    """Anna at a desk in seat 1, Péter with a phone in seat 2, a bot in seat 3."""
+    anna = visitors.enter(viewport=DESK, vibration=False)
+    peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False)
+    for page in (anna, peter):
+        page.wait_for_selector("h1")
+    table = make_table(anna, "cities", RING)
+    call(peter, f"/api/v1/tables/{table}/join", {"nickname": "Péter"})
+    for seat, page in enumerate((anna, peter), 1):
+        call(page, f"/api/v1/tables/{table}/ready", {"seat": seat, "ready": True})
+    call(anna, f"/api/v1/tables/{table}/start", {})
+    for page in (anna, peter):
+        page.goto(f"/t/{table}")
+    return anna, peter

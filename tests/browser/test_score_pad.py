@@ -1,0 +1,140 @@
+"""The score pad: entered by hand, checked by the server, shared, kept, and at work offline."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitors import PHONE, Visitors
+
+E1_CITY = "SSSSHHOmOPOOOPHP"
+HIGHEST = 15
+KINDS = ("candy", "horror", "tree", "junk", "sand")
+
+
+def tap_cards(page: Page, kind: str, values: list[int]) -> None:
+    page.locator(".towers label").nth(KINDS.index(kind)).click()
+    for value in values:
+        page.locator(".cards button").nth(HIGHEST - value).click()
+
+
+def razed(page: Page, count: int) -> None:
+    for _ in range(count):
+        page.get_by_role("button", name="Razed cards: one more").click()
+
+
+def type_city(page: Page, letters: str) -> None:
+    """By keyboard: a letter for each building, arrows between them, row after row."""
+    squares = page.locator(".grid button")
+    for at, letter in enumerate(letters):
+        squares.nth(at).focus()
+        page.keyboard.press(letter)
+
+
+def totals(page: Page) -> list[str]:
+    return [text.strip() for text in page.locator("tfoot td").all_inner_texts()]
+
+
+def test_towers_by_tapping_cards(visitors: Visitors) -> None:
+    """T8, example E4: 25 points."""
+    page = visitors.enter("/score/towers", viewport=PHONE)
+    tap_cards(page, "candy", [12, 9, 5, 2])
+    tap_cards(page, "tree", [8, 15, 0])
+    tap_cards(page, "sand", [14, 11, 9, 6, 4, 0])
+    razed(page, 2)
+    assert totals(page) == ["25", "0", "0"]
+    expect(page.get_by_text("Checked by the server")).to_be_visible()
+    assert totals(page) == ["25", "0", "0"]
+    visitors.shot(page, "score-towers-entered")
+
+
+def test_towers_by_height_and_roof(visitors: Visitors) -> None:
+    page = visitors.enter("/score/towers")
+    page.get_by_label("Heights and roofs").check()
+    for _ in range(3):
+        page.get_by_role("button", name="tree tower: one more").click()
+    page.get_by_label("Roof (tree tower)").check()
+    razed(page, 1)
+    assert totals(page) == ["8", "0", "0"]
+
+
+def test_a_card_that_cannot_be_is_explained(visitors: Visitors) -> None:
+    page = visitors.enter("/score/towers")
+    tap_cards(page, "sand", [6, 7])
+    expect(page.get_by_text("7 does not fit on 6")).to_be_visible()
+    page.get_by_role("link", name="T2.3").click()
+    expect(page.locator("[id='T2.3']")).to_be_in_viewport()
+
+
+def test_cities_by_keyboard(visitors: Visitors) -> None:
+    """C5, example E1: this city scores 56."""
+    page = visitors.enter("/score/cities")
+    type_city(page, E1_CITY)
+    assert totals(page)[0] == "56"
+    expect(page.get_by_text("Checked by the server")).to_be_visible()
+    visitors.shot(page, "score-cities-entered")
+
+
+def test_cities_by_touch(visitors: Visitors) -> None:
+    page = visitors.enter("/score/cities", viewport=PHONE, touch=True)
+    page.locator(".palette label").first.tap()
+    for square in range(4):
+        page.locator(".grid button").nth(square).tap()
+    assert totals(page)[0] == "16"
+
+
+def test_a_sheet_is_kept_and_can_be_shared(visitors: Visitors) -> None:
+    page = visitors.enter("/score/cities")
+    type_city(page, E1_CITY)
+    page.reload()
+    expect(page.locator("tfoot td").first).to_have_text("56")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = visitors.enter(link, name="Péter", language="pl")
+    expect(friend.locator("tfoot td").first).to_have_text("56")
+    friend.get_by_role("button", name="Wróć do mojej").click()
+    expect(friend.locator("tfoot td").first).to_have_text("0")
+
+
+def keep_offline(page: Page) -> None:
+    """Waits until everything is kept, and cuts the network."""
+    page.evaluate("navigator.serviceWorker.ready")
+    page.evaluate(
+        "navigator.serviceWorker.controller ? true : new Promise((done) =>"
+        "navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))"
+    )
+    page.context.set_offline(True)
+
+
+@pytest.mark.parametrize("game", ["towers", "cities"])
+def test_pad_and_rules_work_offline(visitors: Visitors, game: str) -> None:
+    page = visitors.enter(f"/score/{game}", viewport=PHONE)
+    page.wait_for_selector("tfoot")
+    keep_offline(page)
+    page.reload()
+    if game == "towers":
+        tap_cards(page, "junk", [7, 3, 0])
+        assert totals(page)[0] == "9"
+    else:
+        type_city(page, E1_CITY)
+        assert totals(page)[0] == "56"
+    expect(page.get_by_text("Scored on this device")).to_be_visible()
+    page.get_by_role("combobox").first.select_option("hu")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Pontozólap")
+    page.goto(f"/rules/{game}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Így játsszátok")
+
+
+def test_nothing_of_the_server_is_kept(visitors: Visitors) -> None:
+    page = visitors.enter("/")
+    page.wait_for_selector("h1")
+    page.evaluate("navigator.serviceWorker.ready")
+    kept = page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)))"
+        ".then((all) => Promise.all(all.map((cache) => cache.keys())))"
+        ".then((lists) => lists.flat().map((request) => new URL(request.url).pathname)))"
+    )
+    assert "/" in kept
+    assert not [path for path in kept if path.startswith("/api/")]

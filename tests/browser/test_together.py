@@ -1,0 +1,116 @@
+"""Several people: by link, at one device, watching, and with a network that fails."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.playing import RESULT, play_once, play_to_the_end
+from tests.browser.visitors import PHONE, Visitors, make_table
+
+LOST = "[data-testid=reconnecting]"
+
+
+def test_two_people_by_link(visitors: Visitors) -> None:
+    anna = visitors.enter()
+    anna.click("[data-testid=create-cities]")
+    anna.wait_for_selector("[data-testid=start]")
+    anna.locator("fieldset label").get_by_text("2", exact=True).click()
+    anna.wait_for_selector("[data-testid=seat-3]", state="detached")
+    visitors.shot(anna, "waiting-room")
+
+    peter = visitors.enter(anna.url, name="Péter", viewport=PHONE, language="hu")
+    peter.click("[data-testid=sit-down]")
+    peter.click("[data-testid=ready]")
+    anna.get_by_text("Péter").first.wait_for()
+    anna.click("[data-testid=start]")
+    for page in (anna, peter):
+        page.wait_for_selector("[data-testid=menu]")
+    talk(anna, peter)
+    play_in_turn(anna, peter)
+    assert anna.locator(RESULT).inner_text()
+    assert peter.locator(RESULT).inner_text()
+
+
+def talk(anna: Page, peter: Page) -> None:
+    """A quick phrase is read in the reader's own language."""
+    anna.get_by_role("button", name="Chat", exact=True).last.click()
+    anna.get_by_role("button", name="Good luck!").click()
+    peter.get_by_role("button", name=re.compile("Csevegés")).click()
+    peter.get_by_role("list", name="Csevegés").get_by_text("Sok szerencsét!").wait_for()
+    peter.keyboard.press("Escape")
+
+
+def play_in_turn(*pages: Page) -> None:
+    for _ in range(20_000):
+        if all(page.locator(RESULT).is_visible() for page in pages):
+            return
+        if not any(play_once(page) for page in pages):
+            pages[0].wait_for_timeout(30)
+    raise AssertionError("no end in sight")
+
+
+def test_pass_and_play_hides_each_hand_behind_a_curtain(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    page.goto(f"/t/{make_table(page, 'cities', ['me', 'me'], options={'mode': 'two'})}")
+    curtain = page.locator("[data-testid=curtain]")
+    curtain.wait_for()
+    assert page.locator(".tile").count() == 0
+    visitors.shot(page, "curtain")
+    play_to_the_end(page)
+
+
+def test_a_spectator_s_traffic_has_no_secrets(visitors: Visitors) -> None:
+    anna = visitors.enter()
+    anna.wait_for_selector("h1")
+    table = make_table(anna, "cities", ["me", "random", "random"])
+    anna.goto(f"/t/{table}")
+    anna.wait_for_selector(".pick .tile")
+
+    watcher = visitors.enter(name="Otto")
+    watcher.wait_for_selector("h1")
+    frames: list[str] = []
+    watcher.on("websocket", lambda socket: listen(socket, frames))
+    watcher.goto(f"/t/{table}")
+    watcher.wait_for_selector("[data-testid=menu]")
+    play_to_the_end(anna)
+    watcher.wait_for_selector(RESULT)
+    assert len(frames) > 10
+    for frame in frames:
+        check_no_secret(json.loads(frame))
+
+
+def listen(socket: WebSocket, frames: list[str]) -> None:
+    socket.on("framereceived", lambda payload: frames.append(str(payload)))
+
+
+def check_no_secret(message: dict[str, object]) -> None:
+    """A spectator gets one view, with no hand, no choice and no move in it."""
+    views = message.get("views") or {}
+    assert isinstance(views, dict)
+    assert set(views) <= {"0"}
+    view = views.get("0", {})
+    assert not view.get("legal")
+    assert not view.get("game", {}).get("hand")
+    assert not view.get("game", {}).get("pick")
+    story = message.get("story") or []
+    assert isinstance(story, list)
+    for event in story:
+        assert event["kind"] not in ("hand", "pick") or "tiles" not in event
+
+
+def test_a_lost_connection_heals_and_no_move_is_lost(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.wait_for_selector("h1")
+    page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")
+    number = page.locator(".bidding .number[aria-disabled=false]").first
+    number.wait_for()
+    page.context.set_offline(True)
+    page.wait_for_selector(LOST)
+    visitors.shot(page, "reconnecting")
+    page.context.set_offline(False)
+    page.wait_for_selector(LOST, state="detached")
+    play_to_the_end(page)

@@ -1,0 +1,102 @@
+"""People in front of browsers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+WIDE = {"width": 1920, "height": 1080}
+HEADERS = {"X-Drafting-Table": "1"}
+Settings = dict[str, Any]
+PATIENCE = 120_000
+"""Milliseconds after which something counts as missing; long, for machines may be busy."""
+
+
+@dataclass
+class Visitors:
+    browser: Browser
+    address: str
+    folder: Path
+    problems: list[str] = field(default_factory=list)
+    """What a browser complained about: script errors, refused styles, failed loads."""
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    def enter(self, path: str = "/", name: str = "Anna", **settings: Any) -> Page:
+        """Somebody new opens a page. `settings` are those of the settings page, or the browser's:
+        viewport, theme, touch, language."""
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport=settings.pop("viewport", DESK),
+            has_touch=settings.pop("touch", False),
+            color_scheme=settings.pop("theme", "light"),
+            locale=settings.pop("language", "en"),
+            reduced_motion="reduce",
+        )
+        self.contexts.append(context)
+        kept = {"level": "apprentice", "sound": False, "confirm": False, **settings}
+        context.add_init_script(keeping("settings", kept) + keeping("nickname", name))
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        self.listen(page)
+        page.goto(path)
+        return page
+
+    def listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self.heard)
+        page.on("response", self.answered)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        expected = "net::ERR_INTERNET_DISCONNECTED" in message.text  # a test has cut the network
+        if message.type in ("error", "warning") and not expected:
+            self.problems.append(message.text)
+
+    def answered(self, response: Response) -> None:
+        if response.status >= 500:
+            self.problems.append(f"{response.status} {response.url}")
+
+    def shot(self, page: Page, name: str) -> None:
+        page.screenshot(path=self.folder / f"{name}.png")
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+def keeping(key: str, value: object) -> str:
+    """A script that keeps a setting before the page reads it, unless the page has kept one."""
+    name, text = json.dumps(f"drafting-table-{key}"), json.dumps(json.dumps(value))
+    return f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {text});"
+
+
+def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
+    """A table with these seats (`me`, `open`, or a bot's level), started when none is open."""
+    wishes: list[Settings] = []
+    for number, seat in enumerate(seats, 1):
+        if seat == "me":
+            wishes.append({"kind": "me", "nickname": ["Anna", "Péter", "Lina"][number - 1]})
+        else:
+            wishes.append({"kind": "open"} if seat == "open" else {"kind": "bot", "level": seat})
+    data = {"game": game, "players": len(seats), "seats": wishes, "bot_pace": 0}
+    data |= {"seating": "order", **settings}
+    table = call(page, "/api/v1/tables", data)["table"]
+    if "open" not in seats:
+        call(page, f"/api/v1/tables/{table['id']}/start", {})
+    return str(table["id"])
+
+
+def call(page: Page, path: str, data: Settings) -> Any:
+    """A call to the server with the visitor's own identity."""
+    answer = page.request.post(path, data=data, headers={**HEADERS, "Origin": origin(page)})
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
+
+
+def origin(page: Page) -> str:
+    return str(page.evaluate("location.origin"))
