@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import pick, play_to_the_end
+from tests.browser.playing import play_to_the_end, play_until
 from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
 
 RING = ["me", "open", "apprentice"]
@@ -22,17 +22,19 @@ def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
     visitors.shot(page, "cities-two-result")
 
 
-def test_a_campaign_goes_from_game_to_bonus_to_game(visitors: Visitors) -> None:
+def test_a_whole_campaign_of_games_and_bonuses(visitors: Visitors) -> None:
     page = visitors.enter("/campaign", viewport=PHONE)
     page.get_by_role("button", name="Begin the campaign").click()
-    page.click("[data-testid=campaign-next]")
-    play_to_the_end(page)
-    page.locator("a[href^='/campaign/']").click()
-    page.locator("[data-bonus]").first.click()
-    visitors.shot(page, "campaign-bonus")
-    page.get_by_role("button", name="Take").click()
-    page.wait_for_selector("[data-testid=campaign-next]")
-    assert page.locator(".stages .played").count() == 1
+    for played in (1, 2, 3):
+        page.click("[data-testid=campaign-next]")
+        play_to_the_end(page)
+        page.locator("a[href^='/campaign/']").click()
+        page.locator("[data-bonus]:enabled").first.click()
+        visitors.shot(page, f"campaign-bonus-{played}")
+        page.get_by_role("button", name="Take").click()
+        expect(page.locator(".stages .played")).to_have_count(played)
+    expect(page.locator(".total.over")).to_be_visible()
+    visitors.shot(page, "campaign-over")
     page.goto("/campaign")
     page.locator("a[href^='/campaign/']").wait_for()
 
@@ -41,7 +43,7 @@ def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors)
     for page in (anna, peter):
         page.wait_for_selector(".pick .tile:enabled")
-        pick(page, lambda target: target.click())
+        choose_two(page)
     offered = anna.locator(".suggest button").first
     offered.click()
     tile = str(offered.get_attribute("aria-label"))
@@ -69,6 +71,10 @@ def test_any_city_large_and_in_words(visitors: Visitors) -> None:
     page.get_by_role("dialog", name="City C").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def choose_two(page: Page) -> None:
+    play_until(lambda: page.locator(".pick .tile:enabled").count() == 0, page)
 
 
 def sit_down(visitors: Visitors) -> tuple[Page, Page]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
 
 from draftingtable.locale import LANGUAGES
-from tests.browser.playing import play_once
-from tests.browser.visitors import DESK, PHONE, WIDE, Visitors, make_table
+from tests.browser.barriers import OVERFLOW, barriers, check_whole
+from tests.browser.visitors import DESK, PHONE, Visitors
 
 PAGES = {
     "home": "/",
@@ -26,16 +22,6 @@ PAGES = {
     "replay": "/replay",
     "missing": "/no-such-page",
 }
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN_AXE = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
-
-UNTRANSLATED = """() => [...document.querySelectorAll('main *')]
-  .filter((element) => element.children.length === 0)
-  .map((element) => element.textContent.trim())
-  .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\\{ ?\\$/.test(text))"""
-"""Texts that look like a message's name, or have a parameter left in them."""
-
-OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,11 +34,6 @@ def test_every_page_fits_and_is_translated(visitors: Visitors, language: str) ->
         visitors.shot(page, f"{name}-phone-{language}")
 
 
-def check_whole(page: Page, what: str) -> None:
-    assert page.evaluate(OVERFLOW) <= 0, f"{what} is wider than the screen"
-    assert page.evaluate(UNTRANSLATED) == [], what
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_page_has_barriers(visitors: Visitors, theme: str) -> None:
     page = visitors.enter(viewport=DESK, theme=theme)
@@ -63,40 +44,6 @@ def test_no_page_has_barriers(visitors: Visitors, theme: str) -> None:
         found[name] = barriers(page)
         visitors.shot(page, f"{name}-desk-{theme}")
     assert {name: problems for name, problems in found.items() if problems} == {}
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe-core finds, where and why."""
-    page.evaluate(AXE.read_text("utf-8"))
-    result: dict[str, Any] = page.evaluate(RUN_AXE)
-    return [
-        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
-        for violation in result["violations"]
-        for node in violation["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("game", ["towers", "cities"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_table_has_barriers(visitors: Visitors, game: str, theme: str) -> None:
-    page = visitors.enter(viewport=WIDE, theme=theme)
-    page.wait_for_selector("h1")
-    page.goto(f"/t/{make_table(page, game, ['me', 'open', 'random'])}")
-    page.wait_for_selector("[data-testid=start]")
-    found = barriers(page)
-    visitors.shot(page, f"room-{game}-{theme}")
-    page.click("[data-testid=start]")
-    page.wait_for_selector("[data-testid=menu]")
-    for _ in range(6):
-        while not play_once(page):
-            page.wait_for_timeout(30)
-    page.wait_for_timeout(300)
-    found += barriers(page)
-    visitors.shot(page, f"table-{game}-wide-{theme}")
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    check_whole(page, f"the table of {game}")
-    visitors.shot(page, f"table-{game}-phone-{theme}")
-    assert found == []
 
 
 def test_the_language_changes_without_a_reload(visitors: Visitors) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.playing import RESULT, Press, click, enter, play_to_the_end, tap
+from tests.browser.playing import RESULT, Press, click, play_to_the_end, tap, type_keys
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table
 
 BOTS = ["me", "apprentice", "random"]
@@ -17,8 +17,8 @@ BOTS = ["me", "apprentice", "random"]
         pytest.param("cities", click, False, id="cities-mouse"),
         pytest.param("towers", tap, True, id="towers-touch"),
         pytest.param("cities", tap, True, id="cities-touch"),
-        pytest.param("towers", enter, False, id="towers-keyboard"),
-        pytest.param("cities", enter, False, id="cities-keyboard"),
+        pytest.param("towers", type_keys, False, id="towers-keyboard"),
+        pytest.param("cities", type_keys, False, id="cities-keyboard"),
     ],
 )
 def test_a_whole_game_against_bots(

@@ -14,7 +14,7 @@ DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1920, "height": 1080}
 HEADERS = {"X-Drafting-Table": "1"}
 Settings = dict[str, Any]
-PATIENCE = 120_000
+PATIENCE = 60_000
 """Milliseconds after which something counts as missing; long, for machines may be busy."""
 
 

@@ -1,0 +1,35 @@
+"""What axe-core finds on a page: where, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
+
+UNTRANSLATED = """() => [...document.querySelectorAll('main *')]
+  .filter((element) => element.children.length === 0)
+  .map((element) => element.textContent.trim())
+  .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\\{ ?\\$/.test(text))"""
+"""Texts that look like a message's name, or have a parameter left in them."""
+
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def barriers(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    result: dict[str, Any] = page.evaluate(RUN_AXE)
+    return [
+        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def check_whole(page: Page, what: str) -> None:
+    assert page.evaluate(OVERFLOW) <= 0, f"{what} is wider than the screen"
+    assert page.evaluate(UNTRANSLATED) == [], what
