@@ -43,7 +43,7 @@ def type_keys(page: Page, target: ElementHandle) -> None:
         page.keyboard.press(key)
         if key == "Enter":
             return
-    raise AssertionError(f"no key leads to {target.evaluate('(target) => target.outerHTML.slice(0, 200)')}")
+    raise AssertionError(f"no key leads to {target.evaluate('(one) => one.outerHTML')[:200]}")
 
 
 def play_to_the_end(page: Page, press: Press = click) -> None:
@@ -55,7 +55,8 @@ def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> 
     end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end, "\n".join(stuck(page) for page in pages)
-        if not any([play_once(page, press) for page in pages]):
+        moved = [play_once(page, press) for page in pages]
+        if not any(moved):
             pages[0].wait_for_timeout(20)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from playwright.sync_api import Page
 
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import OVERFLOW, barriers, check_whole
-from tests.browser.visitors import DESK, PHONE, Visitors
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table
 
 PAGES = {
     "home": "/",
@@ -24,23 +27,43 @@ PAGES = {
 }
 
 
+TABLES = {
+    "room-towers": ("towers", ["me", "open", "random"]),
+    "room-cities": ("cities", ["me", "open", "random"]),
+    "table-towers": ("towers", ["me", "random", "random"]),
+    "table-cities": ("cities", ["me", "random", "random"]),
+}
+OPEN = "main h1, .bidding, .pick"
+"""What is there when a page or a table can be used."""
+
+
+def visited(page: Page) -> Iterator[str]:
+    """Opens every page, a waiting room and a table of each game; says the name of each."""
+    for name, path in PAGES.items():
+        page.goto(path)
+        page.wait_for_selector(OPEN)
+        yield name
+    for name, (game, seats) in TABLES.items():
+        page.goto(f"/t/{make_table(page, game, seats)}")
+        page.wait_for_selector(OPEN)
+        yield name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_and_is_translated(visitors: Visitors, language: str) -> None:
     page = visitors.enter(viewport=PHONE, language=language)
-    for name, path in PAGES.items():
-        page.goto(path)
-        page.wait_for_selector("main h1")
-        check_whole(page, f"{name} in {language}")
-        visitors.shot(page, f"{name}-phone-{language}")
+    for name in visited(page):
+        for screen, size in (("phone", PHONE), ("desk", DESK)):
+            page.set_viewport_size(size)
+            check_whole(page, f"{name} in {language} on a {screen}")
+            visitors.shot(page, f"{name}-{screen}-{language}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_page_has_barriers(visitors: Visitors, theme: str) -> None:
     page = visitors.enter(viewport=DESK, theme=theme)
     found = {}
-    for name, path in PAGES.items():
-        page.goto(path)
-        page.wait_for_selector("main h1")
+    for name in visited(page):
         found[name] = barriers(page)
         visitors.shot(page, f"{name}-desk-{theme}")
     assert {name: problems for name, problems in found.items() if problems} == {}
@@ -58,8 +81,6 @@ def test_the_language_changes_without_a_reload(visitors: Visitors) -> None:
 
 def test_text_of_twice_the_size_fits(visitors: Visitors) -> None:
     page = visitors.enter(viewport=DESK)
-    for name, path in PAGES.items():
-        page.goto(path)
-        page.wait_for_selector("main h1")
+    for name in visited(page):
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate(OVERFLOW) <= 0, name

@@ -4,34 +4,41 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.playing import RESULT, Press, click, play_to_the_end, tap, type_keys
-from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+from tests.browser.playing import (
+    RESULT,
+    Press,
+    click,
+    play_to_the_end,
+    play_until,
+    tap,
+    type_keys,
+)
+from tests.browser.visitors import DESK, PHONE, WIDE, Settings, Visitors, make_table
+from tests.browser.walks import Walk
 
 BOTS = ["me", "apprentice", "random"]
+STATES = {"towers": {"bid", "build", "aim", "result"}, "cities": {"pick", "place", "result"}}
+WAYS: dict[str, tuple[Press, Settings]] = {
+    "mouse": (click, {"viewport": DESK}),
+    "touch": (tap, {"viewport": PHONE, "touch": True, "theme": "dark"}),
+    "keyboard": (type_keys, {"viewport": WIDE, "theme": "dark"}),
+}
 
 
-@pytest.mark.parametrize(
-    ("game", "press", "phone"),
-    [
-        pytest.param("towers", click, False, id="towers-mouse"),
-        pytest.param("cities", click, False, id="cities-mouse"),
-        pytest.param("towers", tap, True, id="towers-touch"),
-        pytest.param("cities", tap, True, id="cities-touch"),
-        pytest.param("towers", type_keys, False, id="towers-keyboard"),
-        pytest.param("cities", type_keys, False, id="cities-keyboard"),
-    ],
-)
-def test_a_whole_game_against_bots(
-    visitors: Visitors, game: str, press: Press, phone: bool
-) -> None:
-    page = visitors.enter(viewport=PHONE if phone else DESK, touch=phone)
+@pytest.mark.parametrize("game", ["towers", "cities"])
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_against_bots(visitors: Visitors, game: str, way: str) -> None:
+    """To its end, and no state that it comes to is cut off or has barriers."""
+    press, settings = WAYS[way]
+    page = visitors.enter(**settings)
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, game, BOTS)}")
     page.wait_for_selector("[data-testid=menu]")
-    visitors.shot(page, f"{game}-{press.__name__}-begins")
-    play_to_the_end(page, press)
+    walk = Walk(page, visitors, f"{game}-{way}")
+    play_until(walk.look, page, press=press)
     assert page.locator(RESULT).inner_text()
-    visitors.shot(page, f"{game}-{press.__name__}-result")
+    assert walk.found == []
+    assert walk.seen >= STATES[game]
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])

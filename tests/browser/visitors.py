@@ -7,11 +7,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    ViewportSize,
+)
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
-WIDE = {"width": 1920, "height": 1080}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 HEADERS = {"X-Drafting-Table": "1"}
 Settings = dict[str, Any]
 PATIENCE = 60_000

@@ -1,0 +1,40 @@
+"""A walk through a game that looks at each state once, when the game first comes to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+
+from tests.browser.barriers import barriers, check_whole
+from tests.browser.visitors import Visitors
+
+STATE = """() => [
+  ["result", "[data-testid=result]"],
+  ["pick", ".pick .tile:enabled"], ["place", ".spot:enabled"],
+  ["bid", ".bidding"], ["raze", "[data-plot].raze"], ["aim", "[data-plot].lit"],
+  ["build", ".building"],
+].find(([, selector]) => document.querySelector(selector)?.checkVisibility())?.[0] ?? "wait" """
+
+
+@dataclass
+class Walk:
+    page: Page
+    visitors: Visitors
+    name: str
+    seen: set[str] = field(default_factory=set)
+    found: list[str] = field(default_factory=list)
+    """Barriers, each with the state that has it."""
+
+    def look(self) -> bool:
+        """Also says whether the game is over."""
+        state = str(self.page.evaluate(STATE))
+        if state not in self.seen:
+            self.seen.add(state)
+            self.examine(state)
+        return state == "result"
+
+    def examine(self, state: str) -> None:
+        check_whole(self.page, f"{self.name}: {state}")
+        self.found += [f"{state}: {problem}" for problem in barriers(self.page)]
+        self.visitors.shot(self.page, f"{self.name}-{state}")
