@@ -11,7 +11,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 from bench.server import ours, peer
@@ -100,8 +100,7 @@ def memory(plan: Plan) -> list[Result]:
 def postgres(plan: Plan) -> list[Result]:
     """two processes on one PostgreSQL, every table's players on both: speed, and nothing lost"""
     with TemporaryDirectory() as folder, ExitStack() as stack:
-        cluster = Postgres(Path(folder) / "postgres")
-        stack.callback(cluster.close)
+        cluster = stack.enter_context(running_postgres())
         database = cluster.new_database()
         servers = [
             stack.enter_context(Server(Path(folder), database, secret=SECRET, **SETTINGS))
