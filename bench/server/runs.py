@@ -59,6 +59,8 @@ def paced(plan: Plan) -> list[Result]:
         Result(f"{name}: p50", found.p50, "ms"),
         Result(f"{name}: p99", found.p99, "ms", "under 100 ms", found.p99 < 100),
         Result(f"{name}: worst", found.worst, "ms"),
+        Result(f"{name}: of that the load generator's own, p99", found.generator_lag_p99, "ms"),
+        Result(f"{name}: of that the load generator's own, worst", found.generator_lag_worst, "ms"),
         *_faults(name, found),
     ]
 
