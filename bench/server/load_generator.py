@@ -52,6 +52,10 @@ class Measured:
     unanswered: int
     exhausted: bool
     generator_cpu: float
+    """Of one core."""
+    generator_lag_p99: float
+    """How late the generator itself looked at what had come; part of the times above."""
+    generator_lag_worst: float
     accepted: dict[str, int]
     """By table: how many moves were acknowledged."""
 

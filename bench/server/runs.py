@@ -11,7 +11,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 from bench.server import ours, peer
@@ -59,6 +59,8 @@ def paced(plan: Plan) -> list[Result]:
         Result(f"{name}: p50", found.p50, "ms"),
         Result(f"{name}: p99", found.p99, "ms", "under 100 ms", found.p99 < 100),
         Result(f"{name}: worst", found.worst, "ms"),
+        Result(f"{name}: of that the load generator's own, p99", found.generator_lag_p99, "ms"),
+        Result(f"{name}: of that the load generator's own, worst", found.generator_lag_worst, "ms"),
         *_faults(name, found),
     ]
 
@@ -100,8 +102,7 @@ def memory(plan: Plan) -> list[Result]:
 def postgres(plan: Plan) -> list[Result]:
     """two processes on one PostgreSQL, every table's players on both: speed, and nothing lost"""
     with TemporaryDirectory() as folder, ExitStack() as stack:
-        cluster = Postgres(Path(folder) / "postgres")
-        stack.callback(cluster.close)
+        cluster = stack.enter_context(running_postgres())
         database = cluster.new_database()
         servers = [
             stack.enter_context(Server(Path(folder), database, secret=SECRET, **SETTINGS))

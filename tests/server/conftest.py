@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield postgres
-    postgres.close()
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as postgres:
+        yield postgres
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.server.knowledge import Knowledge
 from tests.server.people import Json, Person, Refused
 from tests.server.processes import PATIENCE, Server
 
-TRY_AGAIN = "unavailable"
+TRY_AGAIN = ("unavailable", "store-down")
 """Said while the database is away; the same message, with the same id, may be sent again."""
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 
@@ -101,7 +101,7 @@ class Live(Knowledge):
         frame = {"id": token_hex(8), **frame}
         async with asyncio.timeout(PATIENCE):
             answer = await self._answer_to(frame)
-            while answer["type"] == "refused" and answer["error"]["code"] == TRY_AGAIN:
+            while answer["type"] == "refused" and answer["error"]["code"] in TRY_AGAIN:
                 await asyncio.sleep(0.1)
                 answer = await self._answer_to(frame)
         if answer["type"] == "refused":

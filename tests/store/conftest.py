@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, running_postgres
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """One server for the whole session."""
-    postgres = started(tmp_path_factory)
-    yield postgres
-    postgres.close()
-
-
-def started(folders: pytest.TempPathFactory, tries: int = 3) -> Postgres:
-    """On a very busy machine, what starts it may lose patience: then once more."""
-    for _ in range(tries - 1):
-        with suppress(subprocess.SubprocessError, OSError):
-            return Postgres(folders.mktemp("postgres"))
-    return Postgres(folders.mktemp("postgres"))
+    with running_postgres() as postgres:
+        yield postgres
 
 
 @pytest.fixture

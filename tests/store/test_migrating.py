@@ -53,8 +53,9 @@ def test_the_last_migration_is_the_one_that_is_looked_for() -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(address: str) -> None:
     async def story() -> None:
-        async with opened(address) as store, store.engines.writing.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        newer = text("UPDATE alembic_version SET version_num = '9999'")
+        async with opened(address) as store:
+            await store.engines.writing.run(lambda connection: connection.execute(newer))
         with pytest.raises(Refusal) as caught:
             await open_store(address)
         assert caught.value.code == "database-newer"
@@ -75,12 +76,14 @@ def test_addresses(tmp_path: Path) -> None:
 
 
 def test_a_file_s_commits_are_durable_and_readers_do_not_wait(tmp_path: Path) -> None:
+    def pragmas(connection: Connection) -> tuple[object, object]:
+        mode, level = (text(f"PRAGMA {name}") for name in ("journal_mode", "synchronous"))
+        return connection.execute(mode).scalar(), connection.execute(level).scalar()
+
     async def story() -> None:
         async with opened(str(tmp_path / "deep" / "x.db")) as store:
-            for engine in (store.engines.writing, store.engines.reading):
-                async with engine.connect() as connection:
-                    mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
-                    level = (await connection.execute(text("PRAGMA synchronous"))).scalar()
-                    assert (mode, level) == ("wal", 2)
+            assert await store.engines.writing.run(pragmas) == ("wal", 2)
+            async with store.engines.reading.connect() as connection:
+                assert await connection.run_sync(pragmas) == ("wal", 2)
 
     tell(story())

@@ -81,7 +81,7 @@ def test_a_database_that_stays_away_is_told(
             await store.create("t1", SECRET, [said("before")], 1)
             store.writer.patience = 0.0
 
-            async def unreachable(self: Writing, batch: object) -> None:
+            def unreachable(self: Writing, batch: object) -> None:
                 raise OSError("no route to host")
 
             with monkeypatch.context() as patched:

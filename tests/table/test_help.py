@@ -14,6 +14,7 @@ def test_towers_tells_why_a_bid_is_too_high_and_what_towers_are_worth() -> None:
     assert told["bids"]["1"]["rule"] == "T4.1b"
     assert len(told["limits"]) == len(told["points"]) == 3
     assert [points["total"] for points in told["points"]] == [0, 0, 0]
+    assert [set(points) for points in told["points"]] == [{"towers", "main", "razed", "total"}] * 3
     assert set(told["limits"][0]) == {"largest", "raze", "builds", "blocked"}
 
 
@@ -23,6 +24,19 @@ def test_towers_tells_limits_only_while_they_matter() -> None:
     if sitting.view(0)["game"]["phase"] == "bidding":
         sitting.move(1, "pass")
     assert set(sitting.view(0)["help"]) == {"points"}
+
+
+def test_towers_names_the_types_in_full_and_only_towers_that_stand() -> None:
+    """As docs/protocol.md has it."""
+    sitting = seated("towers", 2)
+    sitting.play_on(Randomness("help"), 60)
+    seen = [points["towers"] for points in sitting.view(0)["help"]["points"]]
+    standing = sitting.view(0)["game"]["towers"]
+    names = {"c": "candy", "h": "horror", "t": "tree", "j": "junk", "s": "sand"}
+    assert any(seen)
+    assert [set(points) for points in seen] == [
+        {names[kind] for kind, cards in towers.items() if cards} for towers in standing
+    ]
 
 
 def placing() -> Sitting:

@@ -13,13 +13,14 @@ from starlette.types import Receive, Scope, Send
 
 from draftingtable.bots.levels import LEVELS, level_names, usual_level
 from draftingtable.games.errors import Refusal
-from draftingtable.server import errors, health, models, pages
+from draftingtable.server import errors, health, pages
 from draftingtable.server.api import about, campaigns, games, tables
 from draftingtable.server.guard import Guard
 from draftingtable.server.hub import Hub
 from draftingtable.server.identity import Signer
 from draftingtable.server.live import Live, reject
 from draftingtable.server.metrics import Metrics
+from draftingtable.server.models.basics import Error
 from draftingtable.server.rates import Rate
 from draftingtable.server.services import Services
 from draftingtable.server.settings import Settings
@@ -32,7 +33,7 @@ PREFIX = "/api/v1"
 LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
 HOUR = 3_600_000
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": text}
+    status: {"model": Error, "description": text}
     for status, text in (
         (403, "not yours to do"),
         (404, "not there"),

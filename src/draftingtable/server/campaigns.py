@@ -8,7 +8,7 @@ from draftingtable.games.cities.campaign import Campaign
 from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.errors import IllegalMove, Refusal
-from draftingtable.games.fairness import fresh_nonce
+from draftingtable.games.fairness import Nonces
 from draftingtable.server.services import Services
 from draftingtable.store import Conflict
 from draftingtable.table import Table, actions, read_settings
@@ -103,14 +103,14 @@ async def choose_bonus(
 
 
 async def next_table(
-    services: Services, campaign_id: str, player: str, nickname: str
+    services: Services, campaign_id: str, player: str, nickname: str, nonces: Nonces = ()
 ) -> tuple[Kept, Table]:
     """The table of the game that is being played, or of the next one."""
-    return await retried(lambda: find_next(services, campaign_id, player, nickname))
+    return await retried(lambda: find_next(services, campaign_id, player, nickname, nonces))
 
 
 async def find_next(
-    services: Services, campaign_id: str, player: str, nickname: str
+    services: Services, campaign_id: str, player: str, nickname: str, nonces: Nonces
 ) -> tuple[Kept, Table]:
     kept = await load(services, campaign_id, player)
     if len(kept.tables) > len(kept.campaign.games):
@@ -124,7 +124,7 @@ async def find_next(
         services.house,
     )
     table = await services.desk.create(
-        player, settings, nickname, nonces=(fresh_nonce(),), campaign=kept.id
+        player, settings, nickname, nonces=nonces, campaign=kept.id
     )
     await services.hub.act(table.id, player, actions.Start())
     kept.tables.append(table.id)

@@ -11,6 +11,7 @@ from draftingtable.games.errors import Refusal
 from draftingtable.server.bot_seats import BotSeats
 from draftingtable.server.logs import log, log_failure, short
 from draftingtable.server.metrics import Metrics
+from draftingtable.server.pauses import Sweeper
 from draftingtable.server.presence import REPEAT, word_data
 from draftingtable.server.room import Room
 from draftingtable.server.settings import Settings
@@ -47,6 +48,7 @@ class Hub:
         self.closing = False
         self.bots = BotSeats(thinkers, self.act, settings.master_seconds)
         self.timers = Timers(house, self.tick, self._warn, clock)
+        self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[None]] = set()
         desk.on_entry = self.on_entry
         desk.on_message = self.on_message
@@ -54,6 +56,7 @@ class Hub:
     def start(self) -> None:
         self.background(self._look_for_due())
         self.background(self._repeat())
+        self.background(self.sweeper.run())
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
         """Decide, store, tell everybody; the number of the entry, once it is stored."""
@@ -89,6 +92,7 @@ class Hub:
         self.timers.consider(table)
         if table.state == "expired":
             self._expire(table.id)
+        self.sweeper.count_entry()
 
     def _expire(self, table_id: str) -> None:
         room = self.rooms.get(table_id)

@@ -1,5 +1,6 @@
 """Reading what clients send over a WebSocket; whatever is wrong is named."""
 
+import re
 from typing import Any
 
 import orjson
@@ -10,8 +11,12 @@ LONGEST_ID = 40
 LONGEST_MOVE = 100
 LONGEST_WORD = 40
 MOST_SEATS = 7
-PINGED = ("city", "square", "card")
-"""What can be pointed at."""
+PINGED = {
+    "city": re.compile(r"[A-Z]"),
+    "square": re.compile(r"-?\d,-?\d"),
+    "card": re.compile(r"[A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z]"),
+}
+"""What can be pointed at, as records write it; nothing that says more, where chat may be off."""
 
 
 def bad_message(place: str, problem: str) -> BadInput:
@@ -62,10 +67,13 @@ def a_text_or_none(message: dict[str, Any], key: str, longest: int) -> str | Non
 
 
 def pointed_at(message: dict[str, Any]) -> dict[str, Any]:
-    """Only known keys are passed on, and only short words in them."""
+    """Only known keys are passed on, and only places and cards in them."""
     found: dict[str, Any] = {}
-    for key in PINGED:
+    for key, form in PINGED.items():
         value = a_text_or_none(message, key, LONGEST_WORD)
-        if value is not None:
-            found[key] = value
+        if value is None:
+            continue
+        if not form.fullmatch(value):
+            raise bad_message(key, "a city, a square or a card as in records")
+        found[key] = value
     return found

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -15,6 +14,7 @@ import uvicorn
 from draftingtable.games.errors import BadOption, Refusal
 from draftingtable.server.app import Server, build_app
 from draftingtable.server.logs import log, set_up_logs
+from draftingtable.server.pauses import keep_pauses_short
 from draftingtable.server.places import cookie_secret, data_folder, database_url
 from draftingtable.server.settings import Settings
 from draftingtable.server.wire import LiveProtocol
@@ -22,7 +22,6 @@ from draftingtable.store.engines import read_address
 
 ANY = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}
 BACKLOG = 2048
-SELDOM = (10_000, 20, 100)
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -116,7 +115,7 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        calm_collector()
+        keep_pauses_short()
         log("started", address=self.at)
         print(f"Drafting Table: {self.at}", flush=True)
         if self.open_browser:
@@ -128,13 +127,6 @@ class Announced(uvicorn.Server):
             listening.close()
         await self.app.say_goodbye()
         await super().shutdown(sockets)
-
-
-def calm_collector() -> None:
-    """Thousands of tables are many objects, none of them garbage: look through them seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 def show(at: str) -> None:

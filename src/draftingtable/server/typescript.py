@@ -11,7 +11,7 @@ from typing import Any
 from draftingtable.server.app import PREFIX, build_api
 
 HEAD = """\
-// Made by `python -m draftingtable.server.typescript`; changes belong into server/models.py.
+// Made by `python -m draftingtable.server.typescript`; changes belong into server/models/.
 // What the HTTP API takes and answers. The WebSocket's messages are in docs/protocol.md.
 """
 SIMPLE = {

@@ -8,9 +8,8 @@ from asyncio import Future
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, select, tuple_
+from sqlalchemy import Connection, delete, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from draftingtable.store.rows import Row, row_of
 from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
@@ -93,29 +92,29 @@ class Batch:
 class Writing:
     """Writes a batch on a connection, inside a transaction of the caller's."""
 
-    def __init__(self, connection: AsyncConnection, again: bool) -> None:
+    def __init__(self, connection: Connection, again: bool) -> None:
         self.connection = connection
         self.again = again
         """After a lost connection: what is there already may be our own."""
         postgres = connection.dialect.name == "postgresql"
         self.insert: Any = postgresql.insert if postgres else sqlite.insert
 
-    async def write(self, batch: Batch) -> None:
+    def write(self, batch: Batch) -> None:
         if batch.secrets:
-            await self._run(self.insert(secrets).on_conflict_do_nothing(), batch.secrets)
+            self._run(self.insert(secrets).on_conflict_do_nothing(), batch.secrets)
         if batch.appends:
-            await self._append(batch.appends)
+            self._append(batch.appends)
         if batch.listings:
-            await self._list(list(batch.listings.values()))
+            self._list(list(batch.listings.values()))
         if batch.nicknames:
-            await self._nicknames(batch.nicknames)
+            self._nicknames(batch.nicknames)
         for campaign in batch.campaigns:
-            await self._campaign(campaign)
+            self._campaign(campaign)
 
-    async def _run(self, statement: Any, rows: list[Row]) -> None:
-        await self.connection.execute(statement, rows)
+    def _run(self, statement: Any, rows: list[Row]) -> None:
+        self.connection.execute(statement, rows)
 
-    async def _append(self, appends: list[Append]) -> None:
+    def _append(self, appends: list[Append]) -> None:
         """First everybody's first entry: who gets that one in may add the others."""
         for append in appends:
             append.won = False
@@ -123,10 +122,10 @@ class Writing:
         for append in appends:
             first.setdefault(append.key(), append)
         rows = [row_of(append.table_id, append.entries[0]) for append in first.values()]
-        for key in await self._insert_new(rows):
+        for key in self._insert_new(rows):
             first[key].won = True
         if self.again:
-            await self._recognise([append for append in first.values() if not append.won])
+            self._recognise([append for append in first.values() if not append.won])
         rest = [
             row_of(append.table_id, entry)
             for append in appends
@@ -134,29 +133,29 @@ class Writing:
             for entry in append.entries[1:]
         ]
         if rest:
-            await self._run(self.insert(log).on_conflict_do_nothing(), rest)
+            self._run(self.insert(log).on_conflict_do_nothing(), rest)
 
-    async def _insert_new(self, rows: list[Row]) -> list[Key]:
+    def _insert_new(self, rows: list[Row]) -> list[Key]:
         """In the same order everywhere, so that servers never wait for each other in a circle."""
         rows.sort(key=lambda row: (row["table_id"], row["number"]))
         statement = self.insert(log).on_conflict_do_nothing()
         returning = statement.returning(log.c.table_id, log.c.number)
-        result = await self.connection.execute(returning, rows)
+        result = self.connection.execute(returning, rows)
         return [(row.table_id, row.number) for row in result]
 
-    async def _recognise(self, lost: list[Append]) -> None:
+    def _recognise(self, lost: list[Append]) -> None:
         """Entries that are there word for word were stored before the connection was lost."""
         keys = [append.key() for append in lost]
         if not keys:
             return
         chosen = select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys))
-        found = {(row.table_id, row.number): row for row in await self.connection.execute(chosen)}
+        found = {(row.table_id, row.number): row for row in self.connection.execute(chosen)}
         for append in lost:
             row = found.get(append.key())
             own = row_of(append.table_id, append.entries[0])
             append.won = row is not None and row._asdict() == own
 
-    async def _list(self, listings: list[Listing]) -> None:
+    def _list(self, listings: list[Listing]) -> None:
         """The newest of a table counts, whichever server writes last."""
         statement = self.insert(tables)
         new = statement.excluded
@@ -167,32 +166,30 @@ class Writing:
             where=new["number"] >= tables.c.number,
         )
         rows = sorted((listing.row for listing in listings), key=lambda row: str(row["table_id"]))
-        await self._run(replaced, rows)
-        await self._list_players(listings)
+        self._run(replaced, rows)
+        self._list_players(listings)
 
-    async def _list_players(self, listings: list[Listing]) -> None:
+    def _list_players(self, listings: list[Listing]) -> None:
         """Who left an open table is forgotten there."""
         rows: list[Row] = []
         for listing in listings:
             table_id = listing.row["table_id"]
             there = seats.c.player.not_in(listing.players)
-            await self.connection.execute(
-                delete(seats).where(seats.c.table_id == table_id, there)
-            )
+            self.connection.execute(delete(seats).where(seats.c.table_id == table_id, there))
             rows += [{"table_id": table_id, "player": player} for player in listing.players]
         if rows:
             rows.sort(key=lambda row: (row["table_id"], row["player"]))
-            await self._run(self.insert(seats).on_conflict_do_nothing(), rows)
+            self._run(self.insert(seats).on_conflict_do_nothing(), rows)
 
-    async def _nicknames(self, nicknames: dict[str, str]) -> None:
+    def _nicknames(self, nicknames: dict[str, str]) -> None:
         statement = self.insert(players)
         replaced = statement.on_conflict_do_update(
             index_elements=["player"], set_={"nickname": statement.excluded.nickname}
         )
         rows = [{"player": name, "nickname": nicknames[name]} for name in sorted(nicknames)]
-        await self._run(replaced, rows)
+        self._run(replaced, rows)
 
-    async def _campaign(self, campaign: CampaignWrite) -> None:
+    def _campaign(self, campaign: CampaignWrite) -> None:
         """Version 1 must be new; a later one must follow the one that is there."""
         row = campaign.row
         if row["version"] == 1:
@@ -203,5 +200,5 @@ class Writing:
                 campaigns.c.version == row["version"] - 1,
             )
             statement = chosen.values(version=row["version"], data=row["data"])
-        result = await self.connection.execute(statement)
+        result = self.connection.execute(statement)
         campaign.won = result.rowcount == 1

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import IO, Any, Final
 
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import Connection, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from draftingtable.games.errors import BadInput
@@ -36,18 +36,21 @@ async def dump(store: Store, file: IO[str]) -> int:
 
 async def load(store: Store, lines: Iterable[str]) -> int:
     """Fill an empty store from a dump, all or nothing."""
-    async with store.engines.writing.begin() as connection:
-        await need_empty(connection)
+
+    def write(connection: Connection) -> int:
+        need_empty(connection)
         written = 0
         for name, rows in chunks(read_lines(lines)):
-            await connection.execute(insert(metadata.tables[name]), rows)
+            connection.execute(insert(metadata.tables[name]), rows)
             written += len(rows)
-    return written
+        return written
+
+    return await store.engines.writing.run(write)
 
 
-async def need_empty(connection: AsyncConnection) -> None:
+def need_empty(connection: Connection) -> None:
     for table in metadata.sorted_tables:
-        if (await connection.execute(select(func.count()).select_from(table))).scalar():
+        if connection.execute(select(func.count()).select_from(table)).scalar():
             raise not_empty()
 
 

@@ -4,12 +4,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from draftingtable.games.errors import BadInput
+from draftingtable.store.transactions import (
+    AwaitedTransactions,
+    ThreadedTransactions,
+    Transactions,
+)
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
@@ -53,29 +58,31 @@ def read_address(text: str) -> Address:
 class Engines:
     """One connection writes, some read: SQLite has one writer at a time anyway."""
 
-    writing: AsyncEngine
+    writing: Transactions
     reading: AsyncEngine
 
     async def close(self) -> None:
-        await self.writing.dispose()
+        await self.writing.close()
         await self.reading.dispose()
 
 
 def connect(address: Address) -> Engines:
     if address.kind == POSTGRES:
         writing = create_async_engine(address.url, pool_size=1, max_overflow=0)
-        return Engines(writing, create_async_engine(address.url, pool_size=READERS))
-    writing = sqlite_engine(address.url, 1, "BEGIN IMMEDIATE")
-    return Engines(writing, sqlite_engine(address.url, READERS, "BEGIN"))
+        reading = create_async_engine(address.url, pool_size=READERS)
+        return Engines(AwaitedTransactions(writing), reading)
+    waiting: dict[str, Any] = {"connect_args": {"timeout": BUSY_SECONDS}, "max_overflow": 0}
+    writer = create_engine(address.url.set(drivername=SQLITE), pool_size=1, **waiting)
+    durable(writer, "BEGIN IMMEDIATE")
+    reading = create_async_engine(address.url, pool_size=READERS, **waiting)
+    durable(reading.sync_engine, "BEGIN")
+    return Engines(ThreadedTransactions(writer), reading)
 
 
-def sqlite_engine(url: URL, connections: int, begin: str) -> AsyncEngine:
-    """Durable (every commit is on the disk when it returns), and readers never wait for it."""
-    engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
-    )
+def durable(engine: Engine, begin: str) -> None:
+    """Every commit is on the disk when it returns, and readers never wait for it."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
         cursor = connection.cursor()
@@ -83,8 +90,6 @@ def sqlite_engine(url: URL, connections: int, begin: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def say_begin(connection: Any) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from draftingtable.games.errors import Refusal
+from draftingtable.store.transactions import Transactions
 
 HEAD: Final = "0001"
 """The last of migrations/versions; a test compares."""
@@ -14,15 +14,14 @@ LOCK: Final = 7_215_307
 """Any number that only we use: PostgreSQL lets one process at a time hold it."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(upgrade)
+async def migrate(writing: Transactions) -> None:
+    await writing.run(upgrade)
 
 
 def upgrade(connection: Connection) -> None:
     """Runs inside a transaction that others wait for, so that the second finds it done."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = version(connection)
     if found == HEAD:
         return

@@ -9,6 +9,7 @@ from sqlalchemy import Select, exists, or_, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from draftingtable.games.errors import Refusal
 from draftingtable.store.batch import Append, CampaignWrite, Listing
 from draftingtable.store.engines import POSTGRES, Address, Engines, connect, read_address
 from draftingtable.store.errors import store_down, unknown_table
@@ -21,6 +22,8 @@ from draftingtable.table import Draft, Entry
 
 PAGE: Final = 50
 READ_TRIES: Final = 8
+READY_SECONDS: Final = 2
+"""How long the database may take to answer; a connection that was cut meanwhile is made again."""
 
 Found = TypeVar("Found")
 Line = dict[str, Any]
@@ -49,9 +52,9 @@ class Store:
     async def ready(self) -> bool:
         """Does the database answer?"""
         try:
-            async with asyncio.timeout(2), self.engines.reading.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError, TimeoutError):
+            async with asyncio.timeout(READY_SECONDS):
+                await self.reading(lambda connection: connection.execute(text("SELECT 1")))
+        except (Refusal, DBAPIError, OSError, TimeoutError):
             return False
         return True
 

@@ -5,13 +5,13 @@ import logging
 import time
 from typing import Any, Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from draftingtable.store.batch import Batch, Writing
 from draftingtable.store.errors import Conflict, store_down
 from draftingtable.store.notices import CHANNEL, Notice, payloads
+from draftingtable.store.transactions import Transactions
 
 PATIENCE: Final = 30.0
 """Seconds for which a lost database is tried again before everybody is told."""
@@ -24,8 +24,8 @@ logger = logging.getLogger(__name__)
 class Writer:
     """`batch` is open for more until the writer takes it."""
 
-    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
-        self.engine = engine
+    def __init__(self, transactions: Transactions, patience: float = PATIENCE) -> None:
+        self.transactions = transactions
         self.patience = patience
         self.batch = Batch()
         self.commits = 0
@@ -88,22 +88,25 @@ class Writer:
             write.settle(store_down())
 
     async def _try(self, batch: Batch, again: bool) -> None:
-        async with self.engine.begin() as connection:
-            await Writing(connection, again).write(batch)
-            await self._notify(connection, batch)
-        self.commits += 1
+        def write(connection: Connection) -> None:
+            Writing(connection, again).write(batch)
+            notify(connection, batch)
 
-    async def _notify(self, connection: AsyncConnection, batch: Batch) -> None:
-        """Part of the transaction: told if, and only if, it is committed."""
-        if connection.dialect.name != "postgresql":
-            return
-        for payload in payloads(notices_of(batch)):
-            statement = text("SELECT pg_notify(:channel, :payload)")
-            await connection.execute(statement, {"channel": CHANNEL, "payload": payload})
+        await self.transactions.run(write)
+        self.commits += 1
 
     def _tell(self, batch: Batch) -> None:
         for write in batch.writes():
             write.settle(None if write.won else Conflict())
+
+
+def notify(connection: Connection, batch: Batch) -> None:
+    """Part of the transaction: told if, and only if, it is committed."""
+    if connection.dialect.name != "postgresql":
+        return
+    for payload in payloads(notices_of(batch)):
+        statement = text("SELECT pg_notify(:channel, :payload)")
+        connection.execute(statement, {"channel": CHANNEL, "payload": payload})
 
 
 def notices_of(batch: Batch) -> list[Notice]:

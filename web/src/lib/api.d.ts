@@ -1,4 +1,4 @@
-// Made by `python -m draftingtable.server.typescript`; changes belong into server/models.py.
+// Made by `python -m draftingtable.server.typescript`; changes belong into server/models/.
 // What the HTTP API takes and answers. The WebSocket's messages are in docs/protocol.md.
 
 export interface About {
@@ -159,6 +159,10 @@ export interface NewTable {
   nickname?: string | null;
   /** for my seats, in their order */
   nonces?: string[] | null;
+}
+
+export interface NextGame {
+  nonce?: string | null;
 }
 
 export interface Nickname {
@@ -365,8 +369,9 @@ export interface Calls {
     body: ChooseBonus;
     answer: CampaignAnswer;
   };
-  /** The table of the game that is being played, or of the next one. */
+  /** The table of the game that is being played, or of the next one, which takes the nonce. */
   "POST /campaigns/{campaign_id}/next": {
+    body: NextGame | null;
     answer: CampaignNext;
   };
   /** Who I am on this device. */

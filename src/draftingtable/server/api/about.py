@@ -10,9 +10,10 @@ from draftingtable.games.cities.levels import LEVELS, level_data
 from draftingtable.games.game import Game
 from draftingtable.games.options import Option, read_options
 from draftingtable.games.registry import get, names
-from draftingtable.server import models
 from draftingtable.server.errors import Json
 from draftingtable.server.messages import LONGEST_ID, LONGEST_MOVE
+from draftingtable.server.models.about import About
+from draftingtable.server.models.people import Me, Nickname
 from draftingtable.server.room import PROTOCOL
 from draftingtable.server.services import Calling
 from draftingtable.table.house import QUESTIONS
@@ -22,7 +23,7 @@ from draftingtable.version import VERSION
 router = APIRouter(tags=["about"])
 
 
-@router.get("/about", response_model=models.About)
+@router.get("/about", response_model=About)
 def about(caller: Calling) -> Json:
     """The games with their options, the levels of bots, quick phrases and limits."""
     house = caller.services.house
@@ -79,7 +80,7 @@ def player_range(game: Game, options: dict[str, object]) -> list[int]:
     return [counts[0], counts[-1]]
 
 
-@router.get("/me", response_model=models.Me)
+@router.get("/me", response_model=Me)
 def me(caller: Calling) -> Json:
     """Who I am on this device."""
     known = caller.known
@@ -87,8 +88,8 @@ def me(caller: Calling) -> Json:
     return Json({"player": known.player if known else None, "nickname": nickname})
 
 
-@router.post("/me", response_model=models.Me)
-def introduce(caller: Calling, body: models.Nickname) -> Json:
+@router.post("/me", response_model=Me)
+def introduce(caller: Calling, body: Nickname) -> Json:
     """Say who I am: sets the cookie."""
     identity = caller.introduce(body.nickname)
     return Json({"player": identity.player, "nickname": identity.nickname})

@@ -3,15 +3,22 @@
 from fastapi import APIRouter
 
 from draftingtable.games.cities.campaign import Campaign
-from draftingtable.server import campaigns, models
+from draftingtable.server import campaigns
 from draftingtable.server.errors import Json
+from draftingtable.server.models.campaigns import (
+    CampaignAnswer,
+    CampaignNext,
+    ChooseBonus,
+    NewCampaign,
+    NextGame,
+)
 from draftingtable.server.services import Calling
 
 router = APIRouter(tags=["campaigns"])
 
 
-@router.post("/campaigns", response_model=models.CampaignAnswer, status_code=201)
-async def begin(caller: Calling, body: models.NewCampaign) -> Json:
+@router.post("/campaigns", response_model=CampaignAnswer, status_code=201)
+async def begin(caller: Calling, body: NewCampaign) -> Json:
     """A new campaign: three or six games of the same mode and level."""
     caller.may_make()
     player = caller.introduce(body.nickname).player
@@ -20,23 +27,26 @@ async def begin(caller: Calling, body: models.NewCampaign) -> Json:
     return Json({"campaign": kept.as_data()}, 201)
 
 
-@router.get("/campaigns/{campaign_id}", response_model=models.CampaignAnswer)
+@router.get("/campaigns/{campaign_id}", response_model=CampaignAnswer)
 async def show(caller: Calling, campaign_id: str) -> Json:
     kept = await campaigns.show(caller.services, campaign_id, caller.player)
     return Json({"campaign": kept.as_data()})
 
 
-@router.post("/campaigns/{campaign_id}/next", response_model=models.CampaignNext)
-async def next_game(caller: Calling, campaign_id: str) -> Json:
-    """The table of the game that is being played, or of the next one."""
+@router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
+async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = None) -> Json:
+    """The table of the game that is being played, or of the next one, which takes the nonce."""
     caller.may_make()
     name = (caller.known.nickname if caller.known else "") or "Player"
-    kept, table = await campaigns.next_table(caller.services, campaign_id, caller.player, name)
+    nonces = (bytes.fromhex(body.nonce),) if body and body.nonce else ()
+    kept, table = await campaigns.next_table(
+        caller.services, campaign_id, caller.player, name, nonces
+    )
     return Json({"campaign": kept.as_data(), "table": caller.shown(table)})
 
 
-@router.post("/campaigns/{campaign_id}/bonus", response_model=models.CampaignAnswer)
-async def bonus(caller: Calling, campaign_id: str, body: models.ChooseBonus) -> Json:
+@router.post("/campaigns/{campaign_id}/bonus", response_model=CampaignAnswer)
+async def bonus(caller: Calling, campaign_id: str, body: ChooseBonus) -> Json:
     """Choose the last game's bonus: a building type of the lower city, each type once."""
     kept = await campaigns.choose_bonus(
         caller.services, campaign_id, caller.player, body.kind, body.city or ""

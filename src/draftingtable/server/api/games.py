@@ -8,8 +8,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from draftingtable.games.errors import Refusal
 from draftingtable.games.registry import get
-from draftingtable.server import models
 from draftingtable.server.errors import Json, PackedJson
+from draftingtable.server.models.basics import Game
+from draftingtable.server.models.games import Fairness, RecordText, Replay
+from draftingtable.server.models.tables import TableAnswer
 from draftingtable.server.services import Calling
 from draftingtable.table import Table, moments, whole_story
 
@@ -31,13 +33,13 @@ async def record(caller: Calling, table_id: str) -> PlainTextResponse:
     return PlainTextResponse(table.record().text(), headers=headers)
 
 
-@router.get("/tables/{table_id}/fairness", response_model=models.Fairness)
+@router.get("/tables/{table_id}/fairness", response_model=Fairness)
 async def fairness(caller: Calling, table_id: str) -> Json:
     """What the deal followed from: the commitment and nonces; after the end the secret too."""
     return Json((await caller.table(table_id)).fairness())
 
 
-@router.get("/tables/{table_id}/replay", response_model=models.Replay)
+@router.get("/tables/{table_id}/replay", response_model=Replay)
 async def replay(caller: Calling, table_id: str) -> Json:
     """The whole game, moment by moment, from every seat; once it is over.
 
@@ -62,8 +64,8 @@ def need_finished(table: Table) -> None:
         raise Refusal("game-running")
 
 
-@router.post("/records", response_model=models.TableAnswer, status_code=201)
-async def import_record(caller: Calling, body: models.RecordText) -> Json:
+@router.post("/records", response_model=TableAnswer, status_code=201)
+async def import_record(caller: Calling, body: RecordText) -> Json:
     """A finished game from its record, as a finished table of mine."""
     caller.may_make()
     player = caller.introduce().player
@@ -75,7 +77,7 @@ SHEET = {"sheet": {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0]}, "
 
 
 @router.post("/score/{game}", response_model=dict[str, Any])
-def score(game: models.Game, body: Annotated[Any, Body(examples=[SHEET])]) -> Json:
+def score(game: Game, body: Annotated[Any, Body(examples=[SHEET])]) -> Json:
     """The score pad: a sheet as `draftingtable score` reads it, alone or as `{sheet}`."""
     wrapped = isinstance(body, dict) and set(body) == {"sheet"}
     return Json(get(game).score(body["sheet"] if wrapped else body))

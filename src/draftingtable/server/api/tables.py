@@ -6,8 +6,22 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from draftingtable.games.fairness import fresh_nonce
-from draftingtable.server import models
 from draftingtable.server.errors import Json
+from draftingtable.server.models.asking import (
+    End,
+    Join,
+    OneSeat,
+    Order,
+    Ready,
+    Rename,
+    Replace,
+    SeatingAnswer,
+    SeatOrAll,
+    SetSeat,
+)
+from draftingtable.server.models.basics import Game
+from draftingtable.server.models.settings import NewTable, Play, TableChanges
+from draftingtable.server.models.tables import TableAnswer, TableList
 from draftingtable.server.services import Calling, nickname_of
 from draftingtable.table import actions, read_settings
 
@@ -17,13 +31,13 @@ State = Literal["open", "running", "finished", "expired"]
 PAGE = 50
 
 
-@router.get("/tables", response_model=models.TableList)
+@router.get("/tables", response_model=TableList)
 async def tables(
     caller: Calling,
     state: State | None = None,
     mine: bool = False,
     player: Annotated[str | None, Query(max_length=40)] = None,
-    game: models.Game | None = None,
+    game: Game | None = None,
     cursor: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Json:
     """Public tables, newest first; with `mine`, all of mine. `player` finds finished games."""
@@ -40,8 +54,8 @@ async def tables(
     return Json({"tables": found, "cursor": more})
 
 
-@router.post("/tables", response_model=models.TableAnswer, status_code=201)
-async def create(caller: Calling, body: models.NewTable) -> Json:
+@router.post("/tables", response_model=TableAnswer, status_code=201)
+async def create(caller: Calling, body: NewTable) -> Json:
     """A new table. Seats of kind `me` are taken at once."""
     caller.may_make()
     given = body.given()
@@ -58,8 +72,8 @@ async def create(caller: Calling, body: models.NewTable) -> Json:
     return Json({"table": caller.shown(table)}, 201)
 
 
-@router.post("/play", response_model=models.TableAnswer, status_code=201)
-async def play(caller: Calling, body: models.Play) -> Json:
+@router.post("/play", response_model=TableAnswer, status_code=201)
+async def play(caller: Calling, body: Play) -> Json:
     """One click: a table with me and bots, started."""
     caller.may_make()
     services = caller.services
@@ -82,14 +96,14 @@ def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
     return (*(bytes.fromhex(text) for text in texts), *drawn)
 
 
-@router.get("/tables/{table_id}", response_model=models.TableAnswer)
+@router.get("/tables/{table_id}", response_model=TableAnswer)
 async def table(caller: Calling, table_id: str) -> Json:
     """A table, by the 22 characters of its link or by its code."""
     return Json({"table": caller.shown(await caller.table(await caller.find(table_id)))})
 
 
-@router.post("/tables/{table_id}/join", response_model=models.TableAnswer)
-async def join(caller: Calling, table_id: str, body: models.Join) -> Json:
+@router.post("/tables/{table_id}/join", response_model=TableAnswer)
+async def join(caller: Calling, table_id: str, body: Join) -> Json:
     """Sit down: in that seat, or in the first that is free."""
     identity = caller.introduce(body.nickname)
     (nonce,) = read_nonces([body.nonce] if body.nonce else [], 1)
@@ -102,91 +116,91 @@ async def join(caller: Calling, table_id: str, body: models.Join) -> Json:
     return Json(await caller.act(table_id, actions.Answer(last - 1, body.answer)))
 
 
-@router.post("/tables/{table_id}/leave", response_model=models.TableAnswer)
-async def leave(caller: Calling, table_id: str, body: models.SeatOrAll | None = None) -> Json:
+@router.post("/tables/{table_id}/leave", response_model=TableAnswer)
+async def leave(caller: Calling, table_id: str, body: SeatOrAll | None = None) -> Json:
     """Stand up. While a game runs, a bot takes over until I return."""
     seat = None if body is None or body.seat is None else body.seat - 1
     return Json(await caller.act(table_id, actions.Leave(seat)))
 
 
-@router.post("/tables/{table_id}/seat", response_model=models.TableAnswer)
-async def set_seat(caller: Calling, table_id: str, body: models.SetSeat) -> Json:
+@router.post("/tables/{table_id}/seat", response_model=TableAnswer)
+async def set_seat(caller: Calling, table_id: str, body: SetSeat) -> Json:
     """The host seats a bot, or frees a seat."""
     action = actions.SetSeat(body.seat - 1, body.kind, body.level, body.nickname)
     return Json(await caller.act(table_id, action))
 
 
-@router.post("/tables/{table_id}/order", response_model=models.TableAnswer)
-async def order(caller: Calling, table_id: str, body: models.Order) -> Json:
+@router.post("/tables/{table_id}/order", response_model=TableAnswer)
+async def order(caller: Calling, table_id: str, body: Order) -> Json:
     """The host seats people anew: the old seats' numbers in their new order."""
     return Json(await caller.act(table_id, actions.Order(tuple(seat - 1 for seat in body.seats))))
 
 
-@router.post("/tables/{table_id}/settings", response_model=models.TableAnswer)
-async def settings(caller: Calling, table_id: str, body: models.TableChanges) -> Json:
+@router.post("/tables/{table_id}/settings", response_model=TableAnswer)
+async def settings(caller: Calling, table_id: str, body: TableChanges) -> Json:
     """The host changes some settings, before the game begins."""
     return Json(await caller.act(table_id, actions.Change(body.given())))
 
 
-@router.post("/tables/{table_id}/ready", response_model=models.TableAnswer)
-async def ready(caller: Calling, table_id: str, body: models.Ready) -> Json:
+@router.post("/tables/{table_id}/ready", response_model=TableAnswer)
+async def ready(caller: Calling, table_id: str, body: Ready) -> Json:
     return Json(await caller.act(table_id, actions.Ready(body.seat - 1, body.ready)))
 
 
-@router.post("/tables/{table_id}/answer", response_model=models.TableAnswer)
-async def answer(caller: Calling, table_id: str, body: models.SeatingAnswer) -> Json:
+@router.post("/tables/{table_id}/answer", response_model=TableAnswer)
+async def answer(caller: Calling, table_id: str, body: SeatingAnswer) -> Json:
     """Answer the seating question (C1.3)."""
     return Json(await caller.act(table_id, actions.Answer(body.seat - 1, body.text)))
 
 
-@router.post("/tables/{table_id}/rename", response_model=models.TableAnswer)
-async def rename(caller: Calling, table_id: str, body: models.Rename) -> Json:
+@router.post("/tables/{table_id}/rename", response_model=TableAnswer)
+async def rename(caller: Calling, table_id: str, body: Rename) -> Json:
     """Be called something else at this table."""
     return Json(await caller.act(table_id, actions.Rename(body.seat - 1, body.nickname)))
 
 
-@router.post("/tables/{table_id}/keep", response_model=models.TableAnswer)
+@router.post("/tables/{table_id}/keep", response_model=TableAnswer)
 async def keep(caller: Calling, table_id: str) -> Json:
     """The table was warned, and shall not expire."""
     return Json(await caller.act(table_id, actions.Keep()))
 
 
-@router.post("/tables/{table_id}/close", response_model=models.TableAnswer)
+@router.post("/tables/{table_id}/close", response_model=TableAnswer)
 async def close(caller: Calling, table_id: str) -> Json:
     """The host gives the table up before anything was played."""
     return Json(await caller.act(table_id, actions.Close()))
 
 
-@router.post("/tables/{table_id}/start", response_model=models.TableAnswer)
+@router.post("/tables/{table_id}/start", response_model=TableAnswer)
 async def start(caller: Calling, table_id: str) -> Json:
     return Json(await caller.act(table_id, actions.Start()))
 
 
-@router.post("/tables/{table_id}/resign", response_model=models.TableAnswer)
-async def resign(caller: Calling, table_id: str, body: models.OneSeat) -> Json:
+@router.post("/tables/{table_id}/resign", response_model=TableAnswer)
+async def resign(caller: Calling, table_id: str, body: OneSeat) -> Json:
     """Give up for good; a bot plays the seat on."""
     return Json(await caller.act(table_id, actions.Resign(body.seat - 1)))
 
 
-@router.post("/tables/{table_id}/replace", response_model=models.TableAnswer)
-async def replace(caller: Calling, table_id: str, body: models.Replace) -> Json:
+@router.post("/tables/{table_id}/replace", response_model=TableAnswer)
+async def replace(caller: Calling, table_id: str, body: Replace) -> Json:
     """Let a bot play for somebody who has gone: by the host at once, by others as a vote."""
     return Json(await caller.act(table_id, actions.Replace(body.seat - 1, body.level)))
 
 
-@router.post("/tables/{table_id}/return", response_model=models.TableAnswer)
-async def come_back(caller: Calling, table_id: str, body: models.OneSeat) -> Json:
+@router.post("/tables/{table_id}/return", response_model=TableAnswer)
+async def come_back(caller: Calling, table_id: str, body: OneSeat) -> Json:
     """Take one's seat back from the bot."""
     return Json(await caller.act(table_id, actions.Return(body.seat - 1)))
 
 
-@router.post("/tables/{table_id}/end", response_model=models.TableAnswer)
-async def end(caller: Calling, table_id: str, body: models.End) -> Json:
+@router.post("/tables/{table_id}/end", response_model=TableAnswer)
+async def end(caller: Calling, table_id: str, body: End) -> Json:
     """Agree to end the game now; when all have, it is over."""
     return Json(await caller.act(table_id, actions.End(body.seat - 1, body.agree)))
 
 
-@router.post("/tables/{table_id}/rematch", response_model=models.TableAnswer, status_code=201)
+@router.post("/tables/{table_id}/rematch", response_model=TableAnswer, status_code=201)
 async def rematch(caller: Calling, table_id: str) -> Json:
     """The next game of the same people, at a new table, with the next one to begin."""
     caller.may_make()

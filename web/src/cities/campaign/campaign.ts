@@ -1,5 +1,6 @@
 /** A solo campaign as the server tells it (S7), and the calls on it. */
 import { get, post } from "$lib/api";
+import { forgetNonces, freshNonce, keepNonce, myNonces } from "$lib/nonces";
 import { keep, readKept } from "$lib/settings.svelte";
 import type { Table } from "$lib/types";
 import type { Category } from "../model/notation";
@@ -46,10 +47,23 @@ const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 export const campaigns = {
   begin: async (wish: Wish) => (await post<Answer>("/campaigns", wish)).campaign,
   show: async (id: string) => (await get<Answer>(path(id))).campaign,
-  next: async (id: string) => (await post<Answer & { table: Table }>(`${path(id)}/next`)).table,
+  next,
   choose: async (id: string, { type, city }: Bonus) =>
     (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,
 };
+
+/** The table of the game that is being played, or of the next one, which takes my number.
+ *
+ *  The number waits under the campaign's id and goes again until there is an answer: an answer that
+ *  got lost may have been the one of the call that made the table. */
+async function next(id: string): Promise<Table> {
+  const [nonce = freshNonce()] = myNonces(id);
+  if (!myNonces(id).length) keepNonce(id, nonce);
+  const { table } = await post<Answer & { table: Table }>(`${path(id)}/next`, { nonce });
+  forgetNonces(id);
+  if (!myNonces(table.id).length) keepNonce(table.id, nonce);
+  return table;
+}
 
 // ---- those begun on this device, so that one finds back without a link
 

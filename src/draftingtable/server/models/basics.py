@@ -1,0 +1,40 @@
+"""The parts of messages: what all of them share."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Game = Literal["towers", "cities"]
+SeatNumber = Annotated[int, Field(strict=True, ge=1, le=7, description="from 1")]
+Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Anna"])]
+Level = Annotated[str, Field(min_length=1, max_length=40, examples=["journeyman"])]
+Nonce = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{32}$",
+        description="16 bytes of one's own for the deal, in hexadecimal; drawn if left out",
+    ),
+]
+SeatingText = Annotated[str, Field(min_length=1, max_length=100, examples=["Vilnius"])]
+OptionValue = Annotated[bool, Field(strict=True)] | Annotated[int, Field(strict=True)] | str
+Options = dict[str, OptionValue]
+
+
+class Model(BaseModel):
+    """What comes in must be as described: unknown keys are refused by name."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Answer(BaseModel):
+    """What goes out; keys may be added later."""
+
+
+class ErrorBody(Answer):
+    code: str = Field(examples=["seat-taken"], description="`error-<code>` in the language files")
+    rule: str = Field(examples=[""], description="a numbered rule (T4.1, C3.4) or nothing")
+    params: dict[str, Any] = Field(examples=[{"seat": 2}])
+
+
+class Error(Answer):
+    error: ErrorBody

@@ -1,0 +1,100 @@
+"""Tables as they are told: whole, and as lines of lists."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from draftingtable.server.models.basics import Answer, Game
+from draftingtable.server.models.settings import Clock, ShownSettings
+
+
+class Seat(Answer):
+    seat: int
+    kind: Literal["open", "player", "bot", "automa"]
+    player: str | None
+    nickname: str
+    level: str | None
+    here: bool
+    ready: bool
+    mine: bool
+    stand_in: str | None
+    resigned: bool
+    answer: str | None = None
+
+
+class Outcome(Answer):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    tie_break: str
+    breakdown: list[dict[str, Any]]
+
+
+class ClockState(Answer):
+    left: int = Field(description="milliseconds")
+    running: bool
+
+
+class Table(Answer):
+    id: str
+    code: str
+    state: Literal["open", "running", "finished", "expired"]
+    created: int
+    host: str
+    settings: ShownSettings
+    seats: list[Seat]
+    start: int | None
+    commitment: str | None
+    rematch: str | None
+    rematch_of: str | None
+    campaign: str | None
+    expires: int | None
+    waiting_for: list[int]
+    clocks: dict[str, ClockState] | None
+    end_offers: list[int]
+    replace_votes: dict[str, int]
+    outcome: Outcome | None
+
+
+class TableAnswer(Answer):
+    table: Table
+
+
+class LineSeat(Answer):
+    kind: str
+    nickname: str
+    level: str | None
+
+
+class LineResult(Answer):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class TableLine(Answer):
+    """A table in a list."""
+
+    id: str
+    code: str
+    state: Literal["open", "running", "finished", "expired"]
+    game: Game
+    mode: str | None
+    players: int
+    open_seats: int
+    host: str
+    seats: list[LineSeat]
+    bots: int
+    clock: Clock
+    public: bool
+    spectators: bool
+    created: int
+    updated: int
+    ended: int | None
+    campaign: str | None
+    result: LineResult | None
+
+
+class TableList(Answer):
+    tables: list[TableLine]
+    cursor: str | None
