@@ -64,6 +64,7 @@ city-tile-for = { $tile }, miestui { $city }
 city-ask-place = Kur dėti: { $tile }?
 city-ask-duplex = Kur dėti dvigubą plytelę? Ženklai rodo jos viršutinę arba kairiąją pusę.
 city-place = Padėti
+city-would-be = { $tile } į miestą { $city }: { $points }
 city-back = Atgal
 # What a hint points at: a tile, a spot, a city.
 city-hinted = patarimas
@@ -91,6 +92,7 @@ city-ghost = Pasiūlymas ({ $name }): { $tile }
 ## Solo
 
 city-ask-assign = Kuriam miestui: { $tile }?
+city-at-best = daugiausia { $points }
 city-why = Ką paėmė Automos
 city-taken = paimta
 city-automa-card = { $player }, korta { $card }
@@ -171,3 +173,7 @@ city-bonus-take = Imu: { $category }, +{ $points }
 city-play-game = Žaisti žaidimą { $number } iš { $games }
 city-go-on = Tęsti žaidimą { $number }
 city-another-campaign = Kita kampanija
+
+## In the story, where the picture shows the square
+
+story-place = { $player } deda { $tile } mieste { $city }.
