@@ -54,7 +54,7 @@ def city_total(sitting: Sitting, city: str) -> int:
 def test_cities_tells_who_places_first_and_what_factories_are_worth() -> None:
     """C3.4: the lower seat of the two that wait for each other."""
     told = placing().view(0)["help"]
-    assert told["first"] == [1, 2]
+    assert told["first"] == {"A": 1, "B": 2, "C": 1}
     assert [one["city"] for one in told["factories"]] == ["A", "B", "C"]
 
 

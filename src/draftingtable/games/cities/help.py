@@ -42,10 +42,10 @@ def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str,
     assert isinstance(position, DraftPosition)
     numbers = range(len(position.cities))
     counts = [factory_count(city) for city in position.cities]
-    firsts = {position.must_place_first(city) for city in numbers} - {NOBODY}
+    firsts = {city_text(city): position.must_place_first(city) for city in numbers}
     return {
         **placements(moves, position.cities, list(numbers), ()),
-        "first": sorted(seat + 1 for seat in firsts),
+        "first": {city: seat + 1 for city, seat in firsts.items() if seat != NOBODY},
         "factories": factories(counts),
         "suggest": suggestions(position, viewer),
     }
@@ -76,7 +76,7 @@ def solo_help(position: SoloPosition, moves: Sequence[int]) -> dict[str, Any]:
     return {
         **placements(moves, position.yours, order, (counts[AUTOMACITY],)),
         "assign": assignments(position, moves),
-        "first": [],
+        "first": {},
         "factories": factories(counts),
     }
 

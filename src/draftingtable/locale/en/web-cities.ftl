@@ -44,7 +44,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, still to be placed
 city-waits-placing = Still placing: { $names }
-city-first = If neighbours wait for each other, the lower seat places first: { $names } (C3.4).
+city-first = If you wait for each other, { $player } places first (C3.4).
 city-reveal = Revealed!
 city-you = you
 

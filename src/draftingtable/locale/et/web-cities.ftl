@@ -41,7 +41,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, veel panna
 city-waits-placing = Veel panemas: { $names }
-city-first = Kui naabrid teineteist ootavad, paneb esimesena väiksema numbriga koht: { $names } (C3.4).
+city-first = Kui te teineteist ootate, paneb esimesena { $player } (C3.4).
 city-reveal = Avatud!
 city-you = sina
 

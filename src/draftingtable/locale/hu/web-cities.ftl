@@ -32,7 +32,7 @@ city-is-choosing = még választ
 city-hand-size = { $count } lapka a kézben
 city-to-place = { $tile }, még lerakandó
 city-waits-placing = Még lerak: { $names }
-city-first = Ha a szomszédok egymásra várnak, a kisebb számú hely rak előbb: { $names } (C3.4).
+city-first = Ha egymásra vártok, { $player } rak le előbb (C3.4).
 city-reveal = Felfedve!
 city-you = te
 

@@ -44,7 +44,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, dar reikia padėti
 city-waits-placing = Dar deda: { $names }
-city-first = Jei kaimynai laukia vienas kito, pirmas deda sėdintis mažesnio numerio vietoje: { $names } (C3.4).
+city-first = Jei laukiate vienas kito, pirmas deda { $player } (C3.4).
 city-reveal = Atversta!
 city-you = tu
 

@@ -47,7 +47,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, jeszcze do położenia
 city-waits-placing = Jeszcze kładą: { $names }
-city-first = Jeśli sąsiedzi czekają na siebie nawzajem, pierwszeństwo ma miejsce o niższym numerze: { $names } (C3.4).
+city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4).
 city-reveal = Odkrywamy!
 city-you = ty
 
