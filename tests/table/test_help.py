@@ -68,7 +68,7 @@ def city_total(sitting: Sitting, city: str) -> int:
 def test_cities_tells_who_places_first_and_what_factories_are_worth() -> None:
     """C3.4: the lower seat of the two that wait for each other."""
     told = placing().view(0)["help"]
-    assert told["first"] == [1, 2]
+    assert told["first"] == {"A": 1, "B": 2, "C": 1}
     assert [one["city"] for one in told["factories"]] == ["A", "B", "C"]
 
 
@@ -91,15 +91,49 @@ def test_others_get_no_help_that_is_not_theirs() -> None:
     assert (spectator["phase"], spectator["undo"]) == (0, 0)
 
 
-def test_solo_tells_what_a_tile_would_do_for_automacity() -> None:
-    """S2.3: in beginner mode you assign a tile to Automacity too."""
+def test_solo_tells_what_a_tile_would_do_for_each_city() -> None:
+    """S2.3: Automacity gains at once, your own cities by their best spot."""
     settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
     sitting = Sitting(settings)
     sitting.do("anna", actions.Start())
     view = sitting.view(0)
-    assert set(view["help"]["assign"]) == {text for text in view["legal"] if text.endswith(" B")}
+    told = view["help"]["assign"]
+    assert set(told) == set(view["legal"])
     assert len(view["help"]["factories"]) == 3
     sitting.play_on(Randomness("solo"), 3)
     view = sitting.view(0)
     assert view["game"]["phase"] == "placing"
     assert set(view["help"]["adds"]) == set(view["legal"])
+
+
+def test_solo_tells_what_a_tile_can_add_to_a_city_of_yours() -> None:
+    """S4 most: on the best legal spot of the city as it stands."""
+    settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
+    sitting = Sitting(settings)
+    sitting.do("anna", actions.Start())
+    chance = Randomness("at best")
+    compared = 0
+    while sitting.view(0)["game"]["round"] == 1:
+        told = assign_all(sitting, chance)
+        adds = sitting.view(0)["help"]["adds"]
+        for text, at_best in told.items():
+            _, tile, city = text.split()
+            # Automacity's new factories may change what another one is worth.
+            if city != "B" and tile != "F":
+                into = f"place {tile} {city} "
+                spots = [add["total"] for move, add in adds.items() if move.startswith(into)]
+                assert max(spots) == at_best
+                compared += 1
+        while sitting.view(0)["game"]["phase"] == "placing":
+            sitting.random_move(0, chance)
+    assert compared >= 3
+
+
+def assign_all(sitting: Sitting, chance: Randomness) -> dict[str, int]:
+    """By assignment made: the points that were told before it."""
+    told: dict[str, int] = {}
+    while (view := sitting.view(0))["game"]["phase"] == "assigning":
+        text = view["legal"][chance.below(len(view["legal"]))]
+        told[text] = view["help"]["assign"][text]["total"]
+        sitting.move(0, text)
+    return told

@@ -31,6 +31,12 @@ describe("in English", () => {
     expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses shop, house.");
   });
 
+  it("leaves squares to the picture, but not for who hears it", () => {
+    const event = { kind: "place", seat: 1, tile: "S", city: "A", square: "1,-2" };
+    expect(tellEvent(event, NAMES)).toBe("Anna places shop in city A.");
+    expect(tellEvents([event], NAMES, "heard")).toEqual(["Anna places shop in city A at 1,-2."]);
+  });
+
   it("tells a row of builds in one sentence", () => {
     const row = ["s7", "s3"].map((card, i) => ({ kind: "build", seat: 1, card, height: i + 1 }));
     expect(tellEvents([...row, { kind: "pass", seat: 2 }], NAMES)).toEqual([

@@ -11,16 +11,20 @@ const ROLES = [
 /** What only the owner of a hand or a choice is told. */
 const SECRETS: Record<string, string> = { hand: "tiles", pick: "tiles" };
 
-export function tellEvent(event: StoryEvent, names: readonly string[]): string {
-  return t(`event-${event.kind}`, withNames(event, names));
+/** For the eye a sentence leaves out what a picture shows better; for the ear it is whole. */
+export type Told = "seen" | "heard";
+
+export function tellEvent(event: StoryEvent, names: readonly string[], told: Told = "seen"): string {
+  const brief = `story-${event.kind}`;
+  return t(told === "seen" && knows(brief) ? brief : `event-${event.kind}`, withNames(event, names));
 }
 
 /** One sentence for a row of the same kind by the same seat, where the language has one for it. */
-export function tellEvents(events: readonly StoryEvent[], names: readonly string[]): string[] {
+export function tellEvents(events: readonly StoryEvent[], names: readonly string[], told: Told = "seen"): string[] {
   return rows(events).map((row) => {
     const [first] = row;
     if (!first) return "";
-    return row.length === 1 ? tellEvent(first, names) : tellMany(row, names);
+    return row.length === 1 ? tellEvent(first, names, told) : tellMany(row, names);
   });
 }
 

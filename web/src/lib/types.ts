@@ -269,9 +269,13 @@ export interface CitiesHelp {
   adds: Record<string, Record<string, number>>;
   /** By legal placement: what it changes in other cities. */
   others: Record<string, Record<CityLetter, number>>;
-  first: number[];
+  /** By city: who places first if both neighbours wait (C3.4). */
+  first: Record<CityLetter, number>;
   factories: { city: CityLetter; count: number; worth: number }[];
-  assign?: Record<string, unknown>;
+  /** By neighbour's seat: placements that I may propose to them. */
+  suggest?: Record<string, string[]>;
+  /** By legal assignment: the points it would add, in a city of mine at best. */
+  assign?: Record<string, Record<string, number>>;
 }
 
 // ---- what happens

@@ -28,7 +28,7 @@ export function sinceMine(story: readonly { seat?: number }[], mine: readonly nu
 }
 
 const NO_TOWERS_HELP: TowersHelp = { limits: [], bids: {}, points: [] };
-const NO_CITIES_HELP: CitiesHelp = { adds: {}, others: {}, first: [], factories: [] };
+const NO_CITIES_HELP: CitiesHelp = { adds: {}, others: {}, first: {}, factories: [] };
 
 /** The server leaves out what nobody can use now; components get it empty. */
 export function withWholeHelp(view: SeatView): SeatView {

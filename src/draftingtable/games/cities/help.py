@@ -20,7 +20,12 @@ from draftingtable.games.cities.moves import (
 )
 from draftingtable.games.cities.notation import CitiesNotation
 from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.scoring import CATEGORIES, factory_count, factory_values
+from draftingtable.games.cities.scoring import (
+    CATEGORIES,
+    best_spot,
+    factory_count,
+    factory_values,
+)
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_state import AUTOMACITY, CITIES, YOUR_CITIES
 from draftingtable.games.cities.state import PLACING
@@ -37,10 +42,10 @@ def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str,
     assert isinstance(position, DraftPosition)
     numbers = range(len(position.cities))
     counts = [factory_count(city) for city in position.cities]
-    firsts = {position.must_place_first(city) for city in numbers} - {NOBODY}
+    firsts = {city_text(city): position.must_place_first(city) for city in numbers}
     return {
         **placements(moves, position.cities, list(numbers), ()),
-        "first": sorted(seat + 1 for seat in firsts),
+        "first": {city: seat + 1 for city, seat in firsts.items() if seat != NOBODY},
         "factories": factories(counts),
         "suggest": suggestions(position, viewer),
     }
@@ -71,7 +76,7 @@ def solo_help(position: SoloPosition, moves: Sequence[int]) -> dict[str, Any]:
     return {
         **placements(moves, position.yours, order, (counts[AUTOMACITY],)),
         "assign": assignments(position, moves),
-        "first": [],
+        "first": {},
         "factories": factories(counts),
     }
 
@@ -104,14 +109,18 @@ def placements(
 
 
 def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Points]:
-    """What a tile would add to Automacity; in your own cities it depends on its square."""
+    """What a tile would add to Automacity, and at best to your own cities as they stand."""
     effects: dict[str, Points] = {}
-    for move in moves:
-        if is_assign(move) and assigned_city(move) == AUTOMACITY:
-            rivals = position.rivals(AUTOMACITY)
-            gained = automacity_gain(position.automacity, assigned_tile(move), rivals)
+    for move in filter(is_assign, moves):
+        city, tile = assigned_city(move), assigned_tile(move)
+        rivals = position.rivals(city)
+        if city == AUTOMACITY:
+            gained = automacity_gain(position.automacity, tile, rivals)
             points = dict(zip(CATEGORIES, gained.by_type(), strict=True))
             effects[TEXT(move)] = told({**points, "total": gained.total()})
+        else:
+            _, points_at_best = best_spot(position.city(city), tile, rivals)
+            effects[TEXT(move)] = {"total": points_at_best}
     return effects
 
 

@@ -44,7 +44,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, still to be placed
 city-waits-placing = Still placing: { $names }
-city-first = If neighbours wait for each other, the lower seat places first: { $names } (C3.4).
+city-first = If you wait for each other, { $player } places first (C3.4).
 city-reveal = Revealed!
 city-you = you
 
@@ -64,6 +64,7 @@ city-tile-for = { $tile }, for city { $city }
 city-ask-place = Where does it go: { $tile }?
 city-ask-duplex = Where does the duplex go? Each mark is its upper or left half.
 city-place = Place
+city-would-be = { $tile } into city { $city }: { $points }
 city-back = Back
 # What a hint points at: a tile, a spot, a city.
 city-hinted = hint
@@ -91,6 +92,7 @@ city-ghost = Proposal of { $name }: { $tile }
 ## Solo
 
 city-ask-assign = For which city: { $tile }?
+city-at-best = at best { $points }
 city-why = What the Automas took
 city-taken = taken
 city-automa-card = { $player }, card { $card }
@@ -167,3 +169,7 @@ city-bonus-take = Take { $category }: +{ $points }
 city-play-game = Play game { $number } of { $games }
 city-go-on = Go on with game { $number }
 city-another-campaign = Another campaign
+
+## In the story, where the picture shows the square
+
+story-place = { $player } places { $tile } in city { $city }.

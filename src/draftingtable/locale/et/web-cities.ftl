@@ -41,7 +41,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, veel panna
 city-waits-placing = Veel panemas: { $names }
-city-first = Kui naabrid teineteist ootavad, paneb esimesena väiksema numbriga koht: { $names } (C3.4).
+city-first = Kui te teineteist ootate, paneb esimesena { $player } (C3.4).
 city-reveal = Avatud!
 city-you = sina
 
@@ -61,6 +61,7 @@ city-tile-for = { $tile }, linna { $city }
 city-ask-place = Kuhu panna: { $tile }?
 city-ask-duplex = Kuhu panna topeltplaat? Märk näitab selle ülemist või vasakut poolt.
 city-place = Pane
+city-would-be = { $tile } linna { $city }: { $points }
 city-back = Tagasi
 # What a hint points at: a tile, a spot, a city.
 city-hinted = vihje
@@ -88,6 +89,7 @@ city-ghost = Ettepanek ({ $name }): { $tile }
 ## Solo
 
 city-ask-assign = Millisele linnale: { $tile }?
+city-at-best = kuni { $points }
 city-why = Mida Automad võtsid
 city-taken = võetud
 city-automa-card = { $player }, kaart { $card }
@@ -164,3 +166,7 @@ city-bonus-take = Valin: { $category }, +{ $points }
 city-play-game = Mängi mängu { $number }/{ $games }
 city-go-on = Jätka mängu { $number }
 city-another-campaign = Veel üks kampaania
+
+## In the story, where the picture shows the square
+
+story-place = { $player } paneb plaadi { $tile } linna { $city }.

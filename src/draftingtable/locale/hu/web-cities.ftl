@@ -32,7 +32,7 @@ city-is-choosing = még választ
 city-hand-size = { $count } lapka a kézben
 city-to-place = { $tile }, még lerakandó
 city-waits-placing = Még lerak: { $names }
-city-first = Ha a szomszédok egymásra várnak, a kisebb számú hely rak előbb: { $names } (C3.4).
+city-first = Ha egymásra vártok, { $player } rak le előbb (C3.4).
 city-reveal = Felfedve!
 city-you = te
 
@@ -52,6 +52,7 @@ city-tile-for = { $tile }, { $city } városba
 city-ask-place = Hová kerüljön ez: { $tile }?
 city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a felső vagy a bal felét mutatják.
 city-place = Lerakom
+city-would-be = { $tile } lerakása: { $city } város, { $points }
 city-back = Vissza
 # What a hint points at: a tile, a spot, a city.
 city-hinted = tipp
@@ -79,6 +80,7 @@ city-ghost = { $name } javaslata: { $tile }
 ## Solo
 
 city-ask-assign = Melyik városé legyen: { $tile }?
+city-at-best = legfeljebb { $points }
 city-why = Mit vettek el az Automák
 city-taken = ezt vette el
 city-automa-card = { $player }, { $card }. kártya
@@ -143,3 +145,7 @@ city-bonus-take = Ez legyen: { $category }, +{ $points }
 city-play-game = { $number }. játék ({ $games } közül)
 city-go-on = A { $number }. játék folytatása
 city-another-campaign = Új kampány
+
+## In the story, where the picture shows the square
+
+story-place = { $player } lerakja ezt: { $tile } ({ $city } város).

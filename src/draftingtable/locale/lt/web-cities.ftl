@@ -44,7 +44,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, dar reikia padėti
 city-waits-placing = Dar deda: { $names }
-city-first = Jei kaimynai laukia vienas kito, pirmas deda sėdintis mažesnio numerio vietoje: { $names } (C3.4).
+city-first = Jei laukiate vienas kito, pirmas deda { $player } (C3.4).
 city-reveal = Atversta!
 city-you = tu
 
@@ -64,6 +64,7 @@ city-tile-for = { $tile }, miestui { $city }
 city-ask-place = Kur dėti: { $tile }?
 city-ask-duplex = Kur dėti dvigubą plytelę? Ženklai rodo jos viršutinę arba kairiąją pusę.
 city-place = Padėti
+city-would-be = { $tile } į miestą { $city }: { $points }
 city-back = Atgal
 # What a hint points at: a tile, a spot, a city.
 city-hinted = patarimas
@@ -91,6 +92,7 @@ city-ghost = Pasiūlymas ({ $name }): { $tile }
 ## Solo
 
 city-ask-assign = Kuriam miestui: { $tile }?
+city-at-best = daugiausia { $points }
 city-why = Ką paėmė Automos
 city-taken = paimta
 city-automa-card = { $player }, korta { $card }
@@ -171,3 +173,7 @@ city-bonus-take = Imu: { $category }, +{ $points }
 city-play-game = Žaisti žaidimą { $number } iš { $games }
 city-go-on = Tęsti žaidimą { $number }
 city-another-campaign = Kita kampanija
+
+## In the story, where the picture shows the square
+
+story-place = { $player } deda { $tile } mieste { $city }.

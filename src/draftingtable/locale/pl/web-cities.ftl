@@ -47,7 +47,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, jeszcze do położenia
 city-waits-placing = Jeszcze kładą: { $names }
-city-first = Jeśli sąsiedzi czekają na siebie nawzajem, pierwszeństwo ma miejsce o niższym numerze: { $names } (C3.4).
+city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4).
 city-reveal = Odkrywamy!
 city-you = ty
 
@@ -67,6 +67,7 @@ city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = Gdzie to położyć: { $tile }?
 city-ask-duplex = Gdzie położyć podwójną płytkę? Znaki pokazują jej górną lub lewą połowę.
 city-place = Połóż
+city-would-be = { $tile } do miasta { $city }: { $points }
 city-back = Wróć
 # What a hint points at: a tile, a spot, a city.
 city-hinted = wskazówka
@@ -94,6 +95,7 @@ city-ghost = Propozycja ({ $name }): { $tile }
 ## Solo
 
 city-ask-assign = Dla którego miasta: { $tile }?
+city-at-best = najwyżej { $points }
 city-why = Co wzięły Automy
 city-taken = wzięte
 city-automa-card = { $player }, karta { $card }
@@ -178,3 +180,7 @@ city-bonus-take = Wybieram: { $category }, +{ $points }
 city-play-game = Zagraj grę { $number } z { $games }
 city-go-on = Wróć do gry { $number }
 city-another-campaign = Następna kampania
+
+## In the story, where the picture shows the square
+
+story-place = { $player } kładzie { $tile } w mieście { $city }.

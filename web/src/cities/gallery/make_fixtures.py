@@ -13,48 +13,14 @@ from typing import Any
 
 from draftingtable.bots.levels import bot_maker
 from draftingtable.games.cities.campaign import Campaign
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import FACTORY
-from draftingtable.games.cities.live import placement_effect
-from draftingtable.games.cities.moves import is_place, placed_city, placed_square, placed_tile
-from draftingtable.games.cities.scoring import factory_values
 from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.text import city_text
 from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.match import Match, new
 
 TARGET = Path(__file__).with_name("fixtures.json")
 Data = dict[str, Any]
 Moment = Callable[[Data], bool]
-
-
-def squares_and_counts(view: CitiesView | SoloView) -> tuple[list[int], list[City], list[int]]:
-    """City numbers with Automacity last, the cities that are squares, factories of the others."""
-    if isinstance(view, CitiesView):
-        return list(range(len(view.cities))), view.cities, []
-    return [0, 2, 1], view.yours, [view.automacity[FACTORY]]
-
-
-def help_for(view: CitiesView | SoloView, moves: list[int], match: Match) -> Data:
-    """As the server's: what every legal placement adds, and what factories are worth."""
-    numbers, squares, elsewhere = squares_and_counts(view)
-    adds: Data = {}
-    others: Data = {}
-    for move in filter(is_place, moves):
-        at, tile = numbers.index(placed_city(move)), placed_tile(move)
-        effect = placement_effect(squares, at, tile, placed_square(move), tuple(elsewhere))
-        text = match.game.notation.move_text(move)
-        adds[text] = effect.own
-        others[text] = {city_text(numbers[n]): points for n, points in effect.others.items()}
-    counts = [*(city.counts()[FACTORY] for city in squares), *elsewhere]
-    ranking = [
-        {"city": city_text(number), "count": count, "worth": worth}
-        for number, count, worth in zip(numbers, counts, factory_values(counts), strict=True)
-    ]
-    placing = [seat + 1 for seat in match.acting()] if adds else []
-    first = placing[:1] if len(placing) > 1 else []
-    return {"adds": adds, "others": others, "first": first, "factories": ranking}
 
 
 def seat_view(match: Match, seat: int) -> Data:
@@ -66,7 +32,7 @@ def seat_view(match: Match, seat: int) -> Data:
         "phase": len(match.lines),
         "legal": [match.game.notation.move_text(move) for move in moves],
         "undo": match.undoable(seat),
-        "help": help_for(view, moves, match),
+        "help": match.game.help(match.position, seat, moves),
     }
 
 

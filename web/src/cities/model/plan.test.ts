@@ -22,9 +22,14 @@ describe("a plan", () => {
 describe("a frame", () => {
   it("is at least 4 by 4, with a row around a city that may grow", () => {
     expect(frameOf(planOf([]))).toMatchObject({ width: 4, height: 4 });
-    expect(frameOf(planOf(["S"]))).toMatchObject({ width: 4, height: 4 });
+    expect(frameOf(planOf(["S"]))).toEqual({ left: -2, top: -2, width: 4, height: 4 });
     expect(frameOf(planOf(["SSS"]))).toMatchObject({ left: -1, width: 5, height: 5 });
     expect(frameOf(planOf(["SSSS", "S...", "S...", "S..."]))).toEqual({ left: 0, top: 0, width: 4, height: 4 });
+  });
+
+  it("is as wide as another one that it lies beside", () => {
+    const full = planOf(["SSSS", "S...", "S...", "S..."]);
+    expect(frameOf(full, [], 5)).toEqual({ left: -0.5, top: -0.5, width: 5, height: 5 });
   });
 
   it("holds everything that it is asked to reach", () => {

@@ -70,19 +70,27 @@ export function boxOf(squares: readonly Square[]): Box {
 
 /**
  * What a drawing of the city shows: its buildings and one row around them wherever it may still
- * grow, at least 4 by 4, and whatever `reach` asks for beyond that.
+ * grow, at least `least` squares wide, and whatever `reach` asks for beyond that.
  */
-export function frameOf(plan: Plan, reach: readonly Square[] = []): Box {
+export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE): Box {
   // The first tile goes to 0,0.
   const box = boxOf(plan.plots.length > 0 ? plan.plots : [{ x: 0, y: 0 }]);
   const seen = boxOf([...cornersOf(grown(box)), ...reach]);
-  const side = Math.max(SIDE, seen.width, seen.height);
+  const side = Math.max(least, seen.width, seen.height);
+  const reachable = reachOf(box);
   return {
-    left: seen.left - (side - seen.width) / 2,
-    top: seen.top - (side - seen.height) / 2,
+    left: begin(seen.left, seen.width, side, reachable.left, reachable.width),
+    top: begin(seen.top, seen.height, side, reachable.top, reachable.height),
     width: side,
     height: side,
   };
+}
+
+/** In the middle; but where the city can still grow to all sides, so that no square is cut in half. */
+function begin(from: number, size: number, side: number, reachFrom: number, reachSize: number): number {
+  const middle = from - (side - size) / 2;
+  const whole = Math.floor(middle);
+  return whole >= reachFrom && whole + side <= reachFrom + reachSize ? whole : middle;
 }
 
 function grown({ left, top, width, height }: Box): Box {

@@ -19,3 +19,12 @@ export function ringPlaces(players: number, me: number): { seats: At[]; cities: 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
+
+/** A name as short as on a chip: two letters, or a letter and the number that tells it apart. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const number = words.length > 1 && /^\d+$/.test(last) ? last : "";
+  const second = words.length > 1 ? [...last][0] : [...first][1];
+  return ([...first][0] ?? "").toLocaleUpperCase() + (number || (second ?? ""));
+}

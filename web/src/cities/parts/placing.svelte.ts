@@ -1,10 +1,19 @@
 /** Which tile is at hand, where it may go, and which place is chosen but not yet confirmed. */
+import { targetAt, type Drag } from "$lib/drag";
 import { prefs } from "$lib/settings.svelte";
 import type { CitiesGame, CitiesHelp } from "$lib/types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
-import { placements } from "../model/notation";
-import { travel } from "./travel";
+import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/holding";
+import { placements, readTile } from "../model/notation";
+import { fly, flyToSpot } from "./travel";
+
+/** A tile in mid-air: its middle, the size of a square, and the place it would drop on. */
+export interface Held extends Point {
+  tile: string;
+  size: number;
+  aimed: string | null;
+}
 
 export interface PlacingInput {
   view: SeatView<CitiesGame, CitiesHelp>;
@@ -21,6 +30,7 @@ export class Placing {
   #wish = $state(0);
   #city = $state("");
   #chosen = $state<string | null>(null);
+  #held = $state.raw<Held | null>(null);
   readonly #input: () => PlacingInput;
 
   constructor(input: () => PlacingInput) {
@@ -52,6 +62,11 @@ export class Placing {
   /** The city that is shown large on a small screen. */
   readonly city = $derived.by(() => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""));
 
+  /** What hangs over the table while it is dragged. */
+  get held(): Held | null {
+    return this.#held;
+  }
+
   readonly chosen = $derived.by(() => this.cities.flatMap((city) => this.spots(city)).find(({ move }) => move === this.#chosen) ?? null);
 
   #movesOf(nth: number) {
@@ -82,7 +97,8 @@ export class Placing {
   }
 
   place(move: string): void {
-    travel(document.querySelector(".dock .tile.chosen"), document.querySelector(`[data-move="${move}"]`));
+    const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
+    flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
     this.#chosen = null;
     this.#input().send(move);
   }
@@ -90,4 +106,46 @@ export class Placing {
   back(): void {
     this.#chosen = null;
   }
+
+  /** Held over a place, the picture shows what would be; dropped there it waits for a yes like a touch. */
+  drag(nth: number, { x, y, state, finger }: Drag): void {
+    if (this.at !== nth || !this.#held) this.take(nth);
+    if (state === "moving") this.#hold({ x, y }, finger);
+    else this.#letGo(state === "dropped");
+  }
+
+  #hold(pointer: Point, finger: boolean): void {
+    const tab = targetAt(pointer.x, pointer.y, "tab");
+    if (tab && this.open.includes(tab)) this.show(tab);
+    const targets = litPlaces();
+    const size = targets[0]?.size ?? 0;
+    const middle = hangsAt(pointer, size, finger);
+    const half = firstHalf(middle, readTile(this.tile).shape, size);
+    this.#held = { ...middle, tile: this.tile, size, aimed: aimedAt(half, targets) };
+  }
+
+  #letGo(dropped: boolean): void {
+    const move = dropped ? this.#held?.aimed : null;
+    if (move && prefs.confirm) this.#chosen = move;
+    else if (move) this.place(move);
+    else this.#return();
+    this.#held = null;
+  }
+
+  /** Dropped elsewhere, a tile goes back to the hand. */
+  #return(): void {
+    const held = document.querySelector(".held");
+    const hand = document.querySelector(".dock .tile.chosen");
+    if (held && hand) fly(held.querySelector("svg"), held.getBoundingClientRect(), hand.getBoundingClientRect());
+  }
+}
+
+/** The places that are lit and can be seen. */
+function litPlaces(): Target[] {
+  const spots = [...document.querySelectorAll<HTMLElement>(".spot[data-move]")];
+  return spots.flatMap((spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    if (width === 0) return [];
+    return [{ move: spot.dataset.move ?? "", x: left + width / 2, y: top + height / 2, size: width }];
+  });
 }

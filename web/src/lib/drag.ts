@@ -1,9 +1,11 @@
-/** Dragging a card with mouse, pen or finger; a short touch stays a click. */
+/** Dragging a card or a tile with mouse, pen or finger; a short touch stays a click. */
 
 export interface Drag {
   x: number;
   y: number;
   state: "moving" | "dropped" | "cancelled";
+  /** A finger hides what lies under it. */
+  finger: boolean;
 }
 
 export interface DragWish {
@@ -31,7 +33,7 @@ export function draggable(node: HTMLElement, wish: DragWish): { update: (next: D
       moving = true;
       node.setPointerCapture(event.pointerId);
     }
-    if (moving) wish.moved({ x: event.clientX, y: event.clientY, state: "moving" });
+    if (moving) wish.moved(told(event, "moving"));
   }
 
   function end(event: PointerEvent): void {
@@ -39,8 +41,7 @@ export function draggable(node: HTMLElement, wish: DragWish): { update: (next: D
     from = null;
     moving = false;
     if (!dragged) return;
-    const state = event.type === "pointerup" ? "dropped" : "cancelled";
-    wish.moved({ x: event.clientX, y: event.clientY, state });
+    wish.moved(told(event, event.type === "pointerup" ? "dropped" : "cancelled"));
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true })); // not every drag ends in a click
   }
@@ -52,7 +53,7 @@ export function draggable(node: HTMLElement, wish: DragWish): { update: (next: D
   return {
     update: (next) => (wish = next),
     destroy: () => {
-      if (moving) wish.moved({ x: 0, y: 0, state: "cancelled" });
+      if (moving) wish.moved({ x: 0, y: 0, state: "cancelled", finger: false });
     },
   };
 }
@@ -62,7 +63,11 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** The tower under a point: what `data-plot` says of it. */
-export function plotAt(x: number, y: number): string | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-plot]")?.dataset.plot ?? null;
+function told(event: PointerEvent, state: Drag["state"]): Drag {
+  return { x: event.clientX, y: event.clientY, state, finger: event.pointerType === "touch" };
+}
+
+/** What lies under a point: the value of its `data-` attribute of this name. */
+export function targetAt(x: number, y: number, name: string): string | null {
+  return document.elementFromPoint(x, y)?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 }
