@@ -21,8 +21,11 @@ const SOUNDS: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null;
 
+/** Before the first touch or key a browser refuses both sound and vibration, and complains about being asked. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 export function play(name: keyof typeof SOUNDS & string): void {
-  if (!prefs.sound || document.hidden === undefined) return;
+  if (!prefs.sound || !touched()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
@@ -47,5 +50,5 @@ function sound(audio: AudioContext, [at, frequency, length, volume, wave = "sine
 }
 
 export function vibrate(): void {
-  if (prefs.vibration) navigator.vibrate?.([60, 40, 60]);
+  if (prefs.vibration && touched()) navigator.vibrate?.([60, 40, 60]);
 }

@@ -1,13 +1,57 @@
-/** Cards travel: what leaves the display arrives on a tower, and back again when it is undone. */
-import { cubicOut } from "svelte/easing";
-import { crossfade, fade } from "svelte/transition";
+/** Cards travel: what leaves the display arrives on a tower, and back again when it is undone.
+    A 9 comes by crane, a razed floor topples, a bid is put on the table. Nothing moves for who wishes stillness. */
+import { backOut, cubicIn, cubicInOut, cubicOut } from "svelte/easing";
+import { crossfade, type TransitionConfig } from "svelte/transition";
 import { reducedMotion } from "$lib/settings.svelte";
 
 const TRAVEL = 420;
-const STILL = 1;
+const CRANE = 1100;
+const BEAT = 70;
 
-export const [leave, arrive] = crossfade({
-  duration: () => (reducedMotion() ? STILL : TRAVEL),
+interface Journey {
+  /** What travels; the same at both ends. */
+  key: string;
+  /** One after the other, as they are dealt. */
+  order?: number;
+  /** It stands on a tower: leaving for nowhere means falling. */
+  high?: boolean;
+}
+
+const still = (duration: number): number => (reducedMotion() ? 0 : duration);
+
+/** Dealt from the pile on the right, swept away to the same side, or toppled. */
+function alone({ order = 0, high = false }: Journey, intro: boolean): TransitionConfig {
+  if (high) return { duration: still(TRAVEL), easing: intro ? cubicOut : cubicIn, css: intro ? settling : toppling };
+  const delay = intro ? still(BEAT * order) : 0;
+  return { duration: still(TRAVEL), delay, easing: cubicOut, css: dealing };
+}
+
+export const settling = (t: number, u: number): string => `opacity: ${t}; transform: translateY(${-40 * u}%)`;
+export const toppling = (t: number, u: number): string =>
+  `opacity: ${Math.min(1, 2 * t)}; transform: translate(${70 * u}%, ${90 * u * u}%) rotate(${50 * u}deg)`;
+export const dealing = (t: number, u: number): string =>
+  `opacity: ${t}; transform: translate(${60 * u}%, ${-12 * u}%) rotate(${9 * u}deg)`;
+
+type Way = (node: Element, journey: Journey) => () => TransitionConfig;
+const ends = crossfade({
+  duration: () => still(TRAVEL),
   easing: cubicOut,
-  fallback: (node) => fade(node, { duration: reducedMotion() ? STILL : TRAVEL / 2 }),
+  fallback: (_node, params, intro) => alone(params as Journey, intro),
 });
+export const leave: Way = ends[0];
+export const travel: Way = ends[1];
+
+/** A floor comes from the display, or is found there already; a 9 is let down by the crane (T2.5). */
+export function land(node: Element, { key, value }: { key: string; value: number }): TransitionConfig | (() => TransitionConfig) {
+  if (value !== 9) return travel(node, { key, high: true });
+  return { duration: still(CRANE), easing: cubicInOut, css: hoisting };
+}
+
+/** Swings less and less while it comes down; `--rope` shows the rope as long as it hangs. */
+export const hoisting = (_t: number, u: number): string =>
+  `--rope: 1; transform: translateY(${-420 * u}%) rotate(${(3 * u * Math.cos(9 * u)).toFixed(2)}deg)`;
+
+/** A bid, put down with a little weight. */
+export function putDown(_node: Element): TransitionConfig {
+  return { duration: still(TRAVEL * 0.75), easing: backOut, css: (t) => `transform: scale(${0.4 + 0.6 * t})` };
+}

@@ -26,6 +26,11 @@ export function whyNot(number: number, help: TowersHelp, seat: number): string[]
   return limit && number > limit.largest ? sentences.concat(whyNotMore(limit)) : sentences;
 }
 
+/** Only the start player has to say a number. */
+export function whyNoPass(): string {
+  return tellRefusal({ code: "start-player-names-a-number", rule: "T4.1a", params: {} });
+}
+
 export function whyNotMore(limit: BidLimit): string[] {
   const sentences = limit.blocked.map((blocked) => whyBlocked(blocked, limit));
   return limit.blocked.some((blocked) => blocked.raze_helps) ? [...sentences, t("why-other-raze")] : sentences;

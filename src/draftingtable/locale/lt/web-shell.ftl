@@ -187,12 +187,12 @@ question-about = Visi atsako; susėdate pagal laikrodžio rodyklę atsakymų ab�
 
 connecting = Jungiamasi…
 connection-lost = Ryšys nutrūko – jungiamasi iš naujo…
-connection-lost-unsent = Ryšys nutrūko – jūsų ėjimas bus išsiųstas dar kartą…
+connection-lost-unsent = Ryšys nutrūko – tavo ėjimas bus išsiųstas dar kartą…
 table-unknown = Tokio stalo nėra
 table-expired = Šis stalas uždarytas
 table-expires = Jei nieko neįvyks, šis stalas bus uždarytas { $time }.
 keep-table = Palikti stalą
-you-watch = Jūs žiūrite.
+you-watch = Tu žiūri.
 bot-plays-for-you = Už jus žaidžia botas.
 end-wanted = Dabar baigti žaidimą nori: { $names }.
 end-agree = Sutinku
@@ -204,7 +204,7 @@ watching = { $count ->
     [few] { $count } žiūrovai
    *[other] { $count } žiūrovų
 }
-your-turn = Jūsų eilė
+your-turn = Tavo eilė
 waiting-for = Laukiama: { $names }
 dealing = Dalijama…
 game-over = Žaidimas baigtas
@@ -223,15 +223,15 @@ quick-phrases = Trumpos frazės
 log = Eiga
 log-empty = Dar nieko neįvyko.
 side-panel = Eiga ir pokalbis
-since-your-move = Nuo jūsų paskutinio ėjimo
+since-your-move = Nuo tavo paskutinio ėjimo
 look-at-moment = Pažiūrėti, kaip stalas atrodė tada
-looking-back = Žiūrite į ankstesnę akimirką.
+looking-back = Žiūri į ankstesnę akimirką.
 back-to-now = Atgal į dabartį
 menu = Meniu
 shortcuts = Spartieji klavišai
 key-shortcuts = Rodyti sparčiuosius klavišus
 copy-watch-link = Kopijuoti stalo nuorodą
-leave-table = Išeiti trumpam (vieta lieka jūsų)
+leave-table = Išeiti trumpam (vieta lieka tavo)
 take-back-seat = Atsiimti vietą iš boto
 replace-by-bot = Tegul botas žaidžia vietoj: { $name }
 end-offer = Siūlyti baigti žaidimą dabar
@@ -242,13 +242,13 @@ end-offered = { $count ->
    *[other] { $count } žaidėjų nori baigti dabar.
 }
 resign = Pasiduoti
-resign-sure = Iki galo už jus žais botas, ir laimėti nebegalėsite.
+resign-sure = Iki galo už tave žais botas, ir laimėti nebegalėsi.
 resign-yes = Taip, pasiduodu
 curtain-title = Dabar eina { $name }
-curtain-text = Perduokite įrenginį. Niekas kitas dabar neturėtų žiūrėti į ekraną.
+curtain-text = Perduok įrenginį. Niekas kitas dabar neturėtų žiūrėti į ekraną.
 curtain-ready = Tai aš, { $name }
 
-you-win = Jūs laimėjote!
+you-win = Laimėjai!
 winners = { $count ->
     [one] Laimi { $names }
     [few] Pergale dalijasi { $names }

@@ -9,16 +9,21 @@ export type Ink =
   | "light"
   | "accent"
   | "second"
+  | "third"
   | "texture"
   | "line"
   | "fine"
   | "solid"
   | "pale"
-  | "hazard";
+  | "hazard"
+  | "shade"
+  | "gloss";
 
 export interface Layer {
   d: string;
   ink: Ink;
+  /** Without an outline: for what is too small to have one. */
+  bare?: boolean;
 }
 
 /** A steady hand is dull: a repeatable stream of numbers from -1 to 1. */
@@ -113,4 +118,27 @@ export function spiral(x: number, y: number, radius: number): string {
     `M${at(x, y)}a${short(third)} ${short(third)} 0 0 1 ${short(2 * third)} 0` +
     `a${short(2 * third)} ${short(2 * third)} 0 0 1 ${short(-3.4 * third)} ${short(third)}`
   );
+}
+
+/** Light comes from the upper left: shade on the right side of a wall and under what juts out above it. */
+export function wallShade(half: number, top: number, eaves: number): Layer {
+  const edge = half * 0.62;
+  return {
+    d: `M${short(edge)} 0L${short(edge * 0.96)} ${short(eaves)}H${short(-half + 1)}V${short(top)}H${short(half - 1)}V0Z`,
+    ink: "shade",
+  };
+}
+
+/** A small light on something round. */
+export function glint(x: number, y: number, size: number): Layer {
+  return { d: circle(x - size * 0.35, y - size * 0.4, size * 0.28), ink: "gloss" };
+}
+
+/** A five-pointed or other star, a flower, a cog: `points` rays from `inner` to `outer`. */
+export function star(x: number, y: number, outer: number, inner: number, points: number): Point[] {
+  return Array.from({ length: 2 * points }, (_, i) => {
+    const radius = i % 2 ? inner : outer;
+    const turn = (i / points) * Math.PI - Math.PI / 2;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
+  });
 }
