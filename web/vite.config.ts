@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./plugins/offline.ts";
+import { preload } from "./plugins/preload.ts";
 import { words } from "./plugins/words.ts";
 
 const here = import.meta.dirname;
@@ -10,7 +11,7 @@ const server = process.env.DRAFTINGTABLE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   root: here,
-  plugins: [words(), svelte(), offline()],
+  plugins: [words(), svelte(), preload(), offline()],
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $ui: resolve(here, "src/ui") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // Svelte as in a browser, in tests too
@@ -21,6 +22,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's content security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What every page needs comes as one file: many small ones take longer than one.
+      output: { codeSplitting: { groups: [{ name: "base", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\// }] } },
+    },
   },
   server: {
     fs: { allow: [resolve(here, "..")] },

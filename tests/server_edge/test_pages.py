@@ -1,12 +1,13 @@
 """The pages, what is kept of them for how long, and what the operator sees."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import httpx
 import pytest
 
-from draftingtable.server import pages
+from draftingtable.server import pages, preloading
 from tests.server_edge.serving import API, code_of, new_table, running
 
 
@@ -130,3 +131,28 @@ def test_a_proxy_on_this_machine_does_not_open_metrics(tmp_path: Path) -> None:
             return (await client.get("/metrics")).status_code
 
     assert asyncio.run(call()) == 404
+
+
+def test_a_page_names_the_files_it_will_ask_for(tmp_path: Path, built: Path) -> None:
+    pages_of = {"": ["/assets/home-1.js", "/assets/home-1.css"], "rules": ["/assets/rules-1.js"]}
+    words = {"": {"en": ["/assets/en-1.js"], "hu": ["/assets/hu-1.js"]}, "rules": {}}
+    (built / "preload.json").write_text(json.dumps({"pages": pages_of, "words": words}))
+    home, rules, other, script = get(
+        tmp_path, "/", "/rules/towers", "/no-such-page", "/assets/index-B1a2c3D4.js"
+    )
+    assert home.headers["link"] == (
+        "</assets/home-1.js>; rel=modulepreload, "
+        "</assets/home-1.css>; rel=preload; as=style; crossorigin, "
+        "</assets/en-1.js>; rel=modulepreload"
+    )
+    assert rules.headers["link"] == "</assets/rules-1.js>; rel=modulepreload"
+    assert "link" not in other.headers
+    assert "link" not in script.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("hu-HU,hu;q=0.9,en;q=0.8", "hu"), ("de,PL;q=0.5", "pl"), ("fr", "en"), ("", "en")],
+)
+def test_the_first_language_we_have_is_guessed(accepted: str, language: str) -> None:
+    assert preloading.first_language(accepted) == language

@@ -37,9 +37,9 @@ export function offline(): Plugin {
   };
 }
 
-/** Scripts, styles and the files of public/; the page itself is kept as `/`. */
+/** Scripts, styles and the files of public/; the page itself is kept as `/`, and lists are the server's. */
 export function toKeep(built: string[], published: string[]): string[] {
-  const own = built.filter((name) => name !== WORKER && !name.endsWith(".map") && !name.endsWith(".html"));
+  const own = built.filter((name) => name !== WORKER && !/\.(map|html|json)$/.test(name));
   return [...own, ...published].sort().map((name) => `/${name}`);
 }
 

@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { applyPreferences } from "$lib/settings.svelte";
 import { registerWorker } from "./offline/register";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+applyPreferences(); // before anything is drawn, so that nothing is ever seen in the other theme
 mount(App, { target: document.getElementById("app") as HTMLElement });
 registerWorker();

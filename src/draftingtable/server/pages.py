@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from draftingtable.server import errors
+from draftingtable.server import errors, preloading
 
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain"
@@ -97,7 +97,11 @@ def client_page(request: Request) -> Response:
     if "." in name.rsplit("/", 1)[-1]:
         return errors.refused(errors.not_found())
     index = found_in(STATIC, "index.html") or PLAIN / "index.html"
-    return file_answer(request, index, ASK_AGAIN)
+    answer = file_answer(request, index, ASK_AGAIN)
+    coming = preloading.links(STATIC, name, request.headers.get("accept-language", ""))
+    if coming:
+        answer.headers["link"] = coming
+    return answer
 
 
 async def by_code(request: Request) -> Response:

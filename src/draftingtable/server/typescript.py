@@ -1,6 +1,6 @@
 """TypeScript types from the server's own description of its API.
 
-`python -m draftingtable.server.typescript` prints web/src/lib/api.d.ts; a test fails when that
+`python -m draftingtable.server.typescript` prints web/src/lib/models.ts; a test fails when that
 file is not what this prints.
 """
 

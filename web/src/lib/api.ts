@@ -1,6 +1,7 @@
 /** The server's HTTP calls. */
 import { forgetNonces, freshNonce, keepNonce } from "./nonces";
-import type { Me, Options, Refusal, Settings, Table, TableLine } from "./types";
+import type * as models from "./models";
+import type { Me, Refusal, SeatView, StoryEvent, TableLine } from "./types";
 
 const BASE = "/api/v1";
 
@@ -50,33 +51,12 @@ async function refused(response: Response): Promise<ApiError> {
   }
 }
 
-export interface OptionAbout {
-  name: string;
-  default: string | number | boolean;
-  choices: (string | number | boolean)[];
-  rule: string;
-  modes?: string[] | null;
-}
+export type { About, AboutGame as GameAbout, AboutOption as OptionAbout } from "./models";
 
-export interface GameAbout {
-  name: string;
-  modes: string[];
-  options: OptionAbout[];
-  players?: Record<string, unknown>;
-  levels: string[];
-}
-
-export interface About {
-  version: string;
-  games: GameAbout[];
-  phrases: string[];
-  limits: Record<string, number>;
-}
-
-type TableAnswer = Promise<{ table: Table }>;
+type TableAnswer = Promise<models.TableAnswer>;
 
 async function act(id: string, action: string, body: unknown): TableAnswer {
-  const answer = await post<{ table: Table }>(`/tables/${encodeURIComponent(id)}/${action}`, body);
+  const answer = await post<models.TableAnswer>(`/tables/${encodeURIComponent(id)}/${action}`, body);
   if (action === "leave") forgetNonces(id);
   return answer;
 }
@@ -89,53 +69,40 @@ async function join(id: string, body: unknown): TableAnswer {
   return answer;
 }
 
-async function create(settings: Partial<Settings>): TableAnswer {
+async function create(settings: Omit<models.NewTable, "nonces">): TableAnswer {
   const mine = settings.seats?.filter((seat) => seat.kind === "me") ?? [];
   const nonces = mine.map(freshNonce);
-  const answer = await post<{ table: Table }>("/tables", { ...settings, nonces });
+  const answer = await post<models.TableAnswer>("/tables", { ...settings, nonces });
   nonces.forEach((nonce) => keepNonce(answer.table.id, nonce));
   return answer;
 }
 
-type Wish = { game: string; options?: Options; players?: number; level?: string; nickname?: string };
-
-async function play(wish: Wish): TableAnswer {
+async function play(wish: Omit<models.Play, "nonce">): TableAnswer {
   const nonce = freshNonce();
-  const answer = await post<{ table: Table }>("/play", { ...wish, nonce });
+  const answer = await post<models.TableAnswer>("/play", { ...wish, nonce });
   keepNonce(answer.table.id, nonce);
   return answer;
 }
 
 export const api = {
-  about: () => get<About>("/about"),
+  about: () => get<models.About>("/about"),
   me: () => get<Me>("/me"),
   rename: (nickname: string) => post<Me>("/me", { nickname }),
   tables: (query: Record<string, string>) =>
-    get<{ tables: TableLine[]; cursor: string | null }>(`/tables?${new URLSearchParams(query).toString()}`),
-  table: (id: string) => get<{ table: Table }>(`/tables/${encodeURIComponent(id)}`),
+    get<models.TableList & { tables: TableLine[] }>(`/tables?${new URLSearchParams(query).toString()}`),
+  table: (id: string) => get<models.TableAnswer>(`/tables/${encodeURIComponent(id)}`),
   create,
   play,
   /** One of the calls on a table: join, leave, seat, order, settings, ready, start, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer =>
     action === "join" ? join(id, body) : act(id, action, body),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
-  fairness: (id: string) => get<Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
+  fairness: (id: string) => get<models.Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
 };
 
-export interface Fairness {
-  commitment: string;
-  nonces: Record<string, string> | string[];
-  secret?: string | null;
-  [more: string]: unknown;
-}
+export type Fairness = Pick<models.Fairness, "commitment" | "nonces" | "secret">;
 
-export interface Moment {
-  number: number;
-  views: Record<string, import("./types").SeatView>;
-  story: import("./types").StoryEvent[];
-}
-
-export interface Replay {
-  moments: Moment[];
-}
+/** A moment's views, in the words of docs/protocol.md. */
+export type Moment = models.Moment & { views: Record<string, SeatView> };
+export type Replay = models.Replay & { moments: Moment[]; story: StoryEvent[] };

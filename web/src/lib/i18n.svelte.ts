@@ -63,6 +63,7 @@ export function language(): Language {
 export async function need(...parts: Part[]): Promise<void> {
   const missing = parts.filter((part) => !wanted.has(part));
   missing.forEach((part) => wanted.add(part));
+  missing.forEach((part) => void load(wish, part).catch(() => undefined)); // on their way while others are read
   try {
     await (missing.length > 0 ? rebuild() : queue);
   } catch (problem) {

@@ -42,10 +42,18 @@ export function myself(): Me | null {
   return me;
 }
 
-/** Makes sure that the server knows this device. */
+let introducing: Promise<Me> | null = null;
+
+/** Makes sure that the server knows this device; asked by several at once, it is said once. */
 export async function introduce(): Promise<Me> {
-  me ??= await api.rename(myNickname());
-  return me;
+  if (me) return me;
+  introducing ??= api.rename(myNickname());
+  try {
+    me = await introducing;
+    return me;
+  } finally {
+    introducing = null;
+  }
 }
 
 export async function rename(next: string): Promise<void> {

@@ -1,112 +1,27 @@
-/** What the server sends and takes: docs/protocol.md, word for word. Seats count from 1. */
+/** What the server sends and takes, seats counted from 1.
+ *
+ * What the HTTP API speaks of is made from the server's own models (models.ts) and only named here;
+ * views and the WebSocket's messages are docs/protocol.md, word for word.
+ */
+import type { ClockState, ErrorBody, LineSeat, Seat, ShownSettings, Table, TableLine as Line } from "./models";
 
-export type GameName = "towers" | "cities";
+export type { Clock, Me, Outcome, SeatWish, Table } from "./models";
+
+export type GameName = Table["settings"]["game"];
 export type Level = "random" | "apprentice" | "journeyman" | "master";
 export type Value = string | number | boolean | string[] | number[] | null;
 export type Params = Record<string, Value>;
 
-export interface Refusal {
-  code: string;
-  rule: string;
-  params: Params;
-}
+export type Refusal = ErrorBody & { params: Params };
 
 // ---- tables
 
-export type Clock =
-  | { kind: "none" }
-  | { kind: "move"; seconds: number }
-  | { kind: "bank"; seconds: number; increment: number }
-  | { kind: "days"; days: number };
-
-export interface SeatWish {
-  kind: "open" | "me" | "bot";
-  level?: string | null;
-  nickname?: string | null;
-}
-
-export type Options = Record<string, string | number | boolean>;
-
-export interface Settings {
-  game: GameName;
-  options: Options;
-  players: number;
-  seats: SeatWish[];
-  clock: Clock;
-  at_zero: "bot" | "default";
-  seating: "random" | "order" | "question";
-  question?: string;
-  public: boolean;
-  spectators: boolean;
-  chat: boolean;
-  hints: boolean;
-  undo: boolean;
-  bot_pace: number;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "player" | "bot" | "automa";
-  player: string | null;
-  nickname: string;
-  level: string | null;
-  here: boolean;
-  ready: boolean;
-  mine: boolean;
-  stand_in: string | null;
-  resigned: boolean;
-  answer?: string | null;
-}
-
-export interface ClockTime {
-  left: number;
-  running: boolean;
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  tie_break: string;
-  breakdown: Record<string, unknown>[];
-}
-
-export interface Table {
-  id: string;
-  code: string;
-  state: "open" | "running" | "finished" | "expired";
-  created: number;
-  host: string;
-  settings: Settings;
-  seats: SeatInfo[];
-  start: number | null;
-  commitment: string | null;
-  rematch: string | null;
-  campaign: string | null;
-  expires: number | null;
-  waiting_for: number[];
-  clocks: Record<string, ClockTime> | null;
-  end_offers: number[];
-  outcome: Outcome | null;
-}
-
+export type Options = ShownSettings["options"];
+export type Settings = ShownSettings;
+export type SeatInfo = Seat;
+export type ClockTime = ClockState;
 /** A table in a list. */
-export interface TableLine {
-  id: string;
-  code: string;
-  state: Table["state"];
-  game: GameName;
-  mode: string | null;
-  players: number;
-  open_seats: number;
-  seats: { kind: SeatInfo["kind"]; nickname: string; level: string | null }[];
-  created: number;
-}
-
-export interface Me {
-  player: string;
-  nickname: string;
-}
+export type TableLine = Line & { seats: (LineSeat & { kind: Seat["kind"] })[] };
 
 // ---- views
 

@@ -27,11 +27,10 @@ export async function verify(
   const secret = fromHex(facts.secret ?? "");
   const kept = secret.length > 0 && toHex(await sha256(secret)) === promised;
   const steps: Step[] = [{ id: "fairness-secret", params: {}, good: kept }];
-  const used = Array.isArray(facts.nonces) ? facts.nonces : Object.values(facts.nonces);
-  const nonces = used.map(fromHex);
+  const nonces = facts.nonces.map(fromHex);
   steps.push({ id: "fairness-nonces", params: { count: nonces.length }, good: true });
   if (mine.length > 0) {
-    steps.push({ id: "fairness-mine", params: {}, good: mine.some((nonce) => used.includes(nonce)) });
+    steps.push({ id: "fairness-mine", params: {}, good: mine.some((nonce) => facts.nonces.includes(nonce)) });
   }
   const dealt = await redeal(record, new Dealer(await dealKey(secret, nonces)));
   steps.push({ id: "fairness-deals", params: { count: dealt.right, all: dealt.all }, good: dealt.right === dealt.all });

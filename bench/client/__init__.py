@@ -1,0 +1,1 @@
+"""How fast the browser client is for the person in front of it."""
