@@ -58,7 +58,7 @@ def behind(
     # A folder of its own: the proxy's workers are another user.
     with (
         TemporaryDirectory() as made,
-        Behind(tmp_path, proxies="127.0.0.1", metrics="all", **settings) as server,
+        Behind(tmp_path, "", proxies="127.0.0.1", metrics="all", **settings) as server,
     ):
         folder = Path(made)
         folder.chmod(0o755)
