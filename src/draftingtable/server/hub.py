@@ -124,6 +124,7 @@ class Hub:
         return self.rooms[table_id]
 
     def leave(self, table_id: str, line: Line) -> None:
+        self.sweeper.count_goodbye()
         room = self.rooms.get(table_id)
         if room is None:
             return
