@@ -132,6 +132,7 @@ class Hub:
         self._tell_presence(room)
         if not room.groups:
             del self.rooms[table_id]
+            room.table.book.clear()
             self.metrics.rooms.dec()
             self.desk.unpin(table_id)
 
