@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check web webcheck webdev bench lock clean
+.PHONY: help setup play test check web webcheck webdev bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -48,8 +48,12 @@ webdev: $(VENV)/node.stamp ## the browser client while working on it, with `draf
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 
-bench: setup $(VENV)/bench.stamp ## compare speed with other libraries, in one run
+bench: setup $(VENV)/bench.stamp $(VENV)/node.stamp ## compare speed with others, in one run: rules, then the server
 	@$(BIN)/python -m bench
+	@$(MAKE) --no-print-directory benchserver
+
+benchserver: setup $(VENV)/node.stamp ## only the server, under load, beside boardgame.io (ten minutes)
+	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.server
 
 lock: setup ## write the installed versions to constraints.txt
 	@$(PIP) freeze --all --exclude-editable --exclude draftingtable --exclude pip | LC_ALL=C sort -f > constraints.txt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
@@ -15,9 +16,11 @@ from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 from bench.server import ours, peer
-from bench.server.load_generator import Load, Measured, run
+from bench.server.load_generator import Load, Measured, TablePlan, run
 
 PACE = 2.0
+LONG = 3600.0
+"""Seconds within which all games have long been played to their end."""
 SETTINGS: dict[str, Any] = {"log_level": "warning", "keep": 100_000}
 """As delivered, but that idle tables stay in memory and one address may do all (see `Server`)."""
 SECRET = "the same on both servers of this benchmark"
@@ -48,11 +51,16 @@ class Result:
         return asdict(self)
 
 
+def say(step: str) -> None:
+    """Most of the time nothing is seen: tell what is going on."""
+    print(f"    {step}", file=sys.stderr, flush=True)
+
+
 def paced(plan: Plan) -> list[Result]:
     """live tables of three, each with a move every 2 s: how long until everybody has it"""
     with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
-        tables = ours.make_tables([server], plan.tables)
-        found = run(Load("ours", tables, plan.seconds, PACE, warmup=5))
+        tables = _tables([server], plan.tables)
+        found = _run(Load("ours", tables, plan.seconds, PACE, warmup=5))
     name = f"{plan.tables} tables, a move each {PACE:g} s"
     return [
         Result(f"{name}: moves", found.per_second, "/s"),
@@ -67,7 +75,7 @@ def paced(plan: Plan) -> list[Result]:
 
 def full(plan: Plan) -> list[Result]:
     """as fast as it goes, ours (durable SQLite) and boardgame.io (in memory) in turn"""
-    pairs = [(_ours_at_full_speed(plan), _peer_at_full_speed(plan)) for _ in range(plan.rounds)]
+    pairs = [_round(plan, number) for number in range(1, plan.rounds + 1)]
     mine = median(one.per_second for one, _ in pairs)
     theirs = median(one.per_second for _, one in pairs)
     ratio = median(one.per_second / other.per_second for one, other in pairs)
@@ -79,24 +87,51 @@ def full(plan: Plan) -> list[Result]:
     ]
 
 
+def _round(plan: Plan, number: int) -> tuple[Measured, Measured]:
+    say(f"round {number} of {plan.rounds}: ours")
+    mine = _ours_at_full_speed(plan)
+    say(f"round {number} of {plan.rounds}: boardgame.io")
+    theirs = _peer_at_full_speed(plan)
+    say(f"{mine.per_second:,.0f} and {theirs.per_second:,.0f} moves a second")
+    return mine, theirs
+
+
 def _ours_at_full_speed(plan: Plan) -> Measured:
     with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
-        return run(Load("ours", ours.make_tables([server], plan.tables), plan.seconds))
+        return _run(Load("ours", _tables([server], plan.tables), plan.seconds))
 
 
 def _peer_at_full_speed(plan: Plan) -> Measured:
     with peer.peer_server() as (url, lobby):
-        return run(Load("boardgame", peer.make_matches(url, lobby, plan.tables), plan.seconds))
+        say(f"making {plan.tables:,} tables")
+        return _run(Load("boardgame", peer.make_matches(url, lobby, plan.tables), plan.seconds))
+
+
+def _tables(servers: list[Server], count: int) -> list[TablePlan]:
+    say(f"making {count:,} tables")
+    return ours.make_tables(servers, count)
+
+
+def _run(load: Load) -> Measured:
+    time = "all to the end" if load.seconds == LONG else f"for {load.warmup + load.seconds:g} s"
+    say(f"playing {time}")
+    return run(load)
 
 
 def memory(plan: Plan) -> list[Result]:
-    """of a table that is running, in memory, and idle"""
+    """of a table that is in memory and idle: at the beginning of its game, and at the end"""
     with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
-        ours.make_tables([server], 50)  # what is needed once is there
+        # What is needed once is there, and so many connections have been open before.
+        _run(Load("ours", _tables([server], 50), LONG, at_once=50))
         before = server.memory()
-        ours.make_tables([server], plan.tables)
-        each = (server.memory() - before) / plan.tables / 1000
-    return [Result("memory of an idle table", each, "kB", "under 100 kB", each < 100)]
+        tables = _tables([server], plan.tables)
+        early = (server.memory() - before) / plan.tables / 1000
+        _run(Load("ours", tables, LONG, at_once=50))
+        late = (server.memory() - before) / plan.tables / 1000
+    return [
+        Result("memory of an idle table, begun", early, "kB", "under 100 kB", early < 100),
+        Result("memory of an idle table, played out", late, "kB", "under 100 kB", late < 100),
+    ]
 
 
 def postgres(plan: Plan) -> list[Result]:
@@ -108,8 +143,8 @@ def postgres(plan: Plan) -> list[Result]:
             stack.enter_context(Server(Path(folder), database, secret=SECRET, **SETTINGS))
             for _ in range(2)
         ]
-        tables = ours.make_tables(servers, plan.tables)
-        found = run(Load("ours", tables, plan.seconds))
+        tables = _tables(servers, plan.tables)
+        found = _run(Load("ours", tables, plan.seconds))
         lost = asyncio.run(_lost_or_doubled(cluster, database, found.accepted))
     name = "PostgreSQL, two processes"
     return [

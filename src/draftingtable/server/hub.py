@@ -124,6 +124,7 @@ class Hub:
         return self.rooms[table_id]
 
     def leave(self, table_id: str, line: Line) -> None:
+        self.sweeper.count_goodbye()
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -131,6 +132,7 @@ class Hub:
         self._tell_presence(room)
         if not room.groups:
             del self.rooms[table_id]
+            room.table.book.clear()
             self.metrics.rooms.dec()
             self.desk.unpin(table_id)
 

@@ -106,16 +106,6 @@ class Visit:
         self.line: Line = scope["extensions"]["draftingtable.line"]
         settings = self.hub.settings
         self.rate = Bucket(settings.rate_messages, settings.rate_burst)
-        self.handlers: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {
-            "move": self.move,
-            "undo": self.undo,
-            "say": self.say,
-            "ping": self.ping,
-            "propose": self.propose,
-            "hint": self.hint,
-            "resync": self.resync,
-            "alive": self.alive,
-        }
 
     async def run(self) -> None:
         try:
@@ -137,19 +127,19 @@ class Visit:
         message: dict[str, Any] = {}
         try:
             message = messages.read_message(data)
-            await self._handler(message)(message)
+            await self._handler(message)(self, message)
         except Refusal as refusal:
             self.refuse(messages.id_of(message), refusal)
         except Exception as error:
             log_failure("message-failed", error, table=short(self.table_id))
             self.refuse(messages.id_of(message), errors.internal())
 
-    def _handler(self, message: dict[str, Any]) -> Callable[[dict[str, Any]], Awaitable[None]]:
+    def _handler(self, message: dict[str, Any]) -> "Handler":
         kind = message.get("type")
-        if not isinstance(kind, str) or kind not in self.handlers:
-            raise messages.bad_message("type", "one of " + ", ".join(self.handlers))
+        if not isinstance(kind, str) or kind not in HANDLERS:
+            raise messages.bad_message("type", "one of " + ", ".join(HANDLERS))
         self.hub.metrics.count_message(kind)
-        return self.handlers[kind]
+        return HANDLERS[kind]
 
     def refuse(self, message_id: str | None, refusal: Refusal) -> None:
         self.hub.metrics.refusals.labels(refusal.code).inc()
@@ -245,3 +235,16 @@ class Visit:
     def _slowly(self) -> None:
         if not self.live.talking.allows(self.player):
             raise errors.too_fast()
+
+
+Handler = Callable[[Visit, dict[str, Any]], Awaitable[None]]
+HANDLERS: dict[str, Handler] = {
+    "move": Visit.move,
+    "undo": Visit.undo,
+    "say": Visit.say,
+    "ping": Visit.ping,
+    "propose": Visit.propose,
+    "hint": Visit.hint,
+    "resync": Visit.resync,
+    "alive": Visit.alive,
+}

@@ -15,6 +15,8 @@ PORTION = 25
 """Entries after which young garbage is looked for: some milliseconds' work."""
 WHOLE = 600.0
 """Seconds after which all of it is."""
+GOODBYES = 1000
+"""Connections that have ended, each leaving some garbage that is no longer young, before it is."""
 NEVER = 1_000_000_000
 TURN = 0.0005
 """Seconds for which one thread may keep another waiting, usually 0.005: the one that writes to the
@@ -32,6 +34,7 @@ def keep_pauses_short() -> None:
 class Sweeper:
     def __init__(self) -> None:
         self.entries = 0
+        self.goodbyes = 0
 
     def count_entry(self) -> None:
         self.entries += 1
@@ -39,7 +42,16 @@ class Sweeper:
             self.entries = 0
             gc.collect(0)
 
+    def count_goodbye(self) -> None:
+        self.goodbyes += 1
+        if self.goodbyes == GOODBYES:
+            self._sweep_all()
+
     async def run(self) -> None:
         while True:
             await asyncio.sleep(WHOLE)
-            gc.collect()
+            self._sweep_all()
+
+    def _sweep_all(self) -> None:
+        self.goodbyes = 0
+        gc.collect()

@@ -56,7 +56,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions["draftingtable.line"] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions["draftingtable.line"]  # or this object would hold itself in memory
 
     def write(self, frame: bytes) -> None:
         if self.close_sent or self.disconnected:

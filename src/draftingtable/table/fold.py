@@ -8,6 +8,7 @@ from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog, Data, Entry
 from draftingtable.table.imported import finished_match
 from draftingtable.table.seats import OPEN, PLAYER, Seat, seat_from_log
+from draftingtable.table.sharing import share_newest
 from draftingtable.table.state import (
     CHAT_KEPT,
     EXPIRED,
@@ -35,7 +36,7 @@ def fold(state: TableState, entry: Entry) -> None:
     if entry.kind != "warned":
         state.expires = None
     if "id" in entry.data:
-        state.done_messages[f"{entry.data['by']} {entry.data['id']}"] = entry.number
+        state.remember(entry.data["by"], entry.data["id"], entry.number)
 
 
 # Setting up
@@ -188,6 +189,7 @@ def settle(state: TableState, entry: Entry, mover: int) -> None:
                 state.clock.new_task(seat)
     state.acting = acting
     state.dealt = news
+    share_newest(match)
     look_again(state)
     if match.over:
         finish(state, entry)

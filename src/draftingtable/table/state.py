@@ -18,6 +18,8 @@ FINISHED: Final = "finished"
 EXPIRED: Final = "expired"
 
 CHAT_KEPT: Final = 200
+MESSAGES_KEPT: Final = 20
+"""Of each player; the server takes no more than 16 before it has answered the first."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class TableState:
         self.expires: int | None = None
         self.seats: list[Seat] = []
         self.chat: list[dict[str, Any]] = []
-        self.done_messages: dict[str, int] = {}
+        self.done_messages: dict[str, dict[str, int]] = {}
         # The game, once it has begun
         self.match: Match | None = None
         self.clock: Clock | None = None
@@ -156,7 +158,14 @@ class TableState:
 
     def done(self, player: str, message: str) -> int | None:
         """The number of the entry that a client's message with this id has become."""
-        return self.done_messages.get(f"{player} {message}") if message else None
+        return self.done_messages.get(player, {}).get(message) if message else None
+
+    def remember(self, player: str, message: str, number: int) -> None:
+        """A client sends again what was not answered, which is among the last that it has sent."""
+        done = self.done_messages.setdefault(player, {})
+        done[message] = number
+        if len(done) > MESSAGES_KEPT:
+            del done[next(iter(done))]
 
     # Time
 

@@ -24,14 +24,19 @@ class ViewBook:
         self.games: dict[int, ViewData] = {}
         self.help: dict[int, ViewData] = {}
 
+    def clear(self) -> None:
+        """Nobody looks any more: whoever comes next has them built anew."""
+        self.version = -1
+        self.views, self.games, self.help = {}, {}, {}
+
     def view(self, viewer: int) -> ViewData | None:
         """None before the game has begun."""
         table = self.table
         if table.match is None:
             return None
         if table.version != self.version:
+            self.clear()
             self.version = table.version
-            self.views, self.games, self.help = {}, {}, {}
         if viewer not in self.views:
             self.views[viewer] = self._build(table.match, viewer)
         return self.views[viewer]

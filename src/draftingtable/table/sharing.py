@@ -1,0 +1,39 @@
+"""Most that happens at a table has happened at others too: in memory it stands there once.
+
+A bid of 2 by seat 1 is the same event and the same line of a record everywhere. Of a long game's
+memory that is more than half.
+"""
+
+from draftingtable.games.events import Event
+from draftingtable.games.match import Match
+from draftingtable.games.records import Line
+
+MOST = 20_000
+"""Of each kind; what is new beyond that stays with its own table."""
+NEWEST = 12
+"""How many of the last ones are looked at: as many as one move usually brings."""
+
+_events: dict[tuple[object, ...], Event] = {}
+_lines: dict[Line, Line] = {}
+
+
+def share_newest(match: Match) -> None:
+    for place in range(max(0, len(match.events) - NEWEST), len(match.events)):
+        match.events[place] = shared_event(match.events[place])
+    for place in range(max(0, len(match.lines) - NEWEST), len(match.lines)):
+        match.lines[place] = shared_line(match.lines[place])
+
+
+def shared_event(event: Event) -> Event:
+    """Deals, with their lists of cards, and secrets are hardly ever twice the same."""
+    values = tuple(event.public.items())
+    if event.secret is not None or any(type(value) is list for _, value in values):
+        return event
+    key = (event.kind, *values)
+    return _events.setdefault(key, event) if len(_events) < MOST else _events.get(key, event)
+
+
+def shared_line(line: Line) -> Line:
+    if line.seat is None:
+        return line
+    return _lines.setdefault(line, line) if len(_lines) < MOST else _lines.get(line, line)
