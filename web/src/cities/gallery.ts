@@ -87,6 +87,7 @@ export const entries: GalleryEntry[] = [
   shown("two-placing", two["placing-late"]),
   shown("beginner-first", beginner.first),
   shown("beginner-assigning", beginner.assigning),
+  shown("beginner-duplexes", beginner.duplexes),
   shown("beginner-placing", beginner["placing-late"]),
   shown("expert-assigning", expert.assigning),
   shown("expert-duplexes", expert.duplexes),

@@ -4,6 +4,7 @@
  * each message has an id, so that the server takes none of them twice.
  */
 import { applyChange, mergeViews, remember } from "./merge";
+import { withoutSecret } from "./story";
 import type {
   Candidate,
   ClockTime,
@@ -232,7 +233,7 @@ export class LiveTable {
     this.views = message.views;
     this.me = message.me;
     this.chat = message.chat;
-    this.story = message.story;
+    this.story = this.#forAllHere(message.story);
     this.skew = message.now - Date.now();
     this.clocksAt = Date.now();
     this.proposals = [];
@@ -240,7 +241,7 @@ export class LiveTable {
     this.connection = "open";
     for (const waiting of this.unsent) this.#sendNow(waiting);
     this.past = [{ length: this.story.length, views: this.views }];
-    if (!first && message.story.length > before) this.on.story?.(message.story.slice(before));
+    if (!first && this.story.length > before) this.on.story?.(this.story.slice(before));
     this.on.turn?.();
   }
 
@@ -248,7 +249,8 @@ export class LiveTable {
     if (message.number <= this.#number) return;
     if (message.number > this.#number + 1) return this.#sendNow({ type: "resync" });
     this.#number = message.number;
-    const next = applyChange({ views: this.views, story: this.story }, message);
+    const news = this.#forAllHere(message.story ?? []);
+    const next = applyChange({ views: this.views, story: this.story }, { ...message, story: news });
     this.views = next.views;
     this.story = next.story;
     this.past = remember(this.past, this.story.length, this.views);
@@ -259,8 +261,13 @@ export class LiveTable {
       this.table = message.table;
       this.clocksAt = Date.now();
     }
-    if (message.story?.length) this.on.story?.(message.story);
+    if (news.length) this.on.story?.(news);
     this.on.turn?.();
+  }
+
+  /** Where several play on one device, the story tells none of them what another holds. */
+  #forAllHere(events: StoryEvent[]): StoryEvent[] {
+    return this.me.seats.length > 1 ? events.map(withoutSecret) : events;
   }
 
   #heard({ by, text, phrase, at }: Said): void {

@@ -6,7 +6,7 @@ import { LOCALES, PARTS } from "../../plugins/words";
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("./i18n.svelte");
-const { pieceName, tellEvent, tellEvents, tellRefusal } = await import("./story");
+const { pieceName, tellEvent, tellEvents, tellRefusal, withoutSecret } = await import("./story");
 const NAMES = ["Anna", "Péter"];
 
 describe("in English", () => {
@@ -29,6 +29,13 @@ describe("in English", () => {
     expect(tellEvent({ kind: "bid", seat: 2, number: 3 }, NAMES)).toBe("Péter bids 3.");
     expect(tellEvent({ kind: "pick", seat: 2 }, NAMES)).toBe("Péter has chosen.");
     expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses shop, house.");
+  });
+
+  it("can leave out what a neighbour at the same device may not know", () => {
+    const hidden = withoutSecret({ kind: "pick", seat: 1, tiles: ["S", "H"] });
+    expect(hidden).toEqual({ kind: "pick", seat: 1 });
+    expect(tellEvent(hidden, NAMES)).toBe("Anna has chosen.");
+    expect(withoutSecret({ kind: "reveal", seat: 1, tiles: ["S"] })).toEqual({ kind: "reveal", seat: 1, tiles: ["S"] });
   });
 
   it("leaves squares to the picture, but not for who hears it", () => {

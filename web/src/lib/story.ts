@@ -80,6 +80,13 @@ function withNames(event: StoryEvent, names: readonly string[]): Record<string, 
   return named;
 }
 
+/** The event as others are told of it. */
+export function withoutSecret(event: StoryEvent): StoryEvent {
+  const secret = SECRETS[event.kind];
+  if (secret === undefined || !(secret in event)) return event;
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret)) as StoryEvent;
+}
+
 /** The rule first, then what is wrong. */
 export function tellRefusal({ code, rule, params }: Refusal): string {
   const id = `error-${code}`;
