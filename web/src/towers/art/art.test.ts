@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { KINDS, readCard } from "../cards";
+import { DREAM_HEIGHT, dreamTower } from "./elevation";
 import { floorLayers } from "./floors";
 import { floorHeight, floorWidth, PLATFORM, PLOT, stackHeight } from "./measure";
 import { hand } from "./pen";
+import { baseline, plaqueOf, plaquePath } from "./plaque";
 import { cardPencil, measureLine } from "./sheet";
 
 const VALUES = Array.from({ length: 16 }, (_, value) => value);
@@ -63,4 +65,35 @@ describe("cards", () => {
     expect(() => readCard("x7")).toThrow("not a card");
     expect(() => readCard("sx")).toThrow("not a card");
   });
+});
+
+describe("plaques", () => {
+  it("fit on their floors, large and small", () => {
+    for (const value of VALUES.slice(1)) {
+      for (const small of [false, true]) {
+        const plaque = plaqueOf(value, small);
+        expect(plaque.width).toBeLessThan(floorWidth(value));
+        expect(plaque.lift + plaque.height).toBeLessThan(floorHeight(value, small));
+      }
+    }
+  });
+
+  it("hold their numbers", () => {
+    for (const value of VALUES) {
+      const plaque = plaqueOf(value, true);
+      const foot = -baseline(plaque);
+      expect(foot).toBeGreaterThan(plaque.lift);
+      expect(foot + 0.72 * plaque.font).toBeLessThan(plaque.lift + plaque.height);
+    }
+  });
+
+  it("tell the type by their shape alone", () => {
+    expect(new Set(KINDS.map((kind) => plaquePath(kind, plaqueOf(5, true)))).size).toBe(KINDS.length);
+  });
+});
+
+it("dreams of a tower that tapers, and ends in a roof", () => {
+  expect(DREAM_HEIGHT).toBeGreaterThan(stackHeight([1, 1, 1, 1, 1]));
+  expect(dreamTower()).toMatch(/^M-78\.5 0V-56H78\.5V0/);
+  expect(dreamTower()).toMatch(/Z$/);
 });

@@ -1,0 +1,69 @@
+"""The table of 5 Towers: everything in view, and nothing moves that was not touched."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.visitors import DESK, PHONE, WIDE, Visitors, make_table
+
+HIDDEN_BELOW = "document.documentElement.scrollHeight - innerHeight"
+MINE = "section .plots"
+FIRST_CLOSED = ".bidding .number[aria-disabled=true]"
+
+
+def sit_down(visitors: Visitors, rivals: int, viewport: dict[str, int], **wishes: object) -> Page:
+    """A table whose first round waits for the visitor's bid."""
+    page = visitors.enter(viewport=viewport, **wishes)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    page.goto(f"/t/{make_table(page, 'towers', ['me', *['apprentice'] * rivals])}")
+    page.wait_for_selector(".bidding")
+    return page
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 4])
+def test_nothing_scrolls_on_a_desk(visitors: Visitors, rivals: int) -> None:
+    page = sit_down(visitors, rivals, DESK)
+    assert page.evaluate(HIDDEN_BELOW) <= 0
+    page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
+    assert page.evaluate(HIDDEN_BELOW) <= 0
+
+
+def test_a_phone_shows_cards_auction_towers_and_numbers_together(visitors: Visitors) -> None:
+    page = sit_down(visitors, 2, PHONE, touch=True)
+    edges = [bottom(page, part) for part in (".auction", ".display", MINE)]
+    assert max(edges) <= top(page, ".bidding"), "the numbers lie over what they are about"
+    assert bottom(page, ".bidding") <= PHONE["height"]
+
+
+def test_asking_why_not_moves_nothing(visitors: Visitors) -> None:
+    page = sit_down(visitors, 2, DESK)
+    before = [top(page, part) for part in (".display", ".bidding", MINE, ".rivals")]
+    page.locator(FIRST_CLOSED).first.dispatch_event("click")
+    page.wait_for_selector(".reasons")
+    assert [top(page, part) for part in (".display", ".bidding", MINE, ".rivals")] == before
+    assert page.evaluate(HIDDEN_BELOW) <= 0
+
+
+def test_the_story_can_be_put_away_and_stays_away(visitors: Visitors) -> None:
+    page = sit_down(visitors, 2, DESK)
+    page.locator("aside .close").click()
+    page.wait_for_selector("aside", state="detached")
+    page.reload()
+    page.wait_for_selector(".bidding")
+    assert page.locator("aside").count() == 0
+    page.keyboard.press("l")
+    page.wait_for_selector("aside")
+
+
+def top(page: Page, part: str) -> float:
+    box = page.locator(part).first.bounding_box()
+    assert box is not None, part
+    return box["y"]
+
+
+def bottom(page: Page, part: str) -> float:
+    box = page.locator(part).first.bounding_box()
+    assert box is not None, part
+    return box["y"] + box["height"]
