@@ -100,12 +100,12 @@ pad-problem-cards = { $tower }: visuose tokiuose bokštuose kartu kortų daugiau
 
 ## Replay
 
-replay-title = Pakartojimas
+replay-title = Peržiūra
 replay-open-lead = Atverk baigto žaidimo įrašą (.dtr failą) ir peržiūrėk jį iš bet kurios vietos.
 replay-open = Pasirink įrašo failą arba nutempk jį čia
 replay-mine = Mano baigti žaidimai
 replay-mine-none = Čia atsiras iki galo sužaisti žaidimai.
-replay-loading = Žaidimas įkeliamas …
+replay-loading = Žaidimas įkeliamas…
 replay-to-table = Prie stalo
 replay-beginning = Žaidimas prasideda.
 replay-controls = Pakartojimo valdymas
