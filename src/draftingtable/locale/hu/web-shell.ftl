@@ -258,8 +258,7 @@ curtain-ready = Itt vagyok: { $name }
 
 you-win = Győztél!
 winners = { $count ->
-    [one] A győztes: { $names }
-   *[other] A győztesek: { $names }
+   *[other] Győzött: { $names }
 }
 end-resigned = A játék véget ért, mert feladták.
 end-agreed = A játékosok megegyeztek, hogy véget ér a játék.
