@@ -203,8 +203,8 @@ connecting = Kapcsolódás…
 connection-lost = Megszakadt a kapcsolat – újrakapcsolódás…
 connection-lost-unsent = Megszakadt a kapcsolat – a lépésedet újra elküldjük…
 table-unknown = Nincs ilyen asztal
-table-expired = Ezt az asztalt lebontották
-table-expires = Ha nem történik semmi, ezt az asztalt ekkor lebontjuk: { $time }.
+table-expired = Ez az asztal már megszűnt
+table-expires = Ha nem történik semmi, ez az asztal ekkor megszűnik: { $time }.
 keep-table = Maradjon az asztal
 you-watch = Nézőként vagy itt.
 bot-plays-for-you = Helyetted gépi játékos játszik.
@@ -258,11 +258,11 @@ curtain-ready = Itt vagyok: { $name }
 
 you-win = Győztél!
 winners = { $count ->
-   *[other] A győztes: { $names }
+   *[other] Győzött: { $names }
 }
 end-resigned = A játék véget ért, mert feladták.
 end-agreed = A játékosok megegyeztek, hogy véget ér a játék.
-end-expired = Az asztalt lebontották.
+end-expired = Az asztal megszűnt.
 rematch = Új játék
 to-rematch = A következő játékhoz
 to-campaign = Vissza a kampányhoz

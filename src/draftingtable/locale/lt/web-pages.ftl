@@ -100,15 +100,15 @@ pad-problem-cards = { $tower }: visuose tokiuose bokštuose kartu kortų daugiau
 
 ## Replay
 
-replay-title = Pakartojimas
+replay-title = Peržiūra
 replay-open-lead = Atverk baigto žaidimo įrašą (.dtr failą) ir peržiūrėk jį iš bet kurios vietos.
 replay-open = Pasirink įrašo failą arba nutempk jį čia
 replay-mine = Mano baigti žaidimai
 replay-mine-none = Čia atsiras iki galo sužaisti žaidimai.
-replay-loading = Žaidimas įkeliamas …
+replay-loading = Žaidimas įkeliamas…
 replay-to-table = Prie stalo
 replay-beginning = Žaidimas prasideda.
-replay-controls = Pakartojimo valdymas
+replay-controls = Peržiūros valdymas
 replay-step = Žingsnis
 replay-step-of = Žingsnis { $step } iš { $steps }
 replay-first = Į pradžią

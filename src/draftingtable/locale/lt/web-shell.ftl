@@ -15,12 +15,12 @@ nav-score = Taškų lapas
 nav-settings = Nustatymai
 
 home-title = Du žaidimai, vienas braižymo stalas
-home-subtitle = Žaiskite su draugais per nuorodą, su botais arba vieni. Paskyros nereikia.
+home-subtitle = Žaisk su draugais per nuorodą, prieš botus arba solo. Paskyros nereikia.
 home-unofficial = Neoficialu. Žaidimų pavadinimai nurodo tik, pagal kokias taisykles žaidžiama; visi žodžiai ir piešiniai yra mūsų.
 game-towers = 5 Towers
 game-cities = Between Two Cities
-game-towers-pitch = Varžykitės aukcione dėl kortų ir statykite iki penkių bokštų. Ant didesnės vertės dedama mažesnė, o aukščiausias bokštas vertas daugiausia.
-game-cities-pitch = Statykite po miestą su kiekvienu kaimynu. Skaičiuojamas tik silpnesnis iš dviejų, todėl rūpinkitės abiem.
+game-towers-pitch = Varžykis aukcione dėl kortų ir statyk iki penkių bokštų. Ant didesnės vertės dedama mažesnė, o aukščiausias bokštas vertas daugiausia.
+game-cities-pitch = Statyk po miestą su kiekvienu kaimynu. Skaičiuojamas tik silpnesnis iš dviejų, todėl rūpinkis abiem.
 game-towers-facts = 2–5 žaidėjai · apie 20 minučių
 game-cities-facts = 1–7 žaidėjai · apie 20 minučių
 play-now = Žaisti dabar
@@ -65,15 +65,15 @@ way-score = Taškų lapas
 way-score-about = Stalo žaidimams, veikia ir be ryšio
 way-replay = Peržiūra
 way-replay-about = Žaidimo įrašas žingsnis po žingsnio
-you-are = Jūsų vardas: { $name }
-nickname-title = Jūsų vardas prie stalo
-nickname-label = Jūsų vardas
+you-are = Tavo vardas: { $name }
+nickname-title = Tavo vardas prie stalo
+nickname-label = Tavo vardas
 nickname-about = Jį mato kiti prie stalo. Jis saugomas šiame įrenginyje.
 my-tables = Mano stalai
-my-tables-none = Čia atsiras stalai, prie kurių sėdite.
+my-tables-none = Čia atsiras stalai, prie kurių sėdi.
 open-tables = Vieši stalai
-open-tables-about = Prisijunkite ten, kur yra laisva vieta, arba stebėkite jau žaidžiamą partiją.
-open-tables-none = Šiuo metu viešų stalų nėra. Atidarykite!
+open-tables-about = Prisijunk ten, kur yra laisva vieta, arba stebėk jau žaidžiamą partiją.
+open-tables-none = Šiuo metu viešų stalų nėra. Atidaryk savo!
 server-unreached = Serveris nepasiekiamas.
 table-bots = Botai
 table-running = žaidžiama
@@ -86,8 +86,8 @@ seats-free = { $count ->
 }
 missing-title = Čia nieko nenupiešta
 missing-text = Tokio puslapio nėra.
-error-offline = Serveris nepasiekiamas. Patikrinkite ryšį.
-error-server-problem = Serveriui nepavyko (atsakymas { $status }). Bandykite dar kartą.
+error-offline = Serveris nepasiekiamas. Patikrink ryšį.
+error-server-problem = Serveriui nepavyko (atsakymas { $status }). Bandyk dar kartą.
 
 settings-looks = Išvaizda
 settings-signals = Signalai
@@ -113,7 +113,7 @@ confirm-moves-about = Klausti prieš ėjimą, kurio negalima atšaukti.
 letter-keys = Raidiniai spartieji klavišai
 letter-keys-about = Prie stalo juos parodo „?“.
 
-room-host = Pakvieskite kitus arba pridėkite botų ir pradėkite.
+room-host = Pakviesk kitus arba pridėk botų ir pradėk.
 room-guest = { $name } kviečia prie šio stalo.
 seats = Vietos
 seat-number = Vieta { $seat }
@@ -141,7 +141,7 @@ start-game = Pradėti žaidimą
 start-with-bots = { $count ->
     [one] Pradėti su { $count } botu
     [few] Pradėti su { $count } botais
-   *[other] Pradėti su { $count } botų komanda
+   *[other] Pradėti su { $count } botų
 }
 ready = Pasiruošta
 you-are-ready = Laukiama pradžios
@@ -156,14 +156,14 @@ invite-code = Kodas
 invite-link = Nuoroda į šį stalą
 invite-qr = Nuoroda kaip QR kodas
 invite-about = Kas turi nuorodą ar kodą, gali sėstis.
-invite-local = Šis adresas veikia tik šiame kompiuteryje. Norėdami pakviesti kitus, atverkite puslapį kompiuterio tinklo adresu.
+invite-local = Šis adresas veikia tik šiame kompiuteryje. Kad pakviestum kitus, atverk puslapį kompiuterio tinklo adresu.
 invite-text = Eime žaisti { $game }!
 copy-link = Kopijuoti nuorodą
 share = Bendrinti
 copied = Nukopijuota.
-copy-yourself = Nuoroda yra laukelyje: nukopijuokite ją.
+copy-yourself = Nuoroda yra laukelyje: nukopijuok ją.
 options-title = Kaip žaidžiame
-options-guest = Sprendžia šeimininkas; čia galite perskaityti.
+options-guest = Sprendžia šeimininkas; čia gali perskaityti.
 options-more = Daugiau pasirinkimų
 option-players = Žaidėjai
 option-two-about = Du žaidėjai: kiekvienas stato du savo miestus, skaičiuojama jų suma.
@@ -212,8 +212,8 @@ table-unknown = Tokio stalo nėra
 table-expired = Šis stalas uždarytas
 table-expires = Jei nieko neįvyks, šis stalas bus uždarytas { $time }.
 keep-table = Palikti stalą
-you-watch = Tu žiūri.
-bot-plays-for-you = Už jus žaidžia botas.
+you-watch = Tu stebi.
+bot-plays-for-you = Už tave žaidžia botas.
 end-wanted = Dabar baigti žaidimą nori: { $names }.
 end-agree = Sutinku
 join-no-such-code = Stalo su tokiu kodu nėra.
@@ -268,7 +268,7 @@ curtain-title = Dabar eina { $name }
 curtain-text = Perduok įrenginį. Niekas kitas dabar neturėtų žiūrėti į ekraną.
 curtain-ready = Tai aš, { $name }
 
-you-win = Laimėjai!
+you-win = Tu laimėjai!
 winners = { $count ->
     [one] Laimi { $names }
     [few] Pergale dalijasi { $names }
@@ -283,7 +283,7 @@ to-campaign = Atgal į kampaniją
 watch-replay = Peržiūra
 download-record = Atsisiųsti įrašą
 fairness-check = Patikrinti dalijimą
-fairness-about = Prieš pirmąją kortą serveris paskelbė savo paslapties atspaudą. Dabar paslaptis vieša, ir jūsų naršyklė išdalija visą žaidimą iš naujo.
+fairness-about = Prieš pirmąją kortą serveris paskelbė savo paslapties atspaudą. Dabar paslaptis vieša, ir tavo naršyklė išdalija visą žaidimą iš naujo.
 fairness-checking = Tikrinama…
 fairness-secret = Paslaptis atitinka atspaudą, paskelbtą prieš pirmąją kortą.
 fairness-nonces = { $count ->
