@@ -41,5 +41,5 @@ def opened(page: Page, game: str) -> Iterator[str]:
         page.locator("[data-plot]").first.click()
         yield "towers"
     else:
-        page.get_by_role("button", name="City B").first.click()
+        page.locator(".ring button").nth(1).click()
         yield "city"
