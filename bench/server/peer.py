@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,13 +26,14 @@ def peer_server() -> Iterator[tuple[str, str]]:
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.PIPE,
         text=True,
+        start_new_session=True,  # where Node is started by a script, both must end
     )
     try:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
         yield f"http://{HOST}:{port}", f"http://{HOST}:{lobby}"
     finally:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
 
