@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -12,7 +14,7 @@ MINE = "section .plots"
 FIRST_CLOSED = ".bidding .number[aria-disabled=true]"
 
 
-def sit_down(visitors: Visitors, rivals: int, viewport: dict[str, int], **wishes: object) -> Page:
+def sit_down(visitors: Visitors, rivals: int, viewport: Any, **wishes: Any) -> Page:
     """A table whose first round waits for the visitor's bid."""
     page = visitors.enter(viewport=viewport, **wishes)
     page.wait_for_selector("h1")
