@@ -1,0 +1,54 @@
+"""The first page: what can be begun is seen at once, and every way to play is one touch away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+
+WAYS = ("/solo", "/campaign", "/score", "/rules/towers", "#public-tables", "/replay")
+
+
+@pytest.mark.parametrize(
+    ("viewport", "seen"),
+    [
+        (DESK, ["play-towers", "create-towers", "play-cities", "create-cities"]),
+        (PHONE, ["play-towers"]),
+    ],
+    ids=["desk", "phone"],
+)
+def test_play_now_is_seen_without_scrolling(
+    visitors: Visitors, viewport: dict[str, Any], seen: list[str]
+) -> None:
+    page = visitors.enter(viewport=viewport)
+    for name in seen:
+        expect(page.get_by_test_id(name)).to_be_in_viewport(ratio=1)
+
+
+def test_every_way_to_play_is_on_the_first_page(visitors: Visitors) -> None:
+    page = visitors.enter()
+    for address in WAYS:
+        expect(page.locator(f"main a[href='{address}']").first).to_be_visible()
+    expect(page.locator("#join-text")).to_be_visible()
+
+
+def test_people_at_one_device_begin_from_the_first_page(visitors: Visitors) -> None:
+    page = visitors.enter(name="Anna")
+    page.get_by_test_id("pass-and-play").click()
+    page.get_by_label("Player 2", exact=True).fill("Péter")
+    page.get_by_test_id("pass-begin").click()
+    page.wait_for_selector("[data-testid=menu]")
+    for name in ("Anna", "Péter"):
+        expect(page.get_by_text(name).first).to_be_visible()
+
+
+def test_a_public_table_is_found_by_others(visitors: Visitors) -> None:
+    host = visitors.enter(name="Anna")
+    host.wait_for_selector("h1")
+    table = make_table(host, "towers", ["me", "open"], public=True)
+    guest = visitors.enter(name="Péter")
+    guest.locator(f"#public-tables a[href='/t/{table}']").click()
+    expect(guest.get_by_test_id("sit-down")).to_be_visible()
