@@ -14,7 +14,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.chromium import find_chromium
 from tests.browser.playing import play_until
 from tests.browser.serving import serving
@@ -31,20 +30,20 @@ TO_WEBP = """async ([png, quality]) => {
   return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""  # noqa: E501
 ROUND = "Number(document.querySelector('main')?.innerText.match(/Round (\\d+)/)?.[1] ?? 0)"
-MY_TURN = "document.title.startsWith('●')"
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=find_chromium(), args=["--no-sandbox"]
-            )
-            visitors = Visitors(browser, server.address, FOLDER)
-            home(visitors, browser)
-            towers(visitors, browser)
-            cities(visitors, browser)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        visitors = Visitors(browser, server.address, FOLDER)
+        home(visitors, browser)
+        towers(visitors, browser)
+        cities(visitors, browser)
+        browser.close()
 
 
 def home(visitors: Visitors, browser: Browser) -> None:

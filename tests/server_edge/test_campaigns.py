@@ -77,6 +77,24 @@ def test_each_game_takes_the_players_own_nonce(tmp_path: Path) -> None:
     assert asyncio.run(nonces()) == [mine]
 
 
+def test_a_game_can_be_started_by_who_has_seen_the_commitment(tmp_path: Path) -> None:
+    mine = "5a" * 16
+
+    async def facts() -> tuple[str, Data]:
+        async with running(tmp_path) as server, server.client() as client:
+            begun = await post(client, "/campaigns", nickname="Anna")
+            path = f"/campaigns/{begun['campaign']['id']}/next"
+            table = (await post(client, path, start=False))["table"]
+            assert table["state"] == "open"
+            await post(client, f"/tables/{table['id']}/start", nonces=[mine])
+            assert (await post(client, path))["table"]["state"] == "running"
+            found = await client.get(f"{API}/tables/{table['id']}/fairness")
+            return table["commitment"], found.json()
+
+    promised, found = asyncio.run(facts())
+    assert (found["commitment"], found["nonces"]) == (promised, [mine])
+
+
 def test_a_campaign_is_its_owners(tmp_path: Path) -> None:
     async def codes() -> list[str]:
         async with running(tmp_path) as server, server.client() as anna, server.client() as ben:

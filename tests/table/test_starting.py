@@ -52,6 +52,23 @@ def test_another_nonce_gives_another_deal() -> None:
     assert len(deals) == 5
 
 
+def test_nonces_may_come_when_the_server_has_committed_itself() -> None:
+    """Those sent with the seat were drawn by the server, perhaps; the last ones count."""
+    sitting = seated("cities", 3, begin=False)
+    sitting.do("péter", actions.Ready(1, True, nonce(7)))
+    sitting.do("anna", actions.Start((nonce(8),)))
+    assert sitting.table.nonces == (nonce(8), nonce(7), nonce(102))
+
+
+def test_nobody_gives_another_s_nonce() -> None:
+    sitting = seated("cities", 3, begin=False)
+    assert sitting.refused("eve", actions.Ready(1, True, nonce(7))).code == "seat-not-yours"
+    assert sitting.refused("péter", actions.Ready(1, True, b"short")).code == "nonce-form"
+    assert sitting.refused("anna", actions.Start((b"",))).code == "nonce-form"
+    sitting.do("anna", actions.Start((nonce(8), nonce(9))))
+    assert sitting.table.nonces == (nonce(8), nonce(101), nonce(102))
+
+
 def test_the_host_s_order_stays() -> None:
     sitting = seated("cities", 3, seating="order", begin=False)
     sitting.do("anna", actions.Order((1, 2, 0)))

@@ -11,7 +11,7 @@ from draftingtable.games.errors import IllegalMove, Refusal
 from draftingtable.games.fairness import Nonces
 from draftingtable.server.services import Services
 from draftingtable.store import Conflict
-from draftingtable.table import Table, actions, read_settings
+from draftingtable.table import Table, read_settings
 
 TRIES = 5
 Done = TypeVar("Done")
@@ -123,10 +123,7 @@ async def find_next(
         {"game": "cities", "options": kept.campaign.options(), "seats": [{"kind": "me"}]},
         services.house,
     )
-    table = await services.desk.create(
-        player, settings, nickname, nonces=nonces, campaign=kept.id
-    )
-    await services.hub.act(table.id, player, actions.Start())
+    table = await services.desk.create(player, settings, nickname, nonces=nonces, campaign=kept.id)
     kept.tables.append(table.id)
     await save(services, kept)
     return kept, table

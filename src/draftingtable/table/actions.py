@@ -73,6 +73,8 @@ class Change:
 class Ready:
     seat: int
     ready: bool
+    nonce: bytes | None = None
+    """In place of the seat's own: one that was drawn when the server had committed itself."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,8 @@ class Rename:
 
 @dataclass(frozen=True)
 class Start:
-    pass
+    nonces: tuple[bytes, ...] = ()
+    """In place of those of the host's own seats, in their order; others sent theirs with Ready."""
 
 
 @dataclass(frozen=True)

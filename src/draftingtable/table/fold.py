@@ -107,7 +107,9 @@ def reorder(state: TableState, order: list[int]) -> None:
 
 
 def ready(state: TableState, entry: Entry) -> None:
-    state.seats[entry.data["seat"] - 1].ready = entry.data["ready"]
+    seat = state.seats[entry.data["seat"] - 1]
+    seat.ready = entry.data["ready"]
+    seat.nonce = entry.data.get("nonce", seat.nonce)
 
 
 def answered(state: TableState, entry: Entry) -> None:
@@ -179,11 +181,7 @@ def settle(state: TableState, entry: Entry, mover: int) -> None:
     news = dealt + match.position.news
     for seat in range(len(state.phases)):
         acts = seat in acting
-        if (
-            seat == mover
-            or acts != (seat in state.acting)
-            or (acts and news != state.dealt)
-        ):
+        if seat == mover or acts != (seat in state.acting) or (acts and news != state.dealt):
             state.phases[seat] += 1
             if state.clock is not None:
                 state.clock.new_task(seat)

@@ -1,5 +1,7 @@
 """Decisions while people gather: seats, settings, and the start."""
 
+from collections.abc import Iterator
+
 from draftingtable.games.errors import BadInput, Refusal
 from draftingtable.games.fairness import NONCE_SIZE, drawn_order, drawn_start
 from draftingtable.games.records import parse
@@ -180,9 +182,13 @@ def resized(asked: Asked, settings: Settings) -> list[Seat]:
 
 def ready(asked: Asked, action: actions.Ready) -> list[Draft]:
     asked.need_open()
-    if asked.own_seat(action.seat).ready == action.ready:
+    seat = asked.own_seat(action.seat)
+    data: Data = {"seat": action.seat + 1, "ready": action.ready}
+    if action.nonce is not None:
+        data["nonce"] = checked_nonce(action.nonce)
+    elif seat.ready == action.ready:
         return []
-    return [Draft("ready", {"seat": action.seat + 1, "ready": action.ready})]
+    return [Draft("ready", data)]
 
 
 def answer(asked: Asked, action: actions.Answer) -> list[Draft]:
@@ -211,11 +217,20 @@ def start(asked: Asked, action: actions.Start) -> list[Draft]:
         raise Refusal("seats-open", "", {"seats": from_one(missing)})
     if late := [at for at, seat in enumerate(table.seats) if not seat.ready]:
         raise Refusal("not-ready", "", {"seats": from_one(late)})
-    nonces = tuple(bytes.fromhex(seat.nonce) for seat in table.seats if seat.kind == PLAYER)
+    nonces = tuple(nonces_at_start(asked, action))
     data: Data = {"nonces": [nonce.hex() for nonce in nonces]}
     data.update(seating(asked, nonces))
     data.update(starting(asked, nonces))
     return [Draft("started", data)]
+
+
+def nonces_at_start(asked: Asked, action: actions.Start) -> Iterator[bytes]:
+    """Of all people; those that the host sends now are newer than what their seats had."""
+    fresh = iter(action.nonces)
+    for seat in asked.table.seats:
+        if seat.kind == PLAYER:
+            nonce = next(fresh, None) if seat.player == asked.by else None
+            yield bytes.fromhex(seat.nonce if nonce is None else checked_nonce(nonce))
 
 
 def seating(asked: Asked, nonces: tuple[bytes, ...]) -> Data:

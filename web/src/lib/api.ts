@@ -69,19 +69,28 @@ async function join(id: string, body: unknown): TableAnswer {
   return answer;
 }
 
-async function create(settings: Omit<models.NewTable, "nonces">): TableAnswer {
-  const mine = settings.seats?.filter((seat) => seat.kind === "me") ?? [];
-  const nonces = mine.map(freshNonce);
-  const answer = await post<models.TableAnswer>("/tables", { ...settings, nonces });
-  nonces.forEach((nonce) => keepNonce(answer.table.id, nonce));
+/** The part of a table that is known before its game, with the server's promise. */
+type Promised = Pick<models.Table, "id" | "commitment"> & { seats: { mine: boolean }[] };
+
+/** My numbers go only now, when the server has bound itself to the deal without them. */
+async function start(table: Promised): TableAnswer {
+  const nonces = table.seats.filter(({ mine }) => mine).map(freshNonce);
+  const answer = await act(table.id, "start", { nonces });
+  nonces.forEach((nonce) => keepNonce(table.id, nonce, table.commitment));
   return answer;
 }
 
-async function play(wish: Omit<models.Play, "nonce">): TableAnswer {
+/** Who is ready gives a new number: the one from sitting down may be from before the promise was seen. */
+async function ready(table: Promised, seat: number, wanted: boolean): TableAnswer {
   const nonce = freshNonce();
-  const answer = await post<models.TableAnswer>("/play", { ...wish, nonce });
-  keepNonce(answer.table.id, nonce);
+  const answer = await act(table.id, "ready", { seat, ready: wanted, nonce });
+  keepNonce(table.id, nonce, table.commitment);
   return answer;
+}
+
+async function play(wish: Omit<models.Play, "nonce" | "start">): TableAnswer {
+  const { table } = await post<models.TableAnswer>("/play", { ...wish, start: false });
+  return start(table);
 }
 
 export const api = {
@@ -91,9 +100,11 @@ export const api = {
   tables: (query: Record<string, string>) =>
     get<models.TableList & { tables: TableLine[] }>(`/tables?${new URLSearchParams(query).toString()}`),
   table: (id: string) => get<models.TableAnswer>(`/tables/${encodeURIComponent(id)}`),
-  create,
+  create: (settings: Omit<models.NewTable, "nonces">) => post<models.TableAnswer>("/tables", settings),
   play,
-  /** One of the calls on a table: join, leave, seat, order, settings, ready, start, ... */
+  ready,
+  start,
+  /** One of the other calls on a table: join, leave, seat, order, settings, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer =>
     action === "join" ? join(id, body) : act(id, action, body),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),

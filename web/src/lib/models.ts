@@ -163,6 +163,8 @@ export interface NewTable {
 
 export interface NextGame {
   nonce?: string | null;
+  /** false: I look at the commitment and start with a nonce of my own */
+  start?: boolean;
 }
 
 export interface Nickname {
@@ -193,12 +195,16 @@ export interface Play {
   level?: string | null;
   nickname?: string | null;
   nonce?: string | null;
+  /** false: I look at the commitment and start with a nonce of my own */
+  start?: boolean;
 }
 
 export interface Ready {
   /** from 1 */
   seat: number;
   ready: boolean;
+  /** in place of the one that the seat had */
+  nonce?: string | null;
 }
 
 export interface RecordText {
@@ -277,6 +283,11 @@ export interface ShownSettings {
   hints: boolean;
   undo: boolean;
   bot_pace: number;
+}
+
+export interface Start {
+  /** for my seats, in their order, in place of what they had */
+  nonces?: string[] | null;
 }
 
 export interface Table {
@@ -369,7 +380,7 @@ export interface Calls {
     body: ChooseBonus;
     answer: CampaignAnswer;
   };
-  /** The table of the game that is being played, or of the next one, which takes the nonce. */
+  /** The table of the game that is being played, or of the next one, which takes the nonce. It is started, unless I want to do that myself. */
   "POST /campaigns/{campaign_id}/next": {
     body: NextGame | null;
     answer: CampaignNext;
@@ -383,7 +394,7 @@ export interface Calls {
     body: Nickname;
     answer: Me;
   };
-  /** One click: a table with me and bots, started. */
+  /** One click: a table with me and bots, started unless I want to do that myself. */
   "POST /play": {
     body: Play;
     answer: TableAnswer;
@@ -496,8 +507,9 @@ export interface Calls {
     body: TableChanges;
     answer: TableAnswer;
   };
-  /** Start */
+  /** The host begins the game. Nonces drawn only now cannot have been known to the server. */
   "POST /tables/{table_id}/start": {
+    body: Start | null;
     answer: TableAnswer;
   };
 }

@@ -1,10 +1,11 @@
-/** My own random numbers for the deals, kept on this device to find them again in the fairness check. */
+/** My own random numbers for the deals and what the server had promised before it knew them, kept on
+ *  this device for the fairness check. */
 import { keep, readKept } from "./kept";
 
 const KEY = "drafting-table-nonces";
 const TABLES_KEPT = 50;
 
-type Kept = [table: string, nonces: string[]][];
+type Kept = [table: string, nonces: string[], promised?: string | null][];
 
 /** 16 bytes that the server cannot foresee, as 32 hexadecimal digits. */
 export function freshNonce(): string {
@@ -16,10 +17,16 @@ export function myNonces(table: string): string[] {
   return kept().find(([id]) => id === table)?.[1] ?? [];
 }
 
+/** The commitment that I saw before the server saw my numbers, if there was one. */
+export function promisedTo(table: string): string | null {
+  return kept().find(([id]) => id === table)?.[2] ?? null;
+}
+
 /** Several seats of one table may be mine, each with its number. */
-export function keepNonce(table: string, nonce: string): void {
+export function keepNonce(table: string, nonce: string, promised: string | null = null): void {
   const others = kept().filter(([id]) => id !== table);
-  keep(KEY, [...others, [table, [...myNonces(table), nonce]]].slice(-TABLES_KEPT));
+  const entry = [table, [...myNonces(table), nonce], promised ?? promisedTo(table)];
+  keep(KEY, [...others, entry].slice(-TABLES_KEPT));
 }
 
 /** Who left a seat has no number to look for: the check must not miss what was rightly taken out. */

@@ -13,6 +13,7 @@ from draftingtable.server.models.campaigns import (
     NextGame,
 )
 from draftingtable.server.services import Calling
+from draftingtable.table import actions
 
 router = APIRouter(tags=["campaigns"])
 
@@ -35,14 +36,21 @@ async def show(caller: Calling, campaign_id: str) -> Json:
 
 @router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
 async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = None) -> Json:
-    """The table of the game that is being played, or of the next one, which takes the nonce."""
+    """The table of the game that is being played, or of the next one, which takes the nonce.
+
+    It is started, unless I want to do that myself.
+    """
     caller.may_make()
+    asked = body or NextGame()
     name = (caller.known.nickname if caller.known else "") or "Player"
-    nonces = (bytes.fromhex(body.nonce),) if body and body.nonce else ()
+    nonces = (bytes.fromhex(asked.nonce),) if asked.nonce else ()
     kept, table = await campaigns.next_table(
         caller.services, campaign_id, caller.player, name, nonces
     )
-    return Json({"campaign": kept.as_data(), "table": caller.shown(table)})
+    shown = caller.shown(table)
+    if asked.start and table.state == "open":
+        shown = (await caller.act(table.id, actions.Start()))["table"]
+    return Json({"campaign": kept.as_data(), "table": shown})
 
 
 @router.post("/campaigns/{campaign_id}/bonus", response_model=CampaignAnswer)

@@ -18,6 +18,7 @@ from draftingtable.server.models.asking import (
     SeatingAnswer,
     SeatOrAll,
     SetSeat,
+    Start,
 )
 from draftingtable.server.models.basics import Game
 from draftingtable.server.models.settings import NewTable, Play, TableChanges
@@ -74,7 +75,7 @@ async def create(caller: Calling, body: NewTable) -> Json:
 
 @router.post("/play", response_model=TableAnswer, status_code=201)
 async def play(caller: Calling, body: Play) -> Json:
-    """One click: a table with me and bots, started."""
+    """One click: a table with me and bots, started unless I want to do that myself."""
     caller.may_make()
     services = caller.services
     identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
@@ -86,6 +87,8 @@ async def play(caller: Calling, body: Play) -> Json:
     table = await services.desk.create(
         identity.player, settings, identity.nickname or "Player", nonces=nonces
     )
+    if not body.start:
+        return Json({"table": caller.shown(table)}, 201)
     return Json(await caller.act(table.id, actions.Start()), 201)
 
 
@@ -144,7 +147,8 @@ async def settings(caller: Calling, table_id: str, body: TableChanges) -> Json:
 
 @router.post("/tables/{table_id}/ready", response_model=TableAnswer)
 async def ready(caller: Calling, table_id: str, body: Ready) -> Json:
-    return Json(await caller.act(table_id, actions.Ready(body.seat - 1, body.ready)))
+    nonce = bytes.fromhex(body.nonce) if body.nonce else None
+    return Json(await caller.act(table_id, actions.Ready(body.seat - 1, body.ready, nonce)))
 
 
 @router.post("/tables/{table_id}/answer", response_model=TableAnswer)
@@ -172,8 +176,11 @@ async def close(caller: Calling, table_id: str) -> Json:
 
 
 @router.post("/tables/{table_id}/start", response_model=TableAnswer)
-async def start(caller: Calling, table_id: str) -> Json:
-    return Json(await caller.act(table_id, actions.Start()))
+async def start(caller: Calling, table_id: str, body: Start | None = None) -> Json:
+    """The host begins the game. Nonces drawn only now cannot have been known to the server."""
+    given = (body and body.nonces) or []
+    nonces = tuple(bytes.fromhex(nonce) for nonce in given)
+    return Json(await caller.act(table_id, actions.Start(nonces)))
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableAnswer)

@@ -36,6 +36,13 @@ class Order(Model):
 class Ready(Model):
     seat: SeatNumber
     ready: Annotated[bool, Field(strict=True)]
+    nonce: Nonce | None = Field(None, description="in place of the one that the seat had")
+
+
+class Start(Model):
+    nonces: list[Nonce] | None = Field(
+        None, max_length=7, description="for my seats, in their order, in place of what they had"
+    )
 
 
 class SeatingAnswer(Model):

@@ -17,6 +17,9 @@ class NewCampaign(Model):
 
 class NextGame(Model):
     nonce: Nonce | None = None
+    start: Annotated[bool, Field(strict=True)] = Field(
+        True, description="false: I look at the commitment and start with a nonce of my own"
+    )
 
 
 class ChooseBonus(Model):

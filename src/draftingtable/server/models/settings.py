@@ -86,6 +86,9 @@ class Play(Model):
     level: Level | None = None
     nickname: Name | None = None
     nonce: Nonce | None = None
+    start: Annotated[bool, Field(strict=True)] = Field(
+        True, description="false: I look at the commitment and start with a nonce of my own"
+    )
 
 
 class ShownSettings(Answer):

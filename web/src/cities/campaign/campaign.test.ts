@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { myNonces } from "$lib/nonces";
+import { myNonces, promisedTo } from "$lib/nonces";
 import fixtures from "../gallery/fixtures.json";
 import { campaigns, lowerScore, stagesOf, type Campaign } from "./campaign";
 
@@ -26,22 +26,22 @@ it("a game earns its lower city and the bonus", () => {
   }
 });
 
-it("each game takes a number of mine, sent again until there is an answer", async () => {
+it("each game takes a number of mine once the server has promised its deal", async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  const sent: string[] = [];
-  const answers = ["", "t1", "t1", "t2"];
-  vi.stubGlobal("fetch", (_path: string, { body }: RequestInit) => {
-    sent.push((JSON.parse(String(body)) as { nonce: string }).nonce);
-    const id = answers.shift();
-    return id ? Promise.resolve(Response.json({ table: { id } })) : Promise.reject(new Error("lost"));
+  const sent: [string, unknown][] = [];
+  vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
+    sent.push([path, JSON.parse(String(body))]);
+    const table = { id: "t1", state: "open", commitment: "c0ffee", seats: [{ mine: true }, { mine: false }] };
+    return Promise.resolve(Response.json({ table }));
   });
-  await expect(campaigns.next("c1")).rejects.toThrow();
-  for (let call = 0; call < 3; call += 1) await campaigns.next("c1");
-  expect(new Set(sent).size).toBe(3);
-  expect(sent[1]).toBe(sent[0]);
-  expect([myNonces("t1"), myNonces("t2"), myNonces("c1")]).toEqual([[sent[1]], [sent[3]], []]);
+  await campaigns.next("c1");
+  expect(sent).toEqual([
+    ["/api/v1/campaigns/c1/next", { start: false }],
+    ["/api/v1/tables/t1/start", { nonces: myNonces("t1") }],
+  ]);
+  expect([myNonces("t1").length, promisedTo("t1")]).toEqual([1, "c0ffee"]);
 });

@@ -1,6 +1,5 @@
 /** A solo campaign as the server tells it (S7), and the calls on it. */
-import { get, post } from "$lib/api";
-import { forgetNonces, freshNonce, keepNonce, myNonces } from "$lib/nonces";
+import { api, get, post } from "$lib/api";
 import { keep, readKept } from "$lib/settings.svelte";
 import type { Table } from "$lib/types";
 import type { Category } from "../model/notation";
@@ -52,16 +51,10 @@ export const campaigns = {
     (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,
 };
 
-/** The table of the game that is being played, or of the next one, which takes my number.
- *
- *  The number waits under the campaign's id and goes again until there is an answer: an answer that
- *  got lost may have been the one of the call that made the table. */
+/** The table of the game that is being played, or of the next one, begun with my number. */
 async function next(id: string): Promise<Table> {
-  const [nonce = freshNonce()] = myNonces(id);
-  if (!myNonces(id).length) keepNonce(id, nonce);
-  const { table } = await post<Answer & { table: Table }>(`${path(id)}/next`, { nonce });
-  forgetNonces(id);
-  if (!myNonces(table.id).length) keepNonce(table.id, nonce);
+  const { table } = await post<Answer & { table: Table }>(`${path(id)}/next`, { start: false });
+  if (table.state === "open") await api.start(table);
   return table;
 }
 
