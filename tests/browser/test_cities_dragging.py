@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.playing import pick
+from tests.browser.playing import play_until
 from tests.browser.visitors import PATIENCE, PHONE, Visitors, make_table
 
 Point = dict[str, float]
@@ -59,9 +59,7 @@ def to_be_placed(visitors: Visitors, **settings: Any) -> Page:
     page = visitors.enter(**settings)
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'random', 'random'])}")
-    page.wait_for_selector(".pick .tile:enabled")
-    pick(page, lambda target: target.click())
-    page.wait_for_selector(".spot:enabled")
+    play_until(lambda: page.locator(".spot:enabled").count() > 0, page)
     expect(page.locator(".suggest")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator(".veil")).to_have_count(0, timeout=PATIENCE)
     return page

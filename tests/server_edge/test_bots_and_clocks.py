@@ -49,15 +49,14 @@ def act(table: Table, by: str, action: actions.Action, now: int = 1000) -> int:
 class Desk:
     """Plays at one table; sometimes it cannot."""
 
-    def __init__(self, table: Table, failures: int = 0) -> None:
+    def __init__(self, table: Table, *failures: Exception) -> None:
         self.table = table
-        self.failures = failures
+        self.failures = list(failures)
         self.bots: BotSeats | None = None
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
         if self.failures:
-            self.failures -= 1
-            raise OSError("the database does not answer")
+            raise self.failures.pop()
         number = act(self.table, by, action)
         if self.bots is not None and self.table.state == "running":
             self.bots.consider(self.table)
@@ -82,7 +81,15 @@ def test_bots_play_a_whole_game_by_themselves() -> None:
 def test_a_database_that_does_not_answer_costs_time_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("draftingtable.server.bot_seats.TRY_AGAIN", 0.01)
     table = table_of_bots(bot_pace=0)
-    asyncio.run(play(Desk(table, failures=5)))
+    asyncio.run(play(Desk(table, *[OSError("the database does not answer")] * 5)))
+    assert table.state == "finished"
+
+
+def test_a_bot_whose_square_was_taken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neighbours build at the same time: what was free when it thought may be taken."""
+    monkeypatch.setattr("draftingtable.server.bot_seats.TRY_AGAIN", 0.01)
+    table = table_of_bots(bot_pace=0)
+    asyncio.run(play(Desk(table, *[Refusal("square-taken")] * 3)))
     assert table.state == "finished"
 
 

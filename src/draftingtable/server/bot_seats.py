@@ -37,9 +37,8 @@ class BotSeats:
         for turn in table.bots_to_move():
             key = (table.id, turn.seat, turn.phase)
             if key not in self.tasks:
-                question = self._question(table, turn)
                 pause = pace(table, turn) + (0.0 if arose_here else AFTER_OTHERS)
-                self._begin(key, self._play(table, turn, question, pause))
+                self._begin(key, self._play(table, turn, pause))
 
     def _begin(self, key: Turn, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -57,27 +56,30 @@ class BotSeats:
             seconds=self.master_seconds,
         )
 
-    async def _play(self, table: Table, turn: BotTurn, question: Question, pause: float) -> None:
+    async def _play(self, table: Table, turn: BotTurn, pause: float) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + pause
         if pause > AFTER_OTHERS:  # perhaps nothing needs to be thought at all
             await asyncio.sleep(AFTER_OTHERS)
-        if not still(table, turn):
-            return
-        move = await self.thinkers.move(question)
-        await asyncio.sleep(max(0.0, due - loop.time()))
         while still(table, turn):
-            if await self._done(table, turn, move):
+            move = await self.thinkers.move(self._question(table, turn))
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            if not still(table, turn) or await self._done(table, turn, move):
                 return
-            await asyncio.sleep(TRY_AGAIN)
+            due = loop.time() + TRY_AGAIN
 
     async def _done(self, table: Table, turn: BotTurn, move: int) -> bool:
-        """Play it; False if the database could not be reached."""
+        """Play it; False if it has to be tried again.
+
+        A neighbour may have built where this bot was about to: it has to think anew. Or the
+        database could not be reached.
+        """
         text = table.settings.rules().notation.move_text(move)
         try:
             await self.act(table.id, SYSTEM, actions.Move(turn.seat, turn.phase, text, ""))
         except Refusal as refusal:
             log("bot-refused", logging.DEBUG, table=short(table.id), code=refusal.code)
+            return False
         except Exception as error:
             log_failure("bot-failed", error, table=short(table.id))
             return False

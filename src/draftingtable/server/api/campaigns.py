@@ -41,7 +41,7 @@ async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = N
     It is started, unless I want to do that myself.
     """
     caller.may_make()
-    asked = body or NextGame()
+    asked = body or NextGame.model_validate({})
     name = (caller.known.nickname if caller.known else "") or "Player"
     nonces = (bytes.fromhex(asked.nonce),) if asked.nonce else ()
     kept, table = await campaigns.next_table(
