@@ -44,9 +44,14 @@ class Behind(Server):
 @pytest.fixture(params=["nginx", "caddy"])
 def proxy(request: pytest.FixtureRequest) -> str:
     name: str = request.param
-    if shutil.which(name) is None:
+    if program(name) is None:
         pytest.skip(f"{name} is not installed")
     return name
+
+
+def program(name: str) -> str | None:
+    """Debian keeps servers where only root's shell looks."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin")
 
 
 @contextmanager
@@ -100,7 +105,7 @@ def nginx(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
     (folder / "tables.conf").write_text(text)
     whole = f"daemon off; pid {folder}/pid; events {{}} http {{ include {folder}/tables.conf; }}\n"
     (folder / "nginx.conf").write_text(whole)
-    return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")], certificate
+    return [str(program("nginx")), "-p", str(folder), "-c", str(folder / "nginx.conf")], certificate
 
 
 def caddy(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
@@ -113,7 +118,7 @@ def caddy(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
     (folder / "Caddyfile").write_text(f"{{\n{ours}{storage}}}\n{text}")
     certificate = folder / "storage" / "pki" / "authorities" / "local" / "root.crt"
     config = str(folder / "Caddyfile")
-    return ["caddy", "run", "--adapter", "caddyfile", "--config", config], certificate
+    return [str(program("caddy")), "run", "--adapter", "caddyfile", "--config", config], certificate
 
 
 def wait_for(process: subprocess.Popen[bytes], certificate: Path, port: int, log: Path) -> None:
