@@ -47,7 +47,12 @@ def type_keys(page: Page, target: ElementHandle) -> None:
 
 
 def play_to_the_end(page: Page, press: Press = click) -> None:
-    play_until(lambda: page.locator(RESULT).is_visible(), page, press=press)
+    """Until the result lies open: a last touch may have laid a tower's sheet over it."""
+    play_until(lambda: shows_result(page), page, press=press)
+
+
+def shows_result(page: Page) -> bool:
+    return page.locator(RESULT).is_visible() and page.locator("dialog[open]").count() == 0
 
 
 def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> None:

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.playing import RESULT, play_to_the_end, play_until
+from tests.browser.playing import RESULT, play_to_the_end, play_until, shows_result
 from tests.browser.visitors import PHONE, Visitors, make_table
 
 LOST = "[data-testid=reconnecting]"
@@ -35,7 +35,7 @@ def test_two_people_by_link(visitors: Visitors) -> None:
 
 
 def both_see_the_result(*pages: Page) -> bool:
-    return all(page.locator(RESULT).is_visible() for page in pages)
+    return all(shows_result(page) for page in pages)
 
 
 def talk(anna: Page, peter: Page) -> None:

@@ -10,6 +10,7 @@ from tests.browser.barriers import barriers, check_whole
 from tests.browser.visitors import Visitors
 
 STATE = """() => [
+  ["sheet", "dialog[open]"],
   ["result", "[data-testid=result]"],
   ["pick", ".pick .tile:enabled"], ["place", ".spot:enabled"],
   ["bid", ".bidding"], ["raze", "[data-plot].raze"], ["aim", "[data-plot].lit"],
