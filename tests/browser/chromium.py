@@ -1,15 +1,58 @@
-"""Where Chromium is. The system's package manager installs it where that is possible."""
+"""Where Chromium is, and one that runs. The system's package manager installs it where it can."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--mute-audio"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+@dataclass(frozen=True)
+class Chromium:
+    """A running browser, and the event loop that drives it.
+
+    Playwright's loop counts as running in its thread from its start to its end, so no other test
+    of the same process could run a loop of its own. It does so here only while a page is driven.
+    """
+
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
+
+    @contextmanager
+    def driven(self) -> Iterator[Browser]:
+        with counting_as_running(self.loop):
+            yield self.browser
+
+
+@contextmanager
+def running_chromium() -> Iterator[Chromium]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        loop = asyncio.get_running_loop()
+        with counting_as_running(None):
+            yield Chromium(browser, loop)
+        browser.close()
+
+
+@contextmanager
+def counting_as_running(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
+    before = asyncio._get_running_loop()
+    asyncio._set_running_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(before)
 
 
 @cache
