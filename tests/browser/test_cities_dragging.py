@@ -54,6 +54,21 @@ def test_a_finger_drags_a_tile_and_is_asked_before_it_stays(visitors: Visitors) 
     expect(page.locator(".dock .tile")).to_have_count(1, timeout=PATIENCE)
 
 
+def test_alone_a_tile_is_dragged_to_the_city_it_is_for(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.wait_for_selector("h1")
+    settings = {"options": {"mode": "beginner", "level": 2}, "players": 3}
+    page.goto(f"/t/{make_table(page, 'cities', ['me'], **settings)}")
+    tiles = page.locator(".dock .tile")
+    tiles.first.wait_for()
+    before = tiles.count()
+    pull(page, tiles.first, middle(page.locator(".automacity")))
+    page.locator(".button.aimed").wait_for()
+    visitors.shot(page, "solo-dragging")
+    page.mouse.up()
+    expect(tiles).to_have_count(before - 1, timeout=PATIENCE)
+
+
 def to_be_placed(visitors: Visitors, **settings: Any) -> Page:
     """Somebody with two revealed tiles in hand, after their neighbours have placed theirs."""
     page = visitors.enter(**settings)

@@ -1,4 +1,4 @@
 declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+  const messages: readonly (readonly [id: string, pattern: import("@fluent/bundle").FluentResource["body"][number]["value"]])[];
+  export default messages;
 }

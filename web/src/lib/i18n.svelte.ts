@@ -1,5 +1,5 @@
 /** Words in the reader's language: `t(id, params)`, from the same Fluent files as the server's. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,7 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   et: "Eesti",
 };
 
-type Loader = () => Promise<{ default: string }>;
+type Pattern = FluentResource["body"][number]["value"];
+type Messages = readonly (readonly [id: string, pattern: Pattern])[];
+type Loader = () => Promise<{ default: Messages }>;
 type Loaders = Record<Part, Loader>;
 
 // Written out, because a bundler can only split what it can read.
@@ -53,7 +55,7 @@ let wish: Language = "en";
 let queue: Promise<void> = Promise.resolve();
 /** Parts that some screen has asked for; a new language is loaded with all of them. */
 const wanted = new Set<Part>();
-const texts = new Map<string, Promise<string>>();
+const texts = new Map<string, Promise<Messages>>();
 
 export function language(): Language {
   return current;
@@ -89,12 +91,12 @@ async function rebuildNow(): Promise<void> {
   const next = wish;
   const sources = await Promise.all([...wanted].map((part) => load(next, part)));
   const made = new FluentBundle(next, { useIsolating: false });
-  sources.forEach((source) => made.addResource(new FluentResource(source)));
+  made.addResource({ body: sources.flat().map(([id, value]) => ({ id, value, attributes: {} })) });
   current = next;
   bundle = made;
 }
 
-function load(tongue: Language, part: Part): Promise<string> {
+function load(tongue: Language, part: Part): Promise<Messages> {
   const key = `${tongue}/${part}`;
   const known = texts.get(key);
   if (known) return known;
@@ -115,15 +117,22 @@ export function t(id: string, params: Record<string, Param> = {}): string {
   return bundle.formatPattern(message.value, prepared(params), []);
 }
 
+/** Our languages write whole numbers alike; a phone needs a moment to find out how each formats the others. */
+class PlainNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && this.value >= 0 ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** As in Python: a list comes as text with commas, and its length as `<name>_count`. */
 function prepared(params: Record<string, Param>): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
     if (Array.isArray(value)) {
       result[name] = value.join(", ");
-      result[`${name}_count`] = value.length;
+      result[`${name}_count`] = new PlainNumber(value.length, { useGrouping: false });
     } else if (typeof value === "number") {
-      result[name] = new FluentNumber(value, { useGrouping: false });
+      result[name] = new PlainNumber(value, { useGrouping: false });
     } else {
       result[name] = String(value ?? "");
     }
@@ -141,7 +150,7 @@ export function formatDate(ms: number, options?: Intl.DateTimeFormatOptions): st
 
 /** "Anna, Péter and Lina", as the language joins it. */
 export function formatList(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(current, { type }).format(items);
+  return items.length < 2 ? (items[0] ?? "") : new Intl.ListFormat(current, { type }).format(items);
 }
 
 /** The browser's first language that we have. */

@@ -3,6 +3,8 @@
  *
  * Online, pages always come from the server, so a new version is there with the next page; its worker
  * waits until no page of the old version is open, and only then are the old files given up.
+ *
+ * It also leaves the note "It is your turn" for the pages, and leads back to the table.
  */
 import { isWell, wayOf } from "./strategy";
 
@@ -15,11 +17,25 @@ interface Fetching extends Waiting {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Touching extends Waiting {
+  readonly notification: Notification;
+}
+
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(kind: "install" | "activate", listener: (event: Waiting) => void): void;
   addEventListener(kind: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(kind: "notificationclick", listener: (event: Touching) => void): void;
 }
 
 /** Filled in by the build: the version, and everything to be kept. */
@@ -39,6 +55,16 @@ worker.addEventListener("fetch", (event) => {
   if (way === "page") event.respondWith(page(event.request));
   else if (way === "file") event.respondWith(file(event.request));
 });
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(backToTable(String(event.notification.data)));
+});
+
+async function backToTable(path: string): Promise<void> {
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const table = open.find(({ url }) => new URL(url).pathname === path);
+  await (table ? table.focus() : worker.clients.openWindow(path));
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);

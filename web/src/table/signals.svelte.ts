@@ -7,16 +7,13 @@ const PLAIN = "/icon.svg";
 /** The same sheet with a red pencil's dot. */
 const CALLING = "/icon-turn.svg";
 
-let note: Notification | null = null;
+const TAG = "turn";
 
 /** What a tab that nobody looks at shows. */
 export function showTurn(mine: boolean, title: string): void {
   document.title = mine ? `● ${t("your-turn")} – ${title}` : title;
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", mine ? CALLING : PLAIN);
-  if (!mine) {
-    note?.close();
-    note = null;
-  }
+  if (!mine) void takeNotesBack();
 }
 
 /** Once, when the turn comes. */
@@ -24,10 +21,18 @@ export function callForTurn(title: string): void {
   play("turn");
   vibrate();
   const allowed = "Notification" in window && Notification.permission === "granted";
-  if (!prefs.notifications || !allowed || !document.hidden) return;
-  note = new Notification(t("your-turn"), { body: title, tag: "turn", icon: PLAIN });
-  note.onclick = () => {
-    window.focus();
-    note?.close();
-  };
+  if (prefs.notifications && allowed && document.hidden) void leaveNote(title);
+}
+
+/** By the worker: phones take notes from nobody else, and a touch brings this page back (offline/worker.ts). */
+async function leaveNote(title: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const note = { body: title, tag: TAG, icon: PLAIN, data: location.pathname };
+  await worker?.showNotification(t("your-turn"), note).catch(() => undefined); // allowed a moment ago, and no longer
+}
+
+async function takeNotesBack(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const notes = (await worker?.getNotifications({ tag: TAG })) ?? [];
+  for (const note of notes) note.close();
 }

@@ -47,6 +47,16 @@ export function flyToSpot(source: Element | null, tile: string, spot: Element | 
   fly(source.querySelector("svg"), source.getBoundingClientRect(), to);
 }
 
+/** From the hand into a city, whose place for it is not known yet: it shrinks into the city's middle. */
+export function flyInto(source: Element | null, city: Element | null): void {
+  if (!source || !city) return;
+  const from = source.getBoundingClientRect();
+  const { left, top, width, height } = city.getBoundingClientRect();
+  const small = { width: from.width / 3, height: from.height / 3 };
+  const to = { ...small, left: left + (width - small.width) / 2, top: top + (height - small.height) / 2 };
+  if (width > 0) fly(source.querySelector("svg"), from, to);
+}
+
 /** From where another player is shown to the square in a city, or to the city's small picture. */
 export function follow(all: readonly Journey[]): void {
   all.forEach(({ seat, tile, city, squares }, nth) => {

@@ -1,0 +1,58 @@
+"""Whoever looks elsewhere is called when their turn comes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import play_until
+from tests.browser.visitors import Visitors, make_table
+
+LOOKS_AWAY = """
+Object.defineProperty(document, "hidden", { get: () => window.looksAway === true });
+navigator.vibrate = (pattern) => { window.vibrated = pattern; return true; };
+"""
+NOTES = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  const notes = await worker.getNotifications();
+  return notes.map(({ title, body, data }) => ({ title, body, data }));
+}"""
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+
+
+def test_title_icon_and_note_call_for_the_turn(visitors: Visitors) -> None:
+    anna, peter, path = two_people_at_a_table(visitors)
+    anna.wait_for_function("document.title.startsWith('● Your turn')")
+    assert anna.evaluate(ICON) == "/icon-turn.svg"
+    assert not peter.title().startswith("●")
+    assert peter.evaluate(ICON) == "/icon.svg"
+    assert peter.evaluate(NOTES) == []
+
+    peter.evaluate("window.looksAway = true")
+    play_until(lambda: peter.title().startswith("●"), anna)
+    peter.wait_for_function(f"({NOTES})().then((notes) => notes.length === 1)")
+    assert peter.evaluate(NOTES) == [
+        {"title": "Your turn", "body": "5 Towers – Drafting Table", "data": path}
+    ]
+    peter.evaluate("window.looksAway = false")
+    play_until(lambda: not peter.title().startswith("●"), peter)
+    peter.wait_for_function(f"({NOTES})().then((notes) => notes.length === 0)")
+    assert peter.evaluate(ICON) == "/icon.svg"
+    assert peter.evaluate("window.vibrated")
+
+
+def two_people_at_a_table(visitors: Visitors) -> tuple[Page, Page, str]:
+    anna = visitors.enter()
+    anna.wait_for_selector("h1")
+    path = f"/t/{make_table(anna, 'towers', ['me', 'open'])}"
+    anna.goto(path)
+    peter = visitors.enter(name="Péter", notifications=True, vibration=True)
+    peter.context.grant_permissions(["notifications"])
+    peter.add_init_script(LOOKS_AWAY)
+    peter.goto(path)
+    peter.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    peter.click("[data-testid=sit-down]")
+    peter.click("[data-testid=ready]")
+    anna.click("[data-testid=start]")
+    for page in (anna, peter):
+        page.wait_for_selector("[data-testid=menu]")
+    return anna, peter, path

@@ -1,0 +1,53 @@
+/** A large page is drawn in portions, so that a phone answers a finger in between.
+ *
+ * Only the first drawing is divided: once all of it is there, whatever comes later is drawn at once.
+ */
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("portions");
+
+export class Portions {
+  /** Is the first drawing not complete yet? */
+  open = true;
+  #waiting: (() => void)[] = [];
+  #running = false;
+
+  /** `next` starts a task of its own; tests bring theirs. */
+  constructor(private readonly next: (work: () => void) => void = soon) {}
+
+  /** Draws when its turn comes; the answer takes that back. */
+  add(draw: () => void): () => void {
+    this.#waiting.push(draw);
+    if (!this.#running) {
+      this.#running = true;
+      this.next(this.#drawOne);
+    }
+    return () => (this.#waiting = this.#waiting.filter((other) => other !== draw));
+  }
+
+  #drawOne = (): void => {
+    this.#waiting.shift()?.();
+    if (this.#waiting.length > 0) return this.next(this.#drawOne);
+    this.#running = false;
+    this.open = false;
+  };
+}
+
+/** For everything inside this component that is marked as `Later`. */
+export function inPortions(): void {
+  setContext(KEY, new Portions());
+}
+
+export function portionsHere(): Portions | undefined {
+  return getContext<Portions | undefined>(KEY);
+}
+
+/** A timer would wait four milliseconds each time. */
+function soon(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
+}
