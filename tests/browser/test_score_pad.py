@@ -94,7 +94,7 @@ def test_a_sheet_is_kept_and_can_be_shared(visitors: Visitors) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     friend = visitors.enter(link, name="Péter", language="pl")
     expect(friend.locator("tfoot td").first).to_have_text("56")
-    friend.get_by_role("button", name="Wróć do mojej").click()
+    friend.get_by_role("button", name="Wróć do mojego").click()
     expect(friend.locator("tfoot td").first).to_have_text("0")
 
 

@@ -16,10 +16,10 @@ building-name = { $building ->
     [O] biuro
     [P] park
     [H] dom
-    [d] karczma: napoje
-    [e] karczma: jedzenie
-    [m] karczma: muzyka
-   *[b] karczma: nocleg
+    [d] karczma z napojami
+    [e] karczma z jedzeniem
+    [m] karczma z muzyką
+   *[b] karczma z noclegiem
 }
 category-name = { $category ->
     [shops] sklepy
@@ -40,37 +40,37 @@ event-hand = { $hidden ->
         [many] { $count } płytek
        *[other] { $count } płytki
     }.
-   *[no] { $player } dobiera { $tiles }.
+   *[no] { $player } dobiera: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } ma już wybór za sobą.
-   *[no] { $player } wybiera { $tiles }.
+   *[no] { $player } wybiera: { $tiles }.
 }
-event-reveal = { $player } odkrywa { $tiles }.
-event-place = { $player } kładzie { $tile } w mieście { $city } na polu { $square }.
+event-reveal = { $player } odkrywa: { $tiles }.
+event-place = { $player } kładzie w mieście { $city } na polu { $square }: { $tile }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } kładzie { $tile } w miastach { $city }.
+event-place-many = { $player } kładzie w miastach { $city }: { $tile }.
 event-hands-passed = { $side ->
     [left] Wszyscy przekazują płytki w lewo
    *[right] Wszyscy przekazują płytki w prawo
 } (po { $count }).
-event-discard = { $count ->
-    [one] { $count } płytka zostaje odrzucona zakryta.
-    [few] { $count } płytki zostają odrzucone zakryte.
-    [many] { $count } płytek zostaje odrzuconych zakrytych.
-   *[other] { $count } płytki zostają odrzucone zakryte.
+event-discard = Odrzucono { $count ->
+    [one] { $count } zakrytą płytkę.
+    [few] { $count } zakryte płytki.
+    [many] { $count } zakrytych płytek.
+   *[other] { $count } zakrytej płytki.
 }
 event-discard-open = Odrzucone: { $tiles }.
 event-random = Losowo dla miasta { $city }: { $tile }.
 event-draw = Odkryte: { $tiles }.
 event-card = { $player } odkrywa kartę Automy { $card }.
-event-automa-assign = { $player } przydziela { $tile } miastu { $city } ({ $symbol ->
+event-automa-assign = { $player } przydziela miastu { $city }: { $tile } ({ $symbol ->
     [house] dom
     [factory] fabryka
     [new] nowy typ
    *[most] najwięcej punktów: +{ $points }
 }).
-event-assign = { $player } przydziela { $tile } miastu { $city }.
+event-assign = { $player } przydziela miastu { $city }: { $tile }.
 event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
 
 ## The table
@@ -97,7 +97,7 @@ cities-alone = { $side ->
 # Cities, with how many factories they have, where each is worth as much.
 cities-factory-rank = każda po { $worth }: { $cities }
 cities-have-chosen = Już po wyborze: { $names }.
-cities-waiting-for = Przed wyborem: { $names }.
+cities-waiting-for = Czekamy na: { $names }.
 cities-revealed = Odkryte:
 cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
@@ -121,7 +121,7 @@ automa-skipped = { $symbol } ({ $reason ->
    *[no-house-in-city] nie ma tam domu
 })
 automa-decision = { $player }, karta { $card }, dla miasta { $city }:
-automa-tie = [po równo: { $tiles }; liczy się pierwsza]
+automa-tie = [po równo: { $tiles }; brana jest pierwsza]
 
 ## Moves
 
@@ -138,33 +138,33 @@ ask-assign = { $player }: którą płytkę przydzielasz któremu miastu?
 ask-place = { $player }: którą płytkę kładziesz w którym mieście?
 ask-spot = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”?
 ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”? Numer oznacza jej górną lub lewą połowę.
-note-places-first = Miasto { $city }: jeśli oboje czekacie na siebie, pierwszeństwo ma { $player } (C3.4). „czekam” przepuszcza drugą osobę.
-hint-pick = Wskazówka: po jednej z dwóch płytek trafia do każdego z twoich miast. W nawiasie: ile punktów może tam najwięcej dać. Liczy się tylko słabsze z twoich miast (przy dwóch osobach: suma).
+note-places-first = Miasto { $city }: jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4). „czekam” przepuszcza drugą osobę.
+hint-pick = Wskazówka: do każdego z twoich miast trafia jedna z dwóch płytek. W nawiasie: ile punktów może najwyżej dodać każdemu z nich. Liczy się tylko słabsze z twoich miast (przy dwóch osobach: suma).
 hint-assign = Wskazówka: w nawiasie jest najwyższa liczba punktów, jaką płytka może teraz dać temu miastu. Automamiasto rywalizuje z twoim słabszym miastem.
 hint-spot = Wskazówka: numery w mieście to możliwe pola, obok są punkty, które dają; „c” cofa.
 
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } płytka, której jeszcze nie było widać:
-    [few] { $count } płytki, których jeszcze nie było widać:
-    [many] { $count } płytek, których jeszcze nie było widać:
-   *[other] { $count } płytki, których jeszcze nie było widać:
+    [one] { $count } nieznana ci płytka:
+    [few] { $count } nieznane ci płytki:
+    [many] { $count } nieznanych ci płytek:
+   *[other] { $count } nieznanej ci płytki:
 }
 unseen-known = { $player } ma od ciebie:
 
 ## The rules in short
 
 rules-cities-aim = Między każdą parą sąsiadów leży miasto, które budują razem; na koniec ma 4x4 budynki. Twój wynik to wynik słabszego z twoich dwóch miast (przy dwóch osobach każda buduje dwa własne miasta i liczy się suma).
-rules-cities-draft = Rundy 1 i 3: z ręki pojedynczych płytek wybierz w tajemnicy dwie, połóż po jednej w każdym ze swoich miast, resztę przekaż. Runda 2: to samo jeden raz, dwie z trzech płytek podwójnych.
-rules-cities-placing = Płytka musi stykać się bokiem z budynkiem, a wszystko musi się zmieścić w kwadracie 4x4. Niczego się nie obraca ani nie przesuwa.
+rules-cities-draft = Rundy 1 i 3: z pojedynczych płytek na ręce wybierz w tajemnicy dwie, połóż po jednej w każdym ze swoich miast, resztę przekaż. Runda 2: to samo jeden raz, z dwiema z trzech płytek podwójnych.
+rules-cities-placing = Płytka musi stykać się bokiem z budynkiem, a wszystko musi się zmieścić w jakimś kwadracie 4x4. Niczego się nie obraca ani nie przesuwa.
 rules-cities-shops = S sklepy: 1, 2, 3, 4 w prostej linii dają 2, 5, 10, 16.
 rules-cities-factories = F fabryki: każda po 4 w mieście, które ma ich najwięcej, po 3 w drugim w kolejności, po 2 w pozostałych.
 rules-cities-taverns = d e m b karczmy: zestaw 1, 2, 3, 4 różnych daje 1, 4, 9, 17.
 rules-cities-offices = O biura: od 1 do 6 dają 1, 3, 6, 10, 15, 21; i jeszcze 1 za każde obok karczmy.
 rules-cities-parks = P parki: grupa 1, 2, 3, 4, 5 połączonych daje 2, 8, 12, 13, 14.
 rules-cities-houses = H domy: każdy daje 1 za każdy inny typ w mieście, najwyżej 5; ale obok fabryki tylko 1.
-rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z dwiema Automami. Między nimi leży Automamiasto, które nie jest kwadratem: jego płytki punktują najlepiej, jak mogą. Wynik Automy to też wynik jej słabszego miasta.
+rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z każdą z dwóch Autom. Między nimi leży Automamiasto, które nie jest kwadratem: jego płytki punktują najlepiej, jak mogą. Wynik Automy to też wynik jej słabszego miasta.
 
 ## The result
 

@@ -8,7 +8,7 @@ error-bot-unknown = Nie ma bota „{ $found }”. Znane: { $choices }.
 error-seat-unknown = Nikt nie może grać jako „{ $found }”. Możliwe: { $choices }.
 error-no-terminal-play = W „{ $game }” nie można jeszcze grać w terminalu. Możliwe: { $choices }.
 error-player-count = Liczba graczy nie może wynosić { $found }, tylko od { $least } do { $most }.
-error-no-imagining = Gry „{ $game }” nie można sobie wyobrazić na podstawie widoku, więc żaden bot nie może jej przeszukać.
+error-no-imagining = Stanu gry „{ $game }” nie da się odtworzyć na podstawie widoku, więc żaden bot nie może jej przeszukiwać.
 error-no-start-player = W grze „{ $game }” nie ma osoby rozpoczynającej.
 error-start-player = Nie ma miejsca { $found }, które mogłoby rozpocząć; miejsca mają numery od 1 do { $players }.
 error-option-unknown = Nie ma opcji „{ $option }”. { $choices_count ->
@@ -20,19 +20,19 @@ error-seats-empty = W „{ $found }” jest puste miejsce.
 error-option-form = „{ $found }” to nie opcja: należy napisać NAZWA=WARTOŚĆ.
 error-option-twice = Opcja „{ $option }” jest podana dwa razy.
 error-option-not-in-mode = Opcji „{ $option }” nie ma w trybie „{ $mode }”, jest tylko w: { $choices }.
-error-extra-missing = Brakuje „{ $module }”; można zainstalować: pip install 'draftingtable[{ $extra }]'
-error-player-class = „{ $found }” nie daje gracza: { $problem }.
+error-extra-missing = Brakuje „{ $module }”; można to zainstalować: pip install 'draftingtable[{ $extra }]'
+error-player-class = „{ $found }” nie tworzy gracza: { $problem }.
 error-player-address = „{ $found }” to nie adres: należy napisać ws:PORT albo ws:HOST:PORT.
 error-player-parameter = „{ $found }” w „{ $player }” to nie parametr: należy napisać NAZWA=WARTOŚĆ, każdą nazwę raz.
 error-player-parameter-unknown = Gracz „{ $player }” nie ma parametru „{ $found }”. { $choices_count ->
     [0] Nie ma żadnych.
    *[other] Znane: { $choices }.
 }
-error-player-name = „{ $found }” nie nazywa gracza: należy napisać NAZWA=GRACZ, każdą nazwę raz.
+error-player-name = „{ $found }” nie określa gracza: należy napisać NAZWA=GRACZ, każdą nazwę raz.
 
 ## Files and tournaments
 
-error-file-too-large = Plik jest większy niż dozwolony (bajty: { $most }).
+error-file-too-large = Plik jest za duży; największa liczba bajtów: { $most }.
 error-file-not-utf8 = Plik nie jest tekstem UTF-8 (zob. bajt { $byte }).
 error-file-exists = Plik { $file } już istnieje i zawiera coś innego.
 error-arena-in-use = Inny program zapisuje do pliku { $file }.
@@ -77,7 +77,7 @@ error-record-no-events = Brakuje wiersza „{ $expected }”, który kończy nag
 error-record-event-form = „{ $text }” to nie zdarzenie: zdarzenie to niepusty wiersz bez spacji na początku i na końcu.
 error-record-seat = Ruch nie może zaczynać się od „{ $found }”: najpierw numer miejsca od 1 do { $seats }, potem ruch.
 error-record-result-missing = Po tym wierszu musi być wiersz z „result:”.
-error-record-result-form = Wynik musi być obiektem JSON z listami „scores” i „winners”, a w nich liczby całkowite.
+error-record-result-form = Wynik musi być obiektem JSON z listami liczb całkowitych „scores” i „winners”.
 error-record-after-result = Po wyniku nie może już nic być.
 error-record-options-form = Opcje muszą być obiektem JSON.
 error-record-seats-form = Miejsca muszą być listą imion w formacie JSON.
@@ -100,7 +100,7 @@ error-script-ended = Nie ma już nic do rozdania, a powinno tu być „{ $expect
 error-wrong-chance = Powinno tu być „{ $expected }”, nie „{ $found }”.
 error-wrong-chance-target = To rozdanie jest dla numeru { $expected }, nie dla numeru { $found }.
 error-wrong-chance-count = Należy tu rozdać { $expected }, nie { $found }.
-error-not-in-pile = { $item } (miejsce { $place } w tym rozdaniu) nie może się już pojawić.
+error-not-in-pile = { $item } (pozycja { $place } w tym rozdaniu) nie może się już pojawić.
 
 ## Notation
 
@@ -115,8 +115,8 @@ error-game-is-over = Gra się skończyła.
 error-cards-come-first = Najpierw trzeba wyłożyć karty na wystawkę.
 error-not-your-turn = Teraz kolej miejsca { $turn }, nie miejsca { $seat }.
 error-bidding-not-building = Trwa licytacja; nikt jeszcze nie buduje ani nie usuwa kart.
-error-building-not-bidding = Licytacja się skończyła; teraz trwa budowa.
-error-no-withdrawing-with-referee = Przy włączonym sędzim nie można wycofać licytacji.
+error-building-not-bidding = Licytacja się skończyła; teraz buduje osoba z najwyższą ofertą.
+error-no-withdrawing-with-referee = Przy włączonym sędzim nie można wycofać oferty.
 error-start-player-names-a-number = Osoba rozpoczynająca nie może spasować; może licytować 0.
 error-bid-above-display = { $display ->
     [one] Nie można licytować { $bid }: na wystawce jest tylko { $display } karta.
@@ -124,21 +124,21 @@ error-bid-above-display = { $display ->
     [many] Nie można licytować { $bid }: na wystawce jest tylko { $display } kart.
    *[other] Nie można licytować { $bid }: na wystawce jest tylko { $display } karty.
 }
-error-bid-not-higher = Trzeba przebić najwyższą dotychczasową licytację, { $highest }; { $bid } jej nie przebija.
-error-bid-not-below-withdrawn = Po wycofaniu trzeba licytować mniej niż wycofane { $withdrawn }; { $bid } to nie mniej.
+error-bid-not-higher = Trzeba przebić najwyższą dotychczasową ofertę, { $highest }; { $bid } jej nie przebija.
+error-bid-not-below-withdrawn = Po wycofaniu oferty trzeba licytować mniej niż wycofane { $withdrawn }; { $bid } to nie mniej.
 error-bid-unbuildable = { $largest ->
-    [0] Nie można zbudować { $bid }: żadna karta z wystawki nie ma miejsca.
-    [one] Nie można zbudować { $bid }: miejsce ma najwyżej { $largest } karta.
-    [few] Nie można zbudować { $bid }: miejsce mają najwyżej { $largest } karty.
-    [many] Nie można zbudować { $bid }: miejsce ma najwyżej { $largest } kart.
-   *[other] Nie można zbudować { $bid }: miejsce ma najwyżej { $largest } karty.
+    [0] Nie da się zbudować tylu kart ({ $bid }): dla żadnej karty z wystawki nie ma miejsca.
+    [one] Nie da się zbudować tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
+    [few] Nie da się zbudować tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
+    [many] Nie da się zbudować tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
+   *[other] Nie da się zbudować tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
 }
 error-not-on-display = Na wystawce nie ma karty { $card }.
 error-does-not-fit = { $card } nie może leżeć na { $top }.
 error-bid-would-fail = Wtedy nie dałoby się zbudować wszystkich pozostałych kart (zostało ich { $left }).
 error-razed-already = W rundzie można usunąć tylko jedną kartę.
 error-raze-comes-first = Usunąć kartę można tylko przed zbudowaniem pierwszej karty.
-error-no-tower-to-raze = Nie ma czego usunąć: { tower-name } jeszcze nie istnieje.
+error-no-tower-to-raze = Nie ma czego usunąć: { tower-name } nie istnieje.
 error-roof-not-razed = Dachu nigdy się nie usuwa, a { tower-name } ma dach.
 
 ## Between Two Cities
@@ -189,7 +189,7 @@ error-deck-after-most = W kolumnie „{ $column }” karty { $card } po „most�
 ## Campaigns
 
 error-campaign-bonus-unknown = „{ $found }” to nie typ budynku. Możliwe: { $choices }.
-error-campaign-bonus-city = Premię daje niżej punktowane miasto ({ $lower }), nie „{ $found }”.
+error-campaign-bonus-city = Premię daje słabsze miasto ({ $lower }), nie „{ $found }”.
 error-campaign-bonus-used = „{ $bonus }” wybrano już w grze { $game }; każdy typ można wybrać w kampanii tylko raz.
 error-campaign-game-unfinished = Można wpisać tylko skończoną grę.
 error-campaign-deck-without-cards = W trybie dla początkujących nie ma kart Automy, a więc i talii.

@@ -7,7 +7,7 @@ error-setting-choice = Ustawienie „{ $setting }” nie może mieć wartości �
 error-setting-number = Ustawienie „{ $setting }” nie może mieć wartości „{ $found }”, tylko liczbę od { $least } do { $most }.
 error-setting-file = Nie można odczytać ustawień z „{ $file }”: { $problem }.
 error-setting-secret = Ustawienie „{ $setting }” jest za krótkie; najmniejsza liczba znaków: { $least }.
-error-port-taken = Port { $port } jest zajęty: być może serwer już działa. Inny można wybrać przez --port.
+error-port-taken = Port { $port } jest zajęty: być może serwer już działa. Wybierz inny opcją --port.
 error-address-unusable = Nie można nasłuchiwać pod adresem { $host }, port { $port }.
 error-server-not-started = Nie udało się uruchomić serwera; przyczynę podaje jego dziennik.
 

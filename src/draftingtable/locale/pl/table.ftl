@@ -6,7 +6,7 @@ error-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-seat-not-yours = Miejsce { $seat } nie jest twoje.
 error-seat-not-person = Na miejscu { $seat } nie gra nikt, kogo mógłby zastąpić bot.
-error-seat-resigned = Gracz z miejsca { $seat } poddał grę.
+error-seat-resigned = Osoba z miejsca { $seat } poddała grę.
 error-seat-stand-in = Na miejscu { $seat } gra teraz bot. Najpierw odbierz mu to miejsce.
 error-table-full = Wszystkie miejsca są zajęte.
 error-table-not-open = Przy tym stole nie można już usiąść ani zmieniać ustawień.
@@ -16,7 +16,7 @@ error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-at-table = Nie siedzisz przy tym stole.
 error-nickname-empty = Imię musi mieć co najmniej jedną widoczną literę.
 error-nickname-long = To imię jest za długie; najwyżej { $most } znaków.
-error-nickname-taken = „{ $nickname }” za bardzo przypomina „{ $other }”, kogoś, kto już tu siedzi.
+error-nickname-taken = „{ $nickname }” zbyt przypomina „{ $other }”, a ta osoba już tu siedzi.
 error-nonce-form = Twoja część tasowania musi mieć tyle bajtów: { $bytes }.
 error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } dokładnie raz.
 
@@ -24,15 +24,15 @@ error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } 
 
 error-seats-open = Te miejsca są jeszcze wolne: { $seats }.
 error-not-ready = Nie wszyscy są gotowi; czekamy na miejsca: { $seats }.
-error-answers-missing = Na pytanie o miejsca nie odpowiedziano jeszcze na miejscach: { $seats }.
+error-answers-missing = Brakuje odpowiedzi na pytanie o kolejność przy stole; miejsca: { $seats }.
 
 ## Playing
 
 error-stale-phase = Gra poszła dalej: wybór był dla kroku { $phase }, a teraz jest krok { $expected }.
-error-nothing-to-undo = Nie ma czego cofnąć: pojawiło się coś nowego albo ruszył się ktoś inny.
+error-nothing-to-undo = Nie ma czego cofnąć: pojawiło się coś nowego albo ktoś inny wykonał już ruch.
 error-undo-off = Przy tym stole nie cofa się ruchów.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
-error-hint-not-now = Miejsce { $seat } nie ma teraz nic do wybrania.
+error-hint-not-now = Miejsce { $seat } nie ma teraz o czym decydować.
 error-proposal-secret = Tajnego wyboru nie można pokazać innym.
 error-spectators-off = Ten stół mogą oglądać tylko grający.
 error-game-running = Gra jeszcze się nie skończyła.
@@ -48,7 +48,7 @@ error-phrase-unknown = Nie ma szybkiego zwrotu „{ $found }”. Znane: { $choic
 
 ## Fair deals
 
-error-fair-commitment = To nie jest ten sekret, do którego zobowiązano się przed grą.
+error-fair-commitment = To nie jest sekret, którego odcisk ogłoszono przed grą.
 error-fair-deal = Z sekretu wynika inne rozdanie: „{ $expected }” zamiast „{ $found }”.
 error-fair-order = Z sekretu wynika inna kolejność miejsc: { $expected } zamiast { $found }.
 error-fair-start = Według sekretu zaczyna inne miejsce: { $expected } zamiast { $found }.
@@ -86,13 +86,13 @@ phrase-sorry = Przepraszam!
 phrase-oops = Ojej!
 phrase-again = Jeszcze jedna gra?
 phrase-good-game = To była dobra gra!
-phrase-goodbye = Do widzenia!
+phrase-goodbye = Do zobaczenia!
 
 ## Seating questions (C1.3): people sit by their answers, A to Z
 
-question-birthplace = W jakiej miejscowości się urodziłeś lub urodziłaś?
-question-street = Na jakiej ulicy mieszkałeś lub mieszkałaś w dzieciństwie?
-question-last-city = Jakie miasto ostatnio zwiedziłeś lub zwiedziłaś?
+question-birthplace = Jakie jest twoje miejsce urodzenia?
+question-street = Przy jakiej ulicy był twój dom w dzieciństwie?
+question-last-city = Jakie miasto było celem twojej ostatniej podróży?
 question-dream-city = W jakim mieście chcesz pomieszkać przez rok?
 question-first-name = Jak miała na imię twoja babcia?
 question-favourite-building = Jak się nazywa twój ulubiony budynek?

@@ -19,7 +19,7 @@ answer-yes = t, tak
 help-move = ruch z listy, podany numerem lub zapisem ({ $example })
 help-help = ta lista
 help-why = dlaczego coś nie jest możliwe ({ $example })
-help-undo = cofnięcie ostatniego ruchu, dopóki nikt inny nie wykona ruchu i nie widać nic nowego
+help-undo = cofnięcie twojego ostatniego ruchu, dopóki nikt inny nie wykona ruchu i nie pojawi się nic nowego
 help-wait = przepuszczasz innych przy tym terminalu
 help-unseen = co może się jeszcze pojawić
 help-rules = zasady w skrócie
@@ -39,8 +39,8 @@ why-legal = „{ $move }” jest możliwe.
 confirm-final = { $move }: to kończy twoją turę i nie da się tego cofnąć.
 confirm-keys = Enter = tak, c = cofnij
 undo-done = { $player }: ostatni ruch cofnięty.
-undo-nothing = Teraz niczego nie można cofnąć: ktoś inny wykonał już ruch albo widać coś nowego.
-wait-nobody = Nie ma teraz nikogo, kto mógłby ruszyć się przed tobą.
+undo-nothing = Teraz niczego nie można cofnąć: ktoś inny wykonał już ruch albo pojawiło się coś nowego.
+wait-nobody = Nie ma teraz nikogo, kto mógłby wykonać ruch przed tobą.
 # Between the secrets of several people at one terminal.
 curtain = Tajemnica: teraz patrzy tylko { $player }. { $player }, naciśnij Enter.
 save-usage = Do którego pliku? Na przykład: zapisz gra.dtr
@@ -49,7 +49,7 @@ save-failed = Nie można zapisać pliku { $file }: { $problem }
 save-exists = Plik { $file } już istnieje. Zastąpić go? (t = tak, Enter = nie)
 quit-sure = Wyjść z gry? (t = tak, Enter = nie)
 quit-save = Aby zapisać niedokończoną grę, wpisz nazwę pliku; w przeciwnym razie Enter
-quit-goodbye = Gra została opuszczona.
+quit-goodbye = Opuszczasz grę.
 input-ended = Dane wejściowe się skończyły; gra zatrzymuje się tutaj.
 interrupted = Przerwano; gra zatrzymuje się tutaj.
 

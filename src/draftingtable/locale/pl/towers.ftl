@@ -33,11 +33,11 @@ event-builds = { $player } wygrywa licytację i bierze { $number ->
    *[other] { $number } karty
 }.
 event-nobody-builds = Nikt nie buduje; ponownie rozpoczyna { $starter }.
-event-raze = { $player } usuwa { $card }.
-event-build = { $player } buduje { $card } (piętro { $height }).
+event-raze = { $player } usuwa kartę: { $card }.
+event-build = { $player } buduje: { $card } (piętro { $height }).
 # Several cards in a row: $card lists them.
-event-build-many = { $player } buduje { $card }.
-event-withdraw = { $player } wycofuje licytację { $number }.
+event-build-many = { $player } buduje: { $card }.
+event-withdraw = { $player } wycofuje ofertę { $number }.
 event-clear = { $cards_count ->
     [0] Na wystawce nic nie zostało.
    *[other] Na stos kart odrzuconych: { $cards }.
@@ -71,7 +71,7 @@ move-pass = Spasuj
 move-raze = Usuń { $card } (koszt { $cost } PZ)
 move-build-on = Zbuduj { $card } na { $top }
 move-build-new = Zbuduj { $card } (nowa wieża)
-move-withdraw = Wycofaj licytację
+move-withdraw = Wycofaj ofertę
 ask-bid = { $player }: ile kart licytujesz?
 ask-build = { $player }: do zbudowania { $left ->
     [one] została { $left } karta
@@ -100,13 +100,13 @@ why-most = { $largest ->
     [many] Z wystawki można zbudować najwyżej { $largest } kart: { $cards }.
    *[other] Z wystawki można zbudować najwyżej { $largest } karty: { $cards }.
 }
-why-raze = W tym celu trzeba najpierw usunąć { $card }.
-why-standing = Brak miejsca na { $card }: na wierzchu wieży leży { $on }, a na tej karcie może leżeć tylko niższa wartość.
-why-together = Brak miejsca na { $card } w jednej wieży razem z { $others }.
-why-roof = Brak miejsca na { $card }: wieżę zamyka dach { $on }.
-why-other-raze = Usunięcie karty pomogłoby także tutaj, ale w rundzie można usunąć tylko jedną kartę.
+why-raze = W tym celu trzeba najpierw usunąć kartę: { $card }.
+why-standing = Brak miejsca na kartę: { $card }. Na wierzchu wieży leży { $on }, a na tej karcie może leżeć tylko niższa wartość.
+why-together = Brak miejsca na kartę: { $card }. Nie zmieści się w tej samej wieży co { $others }.
+why-roof = Brak miejsca na kartę: { $card }. Wieżę zamyka dach ({ $on }).
+why-other-raze = Usunięcie karty pomogłoby także tam, ale w rundzie można usunąć tylko jedną kartę.
 why-possible = Można licytować { $number }.
-why-card-possible = { $card } można teraz zbudować.
+why-card-possible = Tę kartę można teraz zbudować: { $card }.
 
 ## Unseen cards
 
@@ -127,7 +127,7 @@ rules-nine = 9 można położyć na każdej karcie tego samego typu oprócz dach
 rules-roof = 0 to dach: nic nie może na nim leżeć i nigdy się go nie usuwa.
 rules-bidding = W każdej rundzie na wystawce leży pięć kart. Każda osoba ma jedną szansę, by zalicytować, ile z nich bierze. Kto licytuje najwyżej, bierze dokładnie tyle kart i buduje je wszystkie.
 rules-razing = Przed budową możesz usunąć wierzchnią kartę jednej ze swoich wież.
-rules-end = Gdy stos do dobierania się wyczerpie, stos kart odrzuconych staje się nowym. Za drugim razem gra się kończy.
+rules-end = Gdy stos do dobierania się wyczerpie, zastępuje go stos kart odrzuconych. Za drugim razem gra się kończy.
 rules-points = Punkty: 1 PZ za każdą kartę, 2 w wieży z dachem, jeszcze 1 za każdą kartę wybranej wieży (najwyższej). Usunięte karty kosztują 1, 2, 3, …
 
 ## The result

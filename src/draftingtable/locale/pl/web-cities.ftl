@@ -46,7 +46,7 @@ city-hand-size = { $count ->
    *[other] { $count } płytki na ręce
 }
 city-to-place = { $tile }, jeszcze do położenia
-city-waits-placing = Jeszcze kładą: { $names }
+city-waits-placing = Czekamy na położenie płytek: { $names }
 city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4).
 city-reveal = Odkrywamy!
 city-you = ty
@@ -57,7 +57,7 @@ city-hand = Twoja ręka
 city-your-tiles = Twoje płytki do położenia
 city-your-choice = Twój tajny wybór
 city-chosen-wait = Wybrane. Czekamy na pozostałych.
-city-confirm-pick = Zostawiam te dwie
+city-confirm-pick = Biorę te dwie
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Wybierz jeszcze jedną płytkę
@@ -70,7 +70,7 @@ city-place = Połóż
 city-would-be = { $tile } do miasta { $city }: { $points }
 city-back = Wróć
 # What a hint points at: a tile, a spot, a city.
-city-hinted = wskazówka
+city-hinted = podpowiedź
 city-which = Które miasto?
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $beside_count ->
@@ -85,7 +85,7 @@ city-withdraw = Wycofaj propozycję
 city-point = Wskaż pole
 city-stop-pointing = Nie wskazuj
 city-point-at = Wskaż { $square }
-city-suggest = Propozycja dla: { $name }
+city-suggest = Zaproponuj ({ $name }):
 city-suggest-tile = Zaproponuj miejsce ({ $name }) dla płytki: { $tile }
 city-proposed = jest propozycja
 city-accept = Przyjmij
@@ -140,16 +140,16 @@ city-solo-title = Gra jednoosobowa między dwiema Automami
 city-solo-rules = Zasady gry jednoosobowej
 city-mode = Który tryb?
 city-mode-beginner = Tryb dla początkujących
-city-mode-beginner-about = Bez wybierania z ręki: płytki są losowane, a ty mówisz, które miasto co dostaje.
+city-mode-beginner-about = Bez wybierania z ręki: płytki są losowane, a ty decydujesz, które miasto co dostaje.
 city-mode-expert = Tryb dla zaawansowanych
-city-mode-expert-about = Wybierasz płytki na zmianę z Automami. Karty mówią, co biorą.
+city-mode-expert-about = Rywalizujesz z Automami o płytki. Ich karty mówią, co biorą.
 city-level-label = Poziom
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-about = Tyle punktów poziom daje Automamiastu.
 city-advice-first-game = Dobry na pierwszą grę.
 city-advice-next-challenge = Następne wyzwanie.
-city-how-many = Ile?
+city-how-many = Ile gier?
 city-one-game = Jedna gra
 city-campaign-length = Kampania: { $games ->
     [one] { $games } gra
@@ -166,7 +166,7 @@ city-campaigns = Kampanie
 city-campaign-about = Trzy lub sześć gier w tym samym trybie i na tym samym poziomie. Każda daje punkty słabszego miasta i premię: tyle, ile przyniósł tam jeden typ budynku, po wygranej podwójnie. Każdy typ można wybrać raz.
 city-my-campaigns = Zaczęte na tym urządzeniu
 city-no-campaigns = Jeszcze żadnej.
-city-loading = Chwileczkę …
+city-loading = Chwileczkę…
 city-campaign-so-far = Dotychczasowe punkty kampanii:
 city-campaign-over = Kampania jest skończona. Punkty kampanii:
 city-game-won = Wygrana
@@ -177,10 +177,10 @@ city-bonus-each-once = Każdy typ daje premię raz:
 city-bonus-used = gra { $number }
 city-bonus-pick = Wybierz typ budynku
 city-bonus-take = Wybieram: { $category }, +{ $points }
-city-play-game = Zagraj grę { $number } z { $games }
+city-play-game = Rozegraj grę { $number } z { $games }
 city-go-on = Wróć do gry { $number }
 city-another-campaign = Następna kampania
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } kładzie { $tile } w mieście { $city }.
+story-place = { $player } kładzie w mieście { $city }: { $tile }.

@@ -20,12 +20,12 @@ page-rules-nutshell = W skrócie.
 page-rules-ruling = Rozstrzygnięcie
 page-rules-example = Przykład
 page-rules-link = Zasada { $rule }: odnośnik do tego miejsca
-page-rules-note = To zasady, według których gra program, opisane naszymi słowami. „Rozstrzygnięcie” to nasza odpowiedź na pytanie, które wydane zasady pozostawiają otwarte. Nieoficjalne: gry należą do swoich autorów i wydawców.
+page-rules-note = To zasady, według których gra program, opisane naszymi słowami. „Rozstrzygnięcie” to nasza odpowiedź na pytanie, które drukowane zasady pozostawiają otwarte. Nieoficjalne: gry należą do swoich autorów i wydawców.
 
 ## Score pad
 
 pad-title = Notes punktów
-pad-lead = Do wydanych gier: wpisz, co stoi na stole, i zobacz, ile to daje i dlaczego. Notes zostaje na tym urządzeniu i działa bez połączenia.
+pad-lead = Do gier pudełkowych: wpisz, co leży na stole, i zobacz, ile to daje i dlaczego. Arkusz zostaje na tym urządzeniu i działa bez połączenia.
 pad-games = Notes punktów do gry
 pad-towers-lead = Dotykaj kart każdej wieży albo podaj wysokości i dachy. Do 5 osób.
 pad-cities-lead = Maluj miasta 4 na 4. Od 2 do 7 osób.
@@ -49,7 +49,7 @@ pad-tower = { $count ->
     [many] { $tower }, { $count } kart: { $values }
    *[other] { $tower }, { $count } karty: { $values }
 }
-pad-tap-cards = Dotykaj kart od dołu do góry ({ $tower }). Przekreślone nie mogą tam leżeć: dotknij jednej, by zobaczyć dlaczego.
+pad-tap-cards = Dotykaj kart od dołu do góry ({ $tower }). Przekreślone nie mogą tam leżeć: dotknij którejś, by zobaczyć, dlaczego.
 pad-cards-of = Karty: { $tower }
 pad-roof = (dach)
 pad-does-not-fit = (nie może tam leżeć)
@@ -79,24 +79,24 @@ pad-incomplete = { $count ->
    *[other] { $count } miasta nie jest jeszcze gotowe: wyniki nie są ostateczne.
 }
 pad-share = Udostępnij
-pad-link-copied = Link skopiowany. Kto go otworzy, zobaczy ten notes.
+pad-link-copied = Link skopiowany. Kto go otworzy, zobaczy ten arkusz.
 pad-link-in-address = Link jest teraz w pasku adresu: skopiuj go stamtąd.
-pad-new = Nowa kartka
-pad-new-question = Wszystko na tej kartce zostanie wymazane.
+pad-new = Nowy arkusz
+pad-new-question = Wszystko na tym arkuszu zostanie wymazane.
 pad-keep = Zostaw
 pad-clear = Wymaż
 pad-checked = Sprawdzone przez serwer
 pad-on-device = Policzone na tym urządzeniu
-pad-shared = Tę kartkę ktoś ci udostępnił. Twoja własna nadal istnieje.
-pad-shared-keep = Zachowaj tę
-pad-shared-back = Wróć do mojej
-pad-broken-link = Link jest niepełny i nie da się pokazać udostępnionej kartki. To twoja własna.
+pad-shared = Ten arkusz ktoś ci udostępnił. Twój własny nadal istnieje.
+pad-shared-keep = Zachowaj ten
+pad-shared-back = Wróć do mojego
+pad-broken-link = Link jest niepełny i nie da się pokazać udostępnionego arkusza. To twój własny.
 
 ## What cannot be on a sheet. $tower: the tower's name
 
 pad-problem-order = { $player }, { $tower }: { $value } nie pasuje na { $top }.
-pad-problem-copies = { $tower }: wartość { $value } jest na kartce częściej ({ $found }) niż w talii dla tylu osób ({ $deck }).
-pad-problem-deck = Na kartce jest więcej kart, razem z usuniętymi ({ $found }), niż w talii ({ $deck }).
+pad-problem-copies = { $tower }: wartość { $value } jest na arkuszu częściej ({ $found }) niż w talii dla tylu osób ({ $deck }).
+pad-problem-deck = Na arkuszu jest więcej kart, razem z usuniętymi ({ $found }), niż w talii ({ $deck }).
 pad-problem-height = { $player }, { $tower }: może tam stać najwyżej tyle kart: { $most }.
 pad-problem-roofs = { $tower }: dachów jest więcej ({ $found }) niż w talii ({ $deck }).
 pad-problem-cards = { $tower }: wszystkie takie wieże mają razem więcej kart ({ $found }) niż talia ({ $deck }).
@@ -104,10 +104,10 @@ pad-problem-cards = { $tower }: wszystkie takie wieże mają razem więcej kart 
 ## Replay
 
 replay-title = Powtórka
-replay-open-lead = Otwórz zapis skończonej gry (plik .dtr) i przejdź przez nią z dowolnego miejsca przy stole.
+replay-open-lead = Otwórz zapis skończonej gry (plik .dtr) i obejrzyj ją krok po kroku z dowolnego miejsca przy stole.
 replay-open = Wybierz plik zapisu albo upuść go tutaj
 replay-mine = Moje zakończone gry
-replay-mine-none = Tu pojawią się gry, które udało ci się rozegrać do końca.
+replay-mine-none = Tu pojawią się gry rozegrane przez ciebie do końca.
 replay-loading = Wczytywanie gry…
 replay-to-table = Do stołu
 replay-beginning = Gra się zaczyna.
@@ -121,7 +121,7 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-round = Runda
-replay-seat = Z miejsca
+replay-seat = Widok
 replay-spectator = Widz
 replay-speed = Szybkość
 replay-share = Kopiuj link

@@ -24,10 +24,10 @@ tw-tower-text = { $tower }, { $count ->
 tw-tower-empty = { $tower }: jeszcze nie zaczęta
 
 tw-round = Runda { $round }
-tw-pass = Stos do dobierania jest używany { $pass ->
-    [1] pierwszy
-   *[2] drugi
-} raz z dwóch.
+tw-pass = { $pass ->
+    [1] Pierwsze
+   *[2] Drugie
+} z dwóch przejść przez stos do dobierania.
 tw-last-round = Ostatnia runda
 tw-draw-pile = stos do dobierania
 tw-discard-pile = karty odrzucone
@@ -65,7 +65,7 @@ tw-build-left = { $left ->
 }
 tw-build-how = Dotknij karty, a potem jej wieży. Możesz też ją przeciągnąć.
 tw-place = { $card }: teraz dotknij podświetlonej wieży.
-tw-stuck = Żadna karta już nie pasuje: cofnij coś albo wycofaj licytację.
+tw-stuck = Żadna karta już nie pasuje: cofnij coś albo wycofaj ofertę.
 tw-last-card = { $card } to ostatnia karta. Potem niczego nie można cofnąć.
 tw-finish = Zbuduj i zakończ
 tw-cancel = Anuluj
@@ -85,7 +85,7 @@ tw-raze-first = Najpierw usuń kartę: bez tego wylicytowane karty się nie zmie
 }
 tw-raze-here = Usuń wierzchnią kartę: { $tower }
 tw-build-here = Buduj tutaj: { $tower }
-tw-withdraw-sure = Wycofać? Wszystko, co zbudowano w tej rundzie, wraca, a ty licytujesz niżej albo pasujesz.
+tw-withdraw-sure = Wycofać ofertę? Karty zbudowane w tej rundzie wracają, a ty licytujesz niżej albo pasujesz.
 
 ## Towers
 
