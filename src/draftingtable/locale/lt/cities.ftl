@@ -16,10 +16,10 @@ building-name = { $building ->
     [O] biuras
     [P] parkas
     [H] namas
-    [d] smuklė: gėrimai
-    [e] smuklė: maistas
-    [m] smuklė: muzika
-   *[b] smuklė: nakvynė
+    [d] gėrimų smuklė
+    [e] maisto smuklė
+    [m] muzikos smuklė
+   *[b] nakvynės smuklė
 }
 category-name = { $category ->
     [shops] parduotuvės
@@ -39,16 +39,16 @@ event-hand = { $hidden ->
         [few] { $count } plyteles
        *[other] { $count } plytelių
     }.
-   *[no] { $player } traukia { $tiles }.
+   *[no] { $player } traukia: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } jau pasirinko.
-   *[no] { $player } renkasi { $tiles }.
+   *[no] { $player } renkasi: { $tiles }.
 }
-event-reveal = { $player } atverčia { $tiles }.
-event-place = { $player } deda { $tile } mieste { $city } į langelį { $square }.
+event-reveal = { $player } atverčia: { $tiles }.
+event-place = { $player } deda į miestą { $city }, langelį { $square }: { $tile }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } deda { $tile } miestuose { $city }.
+event-place-many = { $player } deda į miestus { $city }: { $tile }.
 event-hands-passed = { $side ->
     [left] Visi perduoda plyteles į kairę
    *[right] Visi perduoda plyteles į dešinę
@@ -62,13 +62,13 @@ event-discard-open = Išmetama: { $tiles }.
 event-random = Atsitiktinai miestui { $city } tenka { $tile }.
 event-draw = Atversta: { $tiles }.
 event-card = { $player } atverčia Automos kortą { $card }.
-event-automa-assign = { $player } skiria { $tile } miestui { $city } ({ $symbol ->
+event-automa-assign = { $player } skiria miestui { $city }: { $tile } ({ $symbol ->
     [house] namas
     [factory] gamykla
     [new] naujas tipas
    *[most] daugiausia taškų: +{ $points }
 }).
-event-assign = { $player } skiria { $tile } miestui { $city }.
+event-assign = { $player } skiria miestui { $city }: { $tile }.
 event-cities-finished = Visi miestai baigti ({ $count }).
 
 ## The table
@@ -93,7 +93,7 @@ cities-alone = { $side ->
    *[right] Tavo dešinysis miestas { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = kiekviena po { $worth }: { $cities }
+cities-factory-rank = po { $worth } t. kiekviena: { $cities }
 cities-have-chosen = Jau pasirinko: { $names }.
 cities-waiting-for = Dar renkasi: { $names }.
 cities-revealed = Atversta:
@@ -119,7 +119,7 @@ automa-skipped = { $symbol } ({ $reason ->
    *[no-house-in-city] ten nėra namo
 })
 automa-decision = { $player }, korta { $card }, miestui { $city }:
-automa-tie = [po lygiai: { $tiles }; imama pirma]
+automa-tie = [vienodai vertos: { $tiles }; imama pirma]
 
 ## Moves
 
@@ -128,7 +128,7 @@ move-assign = { $tile } – miestui { $city } ({ $points })
 move-into = { $tile } – į miestą { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
 gain-elsewhere = be to, { $cities }
-move-pick = Rinktis { $one } ir { $other }
+move-pick = Rinktis: { $one } ir { $other }
 move-place = { $tile } į miestą { $city }, langelis { $square } ({ $points })
 ask-pick = { $player }: kurias dvi plyteles renkiesi? Įvesk du numerius, pavyzdžiui: 1 4
 ask-pick-second = { $player }: { $tile } – o kuri kita?
@@ -136,10 +136,10 @@ ask-assign = { $player }: kurią plytelę kuriam miestui skiri?
 ask-place = { $player }: kurią plytelę į kurį miestą dedi?
 ask-spot = { $player }: kur mieste { $city } dėti plytelę „{ $tile }“?
 ask-spot-duplex = { $player }: kur mieste { $city } dėti plytelę „{ $tile }“? Numeris žymi jos viršutinę arba kairiąją pusę.
-note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pirmas deda { $player } (C3.4). „laukiu“ praleidžia kitą.
+note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pradeda { $player } (C3.4). Įvesk „laukiu“, jei nori, kad kitas eitų anksčiau.
 hint-pick = Patarimas: į kiekvieną iš tavo miestų dedama po vieną iš dviejų plytelių. Skliaustuose – kiek daugiausia taškų ji ten gali duoti. Skaičiuojamas tik silpnesnis tavo miestas (žaidžiant dviese – suma).
 hint-assign = Patarimas: skliaustuose – kiek daugiausia taškų plytelė dabar gali duoti tam miestui. Automamiestas varžosi su silpnesniu tavo miestu.
-hint-spot = Patarimas: numeriai mieste yra galimi langeliai, šalia – taškai, kuriuos jie duoda; „a“ grąžina atgal.
+hint-spot = Patarimas: numeriai mieste žymi galimas vietas, šalia – taškai, kuriuos jos duoda; „a“ grąžina atgal.
 
 ## Unseen tiles
 
@@ -152,16 +152,16 @@ unseen-known = { $player } iš tavęs turi:
 
 ## The rules in short
 
-rules-cities-aim = Tarp kiekvienų dviejų kaimynų yra miestas, kurį abu stato; pabaigoje jame 4x4 pastatai. Tavo taškai – silpnesnio iš dviejų tavo miestų taškai (žaidžiant dviese kiekvienas stato du savo miestus ir skaičiuojama suma).
-rules-cities-draft = 1 ir 3 raundas: iš rankoje esančių viengubų plytelių slapta pasirink dvi, padėk po vieną į kiekvieną savo miestą, kitas perduok. 2 raundas: tas pats vieną kartą, dvi iš trijų dvigubų plytelių.
-rules-cities-placing = Plytelė turi kraštine liesti pastatą, ir viskas turi tilpti į 4x4 kvadratą. Niekas nesukama ir neperkeliama.
+rules-cities-aim = Tarp kiekvienų dviejų kaimynų yra miestas, kurį abu stato; pabaigoje tai 4x4 pastatų kvadratas. Tavo taškai – silpnesnio iš dviejų tavo miestų taškai (žaidžiant dviese kiekvienas stato du savo miestus ir skaičiuojama suma).
+rules-cities-draft = 1 ir 3 raundai: iš rankoje esančių viengubų plytelių slapta pasirink dvi, padėk po vieną į kiekvieną savo miestą, kitas perduok. 2 raundas: tas pats vieną kartą su dviem iš trijų dvigubų plytelių.
+rules-cities-placing = Plytelė turi kraštine liesti pastatą, ir viskas turi tilpti į kokį nors 4x4 kvadratą. Plytelės nesukamos ir neperkeliamos.
 rules-cities-shops = S parduotuvės: 1, 2, 3, 4 tiesioje linijoje duoda 2, 5, 10, 16.
 rules-cities-factories = F gamyklos: po 4 mieste, kuriame jų daugiausia, po 3 antrame pagal skaičių, po 2 kitur.
 rules-cities-taverns = d e m b smuklės: 1, 2, 3, 4 skirtingų rinkinys duoda 1, 4, 9, 17.
 rules-cities-offices = O biurai: nuo 1 iki 6 duoda 1, 3, 6, 10, 15, 21; ir dar 1 už kiekvieną šalia smuklės.
 rules-cities-parks = P parkai: 1, 2, 3, 4, 5 sujungtų grupė duoda 2, 8, 12, 13, 14.
 rules-cities-houses = H namai: po 1 už kiekvieną kitą pastatų tipą mieste, daugiausia 5; bet šalia gamyklos tik 1.
-rules-cities-solo = Žaisdamas vienas, statai po miestą su kiekviena iš dviejų Automų. Tarp jų yra Automamiestas; jis nėra kvadratas, o jo plytelės duoda tiek taškų, kiek tik gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
+rules-cities-solo = Žaidžiant vienam, su kiekviena iš dviejų Automų statoma po miestą. Tarp jų yra Automamiestas; jis nėra kvadratas, o jo plytelės duoda tiek taškų, kiek tik gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
 
 ## The result
 

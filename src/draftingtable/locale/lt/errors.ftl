@@ -8,7 +8,7 @@ error-bot-unknown = Boto „{ $found }“ nėra. Žinomi: { $choices }.
 error-seat-unknown = Niekas negali žaisti kaip „{ $found }“. Galima: { $choices }.
 error-no-terminal-play = „{ $game }“ terminale žaisti dar negalima. Galima: { $choices }.
 error-player-count = Žaidėjų skaičius negali būti { $found }, tik nuo { $least } iki { $most }.
-error-no-imagining = Žaidimo „{ $game }“ negalima įsivaizduoti pagal vaizdą, todėl joks botas negali jo nagrinėti.
+error-no-imagining = Iš to, ką mato vienas žaidėjas, žaidimo „{ $game }“ atkurti neįmanoma, todėl joks botas negali jo nagrinėti.
 error-no-start-player = Žaidime „{ $game }“ nėra pradedančio žaidėjo.
 error-start-player = Nėra vietos { $found }, kuri galėtų pradėti; vietos yra nuo 1 iki { $players }.
 error-option-unknown = Parinkties „{ $option }“ nėra. { $choices_count ->
@@ -20,19 +20,19 @@ error-seats-empty = Čia yra tuščia vieta: „{ $found }“.
 error-option-form = „{ $found }“ nėra parinktis: rašoma PAVADINIMAS=REIKŠMĖ.
 error-option-twice = Parinktis „{ $option }“ nurodyta du kartus.
 error-option-not-in-mode = Parinkties „{ $option }“ nėra režime „{ $mode }“, ji yra tik čia: { $choices }.
-error-extra-missing = „{ $module }“ neįdiegta; įdiegiama taip: pip install 'draftingtable[{ $extra }]'
-error-player-class = „{ $found }“ neduoda žaidėjo: { $problem }.
+error-extra-missing = Modulis „{ $module }“ neįdiegtas; įdiegiama taip: pip install 'draftingtable[{ $extra }]'
+error-player-class = „{ $found }“ nesukuria žaidėjo: { $problem }.
 error-player-address = „{ $found }“ nėra adresas: rašoma ws:PRIEVADAS arba ws:KOMPIUTERIS:PRIEVADAS.
 error-player-parameter = „{ $found }“ (čia: „{ $player }“) nėra parametras: rašoma PAVADINIMAS=REIKŠMĖ, kiekvienas pavadinimas vieną kartą.
 error-player-parameter-unknown = Žaidėjas „{ $player }“ neturi parametro „{ $found }“. { $choices_count ->
     [0] Jis neturi jokių.
    *[other] Žinomi: { $choices }.
 }
-error-player-name = „{ $found }“ nepavadina žaidėjo: rašoma VARDAS=ŽAIDĖJAS, kiekvienas vardas vieną kartą.
+error-player-name = „{ $found }“ nenurodo žaidėjo: rašoma VARDAS=ŽAIDĖJAS, kiekvienas vardas vieną kartą.
 
 ## Files and tournaments
 
-error-file-too-large = Failas didesnis, nei leidžiama (baitai: { $most }).
+error-file-too-large = Failas per didelis; daugiausia baitų: { $most }.
 error-file-not-utf8 = Failas nėra UTF-8 tekstas (žr. baitą { $byte }).
 error-file-exists = Failas { $file } jau yra, ir jame kas kita.
 error-arena-in-use = Kita programa rašo į failą { $file }.
@@ -52,8 +52,8 @@ error-bot-fault = Botas „{ $player }“ suklydo ({ $kind }): { $detail }
 
 error-sheet-json = Lapas nėra JSON: { $problem }.
 error-sheet-not-object = { $place }: čia turi būti JSON objektas.
-error-sheet-key-missing = { $place }: trūksta „{ $key }“.
-error-sheet-key-unknown = { $place }: nežinoma „{ $key }“. Žinoma: { $choices }.
+error-sheet-key-missing = { $place }: trūksta rakto „{ $key }“.
+error-sheet-key-unknown = { $place }: nežinomas raktas „{ $key }“. Žinomi: { $choices }.
 error-sheet-not-list = { $place }: čia turi būti sąrašas.
 error-sheet-list-length = { $place }: elementų turi būti nuo { $least } iki { $most }, o ne { $found }.
 error-sheet-list-exact = { $place }: elementų turi būti { $expected }, o ne { $found }.
@@ -62,7 +62,7 @@ error-sheet-not-text = { $place }: čia turi būti netuščias tekstas.
 error-sheet-choice = { $place }: negali būti „{ $found }“. Galima: { $choices }.
 error-sheet-name-twice = { $place }: vardas „{ $name }“ yra du kartus.
 error-sheet-tower-order = { $place }: { $card } negalima dėti ant { $top }.
-error-sheet-beyond-deck = Lape { $card } yra dažniau ({ $found }) nei kaladėje ({ $deck }).
+error-sheet-beyond-deck = Lape kortų { $card } yra daugiau ({ $found }) nei kaladėje ({ $deck }).
 error-sheet-beyond-deck-size = Lape kartu su nugriautomis yra daugiau kortų ({ $found }) nei kaladėje ({ $deck }).
 error-sheet-row-length = { $place }: raidžių turi būti { $size }, o ne { $found }.
 error-sheet-letter = { $place }: „{ $found }“ nėra pastatas. Galima: { $choices }.
@@ -75,7 +75,7 @@ error-record-header-form = „{ $text }“ nėra antraštė: antraštė rašoma 
 error-record-header-twice = Antraštė „{ $key }“ yra du kartus.
 error-record-no-events = Trūksta eilutės „{ $expected }“, kuri užbaigia antraštes.
 error-record-event-form = „{ $text }“ nėra įvykis: įvykis yra netuščia eilutė be tarpų pradžioje ir pabaigoje.
-error-record-seat = Ėjimas negali prasidėti „{ $found }“: pirma rašomas vietos numeris nuo 1 iki { $seats }, po to ėjimas.
+error-record-seat = Ėjimas negali prasidėti taip: „{ $found }“. Pirma rašomas vietos numeris nuo 1 iki { $seats }, po to ėjimas.
 error-record-result-missing = Po šios eilutės turi būti eilutė su „result:“.
 error-record-result-form = Rezultatas turi būti JSON objektas su sąrašais „scores“ ir „winners“, o juose – sveikieji skaičiai.
 error-record-after-result = Po rezultato nieko būti negali.
@@ -83,9 +83,9 @@ error-record-options-form = Parinktys turi būti JSON objektas.
 error-record-seats-form = Vietos turi būti JSON vardų sąrašas.
 error-record-number = „{ $key }“ turi būti sveikasis skaičius, o ne „{ $found }“.
 error-record-json = Tai, kas rašoma po „{ $key }“, nėra JSON: { $problem }.
-error-rules-version = Užrašas atitinka taisyklių versiją { $found }; ši programa žaidžia pagal versiją { $known }.
+error-rules-version = Įrašas atitinka taisyklių versiją { $found }; ši programa žaidžia pagal versiją { $known }.
 error-after-the-end = Žaidimas baigėsi dar prieš tai.
-error-chance-comes-next = Niekas negali daryti ėjimo, kol nepadalyta.
+error-chance-comes-next = Niekas negali daryti ėjimo, kol neišdalyta.
 error-no-chance-now = Dabar dalyti negalima: pirma žaidėjas turi padaryti ėjimą.
 error-result-too-early = Rezultatas yra, bet žaidimas dar nesibaigė.
 error-result-differs = { $key ->
@@ -98,16 +98,16 @@ error-choices-in-seat-order = Vienu metu padaryti pasirinkimai rašomi vietų ei
 
 error-script-ended = Nebėra ką dalyti, o čia turi būti „{ $expected }“.
 error-wrong-chance = Čia turi būti „{ $expected }“, o ne „{ $found }“.
-error-wrong-chance-target = Ši dalyba skirta numeriui { $expected }, o ne numeriui { $found }.
-error-wrong-chance-count = Čia dalijamas kiekis yra { $expected }, o ne { $found }.
-error-not-in-pile = { $item } ({ $place } vieta šioje dalyboje) nebegali pasirodyti.
+error-wrong-chance-target = Šis dalijimas skirtas numeriui { $expected }, o ne numeriui { $found }.
+error-wrong-chance-count = Čia turi būti išdalyta { $expected }, o ne { $found }.
+error-not-in-pile = { $item } ({ $place } vieta šiame dalijime) nėra tarp to, ką dar galima išdalyti.
 
 ## Notation
 
 error-no-such-card = „{ $found }“ nėra korta: korta yra raidė (c, h, t, j, s) ir vertė nuo 0 iki 15, pavyzdžiui, s7.
 error-no-such-move = Ėjimo, kurio numeris { $number }, nėra.
 error-no-such-move-text = „{ $found }“ nėra ėjimas.
-error-no-such-chance-text = „{ $found }“ nėra dalyba.
+error-no-such-chance-text = „{ $found }“ nėra dalijimas.
 
 ## 5 Towers
 
@@ -136,7 +136,7 @@ error-does-not-fit = { $card } negalima dėti ant { $top }.
 error-bid-would-fail = Taip nebebūtų galima pastatyti visų likusių kortų (jų dar { $left }).
 error-razed-already = Per raundą galima nugriauti tik vieną kortą.
 error-raze-comes-first = Nugriauti galima tik prieš pastatant pirmą kortą.
-error-no-tower-to-raze = Nėra ko nugriauti: { tower-name } dar nepastatytas.
+error-no-tower-to-raze = Nėra ko nugriauti: { tower-name } dar nepradėtas.
 error-roof-not-razed = Bokšto viršūnės niekada negalima nugriauti, o { tower-name } ją jau turi.
 
 ## Between Two Cities
@@ -144,10 +144,10 @@ error-roof-not-razed = Bokšto viršūnės niekada negalima nugriauti, o { tower
 error-no-such-tile = „{ $found }“ nėra plytelė: plytelė yra S, F, O, P, H, d, e, m arba b, arba dviguba, pavyzdžiui, F/e ar e-F.
 error-no-such-city = Tokio miesto nėra.
 error-no-such-square = „{ $found }“ nėra langelis: langelis rašomas x,y, pavyzdžiui, 1,0 arba -2,1.
-error-square-out-of-reach = { $found } per toli: niekas nėra toliau nei { $far } nuo pirmos miesto plytelės.
+error-square-out-of-reach = { $found } per toli: nuo pirmos miesto plytelės galima nutolti daugiausia per { $far }.
 error-touches-no-building = { $tile } langelyje { $square } nesiliečia su jokiu miesto { $city } pastatu.
-error-square-taken = { $tile } negalima dėti į langelį { $square } mieste { $city }: langelyje { $taken } stovi { $building }.
-error-outside-four-by-four = Su { $tile } langelyje { $square } miestas { $city } netilptų į 4x4 kvadratą.
+error-square-taken = Plytelės { $tile } negalima dėti į langelį { $square } mieste { $city }: langelyje { $taken } stovi { $building }.
+error-outside-four-by-four = Jei langelyje { $square } būtų { $tile }, miestas { $city } netilptų į 4x4 kvadratą.
 error-first-tile-is-origin = Pirma miesto { $city } plytelė dedama į langelį 0,0, o ne { $square }.
 error-both-tiles-placed = Vieta { $seat } jau padėjo abi plyteles.
 error-no-such-seat = Vietos { $seat } nėra; vietos yra nuo 1 iki { $seats }.
@@ -173,27 +173,27 @@ error-not-assigned-there = Plytelė { $tile } nepaskirta miestui { $city }. Reik
 
 error-deck-not-toml = Kaladė nėra TOML: { $problem }.
 error-deck-no-cards = Kaladėje nėra sąrašo „card“.
-error-deck-key-unknown = { $place }: nežinoma „{ $key }“. Žinoma: { $choices }.
-error-deck-size = Kaladėje kortų yra { $expected }, o ne { $found }.
+error-deck-key-unknown = { $place }: nežinomas raktas „{ $key }“. Žinomi: { $choices }.
+error-deck-size = Kaladėje kortų turi būti { $expected }, o ne { $found }.
 error-deck-card-form = Korta { $card } turi būti lentelė su stulpeliais „shared“ ir „automacity“.
 error-deck-card-text = Korta { $card } negali būti „{ $found }“: reikia dviejų stulpelių su / tarp jų, pavyzdžiui, fm/nhm.
 error-deck-column-missing = Kortoje { $card } trūksta stulpelio „{ $column }“.
-error-deck-column-form = Kortos { $card } stulpelis „{ $column }“ turi būti ženklų sąrašas.
-error-deck-symbol-unknown = Kortos { $card } stulpelyje „{ $column }“ yra nežinomas „{ $found }“. Žinomi: { $choices }.
-error-deck-symbol-twice = Kortos { $card } stulpelyje „{ $column }“ du kartus yra „{ $symbol }“.
-error-deck-column-end = Kortos { $card } stulpelis „{ $column }“ turi baigtis „most“.
+error-deck-column-form = Kortos { $card } stulpelis „{ $column }“ turi būti simbolių sąrašas.
+error-deck-symbol-unknown = Kortos { $card } stulpelyje „{ $column }“ yra nežinomas simbolis „{ $found }“. Žinomi: { $choices }.
+error-deck-symbol-twice = Kortos { $card } stulpelyje „{ $column }“ simbolis „{ $symbol }“ yra du kartus.
+error-deck-column-end = Kortos { $card } stulpelis „{ $column }“ turi baigtis simboliu „most“.
 error-deck-after-most = Kortos { $card } stulpelyje „{ $column }“ po „most“ nieko būti negali, o yra „{ $found }“.
 
 ## Campaigns
 
 error-campaign-bonus-unknown = „{ $found }“ nėra pastato tipas. Galima: { $choices }.
-error-campaign-bonus-city = Premiją duoda mažiau taškų turintis miestas ({ $lower }), o ne „{ $found }“.
+error-campaign-bonus-city = Premiją duoda silpnesnis miestas ({ $lower }), o ne „{ $found }“.
 error-campaign-bonus-used = „{ $bonus }“ jau pasirinkta žaidime { $game }; kiekvieną tipą kampanijoje galima rinktis vieną kartą.
 error-campaign-game-unfinished = Galima įrašyti tik baigtą žaidimą.
 error-campaign-deck-without-cards = Pradedančiųjų režime Automos kortų nėra, todėl nėra ir kaladės.
 error-campaign-bonus-missing = Pirma reikia pasirinkti žaidimo { $game } premiją.
 error-campaign-is-over = Kampanija baigta (žaidimų skaičius: { $games }).
-error-campaign-record-name = „{ $found }“ negali būti užrašo pavadinimas.
+error-campaign-record-name = „{ $found }“ negali būti įrašo pavadinimas.
 error-campaign-other-game = Šis žaidimas priklauso kitai kampanijai: „{ $option }“ čia yra „{ $found }“, o ne „{ $expected }“.
 error-campaign-differs = Kampanijos faile { $file } „{ $option }“ yra { $found }, o ne { $expected }.
 error-campaign-no-bonus-now = Dabar nėra premijos, kurią būtų galima rinktis.
@@ -204,9 +204,9 @@ error-campaign-header-twice = Antraštė „{ $key }“ yra du kartus.
 error-campaign-header-missing = Trūksta antraštės „{ $key }“.
 error-campaign-line-form = „{ $text }“ nėra kampanijos žaidimas.
 error-campaign-number = Čia turi būti žaidimas { $expected }, o ne žaidimas { $found }.
-error-campaign-score = Tavo taškai yra mažiau taškų turinčio tavo miesto: { $expected }, o ne { $found }.
+error-campaign-score = Tavo taškai – silpnesnio tavo miesto taškai: { $expected }, o ne { $found }.
 error-campaign-automa-scores = Automos negali turėti { $scores }, kai tavo miestai turi { $cities }.
 error-campaign-winner = { $won ->
-    [true] Su taškais { $scores } žaidimas negali būti laimėtas.
-   *[false] Su taškais { $scores } žaidimas negali būti pralaimėtas.
+    [true] Kai taškai yra { $scores }, žaidimas negali būti laimėtas.
+   *[false] Kai taškai yra { $scores }, žaidimas negali būti pralaimėtas.
 }

@@ -8,14 +8,14 @@ error-setting-number = Nuostata „{ $setting }“ negali būti „{ $found }“
 error-setting-file = Nuostatų iš „{ $file }“ perskaityti nepavyko: { $problem }.
 error-setting-secret = Nuostata „{ $setting }“ per trumpa; mažiausias ženklų skaičius: { $least }.
 error-port-taken = Prievadas { $port } užimtas: galbūt serveris jau veikia. Kitą galima pasirinkti su --port.
-error-address-unusable = Adresu { $host }, prievadu { $port } klausytis negalima.
+error-address-unusable = Adreso { $host } prievado { $port } naudoti negalima.
 error-server-not-started = Serverio paleisti nepavyko; priežastis yra jo žurnale.
 
 ## Calls and messages
 
 error-bad-request = Šis kreipinys parašytas netinkamai: { $place } ({ $problem }).
 error-bad-message = Ši žinutė parašyta netinkamai: { $place } ({ $problem }).
-error-body-too-large = Tai per daug; didžiausias baitų skaičius: { $most }.
+error-body-too-large = Per daug duomenų; daugiausia baitų: { $most }.
 error-forbidden-origin = Šis kreipinys atėjo iš kitos svetainės: „{ $found }“.
 error-not-found = Čia nieko nėra.
 error-not-allowed-method = Čia to daryti negalima.

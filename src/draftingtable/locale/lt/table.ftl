@@ -6,17 +6,17 @@ error-no-such-table = Tokio stalo nėra. Galbūt nuoroda nepilna.
 error-seat-taken = { $seat } vieta užimta.
 error-seat-not-yours = { $seat } vieta ne tavo.
 error-seat-not-person = { $seat } vietoje nežaidžia niekas, ką galėtų pavaduoti botas.
-error-seat-resigned = { $seat } vieta pasidavė.
+error-seat-resigned = { $seat } vietos žaidėjas pasidavė.
 error-seat-stand-in = { $seat } vietoje dabar žaidžia botas. Pirma susigrąžink vietą.
 error-table-full = Visos vietos užimtos.
 error-table-not-open = Prie šio stalo nebegalima nei atsisėsti, nei keisti nustatymų.
 error-table-not-running = Prie šio stalo dabar nežaidžiama.
-error-table-busy = Prie šio stalo vienu metu vyksta per daug. Bandyk dar kartą.
+error-table-busy = Prie šio stalo vienu metu per daug veiksmų. Bandyk dar kartą.
 error-not-host = Tai gali tik stalo šeimininkas.
 error-not-at-table = Tu nesėdi prie šio stalo.
 error-nickname-empty = Varde turi būti bent viena matoma raidė.
 error-nickname-long = Šis vardas per ilgas; daugiausia ženklų: { $most }.
-error-nickname-taken = „{ $nickname }“ per daug panašus į „{ $other }“ – toks žaidėjas čia jau sėdi.
+error-nickname-taken = Vardas „{ $nickname }“ per daug panašus į „{ $other }“ – toks žaidėjas čia jau sėdi.
 error-nonce-form = Tavo maišymo dalies dydis baitais turi būti { $bytes }.
 error-order-form = Eilėje kiekviena vieta nuo 1 iki { $seats } turi būti lygiai vieną kartą.
 
@@ -24,7 +24,7 @@ error-order-form = Eilėje kiekviena vieta nuo 1 iki { $seats } turi būti lygia
 
 error-seats-open = Šios vietos dar laisvos: { $seats }.
 error-not-ready = Dar ne visi pasiruošę; laukiama šių vietų: { $seats }.
-error-answers-missing = Į sėdimų vietų klausimą dar neatsakyta šiose vietose: { $seats }.
+error-answers-missing = Į susodinimo klausimą dar neatsakyta šiose vietose: { $seats }.
 
 ## Playing
 
@@ -36,7 +36,7 @@ error-hint-not-now = { $seat } vietai dabar nėra ko spręsti.
 error-proposal-secret = Slapto pasirinkimo negalima parodyti kitiems.
 error-spectators-off = Šį stalą gali matyti tik žaidėjai.
 error-game-running = Žaidimas dar nesibaigė.
-error-record-unfinished = Šio užrašo žaidimas nebaigtas.
+error-record-unfinished = Šiame įraše žaidimas nebaigtas.
 error-message-id-long = Žinutės identifikatorius per ilgas; daugiausia ženklų: { $most }.
 
 ## Talking
@@ -48,20 +48,20 @@ error-phrase-unknown = Greitosios frazės „{ $found }“ nėra. Žinomos: { $c
 
 ## Fair deals
 
-error-fair-commitment = Tai ne ta paslaptis, kuria buvo įsipareigota prieš žaidimą.
-error-fair-deal = Iš paslapties išeina kitas dalijimas: „{ $expected }“, o ne „{ $found }“.
-error-fair-order = Iš paslapties išeina kita vietų tvarka: { $expected }, o ne { $found }.
-error-fair-start = Pagal paslaptį pradeda kita vieta: { $expected }, o ne { $found }.
+error-fair-commitment = Tai ne ta paslaptis, kurios atspaudas paskelbtas prieš žaidimą.
+error-fair-deal = Pagal paslaptį dalijimas turėjo būti „{ $expected }“, o ne „{ $found }“.
+error-fair-order = Pagal paslaptį vietų tvarka turėjo būti { $expected }, o ne { $found }.
+error-fair-start = Pagal paslaptį turėjo pradėti kita vieta: { $expected }, o ne { $found }.
 error-fair-header-form = Antraštė „{ $key }“ netinkamai parašyta.
 
 ## The store
 
 error-store-down = Duomenų bazė šiuo metu neatsako. Bandyk po akimirkos.
 error-database-address = Tai ne duomenų bazės adresas: rašyk failo kelią, sqlite:///FAILAS arba postgresql://…
-error-database-newer = Duomenų bazę sukūrė naujesnė programos versija ({ $found }; ši pažįsta { $known }).
+error-database-newer = Duomenų bazę sukūrė naujesnė programos versija ({ $found }; ši atpažįsta { $known }).
 error-database-missing = Failo { $file } nėra.
-error-database-broken = { $file } nėra sveika saugykla.
-error-database-not-empty = Duomenų bazė ne tuščia: išrašas skaitomas tik į tuščią.
+error-database-broken = Failas { $file } sugadintas arba nėra saugykla.
+error-database-not-empty = Duomenų bazė ne tuščia: išrašą galima įkelti tik į tuščią.
 error-dump-line = { $line } eilutė nėra išrašo dalis.
 error-backup-only-files = Taip kopijuojama tik failo saugykla; naudok išrašą arba PostgreSQL įrankius.
 
@@ -92,7 +92,7 @@ phrase-goodbye = Viso gero!
 
 question-birthplace = Kuriame mieste ar kaime tu gimei?
 question-street = Kurioje gatvėje gyvenai vaikystėje?
-question-last-city = Kuriame mieste lankeisi paskutinį kartą?
+question-last-city = Kokį miestą aplankei paskiausiai?
 question-dream-city = Kuriame mieste norėtum pagyventi metus?
 question-first-name = Koks buvo tavo močiutės vardas?
 question-favourite-building = Kaip vadinasi tavo mėgstamiausias pastatas?

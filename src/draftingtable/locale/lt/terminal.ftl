@@ -19,8 +19,8 @@ answer-yes = t, taip
 help-move = ėjimas iš sąrašo: jo numeris arba užrašas ({ $example })
 help-help = šis sąrašas
 help-why = kodėl kas nors negalima ({ $example })
-help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir nematyti nieko naujo
-help-wait = praleisti kitus, žaidžiančius prie šio terminalo
+help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir nepamatyta nieko naujo
+help-wait = leisti kitiems prie šio terminalo eiti anksčiau
 help-unseen = kas dar gali pasirodyti
 help-rules = trumpos taisyklės
 help-show = parodyti stalą dar kartą
@@ -36,13 +36,13 @@ only-final = Tai vienintelis ėjimas. Juo baigsis tavo eilė, ir atšaukti nebeb
 empty-line = Įvesk ėjimo numerį arba „pagalba“.
 why-nothing = Viskas, kas galima, yra sąraše. Klausk apie ėjimą: { $example }
 why-legal = „{ $move }“ galima.
-confirm-final = { $move }: juo baigsis tavo eilė, ir atšaukti nebebus galima.
+confirm-final = { $move }: šiuo ėjimu baigsis tavo eilė, ir atšaukti nebebus galima.
 confirm-keys = Enter = taip, a = atgal
 undo-done = { $player }: paskutinis ėjimas atšauktas.
-undo-nothing = Dabar nieko negalima atšaukti: kitas žaidėjas jau padarė ėjimą arba matyti kas nors nauja.
+undo-nothing = Dabar nieko negalima atšaukti: kitas žaidėjas jau padarė ėjimą arba pamatyta kas nors nauja.
 wait-nobody = Dabar nėra nieko, kas galėtų eiti prieš tave.
 # Between the secrets of several people at one terminal.
-curtain = Paslaptis: dabar žiūri tik { $player }. { $player }, spausk Enter.
+curtain = Slapta: dabar žiūri tik { $player }. { $player }, spausk Enter.
 save-usage = Į kokį failą? Pavyzdžiui: įrašyti zaidimas.dtr
 save-done = Žaidimo eiga įrašyta į failą { $file }.
 save-failed = Nepavyko įrašyti failo { $file }: { $problem }
@@ -57,4 +57,4 @@ interrupted = Nutraukta; žaidimas čia sustoja.
 
 winner = Laimi { $names } ({ $points } t.)!
 winners-shared = Bendra pergalė (po { $points } t.): { $names }
-same-deal = Ta pati dalyba dar kartą: --seed { $seed }
+same-deal = Tas pats dalijimas dar kartą: --seed { $seed }

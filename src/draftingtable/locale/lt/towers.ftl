@@ -69,7 +69,7 @@ move-pass = Praleisti ėjimą
 move-raze = Nugriauti { $card } (kaina { $cost } t.)
 move-build-on = Statyti { $card } ant { $top }
 move-build-new = Statyti { $card } (naujas bokštas)
-move-withdraw = Atsiimti šauktą skaičių
+move-withdraw = Atsiimti skaičių
 ask-bid = { $player }: kiek kortų šauki?
 ask-build = { $player }: dar reikia pastatyti { $left ->
     [one] { $left } kortą
@@ -79,9 +79,9 @@ ask-build = { $player }: dar reikia pastatyti { $left ->
 
 ## Hints
 
-hint-eight = Užuomina: ant 8 galima dėti bet kokios vertės to paties tipo kortą.
-hint-nine = Užuomina: 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
-hint-raze = Užuomina: nugriovus kortą atsiranda vietos, o kaina mažesnė, nei atrodo: šį kartą { $cost } t.
+hint-eight = Patarimas: ant 8 galima dėti bet kokios vertės to paties tipo kortą.
+hint-nine = Patarimas: 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
+hint-raze = Patarimas: nugriovus kortą atsiranda vietos, o kainuoja tai mažiau, nei atrodo (šį kartą { $cost } t.).
 
 ## Why not more
 
@@ -97,10 +97,10 @@ why-most = { $largest ->
    *[other] Iš kortų eilės galima pastatyti daugiausia { $largest } kortų: { $cards }.
 }
 why-raze = Tam pirmiausia reikia nugriauti { $card }.
-why-standing = { $card } neturi vietos: bokšto viršuje yra { $on }, o ant šios kortos galima dėti tik mažesnę vertę.
+why-standing = { $card } neturi vietos: bokšto viršuje yra { $on }, o ant šios kortos galima dėti tik mažesnę.
 why-together = { $card } netelpa į vieną bokštą kartu su { $others }.
 why-roof = { $card } neturi vietos: bokštą užbaigia bokšto viršūnė { $on }.
-why-other-raze = Ten nugriauti irgi padėtų, bet per raundą galima nugriauti tik vieną kortą.
+why-other-raze = Padėtų ir ten nugriauta korta, bet per raundą galima nugriauti tik vieną.
 why-possible = Šaukti { $number } galima.
 why-card-possible = { $card } dabar galima pastatyti.
 
@@ -115,11 +115,11 @@ unseen-empty = Žaidimo kortų krūvelė tuščia.
 
 ## The rules in short
 
-rules-types = Yra penkių tipų bokštai: c saldainių, h siaubo, t medžių, j metalo laužo, s smėlio. Kiekvieno tipo bokštą gali turėti daugiausia vieną.
-rules-falling = Korta dedama ant savo tipo bokšto viršutinės kortos, ir tik ant didesnės vertės.
+rules-types = Yra penkių tipų bokštai: c saldainių, h siaubo, t medžių, j metalo laužo, s smėlio. Gali turėti daugiausia po vieną kiekvieno tipo bokštą.
+rules-falling = Korta dedama ant savo tipo bokšto viršaus, ir tik ant didesnės vertės kortos.
 rules-eight = Ant 8 galima dėti bet kokios vertės to paties tipo kortą.
 rules-nine = 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
-rules-roof = 0 yra bokšto viršūnė: ant jos nieko dėti negalima, ir jos niekada negalima nugriauti.
+rules-roof = 0 yra bokšto viršūnė: ant jos nieko dėti negalima ir jos niekada negalima nugriauti.
 rules-bidding = Kiekviename raunde kortų eilėje yra penkios kortos. Kiekvienas turi vieną progą šaukti, kiek jų ima. Daugiausia šaukęs žaidėjas ima tiksliai tiek kortų ir visas jas pastato.
 rules-razing = Prieš statant galima nugriauti vieno savo bokšto viršutinę kortą.
 rules-end = Kai žaidimo kortų krūvelė baigiasi, panaudotų kortų krūvelė tampa nauja. Antrą kartą jai pasibaigus, žaidimas baigiasi.

@@ -4,8 +4,8 @@
 
 city-dialog = Miestas { $city }
 city-all = Visi miestai
-city-open = { $city } { $points }: miestas ({ $names }), rodyti didelį
-city-zoom = Rodyti miestą { $city } didelį
+city-open = { $city } { $points }: miestas ({ $names }), rodyti padidintą
+city-zoom = Rodyti miestą { $city } padidintą
 city-close = Uždaryti
 city-previous = Ankstesnis miestas
 city-next = Kitas miestas
@@ -24,7 +24,7 @@ city-factory-line = Miestas { $city }: { $count ->
     [one] { $count } gamykla
     [few] { $count } gamyklos
    *[other] { $count } gamyklų
-}, kiekviena po { $worth }
+}, po { $worth } t. kiekviena
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
     [vertical] dviguba plytelė, stačia: viršuje { $one }, apačioje { $other }
@@ -44,7 +44,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, dar reikia padėti
 city-waits-placing = Dar deda: { $names }
-city-first = Jei laukiate vienas kito, pirmas deda { $player } (C3.4).
+city-first = Jei laukiate vienas kito, pradeda { $player } (C3.4).
 city-reveal = Atversta!
 city-you = tu
 
@@ -124,7 +124,7 @@ city-keys-enter = Paimti plytelę arba padėti ją į vietą
 city-scoring = Visų miestų taškai pagal pastatų tipus
 city-total = Iš viso
 city-skip = Rodyti viską iš karto
-city-winner = nugalėtojas
+city-winner = laimi
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 city-sum-counts = Skaičiuojama abiejų miestų suma.
 
@@ -136,14 +136,14 @@ city-mode = Kuris režimas?
 city-mode-beginner = Pradedančiųjų režimas
 city-mode-beginner-about = Iš rankos nesirenkama: plytelės traukiamos, o tu sakai, kuriam miestui kuri.
 city-mode-expert = Įgudusiųjų režimas
-city-mode-expert-about = Renkiesi plyteles kartu su Automomis. Ką jos ima, sako jų kortos.
+city-mode-expert-about = Dėl plytelių varžaisi su Automomis. Ką jos ima, sako jų kortos.
 city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-about = Tiek taškų lygis duoda Automamiestui.
 city-advice-first-game = Tinka pirmam žaidimui.
 city-advice-next-challenge = Kitas iššūkis.
-city-how-many = Kiek?
+city-how-many = Kiek žaidimų?
 city-one-game = Vienas žaidimas
 city-campaign-length = Kampanija: { $games ->
     [one] { $games } žaidimas
@@ -159,7 +159,7 @@ city-campaigns = Kampanijos
 city-campaign-about = Trys arba šeši to paties režimo ir lygio žaidimai. Kiekvienas duoda silpnesnio miesto taškus ir premiją: kiek ten davė vienas pastatų tipas, po pergalės dvigubai. Kiekvieną tipą galima rinktis vieną kartą.
 city-my-campaigns = Pradėtos šiame įrenginyje
 city-no-campaigns = Dar nėra.
-city-loading = Minutėlę …
+city-loading = Minutėlę…
 city-campaign-so-far = Kampanijos taškai iki šiol:
 city-campaign-over = Kampanija baigta. Kampanijos taškai:
 city-game-won = Laimėta
@@ -176,4 +176,4 @@ city-another-campaign = Kita kampanija
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } deda { $tile } mieste { $city }.
+story-place = { $player } deda į miestą { $city }: { $tile }.

@@ -19,12 +19,12 @@ page-rules-nutshell = Trumpai.
 page-rules-ruling = Sprendimas
 page-rules-example = Pavyzdys
 page-rules-link = Taisyklė { $rule }: nuoroda į šią vietą
-page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, papasakotos mūsų žodžiais. „Sprendimas“ žymi mūsų atsakymą į klausimą, kurį išleistos taisyklės palieka atvirą. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
+page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, papasakotos mūsų žodžiais. „Sprendimas“ žymi mūsų atsakymą į klausimą, kurį spausdintos taisyklės palieka atvirą. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
 
 ## Score pad
 
 pad-title = Taškų lapas
-pad-lead = Išleistiems žaidimams: įvesk, kas stovi ant stalo, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
+pad-lead = Žaidžiant prie tikro stalo: įvesk, kas ant jo stovi, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
 pad-games = Taškų lapas žaidimui
 pad-towers-lead = Liesk kiekvieno bokšto kortas arba įvesk aukščius ir viršūnes. Iki 5 žaidėjų.
 pad-cities-lead = Nuspalvink 4 × 4 miestus. 2–7 žaidėjai.
@@ -62,7 +62,7 @@ pad-winners = { $count ->
    *[other] Bendra pergalė: { $names }
 }
 pad-city = Miestas { $city }
-pad-square = { $row } eilė, { $column } stulpelis: { $building }
+pad-square = { $row } eilutė, { $column } stulpelis: { $building }
 pad-empty = tuščia
 pad-palette = Kuriuo pastatu spalvinti
 pad-wipe = Valyti langelius
@@ -75,7 +75,7 @@ pad-incomplete = { $count ->
     [few] { $count } miestai dar nebaigti: taškai ne galutiniai.
    *[other] { $count } miestų dar nebaigta: taškai ne galutiniai.
 }
-pad-share = Dalytis
+pad-share = Bendrinti
 pad-link-copied = Nuoroda nukopijuota. Kas ją atvers, matys šį lapą.
 pad-link-in-address = Nuoroda dabar yra adreso juostoje: nukopijuok ją iš ten.
 pad-new = Naujas lapas
@@ -86,22 +86,22 @@ pad-checked = Patikrino serveris
 pad-on-device = Suskaičiuota šiame įrenginyje
 pad-shared = Šiuo lapu kažkas pasidalijo su tavimi. Tavo lapas tebėra.
 pad-shared-keep = Pasilikti šį
-pad-shared-back = Grįžti prie mano
+pad-shared-back = Grįžti prie savo
 pad-broken-link = Nuoroda nepilna, todėl bendrinto lapo parodyti negalima. Čia tavo lapas.
 
 ## What cannot be on a sheet. $tower: the tower's name
 
 pad-problem-order = { $player }, { $tower }: { $value } netinka ant { $top }.
-pad-problem-copies = { $tower }: vertė { $value } lape yra dažniau ({ $found }) nei tiek žaidėjų kaladėje ({ $deck }).
+pad-problem-copies = { $tower }: kortų, kurių vertė { $value }, lape yra daugiau ({ $found }) nei tokio žaidėjų skaičiaus kaladėje ({ $deck }).
 pad-problem-deck = Lape kortų kartu su nugriautomis yra daugiau ({ $found }) nei kaladėje ({ $deck }).
-pad-problem-height = { $player }, { $tower }: daugiausia ten gali stovėti tiek kortų: { $most }.
+pad-problem-height = { $player }, { $tower }: didžiausias galimas kortų skaičius – { $most }.
 pad-problem-roofs = { $tower }: viršūnių daugiau ({ $found }) nei kaladėje ({ $deck }).
 pad-problem-cards = { $tower }: visuose tokiuose bokštuose kartu kortų daugiau ({ $found }) nei kaladėje ({ $deck }).
 
 ## Replay
 
 replay-title = Peržiūra
-replay-open-lead = Atverk baigto žaidimo įrašą (.dtr failą) ir peržiūrėk jį iš bet kurios vietos.
+replay-open-lead = Atverk baigto žaidimo įrašą (.dtr failą) ir peržiūrėk jį bet kurio žaidėjo akimis.
 replay-open = Pasirink įrašo failą arba nutempk jį čia
 replay-mine = Mano baigti žaidimai
 replay-mine-none = Čia atsiras iki galo sužaisti žaidimai.

@@ -4,7 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-blocked = { $card }: neturi jai vietos
-tw-card-closed = { $card } dabar statyti negalima: visos sušauktos kortos turi rasti vietą.
+tw-card-closed = { $card } dabar statyti negalima: visoms imamoms kortoms turi užtekti vietos.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -31,7 +31,7 @@ tw-draw-pile = žaidimo kortos
 tw-discard-pile = panaudotos kortos
 tw-piles = Žaidimo kortų krūvelė: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
 tw-start-player = pradedantis žaidėjas
-tw-dealing = Dedamos naujos kortos.
+tw-dealing = Dėliojamos naujos kortos.
 
 ## The auction
 
@@ -65,15 +65,15 @@ tw-place = { $card }: dabar paliesk paryškintą bokštą.
 tw-stuck = Nebetinka nė viena korta: atšauk ką nors arba atsiimk šauktą skaičių.
 tw-last-card = { $card } yra paskutinė. Po jos nieko atšaukti nebegalima.
 tw-finish = Statyti ir baigti
-tw-cancel = Atšaukti
-tw-undo = Grąžinti
+tw-cancel = Atgal
+tw-undo = Atšaukti
 tw-raze = Nugriauti kortą (−{ $cost })
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina { $cost ->
     [one] { $cost } taškas.
     [few] { $cost } taškai.
    *[other] { $cost } taškų.
 }
-tw-raze-first = Pirmiausia nugriauk kortą: kitaip sušauktos kortos netelpa. Kaina { $cost ->
+tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Kaina { $cost ->
     [one] { $cost } taškas.
     [few] { $cost } taškai.
    *[other] { $cost } taškų.

@@ -10,7 +10,7 @@ const text: CitiesText = {
   C1: "Kas yra dėžutėje",
   "C1.1": "108 *viengubos* plytelės su vienu pastatu: 16 parduotuvių, 16 gamyklų, 20 smuklių (po 5: gėrimai, maistas, muzika ir nakvynė), 20 biurų, 16 parkų ir 20 namų.",
   "C1.2": "24 *dvigubos* plytelės, visos skirtingos, su dviem pastatais: 12 stačių ir 12 gulsčių. Jos turi viršų ir apačią ir niekada nesukamos.",
-  "C1.3": "Išleistame žaidime dar yra miestų žymekliai, taškų lenta, atmintinės ir sėdėjimo kortelės. Čia šeimininkas nusprendžia, kaip susėsite: atsitiktinai, jo nurodyta tvarka arba pagal klausimą, į kurį visi atsako.",
+  "C1.3": "Tikroje žaidimo dėžutėje dar yra miestų žymekliai, taškų lenta, atmintinės ir susodinimo kortelės. Čia šeimininkas nusprendžia, kaip susėsite: atsitiktinai, jo nurodyta tvarka arba pagal klausimą, į kurį visi atsako.",
 
   C2: "Tikslas",
   "C2.text": "Sėdite ratu, o tarp kiekvienų dviejų kaimynų yra jų bendras miestas. Pabaigoje kiekvienas miestas yra 4 × 4 pastatų kvadratas: 12 viengubų ir 2 dvigubos plytelės. Tavo taškai – *silpnesnio* iš dviejų tavo miestų taškai. Puikus miestas vienoje pusėje nepadės, jei kitoje jis skurdus.",
@@ -20,7 +20,7 @@ const text: CitiesText = {
   "C3.text": "Kiekvieną žingsnį visi atlieka vienu metu.",
   "C3.1": "*1 raundas*: kiekvienas traukia 7 viengubas plyteles. Tris kartus: slapta *pasirink* dvi, o kitas padėk po *kairiojo* miesto žymekliu; pasirinkimas galutinis. Kai visi pasirinko, *atverskite* plyteles. Vieną *padėk* kairiajame, kitą dešiniajame mieste; tarkitės kiek norite, bet dėl savo plytelių sprendi tu. Tada pasiimk tai, kas guli po *dešiniojo* miesto žymekliu. Pabaigoje likusi viena plytelė išmetama užversta. Dabar kiekviename mieste yra 6 pastatai.",
   "C3.2": "*2 raundas*: trauk 3 dvigubas plyteles, slapta pasirink dvi, trečią išmesk užverstą, atversk ir padėk po vieną į kiekvieną savo miestą. Kiekvienas miestas išauga iki 10 pastatų.",
-  "C3.3": "*3 raundas*: kaip 1 raundas, tik plytelės keliauja į *dešinę*, o ateina iš kairės. Miestai baigiami su 16 pastatų.",
+  "C3.3": "*3 raundas*: kaip 1 raundas, tik plytelės keliauja į *dešinę*, o ateina iš kairės. Pabaigoje kiekviename mieste yra 16 pastatų.",
   "C3.4": "Jei abu kaimynai nori, kad pirmas dėtų kitas, pradeda tas, kurio vietos numeris mažesnis.",
 
   C4: "Plytelių dėjimas",
@@ -33,9 +33,9 @@ const text: CitiesText = {
 
   C5: "Miesto taškai",
   "C5.text": "„Šalia“ visada reiškia: kraštine prie kraštinės.",
-  "C5.1": "*Parduotuvės* mėgsta stovėti eilėje. Tiesi gretimų parduotuvių linija, gulsčia ar stačia, duoda taškų pagal ilgį. Parduotuvė priklauso tik vienai linijai; kur linijos susitinka, galioja geriausias padalijimas. Ilgiausia linija ne visada geriausia: paveikslėlio H verta 25, o ne 24.",
+  "C5.1": "*Parduotuvės* mėgsta stovėti eilėje. Tiesi gretimų parduotuvių linija, gulsčia ar stačia, duoda taškų pagal ilgį. Parduotuvė priklauso tik vienai linijai; kur linijos susitinka, galioja geriausias padalijimas. Pradėti nuo ilgiausios linijos ne visada geriausia: paveikslėlyje H verta 25, o ne 24.",
   "C5.1.of": "parduotuvės linijoje",
-  "C5.2": "*Gamyklos* varžosi su visais miestais. Mieste, kuriame jų daugiausia, kiekviena verta 4, antrame pagal skaičių – 3, visur kitur – 2. Miestai, kuriuose jų po lygiai, dalijasi vieta, o lygiosios dėl pirmos vietos antros neatima: esant 5, 5, 3, 2, 1 ir 0 gamyklų viena verta 4, 4, 3, 2, 2 ir nieko.",
+  "C5.2": "*Gamyklos* varžosi su visų kitų miestų gamyklomis. Mieste, kuriame jų daugiausia, kiekviena verta 4, antrame pagal skaičių – 3, visur kitur – 2. Miestai, kuriuose jų po lygiai, dalijasi vieta, o lygiosios dėl pirmos vietos antros neatima: esant 5, 5, 3, 2, 1 ir 0 gamyklų viena verta 4, 4, 3, 2, 2 ir nieko.",
   "C5.2.of": "gamyklos šiame mieste",
   "C5.2.most": "daugiausia",
   "C5.2.second": "antra vieta",
@@ -44,7 +44,7 @@ const text: CitiesText = {
   "C5.3.of": "rūšys rinkinyje",
   "C5.4": "*Biurams* svarbus skaičius; septintas pradeda naują rinkinį. Be to, kiekvienas biuras šalia smuklės vertas dar 1, vieną kartą, kad ir kiek būtų smuklių.",
   "C5.4.of": "biurai",
-  "C5.5": "*Parkai* duoda taškų sujungtomis grupėmis. Geriausia, kai kartu du ar trys.",
+  "C5.5": "*Parkai* skaičiuojami sujungtomis grupėmis. Geriausia, kai kartu du ar trys.",
   "C5.5.of": "parkai grupėje",
   "C5.6": "*Namai* mėgsta draugiją. Kiekvienas vertas 1 už kiekvieną *kitą* pastatų tipą mieste, daugiausia 5; visos smuklės yra vienas tipas. Tačiau namas šalia gamyklos vertas lygiai 1.",
   "C5.6.of": "kiti tipai mieste",

@@ -5,7 +5,7 @@ const text: SoloText = {
   title: "Kaip žaisti vienam",
   lead: "„Between Two Cities“ prieš dvi Automas – kartoninius žaidėjus, kurie daro tai, ką liepia korta: vienas žaidimas arba kampanija.",
   nutshell:
-    "Autommaso sėdi tau iš kairės, Automarta – iš dešinės. Su kiekviena Automa statai po miestą. Tarp jų yra Automamiestas, kurio niekas nedėlioja. Apie ką čia nekalbama, tam galioja taisyklės C1–C6.",
+    "Autommaso sėdi tau iš kairės, Automarta – iš dešinės. Su kiekviena Automa statai po miestą. Tarp jų yra Automamiestas, kurio niekas nedėlioja. Visa kita – pagal taisykles C1–C6.",
 
   S1: "Automamiestas",
   "S1.text": "Jo plytelės tiesiog renkamos pagal tipą, o pabaigoje jis vertas tiek, lyg jas būtų išdėliojęs geras statytojas.",
@@ -30,18 +30,18 @@ const text: SoloText = {
 
   S3: "Įgudusiųjų režimas",
   "S3.setup": "*Pasiruošimas.* Sumaišyk 20 Automos kortų. Automamiestas pirmiausia gauna dvi atsitiktines dvigubas plyteles; daugiau jų per visą žaidimą negaus.",
-  "S3.round1": "*1 raundas.* Tu ir abi Automos gaunate po 7 viengubas plyteles; visos trys rankos guli *atverstos*. Pirmiausia Autommaso, tada Automarta: atversk Automos kortą; jos stulpelis *bendras* sako, kuri Automos rankos plytelė skiriama su tavimi bendram miestui; stulpelis *Automamiestas* – kuri skiriama Automamiestui. Ji skaičiuojama iš karto, tad antroji Automa jau į ją atsižvelgia.",
-  "S3.turn": "Tada tu: paskirk po vieną savo rankos plytelę kairiajam ir dešiniajam miestui; padėk visas tavo miestams paskirtas plyteles, savo ir Automų, pagal C4 ir bet kokia tvarka; tada visos rankos keliauja į *kairę*. Po trijų ėjimų kiekvienoje rankoje likusi plytelė padedama į šalį.",
+  "S3.round1": "*1 raundas.* Tu ir abi Automos gaunate po 7 viengubas plyteles; visų trijų plytelės guli *atverstos*. Pirmiausia Autommaso, tada Automarta: atversk Automos kortą; jos stulpelis *bendras* sako, kuri Automos plytelė skiriama su tavimi bendram miestui; stulpelis *Automamiestas* – kuri skiriama Automamiestui. Ji skaičiuojama iš karto, tad antroji Automa jau į ją atsižvelgia.",
+  "S3.turn": "Tada tu: paskirk po vieną savo plytelę kairiajam ir dešiniajam miestui; padėk visas tavo miestams paskirtas plyteles, savo ir Automų, pagal C4 ir bet kokia tvarka; tada visų likusios plytelės keliauja į *kairę*. Po trijų ėjimų kiekvienam likusi viena plytelė padedama į šalį.",
   "S3.round2": "*2 raundas.* Trauk tris dvigubas plyteles: vieną kairiajam miestui, vieną dešiniajam, trečia padedama į šalį. Pakartok dar kartą ir tik tada padėk visas keturias.",
-  "S3.round3": "*3 raundas.* Kaip 1 raundas, su naujomis rankomis, kurios keliauja į *dešinę*.",
+  "S3.round3": "*3 raundas.* Kaip 1 raundas, tik su naujomis plytelėmis, kurios keliauja į *dešinę*.",
 
   S4: "Kaip renkasi Automa",
-  "S4.text": "Stulpelis yra simbolių sąrašas. Pradėk nuo viršaus ir sustok ties pirmu, kuris lemia.",
+  "S4.text": "Stulpelis yra simbolių sąrašas. Pradėk nuo viršaus ir sustok ties pirmu, kuris nulemia pasirinkimą.",
   "S4.house": "*Namas, gamykla*: ima šį tipą, jei jis yra rankoje.",
   "S4.new": "*Naujas tipas*: tik jei mieste jau yra namas. Ima tipą, kurio mieste dar nėra; iš kelių – vertingiausią.",
   "S4.most": "*Daugiausia taškų*: ima plytelę, kuri šiam miestui dabar vertingiausia: kiek ji pakeistų viso miesto taškus, su viskuo, kas ten pasikeičia. Su tavimi bendrame mieste Automa įsivaizduoja geriausią leistiną vietą. (Tu dedi kur nori.)",
-  "S4.ties": "Iš vienodai vertingų plytelių imama ta, kuri eilėje yra anksčiau.",
-  "S4.ruling1": "Mūsų eilė: parduotuvė; gamykla; smuklės: gėrimai, maistas, muzika, nakvynė; biuras; parkas; namas.",
+  "S4.ties": "Iš vienodai vertingų plytelių imama ta, kuri lygiųjų eilėje yra anksčiau.",
+  "S4.ruling1": "Mūsų lygiųjų eilė: parduotuvė; gamykla; smuklės: gėrimai, maistas, muzika, nakvynė; biuras; parkas; namas.",
   "S4.ruling2": "Paskirtos, bet dar nepadėtos plytelės neskaičiuojamos: Automa žiūri į tai, kas stovi.",
   "S4.card": "*Pavyzdinė korta.* Bendras: gamykla, daugiausia taškų. Automamiestas: naujas tipas, namas, daugiausia taškų.",
   "S4.example": "Korta sako *daugiausia taškų*; rankoje yra smuklė, parduotuvė ir namas. Mieste stovi vienas namas ir du biurai, o vienas laisvas langelis liečia abu biurus. Ten smuklė prideda 1 už save, 2 už biurus ir 1 už namą: 4. Parduotuvė prideda 2 + 1 = 3, antras namas – 1. Taigi imama smuklė.",
@@ -49,8 +49,8 @@ const text: SoloText = {
   "figure.automa": "Namas ir du biurai; laisvas langelis liečia abu biurus.",
 
   S5: "Automos kaladė ir lygiai",
-  "S5.deck": "Išleistų Automos kortų neturime: *programos kaladė yra mūsų pačių*, 20 kortų, tarp jų ir pavyzdinė, o kiekvieno stulpelio apačioje yra *daugiausia taškų*. Jei turi išleistas kortas, gali jas užrašyti ta pačia forma ir įkelti savo failą.",
-  "S5.levels": "Lygis prideda Automamiestui taškų arba jų atima. 2 lygis – pirmam žaidimui, 4 lygis – kitas iššūkis; jis nieko nekeičia. Išleistos lentelės irgi nežinome; savąją nustatėme leisdami botams sužaisti daug žaidimų.",
+  "S5.deck": "Spausdintų Automos kortų neturime: *programos kaladė yra mūsų pačių*, 20 kortų, tarp jų ir pavyzdinė, o kiekvieno stulpelio apačioje yra *daugiausia taškų*. Jei turi spausdintas kortas, gali jas užrašyti ta pačia forma ir įkelti savo failą.",
+  "S5.levels": "Lygis prideda Automamiestui taškų arba jų atima. 2 lygis – pirmam žaidimui, 4 lygis – kitas iššūkis; jis nieko nekeičia. Spausdintos lentelės irgi nežinome; savąją nustatėme leisdami botams sužaisti daug žaidimų.",
   "S5.level": "lygis",
   "S5.points": "Automamiestas",
 
@@ -62,8 +62,8 @@ const text: SoloText = {
   "S7.lower": "tiek, kiek taškų turi tavo *silpnesnis* miestas;",
   "S7.bonus": "premiją: įvardyk vieną pastatų tipą, kiekvieną tik kartą per kampaniją, ir gauk dar kartą tiek, kiek tas miestas už jį gavo; dukart, jei žaidimą laimėjai.",
   "S7.ruling": "Jei abu tavo miestai lygūs, pasirenki tu, kuris duoda premiją. Bendra pergalė laikoma laimėjimu. Žaidimo premija pasirenkama prieš kitą žaidimą.",
-  "S7.sum": "Premija neturi įtakos tam, kas laimi žaidimą. Visų žaidimų suma yra tavo rezultatas: kitą kartą jį pagerinsi arba palyginsi su draugais.",
-  "S7.example": "Laimi, o tavo silpnesnis miestas turi 56 taškus, iš jų 17 už biurus. Įvardiji biurus: 56 + 2 × 17 = 90 kampanijos taškų. Pralaimėjus būtų 56 + 17 = 73.",
+  "S7.sum": "Premija neturi įtakos tam, kas laimi žaidimą. Visų žaidimų suma yra tavo rezultatas: kitą kartą jį gali pagerinti arba palyginti su draugų.",
+  "S7.example": "Tu laimi, o tavo silpnesnis miestas turi 56 taškus, iš jų 17 už biurus. Įvardiji biurus: 56 + 2 × 17 = 90 kampanijos taškų. Pralaimėjus būtų 56 + 17 = 73.",
 
   examples: "Pavyzdys",
   "card.aim": "Reikia daugiau nei abi Automos; tavo taškai – silpnesnio miesto taškai.",
