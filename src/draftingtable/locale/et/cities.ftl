@@ -38,16 +38,16 @@ event-hand = { $hidden ->
         [one] { $count } plaadi
        *[other] { $count } plaati
     }.
-   *[no] { $player } tõmbab plaadid { $tiles }.
+   *[no] { $player } tõmbab plaadid: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } on valinud.
-   *[no] { $player } valib plaadid { $tiles }.
+   *[no] { $player } valib plaadid: { $tiles }.
 }
-event-reveal = { $player } avab plaadid { $tiles }.
-event-place = { $player } paneb plaadi { $tile } linna { $city } ruudule { $square }.
+event-reveal = { $player } avab plaadid: { $tiles }.
+event-place = { $player } paneb plaadi „{ $tile }“ linna { $city } ruudule { $square }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } paneb plaadid { $tile } linnadesse { $city }.
+event-place-many = { $player } paneb linnadesse { $city } plaadid: { $tile }.
 event-hands-passed = { $side ->
     [left] Kõik annavad oma plaadid vasakule
    *[right] Kõik annavad oma plaadid paremale
@@ -57,16 +57,16 @@ event-discard = { $count ->
    *[other] { $count } plaati läheb peidetult mängust välja.
 }
 event-discard-open = Mängust välja: { $tiles }.
-event-random = Juhuslikult saab linn { $city } plaadi { $tile }.
+event-random = Linn { $city } saab juhuslikult plaadi „{ $tile }“.
 event-draw = Avatud: { $tiles }.
 event-card = { $player } avab Automa kaardi { $card }.
-event-automa-assign = { $player } määrab plaadi { $tile } linnale { $city } ({ $symbol ->
+event-automa-assign = { $player } määrab plaadi „{ $tile }“ linnale { $city } ({ $symbol ->
     [house] maja
     [factory] tehas
     [new] uus tüüp
    *[most] kõige rohkem punkte: +{ $points }
 }).
-event-assign = { $player } määrab plaadi { $tile } linnale { $city }.
+event-assign = { $player } määrab plaadi „{ $tile }“ linnale { $city }.
 event-cities-finished = Kõik { $count } linna on valmis.
 
 ## The table
@@ -91,11 +91,11 @@ cities-alone = { $side ->
    *[right] Sinu parem linn { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = igaüks { $worth }: { $cities }
+cities-factory-rank = igaüks { $worth } p: { $cities }
 cities-have-chosen = On valinud: { $names }.
-cities-waiting-for = Veel valib: { $names }.
+cities-waiting-for = Ei ole veel valinud: { $names }.
 cities-revealed = Avatud:
-cities-still-places = veel panna:
+cities-still-places = panna on veel:
 cities-you-pass-on = Annad edasi:
 cities-you-discard = Mängust välja:
 # $bonus: the level's points, with their sign
@@ -151,11 +151,11 @@ unseen-known = { $player } sai sinult:
 
 rules-cities-aim = Iga kahe naabri vahel on linn, mida mõlemad ehitavad; lõpuks on seal 4x4 hoonet. Sinu tulemus on su kahest linnast nõrgema punktid (kahekesi ehitab kumbki kaks oma linna ja arvesse läheb summa).
 rules-cities-draft = 1. ja 3. voor: vali käes olevatest üksikplaatidest salaja kaks, pane kumbagi oma linna üks ja anna ülejäänud edasi. 2. voor: sama üks kord, kolmest topeltplaadist kaks.
-rules-cities-placing = Plaat peab servaga puudutama mõnd hoonet ja kõik peab mahtuma 4x4 ruutu. Midagi ei pöörata ega nihutata.
+rules-cities-placing = Plaat peab servaga puudutama mõnd hoonet ja kõik peab mahtuma mõnda 4x4 ruutu. Midagi ei pöörata ega nihutata.
 rules-cities-shops = S poed: 1, 2, 3, 4 sirges reas annavad 2, 5, 10, 16.
 rules-cities-factories = F tehased: igaüks 4 linnas, kus neid on kõige rohkem, 3 arvult teises linnas, 2 mujal.
 rules-cities-taverns = d e m b kõrtsid: 1, 2, 3, 4 erineva komplekt annab 1, 4, 9, 17.
-rules-cities-offices = O kontorid: 1 kuni 6 annavad 1, 3, 6, 10, 15, 21; ja veel 1 iga kõrtsi kõrval oleva eest.
+rules-cities-offices = O kontorid: 1 kuni 6 annavad 1, 3, 6, 10, 15, 21; ja veel 1 iga kontori eest, mille kõrval on kõrts.
 rules-cities-parks = P pargid: 1, 2, 3, 4, 5 ühendatud parki annavad 2, 8, 12, 13, 14.
 rules-cities-houses = H majad: igaüks 1 iga muu hoonetüübi eest linnas, kõige rohkem 5; tehase kõrval aga ainult 1.
 rules-cities-solo = Üksi ehitad ühe linna kummagi Automaga. Nende vahel on Automalinn, mis ei ole ruut: selle plaadid annavad nii palju punkte, kui üldse saavad. Ka Automa tulemus on tema nõrgem linn.

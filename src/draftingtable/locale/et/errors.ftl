@@ -10,13 +10,13 @@ error-no-terminal-play = Mängu „{ $game }“ ei saa veel terminalis mängida.
 error-player-count = Mängijate arv ei saa olla { $found }, vaid { $least } kuni { $most }.
 error-no-imagining = Mängu „{ $game }“ ei saa vaate põhjal ette kujutada, nii et ükski robot ei saa seda läbi otsida.
 error-no-start-player = Mängus „{ $game }“ ei ole alustavat mängijat.
-error-start-player = Kohta { $found }, mis alustaks, ei ole; kohad on 1 kuni { $players }.
+error-start-player = Koht { $found } ei saa alustada; kohad on 1 kuni { $players }.
 error-option-unknown = Valikut „{ $option }“ ei ole. { $choices_count ->
     [0] Sellel mängul valikuid ei ole.
    *[other] Teada on: { $choices }.
 }
 error-option-value = Valik „{ $option }“ ei saa olla „{ $found }“. Võimalik: { $choices }.
-error-seats-empty = Siin on tühi koht: „{ $found }“.
+error-seats-empty = Üks koht on siin tühi: „{ $found }“.
 error-option-form = „{ $found }“ ei ole valik: kirjuta NIMI=VÄÄRTUS.
 error-option-twice = Valik „{ $option }“ on antud kaks korda.
 error-option-not-in-mode = Valikut „{ $option }“ ei ole režiimis „{ $mode }“, vaid ainult siin: { $choices }.
@@ -46,7 +46,7 @@ error-arena-game-failed = Üks mäng ebaõnnestus: { $place }.
 error-arena-worker-died = Tööprotsess { $worker } lõppes ({ $how }) selles mängus: { $place }.
 error-arena-no-ray = Aadressil „{ $address }“ ei ole Ray klastrit: { $problem }.
 error-arena-ray-version = Ray klastris on selle programmi versioon { $found }; siin on { $expected }.
-error-bot-fault = Robot „{ $player }“ eksis ({ $kind }): { $detail }
+error-bot-fault = Roboti „{ $player }“ viga ({ $kind }): { $detail }
 
 ## Score pads
 
@@ -115,8 +115,8 @@ error-game-is-over = Mäng on läbi.
 error-cards-come-first = Enne tuleb kaardid avada.
 error-not-your-turn = Praegu on koha { $turn } kord, mitte koha { $seat } kord.
 error-bidding-not-building = Käib panustamine; keegi veel ei ehita ega eemalda.
-error-building-not-bidding = Panustamine on läbi; nüüd on ehitamine.
-error-no-withdrawing-with-referee = Kui kohtunik on sees, ei saa panust tagasi võtta.
+error-building-not-bidding = Panustamine on läbi; nüüd käib ehitamine.
+error-no-withdrawing-with-referee = Kohtunikuga mängides ei saa panust tagasi võtta.
 error-start-player-names-a-number = Alustav mängija ei saa passida; võimalik on panus 0.
 error-bid-above-display = { $display ->
     [one] Panus { $bid } on liiga suur: avatud on ainult { $display } kaart.
@@ -131,8 +131,8 @@ error-bid-unbuildable = { $largest ->
 error-not-on-display = Kaart { $card } ei ole avatud kaartide seas.
 error-does-not-fit = { $card } ei sobi kaardile { $top }.
 error-bid-would-fail = { $left ->
-    [one] Nii ei jääks kohta { $left } kaardile, mis on veel ehitada.
-   *[other] Nii ei jääks kohta kõigile { $left } kaardile, mis on veel ehitada.
+    [one] Nii ei jääks kohta { $left } kaardile, mis tuleb veel ehitada.
+   *[other] Nii ei jääks kohta kõigile { $left } kaardile, mis tuleb veel ehitada.
 }
 error-razed-already = Voorus võib eemaldada ainult ühe kaardi.
 error-raze-comes-first = Eemaldada saab ainult enne esimese kaardi ehitamist.
@@ -146,28 +146,28 @@ error-no-such-city = Sellist linna ei ole.
 error-no-such-square = „{ $found }“ ei ole ruut: ruut kirjutatakse x,y, näiteks 1,0 või -2,1.
 error-square-out-of-reach = { $found } on liiga kaugel: miski ei ole linna esimesest plaadist kaugemal kui { $far }.
 error-touches-no-building = { $tile } ruudul { $square } ei puutu kokku linna { $city } ühegi hoonega.
-error-square-taken = { $tile } ei saa panna ruudule { $square } linnas { $city }: ruudul { $taken } on { $building }.
+error-square-taken = Plaati „{ $tile }“ ei saa panna ruudule { $square } linnas { $city }: ruudul { $taken } on { $building }.
 error-outside-four-by-four = Kui { $tile } oleks ruudul { $square }, ei mahuks linn { $city } 4x4 ruutu.
-error-first-tile-is-origin = Linna { $city } esimene plaat pannakse ruudule 0,0, mitte { $square }.
-error-both-tiles-placed = Koht { $seat } on mõlemad plaadid juba pannud.
+error-first-tile-is-origin = Linna { $city } esimene plaat pannakse ruudule 0,0, mitte ruudule { $square }.
+error-both-tiles-placed = Kohal { $seat } on mõlemad plaadid juba pandud.
 error-no-such-seat = Kohta { $seat } ei ole; kohad on 1 kuni { $seats }.
 error-tiles-come-first = Enne tuleb plaadid jagada.
-error-choice-is-final = Koht { $seat } on juba valinud ja valik on lõplik.
+error-choice-is-final = Kohal { $seat } on juba valitud ja valik on lõplik.
 error-assigning-is-solo = Plaate määratakse ainult üksikmängus.
 error-picking-not-placing = Praegu valitakse kaks plaati; midagi veel ei panda.
 error-placing-not-picking = Valimine on läbi; nüüd pannakse plaadid.
-error-not-in-hand = Plaati { $tile } ei ole käes.
-error-only-one-in-hand = Käes on ainult üks plaat { $tile }.
-error-not-to-be-placed = Plaati { $tile } ei ole pandavate plaatide seas: { $tiles }.
+error-not-in-hand = Plaati „{ $tile }“ ei ole käes.
+error-only-one-in-hand = Käes on ainult üks plaat „{ $tile }“.
+error-not-to-be-placed = Plaati „{ $tile }“ ei ole pandavate plaatide seas: { $tiles }.
 error-not-your-city = Linn { $city } ei ole sinu oma; sinu omad on { $cities }.
 error-one-tile-for-each-city = Linnal { $city } on oma plaat juba olemas; teine plaat läheb linna { $other }.
 error-no-picking-in-solo = Üksikmängus ei vali keegi salaja.
 error-placing-not-assigning = Plaadid on määratud; nüüd need pannakse.
 error-assigning-not-placing = Plaadid määratakse enne ja pannakse pärast.
-error-automa-takes-another = Automa kaardi { $card } järgi läheb plaat { $tile } linna { $city }.
+error-automa-takes-another = Automa kaardi { $card } järgi läheb linna { $city } plaat „{ $tile }“.
 error-city-has-its-tile = Linnale { $city } on plaat juba määratud.
 error-automacity-is-not-yours = Selles režiimis sa Automalinnale midagi ei määra.
-error-not-assigned-there = Plaat { $tile } ei ole määratud linnale { $city }. Panna on: { $to_place }.
+error-not-assigned-there = Plaat „{ $tile }“ ei ole määratud linnale { $city }. Panna on: { $to_place }.
 
 ## Automa decks
 
@@ -186,8 +186,8 @@ error-deck-after-most = Kaardi { $card } veerus „{ $column }“ ei tohi „mos
 
 ## Campaigns
 
-error-campaign-bonus-unknown = „{ $found }“ ei ole hoone tüüp. Võimalik: { $choices }.
-error-campaign-bonus-city = Boonuse annab vähem punkte saanud linn ({ $lower }), mitte „{ $found }“.
+error-campaign-bonus-unknown = „{ $found }“ ei ole hoonetüüp. Võimalik: { $choices }.
+error-campaign-bonus-city = Boonuse annab nõrgem linn ({ $lower }), mitte „{ $found }“.
 error-campaign-bonus-used = „{ $bonus }“ valiti juba mängus { $game }; iga tüüpi saab kampaanias valida ühe korra.
 error-campaign-game-unfinished = Kirja saab panna ainult lõpetatud mängu.
 error-campaign-deck-without-cards = Algaja režiimis Automa kaarte ei ole, seega ei ole ka pakki.

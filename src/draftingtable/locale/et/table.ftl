@@ -5,25 +5,25 @@
 error-no-such-table = Sellist lauda ei ole. Võib-olla on link poolik.
 error-seat-taken = Koht { $seat } on hõivatud.
 error-seat-not-yours = Koht { $seat } ei ole sinu oma.
-error-seat-not-person = Kohal { $seat } ei mängi keegi, keda bot saaks asendada.
-error-seat-resigned = Koht { $seat } on alla andnud.
-error-seat-stand-in = Kohal { $seat } mängib praegu bot. Võta koht enne tagasi.
+error-seat-not-person = Kohal { $seat } ei mängi keegi, keda robot saaks asendada.
+error-seat-resigned = Koha { $seat } mängija on alla andnud.
+error-seat-stand-in = Kohal { $seat } mängib praegu robot. Võta koht enne tagasi.
 error-table-full = Kõik kohad on hõivatud.
 error-table-not-open = Selle laua taha ei saa enam istuda ega selle seadeid muuta.
 error-table-not-running = Selle laua taga praegu ei mängita.
 error-table-busy = Selle laua taga toimub korraga liiga palju. Proovi uuesti.
-error-not-host = Seda saab teha ainult laua peremees.
+error-not-host = Seda saab teha ainult võõrustaja.
 error-not-at-table = Sa ei istu selle laua taga.
 error-nickname-empty = Nimes peab olema vähemalt üks nähtav täht.
 error-nickname-long = See nimi on liiga pikk; võimalik on kuni { $most } tähte.
-error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, kes juba siin istub.
-error-nonce-form = Sinu osa segamisest peab olema { $bytes } baiti.
+error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, mis on selles lauas juba olemas.
+error-nonce-form = Sinu osas segamisest peab olema { $bytes } baiti.
 error-order-form = Järjekorras peab olema iga koht 1 kuni { $seats } täpselt üks kord.
 
 ## Starting
 
 error-seats-open = Need kohad on veel vabad: { $seats }.
-error-not-ready = Kõik ei ole veel valmis; oodatakse kohti: { $seats }.
+error-not-ready = Kõik ei ole veel valmis; oodatakse veel kohti: { $seats }.
 error-answers-missing = Istekohaküsimusele ei ole veel vastatud kohtadel: { $seats }.
 
 ## Playing
@@ -44,13 +44,13 @@ error-message-id-long = Sõnumi tunnus on liiga pikk; võimalik on kuni { $most 
 error-chat-off = Selle laua taga on ainult kiirlaused.
 error-message-empty = See sõnum on tühi.
 error-message-long = See on liiga pikk; võimalik on kuni { $most } märki.
-error-phrase-unknown = Kiirlauset „{ $found }“ ei ole. Tuntud: { $choices }.
+error-phrase-unknown = Kiirlauset „{ $found }“ ei ole. Teada on: { $choices }.
 
 ## Fair deals
 
-error-fair-commitment = See ei ole saladus, millega end enne mängu seoti.
-error-fair-deal = Saladusest tuleb teine jaotus: „{ $expected }“, mitte „{ $found }“.
-error-fair-order = Saladusest tuleb teine istekord: { $expected }, mitte { $found }.
+error-fair-commitment = See ei ole saladus, mille sõrmejälg enne mängu avaldati.
+error-fair-deal = Saladuse järgi on jaotus teine: „{ $expected }“, mitte „{ $found }“.
+error-fair-order = Saladuse järgi on kohtade järjekord teine: { $expected }, mitte { $found }.
 error-fair-start = Saladuse järgi alustab teine koht: { $expected }, mitte { $found }.
 error-fair-header-form = Päis „{ $key }“ ei ole õigesti kirjutatud.
 
@@ -58,19 +58,19 @@ error-fair-header-form = Päis „{ $key }“ ei ole õigesti kirjutatud.
 
 error-store-down = Andmebaas praegu ei vasta. Proovi hetke pärast uuesti.
 error-database-address = See ei ole andmebaasi aadress: kirjuta faili tee, sqlite:///FAIL või postgresql://…
-error-database-newer = Andmebaasi on loonud programmi uuem versioon ({ $found }; see tunneb { $known }).
+error-database-newer = Andmebaasi on loonud selle programmi uuem versioon ({ $found }; siinne tunneb { $known }).
 error-database-missing = Faili { $file } ei ole.
 error-database-broken = { $file } ei ole terve andmehoidla.
-error-database-not-empty = Andmebaas ei ole tühi: väljavõte loetakse ainult tühja.
-error-dump-line = Rida { $line } ei ole väljavõtte osa.
-error-backup-only-files = Nii kopeeritakse ainult failis olevat andmehoidlat; kasuta väljavõtet või PostgreSQLi enda tööriistu.
+error-database-not-empty = Andmebaas ei ole tühi: tõmmise saab lugeda ainult tühja andmebaasi.
+error-dump-line = Rida { $line } ei ole tõmmise osa.
+error-backup-only-files = Nii kopeeritakse ainult failis olevat andmehoidlat; kasuta tõmmist või PostgreSQLi enda tööriistu.
 
 ## Quick phrases
 
 phrase-hello = Tere!
 phrase-good-luck = Edu!
 phrase-your-turn = Sinu kord!
-phrase-take-your-time = Võta aega.
+phrase-take-your-time = Kiiret ei ole.
 phrase-one-moment = Üks hetk!
 phrase-well-played = Hästi mängitud!
 phrase-nice-city = Kui ilus linn!

@@ -16,10 +16,10 @@ command-save = salvesta
 command-quit = lõpeta, lopeta, l
 answer-yes = j, jah
 
-help-move = käik loendist, kas selle number või kirjapilt ({ $example })
+help-move = käik loendist: selle number või tähistus ({ $example })
 help-help = see loend
 help-why = miks miski ei ole võimalik ({ $example })
-help-undo = võta oma viimane käik tagasi, kuni keegi teine ei ole käinud ega midagi uut näha
+help-undo = võta oma viimane käik tagasi, enne kui keegi teine käib või midagi uut näha on
 help-wait = lase teistel selle terminali taga enne käia
 help-unseen = mis võib veel tulla
 help-rules = reeglid lühidalt

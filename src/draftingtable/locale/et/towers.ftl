@@ -54,7 +54,7 @@ event-over = Mäng on läbi ({ $round }. voor): { $reason ->
 # $pass: 1 or 2, how often the draw pile has been gone through
 towers-header = { $round }. voor · ring { $pass }/2 · tõmbamispakk { $pile } · mahapandud kaartide pakk { $discard }
 towers-display = Avatud kaardid
-towers-bids = Panustamine
+towers-bids = Panused
 towers-bid-passed = passib
 towers-main = peamine torn +{ $points }
 towers-razed = eemaldatud kaartide pakk { $count } ({ $points })
@@ -68,7 +68,7 @@ move-raze = Eemalda { $card } (hind { $cost } p)
 move-build-on = Ehita { $card } kaardile { $top }
 move-build-new = Ehita { $card } (uus torn)
 move-withdraw = Võta panus tagasi
-ask-bid = { $player }: mitu kaarti on sinu panus?
+ask-bid = { $player }: mitmele kaardile panustad?
 ask-build = { $player }: ehitada on veel { $left ->
     [one] { $left } kaart
    *[other] { $left } kaarti

@@ -13,7 +13,7 @@ city-in-words = Sõnadega
 city-as-text = Linn { $city } sõnadega, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-}. Veerge ja ridu loetakse esimesest plaadist.
+}. Veerge ja ridu loetakse alates esimesest plaadist.
 city-empty = Linn { $city } on veel tühi.
 city-free = vaba
 city-counts = läheb arvesse
@@ -22,13 +22,13 @@ city-factories = Kõigi linnade tehased
 city-factory-line = Linn { $city }: { $count ->
     [one] { $count } tehas
    *[other] { $count } tehast
-}, igaüks { $worth }
+}, igaüks { $worth } p
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
     [vertical] topeltplaat, püstine: üleval { $one }, all { $other }
-   *[horizontal] topeltplaat, pikuti: vasakul { $one }, paremal { $other }
+   *[horizontal] topeltplaat, lamav: vasakul { $one }, paremal { $other }
 }
-city-box = Karbis: üksikuid { $singles }, topelt { $duplexes } · mängust väljas: { $discarded }
+city-box = Karbis: üksikplaate { $singles }, topeltplaate { $duplexes } · mängust väljas: { $discarded }
 
 ## Who does what
 
@@ -39,7 +39,7 @@ city-hand-size = { $count ->
     [one] { $count } plaat käes
    *[other] { $count } plaati käes
 }
-city-to-place = { $tile }, veel panna
+city-to-place = { $tile }, veel panemata
 city-waits-placing = Veel panemas: { $names }
 city-first = Kui te teineteist ootate, paneb esimesena { $player } (C3.4).
 city-reveal = Avatud!
@@ -48,10 +48,10 @@ city-you = sina
 ## Choosing and placing
 
 city-hand = Sinu plaadid
-city-your-tiles = Plaadid, mis on veel panna
+city-your-tiles = Sinu panemata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
-city-confirm-pick = Jätan need kaks
+city-confirm-pick = Vali need kaks
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Vali veel üks plaat
@@ -79,12 +79,12 @@ city-withdraw = Võta ettepanek tagasi
 city-point = Osuta ruudule
 city-stop-pointing = Lõpeta osutamine
 city-point-at = Osuta ruudule { $square }
-city-suggest = Ettepanek ({ $name }):
-city-suggest-tile = Paku kohta ({ $name }) plaadile: { $tile }
+city-suggest = Paku naabrile ({ $name }):
+city-suggest-tile = Paku naabrile ({ $name }) kohta plaadile: { $tile }
 city-proposed = ootab ettepanek
 city-accept = Nõus
-city-accept-label = Nõustu ettepanekuga ({ $name }): { $tile }
-city-ghost = Ettepanek ({ $name }): { $tile }
+city-accept-label = Nõustu ettepanekuga. { $name } pakub: { $tile }
+city-ghost = { $name } pakub: { $tile }
 
 ## Solo
 
@@ -117,7 +117,7 @@ city-keys-enter = Võta plaat või pane see kohale
 
 city-scoring = Kõigi linnade punktid hoonetüüpide kaupa
 city-total = Kokku
-city-skip = Näita kõik korraga
+city-skip = Näita kõike korraga
 city-winner = võitja
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
 city-sum-counts = Arvesse läheb mõlema linna summa.
@@ -125,7 +125,7 @@ city-sum-counts = Arvesse läheb mõlema linna summa.
 ## Starting alone
 
 city-solo-title = Üksi kahe Automa vahel
-city-solo-rules = Üksimängu reeglid
+city-solo-rules = Üksikmängu reeglid
 city-mode = Milline režiim?
 city-mode-beginner = Algaja režiim
 city-mode-beginner-about = Käest ei valita: plaadid tõmmatakse ja sina ütled, milline linn mida saab.
@@ -137,7 +137,7 @@ city-level = { $level } ({ $points })
 city-level-about = Nii palju punkte annab tase Automalinnale.
 city-advice-first-game = Sobib esimeseks mänguks.
 city-advice-next-challenge = Järgmine väljakutse.
-city-how-many = Kui palju?
+city-how-many = Mitu mängu?
 city-one-game = Üks mäng
 city-campaign-length = Kampaania: { $games ->
     [one] { $games } mäng
@@ -151,7 +151,7 @@ city-begin-campaign = Alusta kampaaniat
 city-campaigns = Kampaaniad
 city-campaign-about = Kolm või kuus mängu samas režiimis ja samal tasemel. Igaüks annab sinu nõrgema linna punktid ja boonuse: nii palju, kui üks hoonetüüp seal andis, pärast võitu kahekordselt. Iga tüüpi saab valida ühe korra.
 city-my-campaigns = Selles seadmes alustatud
-city-no-campaigns = Veel ei ole.
+city-no-campaigns = Veel ei ole ühtegi.
 city-loading = Üks hetk …
 city-campaign-so-far = Kampaaniapunkte seni:
 city-campaign-over = Kampaania on läbi. Kampaaniapunkte:
@@ -169,4 +169,4 @@ city-another-campaign = Veel üks kampaania
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } paneb plaadi { $tile } linna { $city }.
+story-place = { $player } paneb linna { $city } plaadi „{ $tile }“.

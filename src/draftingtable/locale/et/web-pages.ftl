@@ -65,7 +65,7 @@ pad-empty = tühi
 pad-palette = Hoone, millega värvida
 pad-wipe = Tühjenda ruute
 pad-paint-hint = Vali hoone ja puuduta ruute või lohista üle nende. Klaviatuuril: nooled ja hoone täht.
-pad-filled = { $count } ruutu 16-st
+pad-filled = { $count }/16 ruutu
 pad-lower-counts = Arvesse läheb kahest linnast nõrgem.
 pad-sum-counts = Arvesse läheb mõlema linna summa.
 pad-incomplete = { $count ->
@@ -93,7 +93,7 @@ pad-problem-copies = { $tower }: väärtust { $value } on lehel rohkem ({ $found
 pad-problem-deck = Lehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).
 pad-problem-height = { $player }, { $tower }: seal saab olla kõige rohkem { $most } kaarti.
 pad-problem-roofs = { $tower }: tippe on rohkem ({ $found }) kui pakis ({ $deck }).
-pad-problem-cards = { $tower }: kõigis sellistes tornides kokku on rohkem kaarte ({ $found }) kui pakis ({ $deck }).
+pad-problem-cards = { $tower }: kõigis seda tüüpi tornides kokku on rohkem kaarte ({ $found }) kui pakis ({ $deck }).
 
 ## Replay
 

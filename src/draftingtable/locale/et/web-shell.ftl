@@ -29,7 +29,7 @@ play-now-level = „Mängi kohe“ vastased: { $level ->
     [master] meistrid
    *[journeyman] sellid
 }. Seda saab seadetes muuta.
-create-table = Ava laud
+create-table = Loo laud
 level-question = Kui tugevad peaksid robotid olema?
 level-once = Küsime ainult üks kord; seadetes saab seda muuta.
 level-title = Robotite tugevus
@@ -73,7 +73,7 @@ my-tables = Minu lauad
 my-tables-none = Siia ilmuvad lauad, kus sa istud.
 open-tables = Avalikud lauad
 open-tables-about = Liitu lauaga, kus on vaba koht, või vaata käimasolevat mängu.
-open-tables-none = Praegu pole ühtegi avalikku lauda. Ava üks!
+open-tables-none = Praegu pole ühtegi avalikku lauda. Loo üks!
 server-unreached = Serveriga ei saa ühendust.
 table-bots = Robotid
 table-running = käib
@@ -104,9 +104,9 @@ large-text = Suurem tekst
 patterns = Lisaks värvidele ka mustrid
 patterns-about = Tornitüübid ja hooned saavad selged mustrid.
 sound = Heli
-vibration = Värin
+vibration = Vibreerimine
 notifications = Teavitus, kui on minu kord
-notifications-about = Ainult siis, kui ees on teine kaart või aken.
+notifications-about = Ainult siis, kui ees on teine vahekaart või aken.
 confirm-moves = Käikude kinnitamine
 confirm-moves-about = Küsi enne käiku, mida ei saa tagasi võtta.
 letter-keys = Tähtedega kiirklahvid
@@ -123,14 +123,14 @@ seat-away = eemal
 seat-ready = valmis
 seat-thinking = pole veel valmis
 seat-acting = on käigul
-seat-resigned = loobus
+seat-resigned = andis alla
 seat-stand-in = seni mängib robot
 sit-down = Istu lauda
 sit-here = Istu siia
 stand-up = Tõuse püsti
 seat-same-device = Veel üks mängija selles seadmes
 seat-same-device-about = Annate seadet edasi; eesriie varjab iga mängija plaadid.
-seat-bot = Pane robot istuma
+seat-bot = Lisa robot
 seat-move = Muuda järjekorda
 seat-earlier = Ettepoole
 seat-later = Tahapoole
@@ -138,7 +138,7 @@ seat-free = Vabasta see koht
 seat-taken-about = Seda kohta saab muuta ainult võõrustaja.
 start-game = Alusta mängu
 start-with-bots = { $count ->
-    [one] Alusta { $count } robotiga
+    [one] Alusta ühe robotiga
    *[other] Alusta { $count } robotiga
 }
 ready = Olen valmis
@@ -152,7 +152,7 @@ invite-title = Kutse
 invite-code = Kood
 invite-link = Selle laua link
 invite-qr = Link QR-koodina
-invite-about = Kellel on link või kood, see võib istuda.
+invite-about = Istuda võib igaüks, kellel on link või kood.
 invite-local = See aadress töötab ainult selles arvutis. Teiste kutsumiseks ava leht arvuti võrguaadressil.
 invite-text = Tule mängima: { $game }!
 copy-link = Kopeeri link
@@ -169,13 +169,13 @@ option-referee = Panuste kohtunik
 option-referee-about = Ei luba panust, mida sa ei saaks ehitada. Ilma selleta tuleb ebaõnnestunud panus tagasi võtta.
 option-seating = Istekohad
 seating-random = Juhuslikult
-seating-order = Nagu näha
+seating-order = Nagu näidatud
 seating-question = Küsimuse järgi
 seating-random-about = Kohad loositakse mängu alguses.
 seating-order-about = Istute nii, nagu ring näitab; võõrustaja saab järjekorda muuta.
 seating-question-about = Kõik vastavad küsimusele ja vastused otsustavad, kes kelle kõrval istub.
 option-clock = Kell
-clock-none = Pole
+clock-none = Puudub
 clock-move = 1 minut käigule
 clock-bank = 10 minutit + 5 s
 clock-days = 3 päeva käigule
@@ -193,7 +193,7 @@ option-undo-about = Oma käike, kuni midagi uut pole nähtud.
 option-chat = Vaba vestlus
 option-chat-about = Ilma selleta on vaid kiirlaused.
 option-spectators = Pealtvaatajad
-option-spectators-about = Lingi omanikud võivad vaadata; saladusi nad ei näe.
+option-spectators-about = Igaüks, kellel on link, võib vaadata; saladusi ta ei näe.
 option-public = Avalik
 option-public-about = Laud on avalehel näha.
 option-pace = Robotite tempo
@@ -211,7 +211,7 @@ table-expires = Kui midagi ei juhtu, suletakse see laud: { $time }.
 keep-table = Jäta laud alles
 you-watch = Sa vaatad pealt.
 bot-plays-for-you = Sinu eest mängib robot.
-end-wanted = Kohe lõpetada soovib: { $names }.
+end-wanted = Mängu tahaks kohe lõpetada: { $names }.
 end-agree = Olen nõus
 join-no-such-code = Sellise koodiga lauda pole.
 players = Mängijad
@@ -241,24 +241,24 @@ side-panel = Mängu käik ja vestlus
 since-your-move = Pärast sinu viimast käiku
 look-at-moment = Vaata, milline laud siis oli
 looking-back = Sa vaatad varasemat hetke.
-back-to-now = Tagasi praegusesse
+back-to-now = Tagasi olevikku
 menu = Menüü
 shortcuts = Kiirklahvid
 key-shortcuts = Näita kiirklahve
 copy-watch-link = Kopeeri laua link
 leave-table = Lahku korraks (koht jääb sulle)
 take-back-seat = Võta oma koht robotilt tagasi
-replace-by-bot = Las robot mängib selle eest: { $name }
+replace-by-bot = Las robot mängib tema eest: { $name }
 end-offer = Paku mängu lõpetamist
 end-offer-back = Võta lõpetamise pakkumine tagasi
 end-offered = { $count ->
     [one] { $count } mängija tahab kohe lõpetada.
-   *[other] { $count } mängijat tahavad kohe lõpetada.
+   *[other] { $count } mängijat tahab kohe lõpetada.
 }
-resign = Loobu
+resign = Anna alla
 resign-sure = Robot mängib sinu eest lõpuni ja võita sa enam ei saa.
-resign-yes = Jah, loobun
-curtain-title = Nüüd on { $name }
+resign-yes = Jah, annan alla
+curtain-title = Nüüd on käigul { $name }
 curtain-text = Anna seade edasi. Keegi teine ei tohiks praegu ekraani vaadata.
 curtain-ready = Mina olen { $name }
 
@@ -267,8 +267,8 @@ winners = { $count ->
     [one] Võidab { $names }
    *[other] Võitu jagavad { $names }
 }
-end-resigned = Mäng lõppes, sest loobuti.
-end-agreed = Mängijad leppisid kokku mängu lõpetada.
+end-resigned = Mäng lõppes, sest mängijad andsid alla.
+end-agreed = Mängijad leppisid kokku mängu lõpetamises.
 end-expired = Laud suleti.
 rematch = Mängi uuesti
 to-rematch = Järgmise mängu juurde
@@ -281,9 +281,9 @@ fairness-checking = Kontrollimine …
 fairness-secret = Saladus sobib sõrmejäljega, mis avaldati enne esimest kaarti.
 fairness-nonces = { $count ->
     [one] Sisse on segatud { $count } mängija juhuarv.
-   *[other] Sisse on segatud { $count } mängijate juhuarvu.
+   *[other] Sisse on segatud { $count } mängija juhuarvud.
 }
 fairness-mine = Nende seas on ka sinu brauseri loositud arv.
-fairness-deals = Täpselt samamoodi tuleb välja { $count } jagamist { $all }-st.
+fairness-deals = Täpselt nii, nagu mängiti, tuleb välja jagamisi: { $count }/{ $all }.
 fairness-good = Jagamine oli aus: keegi ei saanud kaarte valida.
 fairness-bad = Jagamine ei vasta lubatule.

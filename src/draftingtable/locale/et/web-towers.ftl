@@ -20,10 +20,10 @@ tw-tower-text = { $tower }, { $count ->
 tw-tower-empty = { $tower }: alustamata
 
 tw-round = { $round }. voor
-tw-pass = Tõmbamispakk käiakse läbi { $pass ->
-    [1] esimest
-   *[2] teist
-} korda kahest.
+tw-pass = Käib tõmbamispaki { $pass ->
+    [1] esimene
+   *[2] teine
+} ring kahest.
 tw-last-round = Viimane voor
 tw-draw-pile = tõmbamispakk
 tw-discard-pile = mahapandud kaardid
@@ -34,7 +34,7 @@ tw-dealing = Pannakse välja uued kaardid.
 ## The auction
 
 tw-says-bid = panustab { $number }
-tw-says-builds = ehitab: { $placed } / { $all }
+tw-says-builds = ehitab: { $placed }/{ $all }
 tw-says-now = panustab nüüd
 tw-says-nothing = ootab oma korda
 tw-ask-bid = Mitu kaarti sa võtad?
@@ -42,13 +42,13 @@ tw-largest = { $largest ->
     [0] Sa ei saa ehitada ühtegi.
    *[other] Saad ehitada kõige rohkem { $largest }.
 }
-tw-choose-number = Vali number
-tw-chosen = Valitud: { $what }. Sama uuesti saadab ära.
+tw-choose-number = Vali arv
+tw-chosen = Valitud: { $what }. Saatmiseks vali sama veel kord.
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
 tw-why-title = Miks mitte { $number }?
 tw-how = Kuidas nii palju ehitada
 tw-turn-bid = { $player } panustab …
-tw-turn-build = { $player } ehitab: { $placed } / { $all } …
+tw-turn-build = { $player } ehitab: { $placed }/{ $all } …
 tw-can-build = saab neist kaartidest ehitada kõige rohkem { $largest }
 
 ## Building
@@ -59,7 +59,7 @@ tw-build-left = Ehitada on veel { $left ->
 }
 tw-build-how = Puuduta kaarti ja siis selle torni. Või lohista see sinna.
 tw-place = { $card }: puuduta nüüd esiletõstetud torni.
-tw-stuck = Ükski kaart enam ei sobi: võta midagi tagasi või loobu panusest.
+tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
 tw-last-card = { $card } on viimane. Pärast seda ei saa midagi tagasi võtta.
 tw-finish = Ehita ja lõpeta
 tw-cancel = Loobu
@@ -69,13 +69,13 @@ tw-raze-which = Millise torni ülemine kaart eemaldada? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
-tw-raze-first = Kõigepealt eemalda kaart: muidu panustatud kaardid ei mahu. Hind: { $cost ->
+tw-raze-first = Kõigepealt eemalda kaart: muidu kõik panustatud kaardid ära ei mahu. Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
 tw-raze-here = Eemalda ülemine kaart: { $tower }
 tw-build-here = Ehita siia: { $tower }
-tw-withdraw-sure = Võtad tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.
+tw-withdraw-sure = Võtad panuse tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.
 
 ## Towers
 

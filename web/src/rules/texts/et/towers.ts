@@ -3,19 +3,19 @@ import type { TowersText } from "..";
 
 const text: TowersText = {
   title: "Kuidas mängida 5 Towersit",
-  lead: "2–5 mängijat, alates 7. eluaastast, 15–30 minutit. Te panustate kaartidele ja iga võetud kaart peab leidma koha sinu tornides.",
+  lead: "2–5 mängijat, alates 7. eluaastast, 15–30 minutit. Panustad kaartidele ja iga võetud kaart peab leidma koha sinu tornides.",
   nutshell:
     "Laual on viis avatud kaarti. Üksteise järel ütlete, mitu neist te võtaksite. Kes ütleb kõige rohkem, võtab nii palju kaarte ja paneb need kõik oma tornidele, mis lähevad ülespoole aina kitsamaks. Kui kaardid on kaks korda läbi käidud, võidavad kõige kõrgemad ja tipuga lõpetatud tornid.",
 
   T1: "Kaardid",
   "T1.1": "Torne on viit tüüpi: kommitorn (roosa), õuduste torn (lilla), puutorn (roheline ja pruun), kolatorn (hall) ja liivatorn (kollane).",
   "T1.2": "Kaart kuulub ühte tüüpi ja sellel on väärtus 0 kuni 15. 0 on *torni tipp*: see lõpetab torni.",
-  "T1.3": "Kahe või kolme mängijaga on 80 kaarti: igas tüübis on iga 16 väärtusest üks kord.",
+  "T1.3": "Kahe või kolme mängijaga on 80 kaarti: igas tüübis on kõik 16 väärtust, igaüks ühe korra.",
   "T1.4": "Nelja või viie mängijaga on 110 kaarti: igas tüübis on ka teine 0, 2, 5, 7, 10 ja 12.",
 
   T2: "Mis mille peale sobib",
   "T2.1": "Sul võib olla igat tüüpi üks torn, kokku viis. Tüüpe ei segata kunagi.",
-  "T2.2": "Uus kaart pannakse kõige peale. Torni võib alustada oma tüübi mis tahes kaardiga, ka 0-ga.",
+  "T2.2": "Uus kaart pannakse torni otsa. Torni võib alustada oma tüübi mis tahes kaardiga, ka 0-ga.",
   "T2.3": "Ülespoole väärtused kahanevad: uus kaart peab olema *väiksem* kui see, mille peale see läheb. Võrdne väärtus ei sobi.",
   "T2.4": "8 on helde: see kannab oma tüübi mis tahes väärtust.",
   "T2.5": "9 on julge: see ronib oma tüübi mis tahes kaardi peale, välja arvatud 0.",
@@ -26,7 +26,7 @@ const text: TowersText = {
 
   T3: "Enne esimest vooru",
   "T3.1": "Segatud kaardid moodustavad suletud tõmbamispaki. Jätke ruumi mahapandud kaartide pakile ja viiele avatud kaardile.",
-  "T3.2": "Alustava mängija valite, kuidas soovite. Programm loosib, kui laua looja kedagi ei nimeta.",
+  "T3.2": "Alustava mängija valite, kuidas soovite. Programm loosib, kui võõrustaja kedagi ei nimeta.",
 
   T4: "Voor",
   "T4.text": "Pöörake tõmbamispakist viis kaarti ümber: need on avatud kaardid. (Ainult päris lõpus võib neid olla vähem, vt T7.3.) Seejärel tulevad panustamine, ehitamine ja korrastamine.",
@@ -39,14 +39,14 @@ const text: TowersText = {
   "T4.1f": "Alustada võib ka 0-ga. Kui kõik teised seejärel passivad, ei ehita keegi (T4.4).",
   "T4.1.ruling": "Alustav mängija ei passi kunagi; kui ta midagi ei taha, ütleb ta 0. Nii on ka siis, kui pärast panuse tagasivõtmist (T4.3) on jälle tema kord.",
   "T4.2": "Ehitamine",
-  "T4.2a": "Kõigepealt võib ehitaja *eemaldada* ühe kaardi: ühe oma torni kõige ülemine kaart läheb suletult tema eemaldatud kaartide pakki. Voorus kõige rohkem üks kaart, mitte kunagi 0, ja keegi ei pea seda tegema. Eemaldada võib ka siis, kui see ei ole vajalik.",
+  "T4.2a": "Kõigepealt võib ehitaja *eemaldada* ühe kaardi: ühe oma torni kõige ülemine kaart läheb pildiga allapoole tema eemaldatud kaartide pakki. Voorus kõige rohkem üks kaart, mitte kunagi 0, ja keegi ei pea seda tegema. Eemaldada võib ka siis, kui see ei ole vajalik.",
   "T4.2b": "Seejärel ehitatakse kõik võetud kaardid vabalt valitud järjekorras, igaüks sinna, kuhu T2 lubab.",
   "T4.2.ruling": "Pärast esimese kaardi panemist on eemaldamiseks hilja. Kui eemaldatakse torni ainus kaart, torni enam ei ole ja seda tüüpi võib uuesti alustada.",
   "T4.3": "Kui panus oli liiga suur",
   "T4.3.text": "Päris laua taga juhtub, et keegi panustab kolm ja siis selgub, et ära mahub ainult kaks. Siis võetakse kõik tagasi: kaardid lähevad tagasi avatud kaartide hulka, eemaldatud kaart oma torni ja panustamine sinna, kus oli selle mängija kord. Ta panustab uuesti või passib ning ka järgmised saavad uue võimaluse. Lauda luues otsustate, kui rangelt programm valvab.",
   "T4.3.on": "*Kohtunikuga* (tavaliselt): panust, mida ei saa ehitada, ei saa teha, nii et seda ei juhtu.",
   "T4.3.off": "*Kohtunikuta*: panusta mis tahes suurem arv, mida avatud kaardid lubavad. Kuni viimane kaart on panemata, võid panuse *tagasi võtta*, ja kui oled ummikus, pead seda tegema. Uus panus peab olema väiksem kui tagasivõetu ja suurem kui kõik, mis enne sind panustati; või passi. Alustav mängija võib öelda mis tahes väiksema arvu, ka 0.",
-  "T4.3.ruling1": "Kui pärast tagasivõtmist ei jää kelleltki ühtegi panust üle 0, ei ehita keegi (T4.4).",
+  "T4.3.ruling1": "Kui pärast tagasivõtmist ei ole kellelgi enam 0-st suuremat panust, ei ehita keegi (T4.4).",
   "T4.3.ruling2": "„Väiksem kui tagasivõetu“ kehtib ainult sel hetkel tehtava panuse kohta. Järgmised võivad tõsta kuni kõigi avatud kaartideni, ja kui samas voorus on veel kord sinu kord, ei piira su varasem tagasivõtmine sind enam.",
   "T4.3.ruling3": "Eemaldatud kaart on tornis tagasi, seega ei ole veel midagi eemaldatud: järgmine ehitaja võib eemaldada ühe kaardi.",
   "T4.4": "Keegi ei ehita",
@@ -63,7 +63,7 @@ const text: TowersText = {
 
   T7: "Lõpp",
   "T7.1": "Kui tõmbamispakk saab teist korda otsa, on käes viimane voor. Pärast seda enam ei segata.",
-  "T7.2": "Viimane voor mängitakse täielikult, panustamise ja ehitamisega, kui just keegi ei ehita.",
+  "T7.2": "Viimane voor mängitakse täielikult, panustamise ja ehitamisega, välja arvatud juhul, kui mitte keegi ei ehita.",
   "T7.3": "Selles võib olla vähem kui viis kaarti. Siis ei saa panustada rohkem, kui kaarte on.",
 
   T8: "Punktid",
@@ -91,7 +91,7 @@ const text: TowersText = {
 
   "card.fits": "Väiksem suurema peale, sama tüüp",
   "card.eight": "8 peale: iga väärtus",
-  "card.nine": "9: kõige peale, välja arvatud 0",
+  "card.nine": "9: iga kaardi peale, välja arvatud 0",
   "card.roof": "0 peale: mitte midagi",
   "card.plain": "Kaart tiputa tornis",
   "card.roofed": "Kaart tipuga tornis",
