@@ -66,7 +66,7 @@ def test_the_deal_is_verified_in_the_browser_and_a_rematch_begins(visitors: Visi
     play_to_the_end(page)
     page.click("[data-testid=fairness]")
     verdict = page.locator("[data-testid=verdict]")
-    assert verdict.inner_text() == "The deal was fair: nobody could choose the cards."
+    assert verdict.inner_text() == "The deal was fair: nobody could choose what was dealt."
     page.keyboard.press("Escape")
     first = page.url
     page.click("[data-testid=rematch]")

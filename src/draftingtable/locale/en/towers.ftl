@@ -122,7 +122,7 @@ rules-nine = A 9 may be placed on any card of its type, except on a roof.
 rules-roof = A 0 is the roof: nothing goes on it, and it is never razed.
 rules-bidding = Each round five cards are on display. Everyone has one chance to bid how many of them they take. The highest bidder takes exactly that many and builds them all.
 rules-razing = Before building, you may raze the top card of one of your towers.
-rules-end = When the draw pile runs out, the discard pile becomes the new one. The second time, the game ends.
+rules-end = When the draw pile runs out, the discard pile becomes the new one. When that runs out too, one last round is played.
 rules-points = Points: 1 for each card, 2 in a tower with a roof, 1 more for each card of the main tower (the tallest). Razed cards cost 1, 2, 3, …
 
 ## The result

@@ -24,7 +24,7 @@ game-cities = Between Two Cities
 game-towers-pitch = Bid for cards and build up to five towers. Lower values go on higher ones, and the tallest tower counts most.
 game-cities-pitch = Build a city with each of your neighbours. Only the lower of your two cities counts, so help both of them.
 game-towers-facts = 2 to 5 players · about 20 minutes
-game-cities-facts = 1 to 7 players · about 20 minutes
+game-cities-facts = 1 to 7 players · about 25 minutes
 play-now = Play now
 # $level: the strength of the bots
 play-now-level = “Play now” is against: { $level ->
@@ -287,9 +287,9 @@ to-campaign = Back to the campaign
 watch-replay = Replay
 download-record = Download the record
 fairness-check = Check the deal
-fairness-about = Before the first card the server published a fingerprint of its secret. Now the secret is public, and your browser deals the whole game again.
+fairness-about = Before the deal the server published a fingerprint of its secret. Now the secret is public, and your browser deals the whole game again.
 fairness-checking = Checking …
-fairness-secret = The secret fits the fingerprint that was published before the first card.
+fairness-secret = The secret fits the fingerprint that was published before the deal.
 fairness-nonces = { $count ->
     [one] { $count } random number of a player is mixed in.
    *[other] { $count } random numbers of the players are mixed in.
@@ -297,5 +297,5 @@ fairness-nonces = { $count ->
 fairness-mine = The number that your browser drew is among them.
 # $all: the number of deals in the game
 fairness-deals = { $count } of { $all } deals come out exactly as they were played.
-fairness-good = The deal was fair: nobody could choose the cards.
+fairness-good = The deal was fair: nobody could choose what was dealt.
 fairness-bad = The deal does not match what was promised.

@@ -119,7 +119,7 @@ rules-nine = 9 võib panna mis tahes sama tüüpi kaardi peale, välja arvatud t
 rules-roof = 0 on torni tipp: selle peale ei panda midagi ja seda ei eemaldata kunagi.
 rules-bidding = Igas voorus on viis avatud kaarti. Igaüks saab ühe korra panustada, mitu neist ta võtab. Suurima panuse teinud mängija võtab täpselt nii palju kaarte ja ehitab need kõik.
 rules-razing = Enne ehitamist võid eemaldada ühe oma torni kõige ülemise kaardi.
-rules-end = Kui tõmbamispakk saab otsa, saab mahapandud kaartide pakist uus. Teisel korral mäng lõpeb.
+rules-end = Kui tõmbamispakk saab otsa, saab mahapandud kaartide pakist uus. Kui ka see otsa saab, mängitakse viimane voor.
 rules-points = Punktid: 1 iga kaardi eest, tipuga tornis 2, peamise (kõige kõrgema) torni iga kaardi eest veel 1. Eemaldatud kaardid maksavad 1, 2, 3, …
 
 ## The result

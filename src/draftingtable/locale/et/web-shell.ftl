@@ -22,7 +22,7 @@ game-cities = Between Two Cities
 game-towers-pitch = Panusta kaartidele ja ehita kuni viis torni. Suurema väärtuse peale läheb väiksem ja kõrgeim torn loeb kõige rohkem.
 game-cities-pitch = Ehita kummagi naabriga üks linn. Arvesse läheb ainult nõrgem neist, seega hoolitse mõlema eest.
 game-towers-facts = 2–5 mängijat · umbes 20 minutit
-game-cities-facts = 1–7 mängijat · umbes 20 minutit
+game-cities-facts = 1–7 mängijat · umbes 25 minutit
 play-now = Mängi kohe
 play-now-level = „Mängi kohe“ vastased: { $level ->
     [apprentice] õpipoisid
@@ -276,14 +276,14 @@ to-campaign = Tagasi kampaania juurde
 watch-replay = Kordus
 download-record = Laadi mäng alla
 fairness-check = Kontrolli jagamist
-fairness-about = Enne esimest kaarti avaldas server oma saladuse sõrmejälje. Nüüd on saladus avalik ja sinu brauser jagab kogu mängu uuesti.
+fairness-about = Enne jagamist avaldas server oma saladuse sõrmejälje. Nüüd on saladus avalik ja sinu brauser jagab kogu mängu uuesti.
 fairness-checking = Kontrollimine …
-fairness-secret = Saladus sobib sõrmejäljega, mis avaldati enne esimest kaarti.
+fairness-secret = Saladus sobib sõrmejäljega, mis avaldati enne jagamist.
 fairness-nonces = { $count ->
     [one] Sisse on segatud { $count } mängija juhuarv.
    *[other] Sisse on segatud { $count } mängija juhuarvud.
 }
 fairness-mine = Nende seas on ka sinu brauseri loositud arv.
 fairness-deals = Täpselt nii, nagu mängiti, tuleb välja jagamisi: { $count }/{ $all }.
-fairness-good = Jagamine oli aus: keegi ei saanud kaarte valida.
+fairness-good = Jagamine oli aus: keegi ei saanud valida, mida jagatakse.
 fairness-bad = Jagamine ei vasta lubatule.

@@ -122,7 +122,7 @@ rules-nine = 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bok�
 rules-roof = 0 yra bokšto viršūnė: ant jos nieko dėti negalima ir jos niekada negalima nugriauti.
 rules-bidding = Kiekviename raunde kortų eilėje yra penkios kortos. Kiekvienas turi vieną progą šaukti, kiek jų ima. Daugiausia šaukęs žaidėjas ima tiksliai tiek kortų ir visas jas pastato.
 rules-razing = Prieš statant galima nugriauti vieno savo bokšto viršutinę kortą.
-rules-end = Kai žaidimo kortų krūvelė baigiasi, panaudotų kortų krūvelė tampa nauja. Antrą kartą jai pasibaigus, žaidimas baigiasi.
+rules-end = Kai žaidimo kortų krūvelė baigiasi, panaudotų kortų krūvelė tampa nauja. Kai baigiasi ir ji, žaidžiamas paskutinis raundas.
 rules-points = Taškai: 1 už kiekvieną kortą, 2 – bokšte su viršūne, dar 1 už kiekvieną pagrindinio (aukščiausio) bokšto kortą. Nugriautos kortos kainuoja 1, 2, 3, …
 
 ## The result

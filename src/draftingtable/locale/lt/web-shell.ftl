@@ -22,7 +22,7 @@ game-cities = Between Two Cities
 game-towers-pitch = Varžykis aukcione dėl kortų ir statyk iki penkių bokštų. Ant didesnės vertės dedama mažesnė, o aukščiausias bokštas vertas daugiausia.
 game-cities-pitch = Statyk po miestą su kiekvienu kaimynu. Skaičiuojamas tik silpnesnis iš dviejų, todėl rūpinkis abiem.
 game-towers-facts = 2–5 žaidėjai · apie 20 minučių
-game-cities-facts = 1–7 žaidėjai · apie 20 minučių
+game-cities-facts = 1–7 žaidėjai · apie 25 minutes
 play-now = Žaisti dabar
 play-now-level = „Žaisti dabar“ varžovai: { $level ->
     [apprentice] mokiniai
@@ -283,9 +283,9 @@ to-campaign = Atgal į kampaniją
 watch-replay = Peržiūra
 download-record = Atsisiųsti įrašą
 fairness-check = Patikrinti dalijimą
-fairness-about = Prieš dalydamas pirmąją kortą, serveris paskelbė savo paslapties atspaudą. Dabar paslaptis vieša, ir tavo naršyklė išdalija visą žaidimą iš naujo.
+fairness-about = Prieš dalydamas serveris paskelbė savo paslapties atspaudą. Dabar paslaptis vieša, ir tavo naršyklė išdalija visą žaidimą iš naujo.
 fairness-checking = Tikrinama…
-fairness-secret = Paslaptis atitinka atspaudą, paskelbtą prieš dalijant pirmąją kortą.
+fairness-secret = Paslaptis atitinka atspaudą, paskelbtą prieš dalijant.
 fairness-nonces = { $count ->
     [one] Įmaišytas { $count } žaidėjo atsitiktinis skaičius.
     [few] Įmaišyti { $count } žaidėjų atsitiktiniai skaičiai.
@@ -293,5 +293,5 @@ fairness-nonces = { $count ->
 }
 fairness-mine = Tarp jų yra ir tavo naršyklės ištrauktas skaičius.
 fairness-deals = Tiksliai sutampa { $count } iš { $all } dalijimų.
-fairness-good = Dalijimas buvo sąžiningas: niekas negalėjo parinkti kortų.
+fairness-good = Dalijimas buvo sąžiningas: niekas negalėjo parinkti, kas bus išdalyta.
 fairness-bad = Dalijimas neatitinka to, kas pažadėta.

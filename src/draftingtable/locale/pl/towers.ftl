@@ -127,7 +127,7 @@ rules-nine = 9 można położyć na każdej karcie tego samego typu oprócz dach
 rules-roof = 0 to dach: nic nie może na nim leżeć i nigdy się go nie usuwa.
 rules-bidding = W każdej rundzie na wystawce leży pięć kart. Każda osoba ma jedną szansę, by zalicytować, ile z nich bierze. Kto licytuje najwyżej, bierze dokładnie tyle kart i buduje je wszystkie.
 rules-razing = Przed budową możesz usunąć wierzchnią kartę jednej ze swoich wież.
-rules-end = Gdy stos do dobierania się wyczerpie, zastępuje go stos kart odrzuconych. Za drugim razem gra się kończy.
+rules-end = Gdy stos do dobierania się wyczerpie, zastępuje go stos kart odrzuconych. Gdy i on się wyczerpie, rozgrywa się ostatnią rundę.
 rules-points = Punkty: 1 PZ za każdą kartę, 2 w wieży z dachem, jeszcze 1 za każdą kartę wybranej wieży (najwyższej). Usunięte karty kosztują 1, 2, 3, …
 
 ## The result

@@ -22,7 +22,7 @@ game-cities = Between Two Cities
 game-towers-pitch = Licytuj karty i buduj do pięciu wież. Na wyższe wartości kładzie się niższe, a najwyższa wieża liczy się najbardziej.
 game-cities-pitch = Zbuduj po jednym mieście z każdym sąsiadem. Liczy się tylko słabsze z nich, więc dbaj o oba.
 game-towers-facts = 2–5 osób · około 20 minut
-game-cities-facts = 1–7 osób · około 20 minut
+game-cities-facts = 1–7 osób · około 25 minut
 play-now = Graj teraz
 play-now-level = Przeciwnicy w „Graj teraz”: { $level ->
     [apprentice] uczniowie
@@ -290,9 +290,9 @@ to-campaign = Wróć do kampanii
 watch-replay = Powtórka
 download-record = Pobierz zapis
 fairness-check = Sprawdź rozdanie
-fairness-about = Przed pierwszą kartą serwer ogłosił cyfrowy odcisk swojego sekretu. Teraz sekret jest jawny, a twoja przeglądarka rozdaje całą grę od nowa.
+fairness-about = Przed rozdaniem serwer ogłosił cyfrowy odcisk swojego sekretu. Teraz sekret jest jawny, a twoja przeglądarka rozdaje całą grę od nowa.
 fairness-checking = Sprawdzanie…
-fairness-secret = Sekret pasuje do odcisku ogłoszonego przed pierwszą kartą.
+fairness-secret = Sekret pasuje do odcisku ogłoszonego przed rozdaniem.
 fairness-nonces = { $count ->
     [one] Domieszano { $count } liczbę losową od graczy.
     [few] Domieszano { $count } liczby losowe od graczy.
@@ -301,5 +301,5 @@ fairness-nonces = { $count ->
 }
 fairness-mine = Jest wśród nich liczba wylosowana przez twoją przeglądarkę.
 fairness-deals = Rozdania zgodne z grą: { $count } z { $all }.
-fairness-good = Rozdanie było uczciwe: nikt nie mógł wybrać kart.
+fairness-good = Rozdanie było uczciwe: nikt nie mógł wybrać, co zostanie rozdane.
 fairness-bad = Rozdanie nie zgadza się z obietnicą.

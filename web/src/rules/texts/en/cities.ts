@@ -38,7 +38,7 @@ export default {
   "C5.2.most": "most",
   "C5.2.second": "second most",
   "C5.2.other": "fewer",
-  "C5.3": "*Taverns* like variety. They count in sets of *different* kinds, wherever they stand; a second one of the same kind begins another set.",
+  "C5.3": "*Taverns* like variety. They count in sets of *different* kinds, wherever they stand; a second one of the same kind belongs to another set.",
   "C5.3.of": "kinds in the set",
   "C5.4": "*Offices* gain by number; a seventh begins a new set. And every office next to a tavern scores 1 more, once, however many taverns there are.",
   "C5.4.of": "offices",

@@ -48,7 +48,7 @@ export default {
 
   S5: "The Automa deck and the levels",
   "S5.deck": "We do not have the printed Automa cards: *the deck in the program is one of our own*, 20 cards, the example card among them, with *most* at the foot of every column. If you own the printed cards, you can write them down in the same form and load your file.",
-  "S5.levels": "A level gives Automacity points or takes some away. Level 2 is for your first game, level 4 the next challenge; it changes nothing. The printed table is not known to us; ours is set by letting bots play many games.",
+  "S5.levels": "A level gives Automacity points or takes some away. Level 2 is for your first game, and level 4, which changes no points, is the next challenge. The printed table is not known to us; ours is set by letting bots play many games.",
   "S5.level": "level",
   "S5.points": "Automacity",
 

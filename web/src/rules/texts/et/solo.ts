@@ -50,7 +50,7 @@ const text: SoloText = {
 
   S5: "Automa pakk ja tasemed",
   "S5.deck": "Trükitud Automa kaarte meil ei ole: *programmis olev pakk on meie oma*, 20 kaarti, nende seas näidiskaart, ja iga veeru lõpus on *kõige rohkem punkte*. Kui sul on trükitud kaardid olemas, võid need samal kujul üles kirjutada ja oma faili laadida.",
-  "S5.levels": "Tase annab Automalinnale punkte või võtab neid ära. Tase 2 on esimeseks mänguks, tase 4 järgmine väljakutse; see punkte ei muuda. Ka trükitud tabelit me ei tunne; enda oma panime paika, lastes robotitel mängida palju mänge.",
+  "S5.levels": "Tase annab Automalinnale punkte või võtab neid ära. Tase 2 on esimeseks mänguks, järgmine väljakutse on tase 4, mis punkte ei muuda. Ka trükitud tabelit me ei tunne; enda oma panime paika, lastes robotitel mängida palju mänge.",
   "S5.level": "tase",
   "S5.points": "Automalinn",
 

@@ -50,7 +50,7 @@ const text: SoloText = {
 
   S5: "Automos kaladė ir lygiai",
   "S5.deck": "Spausdintų Automos kortų neturime: *programos kaladė yra mūsų pačių*, 20 kortų, tarp jų ir pavyzdinė, o kiekvieno stulpelio apačioje yra *daugiausia taškų*. Jei turi spausdintas kortas, gali jas užrašyti ta pačia forma ir įkelti savo failą.",
-  "S5.levels": "Lygis prideda Automamiestui taškų arba jų atima. 2 lygis – pirmam žaidimui, 4 lygis – kitas iššūkis; jis nieko nekeičia. Spausdintos lentelės irgi nežinome; savąją nustatėme leisdami botams sužaisti daug žaidimų.",
+  "S5.levels": "Lygis prideda Automamiestui taškų arba jų atima. 2 lygis – pirmam žaidimui, kitas iššūkis – 4 lygis, kuris taškų nekeičia. Spausdintos lentelės irgi nežinome; savąją nustatėme leisdami botams sužaisti daug žaidimų.",
   "S5.level": "lygis",
   "S5.points": "Automamiestas",
 
