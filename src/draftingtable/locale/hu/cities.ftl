@@ -48,12 +48,12 @@ event-place-many = { $player } lerakja ezeket: { $tile } ({ $city } város).
 event-hands-passed = { $side ->
     [left] Mindenki balra adja tovább a lapkáit
    *[right] Mindenki jobbra adja tovább a lapkáit
-} (egyenként { $count } lapka).
+} (fejenként { $count } lapka).
 event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.
 event-random = Véletlenszerűen { $tile } jut ide: { $city } város.
 event-draw = Felfedve: { $tiles }.
-event-card = { $player } felfedi a { $card }. Automa-kártyát.
+event-card = { $player } felfedi: { $card }. Automa-kártya.
 event-automa-assign = { $player } kiosztja ezt: { $tile } ({ $city } város; { $symbol ->
     [house] lakóház
     [factory] gyár
@@ -61,21 +61,21 @@ event-automa-assign = { $player } kiosztja ezt: { $tile } ({ $city } város; { $
    *[most] a legtöbb pont: +{ $points }
 }).
 event-assign = { $player } kiosztja ezt: { $tile } ({ $city } város).
-event-cities-finished = Mind a { $count } város elkészült.
+event-cities-finished = Minden város elkészült ({ $count }).
 
 ## The table
 
 cities-round = Forduló: { $round }{ $half }/3
 cities-turn = kör: { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] a kezek balra mennek: { $player }
-   *[right] a kezek jobbra mennek: { $player }
+    [left] a lapkák balra mennek: { $player }
+   *[right] a lapkák jobbra mennek: { $player }
 }
 cities-no-passing = dupla lapkák
-cities-last-turn = utána a kezek kikerülnek a játékból
+cities-last-turn = utána a maradék lapkák kikerülnek a játékból
 cities-score = { $how ->
-    [sum] pontod: { $score } (összeg)
-   *[lower] pontod: { $score } (gyengébb város)
+    [sum] pontszámod: { $score } (összeg)
+   *[lower] pontszámod: { $score } (gyengébb város)
 }
 cities-with = { $city } város ({ $neighbour })
 # Solo: a city shared with an Automa.
@@ -88,7 +88,7 @@ cities-alone = { $side ->
    *[right] Jobb városod, { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = egyenként { $worth }: { $cities }
+cities-factory-rank = egyenként { $worth } pont: { $cities }
 cities-have-chosen = Már választott: { $names }.
 cities-waiting-for = Még választ: { $names }.
 cities-revealed = Felfedve:
@@ -97,7 +97,7 @@ cities-you-pass-on = Továbbadod:
 cities-you-discard = Eldobod:
 # $bonus: the level's points, with their sign
 cities-automacity = Automaváros ({ $city }): { $points } GyP ({ $level }. szint: { $bonus })
-cities-hands = Kezek:
+cities-hands = Kézben:
 cities-to-place = Lerakandó:
 
 ## Automas
@@ -114,7 +114,7 @@ automa-skipped = { $symbol } ({ $reason ->
    *[no-house-in-city] nincs ott lakóház
 })
 automa-decision = { $player }, { $card }. kártya, { $city } városba:
-automa-tie = [egyenlő: { $tiles }; az első kell]
+automa-tie = [egyenlő: { $tiles }; az elsőt veszi el]
 
 ## Moves
 
@@ -129,10 +129,10 @@ ask-pick = { $player }: melyik két lapkát választod? Írj be két számot, p�
 ask-pick-second = { $player }: { $tile } – és melyik másikat?
 ask-assign = { $player }: melyik lapka melyik városé legyen?
 ask-place = { $player }: melyik lapkát melyik városba rakod?
-ask-spot = { $player }: { $city } városban hová kerüljön ez: { $tile }?
-ask-spot-duplex = { $player }: { $city } városban hová kerüljön ez: { $tile }? A szám a felső vagy a bal felét jelöli.
-note-places-first = { $city } város: ha mindketten a másikra vártok, { $player } rak először (C3.4). „várok”: előreengeded a másikat.
-hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben: legfeljebb hány pontot ad ott. Csak a kevesebbet érő városod számít (két játékossal: az összeg).
+ask-spot = { $player }: hová kerüljön ez: { $tile } ({ $city } város)?
+ask-spot-duplex = { $player }: hová kerüljön ez: { $tile } ({ $city } város)? A szám a felső vagy a bal felét jelöli.
+note-places-first = { $city } város: ha mindketten a másikra vártok, { $player } rak le először (C3.4). „várok”: előreengeded a másikat.
+hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben: legfeljebb hány pontot ad az egyikben és a másikban. Csak a gyengébb városod számít (két játékossal: az összeg).
 hint-assign = Tipp: zárójelben az áll, legfeljebb hány pontot adhat most a lapka annak a városnak. Automaváros a gyengébb városoddal verseng.
 hint-spot = Tipp: a városban álló számok a lehetséges helyek, mellettük a pont, amit adnak; „v”: vissza.
 
@@ -143,7 +143,7 @@ unseen-known = { $player } ezt kapta tőled:
 
 ## The rules in short
 
-rules-cities-aim = Minden két szomszéd között egy közös város épül, a végén 4x4 épülettel. A pontszámod a két városod közül a kevesebbet érő pontja (két játékossal mindenki két saját várost épít, és az összeg számít).
+rules-cities-aim = Bármely két szomszéd között egy közös város épül, a végén 4x4 épülettel. A pontszámod a két városod közül a kevesebbet érőé (két játékossal mindenki két saját várost épít, és az összeg számít).
 rules-cities-draft = 1. és 3. forduló: válassz titokban két lapkát a kezedből, fedd fel, és rakj le egyet-egyet a két városodba; a többit add tovább. 2. forduló: ugyanez egyszer, három dupla épületlapkából kettővel.
 rules-cities-placing = Az új lapka éllel érintkezzen egy épülettel, és minden férjen el egy 4x4-es négyzetben. Semmit sem szabad elforgatni vagy elmozdítani.
 rules-cities-shops = S boltok: egyenes vonalban 1, 2, 3, 4 bolt 2, 5, 10, 16 pont.
@@ -159,7 +159,7 @@ rules-cities-solo = Egyedül egy-egy várost építesz két Automával. Köztük
 result-level = szint
 result-cities-player = { $player }: { $score } – { $how ->
     [sum] a kettő összege: { $left }, { $right }
-   *[lower] a kisebb ebből: { $left }, { $right }
+   *[lower] a kisebb ezek közül: { $left }, { $right }
 }
 result-tie = A pontszámok egyenlők. Ami döntött: { $reason ->
     [higher-city] az erősebb város
@@ -178,11 +178,11 @@ campaign-title = Kampány: { $mode ->
     [expert] Tapasztalt Építész mód
    *[beginner] Kezdő Építész mód
 }, nehézségi szint: { $level }, játékok száma: { $games }
-campaign-next = { $number }. játék ({ $games } közül)
+campaign-next = { $number }. játék, összesen { $games }
 campaign-game = { $number }. játék, { $won ->
     [yes] győzelem
    *[no] vereség
-}: gyengébb város { $city }, { $score }
+}, gyengébb város ({ $city }): { $score }
 campaign-points = { $points } KP
 campaign-so-far = Eddig: { $points } KP
 campaign-result = A kampány véget ért. Eredmény: { $points } kampánypont (KP)

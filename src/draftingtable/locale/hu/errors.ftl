@@ -33,19 +33,19 @@ error-player-name = Ez nem nevez meg játékost: „{ $found }”. A helyes alak
 ## Files and tournaments
 
 error-file-too-large = A fájl nagyobb, mint { $most } bájt.
-error-file-not-utf8 = A fájl nem UTF-8 szöveg (lásd a { $byte }. bájtot).
+error-file-not-utf8 = A fájl nem UTF-8 szöveg (lásd itt: { $byte }. bájt).
 error-file-exists = Már létezik, és más van benne: { $file }.
 error-arena-in-use = Egy másik program éppen ebbe ír: { $file }.
 error-arena-no-results = Létezik, de nem egy verseny eredményei vannak benne: { $file }.
 error-arena-other-configuration = Egy másik verseny eredményei vannak benne: { $file } ({ $differences }).
-error-arena-bad-line = A { $line }. sor nem eredmény itt: { $file } ({ $problem }).
+error-arena-bad-line = { $file }, { $line }. sor: ez nem eredmény ({ $problem }).
 error-arena-nobody = Nincs, aki játsszon.
 error-arena-table-sizes = Minden asztalnál ugyanannyi játékosnak kell ülnie; itt: { $found }.
 error-arena-matchup-twice = Ezek a játékosok kétszer találkoznak: { $found }.
 error-arena-game-failed = Egy játszma nem sikerült: { $place }.
 error-arena-worker-died = Ez a munkafolyamat leállt: { $worker } ({ $how }), ebben a játszmában: { $place }.
 error-arena-no-ray = Nincs Ray-fürt itt: „{ $address }” ({ $problem }).
-error-arena-ray-version = A Ray-fürtön a program { $found } változata fut; itt a { $expected } változat.
+error-arena-ray-version = A program változata a Ray-fürtön { $found }, itt { $expected }.
 error-bot-fault = Ez a bot hibázott: „{ $player }” ({ $kind }): { $detail }
 
 ## Score pads
@@ -55,7 +55,7 @@ error-sheet-not-object = { $place }: JSON-objektum kell ide.
 error-sheet-key-missing = { $place }: hiányzik ez: „{ $key }”.
 error-sheet-key-unknown = { $place }: ismeretlen: „{ $key }”. Ismert: { $choices }.
 error-sheet-not-list = { $place }: lista kell ide.
-error-sheet-list-length = { $place }: az elemek száma { $least } és { $most } közötti, nem { $found }.
+error-sheet-list-length = { $place }: az elemek száma csak { $least } és { $most } közötti lehet, nem { $found }.
 error-sheet-list-exact = { $place }: { $expected } elem kell ide, nem { $found }.
 error-sheet-number = { $place }: egész szám kell ide, { $least } és { $most } közötti, nem „{ $found }”.
 error-sheet-not-text = { $place }: nem üres szöveg kell ide.
@@ -83,7 +83,7 @@ error-record-options-form = A beállításoknak JSON-objektumnak kell lenniük.
 error-record-seats-form = A helyeknek nevek JSON-listájának kell lenniük.
 error-record-number = Itt egész szám kell („{ $key }”), nem „{ $found }”.
 error-record-json = Ami „{ $key }” után áll, nem JSON: { $problem }.
-error-rules-version = A jegyzőkönyv a szabályok { $found }. változatát követi; ez a program a { $known }. változatot játssza.
+error-rules-version = A jegyzőkönyv szabályainak változata { $found }; ez a program ezt játssza: { $known }.
 error-after-the-end = A játék már előbb véget ért.
 error-chance-comes-next = Senki sem léphet, amíg nincs osztás.
 error-no-chance-now = Most nem lehet osztani: előbb egy játékosnak lépnie kell.
@@ -92,15 +92,15 @@ error-result-differs = { $key ->
     [winners] A győztesek helye { $expected }, nem { $found }.
    *[scores] A pontszámok: { $expected }, nem { $found }.
 }
-error-choices-in-seat-order = Az egyszerre hozott választások helyek szerint állnak: a { $expected }. hely a { $seat }. hely előtt.
+error-choices-in-seat-order = Az egyszerre hozott választások a helyek sorrendjében állnak: { $expected }. hely, csak utána { $seat }. hely.
 
 ## Chance
 
 error-script-ended = Nincs több osztás, pedig ennek kell jönnie: „{ $expected }”.
 error-wrong-chance = Itt ennek kell jönnie: „{ $expected }”, nem ennek: „{ $found }”.
-error-wrong-chance-target = Ez az osztás a következő számúnak szól: { $expected }, nem ennek: { $found }.
+error-wrong-chance-target = Ez az osztás ennek a számnak szól: { $expected }, nem ennek: { $found }.
 error-wrong-chance-count = Az itt osztandók száma { $expected }, nem { $found }.
-error-not-in-pile = { $item } (az osztás { $place }. helyén) már nincs azok között, amik jöhetnek.
+error-not-in-pile = { $item } (az osztás { $place }. helyén) nincs azok között, amelyek még kioszthatók.
 
 ## Notation
 
@@ -113,10 +113,10 @@ error-no-such-chance-text = Nincs ilyen osztás: „{ $found }”.
 
 error-game-is-over = A játék véget ért.
 error-cards-come-first = Előbb kártyákat kell osztani a kínálatba.
-error-not-your-turn = Most a { $turn }. hely van soron, nem a { $seat }. hely.
-error-bidding-not-building = Ez a licitálás; még senki sem épít és nem bont le.
+error-not-your-turn = Most ez a hely van soron: { $turn }, nem ez: { $seat }.
+error-bidding-not-building = Még tart a licitálás; egyelőre senki sem épít, és senki sem bont le kártyát.
 error-building-not-bidding = A licitálás véget ért; most a legtöbbet licitáló épít.
-error-no-withdrawing-with-referee = Bekapcsolt bíró mellett nem lehet licitet visszavonni.
+error-no-withdrawing-with-referee = Licitbíróval nem lehet licitet visszavonni.
 error-start-player-names-a-number = A kezdőjátékos nem passzolhat; 0-t licitálhat.
 error-bid-above-display = Túl magas licit: { $bid }; a kínálatban csak { $display } kártya van.
 error-bid-not-higher = A licitnek magasabbnak kell lennie az eddigi legmagasabbnál ({ $highest }); { $bid } nem az.
@@ -141,25 +141,25 @@ error-no-such-square = Nincs ilyen mező: „{ $found }”. A mező alakja x,y, 
 error-square-out-of-reach = { $found } túl messze van: egy város első lapkájától semmi sincs távolabb, mint { $far }.
 error-touches-no-building = { $tile } itt nem érintkezik egyetlen épülettel sem: { $square } ({ $city } város).
 error-square-taken = { $tile } nem rakható le itt: { $square } ({ $city } város), mert ott már áll valami: { $taken } – { $building }.
-error-outside-four-by-four = Ha { $tile } ide kerülne: { $square }, { $city } város nem férne el egy 4x4-es négyzetben.
-error-first-tile-is-origin = { $city } város első lapkájának helye 0,0, nem { $square }.
-error-both-tiles-placed = A { $seat }. hely már mindkét lapkát lerakta.
+error-outside-four-by-four = Ha { $tile } ide kerülne: { $square }, ez a város nem férne el egy 4x4-es négyzetben: { $city }.
+error-first-tile-is-origin = Egy város első lapkájának helye 0,0, nem { $square } ({ $city } város).
+error-both-tiles-placed = Ezen a helyen már mindkét lapka le van rakva: { $seat }.
 error-no-such-seat = Nincs ilyen hely: { $seat }. A helyek számozása 1-től { $seats }-ig tart.
 error-tiles-come-first = Előbb épületlapkákat kell osztani.
-error-choice-is-final = A { $seat }. hely már választott, és a választás végleges.
+error-choice-is-final = Ezen a helyen már megvan a választás, és az végleges: { $seat }.
 error-assigning-is-solo = Lapkákat kiosztani csak egyszemélyes játékban lehet.
 error-picking-not-placing = Most két lapkát kell választani; lerakni még nem lehet.
 error-placing-not-picking = A választás véget ért; most a lapkákat kell lerakni.
 error-not-in-hand = { $tile } nincs a kézben.
 error-only-one-in-hand = Csak egy { $tile } van a kézben.
 error-not-to-be-placed = { $tile } nincs a lerakandó lapkák között: { $tiles }.
-error-not-your-city = { $city } város nem a tiéd; a tieid: { $cities }.
-error-one-tile-for-each-city = { $city } város már megkapta a lapkáját; a másik lapka helye { $other } város.
+error-not-your-city = Ez a város nem a tiéd: { $city }. A tieid: { $cities }.
+error-one-tile-for-each-city = Ez a város már megkapta a lapkáját: { $city }. A másik lapka ide kerül: { $other } város.
 error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
 error-placing-not-assigning = A lapkák ki vannak osztva; most le kell rakni őket.
 error-assigning-not-placing = A lapkákat előbb ki kell osztani, lerakni csak utána lehet.
-error-automa-takes-another = A { $card }. Automa-kártya szerint { $tile } ide kerül: { $city } város.
-error-city-has-its-tile = { $city } város már megkapta a lapkáját.
+error-automa-takes-another = Az Automa-kártya ({ $card }) szerint { $tile } ide kerül: { $city } város.
+error-city-has-its-tile = Ez a város már megkapta a lapkáját: { $city }.
 error-automacity-is-not-yours = Ebben a módban te nem osztasz lapkát Automavárosnak.
 error-not-assigned-there = { $tile } nem ide lett kiosztva: { $city } város. Lerakandó: { $to_place }.
 
@@ -169,23 +169,23 @@ error-deck-not-toml = A pakli nem TOML: { $problem }.
 error-deck-no-cards = A pakliban nincs „card” lista.
 error-deck-key-unknown = { $place }: ismeretlen: „{ $key }”. Ismert: { $choices }.
 error-deck-size = Egy pakli { $expected } kártyából áll, nem { $found } kártyából.
-error-deck-card-form = A { $card }. kártyának táblázatnak kell lennie, a „shared” és az „automacity” oszloppal.
-error-deck-card-text = A { $card }. kártya nem lehet „{ $found }”: két oszlop kell, köztük /, például fm/nhm.
-error-deck-column-missing = A { $card }. kártyáról hiányzik egy oszlop: „{ $column }”.
-error-deck-column-form = A { $card }. kártya oszlopának („{ $column }”) jelek listájának kell lennie.
-error-deck-symbol-unknown = A { $card }. kártya oszlopában („{ $column }”) ismeretlen jel van: „{ $found }”. Ismert: { $choices }.
-error-deck-symbol-twice = A { $card }. kártya oszlopában („{ $column }”) kétszer szerepel: „{ $symbol }”.
-error-deck-column-end = A { $card }. kártya oszlopának („{ $column }”) a „most” jellel kell végződnie.
-error-deck-after-most = A { $card }. kártya oszlopában („{ $column }”) a „most” után nem állhat semmi, de ott van: „{ $found }”.
+error-deck-card-form = { $card }. kártya: táblázat kell ide, a „shared” és az „automacity” oszloppal.
+error-deck-card-text = { $card }. kártya: nem lehet „{ $found }”; két oszlop kell, köztük /, például fm/nhm.
+error-deck-column-missing = { $card }. kártya: hiányzik ez az oszlop: „{ $column }”.
+error-deck-column-form = { $card }. kártya, „{ $column }” oszlop: jelek listája kell ide.
+error-deck-symbol-unknown = { $card }. kártya, „{ $column }” oszlop: ismeretlen jel: „{ $found }”. Ismert: { $choices }.
+error-deck-symbol-twice = { $card }. kártya, „{ $column }” oszlop: kétszer szerepel: „{ $symbol }”.
+error-deck-column-end = { $card }. kártya, „{ $column }” oszlop: a végén a „most” jelnek kell állnia.
+error-deck-after-most = { $card }. kártya, „{ $column }” oszlop: a „most” után nem állhat semmi, de ott van: „{ $found }”.
 
 ## Campaigns
 
 error-campaign-bonus-unknown = Nincs ilyen épülettípus: „{ $found }”. Lehetséges: { $choices }.
-error-campaign-bonus-city = A bónuszt a kevesebb pontot érő város adja ({ $lower }), nem ez: „{ $found }”.
+error-campaign-bonus-city = A bónuszt a gyengébb város adja ({ $lower }), nem ez: „{ $found }”.
 error-campaign-bonus-used = Ezt már választottad ({ $game }. játék): „{ $bonus }”. Egy kampányban minden típus egyszer választható.
 error-campaign-game-unfinished = Csak befejezett játék jegyezhető be.
 error-campaign-deck-without-cards = Kezdő Építész módban nincsenek Automa-kártyák, így pakli sem adható meg.
-error-campaign-bonus-missing = Előbb a { $game }. játék bónuszát kell kiválasztani.
+error-campaign-bonus-missing = Előbb ki kell választani ennek a játéknak a bónuszát: { $game }.
 error-campaign-is-over = A kampány { $games } játék után véget ért.
 error-campaign-record-name = Ez nem lehet egy jegyzőkönyv neve: „{ $found }”.
 error-campaign-other-game = Ez a játék egy másik kampányé: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
@@ -197,10 +197,10 @@ error-campaign-header-form = Ez nem egy kampány fejléce: „{ $text }”. Isme
 error-campaign-header-twice = Ez a fejléc kétszer szerepel: „{ $key }”.
 error-campaign-header-missing = Hiányzik ez a fejléc: „{ $key }”.
 error-campaign-line-form = Ez nem egy kampány játéka: „{ $text }”.
-error-campaign-number = Itt a { $expected }. játéknak kell jönnie, nem a { $found }. játéknak.
-error-campaign-score = A pontszámod a kevesebbet érő városodé: { $expected }, nem { $found }.
+error-campaign-number = Itt ennek a játéknak kell jönnie: { $expected }, nem ennek: { $found }.
+error-campaign-score = A pontszámod a gyengébb városodé: { $expected }, nem { $found }.
 error-campaign-automa-scores = Az Automák pontszáma nem lehet { $scores }, ha a te városaidé { $cities }.
 error-campaign-winner = { $won ->
-    [true] Ezekkel a pontszámokkal a játék nem lehet megnyert: { $scores }.
-   *[false] Ezekkel a pontszámokkal a játék nem lehet elvesztett: { $scores }.
+    [true] Ezekkel a pontszámokkal a játékot nem lehet megnyerni: { $scores }.
+   *[false] Ezekkel a pontszámokkal a játékot nem lehet elveszíteni: { $scores }.
 }

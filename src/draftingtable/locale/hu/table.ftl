@@ -2,12 +2,12 @@
 
 ## Sitting down
 
-error-no-such-table = Nincs ilyen asztal. Talán nem teljes a hivatkozás.
-error-seat-taken = A(z) { $seat }. hely foglalt.
-error-seat-not-yours = A(z) { $seat }. hely nem a tiéd.
-error-seat-not-person = A(z) { $seat }. helyen nem játszik senki, akit bot helyettesíthetne.
-error-seat-resigned = A(z) { $seat }. hely feladta a játékot.
-error-seat-stand-in = A(z) { $seat }. helyen most bot játszik. Előbb vedd vissza a helyet.
+error-no-such-table = Nincs ilyen asztal. Talán hiányos a link.
+error-seat-taken = Ez a hely foglalt: { $seat }.
+error-seat-not-yours = Ez a hely nem a tiéd: { $seat }.
+error-seat-not-person = Ezen a helyen nem játszik senki, akit bot helyettesíthetne: { $seat }.
+error-seat-resigned = Ezen a helyen már feladták a játékot: { $seat }.
+error-seat-stand-in = Ezen a helyen most bot játszik: { $seat }. Előbb vedd vissza a helyet.
 error-table-full = Minden hely foglalt.
 error-table-not-open = Ennél az asztalnál már nem lehet leülni vagy a beállításokon változtatni.
 error-table-not-running = Ennél az asztalnál most nem folyik játék.
@@ -17,8 +17,8 @@ error-not-at-table = Nem ülsz ennél az asztalnál.
 error-nickname-empty = A névben legalább egy látható betű kell.
 error-nickname-long = Ez a név túl hosszú; legfeljebb { $most } betű lehet.
 error-nickname-taken = „{ $nickname }” túlságosan hasonlít erre: „{ $other }”, aki már itt ül.
-error-nonce-form = A te részed a keverésben { $bytes } bájt kell hogy legyen.
-error-order-form = A sorrendben mind a(z) { $seats } helynek pontosan egyszer kell szerepelnie.
+error-nonce-form = A keveréshez adott részednek { $bytes } bájtosnak kell lennie.
+error-order-form = A sorrendben minden helynek pontosan egyszer kell szerepelnie (helyek száma: { $seats }).
 
 ## Starting
 
@@ -28,11 +28,11 @@ error-answers-missing = Az ülésrendi kérdésre még nem érkezett válasz eze
 
 ## Playing
 
-error-stale-phase = A játék közben továbbhaladt: a(z) { $phase }. lépéshez választottál, most a(z) { $expected }. jön.
-error-nothing-to-undo = Nincs mit visszavonni: valami új már látható lett, vagy más is lépett.
+error-stale-phase = A játék közben továbbhaladt: ehhez a lépéshez választottál: { $phase }, most ez következik: { $expected }.
+error-nothing-to-undo = Nincs mit visszavonni: kiderült már valami új, vagy valaki más lépett.
 error-undo-off = Ennél az asztalnál nem lehet lépést visszavonni.
 error-hints-off = Ennél az asztalnál nincs tipp.
-error-hint-not-now = A(z) { $seat }. helynek most nincs miről döntenie.
+error-hint-not-now = Ezen a helyen most nincs miről dönteni: { $seat }.
 error-proposal-secret = A titkos választást nem lehet megmutatni másoknak.
 error-spectators-off = Ezt az asztalt csak a játékosok láthatják.
 error-game-running = A játéknak még nincs vége.
@@ -41,14 +41,14 @@ error-message-id-long = Az üzenet azonosítója túl hosszú; legfeljebb { $mos
 
 ## Talking
 
-error-chat-off = Ennél az asztalnál csak gyors mondatok küldhetők.
+error-chat-off = Ennél az asztalnál csak gyors üzenetek küldhetők.
 error-message-empty = Ez az üzenet üres.
 error-message-long = Ez túl hosszú; legfeljebb { $most } karakter lehet.
-error-phrase-unknown = Nincs ilyen gyors mondat: „{ $found }”. Ismert: { $choices }.
+error-phrase-unknown = Nincs ilyen gyors üzenet: „{ $found }”. Ismert: { $choices }.
 
 ## Fair deals
 
-error-fair-commitment = A titok nem az, amelyre a játék előtt kötelezettséget vállaltak.
+error-fair-commitment = A titok nem az, amelyet a játék előtt rögzítettek.
 error-fair-deal = A titokból más osztás következik: „{ $expected }”, nem „{ $found }”.
 error-fair-order = A titokból más ülésrend következik: { $expected }, nem { $found }.
 error-fair-start = A titok szerint más hely kezd: { $expected }, nem { $found }.
@@ -60,9 +60,9 @@ error-store-down = Az adatbázis most nem válaszol. Próbáld újra kicsit kés
 error-database-address = Ez nem egy adatbázis címe: fájl útvonala, sqlite:///FÁJL vagy postgresql://… kell.
 error-database-newer = Az adatbázist a program újabb változata készítette ({ $found }; ez a változat ezt ismeri: { $known }).
 error-database-missing = Nincs ilyen fájl: { $file }.
-error-database-broken = Ez nem egy ép adattár: { $file }.
+error-database-broken = Ez nem ép adattár: { $file }.
 error-database-not-empty = Az adatbázis nem üres: mentést csak üresbe lehet beolvasni.
-error-dump-line = A(z) { $line }. sor nem része egy mentésnek.
+error-dump-line = { $line }. sor: nem része mentésnek.
 error-backup-only-files = Így csak fájlban lévő adattár másolható; használj szöveges mentést vagy a PostgreSQL saját eszközeit.
 
 ## Quick phrases
@@ -70,7 +70,7 @@ error-backup-only-files = Így csak fájlban lévő adattár másolható; haszn�
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét!
 phrase-your-turn = Te jössz!
-phrase-take-your-time = Ráérsz, gondold át.
+phrase-take-your-time = Csak nyugodtan, ráérsz.
 phrase-one-moment = Egy pillanat!
 phrase-well-played = Ez szép volt!
 phrase-nice-city = De szép város!

@@ -19,7 +19,7 @@ answer-yes = i, igen
 help-move = egy lépés a listából, a számával vagy leírva ({ $example })
 help-help = ez a lista
 help-why = miért nem lehetséges valami ({ $example })
-help-undo = az utolsó lépésed visszavonása, amíg más nem lép, és nem látszik semmi új
+help-undo = az utolsó lépésed visszavonása, amíg más nem lép, és nem derül ki semmi új
 help-wait = előreengeded a többieket ennél a terminálnál
 help-unseen = mi jöhet még
 help-rules = a szabályok röviden
@@ -39,7 +39,7 @@ why-legal = Lehetséges: „{ $move }”.
 confirm-final = { $move }: ezzel véget ér a köröd, és már nem vonható vissza.
 confirm-keys = Enter = igen, v = vissza
 undo-done = { $player }: az utolsó lépés visszavonva.
-undo-nothing = Most semmi sem vonható vissza: más is lépett már, vagy valami új látszik.
+undo-nothing = Most semmi sem vonható vissza: valaki más már lépett, vagy kiderült valami új.
 wait-nobody = Most nincs, aki előtted léphetne.
 # Between the secrets of several people at one terminal.
 curtain = Titok: most csak { $player } nézze a képernyőt. { $player }, nyomj Entert.
@@ -55,6 +55,6 @@ interrupted = Megszakítva; a játék itt megáll.
 
 ## The end
 
-winner = { $names } nyert, { $points } ponttal!
+winner = { $names } nyert { $points } ponttal!
 winners-shared = Közös győzelem { $points } ponttal: { $names }
 same-deal = Ugyanez az osztás még egyszer: --seed { $seed }

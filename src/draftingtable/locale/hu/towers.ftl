@@ -37,7 +37,7 @@ event-clear = { $cards_count ->
     [0] A kínálatban nem marad semmi.
    *[other] A dobópakliba kerül: { $cards }.
 }
-event-reshuffle = A húzópakli először fogyott ki. A dobópakliból, megkeverve, új húzópakli lesz ({ $cards } kártya).
+event-reshuffle = A húzópakli először fogyott ki. A megkevert dobópakliból új húzópakli lesz ({ $cards } kártya).
 event-over = Vége a játéknak ({ $round }. forduló): { $reason ->
     [no-discard] a húzópakli kifogyott, és a dobópakli is üres.
    *[second-pass] a húzópakli másodszor is kifogyott.

@@ -9,9 +9,9 @@ city-zoom = { $city } város nagyban
 city-close = Bezárás
 city-previous = Előző város
 city-next = Következő város
-city-in-words = Szöveggel
-city-as-text = { $city } város szöveggel, { $points } pont. Az oszlopok és sorok az első lapkától számozódnak.
-city-empty = { $city } város még üres.
+city-in-words = Szövegesen
+city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopokat és a sorokat az első lapkától számoljuk.
+city-empty = Ez a város még üres: { $city }.
 city-free = szabad
 city-counts = ez számít
 city-more = Gyárak és nem látott lapkák
@@ -38,7 +38,7 @@ city-you = te
 
 ## Choosing and placing
 
-city-hand = A kezed
+city-hand = A kezedben
 city-your-tiles = Lerakandó lapkáid
 city-your-choice = Titkos választásod
 city-chosen-wait = Választottál. Várunk a többiekre.
@@ -68,9 +68,9 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 city-show = Megmutatom a szomszédnak: { $tile }
 city-withdraw = Visszavonom a javaslatot
 city-point = Rámutatok egy mezőre
-city-stop-pointing = Mégsem mutatok
+city-stop-pointing = Mutatás vége
 city-point-at = Rámutatás: { $square }
-city-suggest = Javaslat neki: { $name }
+city-suggest = Javaslat ({ $name }):
 city-suggest-tile = Helyet javaslok neki: { $name }, ehhez: { $tile }
 city-proposed = javaslat érkezett
 city-accept = Elfogadom
@@ -101,7 +101,7 @@ city-scoring = A városok pontjai épülettípusonként
 city-total = Összesen
 city-skip = Mutass mindent egyszerre
 city-winner = győztes
-city-lower-counts = A két város közül a kevesebbet érő számít.
+city-lower-counts = A két város közül a gyengébb számít.
 city-sum-counts = A két város összege számít.
 
 ## Starting alone
@@ -112,14 +112,14 @@ city-mode = Melyik mód?
 city-mode-beginner = Kezdő Építész mód
 city-mode-beginner-about = Nincs válogatás: húzott lapkákat osztasz el a városok között.
 city-mode-expert = Tapasztalt Építész mód
-city-mode-expert-about = Az Automákkal versenyben válogatsz. Kártyáik mondják meg, mit vesznek el.
+city-mode-expert-about = Az Automákkal versenyben válogatsz. A kártyáik mondják meg, mit vesznek el.
 city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-about = Ennyi pontot ad a szint Automavárosnak.
 city-advice-first-game = Első játékhoz jó.
 city-advice-next-challenge = A következő kihívás.
-city-how-many = Mennyit?
+city-how-many = Hány játék?
 city-one-game = Egy játék
 city-campaign-length = Kampány, { $games } játék
 city-begin-game = Játék
@@ -129,9 +129,9 @@ city-begin-campaign = Kezdődjön a kampány
 
 city-campaigns = Kampányok
 city-campaign-about = Három vagy hat játék ugyanabban a módban, ugyanazon a szinten. Mindegyik a gyengébb városod pontjait hozza, és egy bónuszt: amennyit ott egy épülettípus ért, győzelem után duplán. Minden típus egyszer választható.
-city-my-campaigns = Ezen az eszközön kezdve
+city-my-campaigns = Ezen az eszközön indított kampányok
 city-no-campaigns = Még nincs.
-city-loading = Egy pillanat …
+city-loading = Egy pillanat…
 city-campaign-so-far = Eddigi kampánypontok (KP):
 city-campaign-over = A kampány véget ért. Kampánypontok (KP):
 city-game-won = Győzelem
@@ -142,8 +142,8 @@ city-bonus-each-once = Minden típus egyszer ad bónuszt:
 city-bonus-used = { $number }. játék
 city-bonus-pick = Válassz épülettípust
 city-bonus-take = Ez legyen: { $category }, +{ $points }
-city-play-game = { $number }. játék ({ $games } közül)
-city-go-on = A { $number }. játék folytatása
+city-play-game = Játék: { $number }/{ $games }
+city-go-on = { $number }. játék folytatása
 city-another-campaign = Új kampány
 
 ## In the story, where the picture shows the square

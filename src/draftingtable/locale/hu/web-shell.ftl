@@ -15,24 +15,24 @@ nav-score = Pontozólap
 nav-settings = Beállítások
 
 home-title = Két játék, egy rajzasztal
-home-subtitle = Játssz barátokkal linken, gépi játékosok ellen vagy egyedül. Nem kell regisztrálni.
-home-unofficial = Nem hivatalos. A játékok nevét csak azért használjuk, hogy kiderüljön, melyik szabály szerint játszunk; minden szöveg és kép a miénk.
+home-subtitle = Játssz a barátaiddal egy link segítségével, botok ellen vagy egyedül. Nem kell regisztrálni.
+home-unofficial = Nem hivatalos. A játékok nevét csak azért használjuk, hogy kiderüljön, melyik játék szabályai szerint játszunk; minden szöveg és kép a miénk.
 game-towers = 5 Towers
 game-cities = Between Two Cities
 game-towers-pitch = Licitálj kártyákra, és építs legfeljebb öt tornyot. Nagyobb értékre kisebb kerül, és a legmagasabb torony ér a legtöbbet.
 game-cities-pitch = Építs egy-egy várost mindkét szomszédoddal. Csak a gyengébbik városod számít, ezért segítsd mindkettőt.
 game-towers-facts = 2–5 játékos · kb. 20 perc
 game-cities-facts = 1–7 játékos · kb. 20 perc
-play-now = Játék most
-play-now-level = A „Játék most” ellenfelei: { $level ->
+play-now = Játssz most
+play-now-level = A „Játssz most” ellenfelei: { $level ->
     [apprentice] tanoncok
     [master] mesterek
    *[journeyman] legények
 }. A beállításokban megváltoztathatod.
 create-table = Asztal nyitása
-level-question = Milyen erősek legyenek a gépi játékosok?
+level-question = Milyen erősek legyenek a botok?
 level-once = Csak egyszer kérdezzük meg; a beállításokban megváltoztathatod.
-level-title = A gépi játékosok ereje
+level-title = A botok ereje
 level-random = Véletlen
 level-apprentice = Tanonc
 level-journeyman = Legény
@@ -43,8 +43,8 @@ level-master-about = Előre gondolkodik; kicsit lassabb.
 join-title = Csatlakozás asztalhoz
 join-label = Az asztal linkje vagy kódja
 join = Csatlakozás
-join-unclear = Ez se nem link, se nem kód. A kód hat betűből és számból áll.
-join-looking = A(z) { $code } asztal keresése…
+join-unclear = Ez se nem link, se nem kód. A kód hat betűből és számjegyből áll.
+join-looking = Asztal keresése: { $code }…
 more-ways = További lehetőségek
 way-pass = Egy eszközön
 way-pass-about = Többen, kézről kézre adva
@@ -62,9 +62,9 @@ way-solo-about = Between Two Cities két Automa ellen
 way-campaign = Kampány
 way-campaign-about = Több egyszemélyes játék egymás után
 way-score = Pontozólap
-way-score-about = A nyomtatott játékokhoz, hálózat nélkül is
+way-score-about = A dobozos játékokhoz, internet nélkül is
 way-replay = Visszajátszás
-way-replay-about = Egy játszma lépésről lépésre
+way-replay-about = Egy befejezett játék lépésről lépésre
 you-are = A neved: { $name }
 nickname-title = A neved az asztalnál
 nickname-label = A neved
@@ -75,7 +75,7 @@ open-tables = Nyilvános asztalok
 open-tables-about = Csatlakozz, ahol van szabad hely, vagy nézd, ahol már játszanak.
 open-tables-none = Most nincs nyilvános asztal. Nyiss egyet!
 server-unreached = A kiszolgáló nem érhető el.
-table-bots = Gépi játékosok
+table-bots = Botok
 table-running = folyamatban
 table-finished = befejeződött
 seats-free = { $count ->
@@ -85,20 +85,20 @@ seats-free = { $count ->
 missing-title = Ide nem rajzolt senki
 missing-text = Nincs ilyen oldal.
 error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot.
-error-server-problem = A kiszolgálónak gondja van ({ $status } a válasza). Próbáld újra.
+error-server-problem = A kiszolgáló hibát jelzett (válasz: { $status }). Próbáld újra.
 
 settings-looks = Megjelenés
 settings-signals = Jelzések
 settings-play = Játék
 settings-kept = Minden beállítást csak ezen az eszközön tárolunk.
 theme = Téma
-theme-system = Mint a rendszeré
+theme-system = A rendszer szerint
 theme-light = Papír
 theme-dark = Tervrajz
 motion = Mozgás
-motion-system = Mint a rendszeré
+motion-system = A rendszer szerint
 motion-full = Teljes
-motion-reduced = Kevés
+motion-reduced = Csökkentett
 large-text = Nagyobb betűk
 patterns = Minták is a színek mellé
 patterns-about = A toronyfajták és az épületek jól látható mintát kapnak.
@@ -111,25 +111,25 @@ confirm-moves-about = Kérdezzen rá, mielőtt olyat lépsz, amit nem lehet viss
 letter-keys = Betűs gyorsbillentyűk
 letter-keys-about = Az asztalnál a „?” mutatja meg őket.
 
-room-host = Hívj meg másokat vagy ültess le gépi játékosokat, aztán indítsd el.
+room-host = Hívj meg másokat, vagy ültess le botokat, aztán indítsd el a játékot.
 room-guest = { $name } meghívott ehhez az asztalhoz.
 seats = Helyek
 seat-number = { $seat }. hely
 seat-open = szabad
 seat-automa = Automa
-seat-is-bot = gépi játékos
+seat-is-bot = bot ül itt
 seat-away = nincs itt
 seat-ready = kész
 seat-thinking = még nem kész
 seat-acting = ő lép
 seat-resigned = feladta
-seat-stand-in = addig gépi játékos játszik
+seat-stand-in = addig bot játszik
 sit-down = Leülök
 sit-here = Ide ülök
 stand-up = Felállok
 seat-same-device = Másik játékos ezen az eszközön
 seat-same-device-about = Továbbadjátok az eszközt; függöny takarja el a lapkákat.
-seat-bot = Gépi játékos leültetése
+seat-bot = Bot leültetése
 seat-move = Sorrend megváltoztatása
 seat-earlier = Előrébb
 seat-later = Hátrébb
@@ -137,7 +137,7 @@ seat-free = Hely felszabadítása
 seat-taken-about = Ezt a helyet csak a házigazda változtathatja meg.
 start-game = Játék indítása
 start-with-bots = { $count ->
-   *[other] Indítás { $count } gépi játékossal
+   *[other] Indítás { $count } bottal
 }
 ready = Kész vagyok
 you-are-ready = Kész vagy
@@ -163,7 +163,7 @@ option-players = Játékosok
 option-two-about = Két játékos: mindenki két saját várost épít, és az összegük számít.
 option-ring-about = Két szomszéd között mindig van egy város, amelyet együtt építenek.
 option-referee = Licitbíró
-option-referee-about = Nem enged olyan licitet, amelyet nem tudnál megépíteni. Nélküle a rossz licitet vissza kell vonni.
+option-referee-about = Nem enged olyan licitet, amelyet nem tudnál beépíteni. Nélküle a nem teljesíthető licitet vissza kell vonni.
 option-seating = Ülésrend
 seating-random = Véletlen
 seating-order = Ahogy látszik
@@ -181,7 +181,7 @@ clock-move-about = Minden döntésre egy perc van.
 clock-bank-about = Fejenként tíz perc az egész játékra, és lépésenként még öt másodperc.
 clock-days-about = A hétköznapok mellé: legkésőbb háromnaponta egy lépés.
 option-at-zero = Ha lejár az idő
-at-zero-bot = Gépi játékos folytatja
+at-zero-bot = Bot játszik tovább
 at-zero-default = Egyszerű szabályos lépés
 option-hints = Tippek
 option-hints-about = Meg lehet kérdezni, mit lépne egy mester.
@@ -193,7 +193,7 @@ option-spectators = Nézők
 option-spectators-about = Akinek megvan a link, nézheti; titkokat nem lát.
 option-public = Nyilvános
 option-public-about = Az asztal megjelenik a kezdőlapon.
-option-pace = A gépi játékosok tempója
+option-pace = A botok tempója
 pace-quick = Gyors
 pace-usual = Emberi
 pace-slow = Lassú
@@ -207,7 +207,7 @@ table-expired = Ez az asztal már megszűnt
 table-expires = Ha nem történik semmi, ez az asztal ekkor megszűnik: { $time }.
 keep-table = Maradjon az asztal
 you-watch = Nézőként vagy itt.
-bot-plays-for-you = Helyetted gépi játékos játszik.
+bot-plays-for-you = Helyetted bot játszik.
 end-wanted = Most szeretné befejezni a játékot: { $names }.
 end-agree = Egyetértek
 join-no-such-code = Nincs asztal ezzel a kóddal.
@@ -217,7 +217,7 @@ watching = { $count ->
    *[other] { $count } néző
 }
 your-turn = Te jössz
-waiting-for = Várunk rájuk: { $names }
+waiting-for = Soron van: { $names }
 dealing = Osztás…
 game-over = Vége a játéknak
 undo = Visszavonás
@@ -242,40 +242,41 @@ shortcuts = Gyorsbillentyűk
 key-shortcuts = Gyorsbillentyűk megjelenítése
 copy-watch-link = Az asztal linkjének másolása
 leave-table = Kilépés egy időre (a helyed megmarad)
-take-back-seat = Visszaveszem a helyemet a gépi játékostól
-replace-by-bot = Gépi játékos játsszon helyette: { $name }
-end-offer = Javaslom, hogy most érjen véget a játék
+take-back-seat = Visszaveszem a helyemet a bottól
+replace-by-bot = Bot játsszon helyette: { $name }
+end-offer = Javaslom a játék befejezését
 end-offer-back = Visszavonom a javaslatot
 end-offered = { $count ->
-   *[other] { $count } játékos szeretné most befejezni.
+   *[other] { $count } játékos szeretné most befejezni a játékot.
 }
 resign = Feladom
-resign-sure = A helyeden gépi játékos játszik a végéig, és már nem győzhetsz.
+resign-sure = A helyeden bot játszik a végéig, és már nem győzhetsz.
 resign-yes = Igen, feladom
 curtain-title = { $name } következik
 curtain-text = Add tovább az eszközt. Most senki más ne nézze a képernyőt.
-curtain-ready = Itt vagyok: { $name }
+curtain-ready = { $name } vagyok
 
 you-win = Győztél!
 winners = { $count ->
-   *[other] Győzött: { $names }
+    [1] Győzött: { $names }
+   *[other] Közös győzelem: { $names }
 }
-end-resigned = A játék véget ért, mert feladták.
-end-agreed = A játékosok megegyeztek, hogy véget ér a játék.
+end-resigned = A játék feladás miatt ért véget.
+end-agreed = A játékosok közös megegyezéssel befejezték a játékot.
 end-expired = Az asztal megszűnt.
 rematch = Új játék
 to-rematch = A következő játékhoz
 to-campaign = Vissza a kampányhoz
 watch-replay = Visszajátszás
-download-record = A játszma letöltése
+download-record = Jegyzőkönyv letöltése
 fairness-check = Az osztás ellenőrzése
-fairness-about = Az első kártya előtt a kiszolgáló közzétette a titka ujjlenyomatát. A titok most már nyilvános, és a böngésződ újra kiosztja az egész játékot.
+fairness-about = Az első kártya előtt a kiszolgáló közzétette a titkának ujjlenyomatát. A titok most már nyilvános, és a böngésződ újra kiosztja az egész játékot.
 fairness-checking = Ellenőrzés…
-fairness-secret = A titok illik ahhoz az ujjlenyomathoz, amelyet az első kártya előtt tettek közzé.
+fairness-secret = A titok megfelel annak az ujjlenyomatnak, amelyet az első kártya előtt tettek közzé.
 fairness-nonces = { $count ->
    *[other] A játékosoktól { $count } véletlen szám került bele.
 }
-fairness-mine = A böngésződ húzta szám is köztük van.
+fairness-mine = A böngésződ által húzott szám is köztük van.
 fairness-deals = { $all } osztásból { $count } pontosan úgy jön ki, ahogy a játékban volt.
 fairness-good = Az osztás tisztességes volt: senki sem választhatta meg a lapokat.
 fairness-bad = Az osztás nem egyezik azzal, amit ígértek.

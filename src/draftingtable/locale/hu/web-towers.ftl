@@ -8,16 +8,16 @@ tw-card-closed = { $card } most nem építhető be: a licit minden kártyájána
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count } szint alulról: { $values }. { $roof ->
-    [yes] Van teteje.
-   *[no] Még nincs teteje.
+    [yes] Van rajta toronytető.
+   *[no] Még nincs rajta toronytető.
 } { $points } pont.
 tw-tower-empty = { $tower }: még nincs elkezdve
 
 tw-round = { $round }. forduló
-tw-pass = A húzópakli { $pass ->
-    [1] először
-   *[2] másodszor
-} fogy, a kettőből.
+tw-pass = A húzópakli kétszer fogy el: ez { $pass ->
+    [1] az első
+   *[2] a második
+} menet.
 tw-last-round = Utolsó forduló
 tw-draw-pile = húzópakli
 tw-discard-pile = dobópakli
@@ -28,7 +28,7 @@ tw-dealing = Új kártyák kerülnek a kínálatba.
 ## The auction
 
 tw-says-bid = licitje: { $number }
-tw-says-builds = épít: { $placed } a { $all } kártyából
+tw-says-builds = épít: { $placed }/{ $all } kártya lerakva
 tw-says-now = most licitál
 tw-says-nothing = még nem került sorra
 tw-ask-bid = Hány kártyát veszel el?
@@ -37,12 +37,12 @@ tw-largest = { $largest ->
    *[other] Legfeljebb { $largest } kártyát tudsz beépíteni.
 }
 tw-choose-number = Válassz egy számot
-tw-chosen = Kiválasztva: { $what }. Ugyanaz még egyszer elküldi.
+tw-chosen = Kiválasztva: { $what }. Ha újra ezt választod, elküldöd.
 tw-closed-choice = { $what }: nem lehetséges. Miért?
 tw-why-title = Miért nem { $number }?
 tw-how = Így építhető be ennyi
-tw-turn-bid = { $player } licitál …
-tw-turn-build = { $player } épít: { $placed } / { $all } …
+tw-turn-bid = { $player } licitál…
+tw-turn-build = { $player } épít: { $placed } / { $all }…
 tw-can-build = ezekből legfeljebb { $largest } kártyát tud beépíteni
 
 ## Building
@@ -56,7 +56,7 @@ tw-finish = Beépítem, kész
 tw-cancel = Mégsem
 tw-undo = Visszaveszem
 tw-raze = Lebontás (−{ $cost })
-tw-raze-which = Melyik torony teteje essen áldozatul? Ára { $cost } pont.
+tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára { $cost } pont.
 tw-raze-first = Előbb le kell bontanod egy kártyát, különben a licited kártyái nem férnek el. Ára { $cost } pont.
 tw-raze-here = Legfelső kártya lebontása: { $tower }
 tw-build-here = Építés ide: { $tower }
@@ -68,7 +68,7 @@ tw-my-towers = Tornyaim
 tw-others = A többiek tornyai
 tw-towers-of = { $player } tornyai
 tw-look = { $player } tornyai: közelebbről
-tw-in-words = Szavakkal
+tw-in-words = Szövegesen
 tw-total = Összesen: { $points } pont
 
 ## What is still to come

@@ -3,7 +3,7 @@ import type { TowersText } from "..";
 
 const text: TowersText = {
   title: "Így játsszátok az 5 Towerst",
-  lead: "2–5 játékos, 7 éves kortól, 15–30 perc. Kártyákra licitáltok, és minden elvett kártyának helyet kell találni a tornyaidban.",
+  lead: "2–5 játékos, 7 éves kortól, 15–30 perc. Kártyákra licitáltok, és minden elvett kártyának helyet kell találnotok a tornyaitokban.",
   nutshell:
     "Öt kártya fekszik a kínálatban. Egymás után megmondjátok, hányat vennétek el közülük. Aki a legtöbbet mondja, annyit vesz el, és mindet a tornyaira építi, amelyek fölfelé egyre keskenyebbek. Amikor a kártyák kétszer elfogytak, a legmagasabb és legszebben befedett tornyok nyernek.",
 
@@ -25,17 +25,17 @@ const text: TowersText = {
   "figure.fits": "12-esre csak kisebb kártya kerülhet; 8-asra bármelyik; 9-es a 0 kivételével bármelyikre; 0-ra semmi.",
 
   T3: "Az első forduló előtt",
-  "T3.1": "A megkevert kártyák képpel lefelé alkotják a húzópaklit. Legyen hely a dobópaklinak és az öt kártyás kínálatnak is.",
-  "T3.2": "A kezdőjátékost tetszés szerint választjátok ki. A program sorsol, hacsak az asztal gazdája meg nem nevez valakit.",
+  "T3.1": "A megkevert kártyák képpel lefelé alkotják a húzópaklit. Legyen hely a dobópaklinak és az ötkártyás kínálatnak is.",
+  "T3.2": "A kezdőjátékost tetszés szerint választjátok ki. A program sorsol, hacsak a házigazda meg nem nevez valakit.",
 
   T4: "Egy forduló",
   "T4.text": "Fordítsatok fel öt kártyát a húzópakliból: ez a kínálat. (Csak a játék legvégén lehet kevesebb, lásd T7.3.) Utána licitálás, építés és frissítés következik.",
   "T4.1": "Licitálás",
   "T4.1a": "A kezdőjátékos mond egy számot 0-tól 5-ig: ennyi kártyát venne el a kínálatból.",
   "T4.1b": "A többiek az óramutató járása szerint következnek. Amikor rajtad a sor, emelj az eddigi legmagasabb licit fölé, vagy passzolj. Mindenki csak egyszer kerül sorra.",
-  "T4.1c": "Aki 5-öt mond, azonnal megnyerte a licitálást. Kisebb kínálatnál az egészre szóló licit tesz ugyanígy.",
-  "T4.1d": "A legmagasabb licit gazdája épít: pontosan annyi kártyát választ a kínálatból, amennyire licitált, és mindet beépíti.",
-  "T4.1e": "Csak annyira licitálhatsz, amennyit be is tudsz építeni; ebbe előzetesen egy kártya lebontása is beleszámít (T4.2a). Ha valahány kártya beépíthető, kevesebb is: ezért mindenkinek egyetlen határt kell ismernie, a *legnagyobb szabályos licitet*. Érints meg egy szürke számot, és a program megmutatja, melyik kártyának nincs helye.",
+  "T4.1c": "Aki 5-öt mond, azonnal megnyeri a licitálást. Kisebb kínálatnál ugyanez történik, ha valaki az összes kártyára licitál.",
+  "T4.1d": "A legtöbbet licitáló játékos lesz az építő: pontosan annyi kártyát választ a kínálatból, amennyire licitált, és mindet beépíti.",
+  "T4.1e": "Csak annyira licitálhatsz, amennyit be is tudsz építeni; azzal is számolhatsz, hogy előbb lebontasz egy kártyát (T4.2a). Ha bizonyos számú kártya beépíthető, akkor kevesebb is: ezért mindenkinek egyetlen határt kell ismernie, a *legnagyobb szabályos licitet*. Érints meg egy szürke számot, és a program megmutatja, melyik kártyának nincs helye.",
   "T4.1f": "Szabad 0-val kezdeni. Ha erre mindenki más passzol, senki sem épít (T4.4).",
   "T4.1.ruling": "A kezdőjátékos sosem passzol; ha nem kér kártyát, 0-t mond. Ez akkor is így van, ha a licitje visszavonása után (T4.3) újra ő következik.",
   "T4.2": "Építés",
@@ -44,8 +44,8 @@ const text: TowersText = {
   "T4.2.ruling": "Az első kártya lerakása után már nem lehet bontani. Ha egy torony egyetlen kártyáját bontják le, a torony megszűnik, és a fajtája újrakezdhető.",
   "T4.3": "Ha túl magas volt a licit",
   "T4.3.text": "Igazi asztalnál előfordul, hogy valaki hármat mond, aztán kiderül, hogy csak kettő fér el. Ilyenkor minden visszakerül: a kártyák a kínálatba, a lebontott kártya a tornyára, a licitálás pedig oda, ahol ez a játékos következett. Újra licitál vagy passzol, és az utána ülők is újra sorra kerülnek. Az asztal létrehozásakor döntitek el, mennyire legyen szigorú a program.",
-  "T4.3.on": "*Játékvezetővel* (ez a szokásos): beépíthetetlen licit nem tehető, így ilyesmi nem fordul elő.",
-  "T4.3.off": "*Játékvezető nélkül*: bármilyen magasabb számra licitálhatsz, amennyit a kínálat enged. Az utolsó kártyád lerakásáig *visszavonhatod* a licitet, ha pedig elakadtál, vissza kell vonnod. Az új licit legyen kisebb a visszavontnál és nagyobb mindennél, ami előtted elhangzott; vagy passzolj. A kezdőjátékos bármilyen kisebb számot mondhat, 0-t is.",
+  "T4.3.on": "*Licitbíróval* (ez a szokásos): nem lehet olyan licitet tenni, amely nem építhető be, így ilyesmi nem fordul elő.",
+  "T4.3.off": "*Licitbíró nélkül*: bármilyen magasabb számot mondhatsz, amelyet a kínálat enged. Az utolsó kártyád lerakásáig *visszavonhatod* a licitet, ha pedig elakadtál, vissza kell vonnod. Az új licit legyen kisebb a visszavontnál és nagyobb mindennél, ami előtted elhangzott; vagy passzolj. A kezdőjátékos bármilyen kisebb számot mondhat, 0-t is.",
   "T4.3.ruling1": "Ha a visszavonás után senkinek sem marad 0-nál nagyobb licitje, senki sem épít (T4.4).",
   "T4.3.ruling2": "A „kisebb a visszavontnál” csak az akkor tett licitre vonatkozik. Az utánad következők a teljes kínálatig emelhetnek, és ha ugyanabban a fordulóban még egyszer sorra kerülsz, a korábbi visszavonásod már nem korlátoz.",
   "T4.3.ruling3": "A lebontott kártya visszakerült a tornyára, tehát még nem volt bontás: a következő építő is lebonthat egyet.",
@@ -63,7 +63,7 @@ const text: TowersText = {
 
   T7: "A játék vége",
   "T7.1": "Amikor a húzópakli másodszor fogy el, az az utolsó forduló. Utána már nincs keverés.",
-  "T7.2": "Az utolsó forduló teljes: van benne licitálás és építés, hacsak mindenki nem passzol.",
+  "T7.2": "Az utolsó forduló teljes: van benne licitálás és építés, kivéve, ha senki sem épít.",
   "T7.3": "Lehet, hogy ötnél kevesebb kártya jut rá. Ilyenkor a licit nem lehet nagyobb a kártyák számánál.",
 
   T8: "Pontozás",
@@ -78,7 +78,7 @@ const text: TowersText = {
   examples: "Példák",
   E1: "*Az öt mindent eldönt.* Anna kezd 3-mal, Péter passzol, Lina 5-öt mond. Lina azonnal elveszi mind az öt kártyát. Jonas, aki utána ül, már nem kerül sorra.",
   E2: "*Bontás, amely helyet csinál.* Egyetlen kártyád a homok 6-os. A kínálatban a homok 7-es és minden más fajtából egy-egy kártya van. Licitálhatsz 5-re: lebontod a 6-ost, a 7-essel újrakezded a homoktornyot, és négy új tornyot kezdesz.",
-  E3: "*Bontás, amely nem segít.* Ugyanez a kínálat, de a homok 6-osodon egy 4-es áll. A bontás csak a 4-est viszi el, a 7-es pedig nem mehet a 6-osra. A legnagyobb szabályos licited 4. Játékvezető nélkül mondhattál volna 5-öt; vissza kellene vonnod, legfeljebb 4-et mondhatnál, és a következő játékos mondhatna 5-öt.",
+  E3: "*Bontás, amely nem segít.* Ugyanez a kínálat, de a homok 6-osodon egy 4-es áll. A bontás csak a 4-est viszi el, a 7-es pedig nem mehet a 6-osra. A legnagyobb szabályos licited 4. Licitbíró nélkül mondhattál volna 5-öt; vissza kellene vonnod, legfeljebb 4-et mondhatnál, és a következő játékos mondhatna 5-öt.",
   E4: "*Számoljunk.* Egy 4 kártyás torony tető nélkül 4 pont. Egy 3 kártyás torony tetővel 6 pont. Egy 6 kártyás torony tetővel 12 pont, és fő toronyként még 6. Két lebontott kártya −3. Összesen: 4 + 6 + 12 + 6 − 3 = 25.",
   E5: "*Számít a sorrend.* Egy 8-ast és egy 10-est veszel el, a tornyod tetején 12-es áll. Ha előbb a 10-est, aztán a 8-ast építed, a 8-asra utána bármi kerülhet. Előbb 8-as, aztán 10-es: ez is szabályos, és a 10-es marad felül.",
   E6: "*Kétszer ugyanaz az érték.* Négy vagy öt játékosnál a kínálatban lehet 5, 5 és 9 ugyanabból a fajtából. Mindhárom beépíthető egy új toronyba: 5, rá a 9-es, arra a másik 5-ös.",
@@ -87,7 +87,7 @@ const text: TowersText = {
   tips: "Jó tudni",
   "tip.1": "A kezdők többnyire túl keveset licitálnak. Öt kártya legalább öt pont, egyetlen kártya lebontása pedig csak egybe kerül.",
   "tip.2": "Három lebontott kártya 6 pontba kerül: éppen annyiba, amennyit egy 3 kártyás, toronytetős torony ér.",
-  "tip.3": "A játék vége felé gyakran egyáltalán nem tudsz licitálni. A program megmutatja, melyik kártyák állnak az útban.",
+  "tip.3": "A játék vége felé gyakran egyáltalán nem tudsz licitálni. A program megmutatja, mely kártyák állnak az útban.",
 
   "card.fits": "Kisebb a nagyobbra, azonos fajtából",
   "card.eight": "8-asra: bármi",
