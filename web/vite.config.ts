@@ -9,6 +9,17 @@ const here = import.meta.dirname;
 /** Where `make web-dev` finds a running server. */
 const server = process.env.DRAFTINGTABLE_SERVER ?? "http://localhost:8000";
 
+/** By the name of a file, the modules in it: what every page needs, and what shows a game wherever it is shown. */
+const GROUPS = [
+  {
+    name: "base",
+    priority: 2,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\/|src\/home\/(levels|JoinBox|Nickname|TableRow)|src\/room\/options|src\/cities\/art\/(House|palette|wash)/,
+  },
+  { name: "towers", priority: 1, test: /src\/towers\/(art\/|cards|help|model|words|travel|Tower\.svelte|CardFace|parts\/Icon)/ },
+  { name: "cities", priority: 1, test: /src\/cities\/(art|model)\/|src\/cities\/parts\/(Icon|CountUp|Ground|MiniCity|ScoreStrip)\./ },
+];
+
 export default defineConfig({
   root: here,
   plugins: [words(), svelte(), preload(), offline()],
@@ -23,8 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What every page needs comes as one file: many small ones take longer than one.
-      output: { codeSplitting: { groups: [{ name: "base", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\// }] } },
+      // What is needed together comes as one file: many small ones take longer than one.
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
   server: {

@@ -62,7 +62,7 @@ def test_alone_a_tile_is_dragged_to_the_city_it_is_for(visitors: Visitors) -> No
     tiles = page.locator(".dock .tile")
     tiles.first.wait_for()
     before = tiles.count()
-    pull(page, tiles.first, middle(page.locator(".automacity")))
+    pull(page, tiles.first, middle(page.locator("section.automacity")))
     page.locator(".button.aimed").wait_for()
     visitors.shot(page, "solo-dragging")
     page.mouse.up()

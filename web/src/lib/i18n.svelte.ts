@@ -92,8 +92,17 @@ async function rebuildNow(): Promise<void> {
   const sources = await Promise.all([...wanted].map((part) => load(next, part)));
   const made = new FluentBundle(next, { useIsolating: false });
   made.addResource({ body: sources.flat().map(([id, value]) => ({ id, value, attributes: {} })) });
+  if (next !== current || !warmed) warmUp(next);
   current = next;
   bundle = made;
+}
+
+let warmed = false;
+
+/** The first plural of a language takes a phone a moment: it may as well be while a page is on its way. */
+function warmUp(tongue: Language): void {
+  warmed = true;
+  setTimeout(() => new Intl.PluralRules(tongue).select(1));
 }
 
 function load(tongue: Language, part: Part): Promise<Messages> {

@@ -18,18 +18,19 @@ describe("portions", () => {
     run();
     expect([drawn, tasks.length]).toEqual([["cards"], 1]);
     run();
-    expect([drawn, tasks.length]).toEqual([["cards", "towers"], 0]);
+    expect([drawn, portions.open]).toEqual([["cards", "towers"], true]);
+    run();
+    expect([tasks.length, portions.open]).toEqual([0, false]);
   });
 
-  it("may bring portions of their own before the drawing is complete", () => {
+  it("may bring portions of their own a moment later", () => {
     const { portions, run } = byHand();
     const drawn: string[] = [];
-    portions.add(() => {
-      drawn.push("city");
-      portions.add(() => drawn.push("houses"));
-    });
+    portions.add(() => drawn.push("city"));
     run();
     expect(portions.open).toBe(true);
+    portions.add(() => drawn.push("houses"));
+    run();
     run();
     expect([drawn, portions.open]).toEqual([["city", "houses"], false]);
   });

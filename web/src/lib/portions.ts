@@ -25,11 +25,16 @@ export class Portions {
     return () => (this.#waiting = this.#waiting.filter((other) => other !== draw));
   }
 
+  /** What a portion brings along is known only after its task: so it is complete when a task finds nothing. */
   #drawOne = (): void => {
-    this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) return this.next(this.#drawOne);
-    this.#running = false;
-    this.open = false;
+    const draw = this.#waiting.shift();
+    if (draw) {
+      draw();
+      this.next(this.#drawOne);
+    } else {
+      this.#running = false;
+      this.open = false;
+    }
   };
 }
 

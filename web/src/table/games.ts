@@ -1,7 +1,9 @@
-/** Each game's components, loaded with its first table. */
+/** Each game's components, loaded with its first table; the scoring only with its first result. */
 import type { Component } from "svelte";
 import type { ScoringProps, TableProps } from "$lib/props";
 import type { GameName } from "$lib/types";
+import { shortcuts as citiesKeys } from "../cities/shortcuts";
+import { shortcuts as towersKeys } from "../towers/shortcuts";
 
 export interface Shortcut {
   keys: string;
@@ -9,43 +11,31 @@ export interface Shortcut {
   id: string;
 }
 
-export interface GameParts {
-  Table: Component<TableProps>;
-  Scoring: Component<ScoringProps>;
-  shortcuts: Shortcut[];
-}
+type Module = { default: unknown };
+type Loaders = Record<GameName, () => Promise<Module>>;
 
-const loaded = new Map<GameName, Promise<GameParts>>();
+const TABLES: Loaders = {
+  towers: () => import("../towers/TowersTable.svelte"),
+  cities: () => import("../cities/CitiesTable.svelte"),
+};
+const SCORINGS: Loaders = {
+  towers: () => import("../towers/TowersScoring.svelte"),
+  cities: () => import("../cities/CitiesScoring.svelte"),
+};
+export const SHORTCUTS: Record<GameName, Shortcut[]> = { towers: towersKeys, cities: citiesKeys };
+
+export const loadTable = remembering<TableProps>(TABLES);
+export const loadScoring = remembering<ScoringProps>(SCORINGS);
 
 /** The same promise each time, so that nothing on the table is drawn anew without need. */
-export function loadGame(game: GameName): Promise<GameParts> {
-  const known = loaded.get(game);
-  if (known) return known;
-  const coming = partsOf(game);
-  coming.catch(() => loaded.delete(game)); // a lost connection must not be remembered
-  loaded.set(game, coming);
-  return coming;
-}
-
-async function partsOf(game: GameName): Promise<GameParts> {
-  const [table, scoring, keys] = await (game === "towers" ? towers() : cities());
-  return {
-    Table: table.default as unknown as GameParts["Table"],
-    Scoring: scoring.default as unknown as GameParts["Scoring"],
-    shortcuts: keys.shortcuts,
+function remembering<P extends object>(loaders: Loaders): (game: GameName) => Promise<Component<P>> {
+  const loaded = new Map<GameName, Promise<Component<P>>>();
+  return (game) => {
+    const known = loaded.get(game);
+    if (known) return known;
+    const coming = loaders[game]().then((module) => module.default as Component<P>);
+    coming.catch(() => loaded.delete(game)); // a lost connection must not be remembered
+    loaded.set(game, coming);
+    return coming;
   };
 }
-
-const towers = () =>
-  Promise.all([
-    import("../towers/TowersTable.svelte"),
-    import("../towers/TowersScoring.svelte"),
-    import("../towers/shortcuts"),
-  ]);
-
-const cities = () =>
-  Promise.all([
-    import("../cities/CitiesTable.svelte"),
-    import("../cities/CitiesScoring.svelte"),
-    import("../cities/shortcuts"),
-  ]);

@@ -104,7 +104,7 @@ rules-nine = A 9-es a saját fajtájából bármelyik kártyára kerülhet, kiv�
 rules-roof = A 0 a toronytető: semmi sem kerülhet rá, és sosem bontható le.
 rules-bidding = Minden fordulóban öt kártya van a kínálatban. Mindenki egyszer licitálhat arra, hogy hányat vesz el közülük. Aki a legtöbbet licitálta, pontosan annyit vesz el, és mindet beépíti.
 rules-razing = Építés előtt lebonthatod az egyik tornyod legfelső kártyáját.
-rules-end = Amikor a húzópakli kifogy, a dobópakliból lesz új. Másodszorra véget ér a játék.
+rules-end = Amikor a húzópakli kifogy, a dobópakliból lesz új. Ha az is kifogy, még egy utolsó forduló jön.
 rules-points = Pontok: minden kártya 1 GyP, toronytetős toronyban 2, a fő torony (a legmagasabb) minden kártyája még 1. A lebontott kártyák ára 1, 2, 3, …
 
 ## The result

@@ -22,7 +22,7 @@ game-cities = Between Two Cities
 game-towers-pitch = Licitálj kártyákra, és építs legfeljebb öt tornyot. Nagyobb értékre kisebb kerül, és a legmagasabb torony ér a legtöbbet.
 game-cities-pitch = Építs egy-egy várost mindkét szomszédoddal. Csak a gyengébbik városod számít, ezért segítsd mindkettőt.
 game-towers-facts = 2–5 játékos · kb. 20 perc
-game-cities-facts = 1–7 játékos · kb. 20 perc
+game-cities-facts = 1–7 játékos · kb. 25 perc
 play-now = Játssz most
 play-now-level = A „Játssz most” ellenfelei: { $level ->
     [apprentice] tanoncok
@@ -270,13 +270,13 @@ to-campaign = Vissza a kampányhoz
 watch-replay = Visszajátszás
 download-record = Jegyzőkönyv letöltése
 fairness-check = Az osztás ellenőrzése
-fairness-about = Az első kártya előtt a kiszolgáló közzétette a titkának ujjlenyomatát. A titok most már nyilvános, és a böngésződ újra kiosztja az egész játékot.
+fairness-about = Az osztás előtt a kiszolgáló közzétette a titkának ujjlenyomatát. A titok most már nyilvános, és a böngésződ újra kiosztja az egész játékot.
 fairness-checking = Ellenőrzés…
-fairness-secret = A titok megfelel annak az ujjlenyomatnak, amelyet az első kártya előtt tettek közzé.
+fairness-secret = A titok megfelel annak az ujjlenyomatnak, amelyet az osztás előtt tettek közzé.
 fairness-nonces = { $count ->
    *[other] A játékosoktól { $count } véletlen szám került bele.
 }
 fairness-mine = A böngésződ által húzott szám is köztük van.
 fairness-deals = { $all } osztásból { $count } pontosan úgy jön ki, ahogy a játékban volt.
-fairness-good = Az osztás tisztességes volt: senki sem választhatta meg a lapokat.
+fairness-good = Az osztás tisztességes volt: senki sem választhatta meg, mit osztanak.
 fairness-bad = Az osztás nem egyezik azzal, amit ígértek.

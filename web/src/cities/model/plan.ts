@@ -59,6 +59,10 @@ export function neighbours(plan: Plan, { x, y }: Square): Plot[] {
   return around.flatMap(([nx, ny]) => plotAt(plan, nx, ny) ?? []);
 }
 
+export function isSameBox(one: Box, other: Box): boolean {
+  return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+}
+
 export function boxOf(squares: readonly Square[]): Box {
   if (squares.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
   const xs = squares.map(({ x }) => x);

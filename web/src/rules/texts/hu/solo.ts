@@ -50,7 +50,7 @@ const text: SoloText = {
 
   S5: "Az Automa-pakli és a szintek",
   "S5.deck": "A kiadott Automa-kártyákat nem ismerjük: *a programban lévő pakli a miénk*, 20 kártya, köztük a példakártya, és minden oszlop alján *a legtöbb pont* áll. Ha megvannak a kiadott kártyák, leírhatod őket ugyanebben a formában, és betöltheted a fájlodat.",
-  "S5.levels": "A nehézségi szint pontokat ad Automavárosnak, vagy elvesz tőle. A 2. szint való az első játékhoz, a 4. a következő kihívás; ez utóbbi nem változtat semmin. A kiadott táblázatot sem ismerjük; a miénket botok sok-sok játéka alapján állítottuk be.",
+  "S5.levels": "A nehézségi szint pontokat ad Automavárosnak, vagy elvesz tőle. A 2. szint való az első játékhoz, a következő kihívás a 4. szint, amely nem változtat a pontokon. A kiadott táblázatot sem ismerjük; a miénket botok sok-sok játéka alapján állítottuk be.",
   "S5.level": "szint",
   "S5.points": "Automaváros",
 
