@@ -13,7 +13,7 @@ describe("portions", () => {
     const { portions, run, tasks } = byHand();
     const drawn: string[] = [];
     portions.add(() => drawn.push("cards"));
-    portions.add(() => drawn.push("towers"));
+    portions.add(() => drawn.push("towers"), true);
     expect([drawn, tasks.length]).toEqual([[], 1]);
     run();
     expect([drawn, tasks.length]).toEqual([["cards"], 1]);
@@ -26,13 +26,25 @@ describe("portions", () => {
   it("may bring portions of their own a moment later", () => {
     const { portions, run } = byHand();
     const drawn: string[] = [];
-    portions.add(() => drawn.push("city"));
+    portions.add(() => drawn.push("city"), true);
     run();
     expect(portions.open).toBe(true);
     portions.add(() => drawn.push("houses"));
     run();
     run();
     expect([drawn, portions.open]).toEqual([["city", "houses"], false]);
+  });
+
+  it("are not complete without the main one, however late it comes", () => {
+    const { portions, run } = byHand();
+    portions.add(() => undefined);
+    run();
+    run();
+    expect(portions.open).toBe(true);
+    portions.add(() => undefined, true);
+    run();
+    run();
+    expect(portions.open).toBe(false);
   });
 
   it("that nobody wants any more are left out", () => {

@@ -1,6 +1,7 @@
 /** A large page is drawn in portions, so that a phone answers a finger in between.
  *
- * Only the first drawing is divided: once all of it is there, whatever comes later is drawn at once.
+ * Only the first drawing is divided: once the main part and all that it brings along are there, whatever
+ * comes later is drawn at once.
  */
 import { getContext, setContext } from "svelte";
 
@@ -11,13 +12,15 @@ export class Portions {
   open = true;
   #waiting: (() => void)[] = [];
   #running = false;
+  #mainCame = false;
 
   /** `next` starts a task of its own; tests bring theirs. */
   constructor(private readonly next: (work: () => void) => void = soon) {}
 
   /** Draws when its turn comes; the answer takes that back. */
-  add(draw: () => void): () => void {
+  add(draw: () => void, main = false): () => void {
     this.#waiting.push(draw);
+    this.#mainCame ||= main;
     if (!this.#running) {
       this.#running = true;
       this.next(this.#drawOne);
@@ -33,7 +36,7 @@ export class Portions {
       this.next(this.#drawOne);
     } else {
       this.#running = false;
-      this.open = false;
+      this.open = !this.#mainCame;
     }
   };
 }
