@@ -6,6 +6,10 @@
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("portions");
+/** Milliseconds: after a portion that took longer, the browser first shows what there is. */
+const LARGE = 5;
+/** Milliseconds until it goes on without: in a tab that nobody sees there are no pictures. */
+const NO_PICTURE = 100;
 
 export class Portions {
   /** Is the first drawing not complete yet? */
@@ -50,8 +54,32 @@ export function portionsHere(): Portions | undefined {
   return getContext<Portions | undefined>(KEY);
 }
 
-/** A timer would wait four milliseconds each time. */
+let began = 0;
+
+/** In a task of its own; after a large portion, behind the next picture. */
 function soon(work: () => void): void {
+  const large = performance.now() - began > LARGE;
+  const start = (): void =>
+    inTask(() => {
+      began = performance.now();
+      work();
+    });
+  if (large) afterPicture(start);
+  else start();
+}
+
+function afterPicture(work: () => void): void {
+  const timer = setTimeout(go, NO_PICTURE);
+  const picture = requestAnimationFrame(go);
+  function go(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(picture);
+    work();
+  }
+}
+
+/** A timer would wait four milliseconds each time. */
+function inTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();
