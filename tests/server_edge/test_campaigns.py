@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from draftingtable.server.models.campaigns import Campaign
 from tests.server_edge.serving import API, Running, code_of, hear, running, say
 
 Data = dict[str, Any]
@@ -46,6 +47,7 @@ def test_a_whole_campaign(tmp_path: Path) -> None:
                 early = await client.post(f"{API}{path}/next")
                 assert code_of(early) == "campaign-bonus-missing"
                 now = (await client.get(f"{API}{path}")).json()["campaign"]
+                assert Campaign.model_validate(now).model_dump() == now  # as the API describes it
                 assert len(now["games"]) == len(now["tables"]) == game + 1
                 chosen = now["choices"][0]
                 await post(client, f"{path}/bonus", kind=chosen["type"], city=chosen["city"])

@@ -34,21 +34,39 @@ export interface AboutOption {
   modes: (boolean | number | string)[];
 }
 
+export interface Bonus {
+  city: string;
+  type: "shops" | "factories" | "taverns" | "offices" | "parks" | "houses";
+  points: number;
+}
+
 export interface Campaign {
   id: string;
-  mode: string;
+  mode: "beginner" | "expert";
   level: number;
   length: number;
-  games: Record<string, unknown>[];
-  choices: Record<string, unknown>[];
+  games: CampaignGame[];
+  /** the bonuses to choose from after the last game */
+  choices: Bonus[];
   total: number;
   over: boolean;
-  /** the tables of its games, in order */
+  /** the tables of its games, in order; one more than games while one is played */
   tables: string[];
 }
 
 export interface CampaignAnswer {
   campaign: Campaign;
+}
+
+export interface CampaignGame {
+  scores: number[];
+  won: boolean;
+  cities: Record<string, CityPoints>;
+  /** the letter of the lower city; both if they are equal */
+  lower: string[];
+  bonus: Bonus | null;
+  points: number;
+  record: string;
 }
 
 export interface CampaignNext {
@@ -59,6 +77,16 @@ export interface CampaignNext {
 export interface ChooseBonus {
   kind: string;
   city?: string | null;
+}
+
+/** What each type of building has scored in a city. */
+export interface CityPoints {
+  shops: number;
+  factories: number;
+  taverns: number;
+  offices: number;
+  parks: number;
+  houses: number;
 }
 
 export interface Clock {

@@ -1,6 +1,6 @@
 """Solo campaigns (S7)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -27,16 +27,45 @@ class ChooseBonus(Model):
     city: str | None = Field(None, max_length=1, examples=["A"])
 
 
+class CityPoints(Answer):
+    """What each type of building has scored in a city."""
+
+    shops: int
+    factories: int
+    taverns: int
+    offices: int
+    parks: int
+    houses: int
+
+
+class Bonus(Answer):
+    city: str
+    type: Literal["shops", "factories", "taverns", "offices", "parks", "houses"]
+    points: int
+
+
+class CampaignGame(Answer):
+    scores: list[int]
+    won: bool
+    cities: dict[str, CityPoints]
+    lower: list[str] = Field(description="the letter of the lower city; both if they are equal")
+    bonus: Bonus | None
+    points: int
+    record: str
+
+
 class Campaign(Answer):
     id: str
-    mode: str
+    mode: Literal["beginner", "expert"]
     level: int
     length: int
-    games: list[dict[str, Any]]
-    choices: list[dict[str, Any]]
+    games: list[CampaignGame]
+    choices: list[Bonus] = Field(description="the bonuses to choose from after the last game")
     total: int
     over: bool
-    tables: list[str] = Field(description="the tables of its games, in order")
+    tables: list[str] = Field(
+        description="the tables of its games, in order; one more than games while one is played"
+    )
 
 
 class CampaignAnswer(Answer):

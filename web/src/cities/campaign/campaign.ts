@@ -1,37 +1,10 @@
 /** A solo campaign as the server tells it (S7), and the calls on it. */
 import { api, get, post } from "$lib/api";
 import { keep, readKept } from "$lib/settings.svelte";
+import type { Bonus, Campaign, CampaignGame } from "$lib/models";
 import type { Table } from "$lib/types";
-import type { Category } from "../model/notation";
 
-export interface Bonus {
-  city: string;
-  type: Category;
-  points: number;
-}
-
-export interface CampaignGame {
-  scores: number[];
-  won: boolean;
-  cities: Record<string, Record<Category, number>>;
-  /** The letter of the lower city; both if they are equal. */
-  lower: string[];
-  bonus: Bonus | null;
-  points: number;
-}
-
-export interface Campaign {
-  id: string;
-  mode: "beginner" | "expert";
-  level: number;
-  length: number;
-  games: CampaignGame[];
-  choices: Bonus[];
-  total: number;
-  over: boolean;
-  /** The tables of its games, in order; one more than `games` while one is being played. */
-  tables: string[];
-}
+export type { Bonus, Campaign, CampaignGame };
 
 export interface Wish {
   mode: "beginner" | "expert";
