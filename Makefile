@@ -90,10 +90,11 @@ $(VENV)/dev.stamp: $(VENV)/installed.stamp
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
 	@touch $@
 
+# With a cache of its own: the check that runs beside it locks the other one.
 $(VENV)/built.stamp: setup.py $(COMPILED) $(VENV)/installed.stamp
 	@echo "==> compiling the rules (a minute, when they have changed)"
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1 \
+	@MYPY_CACHE_DIR=$(VENV)/compiling $(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1 \
 	  || { tail -n 20 $(VENV)/build.log; echo "==> the rules do not compile ($(VENV)/build.log)"; exit 1; }
 	@$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \
 	  || echo "==> no working C compiler: the rules run as plain Python, slower ($(VENV)/build.log)"
