@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -92,10 +93,19 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
             wishes.append({"kind": "open"} if seat == "open" else {"kind": "bot", "level": seat})
     data = {"game": game, "players": len(seats), "seats": wishes, "bot_pace": 0}
     data |= {"seating": "order", **settings}
+    wait_until_known(page)
     table = call(page, "/api/v1/tables", data)["table"]
     if "open" not in seats:
         call(page, f"/api/v1/tables/{table['id']}/start", {})
     return str(table["id"])
+
+
+def wait_until_known(page: Page) -> None:
+    """A page tells the server who is there after it is seen; before that they are nobody."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.context.cookies():
+        assert time.monotonic() < end, "the page has not introduced its visitor"
+        page.wait_for_timeout(10)
 
 
 def call(page: Page, path: str, data: Settings) -> Any:
