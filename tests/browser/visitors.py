@@ -93,7 +93,6 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
             wishes.append({"kind": "open"} if seat == "open" else {"kind": "bot", "level": seat})
     data = {"game": game, "players": len(seats), "seats": wishes, "bot_pace": 0}
     data |= {"seating": "order", **settings}
-    wait_until_known(page)
     table = call(page, "/api/v1/tables", data)["table"]
     if "open" not in seats:
         call(page, f"/api/v1/tables/{table['id']}/start", {})
@@ -110,6 +109,7 @@ def wait_until_known(page: Page) -> None:
 
 def call(page: Page, path: str, data: Settings) -> Any:
     """A call to the server with the visitor's own identity."""
+    wait_until_known(page)
     answer = page.request.post(path, data=data, headers={**HEADERS, "Origin": origin(page)})
     assert answer.ok, f"{path}: {answer.text()}"
     return answer.json()
