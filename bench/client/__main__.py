@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from tests.browser.chromium import find_chromium
+from tests.browser.chromium import SWITCHES, find_chromium
 from tests.browser.serving import serving
 
 from bench.client.lighthouse import scores
@@ -20,8 +20,6 @@ from bench.client.pressing import responses
 from bench.client.result import Result
 from bench.environment import environment
 from bench.report import aligned
-
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--mute-audio"]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

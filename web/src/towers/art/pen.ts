@@ -26,6 +26,11 @@ export interface Layer {
   bare?: boolean;
 }
 
+/** As text: pictures that never change need no one to watch over them. */
+export function inked(layers: readonly Layer[]): string {
+  return layers.map(({ d, ink, bare }) => `<path class="${ink}${bare ? " bare" : ""}" d="${d}"/>`).join("");
+}
+
 /** A steady hand is dull: a repeatable stream of numbers from -1 to 1. */
 export function hand(seed: number): () => number {
   let state = (seed * 2654435761 + 974711) >>> 0;
