@@ -1,11 +1,10 @@
-"""Where Chromium is, and one that runs. The system's package manager installs it where it can."""
+"""Finds Chromium and runs it. `make test` installs it first, see install_chromium.py."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +15,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--mute-audio"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+HOW_TO_INSTALL = (
+    "The browser tests need Chromium: install the package `chromium`, "
+    "or name a browser in DRAFTINGTABLE_CHROMIUM."
+)
 
 
 @dataclass(frozen=True)
@@ -57,24 +60,12 @@ def counting_as_running(loop: asyncio.AbstractEventLoop | None) -> Iterator[None
 
 @cache
 def find_chromium() -> str:
-    found = installed() or installed_now()
+    found = installed()
     if found is None:
-        pytest.fail(
-            "The browser tests need Chromium: install the package `chromium`, "
-            "or name a browser in DRAFTINGTABLE_CHROMIUM."
-        )
+        pytest.fail(HOW_TO_INSTALL)
     return found
 
 
 def installed() -> str | None:
     named = os.environ.get("DRAFTINGTABLE_CHROMIUM")
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def installed_now() -> str | None:
-    """As root on Debian and its kin; anywhere else, people install what they like."""
-    if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-        subprocess.run(command, capture_output=True, check=False, timeout=600)
-    return installed()
