@@ -27,7 +27,7 @@ play: $(VENV)/server.stamp ## start a server and play in the browser
 
 test: $(VENV)/dev.stamp ## run every test
 	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp webcheck
-	@$(BIN)/python -m tests.browser.install_chromium
+	@$(BIN)/python -m tests.install_programs
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto
 

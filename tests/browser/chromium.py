@@ -1,4 +1,4 @@
-"""Finds Chromium and runs it. `make test` installs it first, see install_chromium.py."""
+"""Finds Chromium and runs it. `make test` installs it first, see tests/install_programs.py."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
 """The configurations in deploy/ for reverse proxies, run by the proxies themselves over https.
 
-Where nginx or Caddy is not installed, its stories are skipped.
+`make test` unpacks both where Debian's packages are to be had; elsewhere a missing one is skipped.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import ssl
 import subprocess
 import time
@@ -19,6 +18,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import pytest
 
+from tests.install_programs import find_program
 from tests.server.people import HEADERS
 from tests.server.playing import seat_party
 from tests.server.processes import PATIENCE, Server, free_port
@@ -44,14 +44,9 @@ class Behind(Server):
 @pytest.fixture(params=["nginx", "caddy"])
 def proxy(request: pytest.FixtureRequest) -> str:
     name: str = request.param
-    if program(name) is None:
+    if find_program(name) is None:
         pytest.skip(f"{name} is not installed")
     return name
-
-
-def program(name: str) -> str | None:
-    """Debian keeps servers where only root's shell looks."""
-    return shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin")
 
 
 @contextmanager
@@ -103,9 +98,19 @@ def nginx(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
         assert old in text
         text = text.replace(old, new)
     (folder / "tables.conf").write_text(text)
-    whole = f"daemon off; pid {folder}/pid; events {{}} http {{ include {folder}/tables.conf; }}\n"
-    (folder / "nginx.conf").write_text(whole)
-    return [str(program("nginx")), "-p", str(folder), "-c", str(folder / "nginx.conf")], certificate
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; events {{}}\n"
+        f"http {{ {temporary_folders(folder)} include {folder}/tables.conf; }}\n"
+    )
+    command = [str(find_program("nginx")), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    return command, certificate
+
+
+def temporary_folders(folder: Path) -> str:
+    """Those of the package exist only where it is installed."""
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    lines = [f"{kind}_temp_path {folder}/{kind};" for kind in kinds]
+    return " ".join([f"access_log {folder}/access.log;", *lines])
 
 
 def caddy(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
@@ -118,7 +123,8 @@ def caddy(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
     (folder / "Caddyfile").write_text(f"{{\n{ours}{storage}}}\n{text}")
     certificate = folder / "storage" / "pki" / "authorities" / "local" / "root.crt"
     config = str(folder / "Caddyfile")
-    return [str(program("caddy")), "run", "--adapter", "caddyfile", "--config", config], certificate
+    command = [str(find_program("caddy")), "run", "--adapter", "caddyfile", "--config", config]
+    return command, certificate
 
 
 def wait_for(process: subprocess.Popen[bytes], certificate: Path, port: int, log: Path) -> None:
