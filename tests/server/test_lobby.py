@@ -68,6 +68,42 @@ def test_only_the_host_arranges_the_table(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_a_refused_start_seats_no_bot(server: Server) -> None:
+    """The host wants bots in the free seats while a guest is not ready."""
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            anna, lina = await guests(stack, server, "Anna", "Lina")
+            table_id = await open_table(anna, "towers", 4)
+            await lina.post(f"/tables/{table_id}/join")
+            before = await table_of(anna, table_id)
+            with pytest.raises(Refused) as refused:
+                await anna.post(f"/tables/{table_id}/start", fill=True, level="random")
+            assert (refused.value.code, refused.value.status) == ("not-ready", 409)
+            assert refused.value.params == {"seats": [2], "names": ["Lina"]}
+            assert await table_of(anna, table_id) == before
+            await lina.post(f"/tables/{table_id}/ready", seat=2, ready=True)
+            answer = await anna.post(f"/tables/{table_id}/start", fill=True, level="random")
+            assert answer["table"]["state"] == "running"
+            assert [seat["level"] for seat in answer["table"]["seats"]] == [
+                *(None, None),
+                *("random", "random"),
+            ]
+
+    asyncio.run(story())
+
+
+def test_the_table_keeps_its_size_when_an_option_changes(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            (anna,) = await guests(stack, server, "Anna")
+            table_id = await open_table(anna, "towers", 5)
+            answer = await anna.post(f"/tables/{table_id}/settings", options={"referee": False})
+            assert len(answer["table"]["seats"]) == answer["table"]["settings"]["players"] == 5
+
+    asyncio.run(story())
+
+
 def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from tests.server.live import Live
-from tests.server.people import Person, Refused
-from tests.server.playing import seat_party, turned
+from tests.server.people import Json, Person, Refused
+from tests.server.playing import open_table, seat_party, turned
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
 
@@ -121,6 +121,59 @@ def test_what_is_said_and_shown_reaches_the_other_servers(servers: list[Server])
             await there.until(lambda: there.said)
             assert there.said[0]["text"] == "Good luck!"
             assert (await there.hear("pinged"))["city"] == "A"
+
+    asyncio.run(story())
+
+
+def presence(live: Live) -> Json:
+    """The latest that this client has heard about who is here."""
+    heard = (frame for frame in reversed(live.frames) if frame["type"] == "presence")
+    return next(heard, {})
+
+
+async def sees(live: Live, seats: list[int], watching: int) -> None:
+    wanted = {"type": "presence", "seats": seats, "watching": watching}
+    await live.until(lambda: presence(live) == wanted)
+
+
+def test_who_sits_down_is_here_on_every_server(servers: list[Server]) -> None:
+    """A guest watches through one server and takes a seat through another."""
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            anna, lina = [
+                await stack.enter_async_context(Person(server, name))
+                for server, name in zip(servers, ("Anna", "Lina"), strict=False)
+            ]
+            table_id = await open_table(anna, "towers", 2)
+            host = await stack.enter_async_context(Live(anna, table_id))
+            guest = await stack.enter_async_context(Live(lina, table_id))
+            await sees(host, [1], 1)
+            lina.server = servers[2]
+            await lina.post(f"/tables/{table_id}/join", nickname="Lina")
+            for live in (host, guest):
+                await sees(live, [1, 2], 0)
+            await lina.post(f"/tables/{table_id}/leave")
+            for live in (host, guest):
+                await sees(live, [1], 1)
+
+    asyncio.run(story())
+
+
+def test_a_player_with_one_of_two_tabs_closed_is_still_here(servers: list[Server]) -> None:
+    """Each tab on a server of its own; the second changes nothing, until the first is closed."""
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, servers[:1], "towers", 2)
+            first, watcher = party.lives[0], party.watcher
+            async with Live(first.person, party.table_id, [servers[1]]) as second:
+                await sees(second, [1, 2], 1)
+                await first.__aexit__(None, None, None)
+                otto = await stack.enter_async_context(Person(servers[0], "Otto"))
+                async with Live(otto, party.table_id):
+                    await sees(watcher, [1, 2], 2)
+            await sees(watcher, [2], 1)
 
     asyncio.run(story())
 

@@ -93,6 +93,14 @@ class AnyOrder(RuleBasedStateMachine):
     def answer(self, by: str, seat: int, text: str) -> None:
         self.ask(by, actions.Answer(seat, text))
 
+    @rule(by=people, mode=st.sampled_from(["ring", "two", "beginner"]))
+    def change_options(self, by: str, mode: str) -> None:
+        self.ask(by, actions.Change({"options": {"mode": mode}}))
+
+    @rule(by=people, fill=st.booleans(), level=levels)
+    def start(self, by: str, fill: bool, level: str | None) -> None:
+        self.ask(by, actions.Start(fill=fill, level=level))
+
     @rule()
     def fill_and_start(self) -> None:
         """So that games begin often enough to be played."""

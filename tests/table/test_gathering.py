@@ -91,42 +91,6 @@ def test_the_host_puts_people_in_another_order() -> None:
     assert sitting.refused("lina", actions.Order((0, 1, 2))).code == "not-host"
 
 
-def test_changed_settings_must_be_agreed_to_again() -> None:
-    sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
-    assert sitting.table.seats[1].ready
-    sitting.do("anna", actions.Change({"clock": {"kind": "move", "seconds": 30}}))
-    assert sitting.table.settings.clock.time == 30_000
-    assert sitting.table.seats[0].ready
-    assert not sitting.table.seats[1].ready
-
-
-def test_a_table_grows_and_shrinks_but_puts_nobody_out() -> None:
-    sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
-    sitting.do("anna", actions.Change({"players": 4}))
-    assert kinds(sitting) == ["player", "player", "open", "open"]
-    sitting.do("mari", actions.Join(3, "Mari", nonce(9)))
-    assert sitting.refused("anna", actions.Change({"players": 3})).params == {"seat": 4}
-    sitting.do("mari", actions.Leave(None))
-    sitting.do("anna", actions.Change({"players": 2}))
-    assert kinds(sitting) == ["player", "player"]
-
-
-def test_a_mode_with_automas_brings_them_along() -> None:
-    """S: beginner and expert mode are played alone."""
-    sitting = Sitting({"game": "cities", "seats": [{"kind": "me"}]})
-    sitting.do("anna", actions.Change({"options": {"mode": "beginner"}}))
-    assert kinds(sitting) == ["player", "automa", "automa"]
-    sitting.do("anna", actions.Change({"options": {"mode": "two"}}))
-    assert kinds(sitting) == ["player", "open"]
-
-
-def test_other_games_and_seats_are_no_change_of_settings() -> None:
-    sitting = Sitting(OPEN_TOWERS)
-    assert sitting.refused("anna", actions.Change({"game": "cities"})).params["place"] == "game"
-    assert sitting.refused("anna", actions.Change({"seats": []})).code == "sheet-key-unknown"
-    assert sitting.refused("eve", actions.Change({"public": True})).code == "not-host"
-
-
 def test_who_leaves_an_open_table_frees_the_seat() -> None:
     sitting = seated("towers", 3, begin=False)
     sitting.do("péter", actions.Leave(None))
@@ -142,6 +106,15 @@ def test_when_the_host_leaves_the_next_person_is_host() -> None:
     assert sitting.table.host == "lina"
     sitting.do("lina", actions.Leave(None))
     assert sitting.table.state == "expired"
+
+
+def test_a_new_host_is_ready() -> None:
+    sitting = Sitting(OPEN_TOWERS)
+    sitting.do("péter", actions.Join(None, "Péter", nonce(1)))
+    assert not sitting.table.seats[1].ready
+    sitting.do("anna", actions.Leave(None))
+    assert sitting.table.host == "péter"
+    assert sitting.table.seats[1].ready
 
 
 def test_one_of_several_own_seats_can_be_left() -> None:

@@ -127,21 +127,27 @@ def test_one_device_agrees_for_all_its_seats() -> None:
     assert sitting.table.state == "finished"
 
 
-def finished(people: int) -> Sitting:
-    sitting = seated("towers", people, bots=["random"])
+def finished(people: int, start: int = 1) -> Sitting:
+    sitting = seated("towers", people, bots=["random"], start=start)
     sitting.play_on(Randomness("rematch"))
     return sitting
+
+
+def rematch(sitting: Sitting, by: str) -> Sitting:
+    """The next game's table."""
+    secret = b"another secret, just as long..."
+    create = next_game(sitting.table, by, "XYZ789", commitment(secret), [nonce(1), nonce(2)])
+    new = Sitting.__new__(Sitting)
+    new.table, new.now, new.log, new.watches = Table("next", secret), NOON, [], []
+    new.do(by, create)
+    return new
 
 
 def test_a_rematch_keeps_the_people_and_the_next_seat_begins() -> None:
     sitting = finished(2)
     table = sitting.table
-    secret = b"another secret, just as long..."
-    create = next_game(table, "péter", "XYZ789", commitment(secret), [nonce(1), nonce(2)])
-    again = Table("next", secret)
-    new = Sitting.__new__(Sitting)
-    new.table, new.now, new.log, new.watches = again, NOON, [], []
-    new.do("péter", create)
+    new = rematch(sitting, "péter")
+    again = new.table
     assert [seat.player for seat in again.seats] == ["anna", "péter", None]
     assert [seat.ready for seat in again.seats] == [False, True, True]
     assert (again.host, again.rematch_of) == ("péter", table.id)
@@ -151,6 +157,17 @@ def test_a_rematch_keeps_the_people_and_the_next_seat_begins() -> None:
     sitting.do("péter", actions.Rematched("next"))
     assert sitting.do("anna", actions.Rematched("other")) == []
     assert table.rematch == "next"
+
+
+def test_a_rematch_may_have_fewer_players_than_the_game_before() -> None:
+    """T3.2: the seat that was to begin goes, so the one after it begins."""
+    new = rematch(finished(2, start=2), "anna")
+    assert new.table.settings.start == 2
+    new.do("anna", actions.Change({"players": 2}))
+    assert [seat.player for seat in new.table.seats] == ["anna", "péter"]
+    new.do("péter", actions.Ready(1, True))
+    new.do("anna", actions.Start())
+    assert new.table.start == 0
 
 
 def test_a_rematch_comes_after_the_game_and_for_those_who_played() -> None:

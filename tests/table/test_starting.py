@@ -4,7 +4,7 @@ import pytest
 
 from draftingtable.games.fairness import drawn_order, drawn_start
 from draftingtable.table import actions
-from tests.table.sitting import NAMES, SECRET, Sitting, nonce, seated
+from tests.table.sitting import HOUSE, NAMES, SECRET, Sitting, nonce, seated
 
 
 def test_open_seats_and_people_who_are_not_ready_are_waited_for() -> None:
@@ -14,13 +14,49 @@ def test_open_seats_and_people_who_are_not_ready_are_waited_for() -> None:
     assert (refusal.code, refusal.params) == ("seats-open", {"seats": [2]})
     sitting.do("anna", actions.SetSeat(1, "bot"))
     refusal = sitting.refused("anna", actions.Start())
-    assert (refusal.code, refusal.params) == ("not-ready", {"seats": [3]})
+    assert (refusal.code, refusal.params) == ("not-ready", {"seats": [3], "names": ["Péter"]})
     sitting.do("péter", actions.Ready(2, True))
     assert sitting.do("péter", actions.Ready(2, True)) == []
     assert sitting.refused("péter", actions.Start()).code == "not-host"
     sitting.do("anna", actions.Start())
     assert sitting.table.state == "running"
     assert sitting.refused("anna", actions.Start()).code == "table-not-open"
+
+
+def test_bots_take_the_open_seats_with_the_start_or_not_at_all() -> None:
+    sitting = Sitting({"game": "towers", "players": 4, "seats": [{"kind": "me"}]})
+    sitting.do("péter", actions.Join(2, "Péter", nonce(1)))
+    refusal = sitting.refused("anna", actions.Start(fill=True))
+    assert (refusal.code, refusal.params) == ("not-ready", {"seats": [3], "names": ["Péter"]})
+    assert sitting.refused("péter", actions.Start(fill=True)).code == "not-host"
+    sitting.do("péter", actions.Ready(2, True))
+    refusal = sitting.refused("anna", actions.Start(fill=True, level="god"))
+    assert refusal.params["place"] == "level"
+    entries = sitting.do("anna", actions.Start((nonce(8),), fill=True, level="random"))
+    assert [entry.kind for entry in entries] == ["seated", "seated", "started"]
+    assert sitting.table.state == "running"
+    assert sorted(seat.kind for seat in sitting.table.seats) == ["bot", "bot", "player", "player"]
+    assert {seat.level for seat in sitting.table.seats if seat.kind == "bot"} == {"random"}
+    assert sitting.table.nonces == (nonce(8), nonce(1))
+
+
+def test_bots_of_the_usual_level_take_seats_unless_another_is_named() -> None:
+    sitting = Sitting({"game": "cities", "players": 3, "seats": [{"kind": "me"}]})
+    sitting.do("anna", actions.Start(fill=True))
+    assert {seat.level for seat in sitting.table.seats} == {None, HOUSE.usual["cities"]}
+
+
+def test_a_full_table_needs_no_bots() -> None:
+    sitting = seated("towers", 2, begin=False)
+    (entry,) = sitting.do("anna", actions.Start(fill=True))
+    assert entry.kind == "started"
+
+
+def test_whoever_starts_is_ready() -> None:
+    sitting = seated("towers", 2, begin=False)
+    sitting.do("anna", actions.Ready(0, False))
+    sitting.do("anna", actions.Start())
+    assert sitting.table.state == "running"
 
 
 def test_random_seating_and_the_start_player_follow_from_the_secret_and_the_nonces() -> None:
@@ -85,7 +121,8 @@ def test_people_sit_by_their_answers_to_a_question() -> None:
     sitting.do("péter", actions.Answer(2, "Ajka"))
     refusal = sitting.refused("anna", actions.Start())
     assert (refusal.code, refusal.rule) == ("answers-missing", "C1.3")
-    assert refusal.params == {"seats": [4]}
+    assert refusal.params == {"seats": [4], "names": ["Lina"]}
+    assert sitting.refused("anna", actions.Start(fill=True)).code == "answers-missing"
     assert sitting.refused("lina", actions.Answer(0, "Kaunas")).code == "seat-not-yours"
     sitting.do("lina", actions.Answer(3, "Kaunas"))
     sitting.do("anna", actions.Start())

@@ -13,7 +13,7 @@ from draftingtable.server.logs import log, log_failure, short
 from draftingtable.server.metrics import Metrics
 from draftingtable.server.pauses import Sweeper
 from draftingtable.server.presence import REPEAT, word_data
-from draftingtable.server.room import Room
+from draftingtable.server.room import SEATED_AS_BEFORE, Room
 from draftingtable.server.settings import Settings
 from draftingtable.server.thinkers import Thinkers
 from draftingtable.server.timers import Timers
@@ -87,6 +87,8 @@ class Hub:
         room = self.rooms.get(table.id)
         if room is not None:
             room.tell_entry(entry)
+            if entry.kind not in SEATED_AS_BEFORE:
+                self._tell_presence(room)
         if table.state == "running" and not self.closing:
             self.bots.consider(table, table.id in self.busy)
         self.timers.consider(table)
@@ -106,7 +108,7 @@ class Hub:
         table.check_watch(player)
         room = await self._room(table_id)
         room.enter(line, player)
-        self._tell_presence(room)
+        self._tell_presence(room, line)
         if table.state == "running":
             self.bots.consider(table)
         self.timers.consider(table)
@@ -136,12 +138,13 @@ class Hub:
             self.metrics.rooms.dec()
             self.desk.unpin(table_id)
 
-    def _tell_presence(self, room: Room) -> None:
+    def _tell_presence(self, room: Room, welcomed: Line | None = None) -> None:
         """Tell those here at once, and other servers through the database."""
-        players, watching = room.players(), room.watching()
-        if room.presence.hear(self.name, players, watching):
-            room.tell_presence()
-            self.pass_on(room.table.id, word_data(self.name, players, watching))
+        room.tell_presence(welcomed)
+        word = word_data(self.name, room.players(), room.watching())
+        if word != room.word_sent:
+            room.word_sent = word
+            self.pass_on(room.table.id, word)
 
     def pass_on(self, table_id: str, message: dict[str, Any]) -> None:
         """To every server that has the table open."""
@@ -170,8 +173,8 @@ class Hub:
             return
         elif kind == "presence":
             players, watching = frozenset(message["players"]), int(message["watching"])
-            if room.presence.hear(message["server"], players, watching):
-                room.tell_presence()
+            room.presence.hear(message["server"], players, watching)
+            room.tell_presence()
         elif kind == "who":
             self.pass_on(table_id, word_data(self.name, room.players(), room.watching()))
 
@@ -195,9 +198,9 @@ class Hub:
         while True:
             await asyncio.sleep(REPEAT)
             for table_id, room in list(self.rooms.items()):
-                if room.presence.words.keys() - {self.name}:
-                    if room.presence.forget_silent(self.name):
-                        room.tell_presence()
+                if room.presence.words:
+                    room.presence.forget_silent()
+                    room.tell_presence()
                     self.pass_on(table_id, word_data(self.name, room.players(), room.watching()))
 
     async def say_goodbye(self) -> None:

@@ -228,6 +228,7 @@ class Visit:
 
     async def resync(self, message: dict[str, Any]) -> None:
         self.room.welcome(self.line, self.player)
+        self.room.tell_presence(self.line)
 
     async def alive(self, message: dict[str, Any]) -> None:
         """Says only that somebody is there."""

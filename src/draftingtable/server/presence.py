@@ -1,4 +1,4 @@
-"""Who has a table open, on this server and on others.
+"""Who has a table open through other servers.
 
 Every server tells the others which players watch a table through it, whenever that changes and
 now and then. What was not heard again is forgotten, so that a server that died leaves no ghosts.
@@ -24,34 +24,29 @@ class Word:
 
 
 class Presence:
+    """Holds players, not seats: people change seats, and the table knows where they sit."""
+
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
         self.words: dict[str, Word] = {}
-        self.here: frozenset[str] = frozenset()
-        self.watching = 0
 
-    def hear(self, server: str, players: frozenset[str], watching: int) -> bool:
-        """Take a server's word; True if that changes who is here."""
+    def hear(self, server: str, players: frozenset[str], watching: int) -> None:
+        """Take another server's word."""
         if players or watching:
             self.words[server] = Word(players, watching, self.clock() + LASTS)
         else:
             self.words.pop(server, None)
-        return self._sum_up()
 
-    def forget_silent(self, own: str) -> bool:
+    def forget_silent(self) -> None:
         """Drop what other servers have not repeated."""
         now = self.clock()
-        for server in [name for name, word in self.words.items() if word.until < now]:
-            if server != own:
-                del self.words[server]
-        return self._sum_up()
+        self.words = {name: word for name, word in self.words.items() if word.until >= now}
 
-    def _sum_up(self) -> bool:
-        here = frozenset().union(*(word.players for word in self.words.values()))
-        watching = sum(word.watching for word in self.words.values())
-        changed = (here, watching) != (self.here, self.watching)
-        self.here, self.watching = here, watching
-        return changed
+    def players(self) -> frozenset[str]:
+        return frozenset().union(*(word.players for word in self.words.values()))
+
+    def watching(self) -> int:
+        return sum(word.watching for word in self.words.values())
 
 
 def word_data(server: str, players: frozenset[str], watching: int) -> dict[str, Any]:

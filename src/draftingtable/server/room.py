@@ -37,6 +37,10 @@ class Room:
         self.clock = clock
         self.groups: dict[str, Group] = {}
         self.presence = Presence()
+        self.presence_shown: dict[str, Any] = {}
+        """The latest presence message to everybody here."""
+        self.word_sent: dict[str, Any] = {}
+        """The latest word to other servers."""
         self.unanswered: dict[tuple[str, str], Line] = {}
         """Messages (player, id) whose entries are on the way, and where to say so."""
 
@@ -65,8 +69,12 @@ class Room:
         for group in self.groups.values():
             yield from group.lines.items()
 
+    def here(self) -> frozenset[str]:
+        """Those at the table who have it open, through any server."""
+        return self.players() | self.presence.players()
+
     def players(self) -> frozenset[str]:
-        """Those at the table who are here; spectators are only counted."""
+        """Those at the table who have it open through this server; spectators are only counted."""
         return frozenset(key for key in self.groups if key != SPECTATORS)
 
     def watching(self) -> int:
@@ -78,7 +86,7 @@ class Room:
 
     def welcome(self, line: Line, player: str) -> None:
         """Everything, for one connection."""
-        message = self._group(player).watch.welcome(self.presence.here, self.clock())
+        message = self._group(player).watch.welcome(self.here(), self.clock())
         me = {**message["me"], "player": player}
         line.write(framed({"type": "welcome", "protocol": PROTOCOL, **message, "me": me}))
 
@@ -89,7 +97,7 @@ class Room:
         """Tell everybody their own change; called for each entry, right after it was applied."""
         told = set() if entry.kind in SEATED_AS_BEFORE else self._regroup()
         answered = self._answered(entry)
-        now, here = self.clock(), self.presence.here
+        now, here = self.clock(), self.here()
         for group in self.groups.values():
             if entry.kind == CHAT:
                 group.write(framed({"type": "said", **self.table.chat[-1]}))
@@ -118,7 +126,9 @@ class Room:
             del self.groups[key].lines[line]
             if not self.groups[key].lines:
                 del self.groups[key]
-            self.enter(line, player)
+            self._group(player).lines[line] = player
+        for _, line, player in moved:
+            self.welcome(line, player)
         return {line for _, line, _ in moved}
 
     def broadcast(self, message: dict[str, Any]) -> None:
@@ -126,11 +136,21 @@ class Room:
         for group in self.groups.values():
             group.write(frame)
 
-    def tell_presence(self) -> None:
-        here = self.presence.here
+    def presence_data(self) -> dict[str, Any]:
+        """By the seats as they are now: people sit down, stand up and change places."""
+        here = self.here()
         seats = [number for number, seat in enumerate(self.table.seats, 1) if seat.player in here]
-        watching = self.presence.watching
-        self.broadcast({"type": "presence", "seats": seats, "watching": watching})
+        watching = self.watching() + self.presence.watching()
+        return {"type": "presence", "seats": seats, "watching": watching}
+
+    def tell_presence(self, welcomed: Line | None = None) -> None:
+        """Send everybody who is here, if that has changed; a line just welcomed always gets it."""
+        data = self.presence_data()
+        if data != self.presence_shown:
+            self.presence_shown = data
+            self.broadcast(data)
+        elif welcomed is not None:
+            welcomed.write(framed(data))
 
     def tell_clocks(self) -> None:
         now = self.clock()

@@ -99,7 +99,7 @@ class Caller:
     def shown(self, table: Table) -> dict[str, Any]:
         """The table as the caller sees it."""
         room = self.services.hub.rooms.get(table.id)
-        here = room.presence.here if room else frozenset[str]()
+        here = room.here() if room else frozenset[str]()
         return table.data(self.player, here, self.services.hub.clock())
 
     async def act(self, table_id: str, action: actions.Action) -> dict[str, Any]:

@@ -95,6 +95,10 @@ class Rename:
 class Start:
     nonces: tuple[bytes, ...] = ()
     """In place of those of the host's own seats, in their order; others sent theirs with Ready."""
+    fill: bool = False
+    """Bots take the seats that are still open."""
+    level: str | None = None
+    """Of those bots; None for the usual one."""
 
 
 @dataclass(frozen=True)

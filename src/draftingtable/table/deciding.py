@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from draftingtable.table import actions, around, lobby, playing
+from draftingtable.table import actions, around, changing, lobby, playing
 from draftingtable.table.asked import Asked
 from draftingtable.table.entries import Draft
 from draftingtable.table.house import House
@@ -15,7 +15,7 @@ DECISIONS: dict[type[actions.Action], Callable[[Asked, Any], list[Draft]]] = {
     actions.Join: lobby.join,
     actions.SetSeat: lobby.set_seat,
     actions.Order: lobby.order,
-    actions.Change: lobby.change,
+    actions.Change: changing.change,
     actions.Ready: lobby.ready,
     actions.Answer: lobby.answer,
     actions.Rename: lobby.rename,

@@ -94,8 +94,11 @@ def left(state: TableState, entry: Entry) -> None:
 
 
 def take_over(state: TableState, data: Data) -> None:
+    """A new host is ready, as hosts always are."""
     if "host" in data:
         state.host = data["host"]
+        for place in state.seats_of(state.host):
+            state.seats[place].ready = True
 
 
 def ordered(state: TableState, entry: Entry) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from draftingtable.games.errors import BadInput, Refusal
+from draftingtable.games.errors import Refusal
 from draftingtable.games.fairness import NONCE_SIZE, drawn_order, drawn_start
 from draftingtable.games.records import parse
 from draftingtable.games.registry import get
@@ -12,12 +12,7 @@ from draftingtable.table.entries import Data, Draft
 from draftingtable.table.imported import finished_match
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
-from draftingtable.table.settings import (
-    Settings,
-    a_choice,
-    changed_settings,
-    read_settings,
-)
+from draftingtable.table.settings import Settings, a_choice, read_settings
 from draftingtable.table.state import NEW
 
 LONGEST_ANSWER = 60
@@ -153,33 +148,6 @@ def order(asked: Asked, action: actions.Order) -> list[Draft]:
     return [Draft("ordered", {"seats": [place + 1 for place in action.seats]})]
 
 
-def change(asked: Asked, action: actions.Change) -> list[Draft]:
-    asked.need_open()
-    asked.need_host()
-    if "seats" in action.data:
-        raise BadInput(
-            "sheet-key-unknown", "", {"place": "settings", "key": "seats", "choices": []}
-        )
-    settings = changed_settings(asked.table.settings, action.data, asked.house)
-    data: Data = {"settings": settings.as_data()}
-    if settings.options != asked.table.settings.options or settings.players != len(
-        asked.table.seats
-    ):
-        data["seats"] = [seat.as_log() for seat in resized(asked, settings)]
-    return [Draft("changed", data)]
-
-
-def resized(asked: Asked, settings: Settings) -> list[Seat]:
-    """The same people at a table of another size; nobody is put out by that."""
-    wanted = len(settings.seats)
-    seats = [seat for seat in asked.table.seats if seat.kind != AUTOMA]
-    for place, seat in enumerate(seats[wanted:], wanted):
-        if seat.kind == PLAYER:
-            raise Refusal("seat-taken", "", {"seat": place + 1})
-    kept = seats[:wanted]
-    return with_automas([*kept, *(Seat() for _ in range(wanted - len(kept)))], settings)
-
-
 def ready(asked: Asked, action: actions.Ready) -> list[Draft]:
     asked.need_open()
     seat = asked.own_seat(action.seat)
@@ -210,18 +178,31 @@ def rename(asked: Asked, action: actions.Rename) -> list[Draft]:
 
 
 def start(asked: Asked, action: actions.Start) -> list[Draft]:
+    """The game begins, with bots in the open seats if they are wanted: all of it, or nothing."""
     asked.need_open()
     asked.need_host()
     table = asked.table
-    if missing := table.open_seats():
+    if (missing := table.open_seats()) and not action.fill:
         raise Refusal("seats-open", "", {"seats": from_one(missing)})
-    if late := [at for at, seat in enumerate(table.seats) if not seat.ready]:
-        raise Refusal("not-ready", "", {"seats": from_one(late)})
+    if late := [at for at, seat in enumerate(table.seats) if is_waited_for(asked, seat)]:
+        names = names_at(table.seats, late)
+        raise Refusal("not-ready", "", {"seats": from_one(late), "names": names})
     nonces = tuple(nonces_at_start(asked, action))
     data: Data = {"nonces": [nonce.hex() for nonce in nonces]}
     data.update(seating(asked, nonces))
     data.update(starting(asked, nonces))
-    return [Draft("started", data)]
+    bot = Seat(BOT, level=asked.level(action.level), ready=True)
+    filled = [Draft("seated", {"seat": place + 1, **bot.as_log()}) for place in missing]
+    return [*filled, Draft("started", data)]
+
+
+def is_waited_for(asked: Asked, seat: Seat) -> bool:
+    """The host need not say so: starting is saying it."""
+    return seat.kind == PLAYER and not seat.ready and seat.player != asked.table.host
+
+
+def names_at(seats: list[Seat], places: list[int]) -> list[str]:
+    return [seats[place].nickname for place in places]
 
 
 def nonces_at_start(asked: Asked, action: actions.Start) -> Iterator[bytes]:
@@ -249,7 +230,8 @@ def order_by_answers(seats: list[Seat]) -> list[int]:
     """People sit clockwise by their answers, A to Z; bots, who have none, stay where they are."""
     people = [place for place, seat in enumerate(seats) if seat.kind == PLAYER]
     if silent := [place for place in people if seats[place].answer is None]:
-        raise Refusal("answers-missing", "C1.3", {"seats": from_one(silent)})
+        names = names_at(seats, silent)
+        raise Refusal("answers-missing", "C1.3", {"seats": from_one(silent), "names": names})
     by_answer = iter(sorted(people, key=lambda place: (seats[place].answer or "").casefold()))
     return [next(by_answer) if place in people else place for place in range(len(seats))]
 

@@ -46,7 +46,7 @@ class Seat:
     def as_log(self) -> Data:
         """What an entry says about a seat while the table is open."""
         data: Data = {"kind": self.kind}
-        for key in ("player", "nickname", "level", "nonce"):
+        for key in ("player", "nickname", "level", "nonce", "answer"):
             if value := getattr(self, key):
                 data[key] = value
         if self.ready:
@@ -79,5 +79,6 @@ def seat_from_log(data: Data) -> Seat:
         nickname=data.get("nickname", ""),
         level=data.get("level"),
         nonce=data.get("nonce", ""),
+        answer=data.get("answer"),
         ready=data.get("ready", data["kind"] != PLAYER and data["kind"] != OPEN),
     )

@@ -135,20 +135,6 @@ def read_settings(data: object, house: House) -> Settings:
     )
 
 
-def changed_settings(
-    settings: Settings, changes: Mapping[str, object], house: House
-) -> Settings:
-    """The settings with some keys replaced, checked as a whole."""
-    if "game" in changes and changes["game"] != settings.game:
-        raise impossible("game", changes["game"], (settings.game,))
-    data = {**settings.as_data(), **changes}
-    if "players" in changes or "options" in changes:
-        data["seats"] = []
-        if "players" not in changes:
-            del data["players"]
-    return read_settings(data, house)
-
-
 def usual_setup(game: Game, options: dict[str, object]) -> tuple[int, dict[str, object]]:
     """Some number of players that is possible with these options, to check those alone first."""
     counts = game.player_counts(read_options(game.options, options))

@@ -73,9 +73,9 @@ async function join(id: string, body: unknown): TableAnswer {
 type Promised = Pick<models.Table, "id" | "commitment"> & { seats: { mine: boolean }[] };
 
 /** My numbers go only now, when the server has bound itself to the deal without them. */
-async function start(table: Promised): TableAnswer {
+async function start(table: Promised, bots: Pick<models.Start, "fill" | "level"> = {}): TableAnswer {
   const nonces = table.seats.filter(({ mine }) => mine).map(freshNonce);
-  const answer = await act(table.id, "start", { nonces });
+  const answer = await act(table.id, "start", { nonces, ...bots });
   nonces.forEach((nonce) => keepNonce(table.id, nonce, table.commitment));
   return answer;
 }

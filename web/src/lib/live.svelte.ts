@@ -237,7 +237,7 @@ export class LiveTable {
     this.skew = message.now - Date.now();
     this.clocksAt = Date.now();
     this.proposals = [];
-    this.present = message.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
+    this.present = presentSeats(message.table);
     this.connection = "open";
     for (const waiting of this.unsent) this.#sendNow(waiting);
     this.past = [{ length: this.story.length, views: this.views }];
@@ -259,6 +259,7 @@ export class LiveTable {
     if (message.me) this.me = message.me;
     if (message.table) {
       this.table = message.table;
+      this.present = presentSeats(message.table); // seats may have been drawn: the old numbers are others' now
       this.clocksAt = Date.now();
     }
     if (news.length) this.on.story?.(news);
@@ -300,6 +301,10 @@ export class LiveTable {
   #done(id: string): void {
     this.unsent = this.unsent.filter((message) => message.id !== id);
   }
+}
+
+function presentSeats(table: Table): number[] {
+  return table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
 }
 
 function newId(): string {

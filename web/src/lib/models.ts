@@ -316,6 +316,10 @@ export interface ShownSettings {
 export interface Start {
   /** for my seats, in their order, in place of what they had */
   nonces?: string[] | null;
+  /** bots take the seats that are still open */
+  fill?: boolean;
+  /** of those bots */
+  level?: string | null;
 }
 
 export interface Table {
@@ -535,7 +539,7 @@ export interface Calls {
     body: TableChanges;
     answer: TableAnswer;
   };
-  /** The host begins the game. Nonces drawn only now cannot have been known to the server. */
+  /** The host begins the game. Nonces drawn only now cannot have been known to the server. With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits down. */
   "POST /tables/{table_id}/start": {
     body: Start | null;
     answer: TableAnswer;

@@ -9,6 +9,10 @@ error-seat-not-person = Nobody plays at seat { $seat } whom a bot could stand in
 error-seat-resigned = Seat { $seat } has resigned.
 error-seat-stand-in = A bot is playing for seat { $seat }. Take the seat back first.
 error-table-full = All seats are taken.
+error-seats-too-few = { $people } people are at the table, too many for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Free a seat first.
 error-table-not-open = This table does not take new players or settings any more.
 error-table-not-running = No game is being played at this table.
 error-table-busy = Too much is happening at this table at once. Try again.
@@ -23,8 +27,8 @@ error-order-form = The order must name each of the { $seats } seats once.
 ## Starting
 
 error-seats-open = These seats are still open: { $seats }.
-error-not-ready = Not everybody is ready; still waiting for seats: { $seats }.
-error-answers-missing = The seating question has not been answered at seats: { $seats }.
+error-not-ready = Not everyone is ready yet. Waiting for: { $names }.
+error-answers-missing = The seating question is still unanswered by: { $names }.
 
 ## Playing
 

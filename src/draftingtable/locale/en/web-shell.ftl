@@ -151,10 +151,7 @@ start-with-bots = { $count ->
 ready = I am ready
 you-are-ready = You are ready
 host-starts = { $name } will start the game.
-not-ready-yet = { $count ->
-    [one] { $count } player is not ready yet.
-   *[other] { $count } players are not ready yet.
-}
+not-ready-yet = Waiting for { $names } to be ready.
 invite-title = Invite
 invite-code = Code
 invite-link = Link to this table

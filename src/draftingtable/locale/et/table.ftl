@@ -9,6 +9,7 @@ error-seat-not-person = Kohal { $seat } ei mängi keegi, keda robot saaks asenda
 error-seat-resigned = Koha { $seat } mängija on alla andnud.
 error-seat-stand-in = Kohal { $seat } mängib praegu robot. Võta koht enne tagasi.
 error-table-full = Kõik kohad on hõivatud.
+error-seats-too-few = Laua taga on { $people } mängijat, aga kohti jääks ainult { $seats }. Vabasta enne mõni koht.
 error-table-not-open = Selle laua taha ei saa enam istuda ega selle seadeid muuta.
 error-table-not-running = Selle laua taga praegu ei mängita.
 error-table-busy = Selle laua taga toimub korraga liiga palju. Proovi uuesti.
@@ -23,8 +24,8 @@ error-order-form = Järjekorras peab olema iga koht 1 kuni { $seats } täpselt �
 ## Starting
 
 error-seats-open = Need kohad on veel vabad: { $seats }.
-error-not-ready = Kõik ei ole veel valmis; oodatakse veel kohti: { $seats }.
-error-answers-missing = Istekohaküsimusele ei ole veel vastatud kohtadel: { $seats }.
+error-not-ready = Veel ei ole valmis: { $names }.
+error-answers-missing = Istekohaküsimusele ei ole veel vastanud: { $names }.
 
 ## Playing
 

@@ -144,10 +144,7 @@ start-with-bots = { $count ->
 ready = Olen valmis
 you-are-ready = Sa oled valmis
 host-starts = Mängu alustab { $name }.
-not-ready-yet = { $count ->
-    [one] { $count } mängija pole veel valmis.
-   *[other] { $count } mängijat pole veel valmis.
-}
+not-ready-yet = Veel ei ole valmis: { $names }.
 invite-title = Kutse
 invite-code = Kood
 invite-link = Selle laua link

@@ -9,6 +9,7 @@ error-seat-not-person = Ezen a helyen nem játszik senki, akit bot helyettesíth
 error-seat-resigned = Ezen a helyen már feladták a játékot: { $seat }.
 error-seat-stand-in = Ezen a helyen most bot játszik: { $seat }. Előbb vedd vissza a helyet.
 error-table-full = Minden hely foglalt.
+error-seats-too-few = Az asztalnál { $people } ember ül, ennyi hely kevés lenne: { $seats }. Előbb szabadíts fel egy helyet.
 error-table-not-open = Ennél az asztalnál már nem lehet leülni vagy a beállításokon változtatni.
 error-table-not-running = Ennél az asztalnál most nem folyik játék.
 error-table-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
@@ -23,8 +24,8 @@ error-order-form = A sorrendben minden helynek pontosan egyszer kell szerepelnie
 ## Starting
 
 error-seats-open = Ezek a helyek még szabadok: { $seats }.
-error-not-ready = Még nem mindenki áll készen; ezekre a helyekre várunk: { $seats }.
-error-answers-missing = Az ülésrendi kérdésre még nem érkezett válasz ezekről a helyekről: { $seats }.
+error-not-ready = Még nem áll készen: { $names }.
+error-answers-missing = Az ülésrendi kérdésre még nem válaszolt: { $names }.
 
 ## Playing
 

@@ -142,9 +142,7 @@ start-with-bots = { $count ->
 ready = Kész vagyok
 you-are-ready = Kész vagy
 host-starts = A játékot { $name } indítja el.
-not-ready-yet = { $count ->
-   *[other] { $count } játékos még nem kész.
-}
+not-ready-yet = Még nem áll készen: { $names }.
 invite-title = Meghívás
 invite-code = Kód
 invite-link = Link ehhez az asztalhoz

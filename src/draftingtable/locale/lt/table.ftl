@@ -9,6 +9,7 @@ error-seat-not-person = { $seat } vietoje nežaidžia niekas, ką galėtų pavad
 error-seat-resigned = { $seat } vietos žaidėjas pasidavė.
 error-seat-stand-in = { $seat } vietoje dabar žaidžia botas. Pirma susigrąžink vietą.
 error-table-full = Visos vietos užimtos.
+error-seats-too-few = Prie stalo sėdi žaidėjų: { $people }, o vietų būtų tik: { $seats }. Pirma atlaisvink vietą.
 error-table-not-open = Prie šio stalo nebegalima nei atsisėsti, nei keisti nustatymų.
 error-table-not-running = Prie šio stalo dabar nežaidžiama.
 error-table-busy = Prie šio stalo vienu metu per daug veiksmų. Bandyk dar kartą.
@@ -23,8 +24,8 @@ error-order-form = Eilėje kiekviena vieta nuo 1 iki { $seats } turi būti lygia
 ## Starting
 
 error-seats-open = Šios vietos dar laisvos: { $seats }.
-error-not-ready = Dar ne visi pasiruošę; laukiama šių vietų: { $seats }.
-error-answers-missing = Į susodinimo klausimą dar neatsakyta šiose vietose: { $seats }.
+error-not-ready = Dar nepasiruošė: { $names }.
+error-answers-missing = Į susodinimo klausimą dar neatsakė: { $names }.
 
 ## Playing
 

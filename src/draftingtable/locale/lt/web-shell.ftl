@@ -146,11 +146,7 @@ start-with-bots = { $count ->
 ready = Galiu žaisti
 you-are-ready = Pasiruošta
 host-starts = Žaidimą pradės { $name }.
-not-ready-yet = { $count ->
-    [one] { $count } žaidėjas dar nepasiruošė.
-    [few] { $count } žaidėjai dar nepasiruošė.
-   *[other] { $count } žaidėjų dar nepasiruošė.
-}
+not-ready-yet = Dar nepasiruošė: { $names }.
 invite-title = Pakviesti
 invite-code = Kodas
 invite-link = Nuoroda į šį stalą

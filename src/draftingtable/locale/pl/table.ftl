@@ -9,6 +9,7 @@ error-seat-not-person = Na miejscu { $seat } nie gra nikt, kogo mógłby zastąp
 error-seat-resigned = Osoba z miejsca { $seat } poddała grę.
 error-seat-stand-in = Na miejscu { $seat } gra teraz bot. Najpierw odbierz mu to miejsce.
 error-table-full = Wszystkie miejsca są zajęte.
+error-seats-too-few = Osób przy stole: { $people }, a miejsc byłoby tylko: { $seats }. Najpierw zwolnij miejsce.
 error-table-not-open = Przy tym stole nie można już usiąść ani zmieniać ustawień.
 error-table-not-running = Przy tym stole nie toczy się teraz gra.
 error-table-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj jeszcze raz.
@@ -23,8 +24,8 @@ error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } 
 ## Starting
 
 error-seats-open = Te miejsca są jeszcze wolne: { $seats }.
-error-not-ready = Nie wszyscy są gotowi; czekamy na miejsca: { $seats }.
-error-answers-missing = Brakuje odpowiedzi na pytanie o kolejność przy stole; miejsca: { $seats }.
+error-not-ready = Jeszcze nie potwierdzono gotowości: { $names }.
+error-answers-missing = Brakuje odpowiedzi na pytanie o kolejność przy stole: { $names }.
 
 ## Playing
 

@@ -148,12 +148,7 @@ start-with-bots = { $count ->
 ready = Można zaczynać
 you-are-ready = Czekasz na start
 host-starts = Grę rozpocznie { $name }.
-not-ready-yet = { $count ->
-    [one] { $count } osoba nie jest jeszcze gotowa.
-    [few] { $count } osoby nie są jeszcze gotowe.
-    [many] { $count } osób nie jest jeszcze gotowych.
-   *[other] { $count } osoby nie jest jeszcze gotowe.
-}
+not-ready-yet = Czekamy na gotowość: { $names }.
 invite-title = Zaproszenie
 invite-code = Kod
 invite-link = Link do tego stołu

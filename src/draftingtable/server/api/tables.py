@@ -177,10 +177,14 @@ async def close(caller: Calling, table_id: str) -> Json:
 
 @router.post("/tables/{table_id}/start", response_model=TableAnswer)
 async def start(caller: Calling, table_id: str, body: Start | None = None) -> Json:
-    """The host begins the game. Nonces drawn only now cannot have been known to the server."""
-    given = (body and body.nonces) or []
-    nonces = tuple(bytes.fromhex(nonce) for nonce in given)
-    return Json(await caller.act(table_id, actions.Start(nonces)))
+    """The host begins the game. Nonces drawn only now cannot have been known to the server.
+
+    With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits
+    down.
+    """
+    wish = body or Start.model_validate({})
+    nonces = tuple(bytes.fromhex(nonce) for nonce in wish.nonces or [])
+    return Json(await caller.act(table_id, actions.Start(nonces, wish.fill, wish.level)))
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableAnswer)

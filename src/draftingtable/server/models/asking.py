@@ -43,6 +43,10 @@ class Start(Model):
     nonces: list[Nonce] | None = Field(
         None, max_length=7, description="for my seats, in their order, in place of what they had"
     )
+    fill: Annotated[bool, Field(strict=True)] = Field(
+        False, description="bots take the seats that are still open"
+    )
+    level: Level | None = Field(None, description="of those bots")
 
 
 class SeatingAnswer(Model):
