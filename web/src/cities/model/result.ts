@@ -36,7 +36,7 @@ export function cityColumns(outcome: Outcome, cities: readonly CityData[]): { ci
   return [...found].map(([city, score]) => ({ city, score })).sort((one, other) => one.city.localeCompare(other.city));
 }
 
-/** Winners first, then by score; `sum`: both cities count (C7). */
+/** Winners first, then by score, then by how late a tie was decided; `sum`: both cities count (C7). */
 export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
   const lines = (outcome.breakdown as unknown as SeatPart[]).map(({ left, right }, nth) => {
     const low = Math.min(left.total, right.total);
@@ -47,7 +47,12 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
       cities: [left, right].map(({ city, total }) => ({ city, total, counts: sum || total === low })),
     };
   });
-  return lines.sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score || one.seat - other.seat);
+  const stayed = ({ seat }: PlayerLine): number =>
+    outcome.tie_steps.filter(({ compared }) => compared.some((found) => found.seat === seat)).length;
+  return lines.sort(
+    (one, other) =>
+      Number(other.won) - Number(one.won) || other.score - one.score || stayed(other) - stayed(one) || one.seat - other.seat,
+  );
 }
 
 /** How equal scores were decided, a sentence for each step; names by seat, the first being seat 1. */
