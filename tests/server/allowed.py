@@ -15,6 +15,7 @@ GROUPS = f"""
     .table: id code state created host start commitment rematch rematch_of campaign expires clocks
     .table: waiting_for[] outcome
     .table.seats[]: seat kind player nickname level here ready mine stand_in resigned
+    .table.seats[]: resign_ends
     .table.settings: game players seating question start public spectators chat hints undo
     .table.settings: at_zero bot_pace clock.kind options.mode options.referee
     .table.settings.seats[]: kind nickname

@@ -1,5 +1,7 @@
 """People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
 
+from collections.abc import Callable
+
 import pytest
 
 from draftingtable.games.fairness import commitment
@@ -122,6 +124,41 @@ def test_alone_against_automas_resigning_ends_the_game() -> None:
     sitting.do("anna", actions.Resign(0))
     assert sitting.table.state == "finished"
     assert 0 not in winners(sitting.table)
+
+
+def solo() -> Sitting:
+    settings = {"game": "cities", "options": {"mode": "expert"}, "seats": [{"kind": "me"}]}
+    sitting = Sitting(settings)
+    sitting.do("anna", actions.Start())
+    return sitting
+
+
+def last_person_left() -> Sitting:
+    sitting = seated("towers", 2, bots=["random", "random"])
+    sitting.do("péter", actions.Resign(1))
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("begin", "ends"),
+    [
+        (lambda: seated("towers", 1, bots=["random", "random"]), True),
+        (lambda: seated("towers", 2), True),
+        (lambda: seated("towers", 2, bots=["random"]), False),
+        (lambda: seated("cities", 3), False),
+        (last_person_left, True),
+        (solo, True),
+    ],
+    ids=["alone among bots", "two", "two and a bot", "three", "last person", "solo"],
+)
+def test_a_seat_says_whether_the_game_would_end_if_it_resigned(
+    begin: Callable[[], Sitting], ends: bool
+) -> None:
+    sitting = begin()
+    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is ends
+    sitting.do("anna", actions.Resign(0))
+    assert (sitting.table.state == "finished") is ends
+    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is False
 
 
 def test_a_game_ends_early_when_everybody_agrees() -> None:

@@ -9,7 +9,7 @@ from draftingtable.games.outcome import Outcome, TieStep, best_seats
 from draftingtable.games.position import SPECTATOR
 from draftingtable.table.clock import Clock
 from draftingtable.table.house import House
-from draftingtable.table.seats import OPEN, PLAYER, Seat
+from draftingtable.table.seats import AUTOMA, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings
 
 NEW: Final = "new"
@@ -108,6 +108,13 @@ class TableState:
     def name_of(self, player: str) -> str:
         """By which name a player is known at this table, if they sit here."""
         return next((seat.nickname for seat in self.seats if seat.player == player), "")
+
+    def ends_without(self, place: int) -> bool:
+        """If that seat resigned: is no person left, or nobody to play against?"""
+        others = [seat for number, seat in enumerate(self.seats) if number != place]
+        people = [seat for seat in others if seat.still_in()]
+        playing = [seat for seat in others if not seat.resigned and seat.kind != AUTOMA]
+        return not people or len(playing) < 2
 
     # The game
 

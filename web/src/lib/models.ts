@@ -273,6 +273,8 @@ export interface Seat {
   mine: boolean;
   stand_in: string | null;
   resigned: boolean;
+  /** would the game end if this seat resigned now? */
+  resign_ends: boolean;
   answer?: string | null;
 }
 

@@ -19,6 +19,7 @@ class Seat(Answer):
     mine: bool
     stand_in: str | None
     resigned: bool
+    resign_ends: bool = Field(description="would the game end if this seat resigned now?")
     answer: str | None = None
 
 
