@@ -15,10 +15,12 @@ GROUPS = f"""
     .table: id code state created host start commitment rematch rematch_of campaign expires clocks
     .table: waiting_for[] outcome
     .table.seats[]: seat kind player nickname level here ready mine stand_in resigned
+    .table.seats[]: resign_ends
     .table.settings: game players seating question start public spectators chat hints undo
     .table.settings: at_zero bot_pace clock.kind options.mode options.referee
     .table.settings.seats[]: kind nickname
     .table.outcome: scores[] winners[] reason tie_break
+    .table.outcome.tie_steps[]: reason compared[].seat compared[].value
     .table.outcome.breakdown[]: main razed total
     .table.outcome.breakdown[].towers: {TOWERS}
     .table.outcome.breakdown[].left: city {POINTS}

@@ -1,6 +1,11 @@
 """People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
 
+from collections.abc import Callable
+
+import pytest
+
 from draftingtable.games.fairness import commitment
+from draftingtable.games.outcome import Outcome, TieStep
 from draftingtable.games.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
 from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
@@ -79,6 +84,32 @@ def test_among_more_a_bot_plays_on_for_who_resigns_but_cannot_win() -> None:
     assert 0 not in winners(sitting.table)
 
 
+def test_c6_who_has_resigned_is_not_compared_in_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All have 40; Anna, who has resigned, has the highest city, and most shops go to Lina."""
+    sitting = seated("cities", 4)
+    sitting.do("anna", actions.Resign(0))
+    sitting.play_on(Randomness("tie"))
+    higher = TieStep("higher-city", {0: 60, 1: 60, 2: 60, 3: 50})
+    shops = TieStep("shops", {0: 5, 1: 3, 2: 5})
+    found = Outcome([40] * 4, [0, 2], "", "shared", [], [higher, shops])
+    monkeypatch.setattr(sitting.table.match, "outcome", lambda: found)
+    outcome = sitting.table.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.tie_break) == ([2], "shops")
+    assert [list(step.values) for step in outcome.tie_steps] == [[1, 2, 3], [1, 2]]
+
+
+def test_a_tie_with_who_has_resigned_needs_no_explanation(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = seated("cities", 3)
+    sitting.do("anna", actions.Resign(0))
+    sitting.play_on(Randomness("tie"))
+    found = Outcome([40, 40, 9], [1], "", "shops", [], [TieStep("shops", {0: 4, 1: 5})])
+    monkeypatch.setattr(sitting.table.match, "outcome", lambda: found)
+    outcome = sitting.table.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.tie_break, outcome.tie_steps) == ([1], "", [])
+
+
 def test_alone_among_bots_resigning_ends_the_game() -> None:
     sitting = seated("towers", 1, bots=["random", "random"])
     sitting.do("anna", actions.Resign(0))
@@ -93,6 +124,41 @@ def test_alone_against_automas_resigning_ends_the_game() -> None:
     sitting.do("anna", actions.Resign(0))
     assert sitting.table.state == "finished"
     assert 0 not in winners(sitting.table)
+
+
+def solo() -> Sitting:
+    settings = {"game": "cities", "options": {"mode": "expert"}, "seats": [{"kind": "me"}]}
+    sitting = Sitting(settings)
+    sitting.do("anna", actions.Start())
+    return sitting
+
+
+def last_person_left() -> Sitting:
+    sitting = seated("towers", 2, bots=["random", "random"])
+    sitting.do("péter", actions.Resign(1))
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("begin", "ends"),
+    [
+        (lambda: seated("towers", 1, bots=["random", "random"]), True),
+        (lambda: seated("towers", 2), True),
+        (lambda: seated("towers", 2, bots=["random"]), False),
+        (lambda: seated("cities", 3), False),
+        (last_person_left, True),
+        (solo, True),
+    ],
+    ids=["alone among bots", "two", "two and a bot", "three", "last person", "solo"],
+)
+def test_a_seat_says_whether_the_game_would_end_if_it_resigned(
+    begin: Callable[[], Sitting], ends: bool
+) -> None:
+    sitting = begin()
+    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is ends
+    sitting.do("anna", actions.Resign(0))
+    assert (sitting.table.state == "finished") is ends
+    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is False
 
 
 def test_a_game_ends_early_when_everybody_agrees() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from draftingtable.games.outcome import Outcome
 from draftingtable.table.seats import BOT, PLAYER
-from draftingtable.table.state import TableState
+from draftingtable.table.state import RUNNING, TableState
 
 
 def common_data(table: TableState) -> dict[str, Any]:
@@ -35,12 +35,14 @@ def common_data(table: TableState) -> dict[str, Any]:
 
 def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dict[str, Any]]:
     """For one viewer: which seats are theirs is said, and nothing is that only others may know."""
+    running = table.state == RUNNING
     return [
         seat.as_data(
             number,
             seat.kind != PLAYER or (seat.player or "") in here,
             bool(viewer) and seat.player == viewer,
         )
+        | {"resign_ends": running and seat.still_in() and table.ends_without(number - 1)}
         for number, seat in enumerate(table.seats, 1)
     ]
 
@@ -52,6 +54,7 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
         "reason": outcome.reason,
         "tie_break": outcome.tie_break,
         "breakdown": outcome.breakdown,
+        "tie_steps": [step.as_data() for step in outcome.tie_steps],
     }
 
 

@@ -5,7 +5,6 @@ from draftingtable.games.match import Match
 from draftingtable.table import actions
 from draftingtable.table.asked import Asked
 from draftingtable.table.entries import SYSTEM, Data, Draft
-from draftingtable.table.seats import AUTOMA
 from draftingtable.table.state import FINISHED
 
 
@@ -63,17 +62,9 @@ def resign(asked: Asked, action: actions.Resign) -> list[Draft]:
     if asked.own_seat(action.seat).resigned:
         return []
     drafts = [Draft("resigned", {"seat": action.seat + 1, "level": asked.level(None)})]
-    if nobody_left(asked, action.seat):
+    if asked.table.ends_without(action.seat):
         drafts.append(Draft("ended", {"reason": "resigned"}))
     return drafts
-
-
-def nobody_left(asked: Asked, resigning: int) -> bool:
-    """Without that seat, is there no person left, or nobody to play against?"""
-    others = [seat for place, seat in enumerate(asked.table.seats) if place != resigning]
-    people = [seat for seat in others if seat.still_in()]
-    playing = [seat for seat in others if not seat.resigned and seat.kind != AUTOMA]
-    return not people or len(playing) < 2
 
 
 def replace(asked: Asked, action: actions.Replace) -> list[Draft]:

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from draftingtable.games.fairness import Nonces
 from draftingtable.games.match import Match
-from draftingtable.games.outcome import Outcome, best_seats
+from draftingtable.games.outcome import Outcome, TieStep, best_seats
 from draftingtable.games.position import SPECTATOR
 from draftingtable.table.clock import Clock
 from draftingtable.table.house import House
-from draftingtable.table.seats import OPEN, PLAYER, Seat
+from draftingtable.table.seats import AUTOMA, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings
 
 NEW: Final = "new"
@@ -109,6 +109,13 @@ class TableState:
         """By which name a player is known at this table, if they sit here."""
         return next((seat.nickname for seat in self.seats if seat.player == player), "")
 
+    def ends_without(self, place: int) -> bool:
+        """If that seat resigned: is no person left, or nobody to play against?"""
+        others = [seat for number, seat in enumerate(self.seats) if number != place]
+        people = [seat for seat in others if seat.still_in()]
+        playing = [seat for seat in others if not seat.resigned and seat.kind != AUTOMA]
+        return not people or len(playing) < 2
+
     # The game
 
     def phase(self, seat: int) -> int:
@@ -143,11 +150,18 @@ class TableState:
             return None
         found = self.match.outcome()
         winners = [seat for seat in found.winners if not self.seats[seat].resigned]
+        steps = self._steps_between_the_others(found) if winners else []
         if not winners:
             winners = self._best_of_the_others(found.scores)
         reason = self.ended_early or found.reason
-        tie_break = "" if self.ended_early else found.tie_break
-        return Outcome(found.scores, winners, reason, tie_break, found.breakdown)
+        tie_break = "" if self.ended_early else tie_break_of(found, winners, steps)
+        return Outcome(found.scores, winners, reason, tie_break, found.breakdown, steps)
+
+    def _steps_between_the_others(self, found: Outcome) -> list[TieStep]:
+        """Who has resigned is no longer in it, whatever their cities are worth."""
+        playing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        narrowed = (step.among(playing) for step in found.tie_steps)
+        return [step for step in narrowed if step.decides()]
 
     def _best_of_the_others(self, scores: list[int]) -> list[int]:
         lowest = min(scores) - 1
@@ -205,3 +219,10 @@ class TableState:
     def viewers_of(self, player: str) -> list[int]:
         """The seats through whose eyes somebody looks, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]
+
+
+def tie_break_of(found: Outcome, winners: list[int], steps: list[TieStep]) -> str:
+    """What the rules found, unless it decided about seats that cannot win."""
+    if len(winners) > 1:
+        return found.tie_break if set(winners) <= set(found.winners) else ""
+    return steps[-1].reason if steps else ""

@@ -172,6 +172,18 @@ def test_s3_round_2_two_draws_of_three_duplexes_then_place_all_four() -> None:
     assert table.awaited() == "deal 1 7"
 
 
+def test_s3_in_round_2_no_automa_card_is_turned_up() -> None:
+    table = SoloTable("expert", seed=2)
+    table.go_to(3, "assigning")
+    assert len(table.position.view(0).decisions) == 4
+    table.go_to(4, "assigning")
+    assert table.position.view(0).decisions == []
+    table.go_to(4, "placing")
+    assert table.position.view(0).decisions == []
+    table.go_to(5, "assigning")
+    assert len(table.position.view(0).decisions) == 4
+
+
 def test_s3_every_city_ends_with_16() -> None:
     table = SoloTable("expert", seed=3)
     table.finish()

@@ -1,5 +1,6 @@
 /** Words in the reader's language: `t(id, params)`, from the same Fluent files as the server's. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -129,7 +130,7 @@ export function t(id: string, params: Record<string, Param> = {}): string {
 /** Our languages write whole numbers alike; a phone needs a moment to find out how each formats the others. */
 class PlainNumber extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && this.value >= 0 ? String(this.value) : super.toString(scope);
+    return Number.isInteger(this.value) ? numberText(this.value) : super.toString(scope);
   }
 }
 
@@ -147,10 +148,6 @@ function prepared(params: Record<string, Param>): Record<string, FluentVariable>
     }
   }
   return result;
-}
-
-export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(current, options).format(value);
 }
 
 export function formatDate(ms: number, options?: Intl.DateTimeFormatOptions): string {

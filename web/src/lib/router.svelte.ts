@@ -48,10 +48,16 @@ export function currentRoute(): Route {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(history.state, "", path);
+  else history.pushState({ from: location.pathname + location.search + location.hash }, "", path);
   read();
   window.scrollTo(0, 0);
+}
+
+/** The address that led here by a link of ours; kept by the browser, also over a reload. */
+export function cameFrom(): string | null {
+  const state = history.state as { from?: unknown } | null;
+  return typeof state?.from === "string" ? state.from : null;
 }
 
 function read(): void {

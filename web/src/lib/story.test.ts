@@ -41,7 +41,7 @@ describe("in English", () => {
   it("leaves squares to the picture, but not for who hears it", () => {
     const event = { kind: "place", seat: 1, tile: "S", city: "A", square: "1,-2" };
     expect(tellEvent(event, NAMES)).toBe("Anna places shop in city A.");
-    expect(tellEvents([event], NAMES, "heard")).toEqual(["Anna places shop in city A at 1,-2."]);
+    expect(tellEvents([event], NAMES, "heard")).toEqual(["Anna places shop in city A at 1,−2."]);
   });
 
   it("tells a row of builds in one sentence", () => {

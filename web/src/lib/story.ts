@@ -1,5 +1,6 @@
 /** Events and refusals as sentences in the reader's language. */
 import { knows, t, type Param } from "./i18n.svelte";
+import { withMinus } from "./numbers";
 import type { Refusal, StoryEvent, Table } from "./types";
 
 /** Parameters that hold a seat, and what its player is called in a message. */
@@ -62,6 +63,7 @@ export function pieceName(text: string): string {
 const PIECES = new Set(["card", "cards", "tile", "tiles"]);
 
 function inWords(name: string, value: Param): Param {
+  if (name === "square") return withMinus(String(value));
   if (!PIECES.has(name)) return value;
   if (Array.isArray(value)) return value.map((piece) => pieceName(String(piece)));
   return typeof value === "string" ? pieceName(value) : value;

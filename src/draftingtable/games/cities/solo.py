@@ -195,6 +195,7 @@ class SoloPosition(SoloState):
         elif not self.expert:
             self._await_chance(RANDOM)
         elif self.turn == DUPLEX_TURN:
+            self.decisions = []  # S3: in round 2 no Automa card is turned up
             self._await_chance(DRAW)
         elif self.turn == DUPLEX_TURN + 1:
             self._await_chance(HANDS)

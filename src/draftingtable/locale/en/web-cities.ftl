@@ -3,6 +3,8 @@
 ## Cities
 
 city-dialog = City { $city }
+# For whoever only watches: $names are all who build it.
+cities-of = City { $city } of { $names }
 city-all = All cities
 city-open = { $city } { $points }: city of { $names }, show it large
 city-zoom = Show city { $city } large
@@ -97,7 +99,6 @@ city-why = What the Automas took
 city-taken = taken
 city-automa-card = { $player }, card { $card }
 city-automa-hand = { $player }:
-city-no-cards = No Automa card has been turned up yet.
 city-cards-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left

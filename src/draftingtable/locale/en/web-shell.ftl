@@ -97,6 +97,15 @@ settings-looks = Looks
 settings-signals = Signals
 settings-play = Play
 settings-kept = All settings are kept on this device only.
+# $page: what was left for the settings
+settings-back = { $page ->
+    [table] Back to the table
+    [replay] Back to the replay
+    [campaign] Back to the campaign
+    [rules] Back to the rules
+    [score] Back to the score pad
+   *[other] Back
+}
 theme = Theme
 theme-system = As the system
 theme-light = Paper
@@ -262,7 +271,11 @@ end-offered = { $count ->
    *[other] { $count } players want to end the game now.
 }
 resign = Resign
-resign-sure = A bot will play your seat to the end, and you cannot win any more.
+# What resigning leads to: a bot plays on, or the game ends.
+resign-bot = A bot will play your seat to the end, and you cannot win any more.
+resign-ends = The game ends now, and you cannot win it.
+resign-wins = The game ends now, and { $name } wins.
+resign-campaign = The game ends now. It does not count for the campaign: you play it again.
 resign-yes = Yes, resign
 curtain-title = It is { $name }’s turn
 curtain-text = Pass the device on. Nobody else should look at the screen now.
@@ -275,7 +288,7 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-end-resigned = The game ended because players resigned.
+end-resigned = The game ended by resignation.
 end-agreed = The players agreed to end the game.
 end-expired = The table was given up.
 rematch = Play again

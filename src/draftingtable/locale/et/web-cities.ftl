@@ -3,6 +3,8 @@
 ## Cities
 
 city-dialog = Linn { $city }
+# For whoever only watches: $names are all who build it.
+cities-of = Linn { $city } ({ $names })
 city-all = Kõik linnad
 city-open = { $city } { $points }: linn ({ $names }), näita suurelt
 city-zoom = Näita linna { $city } suurelt
@@ -94,7 +96,6 @@ city-why = Mida Automad võtsid
 city-taken = võetud
 city-automa-card = { $player }, kaart { $card }
 city-automa-hand = { $player }:
-city-no-cards = Ühtegi Automa kaarti ei ole veel avatud.
 city-cards-left = { $count ->
     [one] jäänud on { $count } kaart
    *[other] jäänud on { $count } kaarti

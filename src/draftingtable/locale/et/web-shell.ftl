@@ -92,6 +92,15 @@ settings-looks = Välimus
 settings-signals = Märguanded
 settings-play = Mäng
 settings-kept = Kõiki seadeid hoitakse ainult selles seadmes.
+# $page: what was left for the settings
+settings-back = { $page ->
+    [table] Tagasi laua juurde
+    [replay] Tagasi korduse juurde
+    [campaign] Tagasi kampaania juurde
+    [rules] Tagasi reeglite juurde
+    [score] Tagasi punktilehe juurde
+   *[other] Tagasi
+}
 theme = Kujundus
 theme-system = Nagu süsteemis
 theme-light = Paber
@@ -253,7 +262,11 @@ end-offered = { $count ->
    *[other] { $count } mängijat tahab kohe lõpetada.
 }
 resign = Anna alla
-resign-sure = Robot mängib sinu eest lõpuni ja võita sa enam ei saa.
+# What resigning leads to: a bot plays on, or the game ends.
+resign-bot = Robot mängib sinu eest lõpuni ja võita sa enam ei saa.
+resign-ends = Mäng lõpeb kohe ja sina seda ei võida.
+resign-wins = Mäng lõpeb kohe ja võidab { $name }.
+resign-campaign = Mäng lõpeb kohe. Kampaanias see ei loe: mängid selle uuesti.
 resign-yes = Jah, annan alla
 curtain-title = Nüüd on käigul { $name }
 curtain-text = Anna seade edasi. Keegi teine ei tohiks praegu ekraani vaadata.
@@ -264,7 +277,7 @@ winners = { $count ->
     [one] Võidab { $names }
    *[other] Võitu jagavad { $names }
 }
-end-resigned = Mäng lõppes, sest mängijad andsid alla.
+end-resigned = Mäng lõppes allaandmisega.
 end-agreed = Mängijad leppisid kokku mängu lõpetamises.
 end-expired = Laud suleti.
 rematch = Mängi uuesti

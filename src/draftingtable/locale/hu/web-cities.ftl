@@ -3,6 +3,8 @@
 ## Cities
 
 city-dialog = { $city } város
+# For whoever only watches: $names are all who build it.
+cities-of = { $city } város ({ $names })
 city-all = Az összes város
 city-open = { $city } { $points }: { $names } városa, megnyitás nagyban
 city-zoom = { $city } város nagyban
@@ -85,7 +87,6 @@ city-why = Mit vettek el az Automák
 city-taken = ezt vette el
 city-automa-card = { $player }, { $card }. kártya
 city-automa-hand = { $player }:
-city-no-cards = Még egy Automa-kártyát sem fedtünk fel.
 city-cards-left = még { $count } kártya
 city-automacity-line = { $category }: { $count } lapka, { $points } pont
 

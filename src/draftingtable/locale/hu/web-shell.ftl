@@ -91,6 +91,15 @@ settings-looks = Megjelenés
 settings-signals = Jelzések
 settings-play = Játék
 settings-kept = Minden beállítást csak ezen az eszközön tárolunk.
+# $page: what was left for the settings
+settings-back = { $page ->
+    [table] Vissza az asztalhoz
+    [replay] Vissza a visszajátszáshoz
+    [campaign] Vissza a kampányhoz
+    [rules] Vissza a szabályokhoz
+    [score] Vissza a pontozólaphoz
+   *[other] Vissza
+}
 theme = Téma
 theme-system = A rendszer szerint
 theme-light = Papír
@@ -248,7 +257,11 @@ end-offered = { $count ->
    *[other] { $count } játékos szeretné most befejezni a játékot.
 }
 resign = Feladom
-resign-sure = A helyeden bot játszik a végéig, és már nem győzhetsz.
+# What resigning leads to: a bot plays on, or the game ends.
+resign-bot = A helyeden bot játszik a végéig, és már nem győzhetsz.
+resign-ends = A játék azonnal véget ér, és nem te győzöl.
+resign-wins = A játék azonnal véget ér, és { $name } győz.
+resign-campaign = A játék azonnal véget ér. A kampányba nem számít bele: újra kell játszanod.
 resign-yes = Igen, feladom
 curtain-title = { $name } következik
 curtain-text = Add tovább az eszközt. Most senki más ne nézze a képernyőt.

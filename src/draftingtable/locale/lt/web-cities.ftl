@@ -3,6 +3,8 @@
 ## Cities
 
 city-dialog = Miestas { $city }
+# For whoever only watches: $names are all who build it.
+cities-of = Miestas { $city } ({ $names })
 city-all = Visi miestai
 city-open = { $city } { $points }: miestas ({ $names }), rodyti padidintą
 city-zoom = Rodyti miestą { $city } padidintą
@@ -97,7 +99,6 @@ city-why = Ką paėmė Automos
 city-taken = paimta
 city-automa-card = { $player }, korta { $card }
 city-automa-hand = { $player }:
-city-no-cards = Dar neatversta nė viena Automos korta.
 city-cards-left = { $count ->
     [one] liko { $count } korta
     [few] liko { $count } kortos

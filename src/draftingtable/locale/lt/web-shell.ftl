@@ -93,6 +93,15 @@ settings-looks = Išvaizda
 settings-signals = Signalai
 settings-play = Žaidimas
 settings-kept = Visi nustatymai saugomi tik šiame įrenginyje.
+# $page: what was left for the settings
+settings-back = { $page ->
+    [table] Atgal prie stalo
+    [replay] Atgal į peržiūrą
+    [campaign] Atgal į kampaniją
+    [rules] Atgal į taisykles
+    [score] Atgal į taškų lapą
+   *[other] Atgal
+}
 theme = Tema
 theme-system = Kaip sistemoje
 theme-light = Popierius
@@ -258,7 +267,11 @@ end-offered = { $count ->
    *[other] { $count } žaidėjų nori baigti dabar.
 }
 resign = Pasiduoti
-resign-sure = Iki galo už tave žais botas, ir laimėti nebegalėsi.
+# What resigning leads to: a bot plays on, or the game ends.
+resign-bot = Iki galo už tave žais botas, ir laimėti nebegalėsi.
+resign-ends = Žaidimas iškart baigsis, ir tu jo nelaimėsi.
+resign-wins = Žaidimas iškart baigsis, o laimės { $name }.
+resign-campaign = Žaidimas iškart baigsis. Į kampaniją jis neįskaitomas: žaisi jį iš naujo.
 resign-yes = Taip, pasiduodu
 curtain-title = Dabar eina { $name }
 curtain-text = Perduok įrenginį. Niekas kitas dabar neturėtų žiūrėti į ekraną.

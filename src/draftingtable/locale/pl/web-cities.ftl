@@ -3,6 +3,8 @@
 ## Cities
 
 city-dialog = Miasto { $city }
+# For whoever only watches: $names are all who build it.
+cities-of = Miasto { $city } ({ $names })
 city-all = Wszystkie miasta
 city-open = { $city } { $points }: miasto ({ $names }), pokaż w dużym widoku
 city-zoom = Pokaż miasto { $city } w dużym widoku
@@ -100,7 +102,6 @@ city-why = Co wzięły Automy
 city-taken = wzięte
 city-automa-card = { $player }, karta { $card }
 city-automa-hand = { $player }:
-city-no-cards = Nie odkryto jeszcze żadnej karty Automy.
 city-cards-left = { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty

@@ -94,6 +94,15 @@ settings-looks = Wygląd
 settings-signals = Sygnały
 settings-play = Gra
 settings-kept = Wszystkie ustawienia są zapisane tylko na tym urządzeniu.
+# $page: what was left for the settings
+settings-back = { $page ->
+    [table] Wróć do stołu
+    [replay] Wróć do powtórki
+    [campaign] Wróć do kampanii
+    [rules] Wróć do zasad
+    [score] Wróć do notesu punktów
+   *[other] Wróć
+}
 theme = Motyw
 theme-system = Jak w systemie
 theme-light = Papier
@@ -263,7 +272,11 @@ end-offered = { $count ->
    *[other] { $count } osoby chce teraz zakończyć grę.
 }
 resign = Poddaj się
-resign-sure = Do końca zagra za ciebie bot, a ty nie możesz już wygrać.
+# What resigning leads to: a bot plays on, or the game ends.
+resign-bot = Do końca zagra za ciebie bot, a ty nie możesz już wygrać.
+resign-ends = Gra skończy się od razu i już jej nie wygrasz.
+resign-wins = Gra skończy się od razu, a wygra { $name }.
+resign-campaign = Gra skończy się od razu. Nie liczy się do kampanii: rozegrasz ją od nowa.
 resign-yes = Tak, poddaję się
 curtain-title = Teraz gra { $name }
 curtain-text = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć na ekran.

@@ -19,7 +19,20 @@ class Seat(Answer):
     mine: bool
     stand_in: str | None
     resigned: bool
+    resign_ends: bool = Field(description="would the game end if this seat resigned now?")
     answer: str | None = None
+
+
+class ComparedSeat(Answer):
+    seat: int
+    value: int
+
+
+class TieStep(Answer):
+    """One comparison that decided between seats that were equal until then."""
+
+    reason: str
+    compared: list[ComparedSeat]
 
 
 class Outcome(Answer):
@@ -28,6 +41,7 @@ class Outcome(Answer):
     reason: str
     tie_break: str
     breakdown: list[dict[str, Any]]
+    tie_steps: list[TieStep]
 
 
 class ClockState(Answer):

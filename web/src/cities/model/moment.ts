@@ -4,6 +4,8 @@ import type { CitiesHelp, CityData, DraftGame } from "$lib/types";
 import { covers, placements, readTile, squareText, type Building, type Square } from "./notation";
 import { neighbours, planOf, type Plan } from "./plan";
 
+export { signed } from "$lib/numbers";
+
 /** A place where a tile may go, and what that would change. */
 export interface Spot {
   move: string;
@@ -50,10 +52,6 @@ export function handGoesTo(game: Pick<DraftGame, "players" | "passing">, seat: n
   if (!game.passing) return null;
   const step = game.passing === "left" ? 1 : -1;
   return ((seat - 1 + step + game.players) % game.players) + 1;
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
 export function tileName(text: string): string {

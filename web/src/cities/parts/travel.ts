@@ -38,6 +38,11 @@ export function fly(face: Element | null | undefined, from: Rectangle, to: Recta
   way.onfinish = way.oncancel = () => copy.remove();
 }
 
+/** Takes away what is still in the air. */
+export function endFlights(): void {
+  document.querySelectorAll(".travelling").forEach((copy) => copy.remove());
+}
+
 /** From what is held, or from the hand, to a lit place. */
 export function flyToSpot(source: Element | null, tile: string, spot: Element | null): void {
   if (!source || !spot) return;

@@ -1,0 +1,17 @@
+/** Numbers as people read them: a minus sign (U+2212), never a hyphen. */
+
+export const MINUS = "−";
+
+export function numberText(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value === 0 ? 0 : value); // never minus nought
+}
+
+/** Points that are added or lost. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : numberText(points);
+}
+
+/** Squares and numbers inside a text in notation, such as `1,-2`. */
+export function withMinus(text: string): string {
+  return text.replace(/-(?=\d)/g, MINUS);
+}
