@@ -11,9 +11,8 @@ from draftingtable.store import Store
 CODE: Final = re.compile(r"[A-Za-z0-9]{6}")
 
 
-class NoSuchCode(Refusal):
-    def __init__(self, code: str) -> None:
-        super().__init__("no-such-code", "", {"found": code})
+def no_such_code(code: str) -> Refusal:
+    return Refusal("no-such-code", "", {"found": code})
 
 
 class Codes:
@@ -30,11 +29,11 @@ class Codes:
     async def look_up(self, code: str, address: str) -> str:
         """The id of the table with this code, in upper or lower case."""
         if not CODE.fullmatch(code):
-            raise NoSuchCode(code)
+            raise no_such_code(code)
         if not self.guessing.allows(address):
             raise errors.too_fast()
         found = await self.store.find_code(code.upper())
         if found is None:
-            raise NoSuchCode(code)
+            raise no_such_code(code)
         self.guessing.give_back(address)  # anyone who knows a code may use it as often as an id
         return found

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from draftingtable.games.errors import Refusal
 from draftingtable.server import errors, messages
-from draftingtable.server.codes import Codes, NoSuchCode
+from draftingtable.server.codes import Codes
 from draftingtable.server.guard import is_own_origin, other_origins
 from draftingtable.server.hub import Hub
 from draftingtable.server.identity import Identity, Signer
@@ -20,6 +20,7 @@ from draftingtable.server.thinking import Question
 from draftingtable.server.wire import Line, framed
 from draftingtable.table import actions
 
+NOT_THERE = 404
 LONGEST_SAYING = 1000
 """Of what is read at all; how long a message may be is the house's rule."""
 
@@ -46,12 +47,8 @@ class Live:
             identity = self._admit(scope, address)
             table_id = await self.codes.find(name, address)
             self._check_room(table_id)
-        except NoSuchCode as refusal:
-            await accept(receive, send)
-            hang_up(line_of(scope), refusal)
-            return
         except Refusal as refusal:
-            await reject(refusal, receive, send)
+            await turn_away(refusal, scope, receive, send)
             return
         await accept(receive, send)
         self._count(address, 1)
@@ -99,6 +96,14 @@ async def accept(receive: Receive, send: Send) -> None:
 def line_of(scope: Scope) -> Line:
     line: Line = scope["extensions"]["draftingtable.line"]
     return line
+
+
+async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    if errors.status_of(refusal) != NOT_THERE:
+        await reject(refusal, receive, send)
+        return
+    await accept(receive, send)
+    hang_up(line_of(scope), refusal)
 
 
 def hang_up(line: Line, refusal: Refusal) -> None:

@@ -50,6 +50,10 @@ class Caller:
         return self.known.player if self.known else ""
 
     @property
+    def nickname(self) -> str:
+        return self.known.nickname if self.known else ""
+
+    @property
     def address(self) -> str:
         return self.request.client.host if self.request.client else ""
 

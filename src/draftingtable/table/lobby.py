@@ -11,6 +11,7 @@ from draftingtable.table.asked import Asked
 from draftingtable.table.entries import Data, Draft
 from draftingtable.table.imported import finished_match
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
+from draftingtable.table.nonces import check_count, checked_nonce
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import (
     Settings,
@@ -70,12 +71,6 @@ def wished_seats(asked: Asked, action: actions.Create) -> list[Seat]:
 
 def person(player: str, nickname: str, nonce: str, ready: bool) -> Seat:
     return Seat(PLAYER, player, nickname, nonce=nonce, ready=ready)
-
-
-def checked_nonce(nonce: bytes) -> str:
-    if len(nonce) != NONCE_SIZE:
-        raise Refusal("nonce-form", "", {"bytes": NONCE_SIZE})
-    return nonce.hex()
 
 
 def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
@@ -226,6 +221,7 @@ def start(asked: Asked, action: actions.Start) -> list[Draft]:
 
 def nonces_at_start(asked: Asked, action: actions.Start) -> Iterator[bytes]:
     """Of all people; those that the host sends now are newer than what their seats had."""
+    check_count(len(action.nonces), len(asked.table.seats_of(asked.by)))
     fresh = iter(action.nonces)
     for seat in asked.table.seats:
         if seat.kind == PLAYER:

@@ -25,6 +25,7 @@ from draftingtable.server.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.models.tables import TableAnswer, TableList
 from draftingtable.server.services import Calling, TableId, nickname_of
 from draftingtable.table import actions, read_settings
+from draftingtable.table.nonces import check_count
 
 router = APIRouter(tags=["tables"])
 
@@ -60,15 +61,17 @@ async def create(caller: Calling, body: NewTable) -> Json:
     """A new table. Seats of kind `me` are taken at once."""
     caller.may_make()
     given = body.given()
-    identity = caller.introduce(given.pop("nickname", None))
-    nonces = given.pop("nonces", [])
+    nickname, nonces = given.pop("nickname", None), given.pop("nonces", [])
     settings = read_settings(given, caller.services.house)
-    mine = sum(seat.kind == "me" for seat in settings.seats)
+    mine = [seat for seat in settings.seats if seat.kind == "me"]
+    if nickname is None and not caller.nickname and mine:
+        nickname = mine[0].nickname
+    identity = caller.introduce(nickname)
     table = await caller.services.desk.create(
         identity.player,
         settings,
         nickname_of(identity) if mine else identity.nickname,
-        nonces=read_nonces(nonces, mine),
+        nonces=read_nonces(nonces, len(mine)),
     )
     return Json({"table": caller.shown(table)}, 201)
 
@@ -93,10 +96,11 @@ async def play(caller: Calling, body: Play) -> Json:
 
 
 def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
-    """As many as there are seats: those given, and our own for the rest."""
-    texts = given[:seats]
-    drawn = [fresh_nonce() for _ in range(seats - len(texts))]
-    return (*(bytes.fromhex(text) for text in texts), *drawn)
+    """One for each seat: those given, or our own if there are none."""
+    check_count(len(given), seats)
+    if not given:
+        return tuple(fresh_nonce() for _ in range(seats))
+    return tuple(bytes.fromhex(text) for text in given)
 
 
 @router.get("/tables/{table_id}", response_model=TableAnswer)
