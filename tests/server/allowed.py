@@ -19,6 +19,7 @@ GROUPS = f"""
     .table.settings: at_zero bot_pace clock.kind options.mode options.referee
     .table.settings.seats[]: kind nickname
     .table.outcome: scores[] winners[] reason tie_break
+    .table.outcome.tie_steps[]: reason compared[].seat compared[].value
     .table.outcome.breakdown[]: main razed total
     .table.outcome.breakdown[].towers: {TOWERS}
     .table.outcome.breakdown[].left: city {POINTS}

@@ -1,6 +1,9 @@
 """People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
 
+import pytest
+
 from draftingtable.games.fairness import commitment
+from draftingtable.games.outcome import Outcome, TieStep
 from draftingtable.games.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
 from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
@@ -77,6 +80,32 @@ def test_among_more_a_bot_plays_on_for_who_resigns_but_cannot_win() -> None:
     assert sitting.refused("anna", actions.End(0, True)).code == "seat-resigned"
     sitting.play_on(Randomness("rest"))
     assert 0 not in winners(sitting.table)
+
+
+def test_c6_who_has_resigned_is_not_compared_in_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All have 40; Anna, who has resigned, has the highest city, and most shops go to Lina."""
+    sitting = seated("cities", 4)
+    sitting.do("anna", actions.Resign(0))
+    sitting.play_on(Randomness("tie"))
+    higher = TieStep("higher-city", {0: 60, 1: 60, 2: 60, 3: 50})
+    shops = TieStep("shops", {0: 5, 1: 3, 2: 5})
+    found = Outcome([40] * 4, [0, 2], "", "shared", [], [higher, shops])
+    monkeypatch.setattr(sitting.table.match, "outcome", lambda: found)
+    outcome = sitting.table.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.tie_break) == ([2], "shops")
+    assert [list(step.values) for step in outcome.tie_steps] == [[1, 2, 3], [1, 2]]
+
+
+def test_a_tie_with_who_has_resigned_needs_no_explanation(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = seated("cities", 3)
+    sitting.do("anna", actions.Resign(0))
+    sitting.play_on(Randomness("tie"))
+    found = Outcome([40, 40, 9], [1], "", "shops", [], [TieStep("shops", {0: 4, 1: 5})])
+    monkeypatch.setattr(sitting.table.match, "outcome", lambda: found)
+    outcome = sitting.table.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.tie_break, outcome.tie_steps) == ([1], "", [])
 
 
 def test_alone_among_bots_resigning_ends_the_game() -> None:

@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text
 
 from draftingtable.games.cities.endgame import SHARED
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.outcome import Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.screen import CitiesScreen
 from draftingtable.terminal.cities.tables import Result
@@ -95,20 +95,32 @@ def test_a_slip_can_be_taken_back_at_the_next_prompt() -> None:
 # The result
 
 
-def test_a_tie_is_explained() -> None:
+def result_text(outcome: Outcome) -> str:
     match = placing(1)
     screen = CitiesScreen(Words("en"), ["Anna", "Bo", "Lina"])
+    look = Look(80, 24, coloured=False, symbols=True)
+    table = screen.here(match, 0).table
+    result = Result(table, outcome, screen.names, screen.words, look)
+    return Text("\n").join(result.lines()).plain
+
+
+def tied(winners: list[int], tie_break: str, *steps: TieStep) -> str:
     city = {"city": "A", "total": 40}
     parts: dict[str, object] = {"buildings": {"shops": 3}, "left": city, "right": city}
-    look = Look(80, 24, coloured=False, symbols=True)
+    return result_text(Outcome([40, 40, 40], winners, "", tie_break, [parts] * 3, list(steps)))
 
-    def told(tie_break: str, winners: list[int]) -> str:
-        outcome = Outcome([40, 40, 10], winners, "", tie_break, [parts] * 3)
-        table = screen.here(match, 0).table
-        return (
-            Text("\n").join(Result(table, outcome, screen.names, screen.words, look).lines()).plain
-        )
 
-    assert "Decided by the number of shops: Anna 3, Bo 3." in told("shops", [0])
-    assert "Decided by the higher city: Anna 40, Bo 40." in told("higher-city", [1])
-    assert "the victory is shared" in told(SHARED, [0, 1])
+HIGHER = TieStep("higher-city", {0: 55, 1: 60, 2: 60})
+
+
+def test_c6_a_tie_is_explained_step_by_step_between_those_still_in_it() -> None:
+    text = tied([1], "shops", HIGHER, TieStep("shops", {1: 4, 2: 3}))
+    assert "The scores are equal. Decided by the higher city: Anna 55, Bo 60, Lina 60.\n" in text
+    assert "Still equal: Bo, Lina. Decided by the number of shops: Bo 4, Lina 3.\n" in text
+
+
+def test_c6_4_a_shared_victory_is_explained() -> None:
+    assert "Everything is equal: the victory is shared." in tied([0, 1, 2], SHARED)
+    text = tied([1, 2], SHARED, HIGHER)
+    assert "Decided by the higher city: Anna 55, Bo 60, Lina 60." in text
+    assert "Everything else is equal: Bo, Lina share the victory." in text

@@ -45,6 +45,7 @@ def result_data(played: Replay) -> dict[str, object]:
     if played.position.over:
         data["winners"] = outcome.result()["winners"]
         data["tie_break"] = outcome.tie_break or None
+        data["tie_steps"] = [step.as_data() for step in outcome.tie_steps]
         data["reason"] = outcome.reason
     return data
 

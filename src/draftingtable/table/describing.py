@@ -52,6 +52,7 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
         "reason": outcome.reason,
         "tie_break": outcome.tie_break,
         "breakdown": outcome.breakdown,
+        "tie_steps": [step.as_data() for step in outcome.tie_steps],
     }
 
 

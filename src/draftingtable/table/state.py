@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from draftingtable.games.fairness import Nonces
 from draftingtable.games.match import Match
-from draftingtable.games.outcome import Outcome, best_seats
+from draftingtable.games.outcome import Outcome, TieStep, best_seats
 from draftingtable.games.position import SPECTATOR
 from draftingtable.table.clock import Clock
 from draftingtable.table.house import House
@@ -143,11 +143,18 @@ class TableState:
             return None
         found = self.match.outcome()
         winners = [seat for seat in found.winners if not self.seats[seat].resigned]
+        steps = self._steps_between_the_others(found) if winners else []
         if not winners:
             winners = self._best_of_the_others(found.scores)
         reason = self.ended_early or found.reason
-        tie_break = "" if self.ended_early else found.tie_break
-        return Outcome(found.scores, winners, reason, tie_break, found.breakdown)
+        tie_break = "" if self.ended_early else tie_break_of(found, winners, steps)
+        return Outcome(found.scores, winners, reason, tie_break, found.breakdown, steps)
+
+    def _steps_between_the_others(self, found: Outcome) -> list[TieStep]:
+        """Who has resigned is no longer in it, whatever their cities are worth."""
+        playing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        narrowed = (step.among(playing) for step in found.tie_steps)
+        return [step for step in narrowed if step.decides()]
 
     def _best_of_the_others(self, scores: list[int]) -> list[int]:
         lowest = min(scores) - 1
@@ -205,3 +212,10 @@ class TableState:
     def viewers_of(self, player: str) -> list[int]:
         """The seats through whose eyes somebody looks, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]
+
+
+def tie_break_of(found: Outcome, winners: list[int], steps: list[TieStep]) -> str:
+    """What the rules found, unless it decided about seats that cannot win."""
+    if len(winners) > 1:
+        return found.tie_break if set(winners) <= set(found.winners) else ""
+    return steps[-1].reason if steps else ""

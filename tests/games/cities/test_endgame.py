@@ -11,7 +11,9 @@ from draftingtable.games.cities.endgame import (
     draft_scores,
     rank_between,
     rank_of_two,
+    tie_steps,
 )
+from draftingtable.games.outcome import TieStep
 from tests.games.cities.draft_table import EVERY_COUNT, Table
 from tests.games.cities.points import points
 
@@ -92,6 +94,48 @@ def test_c6_3_the_criterion_that_is_named_is_the_one_that_decided_last() -> None
         rank_between(40, 50, [2, 0, 0, 0, 0, 0]),
     ]
     assert decide(ranks, BETWEEN) == ([2], "shops")
+
+
+def test_c6_3_each_step_compares_only_those_still_tied() -> None:
+    """Seat 1 has most shops, but was out before shops were counted; seat 4 never was in it."""
+    ranks = [
+        rank_between(40, 45, [9] * 6),
+        rank_between(40, 50, [1, 0, 0, 0, 0, 0]),
+        rank_between(50, 40, [2, 0, 0, 0, 0, 0]),
+        rank_between(39, 99, [9] * 6),
+    ]
+    assert tie_steps(ranks, BETWEEN) == [
+        TieStep("higher-city", {0: 45, 1: 50, 2: 50}),
+        TieStep("shops", {1: 1, 2: 2}),
+    ]
+
+
+def test_c6_3_steps_that_decide_nothing_are_left_out() -> None:
+    ranks = [rank_between(40, 50, [3, 2, 0, 0, 1, 0]), rank_between(40, 50, [3, 2, 0, 0, 0, 9])]
+    assert tie_steps(ranks, BETWEEN) == [TieStep("parks", {0: 1, 1: 0})]
+
+
+def test_c6_1_without_a_tie_there_are_no_steps() -> None:
+    assert tie_steps([rank_between(40, 41, NOTHING), rank_between(39, 99, NOTHING)], BETWEEN) == []
+
+
+def test_c6_4_the_steps_before_a_shared_victory() -> None:
+    ranks = [rank_between(40, higher, NOTHING) for higher in (50, 50, 41)]
+    assert tie_steps(ranks, BETWEEN) == [TieStep("higher-city", {0: 50, 1: 50, 2: 41})]
+
+
+def test_c7_the_steps_of_two_players_begin_with_the_shops() -> None:
+    ranks = [rank_of_two(10, 50, [3, 1, 0, 0, 0, 0]), rank_of_two(30, 30, [3, 2, 0, 0, 0, 0])]
+    assert tie_steps(ranks, OF_TWO) == [TieStep("factories", {0: 1, 1: 2})]
+
+
+def test_an_outcome_carries_its_steps() -> None:
+    outcome = draft_outcome(cities("SS..", "SS..", "SS..", "PP.."), 4, False, "")
+    assert outcome.scores == [5, 5, 5, 5]
+    assert outcome.tie_steps == [
+        TieStep("higher-city", {0: 8, 1: 5, 2: 5, 3: 8}),
+    ]
+    assert (outcome.winners, outcome.tie_break) == ([0, 3], "shared")
 
 
 def test_c6_4_ruling_still_tied_is_a_shared_victory() -> None:

@@ -2,6 +2,7 @@
 
 from draftingtable.games.cities.city import city_from_rows
 from draftingtable.games.cities.solo_end import solo_outcome
+from draftingtable.games.outcome import TieStep
 from tests.games.cities.solo_table import SoloTable
 
 
@@ -62,6 +63,15 @@ def test_s6_c6_3_automacitys_buildings_count() -> None:
     assert result(finished("PPPP", TWO_ROWS, ROW)) == ([16, 16, 16], [1], "shops")
     # Automacity's shops instead of yours: 4 + 8 for Autommaso, 8 shops and 4 parks for you.
     assert result(finished("SSSS", TWO_ROWS, PARKS)) == ([16, 16, 16], [2], "shops")
+
+
+def test_s6_the_steps_name_only_those_still_tied() -> None:
+    """All have 16; Automarta's higher city is 16, yours and Autommaso's 32."""
+    outcome = solo_outcome(finished("PPPP", TWO_ROWS, ROW).position)
+    assert outcome.tie_steps == [
+        TieStep("higher-city", {0: 32, 1: 32, 2: 16}),
+        TieStep("shops", {0: 12, 1: 8}),
+    ]
 
 
 def test_s6_c6_4_a_shared_victory() -> None:

@@ -102,6 +102,11 @@ export interface ClockState {
   running: boolean;
 }
 
+export interface ComparedSeat {
+  seat: number;
+  value: number;
+}
+
 export interface End {
   /** from 1 */
   seat: number;
@@ -214,6 +219,7 @@ export interface Outcome {
   reason: string;
   tie_break: string;
   breakdown: Record<string, unknown>[];
+  tie_steps: TieStep[];
 }
 
 export interface Play {
@@ -386,6 +392,12 @@ export interface TableLine {
 export interface TableList {
   tables: TableLine[];
   cursor: string | null;
+}
+
+/** One comparison that decided between seats that were equal until then. */
+export interface TieStep {
+  reason: string;
+  compared: ComparedSeat[];
 }
 
 /** Every call, below `/api/v1`. */

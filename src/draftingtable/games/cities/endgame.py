@@ -16,7 +16,7 @@ from draftingtable.games.cities.scoring import (
 )
 from draftingtable.games.cities.seating import left_city, right_city
 from draftingtable.games.cities.text import city_text
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.outcome import Outcome, TieStep
 
 HIGHER_CITY: Final = "higher-city"
 SHARED: Final = "shared"
@@ -44,16 +44,38 @@ def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], s
     """
     best = max(ranks)
     winners = [seat for seat, rank in enumerate(ranks) if rank == best]
-    tied = [rank for rank in ranks if rank[0] == best[0]]
-    if len(tied) == 1:
-        return winners, ""
     if len(winners) > 1:
         return winners, SHARED
-    return winners, names[max(_first_difference(rank, best) for rank in tied if rank != best) - 1]
+    steps = tie_steps(ranks, names)
+    return winners, steps[-1].reason if steps else ""
 
 
-def _first_difference(rank: list[int], best: list[int]) -> int:
-    return [mine == theirs for mine, theirs in zip(rank, best, strict=True)].index(False)
+def tie_steps(ranks: list[list[int]], names: tuple[str, ...]) -> list[TieStep]:
+    """C6.2, C6.3: what narrowed equal scores down, comparing only those who are still equal."""
+    best = max(rank[0] for rank in ranks)
+    tied = [seat for seat, rank in enumerate(ranks) if rank[0] == best]
+    steps: list[TieStep] = []
+    for place, name in enumerate(names, 1):
+        if len(tied) == 1:
+            break
+        values = {seat: ranks[seat][place] for seat in tied}
+        most = max(values.values())
+        if min(values.values()) < most:
+            steps.append(TieStep(name, values))
+            tied = [seat for seat in tied if values[seat] == most]
+    return steps
+
+
+def ranked_outcome(
+    ranks: list[list[int]],
+    names: tuple[str, ...],
+    reason: str,
+    breakdown: list[dict[str, object]],
+) -> Outcome:
+    """The outcome of seats with these ranks; `names` as in `decide`."""
+    winners, tie_break = decide(ranks, names)
+    scores = [rank[0] for rank in ranks]
+    return Outcome(scores, winners, reason, tie_break, breakdown, tie_steps(ranks, names))
 
 
 def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:
@@ -78,8 +100,7 @@ def draft_outcome(cities: list[City], players: int, two: bool, reason: str) -> O
         counts = both_counts(cities[left], cities[right])
         ranks.append(rank(scores[left].total(), scores[right].total(), counts))
         breakdown.append(seat_breakdown(left, right, scores, counts, ranks[-1][0]))
-    winners, tie_break = decide(ranks, OF_TWO if two else BETWEEN)
-    return Outcome([rank[0] for rank in ranks], winners, reason, tie_break, breakdown)
+    return ranked_outcome(ranks, OF_TWO if two else BETWEEN, reason, breakdown)
 
 
 def both_counts(one: City, other: City) -> list[int]:

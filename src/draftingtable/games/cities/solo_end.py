@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from draftingtable.games.cities.components import type_counts
-from draftingtable.games.cities.endgame import BETWEEN, decide, rank_between
+from draftingtable.games.cities.endgame import BETWEEN, rank_between, ranked_outcome
 from draftingtable.games.cities.scoring import CATEGORIES
 from draftingtable.games.cities.seating import left_city, right_city
 from draftingtable.games.cities.solo_state import AUTOMACITY, CITIES, SEATS, SoloState
@@ -33,9 +33,7 @@ def solo_outcome(state: SoloState) -> Outcome:
                 "total": ranks[-1][0],
             }
         )
-    winners, tie_break = decide(ranks, BETWEEN)
-    reason = FINISHED if state.over else ""
-    return Outcome([rank[0] for rank in ranks], winners, reason, tie_break, breakdown)
+    return ranked_outcome(ranks, BETWEEN, FINISHED if state.over else "", breakdown)
 
 
 def cities_of(seat: int) -> list[int]:

@@ -173,7 +173,8 @@ result-cities-player = { $player }: { $score } – { $how ->
     [sum] the sum of { $left } and { $right }
    *[lower] the lower of { $left } and { $right }
 }
-result-tie = The scores are equal. Decided by { $reason ->
+# What is compared between equal scores (C6.2, C6.3).
+result-tie-reason = { $reason ->
     [higher-city] the higher city
     [shops] the number of shops
     [factories] the number of factories
@@ -181,8 +182,13 @@ result-tie = The scores are equal. Decided by { $reason ->
     [offices] the number of offices
     [parks] the number of parks
    *[houses] the number of houses
-}: { $compared }.
+}
+result-tie = The scores are equal. Decided by { result-tie-reason }: { $compared }.
+# Between those whom the comparison before left equal: $names.
+result-tie-next = Still equal: { $names }. Decided by { result-tie-reason }: { $compared }.
 result-tie-shared = Everything is equal: the victory is shared.
+# After a comparison that left several of them equal: $names.
+result-tie-shared-rest = Everything else is equal: { $names } share the victory.
 
 ## A campaign
 

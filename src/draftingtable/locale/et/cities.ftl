@@ -167,7 +167,8 @@ result-cities-player = { $player }: { $score } – { $how ->
     [sum] { $left } ja { $right } kokku
    *[lower] väiksem neist: { $left } ja { $right }
 }
-result-tie = Tulemused on võrdsed. Otsustab { $reason ->
+# What is compared between equal scores (C6.2, C6.3).
+result-tie-reason = { $reason ->
     [higher-city] tugevam linn
     [shops] poodide arv
     [factories] tehaste arv
@@ -175,8 +176,13 @@ result-tie = Tulemused on võrdsed. Otsustab { $reason ->
     [offices] kontorite arv
     [parks] parkide arv
    *[houses] majade arv
-}: { $compared }.
+}
+result-tie = Tulemused on võrdsed. Otsustab { result-tie-reason }: { $compared }.
+# Between those whom the comparison before left equal: $names.
+result-tie-next = Endiselt võrdsed: { $names }. Otsustab { result-tie-reason }: { $compared }.
 result-tie-shared = Kõik on võrdne: võit on jagatud.
+# After a comparison that left several of them equal: $names.
+result-tie-shared-rest = Kõik muu on võrdne: { $names } jagavad võitu.
 
 ## A campaign
 

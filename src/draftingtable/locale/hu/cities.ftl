@@ -161,16 +161,22 @@ result-cities-player = { $player }: { $score } – { $how ->
     [sum] a kettő összege: { $left }, { $right }
    *[lower] a kisebb ezek közül: { $left }, { $right }
 }
-result-tie = A pontszámok egyenlők. Ami döntött: { $reason ->
-    [higher-city] az erősebb város
+# What is compared between equal scores (C6.2, C6.3).
+result-tie-reason = { $reason ->
+    [higher-city] a magasabb értékű város
     [shops] a boltok száma
     [factories] a gyárak száma
     [taverns] a fogadók száma
     [offices] az irodák száma
     [parks] a parkok száma
    *[houses] a lakóházak száma
-} ({ $compared }).
+}
+result-tie = A pontszámok egyenlők. Ami döntött: { result-tie-reason } ({ $compared }).
+# Between those whom the comparison before left equal: $names.
+result-tie-next = Még mindig egyenlő: { $names }. Ami döntött: { result-tie-reason } ({ $compared }).
 result-tie-shared = Minden egyenlő: a győzelem közös.
+# After a comparison that left several of them equal: $names.
+result-tie-shared-rest = Minden más egyenlő: { $names } közösen győz.
 
 ## A campaign
 

@@ -170,7 +170,8 @@ result-cities-player = { $player }: { $score } – { $how ->
     [sum] { $left } ir { $right } suma
    *[lower] mažesnis iš { $left } ir { $right }
 }
-result-tie = Taškų po lygiai. Lemia { $reason ->
+# What is compared between equal scores (C6.2, C6.3).
+result-tie-reason = { $reason ->
     [higher-city] stipresnis miestas
     [shops] parduotuvių skaičius
     [factories] gamyklų skaičius
@@ -178,8 +179,13 @@ result-tie = Taškų po lygiai. Lemia { $reason ->
     [offices] biurų skaičius
     [parks] parkų skaičius
    *[houses] namų skaičius
-}: { $compared }.
+}
+result-tie = Taškų po lygiai. Lemia { result-tie-reason }: { $compared }.
+# Between those whom the comparison before left equal: $names.
+result-tie-next = Vis dar po lygiai: { $names }. Lemia { result-tie-reason }: { $compared }.
 result-tie-shared = Viskas po lygiai: pergalė bendra.
+# After a comparison that left several of them equal: $names.
+result-tie-shared-rest = Visa kita po lygiai: bendrą pergalę pasiekia { $names }.
 
 ## A campaign
 

@@ -173,7 +173,8 @@ result-cities-player = { $player }: { $score } – { $how ->
     [sum] suma wyników { $left } i { $right }
    *[lower] niższy z wyników { $left } i { $right }
 }
-result-tie = Wyniki są równe. Rozstrzyga { $reason ->
+# What is compared between equal scores (C6.2, C6.3).
+result-tie-reason = { $reason ->
     [higher-city] lepsze miasto
     [shops] liczba sklepów
     [factories] liczba fabryk
@@ -181,8 +182,13 @@ result-tie = Wyniki są równe. Rozstrzyga { $reason ->
     [offices] liczba biur
     [parks] liczba parków
    *[houses] liczba domów
-}: { $compared }.
+}
+result-tie = Wyniki są równe. Rozstrzyga { result-tie-reason }: { $compared }.
+# Between those whom the comparison before left equal: $names.
+result-tie-next = Nadal remis: { $names }. Rozstrzyga { result-tie-reason }: { $compared }.
 result-tie-shared = Wszystko jest równe: zwycięstwo jest wspólne.
+# After a comparison that left several of them equal: $names.
+result-tie-shared-rest = Wszystko inne jest równe: wspólne zwycięstwo odnoszą { $names }.
 
 ## A campaign
 

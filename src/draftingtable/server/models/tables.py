@@ -22,12 +22,25 @@ class Seat(Answer):
     answer: str | None = None
 
 
+class ComparedSeat(Answer):
+    seat: int
+    value: int
+
+
+class TieStep(Answer):
+    """One comparison that decided between seats that were equal until then."""
+
+    reason: str
+    compared: list[ComparedSeat]
+
+
 class Outcome(Answer):
     scores: list[int]
     winners: list[int]
     reason: str
     tie_break: str
     breakdown: list[dict[str, Any]]
+    tie_steps: list[TieStep]
 
 
 class ClockState(Answer):

@@ -209,10 +209,21 @@ function show() {
 function statusText(table, name) {
   if (table.outcome) {
     const scores = table.outcome.scores.map((score, place) => `${name(place + 1)} ${score}`);
-    return `Over: ${scores.join(", ")}. Won by ${table.outcome.winners.map(name).join(", ")}.`;
+    const winners = table.outcome.winners.map(name).join(", ");
+    return [`Over: ${scores.join(", ")}. Won by ${winners}.`, ...tieTexts(table.outcome, name)].join(" ");
   }
   if (table.state === "running") return `Waiting for ${table.waiting_for.map(name).join(", ")}.`;
   return `This table is ${table.state}.`;
+}
+
+// How equal scores were decided, step by step; each names those who were still equal.
+function tieTexts({ tie_steps: steps, tie_break: decided }, name) {
+  const texts = steps.map(({ reason, compared }, place) => {
+    const values = compared.map(({ seat, value }) => `${name(seat)} ${value}`);
+    return `${place ? "Still equal" : "Equal scores"}, decided by ${reason}: ${values.join(", ")}.`;
+  });
+  if (decided !== "shared") return texts;
+  return [...texts, texts.length ? "Everything else is equal." : "Everything is equal."];
 }
 
 const isMyTurn = () => Object.values(state.views).some((view) => view.legal?.length);

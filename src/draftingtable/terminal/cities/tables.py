@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -11,7 +11,7 @@ from draftingtable.games.cities.endgame import SHARED
 from draftingtable.games.cities.scoring import CATEGORIES
 from draftingtable.games.cities.solo_state import AUTOMACITY
 from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.outcome import Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.names import category_name
@@ -135,27 +135,27 @@ class Result:
         return f"{city['city']} {city['total']}"
 
     def tie_break(self) -> list[Text]:
-        """What decided between equal scores, with the numbers that were compared."""
-        reason = self.outcome.tie_break
-        if not reason:
-            return []
-        best = max(self.outcome.scores)
-        tied = [seat for seat, score in enumerate(self.outcome.scores) if score == best]
-        compared = [f"{self.names[seat]} {self.compared(seat, reason)}" for seat in tied]
-        if reason == SHARED:
-            return [Text(self.words("result-tie-shared"))]
-        return [Text(self.words("result-tie", reason=reason, compared=compared))]
+        """How equal scores were decided, step by step, with the numbers that were compared."""
+        lines = [self.tie_step(at, step) for at, step in enumerate(self.outcome.tie_steps)]
+        if self.outcome.tie_break == SHARED:
+            message = "result-tie-shared-rest" if lines else "result-tie-shared"
+            lines.append(self.words(message, names=self.named(self.outcome.winners)))
+        return [Text(line) for line in lines]
 
-    def compared(self, seat: int, reason: str) -> int:
-        parts = self.outcome.breakdown[seat]
-        buildings, sides = parts["buildings"], [parts["left"], parts["right"]]
-        assert isinstance(buildings, dict)
-        if reason in buildings:
-            return int(buildings[reason])
-        return max(int(side["total"]) for side in sides if isinstance(side, dict))
+    def tie_step(self, at: int, step: TieStep) -> str:
+        compared = [f"{self.names[seat]} {value}" for seat, value in step.values.items()]
+        return self.words(
+            "result-tie-next" if at else "result-tie",
+            reason=step.reason,
+            compared=compared,
+            names=self.named(step.values),
+        )
+
+    def named(self, seats: Iterable[int]) -> list[str]:
+        return [self.names[seat] for seat in seats]
 
     def winner(self) -> Text:
-        winners = [self.names[seat] for seat in self.outcome.winners]
+        winners = self.named(self.outcome.winners)
         points = self.outcome.scores[self.outcome.winners[0]]
         message = "winner" if len(winners) == 1 else "winners-shared"
         return Text(self.words(message, names=winners, points=points), style="bold")

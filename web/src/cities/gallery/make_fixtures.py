@@ -17,6 +17,7 @@ from draftingtable.games.cities.solo import SoloPosition
 from draftingtable.games.cities.solo_view import SoloView
 from draftingtable.games.cities.view import CitiesView
 from draftingtable.games.match import Match, new
+from draftingtable.table.describing import outcome_data
 
 TARGET = Path(__file__).with_name("fixtures.json")
 Data = dict[str, Any]
@@ -48,15 +49,8 @@ def play(players: int, options: Data, seed: int, wanted: dict[str, Moment]) -> D
         seat = match.acting()[-1]  # the last first, so that seat 1 waits, and is waited for
         moves = match.legal_moves(seat)
         match.play(seat, bots[seat].choose(match.view(seat), moves))
-    outcome = match.outcome()
     kept["over"] = seat_view(match, 0)
-    kept["outcome"] = {
-        "scores": outcome.scores,
-        "winners": [seat + 1 for seat in outcome.winners],
-        "reason": outcome.reason,
-        "tie_break": outcome.tie_break,
-        "breakdown": outcome.breakdown,
-    }
+    kept["outcome"] = outcome_data(match.outcome())
     if isinstance(match.position, SoloPosition):
         kept["position"] = match.position
     return kept
@@ -113,6 +107,7 @@ def campaign_of(positions: list[SoloPosition]) -> dict[str, Data]:
 def main() -> None:
     games = {
         "three": play(3, {}, 11, DRAFT),
+        "five": play(5, {}, 6, {}),
         "seven": play(7, {}, 4, {"placing": DRAFT["placing-late"], "picking": DRAFT["picking"]}),
         "two": play(2, {"mode": "two"}, 5, TWO),
         "beginner": play(1, {"mode": "beginner", "level": 2}, 3, SOLO),

@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { CityData, Outcome } from "$lib/types";
 import fixtures from "../gallery/fixtures.json";
-import { cityColumns, comparedAt, playerLines } from "./result";
+import type { Tie } from "./result";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const { need, speak } = await import("$lib/i18n.svelte");
+const { cityColumns, playerLines, tieSentences } = await import("./result");
 
 const three = fixtures.three.outcome as unknown as Outcome;
 const expert = fixtures.expert.outcome as unknown as Outcome;
@@ -28,24 +33,44 @@ describe("the end of a game", () => {
     }
   });
 
-  it("says what was compared between equal scores", () => {
-    const part = (left: number, right: number, shops: number) => ({
-      left: { city: "A", total: left },
-      right: { city: "B", total: right },
-      buildings: { shops },
-      total: Math.min(left, right),
-    });
-    const tie = (tie_break: string): Outcome => ({
-      scores: [50, 50, 40],
-      winners: [1],
-      reason: "",
-      tie_break,
-      breakdown: [part(50, 60, 3), part(55, 50, 4), part(40, 70, 9)],
-    });
-    expect(comparedAt(tie("higher-city"))).toEqual([
-      { seat: 1, value: 60 },
-      { seat: 2, value: 55 },
+});
+
+describe("the explanation of a tie", () => {
+  const NAMES = ["Anna", "Péter", "Lina", "Mari"];
+  const step = (reason: string, ...values: [seat: number, value: number][]) => ({
+    reason,
+    compared: values.map(([seat, value]) => ({ seat, value })),
+  });
+  const tie = (winners: number[], tie_break: string, ...tie_steps: Tie["tie_steps"]): Tie => ({ winners, tie_break, tie_steps });
+
+  beforeAll(async () => {
+    await speak("en");
+    await need("shell", "game");
+  });
+
+  it("is not needed where scores decide", () => {
+    expect(tieSentences(tie([1], ""), NAMES)).toEqual([]);
+  });
+
+  it("names one step (C6.2)", () => {
+    expect(tieSentences(tie([2], "higher-city", step("higher-city", [1, 55], [2, 60])), NAMES)).toEqual([
+      "The scores are equal. Decided by the higher city: Anna 55, Péter 60.",
     ]);
-    expect(comparedAt(tie("shops")).map(({ value }) => value)).toEqual([3, 4]);
+  });
+
+  it("names every step, and in each only those still in it (C6.3)", () => {
+    const steps = [step("higher-city", [1, 55], [2, 60], [4, 60]), step("shops", [2, 5], [4, 4])];
+    expect(tieSentences(tie([2], "shops", ...steps), NAMES)).toEqual([
+      "The scores are equal. Decided by the higher city: Anna 55, Péter 60, Mari 60.",
+      "Still equal: Péter and Mari. Decided by the number of shops: Péter 5, Mari 4.",
+    ]);
+  });
+
+  it("says who shares the victory (C6.4)", () => {
+    expect(tieSentences(tie([1, 2], "shared"), NAMES)).toEqual(["Everything is equal: the victory is shared."]);
+    expect(tieSentences(tie([2, 4], "shared", step("higher-city", [1, 55], [2, 60], [4, 60])), NAMES)).toEqual([
+      "The scores are equal. Decided by the higher city: Anna 55, Péter 60, Mari 60.",
+      "Everything else is equal: Péter and Mari share the victory.",
+    ]);
   });
 });

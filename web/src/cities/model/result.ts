@@ -1,6 +1,9 @@
 /** The end of a game as rows to be read out: cities by category, players by what counts. */
+import { formatList, t } from "$lib/i18n.svelte";
 import type { CityData, Outcome } from "$lib/types";
-import { CATEGORIES, type Category } from "./notation";
+import type { Category } from "./notation";
+
+export type Tie = Pick<Outcome, "tie_steps" | "tie_break" | "winners">;
 
 interface CityPart {
   city: string;
@@ -46,16 +49,15 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
   return lines.sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score || one.seat - other.seat);
 }
 
-/** What was compared between equal scores: by seat, in the order of the seats. */
-export function comparedAt(outcome: Outcome): { seat: number; value: number }[] {
-  const best = Math.max(...outcome.scores);
-  const parts = outcome.breakdown as unknown as SeatPart[];
-  return parts.flatMap((part, nth) =>
-    outcome.scores[nth] === best ? [{ seat: nth + 1, value: valueOf(part, outcome.tie_break) }] : [],
-  );
-}
-
-function valueOf({ left, right, buildings }: SeatPart, tieBreak: string): number {
-  if (CATEGORIES.includes(tieBreak as Category)) return buildings[tieBreak as Category];
-  return Math.max(left.total, right.total);
+/** How equal scores were decided, a sentence for each step; names by seat, the first being seat 1. */
+export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[]): string[] {
+  const named = (seats: readonly number[]): string => formatList(seats.map((seat) => names[seat - 1] ?? ""));
+  const sentences = tie_steps.map(({ reason, compared }, nth) => {
+    const values = compared.map(({ seat, value }) => `${names[seat - 1] ?? ""} ${value}`);
+    const still = named(compared.map(({ seat }) => seat));
+    return nth === 0 ? t("result-tie", { reason, compared: values }) : t("result-tie-next", { reason, compared: values, names: still });
+  });
+  if (tie_break !== "shared") return sentences;
+  const last = sentences.length > 0 ? t("result-tie-shared-rest", { names: named(winners) }) : t("result-tie-shared");
+  return [...sentences, last];
 }

@@ -3,7 +3,7 @@ import { KINDS } from "../scoring/towers";
 import { citiesSheet, countCards, filled, isBlank, newCities, newTowers, painted, readPad, rowsOf, towersSheet, withPlayers } from "./pad";
 import { problemsOf, tallest, whyNot } from "./problems";
 import { padCode, padFromCode } from "./share";
-import { tieBreak } from "./ties";
+import { tieOf } from "./ties";
 
 function towers(players = 2) {
   return newTowers(players);
@@ -160,22 +160,28 @@ function longest(cards: number[]): number {
 }
 
 describe("equal scores", () => {
+  const step = (reason: string, ...values: [seat: number, value: number][]) => ({
+    reason,
+    compared: values.map(([seat, value]) => ({ seat, value })),
+  });
+
   it("are nothing to talk about when there are none", () => {
-    expect(tieBreak([[50, 60, 1], [49, 70, 1]], false)).toBeNull();
+    expect(tieOf([[50, 60, 1], [49, 70, 1]], false)).toEqual({ winners: [1], tie_break: "", tie_steps: [] });
   });
 
   it("are decided by the higher city, then by buildings", () => {
-    expect(tieBreak([[50, 60], [50, 61], [40, 99]], false)).toEqual({ reason: "higher-city", compared: [60, 61] });
-    expect(tieBreak([[50, 60, 3, 4], [50, 60, 3, 5]], false)).toEqual({ reason: "factories", compared: [4, 5] });
-    expect(tieBreak([[99, 3, 4], [99, 2, 9]], true)).toEqual({ reason: "shops", compared: [3, 2] });
+    expect(tieOf([[50, 60], [50, 61], [40, 99]], false).tie_steps).toEqual([step("higher-city", [1, 60], [2, 61])]);
+    expect(tieOf([[50, 60, 3, 4], [50, 60, 3, 5]], false).tie_steps).toEqual([step("factories", [1, 4], [2, 5])]);
+    expect(tieOf([[99, 3, 4], [99, 2, 9]], true).tie_steps).toEqual([step("shops", [1, 3], [2, 2])]);
   });
 
   it("may stay equal", () => {
-    expect(tieBreak([[50, 60], [50, 60]], false)).toEqual({ reason: "shared", compared: [] });
+    expect(tieOf([[50, 60], [50, 60]], false)).toEqual({ winners: [1, 2], tie_break: "shared", tie_steps: [] });
   });
 
-  it("name what decided last among three", () => {
+  it("are narrowed down step by step among three", () => {
     const ranks = [[50, 60, 1], [50, 60, 2], [50, 59, 9]];
-    expect(tieBreak(ranks, false)).toEqual({ reason: "shops", compared: [1, 2] });
+    const steps = [step("higher-city", [1, 60], [2, 60], [3, 59]), step("shops", [1, 1], [2, 2])];
+    expect(tieOf(ranks, false)).toEqual({ winners: [2], tie_break: "shops", tie_steps: steps });
   });
 });

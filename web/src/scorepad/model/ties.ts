@@ -1,25 +1,19 @@
-/** What decided between equal scores, for saying so (C6.2 to C6.4, C7). */
+/** How equal scores are decided, step by step, for saying so (C6.2 to C6.4, C7). */
+import type { Tie } from "../../cities/model/result";
 import { CATEGORIES } from "../scoring/cities";
 
-export interface TieBreak {
-  reason: string;
-  /** What was compared, of the players with the best score, in seat order. */
-  compared: number[];
-}
-
 /** `ranks`: what is compared, in order, for each seat; the score comes first. */
-export function tieBreak(ranks: number[][], two: boolean): TieBreak | null {
+export function tieOf(ranks: number[][], two: boolean): Tie {
   const names = two ? [...CATEGORIES] : ["higher-city", ...CATEGORIES];
   const best = Math.max(...ranks.map(([score = 0]) => score));
-  let tied = ranks.filter(([score]) => score === best);
-  if (tied.length < 2) return null;
-  let last: TieBreak = { reason: "shared", compared: [] };
+  let tied = ranks.flatMap(([score], nth) => (score === best ? [nth + 1] : []));
+  const steps: Tie["tie_steps"] = [];
   names.forEach((reason, at) => {
-    if (tied.length < 2) return;
-    const values = tied.map((rank) => rank[at + 1] ?? 0);
-    const most = Math.max(...values);
-    if (values.some((value) => value < most)) last = { reason, compared: values };
-    tied = tied.filter((rank) => rank[at + 1] === most);
+    const compared = tied.map((seat) => ({ seat, value: ranks[seat - 1]?.[at + 1] ?? 0 }));
+    const most = Math.max(...compared.map(({ value }) => value));
+    if (compared.every(({ value }) => value === most)) return;
+    steps.push({ reason, compared });
+    tied = compared.filter(({ value }) => value === most).map(({ seat }) => seat);
   });
-  return tied.length > 1 ? { reason: "shared", compared: [] } : last;
+  return { winners: tied, tie_break: tied.length > 1 ? "shared" : (steps.at(-1)?.reason ?? ""), tie_steps: steps };
 }
