@@ -82,8 +82,8 @@ def import_record(asked: Asked, action: actions.Import) -> list[Draft]:
     """A finished game from elsewhere; everybody in it is only a name."""
     need_new(asked)
     record = parse(action.record)
-    match = finished_match(action.record)
-    if not match.over:
+    match = finished_match(record)
+    if not match.over and not record.ended:
         raise Refusal("record-unfinished", get(record.game).end_rule)
     data = {"game": record.game, "options": record.options, "players": match.setup.players}
     settings = read_settings({**data, "public": False}, asked.house)
