@@ -143,6 +143,13 @@ HEADERS = {
     "start player 4 of 3": Fault(line(6, "start: 4"), 6, "start-player", "T3.2"),
     "start player 01": Fault(line(6, "start: 01"), 6, "record-number"),
     "a start player by name": Fault(line(6, "start: Anna"), 6, "record-number"),
+    "who resigned in words": Fault(before(7, "resigned: Anna"), 7, "record-json"),
+    "who resigned as a number": Fault(before(7, "resigned: 1"), 7, "record-resigned-form"),
+    "who resigned by name": Fault(before(7, 'resigned: ["Anna"]'), 7, "record-resigned-form"),
+    "who resigned as true": Fault(before(7, "resigned: [true]"), 7, "record-resigned-form"),
+    "seat 0 resigned": Fault(before(7, "resigned: [0]"), 7, "record-resigned-seat"),
+    "seat 4 of 3 resigned": Fault(before(7, "resigned: [1, 4]"), 7, "record-resigned-seat"),
+    "a seat resigned twice": Fault(before(7, "resigned: [1, 1]"), 7, "record-resigned-seat"),
     "a start player without end": Fault(line(6, "start: " + "9" * 5000), 6, "record-number"),
 }
 

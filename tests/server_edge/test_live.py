@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,11 @@ def test_a_huge_frame_ends_the_connection_and_nothing_else(tmp_path: Path) -> No
     assert asyncio.run(code()) == 1009
 
 
-def test_who_may_not_connect_is_told_why(tmp_path: Path) -> None:
+def test_who_may_not_connect_is_told_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A refusal is an answer, not a fault: nothing is logged as one."""
+
     async def statuses() -> list[int]:
         async with running(tmp_path) as server, server.client() as client:
             table_id = await new_table(client)
@@ -88,7 +93,9 @@ def test_who_may_not_connect_is_told_why(tmp_path: Path) -> None:
                 found.append(refused.value.response.status_code)
             return found
 
-    assert asyncio.run(statuses()) == [403, 404]
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(statuses()) == [403, 404]
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_too_many_connections_are_turned_away(tmp_path: Path) -> None:

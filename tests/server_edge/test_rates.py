@@ -32,6 +32,15 @@ def test_a_slow_rate_allows_at_least_one() -> None:
     assert Rate(0.001, 1, Hand()).allows("a")
 
 
+def test_what_is_given_back_can_be_taken_again_but_a_bucket_is_never_overfull() -> None:
+    rate = Rate(1, 2, Hand())
+    assert [rate.allows("a") for _ in range(3)] == [True, True, False]
+    rate.give_back("a")
+    assert [rate.allows("a") for _ in range(2)] == [True, False]
+    rate.give_back("stranger")
+    assert [rate.allows("stranger") for _ in range(3)] == [True, True, False]
+
+
 def test_many_strangers_do_not_fill_the_memory() -> None:
     clock = Hand()
     rate = Rate(1, 2, clock)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from draftingtable.games.fairness import commitment
-from draftingtable.games.outcome import Outcome, TieStep
+from draftingtable.games.outcome import ranked_outcome
 from draftingtable.games.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
 from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
@@ -89,9 +89,9 @@ def test_c6_who_has_resigned_is_not_compared_in_a_tie(monkeypatch: pytest.Monkey
     sitting = seated("cities", 4)
     sitting.do("anna", actions.Resign(0))
     sitting.play_on(Randomness("tie"))
-    higher = TieStep("higher-city", {0: 60, 1: 60, 2: 60, 3: 50})
-    shops = TieStep("shops", {0: 5, 1: 3, 2: 5})
-    found = Outcome([40] * 4, [0, 2], "", "shared", [], [higher, shops])
+    ranks = [[40, 60, 5], [40, 60, 3], [40, 60, 5], [40, 50, 9]]
+    found = ranked_outcome(ranks, ("higher-city", "shops"), "", [])
+    assert (found.winners, found.tie_break) == ([0, 2], "shared")
     monkeypatch.setattr(sitting.table.match, "outcome", lambda: found)
     outcome = sitting.table.outcome()
     assert outcome is not None
@@ -103,7 +103,8 @@ def test_a_tie_with_who_has_resigned_needs_no_explanation(monkeypatch: pytest.Mo
     sitting = seated("cities", 3)
     sitting.do("anna", actions.Resign(0))
     sitting.play_on(Randomness("tie"))
-    found = Outcome([40, 40, 9], [1], "", "shops", [], [TieStep("shops", {0: 4, 1: 5})])
+    found = ranked_outcome([[40, 4], [40, 5], [9, 9]], ("shops",), "", [])
+    assert (found.winners, found.tie_break) == ([1], "shops")
     monkeypatch.setattr(sitting.table.match, "outcome", lambda: found)
     outcome = sitting.table.outcome()
     assert outcome is not None

@@ -101,8 +101,21 @@ def test_nobody_gives_another_s_nonce() -> None:
     assert sitting.refused("eve", actions.Ready(1, True, nonce(7))).code == "seat-not-yours"
     assert sitting.refused("péter", actions.Ready(1, True, b"short")).code == "nonce-form"
     assert sitting.refused("anna", actions.Start((b"",))).code == "nonce-form"
-    sitting.do("anna", actions.Start((nonce(8), nonce(9))))
+    assert sitting.refused("anna", actions.Start((nonce(8), nonce(9)))).code == "nonce-count"
+    sitting.do("anna", actions.Start((nonce(8),)))
     assert sitting.table.nonces == (nonce(8), nonce(101), nonce(102))
+
+
+def test_who_has_two_seats_sends_two_nonces_or_none() -> None:
+    me = {"kind": "me"}
+    sitting = Sitting({"game": "towers", "seats": [me, {"kind": "bot"}, me]})
+    refusal = sitting.refused("anna", actions.Start((nonce(8),)))
+    assert (refusal.code, refusal.params) == ("nonce-count", {"found": 1, "seats": 2})
+    sitting.do("anna", actions.Start((nonce(8), nonce(9))))
+    assert sitting.table.nonces == (nonce(8), nonce(9))
+    without = Sitting({"game": "towers", "seats": [me, {"kind": "bot"}, me]})
+    without.do("anna", actions.Start())
+    assert without.table.nonces == (nonce(0), nonce(1))
 
 
 def test_the_host_s_order_stays() -> None:

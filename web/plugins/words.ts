@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export const PARTS: Record<string, readonly string[]> = {
-  shell: ["common", "errors", "table", "web-shell"],
+  shell: ["common", "errors", "table", "server", "web-shell"],
   game: ["towers", "cities", "web-towers", "web-cities"],
   pages: ["web-pages"],
 };

@@ -16,6 +16,8 @@ def run(options: argparse.Namespace) -> int:
 
 def legal_lines(played: Replay) -> list[str]:
     """`SEAT MOVE` for every seat that may act, sorted as text."""
+    if played.over:
+        return []
     position, notation = played.position, played.game.notation
     return sorted(
         f"{seat + 1} {notation.move_text(move)}"

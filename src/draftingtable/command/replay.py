@@ -24,29 +24,29 @@ def run(options: argparse.Namespace) -> int:
 
 
 def text(played: Replay) -> str:
-    position = played.position
-    if position.over:
-        return f"result: {compact(position.outcome().result())}"
-    seats = ", ".join(str(seat + 1) for seat in position.acting()) or "chance"
+    if played.over:
+        return f"result: {compact(played.outcome().result())}"
+    seats = ", ".join(str(seat + 1) for seat in played.position.acting()) or "chance"
     return f"unfinished after {played.done} events; next: {seats}"
 
 
 def result_data(played: Replay) -> dict[str, object]:
     """Scores as they stand; winners once the game is over."""
-    outcome = played.position.outcome()
+    outcome = played.outcome()
     data: dict[str, object] = {
         "ok": True,
         "game": played.game.name,
-        "finished": played.position.over,
+        "finished": played.over,
         "events": played.done,
         "scores": outcome.scores,
         "breakdown": outcome.breakdown,
     }
-    if played.position.over:
+    if played.over:
         data["winners"] = outcome.result()["winners"]
         data["tie_break"] = outcome.tie_break or None
         data["tie_steps"] = [step.as_data() for step in outcome.tie_steps]
         data["reason"] = outcome.reason
+        data["resigned"] = [seat + 1 for seat in played.record.resigned]
     return data
 
 

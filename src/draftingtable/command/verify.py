@@ -36,5 +36,5 @@ def as_data(checked: Verified) -> dict[str, object]:
         "deals": checked.deals,
         "order_drawn": checked.order,
         "start_drawn": checked.start,
-        "finished": checked.replay.position.over,
+        "finished": checked.replay.over,
     }

@@ -1,7 +1,10 @@
 """How a game ended."""
 
-from collections.abc import Container
-from dataclasses import dataclass, field
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+SHARED: Final = "shared"
 
 
 @dataclass(frozen=True)
@@ -12,15 +15,6 @@ class TieStep:
     """What was compared, e.g. `higher-city` (C6.2)."""
     values: dict[int, int]
     """By seat (from 0), of those still equal: the highest stay in."""
-
-    def among(self, seats: Container[int]) -> "TieStep":
-        """The same comparison between these seats alone."""
-        return TieStep(
-            self.reason, {seat: value for seat, value in self.values.items() if seat in seats}
-        )
-
-    def decides(self) -> bool:
-        return len(set(self.values.values())) > 1
 
     def as_data(self) -> dict[str, object]:
         """As the protocol and the command line write it: seats from 1."""
@@ -42,10 +36,81 @@ class Outcome:
     """For each seat, the parts of its score."""
     tie_steps: list[TieStep] = field(default_factory=list)
     """How equal scores were narrowed down; comparisons that decided nothing are left out."""
+    ranks: list[list[int]] = field(default_factory=list)
+    """For each seat what is compared, the score first; empty where only scores are."""
+    compared: tuple[str, ...] = ()
+    """Names for what follows the score in a rank."""
 
     def result(self) -> dict[str, list[int]]:
         """The result as a record states it: seats from 1."""
         return {"scores": self.scores, "winners": [seat + 1 for seat in self.winners]}
+
+    def without(self, resigned: Container[int]) -> "Outcome":
+        """The outcome where these seats cannot win: the best of the others do, if there are any."""
+        left = [seat for seat in range(len(self.scores)) if seat not in resigned]
+        if len(left) == len(self.scores):
+            return self
+        ranks = self.ranks or [[score] for score in self.scores]
+        winners, steps = narrow(ranks, self.compared, left)
+        tie_break = name_of_tie_break(winners, steps) if self.ranks else ""
+        return replace(self, winners=winners, tie_break=tie_break, tie_steps=steps)
+
+    def ended(self, reason: str) -> "Outcome":
+        """The outcome of a game that its players ended early: `agreed` or `resigned`."""
+        return replace(self, reason=reason)
+
+
+def ranked_outcome(
+    ranks: list[list[int]],
+    compared: tuple[str, ...],
+    reason: str,
+    breakdown: list[dict[str, object]],
+) -> Outcome:
+    """The outcome of seats with these ranks: the score, then what `compared` names."""
+    winners, steps = narrow(ranks, compared, range(len(ranks)))
+    scores = [rank[0] for rank in ranks]
+    tie_break = name_of_tie_break(winners, steps)
+    return Outcome(scores, winners, reason, tie_break, breakdown, steps, ranks, compared)
+
+
+def narrow(
+    ranks: list[list[int]], names: tuple[str, ...], seats: Sequence[int]
+) -> tuple[list[int], list[TieStep]]:
+    """C6: the best of these seats, and what decided between equal scores.
+
+    `names` are for what follows the score in a rank. Each step compares only those who are still
+    equal.
+    """
+    best = max([ranks[seat][0] for seat in seats], default=0)
+    tied = [seat for seat in seats if ranks[seat][0] == best]
+    steps: list[TieStep] = []
+    for place, name in enumerate(names, 1):
+        if len(tied) < 2:
+            break
+        values = {seat: ranks[seat][place] for seat in tied}
+        most = max(values.values())
+        if min(values.values()) < most:
+            steps.append(TieStep(name, values))
+            tied = [seat for seat in tied if values[seat] == most]
+    return tied, steps
+
+
+def name_of_tie_break(winners: list[int], steps: list[TieStep]) -> str:
+    """The last comparison; `shared` when nothing decides (C6.4), empty when the scores alone do."""
+    if len(winners) > 1:
+        return SHARED
+    return steps[-1].reason if steps else ""
+
+
+def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], str]:
+    """The winning seats, and what decided between equal scores."""
+    winners, steps = narrow(ranks, names, range(len(ranks)))
+    return winners, name_of_tie_break(winners, steps)
+
+
+def tie_steps(ranks: list[list[int]], names: tuple[str, ...]) -> list[TieStep]:
+    """The comparisons that decided between equal scores."""
+    return narrow(ranks, names, range(len(ranks)))[1]
 
 
 def best_seats(scores: list[int]) -> list[int]:

@@ -1,6 +1,7 @@
 """Records: a whole game as readable text (docs/records.md)."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from draftingtable.games.errors import BadRecord, Parameter
@@ -9,6 +10,9 @@ from draftingtable.games.options import OptionValue
 FIRST_LINE = "drafting-table record 1"
 RULE_LINE = "---"
 REQUIRED = ("game", "rules", "seats")
+RESIGNED = "resigned"
+ENDED = "ended"
+AGREED = "agreed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +46,27 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
     extra: dict[str, str] = field(default_factory=dict)
-    """Headers that we keep and ignore."""
+    """All other headers, as they are written; most are kept and ignored."""
     places: dict[str, int] = field(default_factory=dict)
     """The line on which each header, and the result, was read."""
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats (from 0) whose players gave up: they cannot win."""
+        seats = json.loads(self.extra.get(RESIGNED, "[]"))
+        return [seat - 1 for seat in seats]
+
+    def resign(self, seats: Sequence[int]) -> None:
+        """Note which seats (from 0) gave up."""
+        if seats:
+            self.extra[RESIGNED] = compact([seat + 1 for seat in sorted(seats)])
+
+    @property
+    def ended(self) -> str:
+        """`agreed` or `resigned` where the players ended the game before its rules did."""
+        reason = self.extra.get(ENDED, "")
+        known = reason == AGREED or (reason == RESIGNED and bool(self.resigned))
+        return reason if known else ""
 
     def text(self) -> str:
         """The record as a file's content."""
@@ -101,6 +123,7 @@ class _Reader:
         )
         known = ("game", "rules", "options", "seats", "start")
         record.extra = {key: value for key, value in headers.items() if key not in known}
+        self._check_resigned(headers.get(RESIGNED, "[]"), places.get(RESIGNED, 1))
         record.lines = self._read_events(len(record.seats))
         record.result = self._read_result(places)
         return record
@@ -170,6 +193,11 @@ class _Reader:
             raise BadRecord(number, "record-seats-form")
         assert isinstance(seats, list)
         return seats
+
+    def _check_resigned(self, text: str, number: int) -> None:
+        seats = self._json(text, number, RESIGNED)
+        if not is_list_of(seats, int):
+            raise BadRecord(number, "record-resigned-form")
 
     def _start(self, text: str | None, number: int) -> int | None:
         return None if text is None else self._whole_number(text, number, "start") - 1

@@ -5,8 +5,9 @@ from draftingtable.games.dealers import Dealer, ScriptDealer
 from draftingtable.games.errors import BadRecord, Parameter, Refusal
 from draftingtable.games.events import Event
 from draftingtable.games.game import Game, Setup
+from draftingtable.games.outcome import Outcome
 from draftingtable.games.position import Position
-from draftingtable.games.records import Line, Record
+from draftingtable.games.records import RESIGNED, Line, Record
 from draftingtable.games.registry import get
 
 
@@ -17,11 +18,26 @@ class Replay:
         self.record = record
         self.game: Game = self._find_game()
         self.setup: Setup = self._check_setup()
+        self._check_resigned()
         self.events: list[Event] = []
         self.position: Position = self.game.begin(self.setup)
         self.position.journal = self.events
         self.done = 0
         self._chosen_last = NOBODY
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: by its rules, or early because its players wanted that."""
+        return self.position.over or (self._read_all() and bool(self.record.ended))
+
+    def outcome(self) -> Outcome:
+        """Scores as they stand; final once `over`. A player who has resigned cannot win."""
+        found = self.position.outcome().without(self.record.resigned)
+        early = self.over and not self.position.over
+        return found.ended(self.record.ended) if early else found
+
+    def _read_all(self) -> bool:
+        return self.done == len(self.record.lines)
 
     def step(self) -> Line:
         """Take the next line, or raise `BadRecord` with its number and the rule it breaks."""
@@ -37,7 +53,7 @@ class Replay:
 
     def finish(self) -> None:
         """Take all lines that are left, then compare the result."""
-        while self.done < len(self.record.lines):
+        while not self._read_all():
             self.step()
         self._follow_rules_until(None)
         self._check_result()
@@ -115,13 +131,22 @@ class Replay:
             key = {"player-count": "seats", "start-player": "start", "no-start-player": "start"}
             raise self._at_header(key.get(refusal.code, "options"), refusal) from None
 
+    def _check_resigned(self) -> None:
+        """Each seat once; Automas do not give up."""
+        people = self.setup.players - len(self.game.automatic_names(self.setup))
+        seats = self.record.resigned
+        for seat in seats:
+            if not 0 <= seat < people or seats.count(seat) > 1:
+                params: dict[str, Parameter] = {"found": seat + 1, "seats": people}
+                raise self._at_header(RESIGNED, Refusal("record-resigned-seat", "", params))
+
     def _check_result(self) -> None:
         claimed = self.record.result
         if claimed is None:
             return
-        if not self.position.over:
+        if not self.over:
             raise self._at_header("result", Refusal("result-too-early", self.game.end_rule))
-        found = self.position.outcome().result()
+        found = self.outcome().result()
         for key, rule in zip(("scores", "winners"), self.game.result_rules, strict=True):
             if claimed[key] != found[key]:
                 params: dict[str, Parameter] = {

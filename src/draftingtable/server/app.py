@@ -15,6 +15,7 @@ from draftingtable.bots.levels import LEVELS, level_names, usual_level
 from draftingtable.games.errors import Refusal
 from draftingtable.server import errors, health, pages
 from draftingtable.server.api import about, campaigns, games, tables
+from draftingtable.server.codes import Codes
 from draftingtable.server.guard import Guard
 from draftingtable.server.hub import Hub
 from draftingtable.server.identity import Signer
@@ -132,7 +133,8 @@ async def open_services(
     hub = Hub(desk, house, thinkers, settings, metrics, clock)
     making = Rate(settings.rate_create, max(settings.rate_burst, 10 / settings.rate_create))
     guessing = Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes))
-    return Services(settings, house, store, desk, hub, Signer(secret), making, guessing)
+    codes = Codes(store, guessing)
+    return Services(settings, house, store, desk, hub, Signer(secret), making, codes)
 
 
 def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
@@ -174,7 +176,7 @@ class Server:
             return
         if self.live is None:
             services = self.api.state.services
-            self.live = Live(services.hub, services.signer)
+            self.live = Live(services.hub, services.signer, services.codes)
         await self.live(scope, receive, send, found[1])
 
     async def say_goodbye(self) -> None:

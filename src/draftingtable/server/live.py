@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from draftingtable.games.errors import Refusal
 from draftingtable.server import errors, messages
+from draftingtable.server.codes import Codes
 from draftingtable.server.guard import is_own_origin, other_origins
 from draftingtable.server.hub import Hub
 from draftingtable.server.identity import Identity, Signer
@@ -19,6 +20,7 @@ from draftingtable.server.thinking import Question
 from draftingtable.server.wire import Line, framed
 from draftingtable.table import actions
 
+NOT_THERE = 404
 LONGEST_SAYING = 1000
 """Of what is read at all; how long a message may be is the house's rule."""
 
@@ -26,9 +28,10 @@ LONGEST_SAYING = 1000
 class Live:
     """Opens connections, if there is room for them."""
 
-    def __init__(self, hub: Hub, signer: Signer) -> None:
+    def __init__(self, hub: Hub, signer: Signer, codes: Codes) -> None:
         self.hub = hub
         self.signer = signer
+        self.codes = codes
         settings = hub.settings
         self.origins = other_origins(settings)
         self.connecting = Rate(settings.rate_connect, settings.rate_burst)
@@ -36,32 +39,32 @@ class Live:
         self.open = 0
         self.by_address: dict[str, int] = {}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
+        """`name` is a table's id or its code."""
         client = scope.get("client")
         address = client[0] if client else ""
         try:
-            identity = self._admit(scope, address, table_id)
+            identity = self._admit(scope, address)
+            table_id = await self.codes.find(name, address)
+            self._check_room(table_id)
         except Refusal as refusal:
-            await reject(refusal, receive, send)
+            await turn_away(refusal, scope, receive, send)
             return
-        await receive()
-        await send({"type": "websocket.accept"})
+        await accept(receive, send)
         self._count(address, 1)
         try:
             await Visit(self, scope, receive, table_id, identity).run()
         finally:
             self._count(address, -1)
 
-    def _admit(self, scope: Scope, address: str, table_id: str) -> Identity:
+    def _admit(self, scope: Scope, address: str) -> Identity:
         headers = Headers(scope=scope)
         if not is_own_origin(headers, self.origins):
             raise errors.forbidden_origin(headers.get("origin", ""))
         settings = self.hub.settings
-        room = self.hub.rooms.get(table_id)
         if (
             self.open >= settings.most_connections
             or self.by_address.get(address, 0) >= settings.most_per_address
-            or (room is not None and room.count() >= settings.most_per_table)
             or not self.connecting.allows(address)
         ):
             raise errors.too_fast()
@@ -69,6 +72,11 @@ class Live:
             raise errors.unavailable()
         # Who only watches needs no cookie; nobody else can have this identity.
         return self.signer.from_headers(scope["headers"]) or self.signer.new()
+
+    def _check_room(self, table_id: str) -> None:
+        room = self.hub.rooms.get(table_id)
+        if room is not None and room.count() >= self.hub.settings.most_per_table:
+            raise errors.too_fast()
 
     def _count(self, address: str, change: int) -> None:
         self.open += change
@@ -78,6 +86,30 @@ class Live:
             self.by_address[address] = here
         else:
             del self.by_address[address]
+
+
+async def accept(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+
+
+def line_of(scope: Scope) -> Line:
+    line: Line = scope["extensions"]["draftingtable.line"]
+    return line
+
+
+async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    if errors.status_of(refusal) != NOT_THERE:
+        await reject(refusal, receive, send)
+        return
+    await accept(receive, send)
+    hang_up(line_of(scope), refusal)
+
+
+def hang_up(line: Line, refusal: Refusal) -> None:
+    """Refuse a table that is not there in a message: browsers hide why a handshake failed."""
+    error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
+    line.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
 
 
 async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
@@ -103,7 +135,7 @@ class Visit:
         self.table_id = table_id
         self.identity = identity
         self.player = identity.player
-        self.line: Line = scope["extensions"]["draftingtable.line"]
+        self.line = line_of(scope)
         settings = self.hub.settings
         self.rate = Bucket(settings.rate_messages, settings.rate_burst)
 
@@ -111,8 +143,7 @@ class Visit:
         try:
             self.room: Room = await self.hub.enter(self.table_id, self.player, self.line)
         except Refusal as refusal:
-            error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
-            self.line.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
+            hang_up(self.line, refusal)
             return
         try:
             while (message := await self.receive())["type"] == "websocket.receive":

@@ -6,7 +6,6 @@ else is asked for anew each time, and answered with "not modified" where it was 
 
 import gzip
 import mimetypes
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -16,7 +15,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from draftingtable.games.errors import Refusal
 from draftingtable.server import errors, preloading
+from draftingtable.server.codes import Codes
 
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain"
@@ -35,7 +36,6 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 """What machines' own lists of kinds do not agree about."""
-CODE = re.compile(r"[A-Za-z0-9]{6}")
 
 
 @dataclass(frozen=True)
@@ -106,12 +106,18 @@ def client_page(request: Request) -> Response:
 
 async def by_code(request: Request) -> Response:
     """`/j/ABC123`: an invitation told across a kitchen, on to the table's own link."""
-    code = request.path_params["code"]
-    services = request.app.state.services
-    found = await services.store.find_code(code.upper()) if CODE.fullmatch(code) else None
-    if found is None:
-        return RedirectResponse("/?error=no-such-code", 303)
+    address = request.client.host if request.client else ""
+    try:
+        found = await codes_of(request).look_up(request.path_params["code"], address)
+    except Refusal as refusal:
+        return RedirectResponse(f"/?error={refusal.code}", 303)
     return RedirectResponse(f"/t/{found}", 303)
+
+
+def codes_of(request: Request) -> Codes:
+    found = request.app.state.services.codes
+    assert isinstance(found, Codes)
+    return found
 
 
 ROUTES = [

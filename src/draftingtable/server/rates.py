@@ -28,6 +28,11 @@ class Rate:
             self._forget_full(now)
         return allowed
 
+    def give_back(self, key: str) -> None:
+        """Undo one `allows`: it was not what the limit is for."""
+        level, since = self.buckets.get(key, (self.full, self.clock()))
+        self.buckets[key] = (min(self.full, level + 1.0), since)
+
     def wait(self, key: str) -> float:
         """Seconds until the next one would be allowed."""
         level, _ = self.buckets.get(key, (self.full, 0.0))

@@ -1,6 +1,5 @@
 """What the calls of the HTTP API work with, and who is calling."""
 
-import re
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -8,6 +7,7 @@ from fastapi import Depends, Request
 
 from draftingtable.games.errors import Refusal
 from draftingtable.server import errors
+from draftingtable.server.codes import Codes
 from draftingtable.server.guard import COOKIE_TO_SET
 from draftingtable.server.hub import Hub
 from draftingtable.server.identity import Identity, Signer
@@ -15,8 +15,6 @@ from draftingtable.server.rates import Rate
 from draftingtable.server.settings import Settings
 from draftingtable.store import Desk, Store
 from draftingtable.table import House, Table, actions, names
-
-CODE = re.compile(r"[A-Za-z0-9]{6}")
 
 
 @dataclass(frozen=True)
@@ -29,8 +27,7 @@ class Services:
     signer: Signer
     making: Rate
     """Limits how many tables somebody makes."""
-    guessing: Rate
-    """Limits how many codes somebody tries: they are short."""
+    codes: Codes
 
 
 def services_of(request: Request) -> Services:
@@ -51,6 +48,10 @@ class Caller:
     def player(self) -> str:
         """Their public id; empty for somebody who has none yet."""
         return self.known.player if self.known else ""
+
+    @property
+    def nickname(self) -> str:
+        return self.known.nickname if self.known else ""
 
     @property
     def address(self) -> str:
@@ -79,17 +80,6 @@ class Caller:
         if not rate.allows(self.address) or not rate.allows(self.player or self.address):
             raise errors.too_fast()
 
-    async def find(self, name: str) -> str:
-        """A table's id, from itself or from the code that is told across a kitchen."""
-        if not CODE.fullmatch(name):
-            return name
-        if not self.services.guessing.allows(self.address):
-            raise errors.too_fast()
-        found = await self.services.store.find_code(name.upper())
-        if found is None:
-            raise no_such_code(name)
-        return found
-
     async def table(self, table_id: str) -> Table:
         """A table that the caller may see."""
         table = await self.services.desk.table(table_id)
@@ -108,11 +98,15 @@ class Caller:
         return {"table": self.shown(await self.services.desk.table(table_id))}
 
 
-def no_such_code(code: str) -> Refusal:
-    return Refusal("no-such-code", "", {"found": code})
-
-
 Calling = Annotated[Caller, Depends(Caller)]
+
+
+async def named_table(caller: Calling, table_id: str) -> str:
+    return await caller.services.codes.find(table_id, caller.address)
+
+
+TableId = Annotated[str, Depends(named_table)]
+"""A table in a path: by the 22 characters of its link, or by its code."""
 
 
 def nickname_of(identity: Identity) -> str:

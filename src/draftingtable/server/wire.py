@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import orjson
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WAITING = 16
@@ -60,6 +61,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             del extensions["draftingtable.line"]  # or this object would hold itself in memory
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            # A handshake that was answered with an HTTP error is over too; uvicorn would log it
+            # as one that the application forgot.
+            self.handshake_complete = True
 
     def write(self, frame: bytes) -> None:
         if self.close_sent or self.disconnected:

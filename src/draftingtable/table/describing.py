@@ -52,7 +52,7 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
         "scores": outcome.scores,
         "winners": [seat + 1 for seat in outcome.winners],
         "reason": outcome.reason,
-        "tie_break": outcome.tie_break,
+        "tie_break": outcome.tie_break or None,
         "breakdown": outcome.breakdown,
         "tie_steps": [step.as_data() for step in outcome.tie_steps],
     }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from draftingtable.games.dealers import SecretDealer, commitment
 from draftingtable.games.match import Match
+from draftingtable.games.records import parse
 from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog, Data, Entry
 from draftingtable.table.imported import finished_match
@@ -66,7 +67,11 @@ def imported(state: TableState, entry: Entry) -> None:
     state.created = entry.at
     state.imported = data["record"]
     state.seats = [seat_from_log(seat) for seat in data["seats"]]
-    state.match = finished_match(data["record"])
+    record = parse(data["record"])
+    state.match = finished_match(record)
+    for seat in record.resigned:
+        state.seats[seat].resigned = True
+    state.ended_early = "" if state.match.over else record.ended
     state.start = state.match.setup.start
     state.phases = [0] * state.settings.players
     finish(state, entry)

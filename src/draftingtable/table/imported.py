@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from draftingtable.games.dealers import ScriptDealer
 from draftingtable.games.match import Match
-from draftingtable.games.records import Line, Record, parse
+from draftingtable.games.records import Line, Record
 from draftingtable.games.registry import get
 from draftingtable.games.replay import replay
 
 
-def finished_match(text: str) -> Match:
+def finished_match(record: Record) -> Match:
     """The last of `steps`."""
     match: Match | None = None
-    for match in steps(parse(text)):  # noqa: B007
+    for match in steps(record):  # noqa: B007
         pass
     assert match is not None
     return match

@@ -11,6 +11,7 @@ from draftingtable.table.asked import Asked
 from draftingtable.table.entries import Data, Draft
 from draftingtable.table.imported import finished_match
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
+from draftingtable.table.nonces import check_count, checked_nonce
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings, a_choice, read_settings
 from draftingtable.table.state import NEW
@@ -67,12 +68,6 @@ def person(player: str, nickname: str, nonce: str, ready: bool) -> Seat:
     return Seat(PLAYER, player, nickname, nonce=nonce, ready=ready)
 
 
-def checked_nonce(nonce: bytes) -> str:
-    if len(nonce) != NONCE_SIZE:
-        raise Refusal("nonce-form", "", {"bytes": NONCE_SIZE})
-    return nonce.hex()
-
-
 def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
     names = settings.rules().automatic_names(settings.setup(None))
     return [*seats, *(Seat(AUTOMA, nickname=name, ready=True) for name in names)]
@@ -82,8 +77,8 @@ def import_record(asked: Asked, action: actions.Import) -> list[Draft]:
     """A finished game from elsewhere; everybody in it is only a name."""
     need_new(asked)
     record = parse(action.record)
-    match = finished_match(action.record)
-    if not match.over:
+    match = finished_match(record)
+    if not match.over and not record.ended:
         raise Refusal("record-unfinished", get(record.game).end_rule)
     data = {"game": record.game, "options": record.options, "players": match.setup.players}
     settings = read_settings({**data, "public": False}, asked.house)
@@ -207,6 +202,7 @@ def names_at(seats: list[Seat], places: list[int]) -> list[str]:
 
 def nonces_at_start(asked: Asked, action: actions.Start) -> Iterator[bytes]:
     """Of all people; those that the host sends now are newer than what their seats had."""
+    check_count(len(action.nonces), len(asked.table.seats_of(asked.by)))
     fresh = iter(action.nonces)
     for seat in asked.table.seats:
         if seat.kind == PLAYER:

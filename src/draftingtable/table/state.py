@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from draftingtable.games.fairness import Nonces
 from draftingtable.games.match import Match
-from draftingtable.games.outcome import Outcome, TieStep, best_seats
+from draftingtable.games.outcome import Outcome
 from draftingtable.games.position import SPECTATOR
 from draftingtable.table.clock import Clock
 from draftingtable.table.house import House
@@ -105,6 +105,9 @@ class TableState:
     def person_seats(self) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.kind == PLAYER]
 
+    def resigned(self) -> list[int]:
+        return [place for place, seat in enumerate(self.seats) if seat.resigned]
+
     def name_of(self, player: str) -> str:
         """By which name a player is known at this table, if they sit here."""
         return next((seat.nickname for seat in self.seats if seat.player == player), "")
@@ -145,30 +148,11 @@ class TableState:
         ]
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; who has resigned does not win."""
+        """How the game ended. A player who has resigned cannot win."""
         if self.match is None or self.state != FINISHED:
             return None
-        found = self.match.outcome()
-        winners = [seat for seat in found.winners if not self.seats[seat].resigned]
-        steps = self._steps_between_the_others(found) if winners else []
-        if not winners:
-            winners = self._best_of_the_others(found.scores)
-        reason = self.ended_early or found.reason
-        tie_break = "" if self.ended_early else tie_break_of(found, winners, steps)
-        return Outcome(found.scores, winners, reason, tie_break, found.breakdown, steps)
-
-    def _steps_between_the_others(self, found: Outcome) -> list[TieStep]:
-        """Who has resigned is no longer in it, whatever their cities are worth."""
-        playing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        narrowed = (step.among(playing) for step in found.tie_steps)
-        return [step for step in narrowed if step.decides()]
-
-    def _best_of_the_others(self, scores: list[int]) -> list[int]:
-        lowest = min(scores) - 1
-        left = [
-            lowest if self.seats[seat].resigned else score for seat, score in enumerate(scores)
-        ]
-        return best_seats(left) if max(left) > lowest else []
+        found = self.match.outcome().without(self.resigned())
+        return found.ended(self.ended_early) if self.ended_early else found
 
     def done(self, player: str, message: str) -> int | None:
         """The number of the entry that a client's message with this id has become."""
@@ -219,10 +203,3 @@ class TableState:
     def viewers_of(self, player: str) -> list[int]:
         """The seats through whose eyes somebody looks, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]
-
-
-def tie_break_of(found: Outcome, winners: list[int], steps: list[TieStep]) -> str:
-    """What the rules found, unless it decided about seats that cannot win."""
-    if len(winners) > 1:
-        return found.tie_break if set(winners) <= set(found.winners) else ""
-    return steps[-1].reason if steps else ""

@@ -5,7 +5,7 @@ from typing import Any
 
 from draftingtable.games.errors import Refusal
 from draftingtable.games.fairness import fair_headers
-from draftingtable.games.records import Record, parse
+from draftingtable.games.records import ENDED, Record, parse
 from draftingtable.table.describing import common_data, line_data, outcome_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.fold import fold
@@ -56,8 +56,12 @@ class Table(TableState):
         record.extra = fair_headers(
             self.deal_secret(), self.nonces, self.drawn_order, self.start_drawn
         )
+        record.resign(self.resigned())
         if self.ended_early:
-            record.extra["ended"] = self.ended_early
+            record.extra[ENDED] = self.ended_early
+        outcome = self.outcome()
+        if record.result is not None and outcome is not None:
+            record.result = outcome.result()
         return record
 
     def fairness(self) -> dict[str, Any]:

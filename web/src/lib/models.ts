@@ -217,7 +217,8 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
-  tie_break: string;
+  /** what decided between equal scores; none if nothing had to */
+  tie_break: "higher-city" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "shared" | null;
   breakdown: Record<string, unknown>[];
   tie_steps: TieStep[];
 }
@@ -402,7 +403,7 @@ export interface TableList {
 
 /** One comparison that decided between seats that were equal until then. */
 export interface TieStep {
-  reason: string;
+  reason: "higher-city" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses";
   compared: ComparedSeat[];
 }
 

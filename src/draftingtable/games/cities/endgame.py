@@ -16,10 +16,12 @@ from draftingtable.games.cities.scoring import (
 )
 from draftingtable.games.cities.seating import left_city, right_city
 from draftingtable.games.cities.text import city_text
-from draftingtable.games.outcome import Outcome, TieStep
+from draftingtable.games.outcome import SHARED as SHARED
+from draftingtable.games.outcome import Outcome, ranked_outcome
+from draftingtable.games.outcome import decide as decide
+from draftingtable.games.outcome import tie_steps as tie_steps
 
 HIGHER_CITY: Final = "higher-city"
-SHARED: Final = "shared"
 
 # What is compared after the score, in this order.
 BETWEEN: Final[tuple[str, ...]] = (HIGHER_CITY, *CATEGORIES)  # C6.2, C6.3
@@ -34,48 +36,6 @@ def rank_between(one: int, other: int, counts: list[int]) -> list[int]:
 def rank_of_two(one: int, other: int, counts: list[int]) -> list[int]:
     """C7: the sum of both cities, then buildings by type."""
     return [one + other, *counts]
-
-
-def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], str]:
-    """The winning seats, and what decided between equal scores.
-
-    `names` are for what stands in a rank behind the score. The tie-break is empty when the scores
-    alone decide, and `shared` when nothing does (C6.4).
-    """
-    best = max(ranks)
-    winners = [seat for seat, rank in enumerate(ranks) if rank == best]
-    if len(winners) > 1:
-        return winners, SHARED
-    steps = tie_steps(ranks, names)
-    return winners, steps[-1].reason if steps else ""
-
-
-def tie_steps(ranks: list[list[int]], names: tuple[str, ...]) -> list[TieStep]:
-    """C6.2, C6.3: what narrowed equal scores down, comparing only those who are still equal."""
-    best = max(rank[0] for rank in ranks)
-    tied = [seat for seat, rank in enumerate(ranks) if rank[0] == best]
-    steps: list[TieStep] = []
-    for place, name in enumerate(names, 1):
-        if len(tied) == 1:
-            break
-        values = {seat: ranks[seat][place] for seat in tied}
-        most = max(values.values())
-        if min(values.values()) < most:
-            steps.append(TieStep(name, values))
-            tied = [seat for seat in tied if values[seat] == most]
-    return steps
-
-
-def ranked_outcome(
-    ranks: list[list[int]],
-    names: tuple[str, ...],
-    reason: str,
-    breakdown: list[dict[str, object]],
-) -> Outcome:
-    """The outcome of seats with these ranks; `names` as in `decide`."""
-    winners, tie_break = decide(ranks, names)
-    scores = [rank[0] for rank in ranks]
-    return Outcome(scores, winners, reason, tie_break, breakdown, tie_steps(ranks, names))
 
 
 def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from draftingtable.games.cities.components import type_counts
-from draftingtable.games.cities.endgame import BETWEEN, rank_between, ranked_outcome
+from draftingtable.games.cities.endgame import BETWEEN, rank_between
 from draftingtable.games.cities.scoring import CATEGORIES
 from draftingtable.games.cities.seating import left_city, right_city
 from draftingtable.games.cities.solo_state import AUTOMACITY, CITIES, SEATS, SoloState
 from draftingtable.games.cities.text import city_text
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.outcome import Outcome, ranked_outcome
 
 FINISHED: Final = "cities-finished"
 

@@ -22,6 +22,7 @@ error-nickname-empty = A name needs at least one visible letter.
 error-nickname-long = This name is too long; { $most } letters are possible.
 error-nickname-taken = “{ $nickname }” looks too much like “{ $other }”, who sits here already.
 error-nonce-form = Your part of the shuffle must have { $bytes } bytes.
+error-nonce-count = Add one part of the shuffle for each of your seats ({ $seats }), or none at all; { $found } came.
 error-order-form = The order must name each of the { $seats } seats once.
 
 ## Starting

@@ -19,6 +19,7 @@ error-nickname-empty = Nimes peab olema vähemalt üks nähtav täht.
 error-nickname-long = See nimi on liiga pikk; võimalik on kuni { $most } tähte.
 error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, mis on selles lauas juba olemas.
 error-nonce-form = Sinu osas segamisest peab olema { $bytes } baiti.
+error-nonce-count = Lisa segamisse üks osa iga oma koha kohta (neid on { $seats }) või mitte ühtegi; saabus { $found }.
 error-order-form = Järjekorras peab olema iga koht 1 kuni { $seats } täpselt üks kord.
 
 ## Starting

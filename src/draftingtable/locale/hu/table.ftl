@@ -19,6 +19,7 @@ error-nickname-empty = A névben legalább egy látható betű kell.
 error-nickname-long = Ez a név túl hosszú; legfeljebb { $most } betű lehet.
 error-nickname-taken = „{ $nickname }” túlságosan hasonlít erre: „{ $other }”, aki már itt ül.
 error-nonce-form = A keveréshez adott részednek { $bytes } bájtosnak kell lennie.
+error-nonce-count = A keveréshez minden helyedhez egy részt adj (helyeid száma: { $seats }), vagy egyet se; ennyi érkezett: { $found }.
 error-order-form = A sorrendben minden helynek pontosan egyszer kell szerepelnie (helyek száma: { $seats }).
 
 ## Starting

@@ -19,6 +19,7 @@ error-nickname-empty = Varde turi būti bent viena matoma raidė.
 error-nickname-long = Šis vardas per ilgas; daugiausia ženklų: { $most }.
 error-nickname-taken = Vardas „{ $nickname }“ per daug panašus į „{ $other }“ – toks žaidėjas čia jau sėdi.
 error-nonce-form = Tavo maišymo dalies dydis baitais turi būti { $bytes }.
+error-nonce-count = Pridėk po vieną maišymo dalį kiekvienai savo vietai (jų turi { $seats }) arba nė vienos; gauta: { $found }.
 error-order-form = Eilėje kiekviena vieta nuo 1 iki { $seats } turi būti lygiai vieną kartą.
 
 ## Starting

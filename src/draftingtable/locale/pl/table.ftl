@@ -19,6 +19,7 @@ error-nickname-empty = Imię musi mieć co najmniej jedną widoczną literę.
 error-nickname-long = To imię jest za długie; najwyżej { $most } znaków.
 error-nickname-taken = „{ $nickname }” zbyt przypomina „{ $other }”, a ta osoba już tu siedzi.
 error-nonce-form = Twoja część tasowania musi mieć tyle bajtów: { $bytes }.
+error-nonce-count = Dodaj po jednej części tasowania do każdego swojego miejsca (masz ich { $seats }) albo żadnej; otrzymano: { $found }.
 error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } dokładnie raz.
 
 ## Starting

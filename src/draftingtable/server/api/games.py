@@ -12,7 +12,7 @@ from draftingtable.server.errors import Json, PackedJson
 from draftingtable.server.models.basics import Game
 from draftingtable.server.models.games import Fairness, RecordText, Replay
 from draftingtable.server.models.tables import TableAnswer
-from draftingtable.server.services import Calling
+from draftingtable.server.services import Calling, TableId
 from draftingtable.table import Table, moments, whole_story
 
 router = APIRouter(tags=["games"])
@@ -25,7 +25,7 @@ RECORD = {
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses={200: RECORD})
-async def record(caller: Calling, table_id: str) -> PlainTextResponse:
+async def record(caller: Calling, table_id: TableId) -> PlainTextResponse:
     """The game's record, as text; once it is over."""
     table = await caller.table(table_id)
     name = f"{table.settings.game}-{table.code}.dtr"
@@ -34,13 +34,13 @@ async def record(caller: Calling, table_id: str) -> PlainTextResponse:
 
 
 @router.get("/tables/{table_id}/fairness", response_model=Fairness)
-async def fairness(caller: Calling, table_id: str) -> Json:
+async def fairness(caller: Calling, table_id: TableId) -> Json:
     """What the deal followed from: the commitment and nonces; after the end the secret too."""
     return Json((await caller.table(table_id)).fairness())
 
 
 @router.get("/tables/{table_id}/replay", response_model=Replay)
-async def replay(caller: Calling, table_id: str) -> Json:
+async def replay(caller: Calling, table_id: TableId) -> Json:
     """The whole game, moment by moment, from every seat; once it is over.
 
     `story` is all that happened; at each moment, the first `story_length` of it had.

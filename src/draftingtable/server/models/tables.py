@@ -28,10 +28,13 @@ class ComparedSeat(Answer):
     value: int
 
 
+Compared = Literal["higher-city", "shops", "factories", "taverns", "offices", "parks", "houses"]
+
+
 class TieStep(Answer):
     """One comparison that decided between seats that were equal until then."""
 
-    reason: str
+    reason: Compared
     compared: list[ComparedSeat]
 
 
@@ -39,7 +42,9 @@ class Outcome(Answer):
     scores: list[int]
     winners: list[int]
     reason: str
-    tie_break: str
+    tie_break: Compared | Literal["shared"] | None = Field(
+        description="what decided between equal scores; none if nothing had to"
+    )
     breakdown: list[dict[str, Any]]
     tie_steps: list[TieStep]
 

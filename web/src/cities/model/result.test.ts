@@ -52,11 +52,15 @@ describe("the end of a game", () => {
 
 describe("the explanation of a tie", () => {
   const NAMES = ["Anna", "Péter", "Lina", "Mari"];
-  const step = (reason: string, ...values: [seat: number, value: number][]) => ({
+  const step = (reason: Tie["tie_steps"][number]["reason"], ...values: [seat: number, value: number][]) => ({
     reason,
     compared: values.map(([seat, value]) => ({ seat, value })),
   });
-  const tie = (winners: number[], tie_break: string, ...tie_steps: Tie["tie_steps"]): Tie => ({ winners, tie_break, tie_steps });
+  const tie = (winners: number[], tie_break: Tie["tie_break"], ...tie_steps: Tie["tie_steps"]): Tie => ({
+    winners,
+    tie_break,
+    tie_steps,
+  });
 
   beforeAll(async () => {
     await speak("en");
@@ -64,7 +68,7 @@ describe("the explanation of a tie", () => {
   });
 
   it("is not needed where scores decide", () => {
-    expect(tieSentences(tie([1], ""), NAMES)).toEqual([]);
+    expect(tieSentences(tie([1], null), NAMES)).toEqual([]);
   });
 
   it("names one step (C6.2)", () => {

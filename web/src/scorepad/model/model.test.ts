@@ -166,7 +166,7 @@ describe("equal scores", () => {
   });
 
   it("are nothing to talk about when there are none", () => {
-    expect(tieOf([[50, 60, 1], [49, 70, 1]], false)).toEqual({ winners: [1], tie_break: "", tie_steps: [] });
+    expect(tieOf([[50, 60, 1], [49, 70, 1]], false)).toEqual({ winners: [1], tie_break: null, tie_steps: [] });
   });
 
   it("are decided by the higher city, then by buildings", () => {

@@ -2,9 +2,11 @@
 import type { Tie } from "../../cities/model/result";
 import { CATEGORIES } from "../scoring/cities";
 
+type TieReason = Tie["tie_steps"][number]["reason"];
+
 /** `ranks`: what is compared, in order, for each seat; the score comes first. */
 export function tieOf(ranks: number[][], two: boolean): Tie {
-  const names = two ? [...CATEGORIES] : ["higher-city", ...CATEGORIES];
+  const names: TieReason[] = two ? [...CATEGORIES] : ["higher-city", ...CATEGORIES];
   const best = Math.max(...ranks.map(([score = 0]) => score));
   let tied = ranks.flatMap(([score], nth) => (score === best ? [nth + 1] : []));
   const steps: Tie["tie_steps"] = [];
@@ -15,5 +17,5 @@ export function tieOf(ranks: number[][], two: boolean): Tie {
     steps.push({ reason, compared });
     tied = compared.filter(({ value }) => value === most).map(({ seat }) => seat);
   });
-  return { winners: tied, tie_break: tied.length > 1 ? "shared" : (steps.at(-1)?.reason ?? ""), tie_steps: steps };
+  return { winners: tied, tie_break: tied.length > 1 ? "shared" : (steps.at(-1)?.reason ?? null), tie_steps: steps };
 }
