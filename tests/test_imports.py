@@ -10,11 +10,12 @@ PACKAGE = Path(draftingtable.__file__).parent
 
 MAY_USE: dict[str, set[str]] = {
     "version": set(),
+    "plurals": set(),
     "games": set(),
     "speed": {"games"},
     "locale": {"games"},
     "bots": {"games"},
-    "arena": {"games", "bots"},
+    "arena": {"games", "bots", "plurals"},
     "table": {"games"},
     "store": {"games", "table"},
     "server": {"games", "bots", "locale", "table", "store"},
@@ -22,7 +23,7 @@ MAY_USE: dict[str, set[str]] = {
     "terminal": {"games", "bots", "locale", "table", "speed"},
     "command": {
         *("games", "bots", "arena", "locale", "table", "store", "server"),
-        *("terminal", "speed"),
+        *("terminal", "speed", "plurals"),
     },
     "__init__": {"speed"},
     "__main__": {"command"},

@@ -1,6 +1,5 @@
-"""docs/adapters.md says what the code does: its tables are generated, its examples run."""
+"""docs/adapters.md says what the code does: its tables are generated."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from draftingtable.adapters import document
 
 PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
-EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def test_the_generated_part_is_up_to_date() -> None:
@@ -23,17 +21,6 @@ def test_a_page_is_renewed_in_its_place(tmp_path: Path) -> None:
     page.write_text(f"before\n{document.BEGIN}\nold\n{document.END}\nafter\n", encoding="utf-8")
     document.main([str(page)])
     assert page.read_text(encoding="utf-8") == f"before\n{document.section()}\nafter\n"
-
-
-def test_the_page_has_examples() -> None:
-    assert len(EXAMPLES) == 5
-
-
-def test_the_examples_run() -> None:
-    """One after the other: later ones build on earlier imports."""
-    names: dict[str, object] = {}
-    for example in EXAMPLES:
-        exec(compile(example, str(PAGE), "exec"), names)
 
 
 @pytest.mark.parametrize("version", ["towers-1", "cities-1", "cities-solo-1"])

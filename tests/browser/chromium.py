@@ -13,7 +13,14 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--mute-audio"]
+PLAIN_HOST = "plain.test"
+"""This machine by a name that browsers trust no more than any on a LAN; localhost they trust."""
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--mute-audio",
+    f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
+]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 HOW_TO_INSTALL = (
     "The browser tests need Chromium: install the package `chromium`, "

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from draftingtable.command.play import default_seats
+from draftingtable.games.cities.levels import FIRST_GAME
 from tests.command.running import run
 
 
@@ -27,6 +28,19 @@ def test_mode_and_level_have_options_of_their_own() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith("Between Two Cities: Player 1, Autommaso, Automarta\n")
     assert "(level 2: -8)" in done.stdout
+
+
+@pytest.mark.parametrize("words", [("--mode", "beginner"), ("--option", "mode=expert")])
+def test_s5_a_first_game_alone_is_on_level_2(words: tuple[str, ...]) -> None:
+    done = run("play", "cities", *words, "--language", "en")
+    assert done.returncode == 0
+    assert "(level 2: -8)" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "campaign"])
+def test_s5_the_help_names_the_level_of_a_first_game(command: str) -> None:
+    help_text = " ".join(run(command, "--help").stdout.split())
+    assert f"from 1 (easiest; default {FIRST_GAME})" in help_text
 
 
 def test_a_campaign_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:

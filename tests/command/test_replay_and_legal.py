@@ -27,7 +27,7 @@ def test_json_gives_scores_winners_and_what_they_are_made_of() -> None:
 def test_an_unfinished_record_says_who_is_next() -> None:
     done = run("replay", "-", stdin=first_events(example(GOOD), 1))
     assert done.returncode == 0
-    assert done.stdout == "unfinished after 1 events; next: 2\n"
+    assert done.stdout == "unfinished after 1 event; next: 2\n"
 
 
 def test_a_changed_line_is_refused_by_number_and_rule(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_json_summary_counts_wins_and_scores() -> None:
 
 def test_without_a_seed_the_one_drawn_is_told() -> None:
     done = run("simulate", "towers", "--seats", "random,random")
-    assert done.stdout.startswith("towers, 1 games, seed ")
+    assert done.stdout.startswith("towers, 1 game, seed ")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`verify`: exit 0 when a record's deals follow from its secret, 1 when not, 2 for a bad call."""
 
 import json
+import re
 from pathlib import Path
 
 from tests.command.running import EXAMPLES, run
@@ -31,8 +32,14 @@ def test_a_record_that_is_not_fair_is_refused_by_line() -> None:
     assert (data["ok"], data["line"], data["code"]) == (False, place + 1, "fair-deal")
 
 
-def test_a_record_without_a_secret_cannot_be_verified() -> None:
+def test_a_record_without_a_proof_cannot_be_verified() -> None:
     done = run("verify", str(EXAMPLES / "cities-ring-3.dtr"))
+    assert done.returncode == 1
+    assert "This record carries no proof" in done.stderr
+
+
+def test_a_record_without_its_secret_cannot_be_verified() -> None:
+    done = run("verify", "-", stdin=re.sub(r"^secret: .*\n", "", TOWERS, flags=re.MULTILINE))
     assert done.returncode == 1
     assert "“secret” is missing" in done.stderr
 

@@ -97,12 +97,6 @@ def running(path: Path) -> Iterator[None]:
         process.wait()
 
 
-def test_the_tournament_in_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = [block.text for block in blocks(PAGE) if block.info == "python"]
-    exec(compile(code, "docs/bots.md", "exec"), {})
-    assert "random Estimate(mean=" in capsys.readouterr().out
-
-
 def messages() -> dict[str, dict[str, object]]:
     """The messages of the table, by their type; dots stand for more."""
     written = re.findall(r"`(\{\"type\".*?\})`", PAGE)

@@ -71,9 +71,9 @@ def line_of(start: str) -> int:
     return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
 
 
-def without(key: str) -> Callable[[str], str]:
+def without(*keys: str) -> Callable[[str], str]:
     def change(text: str) -> str:
-        return "\n".join(line for line in text.split("\n") if not line.startswith(key))
+        return "\n".join(line for line in text.split("\n") if not line.startswith(keys))
 
     return change
 
@@ -99,6 +99,7 @@ def other_order(text: str) -> str:
 @pytest.mark.parametrize(
     ("change", "code", "line"),
     [
+        (without("secret", "commitment"), "fair-no-proof", 1),
         (without("secret"), "record-header-missing", 1),
         (without("commitment"), "record-header-missing", 1),
         (without("nonces"), "record-header-missing", 1),

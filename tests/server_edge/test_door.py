@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from draftingtable.server.guard import SAFE_HEADERS
+from draftingtable.server.guard import HTTPS_HEADERS, SAFE_HEADERS
 from tests.server_edge.serving import API, code_of, new_table, running
 
 
@@ -92,6 +92,19 @@ def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
         assert found == SAFE_HEADERS
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert "server" not in answer.headers
+
+
+def test_headers_that_need_https_are_sent_over_https_alone(tmp_path: Path) -> None:
+    """Over plain http, browsers ignore them and write an error to the console of every page."""
+
+    async def calls() -> list[httpx.Response]:
+        async with running(tmp_path, proxies="127.0.0.1") as server, server.client() as client:
+            secure = {"X-Forwarded-Proto": "https"}
+            return [await client.get("/plain"), await client.get("/plain", headers=secure)]
+
+    plain, secure = asyncio.run(calls())
+    assert not HTTPS_HEADERS.keys() & plain.headers.keys()
+    assert HTTPS_HEADERS.items() <= dict(secure.headers).items()
 
 
 def test_errors_name_themselves(tmp_path: Path) -> None:

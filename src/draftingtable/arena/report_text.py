@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from draftingtable.arena.intervals import Estimate
 from draftingtable.arena.summary import Duel, Standing, Summary
+from draftingtable.plurals import counted
 
 UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 
@@ -24,7 +25,7 @@ def as_text(summary: Summary) -> str:
 def heading(summary: Summary) -> str:
     tournament = summary.tournament
     return (
-        f"{tournament.game}, {tournament.deals} deals, {summary.games} games,"
+        f"{tournament.game}, {counted(tournament.deals, 'deal')}, {counted(summary.games, 'game')},"
         f" seed {tournament.seed}, digest {summary.digest}\n"
         f"95 % intervals in brackets; an even share is {percent(summary.even_share)}"
     )
@@ -86,7 +87,7 @@ def fault_lines(standings: Sequence[Standing]) -> list[str]:
     return [
         f"{one.name}: "
         + ", ".join(f"{count} {kind}" for kind, count in sorted(one.faults.items()))
-        + (f"; {one.forfeits} games forfeited" if one.forfeits else "")
+        + (f"; {counted(one.forfeits, 'game')} forfeited" if one.forfeits else "")
         for one in standings
         if one.faults
     ]

@@ -21,6 +21,7 @@ from draftingtable.command.progress import Progress
 from draftingtable.games.errors import BadOption, Parameter
 from draftingtable.games.options import read_options
 from draftingtable.games.registry import get
+from draftingtable.plurals import counted
 
 
 def run(options: argparse.Namespace) -> int:
@@ -87,7 +88,7 @@ def play_all(
         return play(tournament, file=file)
     check_players(tournament)
     if known:
-        print(f"arena: {len(known)} results are there, continuing", file=sys.stderr)
+        print(f"arena: continuing after {counted(len(known), 'result')}", file=sys.stderr)
     with Progress("arena", tournament.games(missing)) as progress:
 
         def notice(result: UnitResult) -> None:

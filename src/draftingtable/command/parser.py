@@ -13,7 +13,7 @@ examples:
   draftingtable play cities --mode beginner      play Between Two Cities alone
   draftingtable simulate towers --seats random,random,random --games 100 --seed 7 --records games
   draftingtable replay games/towers-000001.dtr   check a record, line by line
-  draftingtable verify games/towers-000001.dtr   were its deals fair?
+  draftingtable verify downloaded.dtr            were a server's deals fair?
   draftingtable legal unfinished.dtr             what may be done next
   draftingtable score towers sheet.json          the score pad for the printed game
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
@@ -43,6 +43,7 @@ VERIFY = """\
 Every deal, and who sat where and began if that was drawn, must follow from the secret that the
 server had committed to before the game, and from the players' own numbers.
 exit code: 0 when all of it does, 1 with the first line that does not.
+Only records from a server carry this proof, not those of `simulate` or of a game in the terminal.
 docs/fair-deals.md tells how it is done, for checking it with a program of your own."""
 
 LEGAL = """\
@@ -167,7 +168,9 @@ def add_play(commands: Commands) -> None:
     seats_help = "who plays, in clockwise order (default: human, and bots where others are needed)"
     add_game_and_options(parser, seats_help, seats_required=False)
     parser.add_argument("--mode", help="cities: ring (default), two, beginner or expert")
-    parser.add_argument("--level", metavar="N", help="cities, solo: how hard, from 1 (easiest)")
+    parser.add_argument(
+        "--level", metavar="N", help="cities, solo: how hard, from 1 (easiest; default 2)"
+    )
     parser.add_argument("--language", metavar="LANG", help="en, hu, pl, lt or et")
     parser.add_argument("--start", type=int, metavar="SEAT", help="who begins (default: drawn)")
     parser.add_argument("--record", metavar="FILE", help="write the game's record there")

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from draftingtable.bots.levels import usual_level
 from draftingtable.command.choices import read_game_options, read_seats
+from draftingtable.games.cities.game import SOLO
+from draftingtable.games.cities.levels import FIRST_GAME
 from draftingtable.locale import pick_language
 from draftingtable.terminal.play import run as play
 
-OPPONENTS = {"two": 1, "beginner": 0, "expert": 0}
+OPPONENTS = {"two": 1, **dict.fromkeys(SOLO, 0)}
 """How many others play by default, by mode; in all else two."""
 
 
@@ -20,6 +22,8 @@ def run(options: argparse.Namespace) -> int:
         if value is not None
     ]
     game_options = read_game_options([*shortcuts, *options.option], options.automa_deck)
+    if game_options.get("mode") in SOLO:
+        game_options.setdefault("level", FIRST_GAME)  # S5; a record that names none means another
     seats = options.seats or default_seats(options.game, str(game_options.get("mode", "")))
     return play(
         options.game,

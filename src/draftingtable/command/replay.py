@@ -9,6 +9,7 @@ from draftingtable.command.telling import refusal_text
 from draftingtable.games.errors import BadRecord
 from draftingtable.games.records import compact, parse
 from draftingtable.games.replay import Replay, replay
+from draftingtable.plurals import counted
 
 
 def run(options: argparse.Namespace) -> int:
@@ -27,7 +28,7 @@ def text(played: Replay) -> str:
     if played.over:
         return f"result: {compact(played.outcome().result())}"
     seats = ", ".join(str(seat + 1) for seat in played.position.acting()) or "chance"
-    return f"unfinished after {played.done} events; next: {seats}"
+    return f"unfinished after {counted(played.done, 'event')}; next: {seats}"
 
 
 def result_data(played: Replay) -> dict[str, object]:

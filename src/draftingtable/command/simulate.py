@@ -18,6 +18,7 @@ from draftingtable.games.game import Game
 from draftingtable.games.match import Match
 from draftingtable.games.randomness import Randomness
 from draftingtable.games.registry import get
+from draftingtable.plurals import counted
 
 
 def run(options: argparse.Namespace) -> int:
@@ -81,5 +82,5 @@ def show(tally: Tally, game: Game, seed: str, simulation: Simulation, as_json: b
         head = {"game": game.name, "seed": seed, "options": simulation.setup.options}
         print(json.dumps({**head, **tally.as_data()}, ensure_ascii=False))
     else:
-        print(f"{game.name}, {tally.games} games, seed {seed}")
+        print(f"{game.name}, {counted(tally.games, 'game')}, seed {seed}")
         print(tally.as_text())

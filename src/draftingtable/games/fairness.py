@@ -82,6 +82,8 @@ class Verified:
 
 def verify(record: Record) -> Verified:
     """Draw everything again, or raise `BadRecord` with the line that the secret does not give."""
+    if "commitment" not in record.extra and "secret" not in record.extra:
+        raise BadRecord(1, "fair-no-proof")  # it was never promised to be fair
     headers = _Headers(record)
     secret = headers.hexadecimal("secret")
     if commitment(secret) != headers.text("commitment").lower():

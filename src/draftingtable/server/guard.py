@@ -34,10 +34,11 @@ SAFE_HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # a table's link is its key
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+HTTPS_HEADERS = {"cross-origin-opener-policy": "same-origin"}
+"""Over plain http, browsers ignore these and complain on every page."""
 
 
 def is_own_origin(headers: Headers, origins: frozenset[str]) -> bool:
@@ -99,6 +100,10 @@ class Guard:
             raise errors.body_too_large(self.settings.largest_body)
 
 
+def safe_headers(scope: Scope) -> dict[str, str]:
+    return SAFE_HEADERS | HTTPS_HEADERS if scope["scheme"] == "https" else SAFE_HEADERS
+
+
 def limited(receive: Receive, most: int) -> Receive:
     """A body that comes in pieces may claim any length, or none."""
     read = 0
@@ -128,7 +133,7 @@ class Call:
             if message["type"] == "http.response.start":
                 self.status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in SAFE_HEADERS.items():
+                for name, value in safe_headers(self.scope).items():
                     headers.setdefault(name, value)
                 if self.scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

@@ -25,12 +25,14 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 export async function getText(path: string): Promise<string> {
-  const response = await fetch(BASE + path, { credentials: "same-origin" });
-  if (!response.ok) throw await refused(response);
-  return response.text();
+  return (await answered(path, { method: "GET" })).text();
 }
 
 async function call<T>(path: string, options: RequestInit): Promise<T> {
+  return (await (await answered(path, options)).json()) as T;
+}
+
+async function answered(path: string, options: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(BASE + path, { credentials: "same-origin", ...options });
@@ -38,7 +40,7 @@ async function call<T>(path: string, options: RequestInit): Promise<T> {
     throw new ApiError({ code: "offline", rule: "", params: {} }, 0);
   }
   if (!response.ok) throw await refused(response);
-  return (await response.json()) as T;
+  return response;
 }
 
 async function refused(response: Response): Promise<ApiError> {

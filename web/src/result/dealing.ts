@@ -1,10 +1,7 @@
 /** The deal, derived once more from what was published: docs/fair-deals.md, in a few lines. */
+import { sha256 } from "./sha256";
 
 const DERIVATION = "drafting-table deal 1\n";
-
-export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as BufferSource));
-}
 
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -31,7 +28,7 @@ function number(value: bigint, size: 4 | 8): Uint8Array {
 }
 
 /** key = SHA-256(derivation, then secret and each nonce, each behind its length as 4 bytes). */
-export async function dealKey(secret: Uint8Array, nonces: readonly Uint8Array[]): Promise<Uint8Array> {
+export function dealKey(secret: Uint8Array, nonces: readonly Uint8Array[]): Uint8Array {
   const parts = [secret, ...nonces].flatMap((part) => [number(BigInt(part.length), 4), part]);
   return sha256(joined([new TextEncoder().encode(DERIVATION), ...parts]));
 }
@@ -43,27 +40,28 @@ export class Dealer {
 
   constructor(private readonly key: Uint8Array) {}
 
-  async draw<T>(pool: T[], count: number): Promise<T[]> {
+  /** Fewer than asked for when the pool runs out: a forged record may deal more than there is. */
+  draw<T>(pool: T[], count: number): T[] {
     const drawn: T[] = [];
-    for (let taken = 0; taken < count; taken += 1) {
-      drawn.push(...pool.splice(await this.#below(pool.length), 1));
+    while (drawn.length < count && pool.length > 0) {
+      drawn.push(...pool.splice(this.#below(pool.length), 1));
     }
     return drawn;
   }
 
   /** Words in the last incomplete stretch are passed over, so that every place is equally likely. */
-  async #below(n: number): Promise<number> {
+  #below(n: number): number {
     const range = 1n << 64n;
     const limit = range - (range % BigInt(n));
-    let word = await this.#word();
-    while (word >= limit) word = await this.#word();
+    let word = this.#word();
+    while (word >= limit) word = this.#word();
     return Number(word % BigInt(n));
   }
 
-  async #word(): Promise<bigint> {
+  #word(): bigint {
     const place = Number(this.#used % 4n);
     if (place === 0 || !this.#block) {
-      const digest = await sha256(joined([this.key, number(this.#used / 4n, 8)]));
+      const digest = sha256(joined([this.key, number(this.#used / 4n, 8)]));
       this.#block = new DataView(digest.buffer);
     }
     this.#used += 1n;

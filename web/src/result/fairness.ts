@@ -1,7 +1,8 @@
 /** Whether a finished game was dealt as promised, worked out in this browser. */
 import type { Fairness } from "$lib/api";
-import { Dealer, dealKey, fromHex, sha256, toHex } from "./dealing";
+import { Dealer, dealKey, fromHex, toHex } from "./dealing";
 import { automaCards, cardOrder, deck, duplexes, singles } from "./pools";
+import { sha256 } from "./sha256";
 
 export interface Step {
   id: string;
@@ -12,33 +13,58 @@ export interface Step {
 export interface Verdict {
   fair: boolean;
   steps: Step[];
+  /** The commitment that the secret was compared with. */
+  promised: string;
+  /** Known only from the record itself, because the game was played elsewhere. */
+  fromRecord: boolean;
 }
 
 /**
- * @param promised the commitment as it was shown before the first card
+ * @param promised the commitment as this server showed it before the first card; null for an imported game
  * @param mine the numbers that this device gave to the deal
+ * @returns null when there is nothing to check the deal with
  */
-export async function verify(
+export function checkDeal(
+  facts: Fairness,
+  record: string,
+  promised: string | null,
+  mine: readonly string[] = [],
+): Verdict | null {
+  if (promised) return { ...verify(facts, record, promised, mine), promised, fromRecord: false };
+  const carried = carriedProof(record);
+  if (!carried) return null;
+  return { ...verify(carried, record, carried.commitment), promised: carried.commitment, fromRecord: true };
+}
+
+/** What a record says of its own deal (docs/fair-deals.md): all of it, or it proves nothing. */
+function carriedProof(record: string): (Fairness & { commitment: string }) | null {
+  const commitment = header(record, "commitment")?.toLowerCase();
+  const secret = header(record, "secret");
+  const nonces = header(record, "nonces");
+  return commitment && secret && nonces ? { commitment, secret, nonces: JSON.parse(nonces) as string[] } : null;
+}
+
+function verify(
   facts: Fairness,
   record: string,
   promised: string,
   mine: readonly string[] = [],
-): Promise<Verdict> {
+): Pick<Verdict, "fair" | "steps"> {
   const secret = fromHex(facts.secret ?? "");
-  const kept = secret.length > 0 && toHex(await sha256(secret)) === promised;
+  const kept = secret.length > 0 && toHex(sha256(secret)) === promised;
   const steps: Step[] = [{ id: "fairness-secret", params: {}, good: kept }];
   const nonces = facts.nonces.map(fromHex);
   steps.push({ id: "fairness-nonces", params: { count: nonces.length }, good: true });
   if (mine.length > 0) {
     steps.push({ id: "fairness-mine", params: {}, good: mine.some((nonce) => facts.nonces.includes(nonce)) });
   }
-  const dealt = await redeal(record, new Dealer(await dealKey(secret, nonces)));
+  const dealt = redeal(record, new Dealer(dealKey(secret, nonces)));
   steps.push({ id: "fairness-deals", params: { count: dealt.right, all: dealt.all }, good: dealt.right === dealt.all });
   return { fair: steps.every((step) => step.good), steps };
 }
 
 /** How many of the record's deals come out again. */
-export async function redeal(record: string, dealer: Dealer): Promise<{ right: number; all: number }> {
+export function redeal(record: string, dealer: Dealer): { right: number; all: number } {
   const { players, lines } = readRecord(record);
   const pools = new Pools(players);
   let right = 0;
@@ -50,7 +76,7 @@ export async function redeal(record: string, dealer: Dealer): Promise<{ right: n
       continue;
     }
     all += 1;
-    const drawn = await dealer.draw(pools.for(line, items), items.length);
+    const drawn = dealer.draw(pools.for(line, items), items.length);
     pools.dealt(drawn);
     if (drawn.join(" ") === items.join(" ")) right += 1;
   }
@@ -58,9 +84,14 @@ export async function redeal(record: string, dealer: Dealer): Promise<{ right: n
 }
 
 function readRecord(text: string): { players: number; lines: string[] } {
-  const [head = "", body = ""] = text.split(/^---$/m);
-  const seats = /^seats: (.*)$/m.exec(head)?.[1] ?? "[]";
-  return { players: (JSON.parse(seats) as string[]).length, lines: body.trim().split("\n") };
+  const [, body = ""] = text.split(/^---$/m);
+  const seats = JSON.parse(header(text, "seats") ?? "[]") as string[];
+  return { players: seats.length, lines: body.trim().split("\n") };
+}
+
+function header(record: string, key: string): string | undefined {
+  const [head = ""] = record.split(/^---$/m);
+  return head.split("\n").find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2);
 }
 
 /** What chance gave: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */

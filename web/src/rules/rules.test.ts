@@ -91,6 +91,34 @@ describe("the search", () => {
     expect(search("polozyc", await texts()).length).toBeGreaterThan(0);
   });
 
+  it("finds the beginnings of words, not what is inside them", async () => {
+    const english = { cities: await loadTexts("en", "cities"), towers: await loadTexts("en", "towers") };
+    const found = search("tie", english);
+    const marked = found.flatMap((one) => one.stretches.filter((part) => part.hit).map((part) => part.text.toLowerCase()));
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(marked)).toEqual(new Set(["tie"]));
+    for (const { stretches } of found) expect(stretches.map((part) => part.text).join("")).toMatch(/\btie/i);
+    expect(search("ities", english)).toEqual([]);
+  });
+
+  it.each([
+    ["en", "build", /\bbuilding/i],
+    ["hu", "varos", /\bvárosok/i],
+    ["pl", "plytk", /(?<!\p{L})płytk/iu],
+    ["lt", "miest", /\bmiesto/i],
+    ["et", "oudus", /(?<!\p{L})õudus/iu],
+  ] as const)("finds inflected words by their beginning, accents or not: %s %s", async (language, query, expected) => {
+    const pages = await Promise.all(PAGES.map(async (page) => [page, await loadTexts(language, page)] as const));
+    const found = search(query, Object.fromEntries(pages));
+    const said = found.map(({ stretches }) => stretches.map((part) => part.text).join(""));
+    expect(said.filter((text) => expected.test(text)).length).toBeGreaterThan(0);
+  });
+
+  it("takes accents however they were typed", async () => {
+    const hungarian = { cities: await loadTexts("hu", "cities") };
+    expect(search("város".normalize("NFD"), hungarian)).toEqual(search("város", hungarian));
+  });
+
   it("finds nothing for nothing", async () => {
     expect(search("  ", await texts())).toEqual([]);
   });

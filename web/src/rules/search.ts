@@ -1,4 +1,4 @@
-/** Looking something up in the rules: by words in any order, or by a rule's number. */
+/** Looking something up in the rules: by the beginnings of words in any order, or by a rule's number. */
 import { plain } from "./markup";
 import { keysOf, STRUCTURE, type Block, type PageName } from "./structure";
 
@@ -25,7 +25,7 @@ function foldLetter(letter: string): string {
 }
 
 export function search(query: string, texts: Partial<Record<PageName, Texts>>): Found[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = folded(query.normalize("NFC")).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found: Found[] = [];
   for (const [page, chapters] of Object.entries(STRUCTURE) as [PageName, (typeof STRUCTURE)[PageName]][]) {
@@ -54,14 +54,26 @@ function labelOf(anchor: string, texts: Texts): string {
 
 function matches(words: string[], said: string, anchor: string): boolean {
   const text = folded(said);
-  return words.every((word) => text.includes(word) || folded(anchor).startsWith(word));
+  return words.every((word) => placesOf(word, text).length > 0 || folded(anchor).startsWith(word));
 }
+
+/** Where a word of the text begins with it: "tie" is in "tied", but not in "cities". */
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!INSIDE.test(text.slice(Math.max(at - 1, 0), at + 1))) places.push(at);
+  }
+  return places;
+}
+
+/** Two letters or digits in a row: the second one begins nothing. */
+const INSIDE = /^[\p{L}\p{N}]{2}$/u;
 
 function marked(said: string, words: string[]): Found["stretches"] {
   const text = folded(said);
   const hits = new Array<boolean>(said.length).fill(false);
   for (const word of words) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) hits.fill(true, at, at + word.length);
+    for (const at of placesOf(word, text)) hits.fill(true, at, at + word.length);
   }
   const stretches: Found["stretches"] = [];
   [...said].forEach((_, at) => extend(stretches, said.charAt(at), hits[at] ?? false));

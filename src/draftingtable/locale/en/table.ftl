@@ -53,6 +53,7 @@ error-phrase-unknown = There is no quick phrase “{ $found }”. Known: { $choi
 
 ## Fair deals
 
+error-fair-no-proof = This record carries no proof: it has neither a commitment nor a secret.
 error-fair-commitment = The secret is not the one that was committed to before the game.
 error-fair-deal = The secret gives another deal: “{ $expected }” instead of “{ $found }”.
 error-fair-order = The secret gives another seating: { $expected } instead of { $found }.

@@ -50,6 +50,7 @@ error-phrase-unknown = Kiirlauset „{ $found }“ ei ole. Teada on: { $choices 
 
 ## Fair deals
 
+error-fair-no-proof = See üleskirjutus ei sisalda tõendit: selles ei ole sõrmejälge ega saladust.
 error-fair-commitment = See ei ole saladus, mille sõrmejälg enne mängu avaldati.
 error-fair-deal = Saladuse järgi on jaotus teine: „{ $expected }“, mitte „{ $found }“.
 error-fair-order = Saladuse järgi on kohtade järjekord teine: { $expected }, mitte { $found }.

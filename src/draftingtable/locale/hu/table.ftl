@@ -50,6 +50,7 @@ error-phrase-unknown = Nincs ilyen gyors üzenet: „{ $found }”. Ismert: { $c
 
 ## Fair deals
 
+error-fair-no-proof = Ez a jegyzőkönyv nem tartalmaz bizonyítékot: sem ujjlenyomat, sem titok nincs benne.
 error-fair-commitment = A titok nem az, amelyet a játék előtt rögzítettek.
 error-fair-deal = A titokból más osztás következik: „{ $expected }”, nem „{ $found }”.
 error-fair-order = A titokból más ülésrend következik: { $expected }, nem { $found }.

@@ -50,6 +50,7 @@ error-phrase-unknown = Greitosios frazės „{ $found }“ nėra. Žinomos: { $c
 
 ## Fair deals
 
+error-fair-no-proof = Šiame įraše nėra įrodymo: nei atspaudo, nei paslapties.
 error-fair-commitment = Tai ne ta paslaptis, kurios atspaudas paskelbtas prieš žaidimą.
 error-fair-deal = Pagal paslaptį dalijimas turėjo būti „{ $expected }“, o ne „{ $found }“.
 error-fair-order = Pagal paslaptį vietų tvarka turėjo būti { $expected }, o ne { $found }.

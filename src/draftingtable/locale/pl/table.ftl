@@ -50,6 +50,7 @@ error-phrase-unknown = Nie ma szybkiego zwrotu „{ $found }”. Znane: { $choic
 
 ## Fair deals
 
+error-fair-no-proof = Ten zapis nie zawiera dowodu: nie ma w nim ani odcisku, ani sekretu.
 error-fair-commitment = To nie jest sekret, którego odcisk ogłoszono przed grą.
 error-fair-deal = Z sekretu wynika inne rozdanie: „{ $expected }” zamiast „{ $found }”.
 error-fair-order = Z sekretu wynika inna kolejność miejsc: { $expected } zamiast { $found }.

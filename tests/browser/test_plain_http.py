@@ -1,0 +1,159 @@
+"""A server on a LAN, without https: whatever browsers withhold there is not needed, or said so."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from draftingtable.games.fairness import fair_headers
+from draftingtable.games.records import parse
+from tests.browser.chromium import PLAIN_HOST
+from tests.browser.test_replay import EXAMPLES, open_record
+from tests.browser.visitors import Visitors
+
+FAIR_DEALS = Path(__file__).parents[2] / "web" / "fixtures" / "fair-deals.json"
+NO_NOTES = "Not possible in this browser, or not without https."
+NO_PROOF = "This record carries no proof, so the deal cannot be checked."
+FAIR = "The deal was fair: nobody could choose what was dealt."
+FOLLOWS = "Every deal follows from the secret in this record."
+
+
+@pytest.fixture
+def guests(visitors: Visitors) -> Visitors:
+    """Visitors by the name that is not trusted; their problems are the same list."""
+    return replace(visitors, address=visitors.address.replace("localhost", PLAIN_HOST))
+
+
+def call(page: Page, path: str, data: object) -> Any:
+    """From inside the page: only its browser knows the name."""
+    ask = """async ([path, data]) => {
+        const headers = {"Content-Type": "application/json", "X-Drafting-Table": "1"};
+        const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(data)});
+        return [answer.ok, await answer.json()];
+    }"""
+    good, answer = page.evaluate(ask, [path, data])
+    assert good, answer
+    return answer
+
+
+def check_the_deal(page: Page) -> None:
+    page.click("[data-testid=fairness]")
+
+
+def alert(page: Page) -> Locator:
+    return page.locator("dialog").get_by_role("alert")
+
+
+def resign(page: Page) -> None:
+    """Without a look at the menu: only the end of the game matters here."""
+    table = f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}"
+    mine = page.evaluate(
+        """async (table) => (await (await fetch(table)).json()).table.seats
+            .find((seat) => seat.mine).seat""",
+        table,
+    )
+    call(page, f"{table}/resign", {"seat": mine})
+
+
+def import_record(page: Page, record: str) -> None:
+    """By the server's own call: a file would lead to the replay first."""
+    table = call(page, "/api/v1/records", {"text": record})["table"]
+    page.goto(f"/t/{table['id']}")
+
+
+def test_browsers_withhold_what_this_file_is_about(guests: Visitors) -> None:
+    page = guests.enter()
+    for what in ("crypto.subtle", "navigator.clipboard", "navigator.serviceWorker"):
+        assert page.evaluate(f"{what} === undefined"), what
+
+
+def test_a_game_is_played_and_its_deal_checked(guests: Visitors) -> None:
+    page = guests.enter()
+    page.click("[data-testid=play-towers]")
+    page.wait_for_selector(".bidding")
+    resign(page)
+    check_the_deal(page)
+    expect(page.get_by_test_id("verdict")).to_have_text(FAIR)
+
+
+def test_a_record_without_a_proof_accuses_nobody(guests: Visitors) -> None:
+    page = guests.enter("/replay")
+    open_record(page, "cities-ring-3.dtr")
+    page.goto(page.url.replace("/replay/", "/t/").split("?")[0])
+    check_the_deal(page)
+    expect(page.get_by_test_id("verdict")).to_have_text(NO_PROOF)
+    expect(page.locator("dialog .bad")).to_have_count(0)
+
+
+def test_an_imported_record_is_checked_by_what_it_carries(guests: Visitors) -> None:
+    page = guests.enter("/replay")
+    import_record(page, recorded_proof())
+    check_the_deal(page)
+    expect(page.get_by_test_id("verdict")).to_contain_text(FOLLOWS)
+
+
+def test_a_check_that_fails_says_so(guests: Visitors) -> None:
+    """Whatever goes wrong: here the answer is not what the client was written for."""
+    page = guests.enter("/replay")
+    import_record(page, (EXAMPLES / "cities-ring-3.dtr").read_text(encoding="utf-8"))
+    nonsense = {"commitment": "aa", "nonces": None}
+    page.route("**/fairness", lambda route: route.fulfill(json=nonsense))
+    check_the_deal(page)
+    expect(alert(page)).to_contain_text("could not be checked")
+
+
+def test_a_check_without_a_network_says_so(guests: Visitors) -> None:
+    page = guests.enter("/replay")
+    import_record(page, (EXAMPLES / "cities-ring-3.dtr").read_text(encoding="utf-8"))
+    page.wait_for_selector("[data-testid=fairness]")
+    page.route("**/record", lambda route: route.abort("internetdisconnected"))
+    check_the_deal(page)
+    expect(alert(page)).to_contain_text("The server cannot be reached")
+
+
+def test_links_are_copied(guests: Visitors) -> None:
+    page = guests.enter()
+    page.click("[data-testid=create-towers]")
+    page.click("[data-testid=copy-link]")
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    link = page.url
+    assert pasted(page) == link
+
+
+def test_links_are_copied_from_a_dialog_too(guests: Visitors) -> None:
+    page = guests.enter()
+    page.click("[data-testid=play-towers]")
+    page.click("[data-testid=menu]")
+    page.get_by_role("button", name="Copy the table’s link").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    link = page.url
+    assert pasted(page) == link
+
+
+def pasted(page: Page) -> str:
+    """What is on the clipboard, put into a field."""
+    page.goto("/")
+    field = page.locator("#join-text")
+    field.press("Control+v")
+    return field.input_value()
+
+
+def test_notifications_are_said_to_be_impossible(guests: Visitors) -> None:
+    page = guests.enter("/settings")
+    switch = page.get_by_role("switch", name="Notification when it is my turn")
+    expect(switch).to_be_disabled()
+    expect(switch).to_have_accessible_description(NO_NOTES)
+
+
+def recorded_proof() -> str:
+    """A whole game with the headers that a server writes."""
+    dealt = json.loads(FAIR_DEALS.read_text(encoding="utf-8"))[0]
+    nonces = tuple(bytes.fromhex(nonce) for nonce in dealt["nonces"])
+    record = parse(dealt["record"])
+    record.extra = fair_headers(bytes.fromhex(dealt["secret"]), nonces, None, start=False)
+    return record.text()
