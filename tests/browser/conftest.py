@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium, running_chromium
 from tests.browser.serving import Server, serving
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PATIENCE, Visitors
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table
 
@@ -52,3 +52,28 @@ def test_a_public_table_is_found_by_others(visitors: Visitors) -> None:
     guest = visitors.enter(name="Péter")
     guest.locator(f"#public-tables a[href='/t/{table}']").click()
     expect(guest.get_by_test_id("sit-down")).to_be_visible()
+
+
+def test_a_table_that_starts_between_two_requests_is_listed_once(visitors: Visitors) -> None:
+    """The list of open tables was read before the start, the list of running ones after it."""
+    host = visitors.enter(name="Anna")
+    host.wait_for_selector("h1")
+    table = make_table(host, "towers", ["me", "open"], public=True)
+    guest = visitors.enter("/rules/towers", name="Péter")
+    guest.route(is_list_of_running_tables, answer_with_open_ones_started)
+    guest.goto("/")
+    row = guest.locator(f"#public-tables a[href='/t/{table}']")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("in play")
+
+
+def is_list_of_running_tables(url: str) -> bool:
+    return "/tables?state=running" in url
+
+
+def answer_with_open_ones_started(route: Route) -> None:
+    answer = route.fetch(url=route.request.url.replace("running", "open"))
+    listed = answer.json()
+    for line in listed["tables"]:
+        line |= {"state": "running", "updated": line["updated"] + 1}
+    route.fulfill(response=answer, json=listed)
