@@ -113,31 +113,13 @@ def test_there_is_one_minus_sign(visitors: Visitors, language: str) -> None:
     assert [text for text in page.evaluate(SAID) if HYPHEN_AS_MINUS.search(text)] == []
 
 
-def test_no_tile_of_others_flies_across_the_scoring(visitors: Visitors) -> None:
-    """A watcher sees everybody's tiles fly, and the last one comes with the end of the game."""
-    anna = entered(visitors)
-    table = make_table(anna, "cities", ["me", "random", "random"])
-    anna.goto(f"/t/{table}")
-    watcher = entered(visitors, name="Otto", motion="full")
-    watcher.goto(f"/t/{table}")
-    watcher.wait_for_selector("[data-testid=menu]")
-    watcher.evaluate(FLIGHTS)
-    play_to_the_end(anna)
-    see_whole_scoring(watcher)
-
-
-def test_no_own_tile_flies_across_the_scoring(visitors: Visitors) -> None:
+def test_the_last_tile_does_not_fly_across_the_scoring(visitors: Visitors) -> None:
     page = entered(visitors, motion="full")
     options = {"mode": "beginner", "level": 2}
     page.goto(f"/t/{make_table(page, 'cities', ['me'], players=3, options=options)}")
     page.wait_for_selector("[data-testid=menu]")
     page.evaluate(FLIGHTS)
     play_to_the_end(page)
-    see_whole_scoring(page)
-
-
-def see_whole_scoring(page: Page) -> None:
-    page.wait_for_selector(".scoring table")
     page.get_by_role("button", name="Show everything at once").click()
     page.wait_for_selector(".players li")
     assert page.evaluate("window.flights") > 0
