@@ -1,0 +1,153 @@
+"""How a game ended: numbers that stay whole, ties explained, one minus sign, nothing in the way."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from draftingtable.locale import LANGUAGES
+from tests.browser.barriers import check_whole
+from tests.browser.finished import example, imported, played_by_bots
+from tests.browser.playing import RESULT, play_to_the_end
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+
+SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
+LONG_NAMES = ["Annamária Magdolna B.", "Władysława-Małgorzata W."]
+
+BROKEN_NUMBERS = """() => {
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    if (!/^[+−]?\\d+$/.test(text)) continue;
+    range.selectNodeContents(walker.currentNode);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (tops.size > 1) broken.push(text);
+  }
+  return broken;
+}"""
+"""Numbers that are spread over several lines."""
+
+SAID = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
+  ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
+  ...["aria-label", "title"].map((name) => element.getAttribute(name) ?? ""),
+])"""
+"""Every text of a page, seen or only read out."""
+
+SAYS = f"(wanted) => ({SAID})().some((text) => text.includes(wanted))"
+
+HYPHEN_AS_MINUS = re.compile(r"(?<![\w.-])-\d")
+
+FLIGHTS = """() => {
+  window.acrossScoring = 0;
+  const look = () => {
+    if (document.querySelector(".travelling")) {
+      window.flights = (window.flights ?? 0) + 1;
+      if (document.querySelector(".scoring")) window.acrossScoring += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Counts the pictures in which a tile is in the air, and those of them with a score table."""
+
+
+def show(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(RESULT)
+    page.wait_for_selector(".scoring table")
+
+
+def entered(visitors: Visitors, **settings: Any) -> Page:
+    page = visitors.enter(**settings)
+    page.wait_for_selector("h1")
+    return page
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_numbers_stay_on_one_line(visitors: Visitors, width: int, height: int) -> None:
+    """C7: the sum of two cities has three digits."""
+    page = entered(visitors, viewport={"width": width, "height": height})
+    show(page, imported(page, played_by_bots(LONG_NAMES, "two", 1)))
+    page.wait_for_selector(".players li")
+    assert re.search(r"\b1\d\d$", page.locator(".players li").first.inner_text())
+    assert page.evaluate(BROKEN_NUMBERS) == []
+    check_whole(page, "the result of two players")
+
+
+def test_c6_a_tie_is_explained_step_by_step(visitors: Visitors) -> None:
+    """Łucja is out before shops are counted."""
+    page = entered(visitors)
+    table = imported(page, example("cities-expert-lost"))
+    show(page, table)
+    expect(page.locator(".scoring .tie")).to_have_text(
+        [
+            "The scores are equal. Decided by the higher city: "
+            "Łucja 53, Autommaso 66, Automarta 66.",
+            "Still equal: Autommaso and Automarta. Decided by the number of shops: "
+            "Autommaso 4, Automarta 5.",
+        ]
+    )
+    names = page.locator(".players .name").all_inner_texts()
+    assert [name.split("★")[0] for name in names] == ["Automarta", "Autommaso", "Łucja"]
+    page.goto(f"/plain#t={table}")
+    expect(page.locator("#status")).to_contain_text(
+        "Equal scores, decided by higher-city: Łucja 53, Autommaso 66, Automarta 66. "
+        "Still equal, decided by shops: Autommaso 4, Automarta 5."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_one_minus_sign(visitors: Visitors, language: str) -> None:
+    page = entered(visitors, viewport=DESK, language=language)
+    for name, lost in (("towers-5-referee-on", "−21"), ("cities-ring-3", "−1")):
+        show(page, imported(page, example(name)))
+        page.wait_for_function(SAYS, arg=lost)
+        assert [text for text in page.evaluate(SAID) if HYPHEN_AS_MINUS.search(text)] == []
+    page.goto("/solo")
+    page.get_by_text("(−12)").wait_for()
+    assert [text for text in page.evaluate(SAID) if HYPHEN_AS_MINUS.search(text)] == []
+
+
+def test_the_last_tile_does_not_fly_across_the_scoring(visitors: Visitors) -> None:
+    page = entered(visitors, motion="full")
+    options = {"mode": "beginner", "level": 2}
+    page.goto(f"/t/{make_table(page, 'cities', ['me'], players=3, options=options)}")
+    page.wait_for_selector("[data-testid=menu]")
+    page.evaluate(FLIGHTS)
+    play_to_the_end(page)
+    page.get_by_role("button", name="Show everything at once").click()
+    page.wait_for_selector(".players li")
+    assert page.evaluate("window.flights") > 0
+    assert page.evaluate("window.acrossScoring") == 0
+
+
+def test_s3_round_2_shows_no_automa_cards(visitors: Visitors) -> None:
+    page = entered(visitors, viewport=DESK)
+    page.goto(f"/replay/{imported(page, example('cities-expert-won'))}")
+    cards = page.get_by_role("region", name="What the Automas took")
+    page.get_by_label("Round").select_option(index=0)
+    page.get_by_role("button", name="One step on").click()
+    expect(cards).to_be_visible()
+    page.get_by_label("Round").select_option(index=1)
+    expect(page.get_by_text("Round 2/3")).to_be_visible()
+    expect(cards).to_have_count(0)
+    page.get_by_label("Round").select_option(index=2)
+    expect(cards).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_watcher_reads_who_builds_each_city(visitors: Visitors, viewport: object) -> None:
+    anna = entered(visitors)
+    table = make_table(anna, "cities", ["me", "random", "random"])
+    anna.goto(f"/t/{table}")
+    expect(anna.get_by_role("heading", name="City A with Random 2")).to_be_visible()
+    watcher = entered(visitors, name="Otto", viewport=viewport)
+    watcher.goto(f"/t/{table}")
+    expect(watcher.get_by_role("heading", name="City A of Anna and Random 2")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="City C of Anna and Random 3")).to_be_visible()
+    assert watcher.get_by_text(re.compile("City . with")).count() == 0

@@ -1,0 +1,153 @@
+"""What the menu of a table leads to: resigning, and the settings with a way back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.finished import example, imported
+from tests.browser.playing import RESULT
+from tests.browser.visitors import PHONE, Settings, Visitors, call, make_table
+
+BACK = "[data-testid=settings-back]"
+LEADS_TO = "[data-testid=resign-leads-to]"
+SOLO: Settings = {"players": 3, "options": {"mode": "beginner", "level": 2}}
+
+
+def at_table(visitors: Visitors, game: str, seats: list[str], **settings: object) -> Page:
+    page = visitors.enter(viewport=PHONE, touch=True)
+    page.wait_for_selector("h1")
+    page.goto(f"/t/{make_table(page, game, seats, **settings)}")
+    page.wait_for_selector("[data-testid=menu], [data-testid=start]")
+    return page
+
+
+def ask_to_resign(page: Page) -> str:
+    page.tap("[data-testid=menu]")
+    page.tap("[data-testid=resign]")
+    return page.locator(LEADS_TO).inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "settings", "promise"),
+    [
+        ("towers", ["me", "random", "random"], {}, "The game ends now, and you cannot win it."),
+        ("towers", ["me", "random"], {}, "The game ends now, and Random 2 wins."),
+        ("cities", ["me"], SOLO, "The game ends now, and you cannot win it."),
+    ],
+    ids=["alone among bots", "against one bot", "solo"],
+)
+def test_resigning_alone_ends_the_game(
+    visitors: Visitors, game: str, seats: list[str], settings: Settings, promise: str
+) -> None:
+    page = at_table(visitors, game, seats, **settings)
+    assert ask_to_resign(page) == promise
+    visitors.shot(page, f"resign-{game}-{len(seats)}")
+    page.tap("[data-testid=resign-yes]")
+    page.wait_for_selector(RESULT)
+    assert "Anna" not in page.locator(RESULT).inner_text()
+
+
+def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> None:
+    page = at_table(visitors, "towers", ["me", "open", "random"])
+    peter = visitors.enter(page.url, name="Péter")
+    peter.click("[data-testid=sit-down]")
+    peter.click("[data-testid=ready]")
+    page.tap("[data-testid=start]")
+    promise = "A bot will play your seat to the end, and you cannot win any more."
+    assert ask_to_resign(page) == promise
+    page.tap("[data-testid=resign-yes]")
+    expect(page.locator("[data-seat='1']")).to_contain_text("has resigned")
+    page.tap("[data-testid=menu]")
+    expect(page.locator("[data-testid=resign]")).to_have_count(0)
+    # The last person left: now the game would end.
+    peter.click("[data-testid=menu]")
+    peter.click("[data-testid=resign]")
+    expect(peter.locator(LEADS_TO)).to_have_text("The game ends now, and Random 3 wins.")
+    peter.click("[data-testid=resign-yes]")
+    expect(peter.locator(RESULT)).to_have_text("Random 3 wins")
+
+
+def test_at_one_device_only_the_seat_on_the_screen_resigns(visitors: Visitors) -> None:
+    page = at_table(visitors, "towers", ["me", "me", "me"], start=1)
+    promise = ask_to_resign(page)
+    assert re.sub(r"\s+", " ", promise).startswith("Anna: A bot will play")
+    page.tap("[data-testid=resign-yes]")
+    expect(page.locator("[data-seat='1']")).to_contain_text("has resigned")
+    for seat in (2, 3):
+        expect(page.locator(f"[data-seat='{seat}']")).not_to_contain_text("has resigned")
+
+
+def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
+    page = at_table(visitors, "towers", ["me", "random"])
+    table = page.url
+    page.tap("[data-testid=menu]")
+    page.get_by_role("link", name="Settings").tap()
+    back = page.locator(BACK)
+    expect(back).to_have_text("Back to the table")
+    expect(back).to_be_in_viewport()
+    page.get_by_role("heading", name="Play").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 10_000)
+    expect(back).to_be_in_viewport()
+    page.reload()
+    page.locator(BACK).tap()
+    page.wait_for_url(table)
+    page.wait_for_selector("[data-testid=menu]")
+    page.go_back()
+    expect(page.locator("main h1")).not_to_have_text("Settings")  # nothing left in between
+
+
+@pytest.mark.parametrize(
+    ("path", "label"),
+    [
+        ("/rules/cities", "Back to the rules"),
+        ("/campaign", "Back to the campaign"),
+        ("/score/towers", "Back to the score pad"),
+        ("/replay/{record}", "Back to the replay"),
+        ("/", "Back"),
+    ],
+)
+def test_the_settings_lead_back_to_every_page(visitors: Visitors, path: str, label: str) -> None:
+    page = visitors.enter(viewport=PHONE, touch=True)
+    page.wait_for_selector("h1")
+    if "{record}" in path:
+        path = path.format(record=imported(page, example("towers-3-referee-on")))
+    page.goto(path)
+    page.wait_for_selector("main h1")
+    page.get_by_role("link", name="Settings").tap()
+    expect(page.locator(BACK)).to_have_text(label)
+    page.locator(BACK).tap()
+    page.wait_for_url(re.compile(re.escape(path) + r"(\?.*)?$"))
+
+
+def test_settings_opened_by_themselves_lead_nowhere_back(visitors: Visitors) -> None:
+    page = visitors.enter("/settings", viewport=PHONE)
+    page.wait_for_selector("main h1")
+    assert page.locator(BACK).count() == 0
+
+
+@pytest.mark.parametrize("path", ["/solo", "/campaign"])
+def test_a_solo_game_calls_its_player_by_their_nickname(visitors: Visitors, path: str) -> None:
+    page = visitors.enter(path, name="Zsófi", viewport=PHONE, touch=True)
+    page.locator("form .button.primary").tap()
+    if path == "/campaign":
+        page.tap("[data-testid=campaign-next]")
+    expect(page.locator("[data-seat='1'] .name")).to_have_text("Zsófi")
+
+
+def test_resigning_in_a_campaign_does_not_count(visitors: Visitors) -> None:
+    page = visitors.enter("/campaign", viewport=PHONE, touch=True)
+    page.locator("form .button.primary").tap()
+    page.tap("[data-testid=campaign-next]")
+    page.wait_for_selector("[data-testid=menu]")
+    promise = "The game ends now. It does not count for the campaign: you play it again."
+    assert ask_to_resign(page) == promise
+    page.tap("[data-testid=resign-yes]")
+    page.wait_for_selector(RESULT)
+    page.locator("a[href^='/campaign/']").tap()
+    page.wait_for_selector("[data-testid=campaign-next]")
+    assert page.locator(".stages .played").count() == 0
+    campaign = page.url.rsplit("/", 1)[-1]
+    assert call(page, f"/api/v1/campaigns/{campaign}/next", {})["campaign"]["games"] == []
