@@ -35,6 +35,18 @@ def test_every_way_to_play_is_on_the_first_page(visitors: Visitors) -> None:
     expect(page.locator("#join-text")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("no-such-code", "There is no table with this code."),
+        ("too-fast", "That was too fast. Wait a moment and try again."),
+    ],
+)
+def test_a_code_that_leads_nowhere_is_explained(visitors: Visitors, code: str, said: str) -> None:
+    page = visitors.enter(f"/?error={code}")
+    expect(page.get_by_text(said)).to_be_visible()
+
+
 def test_people_at_one_device_begin_from_the_first_page(visitors: Visitors) -> None:
     page = visitors.enter(name="Anna")
     page.get_by_test_id("pass-and-play").click()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.visitors import PHONE, Visitors
 
@@ -29,6 +30,47 @@ def test_a_record_is_walked_through(visitors: Visitors, name: str) -> None:
     page.get_by_label("Seen by").select_option("2")
     page.keyboard.press("Home")
     expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+
+
+def upload(page: Page, text: str) -> None:
+    """A record that is no file of ours."""
+    file: FilePayload = {
+        "name": "game.dtr",
+        "mimeType": "text/plain",
+        "buffer": text.encode(),
+    }
+    page.set_input_files("input[type=file]", file)
+
+
+def test_a_broken_record_is_refused_with_its_line_and_the_rule(visitors: Visitors) -> None:
+    """As `draftingtable replay` says it."""
+    lines = (EXAMPLES / "towers-3-referee-on.dtr").read_text("utf-8").splitlines()
+    place = next(at for at, line in enumerate(lines) if " build " in line)
+    lines[place] = lines[place].rsplit(" ", 1)[0] + " c99"
+    page = visitors.enter("/replay")
+    with page.expect_console_message(lambda message: "422" in message.text) as refused:
+        upload(page, "\n".join(lines) + "\n")
+    visitors.problems.remove(refused.value.text)  # browsers complain of every refusal
+    problem = page.get_by_role("alert").filter(has_text=f"line {place + 1}: T1.2: ")
+    expect(problem).to_be_visible()
+
+
+def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) -> None:
+    text = (EXAMPLES / "towers-3-referee-on.dtr").read_text("utf-8")
+    *_, result = text.splitlines()
+    claimed = json.loads(result.removeprefix("result: "))
+    (winner,) = claimed["winners"]
+    others = [score for seat, score in enumerate(claimed["scores"], 1) if seat != winner]
+    second = claimed["scores"].index(max(others)) + 1
+    resigned = text.replace("\n---\n", f"\nresigned: [{winner}]\n---\n", 1)
+    resigned = resigned.replace(f'"winners": [{winner}]', f'"winners": [{second}]')
+    names = json.loads(next(line for line in text.splitlines() if line.startswith("seats: "))[7:])
+    page = visitors.enter("/replay")
+    upload(page, resigned)
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("link", name="To the table").click()
+    expect(page.get_by_test_id("result")).to_contain_text(names[second - 1])
+    expect(page.get_by_test_id("result")).not_to_contain_text(names[winner - 1])
 
 
 def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:

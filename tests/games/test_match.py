@@ -85,6 +85,19 @@ def test_a_refused_move_leaves_undo_as_it_was() -> None:
     assert match.undoable(0) == 1
 
 
+def test_an_error_names_seats_as_the_caller_counts_them_too() -> None:
+    """Seats count from 0 in Python and from 1 in texts; `play(0, ...)` is about index 0."""
+    match = games.new("towers", 3, start=1)
+    with pytest.raises(IllegalMove) as caught:
+        match.play_text(0, "bid 1")
+    assert caught.value.params == {"seat": 1, "turn": 2}
+    assert str(caught.value) == (
+        "T4.1b: not-your-turn (seat=1 with index 0, turn=2 with index 1)"
+    )
+    with pytest.raises(IllegalMove, match=r"^no-such-seat \(seat=8 with index 7, seats=3\)$"):
+        games.new("cities", 3).play(7, 0)
+
+
 def test_a_match_that_is_not_interactive_keeps_no_undo_and_no_events() -> None:
     match = Match(GAME, GAME.setup(2), SamplingDealer(1), interactive=False)
     match.play_text(0, "bid 0")

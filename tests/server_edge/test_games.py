@@ -5,11 +5,27 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
+from draftingtable.command.replay import refusal_data
+from draftingtable.games.errors import BadRecord
 from draftingtable.games.records import parse
 from draftingtable.games.replay import replay
 from tests.server_edge.serving import API, code_of, hear, new_table, running
 
+BROKEN = """\
+drafting-table record 1
+game: towers
+rules: 1
+options: {"referee": true}
+seats: ["Anna", "Péter", "Lina"]
+start: 2
+---
+deal s6 c12 t4 j0 h9
+2 bid 2
+3 pass
+1 bid 2
+"""
 BOTS = [{"kind": "bot", "level": "random"}] * 2
 Data = dict[str, Any]
 
@@ -50,6 +66,39 @@ def test_a_finished_game_can_be_read_replayed_and_imported(tmp_path: Path) -> No
     assert moments[-1]["story_length"] == len(found["replay"].json()["story"])
     assert found["imported"].json()["table"]["state"] == "finished"
     assert found["broken"].status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "rule", "code"),
+    [
+        ("", 1, "", "record-first-line"),
+        (BROKEN, 11, "T4.1b", "bid-not-higher"),
+        (BROKEN.replace("rules: 1", "rules: 9"), 3, "", "rules-version"),
+    ],
+)
+def test_a_broken_record_is_refused_as_the_command_line_does(
+    tmp_path: Path, text: str, line: int, rule: str, code: str
+) -> None:
+    async def answer() -> httpx.Response:
+        async with running(tmp_path) as server, server.client() as client:
+            return await client.post(f"{API}/records", json={"text": text})
+
+    found = asyncio.run(answer())
+    error = found.json()["error"]
+    assert found.status_code == 422
+    assert (error["line"], error["rule"], error["code"]) == (line, rule, code)
+    with pytest.raises(BadRecord) as caught:
+        replay(parse(text))
+    printed = refusal_data(caught.value)
+    assert {key: printed[key] or "" for key in error} == error
+
+
+def test_only_records_have_lines(tmp_path: Path) -> None:
+    async def answer() -> httpx.Response:
+        async with running(tmp_path) as server, server.client() as client:
+            return await client.get(f"{API}/tables/{'x' * 22}")
+
+    assert "line" not in asyncio.run(answer()).json()["error"]
 
 
 def test_the_score_pad_takes_a_sheet_alone_or_by_name(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 Parameter = str | int | bool | list[str] | list[int]
 
 LONGEST = 300
+SEATS = ("seat", "turn")
+"""Parameters that name a seat."""
 
 
 class Refusal(Exception):
@@ -25,9 +27,12 @@ class Refusal(Exception):
         }
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        details = ", ".join(self._detail(name, value) for name, value in self.params.items())
         head = f"{self.rule}: {self.code}" if self.rule else self.code
         return f"{head} ({details})" if details else head
+
+    def _detail(self, name: str, value: Parameter) -> str:
+        return f"{name}={value}"
 
 
 def shortened(value: Parameter) -> Parameter:
@@ -38,7 +43,17 @@ def shortened(value: Parameter) -> Parameter:
 
 
 class IllegalMove(Refusal):
-    """A move that the position does not allow now."""
+    """A move that the position does not allow now.
+
+    `params` are for texts, so their seats count from 1. Whoever calls the library counts from 0:
+    `str()` says both.
+    """
+
+    def _detail(self, name: str, value: Parameter) -> str:
+        detail = super()._detail(name, value)
+        if name in SEATS and type(value) is int:
+            return f"{detail} with index {value - 1}"
+        return detail
 
 
 class IllegalChance(Refusal):

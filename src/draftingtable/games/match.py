@@ -61,7 +61,7 @@ class Match:
         return self.position.outcome()
 
     def play(self, seat: int, move: int) -> None:
-        """Apply a move and all that follows of itself."""
+        """Apply a move of a seat, counted from 0, and all that follows of itself."""
         secret = self.game.is_secret(move)
         if self._interactive and not secret:
             self._play_undoably(seat, move)

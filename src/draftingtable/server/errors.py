@@ -46,7 +46,8 @@ def status_of(refusal: Refusal) -> int:
 
 
 def error_data(refusal: Refusal) -> dict[str, Any]:
-    return {"code": refusal.code, "rule": refusal.rule, "params": refusal.params}
+    data = {"code": refusal.code, "rule": refusal.rule, "params": refusal.params}
+    return {**data, "line": refusal.line} if isinstance(refusal, BadRecord) else data
 
 
 def error_body(refusal: Refusal) -> bytes:

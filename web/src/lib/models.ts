@@ -123,6 +123,8 @@ export interface ErrorBody {
   /** a numbered rule (T4.1, C3.4) or nothing */
   rule: string;
   params: Record<string, unknown>;
+  /** of a record, where one is wrong; from 1 */
+  line?: number | null;
 }
 
 export interface Fairness {

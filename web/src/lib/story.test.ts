@@ -55,6 +55,7 @@ describe("in English", () => {
   it("puts the rule in front of a refusal, and tells even those without words", () => {
     const refusal = { code: "bid-not-higher", rule: "T4.1b", params: { bid: 2, highest: 3 } };
     expect(tellRefusal(refusal)).toMatch(/^T4\.1b: A bid must be higher/);
+    expect(tellRefusal({ ...refusal, line: 11 })).toMatch(/^line 11: T4\.1b: A bid must be higher/);
     expect(tellRefusal({ code: "never-heard-of", rule: "", params: { n: 1 } })).toBe("never-heard-of (n=1)");
   });
 });

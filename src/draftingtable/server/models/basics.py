@@ -34,6 +34,7 @@ class ErrorBody(Answer):
     code: str = Field(examples=["seat-taken"], description="`error-<code>` in the language files")
     rule: str = Field(examples=[""], description="a numbered rule (T4.1, C3.4) or nothing")
     params: dict[str, Any] = Field(examples=[{"seat": 2}])
+    line: int | None = Field(None, description="of a record, where one is wrong; from 1")
 
 
 class Error(Answer):

@@ -8,7 +8,7 @@ from draftingtable.server.models.basics import Answer, Model
 
 
 class RecordText(Model):
-    text: str = Field(min_length=1, max_length=200_000)
+    text: str = Field(max_length=200_000)
 
 
 class Moment(Answer):
