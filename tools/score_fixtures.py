@@ -14,7 +14,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from draftingtable.games.cities.components import LETTERS
+from draftingtable.games.cities.components import LETTERS, SUPPLY, halves
+from draftingtable.games.cities.levels import POINTS
 from draftingtable.games.cities.patterns import PATTERNS, park_points, shop_points
 from draftingtable.games.errors import BadInput
 from draftingtable.games.registry import get
@@ -24,6 +25,7 @@ from draftingtable.games.towers.components import EIGHT, NINE, ROOF, TYPE_NAMES,
 FILE = Path(__file__).parent.parent / "web/src/scorepad/scoring/fixtures.json"
 SEED = 6
 CITY_SHEETS = 120
+SOLO_SHEETS = 80
 TOWER_SHEETS = 120
 EMPTY_SQUARE = "."
 Data = dict[str, object]
@@ -50,9 +52,11 @@ def fixture_text() -> str:
     rng = random.Random(SEED)
     cities = [*plain_cities(), *(random_cities(rng) for _ in range(CITY_SHEETS))]
     towers = [*plain_towers(), *(random_towers(rng) for _ in range(TOWER_SHEETS))]
+    solo = [*plain_solo(), *(random_solo(rng) for _ in range(SOLO_SHEETS))]
     parts: dict[str, list[Data]] = {
+        "box": [{"buildings": box(), "levels": list(POINTS)}],
         "patterns": [{"shops": checksum(shop_points), "parks": checksum(park_points)}],
-        "cities": [scored("cities", sheet) for sheet in cities],
+        "cities": [scored("cities", sheet) for sheet in [*cities, *solo]],
         "towers": [scored("towers", sheet) for sheet in towers],
     }
     lines = [f'"{name}": [\n{joined(entries)}\n]' for name, entries in parts.items()]
@@ -93,6 +97,47 @@ def plain_cities() -> list[Data]:
         {"cities": [["    ", *E1_CITY[1:]]]},
         {"cities": [E1_CITY], "mode": "solo"},
     ]
+
+
+def plain_solo() -> list[Data]:
+    """S1's example, an Automacity with nothing in it, and sheets that are refused."""
+    blank = [EMPTY_SQUARE * 4] * 4
+    factories = [["FFF.", *blank[1:]], ["FF..", *blank[1:]]]
+    s1 = {"P": 3, "d": 1, "m": 1, "e": 2, "S": 4, "F": 1, "O": 1, "H": 3}
+    expert: Data = {"cities": [E1_CITY, blank], "mode": "expert", "automacity": {}}
+    return [
+        {"cities": factories, "mode": "beginner", "automacity": s1},
+        expert,
+        {**expert, "level_points": -8},
+        {**expert, "cities": [E1_CITY]},
+        {**expert, "mode": "ring"},
+        {**expert, "automacity": {"x": 1}},
+        {**expert, "automacity": {"S": 100}},
+        {**expert, "level_points": 100},
+        {"cities": [E1_CITY, blank], "mode": "expert", "level_points": 4},
+    ]
+
+
+def random_solo(rng: random.Random) -> Data:
+    sheet = random_cities(rng)
+    cities = sheet["cities"]
+    assert isinstance(cities, list)
+    counts = {letter: rng.choice((0, 0, 1, 2, 3, 4, 7, 13)) for letter in LETTERS}
+    return {
+        "cities": [cities[0], cities[-1]],
+        "mode": rng.choice(("beginner", "expert")),
+        "automacity": {letter: count for letter, count in counts.items() if count},
+        "level_points": rng.choice((*POINTS, 5)),
+    }
+
+
+def box() -> dict[str, int]:
+    """C1.1, C1.2: how many of each building there are, halves of duplexes included."""
+    counts = dict.fromkeys(LETTERS, 0)
+    for tile, many in enumerate(SUPPLY):
+        for building in halves(tile):
+            counts[LETTERS[building]] += many
+    return counts
 
 
 def random_cities(rng: random.Random) -> Data:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from draftingtable.games import sheets
+from draftingtable.games.cities import solo_score_pad as solo
 from draftingtable.games.cities.city import EMPTY, City, city_from_rows
 from draftingtable.games.cities.components import LETTERS
 from draftingtable.games.cities.endgame import draft_outcome
@@ -15,7 +16,8 @@ from draftingtable.games.cities.seating import CITIES_OF_TWO, left_city, right_c
 from draftingtable.games.cities.text import city_text
 from draftingtable.games.errors import BadInput
 
-MODES: Final = ("ring", "two", "beginner", "expert")
+SOLO: Final = ("beginner", "expert")
+MODES: Final = ("ring", "two", *SOLO)
 FEWEST_IN_RING: Final = 3
 
 
@@ -25,12 +27,21 @@ def score_sheet(sheet: object) -> dict[str, object]:
     Whether there are that many tiles in the box is not asked: other editions can be scored too.
     """
     top = sheets.an_object(sheet, "sheet", ("cities",))
-    sheets.only_keys(top, "sheet", ("cities", "mode"))
     mode = a_mode(top.get("mode", "ring"))
-    given = sheets.a_list(top["cities"], "cities", 1, MOST_CITIES)
-    cities = [read_city(rows, f"cities[{number}]") for number, rows in enumerate(given, 1)]
+    sheets.only_keys(top, "sheet", ("cities", "mode", *(solo.KEYS if mode in SOLO else ())))
+    if any(key in top for key in solo.KEYS):
+        return score_solo_sheet(top)
+    cities = read_cities(top["cities"], 1, MOST_CITIES)
     scored: dict[str, object] = {"cities": [score.as_dict() for score in live_scores(cities)]}
     return scored | score_players(cities, mode)
+
+
+def score_solo_sheet(sheet: dict[str, object]) -> dict[str, object]:
+    """A whole solo game: your cities A and C, and Automacity, which is no square (S1)."""
+    sheets.an_object(sheet, "sheet", ("automacity",))
+    own = read_cities(sheet["cities"], solo.OWN_CITIES, solo.OWN_CITIES)
+    counts = solo.read_counts(sheet["automacity"])
+    return solo.score_solo(own, counts, solo.read_level_points(sheet.get("level_points", 0)))
 
 
 def a_mode(value: object) -> str:
@@ -38,6 +49,11 @@ def a_mode(value: object) -> str:
         params = {"place": "mode", "found": str(value)[:40]}
         raise BadInput("sheet-choice", "", {**params, "choices": list(MODES)})
     return value
+
+
+def read_cities(value: object, least: int, most: int) -> list[City]:
+    given = sheets.a_list(value, "cities", least, most)
+    return [read_city(rows, f"cities[{number}]") for number, rows in enumerate(given, 1)]
 
 
 def read_city(value: object, place: str) -> City:
@@ -61,10 +77,7 @@ def read_row(value: object, place: str) -> str:
 
 
 def score_players(cities: list[City], mode: str) -> dict[str, object]:
-    """Seat k between the cities that records give it.
-
-    Not solo: Automacity is no square (S1), so that its sheet cannot be a whole game.
-    """
+    """Seat k between the cities that records give it; a solo game is whole with Automacity only."""
     two = mode == "two"
     players = len(cities) // 2 if two else len(cities)
     if two and len(cities) != CITIES_OF_TWO:

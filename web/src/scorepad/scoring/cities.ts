@@ -1,30 +1,27 @@
 /**
- * Between Two Cities on the score pad, when there is no server to ask (C5, C6, C7).
+ * Between Two Cities on the score pad, when there is no server to ask (C5, C6, C7, S6).
  * Answers exactly what `draftingtable score cities` answers; fixtures.json holds it to that.
  */
+import { automacityCount, checkAutomacity, checkNumbers, OWN_CITIES, scoreAutomacity, type Automacity } from "./automacity";
+import { LETTERS, officeSets, tavernPoints, TYPES, type CityScore } from "./sets";
 import { beside, bits, parkPoints, shopPoints, SIZE } from "./patterns";
 import { Refusal } from "./refusal";
 
-export const CATEGORIES = ["shops", "factories", "taverns", "offices", "parks", "houses"] as const;
-export type Category = (typeof CATEGORIES)[number];
-export type CityScore = Record<Category | "total", number>;
+export { CATEGORIES, LETTERS, type Category, type CityScore } from "./sets";
 
-export const LETTERS = "SFdembOPH";
 export const EMPTY = ".";
 export const MOST_CITIES = 7;
-const MODES = ["ring", "two", "beginner", "expert"];
+const SOLO = ["beginner", "expert"];
+const MODES = ["ring", "two", ...SOLO];
 const CITIES_OF_TWO = 4;
 const FEWEST_IN_RING = 3;
-
-const OFFICE_POINTS = [0, 1, 3, 6, 10, 15];
-const FULL_OFFICES = 6;
-const FULL_OFFICES_POINTS = 21;
-/** What a further kind adds to a set of taverns: the most common kind is in every set. */
-const TAVERN_STEPS = [1, 3, 5, 8];
 
 export interface CitiesSheet {
   cities: string[][];
   mode?: string;
+  /** Solo: what is in Automacity, by letter, and what the level adds to it. */
+  automacity?: Automacity;
+  level_points?: number;
 }
 
 export interface SeatScore {
@@ -35,27 +32,42 @@ export interface SeatScore {
 
 export interface CitiesResult {
   cities: CityScore[];
+  automacity?: CityScore & { level: number };
   players?: SeatScore[];
   winners?: number[];
 }
 
 export function scoreCities(sheet: CitiesSheet): CitiesResult {
   const mode = sheet.mode ?? "ring";
-  checkSheet(sheet.cities, mode);
-  const worth = factoryValues(sheet.cities.map((rows) => count(rows, "F")));
+  checkSheet(sheet, mode);
+  const { automacity, level_points: level = 0 } = sheet;
+  const elsewhere = automacity ? [automacityCount(automacity, "F")] : [];
+  const worth = factoryValues([...sheet.cities.map((rows) => count(rows, "F")), ...elsewhere]);
   const cities = sheet.cities.map((rows, number) => scoreCity(rows, worth[number] ?? 0));
-  return { cities, ...scorePlayers(sheet.cities, cities, mode) };
+  if (!automacity) return { cities, ...scorePlayers(sheet, cities) };
+  const scored = scoreAutomacity(automacity, worth.at(-1) ?? 0, level);
+  return { cities, automacity: scored, ...scorePlayers(sheet, lettered(cities, scored)) };
 }
 
-function checkSheet(cities: string[][], mode: string): void {
+/** A solo game's cities in the order of their letters: Automacity is B, between the Automas. */
+export function lettered<City>(own: readonly City[], automacity: City | undefined): City[] {
+  return automacity === undefined ? [...own] : [...own.slice(0, 1), automacity, ...own.slice(1)];
+}
+
+function checkSheet(sheet: CitiesSheet, mode: string): void {
   if (!MODES.includes(mode)) {
     throw new Refusal("sheet-choice", "", { place: "mode", found: mode, choices: MODES });
   }
-  if (cities.length < 1 || cities.length > MOST_CITIES) {
-    const params = { place: "cities", found: cities.length, least: 1, most: MOST_CITIES };
-    throw new Refusal("sheet-list-length", "", params);
+  const solo = checkAutomacity(sheet, SOLO.includes(mode));
+  const found = sheet.cities.length;
+  if (solo && found !== OWN_CITIES) {
+    throw new Refusal("sheet-list-exact", "", { place: "cities", found, expected: OWN_CITIES });
   }
-  cities.forEach((rows, number) => checkCity(rows, `cities[${number + 1}]`));
+  if (found < 1 || found > MOST_CITIES) {
+    throw new Refusal("sheet-list-length", "", { place: "cities", found, least: 1, most: MOST_CITIES });
+  }
+  sheet.cities.forEach((rows, number) => checkCity(rows, `cities[${number + 1}]`));
+  checkNumbers(sheet);
 }
 
 function checkCity(rows: string[], place: string): void {
@@ -98,24 +110,17 @@ function scoreCity(rows: string[], factoryWorth: number): CityScore {
   return { ...points, total: Object.values(points).reduce((sum, part) => sum + part, 0) };
 }
 
-/** C5.3: sets of 1, 2, 3, 4 different kinds score 1, 4, 9, 17. */
-function tavernPoints(kinds: number[]): number {
-  return [...kinds].sort((a, b) => b - a).reduce((sum, many, at) => sum + many * (TAVERN_STEPS[at] ?? 0), 0);
-}
-
-/** C5.4: a seventh office begins a second set; once more for each office next to a tavern. */
+/** C5.4: sets of offices, and 1 more for each office next to a tavern. */
 function officePoints(rows: string[]): number {
   const offices = pattern(rows, "O");
-  const sets = Math.floor(bits(offices) / FULL_OFFICES);
-  const rest = OFFICE_POINTS[bits(offices) % FULL_OFFICES] ?? 0;
-  return sets * FULL_OFFICES_POINTS + rest + bits(offices & beside(pattern(rows, "demb")));
+  return officeSets(bits(offices)) + bits(offices & beside(pattern(rows, "demb")));
 }
 
 /** C5.6: a point for each other type in the city, but exactly 1 next to a factory. */
 function housePoints(rows: string[]): number {
   const houses = pattern(rows, "H");
   const spoilt = bits(houses & beside(pattern(rows, "F")));
-  const otherTypes = ["S", "F", "demb", "O", "P"].filter((type) => pattern(rows, type) !== 0).length;
+  const otherTypes = TYPES.filter((type) => type !== "H" && pattern(rows, type) !== 0).length;
   return spoilt + (bits(houses) - spoilt) * otherTypes;
 }
 
@@ -125,22 +130,24 @@ export function factoryValues(counts: number[]): number[] {
   return counts.map((many) => (many === 0 ? 0 : many === most ? 4 : many === second ? 3 : 2));
 }
 
-/** Players are told where the cities are those of a whole game; Automacity is no square (S1). */
-function scorePlayers(grids: string[][], scores: CityScore[], mode: string): Partial<CitiesResult> {
-  const two = mode === "two";
-  const whole = two ? grids.length === CITIES_OF_TWO : mode === "ring" && grids.length >= FEWEST_IN_RING;
-  if (!whole) return {};
-  const seats = seatCities(grids.length, two);
-  const ranks = seats.map((own) => rank(own, grids, scores, two));
+/** Players are there where the cities are those of a whole game; a solo game's are with Automacity only. */
+function scorePlayers(sheet: CitiesSheet, scores: CityScore[]): Partial<CitiesResult> {
+  if (!isWhole(sheet)) return {};
+  const ranks = ranksOf(sheet, scores);
   const best = ranks.reduce((one, other) => (compare(one, other) >= 0 ? one : other));
   return {
-    players: seats.map((own, seat) => ({
+    players: seatCities(scores.length, sheet.mode === "two").map((own, seat) => ({
       seat: seat + 1,
       cities: [cityLetter(own[0]), cityLetter(own[1])],
       total: ranks[seat]?.[0] ?? 0,
     })),
     winners: ranks.flatMap((one, seat) => (compare(one, best) === 0 ? [seat + 1] : [])),
   };
+}
+
+function isWhole({ cities, mode = "ring", automacity }: CitiesSheet): boolean {
+  if (automacity) return true;
+  return mode === "two" ? cities.length === CITIES_OF_TWO : mode === "ring" && cities.length >= FEWEST_IN_RING;
 }
 
 export function cityLetter(city: number): string {
@@ -153,19 +160,23 @@ export function seatCities(cities: number, two: boolean): [number, number][] {
   return Array.from({ length: cities }, (_, seat) => [seat, (seat + cities - 1) % cities]);
 }
 
-/** C6, C7: what is compared, in order, for each seat. */
-export function ranksOf(sheet: CitiesSheet, scores: CityScore[]): number[][] {
+/** C6, C7, S6: what is compared, in order, for each seat; `scores` by the cities' letters. */
+export function ranksOf(sheet: CitiesSheet, scores: readonly { total: number }[]): number[][] {
   const two = sheet.mode === "two";
-  return seatCities(sheet.cities.length, two).map((own) => rank(own, sheet.cities, scores, two));
+  const buildings = lettered(sheet.cities.map(typeCounts), sheet.automacity && collectedTypes(sheet.automacity));
+  return seatCities(scores.length, two).map((own) => {
+    const [one, other] = own.map((city) => scores[city]?.total ?? 0) as [number, number];
+    const both = TYPES.map((_, type) => own.reduce((sum, city) => sum + (buildings[city]?.[type] ?? 0), 0));
+    return two ? [one + other, ...both] : [Math.min(one, other), Math.max(one, other), ...both];
+  });
 }
 
-function rank(own: [number, number], grids: string[][], scores: CityScore[], two: boolean): number[] {
-  const [one, other] = own.map((city) => scores[city]?.total ?? 0) as [number, number];
-  const both = own.flatMap((city) => grids[city] ?? []);
-  const buildings = ["S", "F", "demb", "O", "P", "H"].map(
-    (type) => [...both.join("")].filter((letter) => type.includes(letter)).length,
-  );
-  return two ? [one + other, ...buildings] : [Math.min(one, other), Math.max(one, other), ...buildings];
+function typeCounts(rows: string[]): number[] {
+  return TYPES.map((letters) => count(rows, letters));
+}
+
+function collectedTypes(automacity: Automacity): number[] {
+  return TYPES.map((letters) => automacityCount(automacity, letters));
 }
 
 function compare(one: number[], other: number[]): number {

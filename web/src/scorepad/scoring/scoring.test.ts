@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { LEVEL_POINTS } from "./automacity";
+import { BOX } from "./box";
 import { scoreCities, type CitiesSheet } from "./cities";
 import fixtures from "./fixtures.json";
 import { parkPoints, shopPoints } from "./patterns";
@@ -27,6 +29,10 @@ function checksum(points: (pattern: number) => number): string {
     .update(Uint8Array.from({ length: 65536 }, (_, pattern) => points(pattern)))
     .digest("hex");
 }
+
+it("the box and the levels are those of the rules (C1, S5)", () => {
+  expect([{ buildings: BOX, levels: LEVEL_POINTS }]).toEqual(fixtures.box);
+});
 
 describe("scoring without a server agrees with the library", () => {
   it("on the shops of all 65,536 patterns", () => {
