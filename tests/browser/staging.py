@@ -59,7 +59,9 @@ class Stage:
     def show(self, *story: Data, legal: list[str] | None = None, **game: Any) -> None:
         """The next position: these parts of the game, and what has happened."""
         self.number += 1
-        views = {seat: {"game": game, "legal": legal or []} for seat in self.seats}
+        phase = 1000 + self.number  # what was planned for the position before is forgotten
+        view = {"game": game, "legal": legal or [], "phase": phase}
+        views = dict.fromkeys(self.seats, view)
         change = {"type": "change", "number": self.number, "views": views, "story": list(story)}
         self.send(change)
 
