@@ -40,6 +40,7 @@ export interface ScoringProps<G = GameView, H = Help> {
   outcome: Outcome;
   view: SeatView<G, H>;
   names: string[];
+  story: StoryEvent[];
 }
 
 /** One state of one component, shown at /gallery. */

@@ -21,6 +21,11 @@ export function mayAct(views: Views, seats: readonly number[]): boolean {
   return seats.some((seat) => (views[String(seat)]?.legal.length ?? 0) > 0);
 }
 
+/** Whose flag it is: the start player of the round on show (T4.4, T4.5), 0 where there is none. */
+export function startPlayer(view: SeatView | undefined): number {
+  return view?.game.game === "towers" && view.game.phase !== "over" ? view.game.start : 0;
+}
+
 /** Where "since your last move" begins: behind the last event of an own seat. */
 export function sinceMine(story: readonly { seat?: number }[], mine: readonly number[]): number {
   const last = story.findLastIndex((event) => event.seat !== undefined && mine.includes(event.seat));

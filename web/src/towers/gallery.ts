@@ -25,6 +25,7 @@ export const entries: GalleryEntry[] = [
   entry("building", TowersTable, { ...tableAt(5, 2, 1), shown: { choose: "s7" } }),
   entry("building-many", TowersTable, { ...tableAt(5, 7, 1) }),
   entry("raze", TowersTable, { ...tableAt(5, 7, 1, offering(["raze c", "raze h", "raze t", "raze j", "raze s", "build t2", "build s2"])), shown: { raze: true } }),
+  entry("raze-first", TowersTable, { ...tableAt(5, 7, 1, offering(["raze c", "raze h"])) }),
   entry("referee-off", TowersTable, { ...tableAt(5, 7, 1, offering(["withdraw"])) }),
   entry("confirm", TowersTable, { ...tableAt(5, 2, 1), shown: { choose: "c0" } }),
   entry("last-round", TowersTable, { ...lastRound(tableAt(3, 14, 1)) }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TowersGame } from "$lib/types";
-import { bidOrder, buildProgress, isLastRound, mainPoints, mainTower, readMoves, rivalsOf, slotsOf, topsOf, towersOf, unseenCounts } from "./model";
+import type { BidLimit, TowersGame } from "$lib/types";
+import { bestBid, bidOrder, buildProgress, isLastRound, mainPoints, mainTower, readMoves, rivalsOf, slotsOf, topsOf, towersOf, unseenCounts, type Moves } from "./model";
 
 const GAME: TowersGame = {
   game: "towers",
@@ -30,6 +30,22 @@ describe("moves", () => {
 
   it("are none where nothing is legal", () => {
     expect(readMoves([])).toEqual({ bids: [], pass: false, builds: [], razes: [], withdraw: false });
+  });
+});
+
+describe("the best bid", () => {
+  const bids = (...numbers: number[]): Moves => readMoves(numbers.map((number) => `bid ${number}`));
+  const limit = (largest: number): BidLimit => ({ largest, raze: null, builds: [], blocked: [] });
+
+  it("is the largest that can be built, though more may be named without a referee (T4.3)", () => {
+    expect(bestBid(bids(2, 3, 4, 5), limit(3))).toBe(3);
+    expect(bestBid(bids(0, 1, 2), limit(2))).toBe(2);
+  });
+
+  it("is none where nothing that may be named can be built", () => {
+    expect(bestBid(bids(4, 5), limit(3))).toBeNull();
+    expect(bestBid(bids(), limit(3))).toBeNull();
+    expect(bestBid(bids(1, 2), undefined)).toBeNull();
   });
 });
 

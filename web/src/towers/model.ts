@@ -1,5 +1,5 @@
 /** What the table shows, read from the server's view. No rule is decided here: moves come from `legal`. */
-import type { StoryEvent, TowersGame, TowersPoints } from "$lib/types";
+import type { BidLimit, StoryEvent, TowersGame, TowersPoints } from "$lib/types";
 import { isKind, KINDS, readCard, type Kind } from "./cards";
 
 export interface Moves {
@@ -21,6 +21,12 @@ export function readMoves(legal: readonly string[]): Moves {
     else if (verb === "withdraw") moves.withdraw = true;
   }
   return moves;
+}
+
+/** The largest bid that can really be built; with the referee off larger ones may be named too (T4.3). */
+export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | null {
+  const buildable = bids.filter((number) => limit && number <= limit.largest);
+  return buildable.length > 0 ? Math.max(...buildable) : null;
 }
 
 /** A place in the display; it stays when its card is taken, so that nothing jumps. */
@@ -80,10 +86,11 @@ export function tallest(towers: Towers): number {
   return Math.max(...KINDS.map((kind) => towers[kind].length));
 }
 
-/** The tower that wears the crown: of the tallest, the first. Only who has points for one has one. */
-export function mainTower(towers: Towers): Kind | null {
+/** The tower that wears the crown: the tallest (T8.3); of equal ones that which wore it, else the first. */
+export function mainTower(towers: Towers, worn: Kind | null = null): Kind | null {
   const height = tallest(towers);
-  return height > 0 ? (KINDS.find((kind) => towers[kind].length === height) ?? null) : null;
+  if (height === 0) return null;
+  return worn && towers[worn].length === height ? worn : (KINDS.find((kind) => towers[kind].length === height) ?? null);
 }
 
 export function mainPoints(points: TowersPoints | undefined): number {

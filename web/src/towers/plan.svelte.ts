@@ -35,7 +35,14 @@ export class Plan {
     if (this.#mayBuild(slot.card)) this.chosen = slot;
   }
 
+  /** Is razing a wish of mine, and not the only way on? */
+  mayToggleRazing(): boolean {
+    const { razes, builds } = this.#table.moves();
+    return razes.length > 0 && builds.length > 0;
+  }
+
   toggleRazing(): void {
+    if (!this.mayToggleRazing()) return;
     const razing = !this.razing;
     this.clear();
     this.razing = razing;

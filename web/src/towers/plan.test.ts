@@ -74,6 +74,13 @@ describe("razing", () => {
     expect(sent).toEqual(["raze h"]);
   });
 
+  it("is nothing to switch on or cancel where nothing else is possible", () => {
+    const { plan } = plans({ legal: ["raze h", "withdraw"] });
+    plan.toggleRazing();
+    expect([plan.mayToggleRazing(), plan.razing, plan.razable()]).toEqual([false, false, ["h"]]);
+    expect(plans().plan.mayToggleRazing()).toBe(true);
+  });
+
   it("can be left again", () => {
     const { plan } = plans();
     plan.toggleRazing();

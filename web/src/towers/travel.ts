@@ -33,23 +33,57 @@ export const dealing = (t: number, u: number): string =>
   `opacity: ${t}; transform: translate(${60 * u}%, ${-12 * u}%) rotate(${9 * u}deg)`;
 
 type Way = (node: Element, journey: Journey) => () => TransitionConfig;
+
+/** Whatever travels is seen all the way: above the towers and cards that it passes. */
+export function raised({ css, ...rest }: TransitionConfig): TransitionConfig {
+  return css ? { ...rest, css: (t, u) => `z-index: 1; ${css(t, u)}` } : rest;
+}
+
+const raisedWay = (way: Way): Way => (node, journey) => {
+  const begin = way(node, journey);
+  return () => raised(begin());
+};
+
 const ends = crossfade({
   duration: () => still(TRAVEL),
   easing: cubicOut,
   fallback: (_node, params, intro) => alone(params as Journey, intro),
 });
-export const leave: Way = ends[0];
-export const travel: Way = ends[1];
+export const leave = raisedWay(ends[0]);
+export const travel = raisedWay(ends[1]);
 
 /** A floor comes from the display, or is found there already; a 9 is let down by the crane (T2.5). */
-export function land(node: Element, { key, value }: { key: string; value: number }): TransitionConfig | (() => TransitionConfig) {
+export function land(node: Element, { key, value }: { key: string; value: number }): () => TransitionConfig {
   if (value !== 9) return travel(node, { key, high: true });
-  return { duration: still(CRANE), easing: cubicInOut, css: hoisting };
+  return () => raised({ duration: still(CRANE), easing: cubicInOut, css: hoisting(craneOf(node)) });
 }
 
-/** Swings less and less while it comes down; `--rope` shows the rope as long as it hangs. */
-export const hoisting = (_t: number, u: number): string =>
-  `--rope: 1; transform: translateY(${-420 * u}%) rotate(${(3 * u * Math.cos(9 * u)).toFixed(2)}deg)`;
+/** In pixels: how high the floor is, and how far its hook is from the ceiling that the rope hangs from. */
+interface Crane {
+  floor: number;
+  rope: number;
+}
+
+/** Of a floor's height, how far the hook reaches above its top. */
+const HOOK = 0.68;
+const HIGHEST_LIFT = 4.2;
+const LEAST_LIFT = 0.5;
+
+function craneOf(node: Element): Crane {
+  const { top, height } = node.getBoundingClientRect();
+  const ceiling = node.closest("[data-ceiling]")?.getBoundingClientRect().top ?? top;
+  return { floor: height, rope: Math.max(0, top - HOOK * height - ceiling) };
+}
+
+/** Swings less and less while it comes down on its rope, which is as long as the ceiling is away. */
+export const hoisting = ({ floor, rope }: Crane): ((t: number, u: number) => string) => {
+  const highest = Math.min(HIGHEST_LIFT * floor, Math.max(LEAST_LIFT * floor, rope));
+  return (_t, u) => {
+    const lift = highest * u;
+    const swing = 3 * u * Math.cos(9 * u);
+    return `--rope: ${Math.max(0, rope - lift)}px; transform: translateY(${-lift}px) rotate(${swing.toFixed(2)}deg)`;
+  };
+};
 
 /** A bid, put down with a little weight. */
 export function putDown(_node: Element): TransitionConfig {

@@ -48,11 +48,11 @@ export function tableAt(players: 3 | 5, number: number, seat: number, change: (v
 }
 
 export function scoringAt(players: 3 | 5, winners?: number[]): ScoringProps<TowersGame, TowersHelp> {
-  const { table, views } = momentOf(players, -1);
+  const { table, views, story } = momentOf(players, -1);
   const view = views["0"] ?? views["1"];
   if (!table.outcome || !view) throw new Error("the game is not over");
   const outcome = winners ? { ...table.outcome, winners } : table.outcome;
-  return { table, outcome, view, names: table.seats.map(({ nickname }) => nickname) };
+  return { table, outcome, view, names: table.seats.map(({ nickname }) => nickname), story };
 }
 
 /** The same as two play it: the third seat taken away. */

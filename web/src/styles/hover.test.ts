@@ -1,0 +1,40 @@
+/** A finger leaves `:hover` behind where it last touched: only pointers that really hover may show it. */
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const SOURCE = resolve(import.meta.dirname, "..");
+const HOVERING = "@media (hover: hover)";
+
+/** Selectors with `:hover` that hold for fingers too. */
+function stickyIn(css: string): string[] {
+  const around: string[] = [];
+  const sticky: string[] = [];
+  for (const [, prelude = "", brace] of css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{};])/g)) {
+    const selector = prelude.trim();
+    if (brace === "{") around.push(selector);
+    else if (brace === "}") around.pop();
+    if (brace === "{" && selector.includes(":hover") && !around.includes(HOVERING)) sticky.push(selector);
+  }
+  return sticky;
+}
+
+const stylesOf = (name: string, text: string): string =>
+  name.endsWith(".css") ? text : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("\n");
+
+const styles = globSync("**/*.{css,svelte}", { cwd: SOURCE }).map((name) => ({
+  name,
+  css: stylesOf(name, readFileSync(resolve(SOURCE, name), "utf-8")),
+}));
+
+it("shows hovering only to pointers that hover", () => {
+  const sticky = styles.flatMap(({ name, css }) => stickyIn(css).map((selector) => `${name}: ${selector}`));
+  expect(sticky).toEqual([]);
+});
+
+it("finds a rule outside the media query, and accepts one inside", () => {
+  expect(stickyIn("a { color: red; } a:hover, b { color: blue; }")).toEqual(["a:hover, b"]);
+  expect(stickyIn("a { &:hover { color: blue; } }")).toEqual(["&:hover"]);
+  expect(stickyIn(`${HOVERING} { a:hover { color: blue; } } a:not(:hover) { color: red; }`)).toEqual(["a:not(:hover)"]);
+  expect(styles.some(({ css }) => css.includes(":hover"))).toBe(true);
+});
