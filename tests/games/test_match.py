@@ -91,9 +91,7 @@ def test_an_error_names_seats_as_the_caller_counts_them_too() -> None:
     with pytest.raises(IllegalMove) as caught:
         match.play_text(0, "bid 1")
     assert caught.value.params == {"seat": 1, "turn": 2}
-    assert str(caught.value) == (
-        "T4.1b: not-your-turn (seat=1 with index 0, turn=2 with index 1)"
-    )
+    assert str(caught.value) == ("T4.1b: not-your-turn (seat=1 with index 0, turn=2 with index 1)")
     with pytest.raises(IllegalMove, match=r"^no-such-seat \(seat=8 with index 7, seats=3\)$"):
         games.new("cities", 3).play(7, 0)
 

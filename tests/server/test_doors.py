@@ -82,7 +82,7 @@ def test_too_much_at_once_is_refused_by_name(tmp_path: Path) -> None:
             assert {answer.status_code for answer in answers} == {200, 429}
             assert answers[-1].json()["error"]["code"] == "too-fast"
 
-    with Server(tmp_path, rate_http=1, rate_burst=10) as server:
+    with Server(tmp_path, rate_http=0.01, rate_burst=3000) as server:  # 30, and none for long
         asyncio.run(story(server))
 
 

@@ -1,0 +1,195 @@
+"""docs/protocol.md: a client written from it alone plays, and it names all there is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+
+import pytest
+
+from draftingtable.games.fairness import verify
+from draftingtable.games.records import parse
+from draftingtable.games.replay import replay
+from draftingtable.server.app import PREFIX, build_api
+from tests.docs.protocol_client import Client, Json, Live
+from tests.server_edge.serving import running
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+NAMES = ("Anna", "Péter", "Lina")
+SETTINGS: dict[str, Json] = {
+    "towers": {"game": "towers"},
+    "cities": {"game": "cities", "options": {"mode": "ring"}},
+}
+
+
+async def sit_down(clients: list[Client], game: str) -> tuple[str, list[str]]:
+    """Strangers meet at a new table, by its code, and begin; the code and everybody's nonces."""
+    host, *guests = clients
+    me = {"kind": "me", "nickname": NAMES[0]}
+    opened = [{"kind": "open"} for _ in guests]
+    table = await host.post(
+        "/tables", **SETTINGS[game], players=len(clients), seats=[me, *opened], bot_pace=0
+    )
+    code = table["code"].lower()
+    nonces = [token_hex(16) for _ in clients]
+    for guest, name, nonce in zip(guests, NAMES[1:], nonces[1:], strict=False):
+        joined = await guest.post(f"/tables/{code}/join", nickname=name)
+        assert joined["id"] == table["id"]
+        (seat,) = [one["seat"] for one in joined["seats"] if one["mine"]]
+        await guest.post(f"/tables/{code}/ready", seat=seat, ready=True, nonce=nonce)
+    started = await host.post(f"/tables/{code}/start", nonces=nonces[:1])
+    assert started["state"] == "running"
+    return code, nonces
+
+
+async def play(live: Live, choices: Random) -> None:
+    """Any legal moves, to the end of the game."""
+    while (seat := await live.until_my_turn()) is not None:
+        known = live.number
+        answer = await live.move(seat, choices.choice(live.views[seat]["legal"]))
+        if answer["type"] == "refused":
+            assert answer["number"] > known, answer  # only because a neighbour was quicker
+            assert (answer["number"], answer["views"]) == (live.number, live.views)
+
+
+async def check_record(client: Client, code: str, table: Json) -> str:
+    """The record tells the table's outcome, and so does everything that reads it."""
+    text = await client.text(f"/tables/{code}/record")
+    outcome = table["outcome"]
+    played = replay(parse(text))
+    assert played.over
+    assert played.outcome().result() == {key: outcome[key] for key in ("scores", "winners")}
+    imported = await client.post("/records", text=text)
+    assert imported["outcome"] == outcome
+    return text
+
+
+async def check_fairness(client: Client, code: str, table: Json, nonces: list[str]) -> None:
+    fairness = await client.get(f"/tables/{code}/fairness")
+    assert sha256(bytes.fromhex(fairness["secret"])).hexdigest() == table["commitment"]
+    assert fairness["commitment"] == table["commitment"]
+    assert fairness["nonces"] == nonces
+    assert verify(parse(await client.text(f"/tables/{code}/record"))).deals > 0
+
+
+@pytest.mark.parametrize(("game", "people"), [("towers", 2), ("cities", 3)])
+def test_a_client_written_from_this_page_plays_a_whole_game(
+    tmp_path: Path, game: str, people: int
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server, AsyncExitStack() as stack:
+            clients = [Client(server.url) for _ in range(people)]
+            for client in clients:
+                await stack.enter_async_context(client.http)
+            code, nonces = await sit_down(clients, game)
+            lives = [await client.live(code) for client in clients]
+            async with asyncio.TaskGroup() as group:
+                for number, live in enumerate(lives):
+                    stack.push_async_callback(live.line.close)
+                    group.create_task(play(live, Random(number)))
+            tables = [live.table for live in lives]
+            assert [table["outcome"] for table in tables] == [tables[0]["outcome"]] * people
+            text = await check_record(clients[-1], code, tables[0])
+            assert "\nresigned: " not in text
+            await check_fairness(clients[-1], code, tables[0], nonces)
+
+    asyncio.run(story())
+
+
+def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server, AsyncExitStack() as stack:
+            clients = [Client(server.url) for _ in NAMES]
+            for client in clients:
+                await stack.enter_async_context(client.http)
+            code, nonces = await sit_down(clients, "towers")
+            lives = [await client.live(code) for client in clients]
+            for live in lives:
+                stack.push_async_callback(live.line.close)
+                await live.hear()
+            gone, *stayed = lives
+            seat = gone.me["seats"][0]
+            table = await clients[0].post(f"/tables/{code}/resign", seat=seat)
+            assert [one["seat"] for one in table["seats"] if one["resigned"]] == [seat]
+            async with asyncio.TaskGroup() as group:
+                for number, live in enumerate(stayed):
+                    group.create_task(play(live, Random(number)))
+            table = stayed[0].table
+            assert seat not in table["outcome"]["winners"]
+            assert table["outcome"]["reason"] in ("second-pass", "no-discard")
+            text = await check_record(clients[1], code, table)
+            assert f"\nresigned: [{seat}]\n" in text
+            await check_fairness(clients[1], code, table, nonces)
+
+    asyncio.run(story())
+
+
+def test_the_last_to_resign_ends_the_game_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server, AsyncExitStack() as stack:
+            clients = [Client(server.url) for _ in range(2)]
+            for client in clients:
+                await stack.enter_async_context(client.http)
+            code, _ = await sit_down(clients, "towers")
+            table = await clients[0].get(f"/tables/{code}")
+            seats = table["table"]["seats"]
+            mine = next(one["seat"] for one in seats if one["mine"])
+            table = await clients[0].post(f"/tables/{code}/resign", seat=mine)
+            assert (table["state"], table["outcome"]["reason"]) == ("finished", "resigned")
+            assert table["outcome"]["winners"] == [3 - mine]
+            assert table["outcome"]["tie_break"] is None
+            text = await check_record(clients[1], code, table)
+            assert f"\nresigned: [{mine}]\nended: resigned\n---\n" in text
+
+    asyncio.run(story())
+
+
+# The page itself
+
+
+def schemas() -> Json:
+    found: Json = build_api().openapi()["components"]["schemas"]
+    return found
+
+
+def section(name: str) -> str:
+    """`Name = {...}` on the page, to the line before the next one."""
+    found = re.search(
+        rf"^    {name} = \{{.*?(?=^    \w+ = \{{|^\S)", PAGE, re.DOTALL | re.MULTILINE
+    )
+    assert found is not None, f"{name} is not described"
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("shown", "schema"),
+    [
+        ("Settings", "ShownSettings"),
+        ("Table", "Table"),
+        ("TableLine", "TableLine"),
+        ("Seat", "Seat"),
+        ("Outcome", "Outcome"),
+    ],
+)
+def test_every_key_is_on_the_page(shown: str, schema: str) -> None:
+    words = set(re.findall(r"\w+", section(shown)))
+    assert set(schemas()[schema]["properties"]) <= words
+
+
+def test_every_call_is_on_the_page() -> None:
+    for path, calls in build_api().openapi()["paths"].items():
+        if not path.startswith(PREFIX):
+            continue
+        call = path.removeprefix(PREFIX)
+        last = call.rsplit("/", 1)[-1]
+        for method in calls:
+            if call.startswith("/tables/{table_id}/") and method == "post":
+                assert re.search(rf"`{last}\b", PAGE), call
+            else:
+                shown = call.replace("{table_id}", "{id}").replace("{campaign_id}", "{id}")
+                assert f"{method.upper()} {shown}" in PAGE, f"{method} {call}"
