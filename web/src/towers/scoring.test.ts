@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedUp, readSheets, ROWS, sumUpTo } from "./scoring";
+import { countedUp, pointsText, readSheets, ROWS, sumUpTo } from "./scoring";
 
 // E4 of the rules: 4 + 6 + 12, main tower 6, two razed cards.
 const [sheet] = readSheets([{ towers: { candy: 4, tree: 6, sand: 12 }, main: 6, razed: -3, total: 25 }]);
@@ -20,4 +20,8 @@ it("counts up and down, and never past the end", () => {
   expect(countedUp(10, 0.5)).toBe(5);
   expect(countedUp(-3, 2)).toBe(-3);
   expect(Object.is(countedUp(-3, 0), 0)).toBe(true);
+});
+
+it("writes points lost with a minus", () => {
+  expect([-3, 0, 12].map(pointsText)).toEqual(["−3", "0", "12"]);
 });

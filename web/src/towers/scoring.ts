@@ -37,5 +37,8 @@ export function sumUpTo(sheet: Sheet | undefined, row: number, share: number): n
   return next === undefined ? counted : counted + countedUp(sheet[next], share);
 }
 
+/** With a minus sign, which is longer than a hyphen. */
+export const pointsText = (points: number): string => String(points).replace("-", "−");
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const asNumber = (value: unknown): number => (typeof value === "number" ? value : 0);
