@@ -16,7 +16,7 @@ const GROUPS = [
     priority: 2,
     test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\/|src\/home\/(levels|JoinBox|Nickname|TableRow)|src\/room\/options|src\/cities\/art\/(House|palette|wash)/,
   },
-  { name: "towers", priority: 1, test: /src\/towers\/(art\/|cards|crowns|help|model|words|travel|Tower\.svelte|CardFace|parts\/Icon)/ },
+  { name: "towers", priority: 1, test: /src\/towers\/(art\/|cards|crowns|help|model|scoring|words|travel|Tower\.svelte|CardFace|parts\/Icon)/ },
   { name: "cities", priority: 1, test: /src\/cities\/(art|model)\/|src\/cities\/parts\/(Icon|CountUp|Ground|MiniCity|ScoreStrip)\./ },
 ];
 

@@ -117,10 +117,12 @@ TALL = {kind: [f"{kind}{value}" for value in (15, 13, 12, 9, 8, 7, 5, 2, 0)] for
 def test_cards_auction_towers_and_buttons_are_in_view_together(
     visitors: Visitors, screen: str
 ) -> None:
-    """Bidding and building, with buttons to confirm, which take most room, and tall towers."""
+    """Where most room is taken: tall towers, the last round, a button to confirm."""
     moves = [*(f"bid {number}" for number in range(1, 6)), "pass"]
     settings = {"viewport": PHONES[screen], "confirm": True}
-    stage = sit_down(visitors, settings, game={"towers": [TALL] * 3}, legal=moves)
+    game = {"towers": [TALL] * 3, "display": DISPLAY}
+    story = [DEAL, {"kind": "last-round"}]
+    stage = sit_down(visitors, settings, game=game, legal=moves, story=story)
     stage.page.wait_for_selector(".bidding .primary")
     assert_in_view(stage.page, ".bidding")
     stage.show(**{**BUILDING, "towers": [TALL] * 3}, legal=["raze c", "build t5"])
