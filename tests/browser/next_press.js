@@ -35,6 +35,6 @@
 
   return (
     // A touch that came too late for a tower has opened its sheet.
-    first("dialog[open] header button") ?? first("[data-testid=curtain]") ?? pick() ?? place() ?? first("[data-move^=assign]") ?? bid() ?? build() ?? raze()
+    first("dialog[open] header button") ?? first("[data-testid=curtain]") ?? first(".veil.covers") ?? pick() ?? place() ?? first("[data-move^=assign]") ?? bid() ?? build() ?? raze()
   );
 }

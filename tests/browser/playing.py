@@ -21,6 +21,7 @@ BRIEFLY = 4000
 KEY_TOWARDS = """(target) => {
   const here = document.activeElement;
   if (here === target || !target.isConnected) return "Enter";
+  if (target.matches(".veil")) return "Escape";
   const beside = target.tabIndex < 0 && here.classList[0] === target.classList[0];
   if (beside && here.closest("ul, ol, [role=group]")?.contains(target)) return "ArrowRight";
   const before = here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -41,7 +42,7 @@ def type_keys(page: Page, target: ElementHandle) -> None:
     for _ in range(200):
         key = target.evaluate(KEY_TOWARDS)
         page.keyboard.press(key)
-        if key == "Enter":
+        if key in ("Enter", "Escape"):
             return
     raise AssertionError(f"no key leads to {target.evaluate('(one) => one.outerHTML')[:200]}")
 

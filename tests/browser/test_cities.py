@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.playing import play_to_the_end, play_until
-from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
-
-RING = ["me", "open", "apprentice"]
+from tests.browser.neighbours import choose_two, sit_down
+from tests.browser.playing import play_to_the_end
+from tests.browser.visitors import PHONE, Visitors, make_table
 
 
 def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
@@ -71,23 +70,3 @@ def test_any_city_large_and_in_words(visitors: Visitors) -> None:
     page.get_by_role("dialog", name="City C").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-
-
-def choose_two(page: Page) -> None:
-    play_until(lambda: page.locator(".pick .tile:enabled").count() == 0, page)
-
-
-def sit_down(visitors: Visitors) -> tuple[Page, Page]:
-    """Anna at a desk in seat 1, Péter with a phone in seat 2, a bot in seat 3."""
-    anna = visitors.enter(viewport=DESK, vibration=False)
-    peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False)
-    for page in (anna, peter):
-        page.wait_for_selector("h1")
-    table = make_table(anna, "cities", RING)
-    call(peter, f"/api/v1/tables/{table}/join", {"nickname": "Péter"})
-    for seat, page in enumerate((anna, peter), 1):
-        call(page, f"/api/v1/tables/{table}/ready", {"seat": seat, "ready": True})
-    call(anna, f"/api/v1/tables/{table}/start", {})
-    for page in (anna, peter):
-        page.goto(f"/t/{table}")
-    return anna, peter

@@ -28,6 +28,7 @@ GROUPS = f"""
     .table.outcome.breakdown[].buildings: {POINTS}
     .story[]: kind seat number round half reason side count start left height
     .story[]: card cards cards[] tile tiles[] city square
+    .proposals[]: seat move
     .views.*: legal[] phase undo
     .views.*.game: game mode players viewer phase acting[] round half turn passing
     .views.*.game: hand[] pick[] unseen[] box.singles box.duplexes discarded

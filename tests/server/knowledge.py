@@ -14,6 +14,7 @@ class Knowledge:
         self.me: Json = {}
         self.views: dict[str, Json] = {}
         self.story: list[Json] = []
+        self.proposals: list[Json] = []
 
     @property
     def seats(self) -> list[int]:
@@ -32,6 +33,7 @@ class Knowledge:
         self.views = {}
         self.see(frame["views"])
         self.story = list(frame["story"])
+        self.proposals = frame["proposals"]
 
     def misses_something_before(self, frame: Json) -> bool:
         return bool(frame["number"] > self.number + 1)
@@ -44,6 +46,7 @@ class Knowledge:
         self.number = frame["number"]
         self.table = frame.get("table", self.table)
         self.me = frame.get("me", self.me)
+        self.proposals = frame.get("proposals", self.proposals)
         self.see(frame.get("views", {}))
         if "story_length" in frame:
             del self.story[frame["story_length"] :]

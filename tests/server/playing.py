@@ -89,9 +89,10 @@ class Party:
         number = max(live.number for live in self.everybody)
         for live in self.everybody:
             await live.reach(number)
-            pieced_together = (live.views, live.story, live.table["outcome"])
+            pieced_together = (live.views, live.story, live.proposals, live.table["outcome"])
             await live.resync()
-            assert pieced_together == (live.views, live.story, live.table["outcome"])
+            known = (live.views, live.story, live.proposals, live.table["outcome"])
+            assert pieced_together == known
 
 
 async def seat_party(

@@ -61,13 +61,38 @@ def test_a_neighbour_is_shown_a_proposal(server: Server) -> None:
             move = proposer.legal(1)[0]
             await proposer.say({"type": "propose", "seat": 1, "move": move})
             neighbour = party.lives[1]
-            assert (await neighbour.hear("proposed"))["move"] == move
-            number = neighbour.number
-            await proposer.say({"type": "propose", "seat": 1, "move": None})
-            await neighbour.until(lambda: neighbour.frames[-1].get("move", "") is None)
-            assert neighbour.number == number, "a proposal is no move"
+            await neighbour.until(lambda: neighbour.proposals == [{"seat": 1, "move": move}])
+            late = await stack.enter_async_context(Live(party.people[2], party.table_id))
+            assert late.proposals == [{"seat": 1, "move": move}]
+            await proposer.say({"type": "withdraw", "seat": 1, "move": move})
+            await neighbour.until(lambda: neighbour.proposals == [])
 
     asyncio.run(story())
+
+
+def test_proposals_stay_when_somebody_else_moves(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "cities", 3)
+            for live, seat in zip(party.lives, (1, 2, 3), strict=True):
+                await live.move(seat, live.legal(seat)[0])
+            proposer, neighbour = party.lives[:2]
+            await proposer.until(lambda: "place" in "".join(proposer.legal(1)))
+            in_a, in_c = (place_in(proposer.legal(1), city) for city in "AC")
+            for move in (in_a, in_c):
+                await proposer.say({"type": "propose", "seat": 1, "move": move})
+            both = [{"seat": 1, "move": in_a}, {"seat": 1, "move": in_c}]
+            await neighbour.until(lambda: neighbour.proposals == both)
+            await neighbour.move(2, place_in(neighbour.legal(2), "B"))
+            assert neighbour.proposals == both
+            await proposer.say({"type": "propose", "seat": 1, "move": None})
+            await neighbour.until(lambda: neighbour.proposals == [])
+
+    asyncio.run(story())
+
+
+def place_in(legal: list[str], city: str) -> str:
+    return next(move for move in legal if move.split()[2] == city)
 
 
 def test_spectators_see_proposals_and_pings_which_name_only_what_all_see(server: Server) -> None:
@@ -87,9 +112,9 @@ def test_spectators_see_proposals_and_pings_which_name_only_what_all_see(server:
             await proposer.say({"type": "ping", "seat": 1, "city": "A", "square": "1,0"})
             await proposer.say({"type": "propose", "seat": 1, "move": move})
             assert (await watcher.hear("pinged"))["square"] == "1,0"
-            assert (await watcher.hear("proposed"))["move"] == move
-            told = [frame for frame in watcher.frames if frame["type"] == "proposed"]
-            assert len(told) == 1, "the secret one went nowhere"
+            await watcher.until(lambda: watcher.proposals)
+            shown = [frame["proposals"] for frame in watcher.frames if "proposals" in frame]
+            assert shown[-2:] == [[], [{"seat": 1, "move": move}]], "the secret one went nowhere"
 
     asyncio.run(story())
 

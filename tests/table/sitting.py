@@ -160,6 +160,7 @@ def fingerprint(table: Table) -> str:
         "table": table.data("anna", (), NOON),
         "phases": table.phases,
         "chat": table.chat,
+        "proposals": [(one.seat, one.move) for one in table.proposals],
         "done": table.done_messages,
         "line": table.line(),
         "nonces": [one.hex() for one in table.nonces],

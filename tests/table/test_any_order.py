@@ -134,6 +134,23 @@ class AnyOrder(RuleBasedStateMachine):
     def undo(self, by: str, seat: int) -> None:
         self.ask(by, actions.Undo(seat, "u"))
 
+    @rule(by=people, seat=places, text=texts)
+    def propose(self, by: str, seat: int, text: str) -> None:
+        self.ask(by, actions.Propose(seat, text))
+
+    @rule(choice=st.integers(0, 1000), seat=places)
+    def propose_what_is_legal(self, choice: int, seat: int) -> None:
+        table = self.sitting.table
+        waiting = table.waiting_for()
+        if waiting and table.match is not None and 0 <= seat < len(table.seats):
+            legal = table.legal_moves(waiting[choice % len(waiting)])
+            text = table.match.game.notation.move_text(legal[choice % len(legal)])
+            self.ask(table.seats[seat].player or "", actions.Propose(seat, text))
+
+    @rule(by=people, seat=places, text=st.none() | texts)
+    def withdraw(self, by: str, seat: int, text: str | None) -> None:
+        self.ask(by, actions.Withdraw(seat, text))
+
     @rule(by=people, seat=places, level=levels)
     def replace(self, by: str, seat: int, level: str | None) -> None:
         self.ask(by, actions.Replace(seat, level))
@@ -173,6 +190,12 @@ class AnyOrder(RuleBasedStateMachine):
     def everybody_has_been_told(self) -> None:
         for client in getattr(self, "clients", []):
             client.check()
+
+    @invariant()
+    def every_proposal_can_be_accepted(self) -> None:
+        if hasattr(self, "sitting"):
+            table = self.sitting.table
+            assert all(table.is_legal_for_somebody(one.move) for one in table.proposals)
 
     @invariant()
     def the_table_can_always_be_described(self) -> None:

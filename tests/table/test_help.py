@@ -50,8 +50,9 @@ def test_cities_tells_what_each_placement_adds() -> None:
     """C5: the live score, by category, and what others' factories lose."""
     sitting = placing()
     view = sitting.view(0)
-    assert set(view["help"]["adds"]) == set(view["legal"])
-    for text, adds in view["help"]["adds"].items():
+    assert view["legal"]
+    for text in view["legal"]:
+        adds = view["help"]["adds"][text]
         before = city_total(sitting, text.split()[2])
         sitting.do("anna", actions.Move(0, sitting.table.phase(0), text))
         assert city_total(sitting, text.split()[2]) - before == adds["total"]
@@ -79,7 +80,17 @@ def test_neighbours_placements_into_a_shared_city_can_be_suggested() -> None:
     assert set(told) == {"2", "3"}
     assert all(move.split()[2] == "A" for move in told["2"])
     assert all(move.split()[2] == "C" for move in told["3"])
-    sitting.table.check_proposal("anna", 0, told["2"][0])
+    sitting.do("anna", actions.Propose(0, told["2"][0]))
+
+
+def test_cities_tells_what_a_suggested_placement_would_add() -> None:
+    """C5: the neighbour who places it is shown the same points."""
+    sitting = placing()
+    mine, theirs = sitting.view(0), sitting.view(1)
+    adds, suggest = mine["help"]["adds"], mine["help"]["suggest"]
+    assert set(adds) == {*mine["legal"], *suggest["2"], *suggest["3"]}
+    assert any(adds[move]["total"] for move in suggest["2"])
+    assert all(adds[move] == theirs["help"]["adds"][move] for move in suggest["2"])
 
 
 def test_others_get_no_help_that_is_not_theirs() -> None:

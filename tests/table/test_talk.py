@@ -1,9 +1,10 @@
-"""Chat and quick phrases, and what may be shown to others without being kept."""
+"""Chat and quick phrases, proposals, and what may be shown to others without being kept."""
 
 import pytest
 
 from draftingtable.games.errors import Refusal
-from draftingtable.table import actions
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import Watch, actions
 from draftingtable.table.state import CHAT_KEPT
 from tests.table.sitting import NOON, Sitting, seated
 
@@ -78,18 +79,102 @@ def placing() -> Sitting:
 def test_a_placement_can_be_proposed_to_a_neighbour() -> None:
     """C3.1: neighbours may talk openly about where tiles go."""
     sitting = placing()
-    table = sitting.table
-    table.check_proposal("anna", 0, sitting.view(1)["legal"][0])
-    table.check_proposal("anna", 0, None)
-    with pytest.raises(Refusal):
-        table.check_proposal("anna", 0, "place S A 3,3")
+    move = sitting.view(1)["legal"][0]
+    (entry,) = sitting.do("anna", actions.Propose(0, move))
+    assert (entry.kind, entry.data) == ("proposed", {"seat": 1, "move": move})
+    assert sitting.table.proposals_data() == [{"seat": 1, "move": move}]
+    assert sitting.do("anna", actions.Propose(0, move)) == []
+    assert sitting.refused("anna", actions.Propose(0, "place S A 3,3")).rule.startswith("C")
+    assert sitting.refused("anna", actions.Propose(1, move)).code == "seat-not-yours"
 
 
 def test_what_is_chosen_in_secret_cannot_be_proposed() -> None:
     sitting = seated("cities", 3)
-    with pytest.raises(Refusal) as caught:
-        sitting.table.check_proposal("anna", 0, sitting.view(0)["legal"][0])
-    assert code_of(caught) == "proposal-secret"
+    secret = actions.Propose(0, sitting.view(0)["legal"][0])
+    assert sitting.refused("anna", secret).code == "proposal-secret"
+
+
+def test_a_seat_has_one_proposal_for_each_city_and_tile() -> None:
+    """C3.1: several tiles are talked about at once."""
+    sitting = late_placing()
+    first, moved = spots_of(sitting, "anna", 0, "A")[:2]
+    elsewhere = spots_of(sitting, "anna", 0, "C")[0]
+    for move in (first, elsewhere, moved):
+        sitting.do("anna", actions.Propose(0, move))
+    assert sitting.table.proposals_data() == proposals((0, elsewhere), (0, moved))
+    sitting.do("péter", actions.Propose(1, first))
+    assert sitting.table.proposals_data() == proposals((0, elsewhere), (0, moved), (1, first))
+
+
+def test_a_proposal_stays_until_nobody_could_make_that_move() -> None:
+    sitting = late_placing()
+    in_a, taken = spots_of(sitting, "anna", 0, "A")[:2]
+    in_c = spots_of(sitting, "anna", 0, "C")[0]
+    for seat, move in ((0, in_a), (0, in_c), (1, taken)):
+        sitting.do(sitting.player_at(seat), actions.Propose(seat, move))
+    all_three = sitting.table.proposals_data()
+    sitting.do("lina", actions.Say(phrase="hello"))
+    sitting.move(1, next(move for move in sitting.view(1)["legal"] if move.split()[2] == "B"))
+    assert sitting.table.proposals_data() == all_three, "these squares are in other cities"
+    square = taken.split()[3]
+    takes = next(m for m in sitting.view(1)["legal"] if m.split()[2:] == ["A", square])
+    sitting.move(1, takes)
+    assert sitting.table.proposals_data() == proposals((0, in_a), (0, in_c))
+    sitting.do("péter", actions.Undo(1))
+    assert sitting.table.proposals_data() == proposals((0, in_a), (0, in_c))
+    sitting.play_on(Randomness("to the next turn"), len(unplaced(sitting)))
+    assert sitting.view(0)["game"]["phase"] == "picking"
+    assert sitting.table.proposals_data() == []
+
+
+def test_proposals_are_taken_back_one_by_one_or_all_at_once() -> None:
+    sitting = late_placing()
+    one, other = (spots_of(sitting, "anna", 0, city)[0] for city in ("A", "C"))
+    sitting.do("péter", actions.Propose(1, one))
+    for move in (one, other):
+        sitting.do("anna", actions.Propose(0, move))
+    assert sitting.do("anna", actions.Withdraw(0, "place S A 3,3")) == []
+    sitting.do("anna", actions.Withdraw(0, one))
+    assert sitting.table.proposals_data() == proposals((1, one), (0, other))
+    sitting.do("anna", actions.Withdraw(0, None))
+    assert sitting.table.proposals_data() == proposals((1, one))
+    assert sitting.refused("anna", actions.Withdraw(1, one)).code == "seat-not-yours"
+
+
+def test_whoever_comes_later_sees_what_is_proposed() -> None:
+    sitting = late_placing()
+    move = spots_of(sitting, "anna", 0, "A")[0]
+    sitting.watch("péter")
+    sitting.do("anna", actions.Propose(0, move))
+    assert sitting.changes["péter"][-1]["proposals"] == proposals((0, move))
+    for late in ("péter", "lina", ""):
+        assert Watch(sitting.table, late).welcome((), NOON)["proposals"] == proposals((0, move))
+    sitting.do("lina", actions.Say(phrase="hello"))
+    assert "proposals" not in sitting.changes["péter"][-1]
+
+
+def late_placing() -> Sitting:
+    """Every city has tiles; nobody has placed what was revealed in this turn."""
+    sitting = seated("cities", 3)
+    chance = Randomness("proposals")
+    while sitting.view(0)["game"]["turn"] < 2 or len(unplaced(sitting)) < 6:
+        sitting.play_on(chance, 1)
+    return sitting
+
+
+def unplaced(sitting: Sitting) -> list[str]:
+    return [tile for seat in sitting.view(0)["game"]["seats"] for tile in seat["unplaced"]]
+
+
+def spots_of(sitting: Sitting, player: str, seat: int, city: str) -> list[str]:
+    """Where the seat's first tile may go in a city."""
+    assert sitting.player_at(seat) == player
+    found = [move for move in sitting.view(seat)["legal"] if move.split()[2] == city]
+    return [move for move in found if move.split()[1] == found[0].split()[1]]
+
+
+def proposals(*pairs: tuple[int, str]) -> list[dict[str, object]]:
+    return [{"seat": seat + 1, "move": move} for seat, move in pairs]
 
 
 def test_pointing_at_something_needs_a_seat_and_a_game() -> None:

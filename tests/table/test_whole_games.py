@@ -83,6 +83,8 @@ def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
     moves = [entry for entry in sitting.log if entry.kind == "moved"]
     assert len(shown) == len(moves) + 1
     assert all(set(moment["views"]) == {"0", "1", "2", "3"} for moment in shown)
+    seen = [view["help"] for moment in shown for view in moment["views"].values()]
+    assert not any(given["suggest"] or given["adds"] for given in seen), "nothing is left to do"
     assert shown[-1]["views"]["1"]["game"]["phase"] == "over"
     story = whole_story(sitting.table)
     assert shown[-1]["story_length"] == len(story)

@@ -58,6 +58,10 @@ class Game(ABC):
         """Is this a choice that several seats make at once, unseen by the others?"""
         return False
 
+    def topic(self, move: int) -> object:
+        """What proposing this move is about: a seat has one proposal for each topic."""
+        return None
+
     def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         """What an interface needs besides the view, for a viewer with these legal moves.
 

@@ -21,7 +21,7 @@ from draftingtable.server.wire import Line, framed
 from draftingtable.store import Desk
 from draftingtable.table import Entry, House, Table, actions
 
-PASSED_ON = ("pinged", "proposed")
+PASSED_ON = ("pinged",)
 """What players show each other and nobody keeps."""
 
 

@@ -226,10 +226,18 @@ class Visit:
         self.hub.pass_on(self.table_id, pinged)
 
     async def propose(self, message: dict[str, Any]) -> None:
+        """Without a move it takes all of the seat's proposals back."""
+        self._slowly()
         seat = messages.a_seat(message)
         move = messages.a_text_or_none(message, "move", messages.LONGEST_MOVE)
-        self.room.table.check_proposal(self.player, seat, move)
-        self.hub.pass_on(self.table_id, {"type": "proposed", "seat": seat + 1, "move": move})
+        wish = actions.Withdraw(seat, None) if move is None else actions.Propose(seat, move)
+        await self.hub.act(self.table_id, self.player, wish)
+
+    async def withdraw(self, message: dict[str, Any]) -> None:
+        self._slowly()
+        move = messages.a_text(message, "move", messages.LONGEST_MOVE)
+        wish = actions.Withdraw(messages.a_seat(message), move)
+        await self.hub.act(self.table_id, self.player, wish)
 
     async def hint(self, message: dict[str, Any]) -> None:
         """Thinking takes a while: the answer comes when it is ready, other messages go on."""
@@ -276,6 +284,7 @@ HANDLERS: dict[str, Handler] = {
     "say": Visit.say,
     "ping": Visit.ping,
     "propose": Visit.propose,
+    "withdraw": Visit.withdraw,
     "hint": Visit.hint,
     "resync": Visit.resync,
     "alive": Visit.alive,

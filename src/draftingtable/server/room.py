@@ -10,7 +10,7 @@ from draftingtable.table import Entry, Table, Watch
 SPECTATORS = ""
 PROTOCOL = 1
 CHAT = "said"
-SEATED_AS_BEFORE = {"moved", "undone", "voted", "offered", CHAT}
+SEATED_AS_BEFORE = {"moved", "undone", "proposed", "withdrawn", "voted", "offered", CHAT}
 """Entries after which everybody sits where they sat: nearly all there are."""
 
 

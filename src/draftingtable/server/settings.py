@@ -58,7 +58,9 @@ class Settings:
     rate_codes: float = setting(0.5, "wrong codes of tables tried per second, by one address", least=0.001)
     rate_connect: float = setting(5, "connections opened a second, from one address", least=0.01)
     rate_messages: float = setting(20, "messages a second, of one connection", least=0.01)
-    rate_talk: float = setting(1, "chat lines, pings, hints a second, of one player", least=0.001)
+    rate_talk: float = setting(
+        1, "chat lines, proposals, pings, hints a second, of one player", least=0.001
+    )
     rate_burst: float = setting(5, "seconds' worth of calls that may come at once", least=1)
     most_connections: int = setting(10_000, "connections at once, in all", least=1)
     most_per_address: int = setting(100, "connections at once, from one address", least=1)

@@ -29,7 +29,9 @@ from draftingtable.table.seats import PLAYER
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that are mistaken for one another when told across a kitchen."""
 TRIES: Final = 20
-QUIET: Final = frozenset({"moved", "undone", "said", "voted", "offered", "kept"})
+QUIET: Final = frozenset(
+    {"moved", "undone", "proposed", "withdrawn", "said", "voted", "offered", "kept"}
+)
 """Entries after which a table's line in lists is what it was, unless the game has ended."""
 
 Done = TypeVar("Done")

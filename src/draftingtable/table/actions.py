@@ -116,6 +116,23 @@ class Undo:
 
 
 @dataclass(frozen=True)
+class Propose:
+    """Show others a move that somebody could make."""
+
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True)
+class Withdraw:
+    """Take proposals back."""
+
+    seat: int
+    move: str | None
+    """None for all of the seat's."""
+
+
+@dataclass(frozen=True)
 class Resign:
     seat: int
 
@@ -176,6 +193,6 @@ class Tick:
 
 
 Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start
-Play = Move | Undo | Resign | Replace | Return | End | Rematched
+Play = Move | Undo | Propose | Withdraw | Resign | Replace | Return | End | Rematched
 Any = Leave | Say | Keep | Close | Tick
 Action = Lobby | Play | Any

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from draftingtable.table import actions, around, changing, lobby, playing
+from draftingtable.table import actions, around, changing, lobby, playing, proposals
 from draftingtable.table.asked import Asked
 from draftingtable.table.entries import Draft
 from draftingtable.table.house import House
@@ -22,6 +22,8 @@ DECISIONS: dict[type[actions.Action], Callable[[Asked, Any], list[Draft]]] = {
     actions.Start: lobby.start,
     actions.Move: playing.move,
     actions.Undo: playing.undo,
+    actions.Propose: proposals.propose,
+    actions.Withdraw: proposals.withdraw,
     actions.Resign: playing.resign,
     actions.Replace: playing.replace,
     actions.Return: playing.give_back,

@@ -16,6 +16,7 @@ from draftingtable.table.state import (
     FINISHED,
     NEW,
     RUNNING,
+    Proposal,
     TableState,
 )
 from draftingtable.table.stored_settings import settings_from_log
@@ -174,6 +175,25 @@ def undone(state: TableState, entry: Entry) -> None:
         state.clock.taken_back(seat)
 
 
+def proposed(state: TableState, entry: Entry) -> None:
+    """In place of what the seat has proposed about the same."""
+    game = match_of(state).game
+    new = Proposal(entry.data["seat"] - 1, game.notation.parse_move(entry.data["move"]))
+    topic = game.topic(new.move)
+    others = [
+        old for old in state.proposals if old.seat != new.seat or game.topic(old.move) != topic
+    ]
+    state.proposals = [*others, new]
+
+
+def withdrawn(state: TableState, entry: Entry) -> None:
+    seat = entry.data["seat"] - 1
+    moves = [proposal.move for proposal in state.proposals if proposal.seat == seat]
+    if "move" in entry.data:
+        moves = [match_of(state).game.notation.parse_move(entry.data["move"])]
+    state.proposals = [old for old in state.proposals if old.seat != seat or old.move not in moves]
+
+
 def match_of(state: TableState) -> Match:
     if state.match is None or state.state != RUNNING:
         raise BadLog("a move where no game is played")
@@ -202,9 +222,10 @@ def settle(state: TableState, entry: Entry, mover: int) -> None:
 
 
 def look_again(state: TableState) -> None:
-    """Somebody's view may have changed, and whose clock runs."""
+    """Somebody's view may have changed, what can still be proposed, and whose clock runs."""
     state.version += 1
     state._legal.clear()
+    state.proposals = [old for old in state.proposals if state.is_legal_for_somebody(old.move)]
     if state.clock is not None:
         state.clock.run([seat for seat in state.acting if state.seats[seat].is_played_by_person()])
 
@@ -301,6 +322,8 @@ KINDS: dict[str, Callable[[TableState, Entry], None]] = {
     "started": started,
     "moved": moved,
     "undone": undone,
+    "proposed": proposed,
+    "withdrawn": withdrawn,
     "stood-in": stood_in,
     "returned": returned,
     "resigned": resigned,

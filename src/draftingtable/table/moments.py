@@ -45,13 +45,13 @@ def moment(number: int, match: Match) -> Moment:
 
 
 def looked_at(match: Match, viewer: int) -> dict[str, Any]:
-    """A view as a table gives it, with nothing to choose."""
+    """A view as a table gives it, with nothing to choose or to propose."""
     return {
         "game": match.view(viewer).as_data(),
         "phase": 0,
         "legal": [],
         "undo": 0,
-        "help": match.game.help(match.position, viewer, []),
+        "help": match.game.help(match.position, SPECTATOR, []),
     }
 
 

@@ -32,6 +32,14 @@ class BotTurn:
 
 
 @dataclass(frozen=True)
+class Proposal:
+    """A move that a seat proposes, for itself or for somebody else."""
+
+    seat: int
+    move: int
+
+
+@dataclass(frozen=True)
 class Due:
     """When something has to be done about a table though nobody asks for it."""
 
@@ -76,6 +84,7 @@ class TableState:
         """Grows with every deal."""
         self.version = 0
         """Grows whenever somebody's view may have changed."""
+        self.proposals: list[Proposal] = []
         self.votes: dict[int, set[str]] = {}
         self.end_offers: set[int] = set()
         self.ended_early = ""
@@ -130,6 +139,9 @@ class TableState:
             running = self.match is not None and self.state == RUNNING and seat >= 0
             self._legal[seat] = self.match.legal_moves(seat) if running and self.match else []
         return self._legal[seat]
+
+    def is_legal_for_somebody(self, move: int) -> bool:
+        return any(move in self.legal_moves(seat) for seat in self.acting)
 
     def undoable(self, seat: int) -> int:
         if self.match is None or self.state != RUNNING or not self.settings.undo:

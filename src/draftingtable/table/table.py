@@ -64,6 +64,13 @@ class Table(TableState):
             record.result = outcome.result()
         return record
 
+    def proposals_data(self) -> list[dict[str, Any]]:
+        """Proposals that can still be accepted, the oldest first; they hold nothing secret."""
+        if self.match is None:
+            return []
+        text = self.match.game.notation.move_text
+        return [{"seat": one.seat + 1, "move": text(one.move)} for one in self.proposals]
+
     def fairness(self) -> dict[str, Any]:
         """What everybody may check: the secret only when it can do no harm any more."""
         over = self.state == FINISHED and self.commitment is not None
@@ -97,17 +104,6 @@ class Table(TableState):
             raise Refusal("hints-off")
         if not self.seats[seat].is_played_by_person() or seat not in self.acting:
             raise Refusal("hint-not-now", "", {"seat": seat + 1})
-
-    def check_proposal(self, player: str, seat: int, move: str | None) -> None:
-        """C3.1: neighbours may talk openly about where tiles go; so what is shown must be legal."""
-        self.check_ping(player, seat)
-        if move is None or self.match is None:
-            return
-        chosen = self.match.game.notation.parse_move(move)
-        if self.match.game.is_secret(chosen):
-            raise Refusal("proposal-secret", "C3.1")
-        if not any(chosen in self.legal_moves(acting) for acting in self.acting):
-            self.match.position.copy().apply(seat, chosen)
 
     def _check_running(self) -> None:
         if self.state != RUNNING:

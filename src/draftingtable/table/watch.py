@@ -21,6 +21,7 @@ class Watch:
         self.shown: dict[int, ViewData] = self._views()
         self.story_length = self._events()
         self.table_shown = table.data(player, (), 0)
+        self.proposals_shown = table.proposals_data()
 
     def seats(self) -> list[int]:
         return self.table.seats_of(self.player)
@@ -34,6 +35,7 @@ class Watch:
             "me": self.me(),
             "views": self.views(),
             "story": self.story(),
+            "proposals": table.proposals_data(),
             "chat": list(table.chat),
             "now": now,
         }
@@ -59,6 +61,7 @@ class Watch:
         self._change_seats(change)
         self._change_views(change)
         self._change_story(change)
+        self._change_proposals(change)
         return change
 
     def _change_table(self, change: dict[str, Any], here: Container[str], now: int) -> None:
@@ -98,6 +101,12 @@ class Watch:
             new = self.table.match.events[self.story_length :]
             change["story"] = told(new, self.viewers)
         self.story_length = length
+
+    def _change_proposals(self, change: dict[str, Any]) -> None:
+        proposals = self.table.proposals_data()
+        if proposals != self.proposals_shown:
+            self.proposals_shown = proposals
+            change["proposals"] = proposals
 
     def _views(self) -> dict[int, ViewData]:
         """By viewer; none before the game has begun."""

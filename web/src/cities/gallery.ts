@@ -33,6 +33,7 @@ function props(view: unknown, more: Partial<Props> = {}): Props {
     send: nothing,
     undo: nothing,
     propose: nothing,
+    withdraw: nothing,
     ping: nothing,
     announce: nothing,
     ...more,

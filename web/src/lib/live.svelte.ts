@@ -120,8 +120,12 @@ export class LiveTable {
     this.#sendNow({ type: "ping", seat, ...target });
   }
 
-  propose(seat: number, move: string | null): void {
+  propose(seat: number, move: string): void {
     this.#sendNow({ type: "propose", seat, move });
+  }
+
+  withdraw(seat: number, move: string): void {
+    this.#sendNow({ type: "withdraw", seat, move });
   }
 
   #sendSurely(message: Numbered): void {
@@ -204,8 +208,6 @@ export class LiveTable {
         return this.#heard(message);
       case "pinged":
         return this.#pinged(message);
-      case "proposed":
-        return this.#proposed(message.seat, message.move);
       case "presence":
         this.present = message.seats;
         this.watching = message.watching;
@@ -236,7 +238,7 @@ export class LiveTable {
     this.story = this.#forAllHere(message.story);
     this.skew = message.now - Date.now();
     this.clocksAt = Date.now();
-    this.proposals = [];
+    this.proposals = message.proposals;
     this.present = presentSeats(message.table);
     this.connection = "open";
     for (const waiting of this.unsent) this.#sendNow(waiting);
@@ -254,8 +256,8 @@ export class LiveTable {
     this.views = next.views;
     this.story = next.story;
     this.past = remember(this.past, this.story.length, this.views);
-    this.proposals = [];
-    this.hints = [];
+    if (message.proposals) this.proposals = message.proposals;
+    if (message.views) this.hints = [];
     if (message.me) this.me = message.me;
     if (message.table) {
       this.table = message.table;
@@ -284,11 +286,6 @@ export class LiveTable {
     if (card !== undefined) ping.card = card;
     this.pings = [...this.pings, ping];
     setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), PING_LASTS);
-  }
-
-  #proposed(seat: number, move: string | null): void {
-    const others = this.proposals.filter((proposal) => proposal.seat !== seat);
-    this.proposals = move === null ? others : [...others, { seat, move }];
   }
 
   #clocks(clocks: Record<string, ClockTime>, now: number): void {

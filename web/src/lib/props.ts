@@ -29,7 +29,8 @@ export interface TableProps<G = GameView, H = Help> {
   busy: boolean;
   send: (move: string) => void;
   undo: () => void;
-  propose: (move: string | null) => void;
+  propose: (move: string) => void;
+  withdraw: (move: string) => void;
   ping: (target: PingTarget) => void;
   /** Reads a text to who cannot see what happened. */
   announce: (text: string) => void;

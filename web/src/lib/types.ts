@@ -180,9 +180,9 @@ export interface SoloGame {
 export type CitiesGame = DraftGame | SoloGame;
 
 export interface CitiesHelp {
-  /** By legal placement: the points it would add, by category, and `total`. */
+  /** By placement, mine and those in `suggest`: the points it would add, by category, and `total`. */
   adds: Record<string, Record<string, number>>;
-  /** By legal placement: what it changes in other cities. */
+  /** By placement: what it changes in other cities. */
   others: Record<string, Record<CityLetter, number>>;
   /** By city: who places first if both neighbours wait (C3.4). */
   first: Record<CityLetter, number>;
@@ -245,6 +245,7 @@ export interface Welcome {
   me: { player: string; seats: number[]; host: boolean };
   views: Views;
   story: StoryEvent[];
+  proposals: Proposal[];
   chat: Said[];
   now: number;
 }
@@ -258,6 +259,8 @@ export interface Change {
   views?: Record<string, Partial<SeatView>>;
   story?: StoryEvent[];
   story_length?: number;
+  /** All of them, where some are new or gone. */
+  proposals?: Proposal[];
 }
 
 export type FromServer =
@@ -267,7 +270,6 @@ export type FromServer =
   | { type: "refused"; id: string | null; error: Refusal; number: number; views?: Record<string, Partial<SeatView>> }
   | ({ type: "said" } & Said)
   | ({ type: "pinged"; seat: number } & PingTarget)
-  | { type: "proposed"; seat: number; move: string | null }
   | { type: "presence"; seats: number[]; watching: number }
   | { type: "hint"; id: string; seat: number; candidates: Candidate[] }
   | { type: "clock"; clocks: Record<string, ClockTime>; now: number }
@@ -280,6 +282,7 @@ export type ToServer =
   | { type: "say"; phrase: string }
   | ({ type: "ping"; seat: number } & PingTarget)
   | { type: "propose"; seat: number; move: string | null }
+  | { type: "withdraw"; seat: number; move: string }
   | { type: "hint"; id: string; seat: number }
   | { type: "resync" }
   | { type: "alive" };

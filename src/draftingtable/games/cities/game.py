@@ -7,7 +7,7 @@ from typing import Final
 
 from draftingtable.games.cities.deck import read_deck
 from draftingtable.games.cities.levels import LEVELS, NEUTRAL, level_points
-from draftingtable.games.cities.moves import MOVES, PICK
+from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
 from draftingtable.games.cities.notation import CitiesNotation
 from draftingtable.games.cities.rules import begin_draft
 from draftingtable.games.cities.score_pad import score_sheet
@@ -62,6 +62,10 @@ class Cities(Game):
 
     def is_secret(self, move: int) -> bool:
         return PICK <= move < MOVES
+
+    def topic(self, move: int) -> object:
+        """C3.1: where one tile goes in one city is talked about apart from the others."""
+        return (placed_city(move), placed_tile(move)) if is_place(move) else None
 
     def begin(self, setup: Setup) -> Position:
         mode = setup.options["mode"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from draftingtable.games.chance import NOBODY
@@ -43,26 +44,26 @@ def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str,
     numbers = range(len(position.cities))
     counts = [factory_count(city) for city in position.cities]
     firsts = {city_text(city): position.must_place_first(city) for city in numbers}
+    offers = suggestions(position, viewer)
+    shown = dict.fromkeys([*moves, *chain.from_iterable(offers.values())])
     return {
-        **placements(moves, position.cities, list(numbers), ()),
+        **placements(list(shown), position.cities, list(numbers), ()),
         "first": {city: seat + 1 for city, seat in firsts.items() if seat != NOBODY},
         "factories": factories(counts),
-        "suggest": suggestions(position, viewer),
+        "suggest": {str(seat + 1): [TEXT(move) for move in own] for seat, own in offers.items()},
     }
 
 
-def suggestions(position: DraftPosition, viewer: int) -> dict[str, list[str]]:
+def suggestions(position: DraftPosition, viewer: int) -> dict[int, list[int]]:
     """C3.1: where neighbours could put their revealed tiles in cities shared with the viewer."""
     if position.phase != PLACING or viewer < 0 or position.two:
         return {}
     shared = (position.left(viewer), position.right(viewer))
     places = {
-        str(seat + 1): [
-            TEXT(move) for move in position.legal_moves(seat) if placed_city(move) in shared
-        ]
+        seat: [move for move in position.legal_moves(seat) if placed_city(move) in shared]
         for seat in neighbours(viewer, position.players)
     }
-    return {seat: texts for seat, texts in places.items() if texts}
+    return {seat: moves for seat, moves in places.items() if moves}
 
 
 def neighbours(seat: int, players: int) -> list[int]:
@@ -93,7 +94,7 @@ def factories(counts: list[int]) -> list[dict[str, Any]]:
 def placements(
     moves: Sequence[int], cities: list[City], order: list[int], elsewhere: tuple[int, ...]
 ) -> dict[str, Any]:
-    """What each legal placement adds to its city, and does to others; `order` names the cities."""
+    """What each placement adds to its city, and does to others; `order` names the cities."""
     adds: dict[str, Points] = {}
     others: dict[str, Points] = {}
     for move in moves:

@@ -71,6 +71,9 @@ city-back = Back
 # What a hint points at: a tile, a spot, a city.
 city-hinted = hint
 city-which = Which city?
+# The name of all spots together, for screen readers.
+city-spots = Spots for { $tile } in city { $city }
+city-spots-to-propose = Spots to propose for { $tile } in city { $city }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside_count ->
     [0] First tile.
@@ -80,7 +83,7 @@ city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside
 ## Talking with the neighbour
 
 city-show = Show to the neighbour: { $tile }
-city-withdraw = Take back the proposal
+city-withdraw = Take back the proposal: { $tile }, city { $city }
 city-point = Point at a square
 city-stop-pointing = Stop pointing
 city-point-at = Point at { $square }
@@ -115,6 +118,7 @@ city-automacity-line = { $category }: { $count ->
 
 city-keys-tiles = Choose a tile of the hand
 city-keys-arrows = Go from tile to tile, or from spot to spot in a city
+city-keys-ends = Go to the first or the last tile or spot
 city-keys-enter = Take the tile, or place it on the spot
 
 ## Scoring

@@ -68,6 +68,9 @@ city-back = Tagasi
 # What a hint points at: a tile, a spot, a city.
 city-hinted = vihje
 city-which = Milline linn?
+# The name of all spots together, for screen readers.
+city-spots = Kohad linnas { $city } plaadile: { $tile }
+city-spots-to-propose = Kohad, mida pakkuda linnas { $city } plaadile: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_count ->
     [0] Esimene plaat.
@@ -77,7 +80,7 @@ city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_
 ## Talking with the neighbour
 
 city-show = Näita naabrile: { $tile }
-city-withdraw = Võta ettepanek tagasi
+city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
 city-stop-pointing = Lõpeta osutamine
 city-point-at = Osuta ruudule { $square }
@@ -112,6 +115,7 @@ city-automacity-line = { $category }: { $count ->
 
 city-keys-tiles = Vali käest plaat
 city-keys-arrows = Liigu plaadilt plaadile või linnas kohalt kohale
+city-keys-ends = Liigu esimese või viimase plaadi või koha juurde
 city-keys-enter = Võta plaat või pane see kohale
 
 ## Scoring

@@ -59,6 +59,9 @@ city-back = Vissza
 # What a hint points at: a tile, a spot, a city.
 city-hinted = tipp
 city-which = Melyik város?
+# The name of all spots together, for screen readers.
+city-spots = Helyek a { $city } városban ehhez: { $tile }
+city-spots-to-propose = Javasolható helyek a { $city } városban ehhez: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_count ->
     [0] Az első lapka.
@@ -68,7 +71,7 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 ## Talking with the neighbour
 
 city-show = Megmutatom a szomszédnak: { $tile }
-city-withdraw = Visszavonom a javaslatot
+city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
 city-point = Rámutatok egy mezőre
 city-stop-pointing = Mutatás vége
 city-point-at = Rámutatás: { $square }
@@ -94,6 +97,7 @@ city-automacity-line = { $category }: { $count } lapka, { $points } pont
 
 city-keys-tiles = Lapka választása a kézből
 city-keys-arrows = Lépés lapkáról lapkára, a városban helyről helyre
+city-keys-ends = Ugrás az első vagy az utolsó lapkára, helyre
 city-keys-enter = A lapka felvétele vagy lerakása
 
 ## Scoring

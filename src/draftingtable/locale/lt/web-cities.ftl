@@ -71,6 +71,9 @@ city-back = Atgal
 # What a hint points at: a tile, a spot, a city.
 city-hinted = patarimas
 city-which = Kuris miestas?
+# The name of all spots together, for screen readers.
+city-spots = Vietos mieste { $city } plytelei: { $tile }
+city-spots-to-propose = Vietos, kurias gali pasiūlyti mieste { $city } plytelei: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, miestas { $city }, langelis { $square }: { $points }. { $beside_count ->
     [0] Pirma plytelė.
@@ -80,7 +83,7 @@ city-spot = { $tile }, miestas { $city }, langelis { $square }: { $points }. { $
 ## Talking with the neighbour
 
 city-show = Parodyti kaimynui: { $tile }
-city-withdraw = Atsiimti pasiūlymą
+city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
 city-stop-pointing = Neberodyti
 city-point-at = Parodyti { $square }
@@ -118,6 +121,7 @@ city-automacity-line = { $category }: { $count ->
 
 city-keys-tiles = Rinktis plytelę iš rankos
 city-keys-arrows = Eiti nuo plytelės prie plytelės arba nuo vietos prie vietos mieste
+city-keys-ends = Eiti prie pirmos arba paskutinės plytelės ar vietos
 city-keys-enter = Paimti plytelę arba padėti ją į vietą
 
 ## Scoring

@@ -74,6 +74,9 @@ city-back = Wróć
 # What a hint points at: a tile, a spot, a city.
 city-hinted = podpowiedź
 city-which = Które miasto?
+# The name of all spots together, for screen readers.
+city-spots = Pola w mieście { $city } dla płytki: { $tile }
+city-spots-to-propose = Pola do zaproponowania w mieście { $city } dla płytki: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $beside_count ->
     [0] Pierwsza płytka.
@@ -83,7 +86,7 @@ city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $besid
 ## Talking with the neighbour
 
 city-show = Pokaż sąsiadowi: { $tile }
-city-withdraw = Wycofaj propozycję
+city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
 city-stop-pointing = Nie wskazuj
 city-point-at = Wskaż { $square }
@@ -124,6 +127,7 @@ city-automacity-line = { $category }: { $count ->
 
 city-keys-tiles = Wybór płytki z ręki
 city-keys-arrows = Przejście od płytki do płytki albo od pola do pola w mieście
+city-keys-ends = Przejście do pierwszej lub ostatniej płytki albo pola
 city-keys-enter = Wzięcie płytki albo położenie jej na polu
 
 ## Scoring

@@ -42,6 +42,7 @@ export function tableAt(players: 3 | 5, number: number, seat: number, change: (v
     send: nothing,
     undo: nothing,
     propose: nothing,
+    withdraw: nothing,
     ping: nothing,
     announce: nothing,
   };

@@ -1,0 +1,47 @@
+"""Two people who share city A, each with a browser; a bot shares the others with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import play_until
+from tests.browser.visitors import DESK, PATIENCE, PHONE, Visitors, call, make_table
+
+RING = ["me", "open", "apprentice"]
+
+
+def sit_down(visitors: Visitors, **settings: Any) -> tuple[Page, Page]:
+    """Anna at a desk in seat 1, Péter with a phone in seat 2, a bot in seat 3."""
+    anna = visitors.enter(viewport=DESK, vibration=False, **settings)
+    peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False)
+    for page in (anna, peter):
+        page.wait_for_selector("h1")
+    table = make_table(anna, "cities", RING)
+    call(peter, f"/api/v1/tables/{table}/join", {"nickname": "Péter"})
+    for seat, page in enumerate((anna, peter), 1):
+        call(page, f"/api/v1/tables/{table}/ready", {"seat": seat, "ready": True})
+    call(anna, f"/api/v1/tables/{table}/start", {})
+    for page in (anna, peter):
+        page.goto(f"/t/{table}")
+    return anna, peter
+
+
+def choose_two(page: Page) -> None:
+    play_until(lambda: page.locator(".pick .tile:enabled").count() == 0, page)
+
+
+def reveal(*pages: Page) -> None:
+    """Everybody chooses, the bot places its tiles, and nothing covers the table any more."""
+    for page in pages:
+        page.wait_for_selector(".pick .tile:enabled")
+        choose_two(page)
+    for page in pages:
+        expect(page.locator(".veil")).to_have_count(0, timeout=PATIENCE)
+        # Only the other person's tiles are left to be talked about.
+        expect(page.locator(".suggest")).to_have_count(1, timeout=PATIENCE)
+
+
+def show_city(phone: Page, city: str) -> None:
+    phone.locator(f".tabs [data-tab={city}]").click()

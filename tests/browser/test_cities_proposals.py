@@ -1,0 +1,143 @@
+"""Between Two Cities: what neighbours propose to each other (C3.1), in two browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.neighbours import reveal, show_city, sit_down
+from tests.browser.visitors import PATIENCE, Visitors
+
+
+def test_proposals_for_two_cities_stay_until_their_square_is_taken(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors, confirm=True)
+    reveal(anna, peter)
+    for_peter = propose_to_peter(anna)
+    for_the_bot = show_in_city_c(anna)
+    expect(anna.locator(".ghost")).to_have_count(2, timeout=PATIENCE)
+    expect(own_proposals(anna)).to_have_count(2, timeout=PATIENCE)
+    show_city(peter, "A")
+    accept = peter.locator("[data-city=A] .accept")
+    accept.wait_for()
+    visitors.shot(anna, "cities-two-proposals")
+
+    place_other_tile(peter, "B", but=for_peter.split()[1])
+    anna.get_by_text(re.compile("Péter places .* in city B")).first.wait_for()
+    expect(accept).to_have_count(1, timeout=PATIENCE)
+    expect(own_proposals(anna)).to_have_count(2, timeout=PATIENCE)
+
+    take(anna, "A", square=for_peter.split()[3])
+    expect(accept).to_have_count(0, timeout=PATIENCE)
+    expect(own_proposals(anna)).to_have_count(1, timeout=PATIENCE)
+    assert for_the_bot.split()[1:3] == proposed_in(anna, "C")
+
+    again = propose_to_peter(anna)
+    visitors.shot(peter, "cities-proposal-again")
+    accept.click()
+    expect(peter.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
+    square = re.escape(again.split()[3])
+    anna.get_by_text(re.compile(f"Péter places .* in city A at {square}")).wait_for()
+    expect(own_proposals(anna)).to_have_count(1, timeout=PATIENCE)
+    own_proposals(anna).click()
+    expect(anna.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_whoever_reconnects_still_sees_the_proposal(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    reveal(anna, peter)
+    propose_to_peter(anna)
+    peter.locator("[data-city=A] .accept").wait_for(state="attached")
+    for page in (anna, peter):
+        page.reload()
+    show_city(peter, "A")
+    peter.locator("[data-city=A] .accept").click()
+    expect(peter.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_suggested_spot_shows_what_it_would_add(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    peter.wait_for_selector(".pick .tile:enabled")
+    houses = peter.locator(".pick .tile:enabled:not([data-tile=H])")  # alone they are worth nothing
+    houses.first.click()
+    reveal(anna, peter)
+    mine = peter.locator(".dock .tile:not([data-tile=H])").first
+    mine.click()
+    tile = str(mine.get_attribute("data-tile"))
+    show_city(peter, "A")
+    points = peter.locator("[data-city=A] .spot .points").first.inner_text()
+    assert points.startswith("+")
+    suggest_tile(anna, tile)
+    expect(anna.locator("[data-city=A] .spot .points").first).to_have_text(points, timeout=PATIENCE)
+
+
+def test_a_suggestion_ends_when_its_tile_is_placed(visitors: Visitors) -> None:
+    """Otherwise the marks for one's own tiles would never come back."""
+    anna, peter = sit_down(visitors)
+    reveal(anna, peter)
+    anna.locator(".suggest button").first.click()
+    expect(anna.locator("[data-city=C] .spot")).to_have_count(0, timeout=PATIENCE)
+    for city in ("A", "B"):
+        show_city(peter, city)
+        peter.locator(f"[data-city={city}] .spot").first.click()
+    expect(anna.locator(".suggest")).to_have_count(0, timeout=PATIENCE)
+    anna.locator("[data-city=C] .spot").first.wait_for()
+
+
+def propose_to_peter(anna: Page) -> str:
+    """The move proposed: his first tile, on the first spot of their city."""
+    anna.locator(".suggest button").first.click()
+    spot = anna.locator("[data-city=A] .spot").first
+    move = str(spot.get_attribute("data-move"))
+    spot.click()
+    anna.locator("[data-city=A] .ghost").wait_for()
+    return move
+
+
+def suggest_tile(anna: Page, tile: str) -> None:
+    for button in anna.locator(".suggest button").all():
+        button.click()
+        move = str(anna.locator("[data-city=A] .spot").first.get_attribute("data-move"))
+        if move.split()[1] == tile:
+            return
+    raise AssertionError(f"{tile} cannot be suggested")
+
+
+def show_in_city_c(anna: Page) -> str:
+    """Her first tile, in the city that she builds with the bot."""
+    spot = anna.locator("[data-city=C] .spot").first
+    move = str(spot.get_attribute("data-move"))
+    spot.click()
+    anna.get_by_role("button", name="Show to the neighbour").click()
+    anna.locator("[data-city=C] .ghost").wait_for()
+    return move
+
+
+def own_proposals(page: Page) -> Locator:
+    return page.get_by_role("button", name="Take back the proposal")
+
+
+def proposed_in(page: Page, city: str) -> list[str]:
+    """Tile and city of the one proposal there, as the moves have them."""
+    page.locator(f"[data-city={city}] .ghost").wait_for()
+    tile = page.locator(f"[data-city={city}] .ghost").get_attribute("data-tile")
+    return [str(tile), city]
+
+
+def place_other_tile(page: Page, city: str, but: str) -> None:
+    """Place a tile, if possible not the one named, into a city; two tiles may be alike."""
+    tiles = page.locator(".dock .tile")
+    others = page.locator(f".dock .tile:not([data-tile='{but}'])")
+    (others if others.count() else tiles).first.click()
+    show_city(page, city)
+    page.locator(f"[data-city={city}] .spot").first.click()
+    expect(tiles).to_have_count(1, timeout=PATIENCE)
+
+
+def take(page: Page, city: str, square: str) -> None:
+    """Place the second tile of the hand on a square."""
+    tiles = page.locator(".dock .tile")
+    tiles.last.click()
+    page.locator(f"[data-city={city}] .spot[data-move$=' {square}']").click()
+    page.locator(".place .button.primary").click()
+    expect(tiles).to_have_count(1, timeout=PATIENCE)
