@@ -278,6 +278,7 @@ resign-ends = The game ends now, and you cannot win it.
 resign-wins = The game ends now, and { $name } wins.
 resign-campaign = The game ends now. It does not count for the campaign: you play it again.
 resign-yes = Yes, resign
+resign-no = No, keep playing
 curtain-title = It is { $name }’s turn
 curtain-text = Pass the device on. Nobody else should look at the screen now.
 curtain-ready = I am { $name }

@@ -269,6 +269,7 @@ resign-ends = Mäng lõpeb kohe ja sina seda ei võida.
 resign-wins = Mäng lõpeb kohe ja võidab { $name }.
 resign-campaign = Mäng lõpeb kohe. Kampaanias see ei loe: mängid selle uuesti.
 resign-yes = Jah, annan alla
+resign-no = Ei, mängin edasi
 curtain-title = Nüüd on käigul { $name }
 curtain-text = Anna seade edasi. Keegi teine ei tohiks praegu ekraani vaadata.
 curtain-ready = Mina olen { $name }

@@ -264,6 +264,7 @@ resign-ends = A játék azonnal véget ér, és nem te győzöl.
 resign-wins = A játék azonnal véget ér, és { $name } győz.
 resign-campaign = A játék azonnal véget ér. A kampányba nem számít bele: újra kell játszanod.
 resign-yes = Igen, feladom
+resign-no = Nem, játszom tovább
 curtain-title = { $name } következik
 curtain-text = Add tovább az eszközt. Most senki más ne nézze a képernyőt.
 curtain-ready = { $name } vagyok

@@ -274,6 +274,7 @@ resign-ends = Žaidimas iškart baigsis, ir tu jo nelaimėsi.
 resign-wins = Žaidimas iškart baigsis, o laimės { $name }.
 resign-campaign = Žaidimas iškart baigsis. Į kampaniją jis neįskaitomas: žaisi jį iš naujo.
 resign-yes = Taip, pasiduodu
+resign-no = Ne, žaidžiu toliau
 curtain-title = Dabar eina { $name }
 curtain-text = Perduok įrenginį. Niekas kitas dabar neturėtų žiūrėti į ekraną.
 curtain-ready = Tai aš, { $name }

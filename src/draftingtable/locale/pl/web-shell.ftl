@@ -279,6 +279,7 @@ resign-ends = Gra skończy się od razu i już jej nie wygrasz.
 resign-wins = Gra skończy się od razu, a wygra { $name }.
 resign-campaign = Gra skończy się od razu. Nie liczy się do kampanii: rozegrasz ją od nowa.
 resign-yes = Tak, poddaję się
+resign-no = Nie, gram dalej
 curtain-title = Teraz gra { $name }
 curtain-text = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć na ekran.
 curtain-ready = To ja, { $name }

@@ -59,7 +59,7 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
 export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[]): string[] {
   const named = (seats: readonly number[]): string => formatList(seats.map((seat) => names[seat - 1] ?? ""));
   const sentences = tie_steps.map(({ reason, compared }, nth) => {
-    const values = compared.map(({ seat, value }) => `${names[seat - 1] ?? ""} ${numberText(value)}`);
+    const values = compared.map(({ seat, value }) => `${names[seat - 1] ?? ""}\u00a0${numberText(value)}`);
     const still = named(compared.map(({ seat }) => seat));
     return nth === 0 ? t("result-tie", { reason, compared: values }) : t("result-tie-next", { reason, compared: values, names: still });
   });
