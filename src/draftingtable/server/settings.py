@@ -55,7 +55,7 @@ class Settings:
 
     rate_http: float = setting(20, "HTTP calls a second, from one address", least=0.01)
     rate_create: float = setting(0.5, "tables made a second, by one address", least=0.001)
-    rate_codes: float = setting(0.5, "wrong codes of tables tried per second, by one address", least=0.001)
+    rate_codes: float = setting(0.5, "wrong table codes per second, from one address", least=0.001)
     rate_connect: float = setting(5, "connections opened a second, from one address", least=0.01)
     rate_messages: float = setting(20, "messages a second, of one connection", least=0.01)
     rate_talk: float = setting(
