@@ -8,7 +8,6 @@ Bots play; what each seat may know is kept as the server would send it (docs/pro
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 
 from draftingtable import games
@@ -28,6 +27,7 @@ from draftingtable.games.towers.components import TYPE_LETTERS
 from draftingtable.games.towers.limits import bid_limit, why_not_bid
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.scoring import breakdown, tower_points
+from draftingtable.table.describing import outcome_data
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Anna", "Péter", "Łucja", "Žygimantas", "Õnne", "Grace", "Kasimir"]
@@ -98,8 +98,6 @@ def moment(match: Match, number: int) -> dict[str, object]:
 def table(match: Match) -> dict[str, object]:
     players = match.setup.players
     automatic = len(match.game.automatic_names(match.setup))
-    outcome = match.outcome()
-    ended = {**asdict(outcome), "winners": [seat + 1 for seat in outcome.winners]}
     return {
         "id": "fixture00000000000000a",
         "code": "K7P2QX",
@@ -116,7 +114,7 @@ def table(match: Match) -> dict[str, object]:
         "waiting_for": [seat + 1 for seat in match.acting()],
         "clocks": None,
         "end_offers": [],
-        "outcome": ended if match.over else None,
+        "outcome": outcome_data(match.outcome()) if match.over else None,
     }
 
 

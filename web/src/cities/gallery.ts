@@ -62,7 +62,13 @@ function campaign(name: string, data: unknown, tables: number): GalleryEntry {
   return entry(name, CampaignSheet as never, { campaign: shownData, busy: false, onplay: nothing, onchoose: nothing } as never);
 }
 
-const { three, seven, two, beginner, expert } = fixtures;
+/** The same cities, as if all scores were equal: C6.2, then C6.3 or C6.4. */
+function tied(winners: number[], tieBreak: string, ...steps: [reason: string, ...values: [seat: number, value: number][]][]): Scored {
+  const tie_steps = steps.map(([reason, ...values]) => ({ reason, compared: values.map(([seat, value]) => ({ seat, value })) }));
+  return { over: three.over, outcome: { ...three.outcome, scores: [57, 57, 57], winners, tie_break: tieBreak, tie_steps } };
+}
+
+const { three, five, seven, two, beginner, expert } = fixtures;
 const target = (three["placing"] as unknown as View).legal[0] ?? "";
 
 export const entries: GalleryEntry[] = [
@@ -96,7 +102,10 @@ export const entries: GalleryEntry[] = [
   shown("expert-placing", expert["placing-late"]),
   scored("scoring-begins", three, 2),
   scored("scoring", three, 7),
+  scored("scoring-five", five, 7),
   scored("scoring-seven", seven, 7),
+  scored("scoring-tie", tied([3], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]]), 7),
+  scored("scoring-shared", tied([2, 3], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]]), 7),
   scored("scoring-two", two, 7),
   scored("scoring-expert", expert, 7),
   campaign("campaign-begun", fixtures.campaign.begun, 0),
