@@ -31,6 +31,14 @@ def test_a_record_is_walked_through(visitors: Visitors, name: str) -> None:
     expect(page.get_by_role("button", name="One step back")).to_be_disabled()
 
 
+def test_a_phone_on_its_side_leaves_most_of_its_height_to_the_game(visitors: Visitors) -> None:
+    page = visitors.enter("/replay", viewport={"width": 844, "height": 390})
+    open_record(page, "towers-3-referee-on.dtr")
+    controls = page.locator(".controls").bounding_box()
+    assert controls is not None
+    assert controls["height"] < 390 / 4
+
+
 def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:
     page = visitors.enter("/replay")
     open_record(page, "towers-3-referee-on.dtr")
