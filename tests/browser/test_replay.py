@@ -73,6 +73,14 @@ def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) 
     expect(page.get_by_test_id("result")).not_to_contain_text(names[winner - 1])
 
 
+def test_a_phone_on_its_side_leaves_most_of_its_height_to_the_game(visitors: Visitors) -> None:
+    page = visitors.enter("/replay", viewport={"width": 844, "height": 390})
+    open_record(page, "towers-3-referee-on.dtr")
+    controls = page.locator(".controls").bounding_box()
+    assert controls is not None
+    assert controls["height"] < 390 / 4
+
+
 def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:
     page = visitors.enter("/replay")
     open_record(page, "towers-3-referee-on.dtr")
