@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.neighbours import choose_two, sit_down
+from tests.browser.neighbours import choose_two, reveal, sit_down
 from tests.browser.playing import play_to_the_end
-from tests.browser.visitors import PHONE, Visitors, make_table
+from tests.browser.visitors import PATIENCE, PHONE, Visitors, make_table
 
 
 def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
@@ -56,6 +56,18 @@ def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
     accept.click()
     peter.wait_for_selector("[data-city=A] .accept", state="detached")
     anna.wait_for_selector("[data-city=A] table td >> text=" + tile.rsplit(": ")[-1])
+
+
+def test_on_its_side_a_phone_shows_the_cities_beside_the_tiles(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    reveal(anna, peter)
+    anna.set_viewport_size({"width": 844, "height": 390})
+    for part in (".stage", ".dock .tile", ".dock .ask", "[data-city=A] .spot"):
+        for shown in anna.locator(part).all():
+            expect(shown).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    for spot in anna.locator(".spot").all():
+        spot.click(trial=True)  # the dock covers none of them
+    visitors.shot(anna, "cities-landscape")
 
 
 def test_any_city_large_and_in_words(visitors: Visitors) -> None:

@@ -84,6 +84,33 @@ def test_a_suggestion_ends_when_its_tile_is_placed(visitors: Visitors) -> None:
     anna.locator("[data-city=C] .spot").first.wait_for()
 
 
+def test_two_proposals_for_one_square_can_both_be_accepted(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    choose_different(peter)
+    reveal(anna, peter)
+    buttons = anna.locator(".suggest button")
+    expect(buttons).to_have_count(2, timeout=PATIENCE)
+    for button in buttons.all():
+        button.click()
+        anna.locator("[data-city=A] .spot").first.click()
+    show_city(peter, "A")
+    accept = peter.locator("[data-city=A] .accept")
+    expect(accept).to_have_count(2, timeout=PATIENCE)
+    visitors.shot(peter, "cities-proposals-one-square")
+    for button in accept.all():
+        button.click(trial=True)  # nothing lies above its middle
+    accept.last.click()
+    expect(accept).to_have_count(0, timeout=PATIENCE)
+
+
+def choose_different(page: Page) -> None:
+    """Two tiles that are not alike."""
+    tiles = page.locator(".pick .tile:enabled")
+    tiles.first.click()
+    one = tiles.first.get_attribute("data-tile")
+    page.locator(f".pick .tile:enabled:not([data-tile='{one}'])").first.click()
+
+
 def propose_to_peter(anna: Page) -> str:
     """The move proposed: his first tile, on the first spot of their city."""
     anna.locator(".suggest button").first.click()

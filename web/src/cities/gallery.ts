@@ -84,6 +84,13 @@ export const entries: GalleryEntry[] = [
     proposals: [{ seat: 2, move: target }],
     pings: [{ seat: 2, city: target.split(" ")[2] ?? "A", square: "0,0", at: 1 }],
   }),
+  shown("proposals", three.placing, {
+    proposals: [
+      { seat: 2, move: target },
+      { seat: 1, move: target },
+      { seat: 2, move: (three["placing"] as unknown as View).legal[1] ?? "" },
+    ],
+  }),
   shown("duplexes", three.duplexes),
   shown("placing-duplex", three["placing-duplex"]),
   shown("spectator", three["placing-late"], { seat: 0 }),

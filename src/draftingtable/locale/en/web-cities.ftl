@@ -83,6 +83,7 @@ city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside
 ## Talking with the neighbour
 
 city-show = Show to the neighbour: { $tile }
+city-my-proposals = Your proposals:
 city-withdraw = Take back the proposal: { $tile }, city { $city }
 city-point = Point at a square
 city-stop-pointing = Stop pointing

@@ -80,6 +80,7 @@ city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_
 ## Talking with the neighbour
 
 city-show = Näita naabrile: { $tile }
+city-my-proposals = Sinu ettepanekud:
 city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
 city-stop-pointing = Lõpeta osutamine

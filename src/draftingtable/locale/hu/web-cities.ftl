@@ -71,6 +71,7 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 ## Talking with the neighbour
 
 city-show = Megmutatom a szomszédnak: { $tile }
+city-my-proposals = Javaslataid:
 city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
 city-point = Rámutatok egy mezőre
 city-stop-pointing = Mutatás vége

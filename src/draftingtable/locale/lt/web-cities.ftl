@@ -83,6 +83,7 @@ city-spot = { $tile }, miestas { $city }, langelis { $square }: { $points }. { $
 ## Talking with the neighbour
 
 city-show = Parodyti kaimynui: { $tile }
+city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
 city-stop-pointing = Neberodyti

@@ -86,6 +86,7 @@ city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $besid
 ## Talking with the neighbour
 
 city-show = Pokaż sąsiadowi: { $tile }
+city-my-proposals = Twoje propozycje:
 city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
 city-stop-pointing = Nie wskazuj
