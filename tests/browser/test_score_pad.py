@@ -10,6 +10,16 @@ from tests.browser.visitors import PHONE, Visitors
 E1_CITY = "SSSSHHOmOPOOOPHP"
 HIGHEST = 15
 KINDS = ("candy", "horror", "tree", "junk", "sand")
+S1_EXAMPLE = {
+    "park": 3,
+    "tavern: drink": 1,
+    "tavern: music": 1,
+    "tavern: food": 2,
+    "shop": 4,
+    "factory": 1,
+    "office": 1,
+    "house": 3,
+}
 
 
 def tap_cards(page: Page, kind: str, values: list[int]) -> None:
@@ -81,6 +91,42 @@ def test_cities_by_touch(visitors: Visitors) -> None:
     for square in range(4):
         page.locator(".grid button").nth(square).tap()
     assert totals(page)[0] == "16"
+
+
+def test_more_parks_than_the_box_holds_are_scored_with_a_warning(visitors: Visitors) -> None:
+    """C1: 16 single parks and 8 halves of duplexes."""
+    page = visitors.enter("/score/cities", viewport=PHONE)
+    for at in range(2):
+        page.get_by_role("tab").nth(at).click()
+        type_city(page, "P" * 12)
+    expect(page.get_by_text("The box holds only")).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("P")
+    expect(page.get_by_text("The box holds only 24 parks; this sheet has 25.")).to_be_visible()
+    assert totals(page)[:2] == ["21", "22"]
+
+
+def test_a_solo_game_with_automacity(visitors: Visitors) -> None:
+    """S1's example, 55 points, and the points of the level (S5)."""
+    page = visitors.enter("/score/cities", viewport=PHONE)
+    page.get_by_role("group", name="Players").get_by_role("button", name="1").click()
+    type_city(page, "FFF.")
+    page.get_by_role("tab").last.click()
+    type_city(page, "FF..")
+    page.get_by_role("tab", name="Automacity").click()
+    for name, count in S1_EXAMPLE.items():
+        for _ in range(count):
+            page.get_by_role("button", name=f"{name}: one more").click()
+    assert totals(page) == ["12", "55", "6"]
+    page.get_by_text("2 (−8)").click()
+    assert totals(page) == ["12", "47", "6"]
+    page.get_by_role("button", name="Points of the level: one more").click()
+    assert totals(page) == ["12", "48", "6"]
+    expect(page.get_by_text("Checked by the server")).to_be_visible()
+    assert totals(page) == ["12", "48", "6"]
+    results = page.locator(".players li").all_inner_texts()
+    assert [line.split()[0] for line in results] == ["Player", "Autommaso", "Automarta"]
+    visitors.shot(page, "score-cities-solo")
 
 
 def test_a_sheet_is_kept_and_can_be_shared(visitors: Visitors) -> None:

@@ -24,7 +24,7 @@ from tests.docs.markdown import ROOT, blocks
 from tests.server.postgres import running_postgres
 
 COMMAND = re.compile(r"^  draftingtable (.+?)(?: {2,}.*)?$", re.MULTILINE)
-SHEET = re.compile(r"^example for (\w+).*\n  (\{.*\})$", re.MULTILINE)
+SHEET = re.compile(r"^example for (\w+).*\n  (\{.*(?:\n   .*)*\})$", re.MULTILINE)
 FEW = {"--games": "2", "--deals": "1"}
 """Small numbers for those in the examples; a campaign's games are left as they are."""
 POSTGRES = "postgresql://user@host/tables"

@@ -54,7 +54,10 @@ example for towers (cards from the bottom up, 0 is the roof; "-" reads standard 
   {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0], "tree": [12]}, "razed": 2}]}
 example for cities (1 to 7 of them, rows from the top, "." for an empty square):
   {"cities": [["SSSS", "HHOm", "OPOO", "OPHP"], ["SS..", "FdOP", ".e..", "...."]], "mode": "ring"}
-  (S shop, F factory, O office, P park, H house; taverns: d drink, e food, m music, b bed)"""
+  (S shop, F factory, O office, P park, H house; taverns: d drink, e food, m music, b bed)
+example for cities, solo (your cities A and C, what Automacity has, and the level's points):
+  {"cities": [["SSSS", "HHOm", "OPOO", "OPHP"], ["SS..", "FdOP", ".e..", "...."]],
+   "mode": "expert", "automacity": {"S": 4, "d": 1, "P": 3}, "level_points": -8}"""
 
 ARENA = """\
 who plays:

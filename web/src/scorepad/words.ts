@@ -1,6 +1,8 @@
 /** The pad's problems in the reader's language. */
 import { t } from "$lib/i18n.svelte";
+import type { CitiesPad } from "./model/pad";
 import type { Problem } from "./model/problems";
+import type { Excess } from "./model/supply";
 import type { Kind } from "./scoring/towers";
 
 export function kindLetter(kind: Kind): "c" | "h" | "t" | "j" | "s" {
@@ -13,6 +15,20 @@ export function towerName(kind: Kind): string {
 
 export function playerName(name: string, seat: number): string {
   return name.trim() || t("player-default", { seat });
+}
+
+/** In a solo game the other two seats are the Automas'. */
+export function seatNames({ mode, names }: CitiesPad): string[] {
+  const people = names.map((name, at) => playerName(name, at + 1));
+  if (mode !== "solo") return people;
+  return [...people, ...AUTOMAS.map((name) => t("automa-name", { name }))];
+}
+
+const AUTOMAS = ["Autommaso", "Automarta"];
+
+/** C1: more of a building than the box holds. Taverns are named by their kind. */
+export function excessText({ building, found, box }: Excess): string {
+  return t("pad-box", { building, found, box });
 }
 
 /** Names by seat, the first being seat 1. */

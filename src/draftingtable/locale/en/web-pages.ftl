@@ -26,7 +26,7 @@ pad-title = Score pad
 pad-lead = For the printed games: enter what stands on your table, and see what it scores and why. The sheet stays on this device and works without a connection.
 pad-games = Score pad for
 pad-towers-lead = Tap the cards of each tower, or enter heights and roofs. Up to 5 players.
-pad-cities-lead = Paint each 4 by 4 city. 2 to 7 players.
+pad-cities-lead = Paint each 4 by 4 city. 1 to 7 players.
 pad-result = Score
 pad-entry = How to enter towers
 pad-entry-cards = Tap cards
@@ -69,6 +69,20 @@ pad-palette = Building to paint with
 pad-wipe = Clear squares
 pad-paint-hint = Choose a building and tap the squares, or drag across them. With a keyboard: arrow keys, and the letter on the building.
 pad-filled = { $count } of 16 squares
+pad-box = The box holds only { $box } { $building ->
+    [S] shops
+    [F] factories
+    [O] offices
+    [P] parks
+    [H] houses
+    [d] drink taverns
+    [e] food taverns
+    [m] music taverns
+   *[b] bed taverns
+}; this sheet has { $found }.
+pad-collected = { $count } of 16 buildings
+pad-level-points = Points of the level
+pad-level-about = These are our levels. If you play with the printed table, enter its points.
 pad-lower-counts = The lower of the two cities counts.
 pad-sum-counts = The sum of both cities counts.
 pad-incomplete = { $count ->

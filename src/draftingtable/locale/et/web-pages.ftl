@@ -26,7 +26,7 @@ pad-title = Punktileht
 pad-lead = Trükitud mängude jaoks: sisesta, mis on laual, ja näed, kui palju see annab ja miks. Leht jääb sellesse seadmesse ja töötab ka ühenduseta.
 pad-games = Punktileht mängule
 pad-towers-lead = Puuduta iga torni kaarte või sisesta kõrgused ja tipud. Kuni 5 mängijat.
-pad-cities-lead = Värvi 4 × 4 linnad. 2–7 mängijat.
+pad-cities-lead = Värvi 4 × 4 linnad. 1–7 mängijat.
 pad-result = Punktid
 pad-entry = Kuidas torne sisestada
 pad-entry-cards = Kaardid
@@ -66,6 +66,20 @@ pad-palette = Hoone, millega värvida
 pad-wipe = Tühjenda ruute
 pad-paint-hint = Vali hoone ja puuduta ruute või lohista üle nende. Klaviatuuril: nooled ja hoone täht.
 pad-filled = { $count }/16 ruutu
+pad-box = { $building ->
+    [S] Poed
+    [F] Tehased
+    [O] Kontorid
+    [P] Pargid
+    [H] Majad
+    [d] Kõrtsid (jook)
+    [e] Kõrtsid (söök)
+    [m] Kõrtsid (muusika)
+   *[b] Kõrtsid (öömaja)
+}: karbis on neid ainult { $box }, lehel aga { $found }.
+pad-collected = { $count }/16 hoonet
+pad-level-points = Taseme punktid
+pad-level-about = Need on meie tasemed. Kui mängid trükitud tabeliga, sisesta selle punktid.
 pad-lower-counts = Arvesse läheb kahest linnast nõrgem.
 pad-sum-counts = Arvesse läheb mõlema linna summa.
 pad-incomplete = { $count ->

@@ -25,7 +25,7 @@ pad-title = Pontozólap
 pad-lead = A dobozos játékokhoz: vidd be, ami az asztalon áll, és megtudod, mennyit ér, és miért. A lap ezen az eszközön marad, és kapcsolat nélkül is működik.
 pad-games = Pontozólap ehhez
 pad-towers-lead = Koppints a tornyok kártyáira, vagy add meg a magasságot és a toronytetőt. Legfeljebb 5 játékos.
-pad-cities-lead = Fesd ki a 4×4-es városokat. 2–7 játékos.
+pad-cities-lead = Fesd ki a 4×4-es városokat. 1–7 játékos.
 pad-result = Pontszám
 pad-entry = A tornyok bevitele
 pad-entry-cards = Kártyák
@@ -64,6 +64,20 @@ pad-palette = Melyik épülettel festesz?
 pad-wipe = Mezők törlése
 pad-paint-hint = Válassz egy épületet, és koppints a mezőkre, vagy húzd végig rajtuk az ujjad. Billentyűzettel: nyilak és az épület betűje.
 pad-filled = { $count } mező a 16-ból
+pad-box = A dobozban csak { $box } { $building ->
+    [S] bolt
+    [F] gyár
+    [O] iroda
+    [P] park
+    [H] lakóház
+    [d] fogadó (ital)
+    [e] fogadó (étel)
+    [m] fogadó (zene)
+   *[b] fogadó (szállás)
+} van, ezen a lapon { $found }.
+pad-collected = { $count } épület a 16-ból
+pad-level-points = A szint pontjai
+pad-level-about = Ezek a mi szintjeink. Ha a nyomtatott táblázattal játszol, annak a pontjait írd be.
 pad-lower-counts = A két város közül a gyengébb számít.
 pad-sum-counts = A két város összege számít.
 pad-incomplete = Még nincs kész { $count } város: a pontszámok nem véglegesek.

@@ -27,7 +27,7 @@ pad-title = Taškų lapas
 pad-lead = Žaidžiant prie tikro stalo: įvesk, kas ant jo stovi, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
 pad-games = Taškų lapas žaidimui
 pad-towers-lead = Liesk kiekvieno bokšto kortas arba įvesk aukščius ir viršūnes. Iki 5 žaidėjų.
-pad-cities-lead = Nuspalvink 4 × 4 miestus. 2–7 žaidėjai.
+pad-cities-lead = Nuspalvink 4 × 4 miestus. 1–7 žaidėjai.
 pad-result = Taškai
 pad-entry = Kaip įvesti bokštus
 pad-entry-cards = Kortos
@@ -68,6 +68,20 @@ pad-palette = Kuriuo pastatu spalvinti
 pad-wipe = Valyti langelius
 pad-paint-hint = Pasirink pastatą ir liesk langelius arba brauk per juos. Klaviatūra: rodyklės ir pastato raidė.
 pad-filled = Langeliai: { $count } iš 16
+pad-box = { $building ->
+    [S] Parduotuvės
+    [F] Gamyklos
+    [O] Biurai
+    [P] Parkai
+    [H] Namai
+    [d] Gėrimų smuklės
+    [e] Maisto smuklės
+    [m] Muzikos smuklės
+   *[b] Nakvynės smuklės
+}: dėžutėje jų yra tik { $box }, o lape – { $found }.
+pad-collected = Pastatai: { $count } iš 16
+pad-level-points = Lygio taškai
+pad-level-about = Tai mūsų lygiai. Jei žaidi su spausdinta lentele, įrašyk jos taškus.
 pad-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 pad-sum-counts = Skaičiuojama abiejų miestų suma.
 pad-incomplete = { $count ->

@@ -28,7 +28,7 @@ pad-title = Notes punktów
 pad-lead = Do gier pudełkowych: wpisz, co leży na stole, i zobacz, ile to daje i dlaczego. Arkusz zostaje na tym urządzeniu i działa bez połączenia.
 pad-games = Notes punktów do gry
 pad-towers-lead = Dotykaj kart każdej wieży albo podaj wysokości i dachy. Do 5 osób.
-pad-cities-lead = Maluj miasta 4 na 4. Od 2 do 7 osób.
+pad-cities-lead = Maluj miasta 4 na 4. Od 1 do 7 osób.
 pad-result = Wynik
 pad-entry = Jak wpisać wieże
 pad-entry-cards = Karty
@@ -70,6 +70,20 @@ pad-palette = Budynek do malowania
 pad-wipe = Czyść pola
 pad-paint-hint = Wybierz budynek i dotykaj pól albo przeciągnij po nich. Na klawiaturze: strzałki i litera budynku.
 pad-filled = Pola: { $count } z 16
+pad-box = { $building ->
+    [S] Sklepy
+    [F] Fabryki
+    [O] Biura
+    [P] Parki
+    [H] Domy
+    [d] Karczmy z napojami
+    [e] Karczmy z jedzeniem
+    [m] Karczmy z muzyką
+   *[b] Karczmy z noclegiem
+}: w pudełku jest ich tylko { $box }, a na arkuszu { $found }.
+pad-collected = Budynki: { $count } z 16
+pad-level-points = Punkty za poziom
+pad-level-about = To nasze poziomy. Jeśli grasz z wydrukowaną tabelą, wpisz jej punkty.
 pad-lower-counts = Liczy się słabsze z dwóch miast.
 pad-sum-counts = Liczy się suma obu miast.
 pad-incomplete = { $count ->

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { scoreCities } from "../scoring/cities";
 import { KINDS } from "../scoring/towers";
-import { citiesSheet, countCards, filled, isBlank, newCities, newTowers, painted, readPad, rowsOf, towersSheet, withPlayers } from "./pad";
+import { citiesSheet, collected, countCards, filled, isBlank, newCities, newTowers, painted, readPad, rowsOf, towersSheet, unfinished, withPlayers } from "./pad";
 import { problemsOf, tallest, whyNot } from "./problems";
 import { padCode, padFromCode } from "./share";
+import { excesses } from "./supply";
 import { tieOf } from "./ties";
 
 function towers(players = 2) {
@@ -18,6 +20,15 @@ describe("a pad", () => {
   it("has four cities for two players and a ring for more", () => {
     expect(withPlayers(newCities(5), 2)).toMatchObject({ mode: "two", names: ["", ""], cities: { length: 4 } });
     expect(withPlayers(newCities(2), 7)).toMatchObject({ mode: "ring", cities: { length: 7 } });
+  });
+
+  it("has two cities and an Automacity for one player (S1)", () => {
+    const pad = newCities(1);
+    expect(pad).toMatchObject({ mode: "solo", names: [""], cities: { length: 2 }, levelPoints: 0 });
+    pad.automacity.P = 3;
+    expect([isBlank(pad), collected(pad), unfinished(pad)]).toEqual([false, 3, 3]);
+    expect(citiesSheet({ ...pad, levelPoints: -8 })).toMatchObject({ automacity: { P: 3, S: 0 }, level_points: -8 });
+    expect(withPlayers(withPlayers(pad, 5), 1).automacity.P).toBe(3);
   });
 
   it("keeps what was entered when players are added", () => {
@@ -58,6 +69,10 @@ describe("a pad", () => {
     expect(readPad({ game: "cities", names: ["A", "B", "C"], cities: ["SxF"] })).toMatchObject({
       cities: ["S.F.............", "................", "................"],
     });
+    expect(readPad({ game: "cities", names: ["A"], cities: [], automacity: { S: 500, F: "x" }, levelPoints: -500 })).toMatchObject({
+      automacity: { S: 99, F: 0, H: 0 },
+      levelPoints: -99,
+    });
   });
 });
 
@@ -78,6 +93,12 @@ describe("a shared pad", () => {
     const pad = newCities(3);
     pad.cities[2] = "SSSSHHOmOPOOOPHP";
     pad.names[0] = "Péter";
+    expect(padFromCode(padCode(pad))).toEqual(pad);
+  });
+
+  it("comes back as it was: a solo game", () => {
+    const pad = { ...newCities(1), levelPoints: -8 };
+    pad.automacity = { ...pad.automacity, d: 2, H: 5 };
     expect(padFromCode(padCode(pad))).toEqual(pad);
   });
 
@@ -158,6 +179,30 @@ function longest(cards: number[]): number {
   const between = [...new Set(rest)].filter((card) => card !== 0);
   return high.length + between.length + last.length;
 }
+
+describe("more than the box holds", () => {
+  const parks = "P".repeat(16);
+
+  it("is said of parks from the 25th on, over all cities (C1)", () => {
+    const pad = { ...newCities(3), cities: [parks, "PPPPPPPP........", ".".repeat(16)] };
+    expect(excesses(pad)).toEqual([]);
+    pad.cities[2] = "P" + ".".repeat(15);
+    expect(excesses(pad)).toEqual([{ building: "P", found: 25, box: 24 }]);
+    expect(scoreCities(citiesSheet({ ...pad, cities: [parks, parks, parks] })).cities).toHaveLength(3);
+  });
+
+  it("is said of each kind of tavern", () => {
+    const pad = { ...newCities(4), cities: ["dddd", "dddd", "eeee", "mmmm"].map((row) => row + ".".repeat(12)) };
+    expect(excesses(pad)).toEqual([{ building: "d", found: 8, box: 7 }]);
+  });
+
+  it("counts Automacity, but only in a solo game", () => {
+    const pad = { ...newCities(1), cities: [parks, parks.replaceAll("P", ".")] };
+    pad.automacity.P = 9;
+    expect(excesses(pad)).toEqual([{ building: "P", found: 25, box: 24 }]);
+    expect(excesses(withPlayers(pad, 3))).toEqual([]);
+  });
+});
 
 describe("equal scores", () => {
   const step = (reason: string, ...values: [seat: number, value: number][]) => ({

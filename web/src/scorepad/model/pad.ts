@@ -1,4 +1,5 @@
 /** What is on a score pad: as entered, complete or not, possible or not. */
+import { MOST_COLLECTED, MOST_LEVEL_POINTS, OWN_CITIES, type Automacity } from "../scoring/automacity";
 import { CATEGORIES, EMPTY, LETTERS, MOST_CITIES, type CitiesSheet } from "../scoring/cities";
 import { SIZE } from "../scoring/patterns";
 import { HIGHEST, KINDS, MOST_PLAYERS, ROOF, type Counted, type Kind, type TowersSheet } from "../scoring/towers";
@@ -21,15 +22,19 @@ export interface TowersPad {
 /** A city is 16 letters, row by row, `.` for an empty square. */
 export interface CitiesPad {
   game: "cities";
-  mode: "ring" | "two";
+  mode: "solo" | "ring" | "two";
   names: string[];
   cities: string[];
+  /** Solo: what Automacity has collected, and what the level adds to its points. */
+  automacity: Automacity;
+  levelPoints: number;
 }
 
 export type Pad = TowersPad | CitiesPad;
 
 export const SQUARES = SIZE * SIZE;
 export const LEAST_IN_RING = 3;
+const CITIES_OF_TWO = 4;
 export const MOST_RAZED = 40;
 export const TALLEST = 21;
 const LONGEST_NAME = 24;
@@ -55,26 +60,37 @@ export function newTowers(players = 3): TowersPad {
 }
 
 export function newCities(players = 4): CitiesPad {
-  return withPlayers({ game: "cities", mode: "ring", names: [], cities: [] }, players);
+  return withPlayers({ game: "cities", mode: "ring", names: [], cities: [], automacity: readCollected(null), levelPoints: 0 }, players);
 }
 
-/** Two players have four cities; more sit in a ring with as many cities as players. */
+/** One player has two cities beside Automacity, two have four; more sit in a ring with a city for each. */
 export function withPlayers(pad: CitiesPad, players: number): CitiesPad {
-  const two = players === 2;
-  const cities = two ? 4 : Math.min(Math.max(players, LEAST_IN_RING), MOST_CITIES);
+  const few: Record<number, [CitiesPad["mode"], number]> = { 1: ["solo", OWN_CITIES], 2: ["two", CITIES_OF_TWO] };
+  const [mode, cities] = few[players] ?? ["ring", Math.min(Math.max(players, LEAST_IN_RING), MOST_CITIES)];
   return {
-    game: "cities",
-    mode: two ? "two" : "ring",
+    ...pad,
+    mode,
     names: Array.from({ length: players }, (_, seat) => pad.names[seat] ?? ""),
     cities: Array.from({ length: cities }, (_, city) => pad.cities[city] ?? EMPTY.repeat(SQUARES)),
   };
 }
 
 export function isBlank(pad: Pad): boolean {
-  if (pad.game === "cities") return pad.cities.every((city) => filled(city) === 0);
+  if (pad.game === "cities") return pad.cities.every((city) => filled(city) === 0) && collected(pad) === 0;
   return pad.players.every(
     (player) => player.razed === 0 && KINDS.every((kind) => player.cards[kind].length + player.heights[kind].height === 0),
   );
+}
+
+/** How many buildings are in Automacity. */
+export function collected({ automacity }: CitiesPad): number {
+  return Object.values(automacity).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many cities are still to be filled, Automacity among them. */
+export function unfinished(pad: CitiesPad): number {
+  const counts = [...pad.cities.map(filled), ...(pad.mode === "solo" ? [collected(pad)] : [])];
+  return counts.filter((count) => count < SQUARES).length;
 }
 
 export function filled(city: string): number {
@@ -101,7 +117,10 @@ export function towersSheet(pad: TowersPad): TowersSheet {
 }
 
 export function citiesSheet(pad: CitiesPad): CitiesSheet {
-  return { cities: pad.cities.map(rowsOf), mode: pad.mode };
+  const cities = pad.cities.map(rowsOf);
+  if (pad.mode !== "solo") return { cities, mode: pad.mode };
+  // Both solo modes score alike.
+  return { cities, mode: "beginner", automacity: { ...pad.automacity }, level_points: pad.levelPoints };
 }
 
 /** A pad from what was kept or shared, or nothing if that is no pad at all. */
@@ -143,9 +162,16 @@ function readCards(value: unknown): number[] {
 
 function readCities(value: Loose): CitiesPad | null {
   const { names, cities } = value;
-  if (!Array.isArray(names) || !Array.isArray(cities) || names.length < 2 || names.length > MOST_CITIES) return null;
-  const read = { game: "cities", mode: "ring", names: names.map(nameOf), cities: cities.map(readCity) } as const;
-  return withPlayers(read, names.length);
+  if (!Array.isArray(names) || !Array.isArray(cities) || names.length < 1 || names.length > MOST_CITIES) return null;
+  const pad = newCities(names.length);
+  const automacity = readCollected(value.automacity);
+  const levelPoints = wholeNumber(value.levelPoints, MOST_LEVEL_POINTS, -MOST_LEVEL_POINTS);
+  return withPlayers({ ...pad, names: names.map(nameOf), cities: cities.map(readCity), automacity, levelPoints }, names.length);
+}
+
+function readCollected(value: unknown): Automacity {
+  const counts = isRecord(value) ? value : {};
+  return Object.fromEntries([...LETTERS].map((letter) => [letter, wholeNumber(counts[letter], MOST_COLLECTED)]));
 }
 
 function readCity(value: unknown): string {
@@ -161,6 +187,6 @@ function nameOf(value: unknown): string {
   return typeof value === "string" ? value.slice(0, LONGEST_NAME) : "";
 }
 
-function wholeNumber(value: unknown, most: number): number {
-  return typeof value === "number" && Number.isInteger(value) ? Math.min(Math.max(value, 0), most) : 0;
+function wholeNumber(value: unknown, most: number, least = 0): number {
+  return typeof value === "number" && Number.isInteger(value) ? Math.min(Math.max(value, least), most) : 0;
 }

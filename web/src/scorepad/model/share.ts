@@ -1,13 +1,24 @@
 /** A pad in a link: the part of the address that is never sent to a server. */
+import { LETTERS } from "../scoring/cities";
 import { KINDS } from "../scoring/towers";
-import { newPlayer, readPad, type Pad, type TowersPad, type TowersPlayer } from "./pad";
+import { newPlayer, readPad, type CitiesPad, type Pad, type TowersPad, type TowersPlayer } from "./pad";
 
 const VERSION = 1;
 
 /** Lists instead of names keep the link short. */
 export function padCode(pad: Pad): string {
-  const content = pad.game === "towers" ? towersList(pad) : [pad.names, pad.cities];
+  const content = pad.game === "towers" ? towersList(pad) : citiesList(pad);
   return encode(JSON.stringify([VERSION, pad.game, ...content]));
+}
+
+/** Automacity only where there is one. */
+function citiesList({ mode, names, cities, automacity, levelPoints }: CitiesPad): unknown[] {
+  return mode === "solo" ? [names, cities, [...LETTERS].map((letter) => automacity[letter]), levelPoints] : [names, cities];
+}
+
+function readCitiesList([names, cities, counts, levelPoints]: unknown[]): Pad | null {
+  const automacity = Array.isArray(counts) ? Object.fromEntries([...LETTERS].map((letter, at) => [letter, counts[at] as unknown])) : {};
+  return readPad({ game: "cities", names, cities, automacity, levelPoints });
 }
 
 function towersList(pad: TowersPad): unknown[] {
@@ -26,7 +37,7 @@ export function padFromCode(code: string): Pad | null {
   try {
     const list: unknown = JSON.parse(decode(code));
     if (!Array.isArray(list) || list[0] !== VERSION) return null;
-    if (list[1] === "cities") return readPad({ game: "cities", names: list[2], cities: list[3] });
+    if (list[1] === "cities") return readCitiesList(list.slice(2));
     return list[1] === "towers" ? readTowersList(list[2], list[3]) : null;
   } catch {
     return null; // a link that was cut or changed

@@ -3,9 +3,9 @@
  * Answers exactly what `draftingtable score cities` answers; fixtures.json holds it to that.
  */
 import { automacityCount, checkAutomacity, checkNumbers, OWN_CITIES, scoreAutomacity, type Automacity } from "./automacity";
-import { LETTERS, officeSets, tavernPoints, TYPES, type CityScore } from "./sets";
 import { beside, bits, parkPoints, shopPoints, SIZE } from "./patterns";
 import { Refusal } from "./refusal";
+import { LETTERS, officeSets, tavernPoints, TYPES, type CityScore } from "./sets";
 
 export { CATEGORIES, LETTERS, type Category, type CityScore } from "./sets";
 
