@@ -1,5 +1,6 @@
-"""What all tests share: one way to search for counterexamples, and no stale compiled rules."""
+"""What all tests share: options, one way to search for counterexamples, no stale compiled rules."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,25 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("drafting-table")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("draftingtable")
+    group.addoption("--shuffle", metavar="SEED", help="run the tests in an order of chance")
+    group.addoption("--seeds", type=int, help="how many whole games of each mode a browser plays")
+    group.addoption("--first-seed", type=int, help="the seed of the first of them")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    seed = config.getoption("shuffle")
+    return "" if seed is None else f"shuffled: --shuffle {seed}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """No test may need another one to have run before it, on whichever worker."""
+    seed = config.getoption("shuffle")
+    if seed is not None:
+        random.Random(seed).shuffle(items)
 
 
 def pytest_sessionstart() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 from tests.browser.chromium import SWITCHES, find_chromium
-from tests.browser.serving import serving
+from tests.browser.serving import REAL, serving
 
 from bench.client.lighthouse import scores
 from bench.client.loading import first_load
@@ -34,7 +34,7 @@ def measure(rounds: int, lighthouse: str | None) -> list[Result]:
     results: list[Result] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        serving(Path(folder), REAL) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
-from tests.server.processes import HOST, free_port
+from tests.ports import free_port
+from tests.server.processes import HOST
 
 from bench.server.load_generator import FOLDER, TablePlan
 

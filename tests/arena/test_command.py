@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.arena.commands import BOTS, arena, report, run
+from tests.arena.strange_bots import ENOUGH, GO_ON, lines_of
 from tests.bots.outside.meeting import command
 
 SLOW = ("--player", f"slow=python:{BOTS}:Slow", "--seats", "slow,random", "--deals", "30")
+PATIENCE = 300.0
+"""Seconds until something counts as stuck, even on a machine that is busy with other things."""
 LOW = ("--player", f"low=python:{BOTS}:Lowest")
-
-
-def lines_of(path: Path) -> int:
-    return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
 def stop_midway(out: Path, how: signal.Signals) -> int:
@@ -25,14 +24,16 @@ def stop_midway(out: Path, how: signal.Signals) -> int:
     process = subprocess.Popen(
         arena(*SLOW, "--workers", "2", "--out", str(out)),
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "STRANGE_DELAY": "0.004"},
+        env={**os.environ, "WAIT_IN": str(out)},
     )
-    deadline = time.monotonic() + 60
-    while lines_of(out / "results.jsonl") < 4 and time.monotonic() < deadline:
+    deadline = time.monotonic() + PATIENCE
+    while lines_of(out / "results.jsonl") < ENOUGH:
+        assert time.monotonic() < deadline, "no results"
         time.sleep(0.02)
     workers = children_of(process.pid)
     process.send_signal(how)
-    code = process.wait(30)
+    (out / GO_ON).touch()
+    code = process.wait(PATIENCE)
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < deadline, "a worker has outlived the arena"
         time.sleep(0.05)
@@ -48,8 +49,7 @@ def children_of(process: int) -> list[str]:
 def test_stopped_midway_and_continued(tmp_path: Path, how: signal.Signals) -> None:
     code = stop_midway(tmp_path, how)
     assert code == (130 if how is signal.SIGINT else -9)
-    before = lines_of(tmp_path / "results.jsonl")
-    assert 4 <= before < 31
+    assert ENOUGH <= lines_of(tmp_path / "results.jsonl") < 31
     assert not (tmp_path / "report.html").exists()
     continued = report(*SLOW, "--workers", "1", "--out", str(tmp_path))
     assert lines_of(tmp_path / "results.jsonl") == 31

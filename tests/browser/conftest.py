@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium, running_chromium
+from tests.browser.seeds import Seed
 from tests.browser.serving import Server, serving
 from tests.browser.visitors import PATIENCE, Visitors
 
+SCREENSHOTS = Path("build") / "screenshots"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -28,12 +31,30 @@ def chromium() -> Iterator[Chromium]:
 
 
 @pytest.fixture
-def visitors(server: Server, chromium: Chromium) -> Iterator[Visitors]:
-    """People with a browser each; at the end none of them may have seen a problem."""
-    folder = Path("build") / "screenshots"
-    folder.mkdir(parents=True, exist_ok=True)
+def visitors(
+    server: Server, chromium: Chromium, request: pytest.FixtureRequest
+) -> Iterator[Visitors]:
+    """People with a browser each; at the end none of them may have seen a problem.
+
+    What they are dealt follows from the name of the test.
+    """
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     with chromium.driven() as browser:
-        people = Visitors(browser, server.address, folder)
+        seed = Seed(request.node.nodeid)
+        people = Visitors(browser, server.address, SCREENSHOTS, seed=seed)
         yield people
         people.leave()
     assert people.problems == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """A failure shows what was on each screen, and what had been pressed before."""
+    report = yield
+    people = getattr(item, "funcargs", {}).get("visitors")
+    if report.failed and isinstance(people, Visitors):
+        name = "".join(letter if letter.isalnum() else "-" for letter in item.name)
+        report.sections.append(("what was on screen", people.describe(f"failed-{name}")))
+        if people.story:
+            report.sections.append(("what had been pressed, and how to repeat it", people.story()))
+    return report

@@ -13,7 +13,6 @@ from playwright.sync_api import Error as PlaywrightError
 Press = Callable[[Page, ElementHandle], None]
 RESULT = "[data-testid=result]"
 NEXT_PRESS = Path(__file__).with_name("next_press.js").read_text("utf-8")
-CHANCE = random.Random(1)
 PATIENCE = 300.0
 """Seconds until a game counts as stuck, even on a machine that is busy with other things."""
 BRIEFLY = 4000
@@ -58,12 +57,19 @@ def shows_result(page: Page) -> bool:
 
 def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> None:
     """Everyone presses what they can, until it is done."""
+    chance = random.Random(1)
     end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end, "\n".join(stuck(page) for page in pages)
-        moved = [play_once(page, press) for page in pages]
+        moved = [play_once(page, chance, press) for page in pages]
         if not any(moved):
             pages[0].wait_for_timeout(20)
+
+
+def settle(page: Page) -> None:
+    """Wait until all that the page has sent is done and shown, and no bot is left to act."""
+    problem = page.evaluate("window.settle()")
+    assert not problem, problem
 
 
 def stuck(page: Page) -> str:
@@ -74,9 +80,10 @@ def stuck(page: Page) -> str:
     return f"no end in sight: {page.title()}\nnext: {target}\nfocus: {focus}"
 
 
-def play_once(page: Page, press: Press = click) -> bool:
+def play_once(page: Page, chance: random.Random, press: Press = click) -> bool:
     """Press what comes next; False when there is nothing, or it has just gone."""
-    target = page.evaluate_handle(f"({NEXT_PRESS})({CHANCE.random()})").as_element()
+    settle(page)
+    target = page.evaluate_handle(f"({NEXT_PRESS})({chance.random()})").as_element()
     if target is None:
         return False
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,7 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.ports import free_port
+
 PATIENCE = 300.0
+ROOT = Path(__file__).parents[2]
+REAL = "draftingtable"
+SEEDED = "tests.browser.seeded_server"
 
 
 @dataclass
@@ -25,13 +29,15 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, module: str = SEEDED) -> Iterator[Server]:
+    """A server whose deals follow its visitors' seeds, or with `REAL` one as people run it."""
     port = free_port()
-    command = [sys.executable, "-m", "draftingtable", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", module, "serve", "--port", str(port)]
     environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--data", str(folder / "data"), *QUICK],
+            cwd=ROOT,
             stdout=log,
             stderr=subprocess.STDOUT,
             env=environment,
@@ -46,15 +52,10 @@ def serving(folder: Path) -> Iterator[Server]:
 
 
 RATES = ("rate_http", "rate_create", "rate_codes", "rate_connect", "rate_messages", "rate_talk")
-QUICK = tuple(part for rate in RATES for part in ("--set", f"{rate}=1000"))
-"""All tests come from one address, and much faster than people."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+CHOSEN = {**dict.fromkeys(RATES, 1000), "bot_patience": 600, "hint_seconds": 0.01}
+QUICK = tuple(part for name in CHOSEN for part in ("--set", f"{name}={CHOSEN[name]}"))
+"""All tests come from one address, and much faster than people. On a busy machine bots may take
+long, but what they do must not depend on it."""
 
 
 def wait_until_ready(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -1,54 +1,70 @@
-"""Whole games in a browser: by mouse, by touch, by keyboard."""
+"""Whole games in a browser, each by its seed: in every mode, by mouse, by touch, by keyboard.
+
+`make soak` plays many more of them than `make test` does. A failure names its seed, with the
+command that plays the same game again.
+"""
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
 
-from tests.browser.playing import (
-    RESULT,
-    Press,
-    click,
-    play_to_the_end,
-    play_until,
-    tap,
-    type_keys,
-)
-from tests.browser.visitors import DESK, PHONE, WIDE, Settings, Visitors, make_table
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import Chromium
+from tests.browser.modes import MODES, WAYS, Play, play_whole_game, plays
+from tests.browser.playing import RESULT, play_to_the_end, settle
+from tests.browser.serving import Server, serving
+from tests.browser.visitors import Visitors, make_table
 from tests.browser.walks import Walk
 
-BOTS = ["me", "apprentice", "random"]
-STATES = {"towers": {"bid", "build", "aim", "result"}, "cities": {"pick", "place", "result"}}
-WAYS: dict[str, tuple[Press, Settings]] = {
-    "mouse": (click, {"viewport": DESK}),
-    "touch": (tap, {"viewport": PHONE, "touch": True, "theme": "dark"}),
-    "keyboard": (type_keys, {"viewport": WIDE, "theme": "dark"}),
+REPEATED = 1
+"""The seed that is played twice, to see that it is the same game again."""
+STATES = {
+    "towers": {"bid", "build", "aim", "result"},
+    "ring": {"pick", "place", "result"},
 }
 
 
-@pytest.mark.parametrize("game", ["towers", "cities"])
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_against_bots(visitors: Visitors, game: str, way: str) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Together with the repeated seed, each mode is played in every way."""
+    if "play" in metafunc.fixturenames:
+        first = metafunc.config.getoption("first_seed") or REPEATED + 1
+        count = metafunc.config.getoption("seeds") or len(WAYS) - 1
+        metafunc.parametrize("play", plays(first, count), ids=str)
+
+
+def test_a_whole_game(visitors: Visitors, play: Play) -> None:
     """To its end, and no state that it comes to is cut off or has barriers."""
-    press, settings = WAYS[way]
-    page = visitors.enter(**settings)
-    page.wait_for_selector("h1")
-    page.goto(f"/t/{make_table(page, game, BOTS)}")
-    page.wait_for_selector("[data-testid=menu]")
-    walk = Walk(page, visitors, f"{game}-{way}")
-    play_until(walk.look, page, press=press)
-    assert page.locator(RESULT).inner_text()
-    assert walk.found == []
-    assert walk.seen >= STATES[game]
+    walks: dict[Page, Walk] = {}
+
+    def look(page: Page) -> None:
+        walk = Walk(page, visitors, str(play), thorough=play.mode in STATES)
+        walks.setdefault(page, walk).look()
+
+    play_whole_game(visitors, play, look)
+    for walk in walks.values():
+        assert walk.found == []
+        assert walk.seen >= STATES.get(play.mode, {"result"})
 
 
-@pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_solo(visitors: Visitors, mode: str) -> None:
-    page = visitors.enter()
-    page.wait_for_selector("h1")
-    options = {"mode": mode, "level": 2}
-    page.goto(f"/t/{make_table(page, 'cities', ['me'], players=3, options=options)}")
-    play_to_the_end(page)
-    visitors.shot(page, f"solo-{mode}-result")
+@pytest.fixture(scope="session")
+def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("other")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_seed_is_the_same_game_again(
+    visitors: Visitors, other_server: Server, chromium: Chromium, mode: str
+) -> None:
+    """At another server, where other tables were before."""
+    again = Visitors(visitors.browser, other_server.address, visitors.folder)
+    first = play_whole_game(visitors, Play(mode, REPEATED))
+    second = play_whole_game(again, Play(mode, REPEATED))
+    assert first == second
+    again.leave()
+    assert again.problems == []
 
 
 def test_play_now_reaches_the_first_move_in_three_clicks(visitors: Visitors) -> None:
@@ -56,7 +72,8 @@ def test_play_now_reaches_the_first_move_in_three_clicks(visitors: Visitors) -> 
     page.click("[data-testid=play-towers]")
     page.click("[data-testid=level-apprentice]")
     page.locator(".bidding .number[aria-disabled=false]").first.click()
-    page.wait_for_selector(".bidding", state="detached")
+    settle(page)
+    expect(page.locator("aside ol")).to_contain_text("Anna")
 
 
 def test_the_deal_is_verified_in_the_browser_and_a_rematch_begins(visitors: Visitors) -> None:
@@ -64,6 +81,7 @@ def test_the_deal_is_verified_in_the_browser_and_a_rematch_begins(visitors: Visi
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")
     play_to_the_end(page)
+    assert page.locator(RESULT).inner_text()
     page.click("[data-testid=fairness]")
     verdict = page.locator("[data-testid=verdict]")
     assert verdict.inner_text() == "The deal was fair: nobody could choose what was dealt."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,13 +17,25 @@ from playwright.sync_api import (
     Response,
     ViewportSize,
 )
+from playwright.sync_api import (
+    Error as PlaywrightError,
+)
+
+from tests.browser.seeds import Seed
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 HEADERS = {"X-Drafting-Table": "1"}
 Settings = dict[str, Any]
-PATIENCE = 60_000
+ON_SCREEN = """() => {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const words = top.innerText.replace(/\\s+/g, " ").slice(0, 1500);
+  const focus = document.activeElement?.outerHTML.slice(0, 200);
+  return `${words}\\nfocus: ${focus}`;
+}"""
+"""What somebody reads there, and where the keyboard is."""
+PATIENCE = 180_000
 """Milliseconds after which something counts as missing; long, for machines may be busy."""
 
 
@@ -34,6 +47,9 @@ class Visitors:
     problems: list[str] = field(default_factory=list)
     """What a browser complained about: script errors, refused styles, failed loads."""
     contexts: list[BrowserContext] = field(default_factory=list)
+    seed: Seed = field(default_factory=lambda: Seed("1"))
+    story: Callable[[], str] | None = None
+    """What has been done so far, for the report of a failure."""
 
     def enter(self, path: str = "/", name: str = "Anna", **settings: Any) -> Page:
         """Somebody new opens a page. `settings` are those of the settings page, or the browser's:
@@ -45,10 +61,12 @@ class Visitors:
             color_scheme=settings.pop("theme", "light"),
             locale=settings.pop("language", "en"),
             reduced_motion="reduce",
+            extra_http_headers=self.seed.headers(),
         )
         self.contexts.append(context)
         kept = {"level": "apprentice", "sound": False, "confirm": False, **settings}
         context.add_init_script(keeping("settings", kept) + keeping("nickname", name))
+        context.add_init_script(self.seed.script(name))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         self.listen(page)
@@ -71,6 +89,19 @@ class Visitors:
 
     def shot(self, page: Page, name: str) -> None:
         page.screenshot(path=self.folder / f"{name}.png")
+
+    def describe(self, name: str) -> str:
+        """What everybody has on screen, in words; with pictures of that name."""
+        pages = [page for context in self.contexts for page in context.pages]
+        return "\n".join(self._describe(page, f"{name}-{nth}") for nth, page in enumerate(pages, 1))
+
+    def _describe(self, page: Page, name: str) -> str:
+        try:
+            self.shot(page, name)
+            words = page.evaluate(ON_SCREEN)
+        except PlaywrightError as error:
+            words = f"nothing: {error}"
+        return f"{page.url}\n{self.folder / name}.png\n{words}"
 
     def leave(self) -> None:
         for context in self.contexts:

@@ -93,7 +93,7 @@ def test_an_interrupt_ends_without_a_traceback() -> None:
     process.stdin.flush()
     started_reading(process)
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=300)
     assert process.returncode == 130
     assert errors == "\ndraftingtable: interrupted\n"
 

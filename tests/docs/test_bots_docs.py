@@ -4,7 +4,6 @@ import json
 import re
 import shlex
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from draftingtable.bots.players import parse_player
 from draftingtable.bots.roster import HouseRules
 from draftingtable.version import VERSION
 from tests.docs.markdown import ROOT, Block, blocks
+from tests.ports import free_port
 
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 PYTHON = shlex.quote(sys.executable)
@@ -79,9 +79,7 @@ def test_the_c_program_plays(tmp_path: Path) -> None:
 
 def test_the_server_plays(tmp_path: Path) -> None:
     path = saved("eager_socket.py", tmp_path)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     path.write_text(path.read_text().replace("PORT = 8765", f"PORT = {port}"))
     with running(path):
         assert len(scores_of(f"ws:{port}")) == 4

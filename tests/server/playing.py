@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from random import Random
@@ -22,7 +22,27 @@ def at_random(seed: int) -> Choose:
     return Random(seed).choice
 
 
-async def play_seats(live: Live, choose: Choose, pause: float = 0) -> None:
+class Disturbance:
+    """Something that happens in the midst of play, each time so many moves have been made.
+
+    Counted in moves, not in seconds: so it comes before a game is over, however fast that is.
+    """
+
+    def __init__(self, happens: Callable[[], Awaitable[object]], moments: Iterable[int]) -> None:
+        self.happens = happens
+        self.left = sorted(moments)
+        self.moves = 0
+        self._lock = asyncio.Lock()
+
+    async def count_move(self) -> None:
+        self.moves += 1
+        async with self._lock:  # one after the other, though others play on meanwhile
+            if self.left and self.moves >= self.left[0]:
+                del self.left[0]
+                await self.happens()
+
+
+async def play_seats(live: Live, choose: Choose, disturbance: Disturbance | None = None) -> None:
     """Play all seats of one client until the game is over."""
     while not live.finished:
         seat = next((seat for seat in live.seats if live.legal(seat)), None)
@@ -36,7 +56,9 @@ async def play_seats(live: Live, choose: Choose, pause: float = 0) -> None:
             if refused.number <= known:
                 raise  # nobody was quicker, so that it was legal
             await live.reach(refused.number)
-        await asyncio.sleep(pause)
+            continue
+        if disturbance is not None:
+            await disturbance.count_move()
 
 
 def is_running(live: Live) -> bool:
@@ -59,11 +81,11 @@ class Party:
     def table_id(self) -> str:
         return self.watcher.table_id
 
-    async def play(self, seed: int, pause: float = 0) -> None:
+    async def play(self, seed: int, disturbance: Disturbance | None = None) -> None:
         """Play the game to its end."""
         async with asyncio.TaskGroup() as group:
             for place, live in enumerate(self.lives):
-                group.create_task(play_seats(live, at_random(seed * 10 + place), pause))
+                group.create_task(play_seats(live, at_random(seed * 10 + place), disturbance))
         await self.watcher.until(lambda: self.watcher.finished)
 
     async def check(self) -> Record:

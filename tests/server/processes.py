@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ from types import TracebackType
 from typing import Self
 
 import httpx
+
+from tests.ports import free_port
 
 HOST = "127.0.0.1"
 PATIENCE = 300.0
@@ -31,13 +32,6 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
     "bot_workers": 1,
 }
 """All the people of a test come from one machine, which the limits for strangers do not fit."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

@@ -25,9 +25,9 @@ def test_a_bank_is_not_filled_again(own_server: Server) -> None:
             mover = next(live for live in party.lives if live.legal(live.seats[0]))
             (seat,) = mover.seats
             assert time_left(mover, seat) <= 600_000
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.05)  # its clock runs meanwhile, for this long at least
             await mover.move(seat, mover.legal(seat)[0])
-            await mover.until(lambda: time_left(mover, seat) <= 599_700)
+            await mover.until(lambda: time_left(mover, seat) < 600_000)
             spent = time_left(mover, seat)
             await own_server.kill_and_restart()
             await mover.until(lambda: mover.welcomes > 1)
@@ -49,7 +49,7 @@ def test_time_runs_out_while_the_server_is_away(own_server: Server) -> None:
             await own_server.kill_and_restart()
             await party.watcher.until(lambda: party.watcher.number >= before + 3)
             kinds = [event["kind"] for event in party.watcher.story]
-            assert kinds.count("reveal") in (0, 3)
+            assert kinds.count("reveal") % 3 == 0
             assert party.watcher.table["state"] == "running"
 
     asyncio.run(story())

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import seat_party
+from tests.server.playing import Disturbance, seat_party
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
-CUTS = 8
+CUTS = range(5, 85, 10)
+"""After so many moves at all tables."""
 
 
 @pytest.fixture(scope="module")
@@ -24,22 +25,21 @@ def postgres() -> Iterator[Postgres]:
 
 
 def test_connections_are_cut_during_play(tmp_path: Path, postgres: Postgres, database: str) -> None:
-    async def cut() -> int:
-        count = 0
-        for _ in range(CUTS):
-            await asyncio.sleep(0.15)
-            count += await postgres.cut_connections(database)
-        return count
+    cut: list[int] = []
+
+    async def cut_connections() -> None:
+        cut.append(await postgres.cut_connections(database))
 
     async def story(server: Server) -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "cities", 3)
             other = await seat_party(stack, [server], "towers", 3)
+            cutting = Disturbance(cut_connections, CUTS)
             async with asyncio.TaskGroup() as group:
-                group.create_task(party.play(seed=1, pause=0.02))
-                group.create_task(other.play(seed=2, pause=0.02))
-                cuts = group.create_task(cut())
-            assert cuts.result() > 0
+                group.create_task(party.play(1, cutting))
+                group.create_task(other.play(2, cutting))
+            assert len(cut) == len(CUTS)
+            assert sum(cut) > 0
             await party.check()
             await other.check()
 
@@ -55,15 +55,17 @@ def test_the_database_stops_and_starts_again(
     async def story(server: Server) -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "towers", 3)
-            async with asyncio.TaskGroup() as group:
-                playing = group.create_task(party.play(seed=3, pause=0.05))
-                await asyncio.sleep(0.3)
+
+            async def stop_and_start() -> None:
                 await postgres.stop()
                 try:
                     assert not await asyncio.to_thread(server.is_ready)
-                    assert not playing.done()
                 finally:
                     await postgres.start()
+
+            outage = Disturbance(stop_and_start, [5])
+            await party.play(3, outage)
+            assert outage.left == []
             await asyncio.to_thread(server.wait_until_ready)
             await party.check()
 

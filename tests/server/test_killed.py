@@ -9,22 +9,13 @@ from random import Random
 
 import pytest
 
-from tests.server.playing import Party, seat_party
+from tests.server.playing import Disturbance, seat_party
 from tests.server.processes import Server
 
+FIRST_KILL = 8
+"""No game is over after so few moves at all tables together."""
+MOMENTS = range(20, 150)
 KILLS = 6
-
-
-async def play_slowly(party: Party, seed: int) -> None:
-    """So that the game lasts longer than the killing; clients come back by themselves."""
-    await party.play(seed, pause=0.02)
-
-
-async def kill_now_and_then(server: Server, seed: int, kills: int) -> None:
-    moments = Random(seed)
-    for _ in range(kills):
-        await asyncio.sleep(moments.uniform(0.05, 0.5))
-        await server.kill_and_restart()
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -39,10 +30,12 @@ def test_killed_while_many_play(tmp_path: Path, seed: int) -> None:
                 await seat_party(stack, [server], "cities", 2),
                 await seat_party(stack, [server], "towers", 2, ["journeyman"]),
             ]
+            later = Random(seed).sample(MOMENTS, KILLS - 1)
+            killing = Disturbance(server.kill_and_restart, [FIRST_KILL, *later])
             async with asyncio.TaskGroup() as group:
                 for place, party in enumerate(parties):
-                    group.create_task(play_slowly(party, seed * 100 + place))
-                group.create_task(kill_now_and_then(server, seed, KILLS))
+                    group.create_task(party.play(seed * 100 + place, killing))
+            assert killing.left == []
             for party in parties:
                 assert party.watcher.welcomes > 1, "the server was killed during this game"
                 await party.check()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.live import Live
 from tests.server.people import Json, Person, Refused
-from tests.server.playing import open_table, seat_party, turned
+from tests.server.playing import Disturbance, open_table, seat_party, turned
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
 
@@ -186,10 +186,9 @@ def test_one_server_dies_and_its_players_move_to_the_others(
     async def story(servers: list[Server]) -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, servers, "cities", 4)
-            async with asyncio.TaskGroup() as group:
-                group.create_task(party.play(seed=4, pause=0.02))
-                await asyncio.sleep(0.4)
-                await asyncio.to_thread(servers[1].kill)
+            dying = Disturbance(lambda: asyncio.to_thread(servers[1].kill), [10])
+            await party.play(4, dying)
+            assert dying.left == []
             party.people[0].server = servers[0]
             await party.check()
 

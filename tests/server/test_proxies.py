@@ -19,9 +19,10 @@ import httpx
 import pytest
 
 from tests.install_programs import find_program
+from tests.ports import free_port
 from tests.server.people import HEADERS
 from tests.server.playing import seat_party
-from tests.server.processes import PATIENCE, Server, free_port
+from tests.server.processes import PATIENCE, Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 OPERATORS = ("/metrics", "/healthz", "/readyz")

@@ -72,7 +72,7 @@ def piped(typed: str, **environment: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         env={**os.environ, **environment},
     )
 

@@ -14,6 +14,8 @@ from draftingtable.games.match import Match
 
 MISBEHAVE = Path(__file__).parent / "misbehave.py"
 TOWERS = get("towers")
+PATIENCE = 300.0
+"""Seconds for an answer that is to come, even on a machine that is busy with other things."""
 TABLE = Table("towers", 1, {"referee": True}, 2)
 
 
@@ -29,7 +31,7 @@ def player(kind: str) -> Player:
     return parse_player(f"stdio:{command(kind)}")
 
 
-def roster(fallback: Fallback = "stop", limit: float = 10.0) -> Roster:
+def roster(fallback: Fallback = "stop", limit: float = PATIENCE) -> Roster:
     return Roster(TOWERS, HouseRules(limit, fallback))
 
 

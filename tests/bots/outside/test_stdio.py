@@ -9,10 +9,10 @@ import pytest
 from draftingtable.bots.outside.faults import Fault, FaultKind
 from draftingtable.bots.outside.outside_bot import OutsideBot
 from draftingtable.bots.outside.stdio import Program
-from tests.bots.outside.meeting import TABLE, TOWERS, match, program
+from tests.bots.outside.meeting import PATIENCE, TABLE, TOWERS, match, program
 
 
-def first_moves(link: Program, count: int, limit: float = 10.0) -> list[str]:
+def first_moves(link: Program, count: int, limit: float = PATIENCE) -> list[str]:
     """What the program answers to the first requests of a game against itself."""
     bot = OutsideBot(link, TOWERS.notation, limit)
     bot.start(TABLE, 0, "seed")
@@ -30,7 +30,7 @@ def greet_and_play(link: Program, moves: int, limit: float) -> None:
     first_moves(link, moves, limit)
 
 
-def fault_of(kind: str, moves: int = 1, limit: float = 10.0) -> Fault:
+def fault_of(kind: str, moves: int = 1, limit: float = PATIENCE) -> Fault:
     link = program(kind)
     try:
         with pytest.raises(Fault) as raised:
@@ -78,7 +78,7 @@ def test_every_kind_of_garbage_is_only_a_fault() -> None:
     link = program("garbage")
     link.greet()
     game = match()
-    bot = OutsideBot(link, TOWERS.notation, 10.0)
+    bot = OutsideBot(link, TOWERS.notation, PATIENCE)
     for _ in range(7):
         with pytest.raises(Fault) as raised:
             bot.choose(game.view(0), game.legal_moves(0))
@@ -103,7 +103,7 @@ def test_what_comes_late_is_not_taken_for_the_next_answer() -> None:
     bot = OutsideBot(link, TOWERS.notation, 0.4)
     with pytest.raises(Fault):
         bot.choose(game.view(0), game.legal_moves(0))
-    bot.limit = 20.0
+    bot.limit = PATIENCE
     assert bot.choose(game.view(0), game.legal_moves(0)) == game.legal_moves(0)[0]
     link.close()
 
@@ -112,7 +112,7 @@ def test_whoever_talks_all_the_time_is_not_listened_to() -> None:
     link = program("flood")
     link.greet()
     first_moves(link, 1)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while not link.problem and time.monotonic() < deadline:
         time.sleep(0.02)
     with pytest.raises(Fault) as raised:
@@ -153,7 +153,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     helper = int(noted.read_text())
     assert runs(helper)
     link.close()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while runs(helper) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not runs(helper)

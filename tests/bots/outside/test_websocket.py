@@ -12,7 +12,7 @@ from websockets.sync.server import ServerConnection, serve
 from draftingtable.bots.outside.faults import Fault, FaultKind
 from draftingtable.bots.outside.outside_bot import OutsideBot
 from draftingtable.bots.outside.websocket import Connection
-from tests.bots.outside.meeting import TABLE, TOWERS, match
+from tests.bots.outside.meeting import PATIENCE, TABLE, TOWERS, match
 
 HELLO = '{"type":"hello","protocol":1}'
 
@@ -61,7 +61,7 @@ def test_a_bot_plays_two_games_over_one_connection() -> None:
         link = Connection("socket", address)
         link.greet()
         for _ in range(2):
-            bot = OutsideBot(link, TOWERS.notation, 10.0)
+            bot = OutsideBot(link, TOWERS.notation, PATIENCE)
             bot.start(TABLE, 0, "seed")
             game = match()
             while not game.over:
@@ -89,7 +89,7 @@ def test_faults_are_named(reply: str | bytes | None, kind: FaultKind, detail: st
     with serving(answers(reply)) as address:
         link = Connection("socket", address)
         link.greet()
-        bot = OutsideBot(link, TOWERS.notation, 0.3 if kind == "late" else 10.0)
+        bot = OutsideBot(link, TOWERS.notation, 0.3 if kind == "late" else PATIENCE)
         with pytest.raises(Fault) as raised:
             bot.choose(game.view(0), game.legal_moves(0))
         link.send("still nobody there?")

@@ -1,0 +1,25 @@
+// The key that brings the focus nearer to the nth thing offered, and how often it is to be pressed;
+// none when it is there. Among places that lie in a plane, any way leads to some of them: "walk".
+(nth) => {
+  const target = window.offered[nth];
+  const here = document.activeElement ?? document.body;
+  if (here === target) return ["", 0];
+
+  // Within a row that has one tab stop, arrows lead on.
+  const isOfRow = (element) => element.classList[0] === target.classList[0];
+  const row = target.tabIndex < 0 ? target.closest("ul, ol, [role=group], .stage") : null;
+  if (row?.contains(here) && isOfRow(here)) {
+    const back = here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+    return target.matches(".spot") ? ["walk", 0] : [back ? "ArrowLeft" : "ArrowRight", 1];
+  }
+
+  const shown = (element) => element.checkVisibility() && !element.disabled && !element.closest("[inert]");
+  const within = document.querySelector("dialog[open]") ?? document;
+  const focusable = within.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]");
+  const stops = [...focusable].filter((element) => element.tabIndex >= 0 && shown(element));
+  const stop = row ? stops.find((element) => row.contains(element) && isOfRow(element)) : target;
+  const [at, goal] = [stops.indexOf(here), stops.indexOf(stop)];
+  if (goal < 0) return ["none", 0];
+  if (at >= 0) return goal > at ? ["Tab", goal - at] : ["Shift+Tab", at - goal];
+  return [here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab", 1];
+}

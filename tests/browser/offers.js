@@ -1,0 +1,38 @@
+// What somebody sees at a table: whether its game is over, and everything that could be pressed now,
+// sorted by what it is for. The elements are kept in `window.offered`, in the order of the answer.
+() => {
+  const KINDS = [
+    ["never", "a, .note button, .notices button"],
+    ["open", "[data-testid=curtain], .board > [role=status] > .button"],
+    ["close", "dialog header button, aside .close, .reasons > .button"],
+    ["undo", "[data-testid=undo], .building .button:not(.danger, .primary)"],
+    ["past", "aside ol button"],
+    ["say", ".chat button, .phrases button"],
+    ["send", ".bidding .primary, .building .primary, .pick .primary, .place .primary, .accept, [data-plot].lit"],
+    ["move", '.number[aria-disabled="false"], .building .button, .card.open, [data-plot].raze'],
+    ["move", ".pick button, .place > .hand button, .place .button, .assign button, .spot"],
+  ];
+  const kindOf = (element) => KINDS.find(([, selector]) => element.matches(selector))?.[0] ?? "look";
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.disabled &&
+    !element.closest("[inert], [aria-hidden=true]");
+  const nameOf = (element) => {
+    const text = element.ariaLabel || element.innerText || element.className;
+    return `${text}`.trim().replace(/\s+/g, " ").slice(0, 80);
+  };
+
+  // What lies on top takes all touches. Most of what the menu offers leads away: it is only closed.
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const drawer = document.querySelector("aside:not(.wide):has(> .tabs .close)");
+  const area = dialog ?? drawer ?? document.querySelector(".frame");
+  const selector = dialog?.querySelector("a[href]") ? "header button" : "button, summary";
+  const pressable = [...(area?.querySelectorAll(selector) ?? [])];
+  window.offered = pressable.filter((element) => isShown(element) && kindOf(element) !== "never");
+
+  const result = document.querySelector("[data-testid=result]");
+  return {
+    over: !dialog && !drawer && (result?.checkVisibility() ?? false),
+    offers: window.offered.map((element) => ({ kind: kindOf(element), name: nameOf(element) })),
+  };
+}

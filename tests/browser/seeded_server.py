@@ -1,0 +1,129 @@
+"""The server, dealing what a test's seed says: `python -m tests.browser.seeded_server serve`.
+
+For tests alone. Deals follow the seed that a browser names in a header, bots act one at a time in
+an order that follows from the deal, and a client may ask to hear when all it has sent is done and
+no bot is left to act. The real server has none of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import sys
+from collections import Counter
+from contextvars import ContextVar
+from typing import Any
+
+from starlette.types import Receive, Scope, Send
+
+from draftingtable.command.main import main
+from draftingtable.games import fairness
+from draftingtable.games.randomness import Randomness
+from draftingtable.server import app, hub, live
+from draftingtable.server.bot_seats import BotSeats
+from draftingtable.server.wire import framed
+from draftingtable.table import Table
+from tests.browser.seeds import HEADER, Seed
+
+STUCK = 240.0
+"""Seconds after which somebody who waits for a bot hears that it does not act."""
+STILL_SEEN = ("_publish", "_hint")
+"""Background work whose result the clients of a table will still see."""
+
+asking: ContextVar[Seed | None] = ContextVar("asking", default=None)
+drawn: Counter[tuple[Seed, int]] = Counter()
+mixed_tables: set[str] = set()
+"""Commitments of the tables at which bots do not always act before people."""
+
+
+def seeded(size: int) -> bytes:
+    """The next bytes of the seed that this request names, or truly random ones."""
+    seed = asking.get()
+    if seed is None:
+        return secrets.token_bytes(size)
+    drawn[seed, size] += 1
+    text = f"{seed.seed}/{size}/{drawn[seed, size]}"
+    return hashlib.sha256(text.encode()).digest()[:size]
+
+
+def seeded_secret() -> bytes:
+    secret = seeded(fairness.SECRET_SIZE)
+    seed = asking.get()
+    if seed is not None and seed.mixed:
+        mixed_tables.add(fairness.commitment(secret))
+    return secret
+
+
+def seeded_nonce() -> bytes:
+    return seeded(fairness.NONCE_SIZE)
+
+
+class SeededServer(app.Server):
+    """Remembers which seed a request has named."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        named = dict(scope.get("headers", [])).get(HEADER.lower().encode())
+        asking.set(Seed(**json.loads(named)) if named else None)
+        await super().__call__(scope, receive, send)
+
+
+class OneBotAtATime(BotSeats):
+    """Two that think at once would build in the city they share in whatever order they finish."""
+
+    def consider(self, table: Table, arose_here: bool = True) -> None:
+        seat = acts_next(table)
+        for turn in table.bots_to_move():
+            key = (table.id, turn.seat, turn.phase)
+            if turn.seat == seat and key not in self.tasks:
+                self._begin(key, self._play(table, turn, pause=0.0))
+
+
+def acts_next(table: Table) -> int | None:
+    """The seat for which the bots wait, even where several may act."""
+    waiting = table.waiting_for()
+    if waiting and table.commitment in mixed_tables:
+        chance = Randomness("acts next", table.commitment, table.number)
+        return waiting[chance.below(len(waiting))]
+    bots = [turn.seat for turn in table.bots_to_move()]
+    return next(iter([*bots, *waiting]), None)
+
+
+async def settle(visit: live.Visit, message: dict[str, Any]) -> None:
+    """Answer when no bot is left to act. Whatever was sent before this message is done then."""
+    problem = ""
+    try:
+        async with asyncio.timeout(STUCK):
+            while is_moving(visit):
+                await asyncio.sleep(0.002)
+    except TimeoutError:
+        problem = f"seat {(acts_next(visit.room.table) or 0) + 1} is a bot's, and it does not act"
+    visit.line.write(framed({"type": "settled", "id": message["id"], "problem": problem}))
+
+
+def is_moving(visit: live.Visit) -> bool:
+    table, server = visit.room.table, visit.hub
+    names = [getattr(task.get_coro(), "__name__", "") for task in server.tasks]
+    bots = [turn.seat for turn in table.bots_to_move()]
+    return (
+        acts_next(table) in bots
+        or any(table_id == table.id for table_id, _, _ in server.bots.tasks)
+        or any(name in STILL_SEEN for name in names)
+    )
+
+
+def replace_everywhere(name: str, new: object) -> None:
+    """Modules import what they use by name: each has its own reference."""
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith("draftingtable.") and hasattr(module, name):
+            setattr(module, name, new)
+
+
+if __name__ == "__main__":
+    replace_everywhere("fresh_secret", seeded_secret)
+    replace_everywhere("fresh_nonce", seeded_nonce)
+    app.Server = SeededServer  # type: ignore[misc]
+    hub.BotSeats = OneBotAtATime  # type: ignore[misc]
+    live.HANDLERS["settle"] = settle
+    sys.exit(main())

@@ -1,0 +1,53 @@
+// Runs before a page's own scripts: makes its numbers for the deal follow the seed, and lets a test
+// wait until everything the page has sent is done (`await settle()`).
+(seed) => {
+  let word = 0x811c9dc5;
+  for (const letter of seed) word = Math.imul(word ^ letter.codePointAt(0), 0x01000193);
+  const nextByte = () => {
+    word = (Math.imul(word, 0x41c64e6d) + 12345) | 0;
+    return (word >>> 16) & 0xff;
+  };
+
+  // Only numbers of 16 bytes are for the deal. Messages have 12, and the same one twice after a
+  // reload would be taken for one that was sent again.
+  const truly = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.byteLength === 16 ? bytes.map(nextByte) : truly(bytes));
+
+  // Where a test stops the page's clock, its tools still need one that runs.
+  window.runningTimeout = setTimeout.bind(window);
+
+  let socket = null;
+  let asked = 0;
+  const waiting = new Map();
+  window.refusals = [];
+
+  const heard = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "refused") window.refusals.push(JSON.stringify(message.error));
+    if (message.type !== "settled") return;
+    waiting.get(message.id)?.(message.problem);
+    waiting.delete(message.id);
+  };
+  const closed = () => {
+    for (const done of waiting.values()) done("");
+    waiting.clear();
+  };
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      socket = this;
+      this.addEventListener("message", heard);
+      this.addEventListener("close", closed);
+    }
+  };
+
+  // Answers with a problem, or with nothing.
+  window.settle = () =>
+    new Promise((done) => {
+      if (socket?.readyState !== WebSocket.OPEN) return done("");
+      asked += 1;
+      waiting.set(`settle-${asked}`, done);
+      socket.send(JSON.stringify({ type: "settle", id: `settle-${asked}` }));
+    });
+}
