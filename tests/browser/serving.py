@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,15 +29,23 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, module: str = SEEDED) -> Iterator[Server]:
-    """A server whose deals follow its visitors' seeds, or with `REAL` one as people run it."""
+def serving(
+    folder: Path,
+    module: str = SEEDED,
+    variables: Mapping[str, str] | None = None,
+    sources: Path = ROOT,
+) -> Iterator[Server]:
+    """A server whose deals follow its visitors' seeds, or with `REAL` one as people run it.
+
+    `variables` are added to the environment; `sources` is another working copy to run.
+    """
     port = free_port()
     command = [sys.executable, "-m", module, "serve", "--port", str(port)]
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
+    environment = {**os.environ, "PYTHONWARNINGS": "ignore", **(variables or {})}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--data", str(folder / "data"), *QUICK],
-            cwd=ROOT,
+            cwd=sources,
             stdout=log,
             stderr=subprocess.STDOUT,
             env=environment,

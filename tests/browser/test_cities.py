@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.neighbours import reveal, sit_down
+from tests.browser.neighbours import choose_two, reveal, sit_down
 from tests.browser.playing import play_to_the_end
 from tests.browser.visitors import PATIENCE, Visitors, make_table
 
@@ -19,6 +19,26 @@ def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
     assert page.locator(".players li").count() == 2
     assert page.locator(".scoring thead th").all_inner_texts() == ["A", "B", "C", "D"]
     visitors.shot(page, "cities-two-result")
+
+
+def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors)
+    for page in (anna, peter):
+        page.wait_for_selector(".pick .tile:enabled")
+        choose_two(page)
+    offered = anna.locator(".suggest button").first
+    offered.click()
+    tile = str(offered.get_attribute("aria-label"))
+    anna.locator("[data-city=A] .spot").first.click()
+    visitors.shot(anna, "cities-proposal")
+    peter.wait_for_selector("[data-city=A] .accept", state="attached")
+    peter.locator(".tabs button", has_text="City A").click()
+    accept = peter.locator("[data-city=A] .accept")
+    assert tile.rsplit(": ")[-1] in str(accept.get_attribute("aria-label"))
+    visitors.shot(peter, "cities-proposal-received")
+    accept.click()
+    peter.wait_for_selector("[data-city=A] .accept", state="detached")
+    anna.wait_for_selector("[data-city=A] table td >> text=" + tile.rsplit(": ")[-1])
 
 
 def test_on_its_side_a_phone_shows_the_cities_beside_the_tiles(visitors: Visitors) -> None:
