@@ -238,6 +238,7 @@ watching = { $count ->
 }
 your-turn = Your turn
 waiting-for = Waiting for { $names }
+waiting-for-several = Waiting for { $count } players
 dealing = Dealing …
 game-over = The game is over
 undo = Undo

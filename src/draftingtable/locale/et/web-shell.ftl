@@ -229,6 +229,7 @@ watching = { $count ->
 }
 your-turn = Sinu kord
 waiting-for = Ootame: { $names }
+waiting-for-several = Ootame { $count } mängijat
 dealing = Jagamine …
 game-over = Mäng on läbi
 undo = Võta tagasi

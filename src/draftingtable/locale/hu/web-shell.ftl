@@ -226,6 +226,7 @@ watching = { $count ->
 }
 your-turn = Te jössz
 waiting-for = Soron van: { $names }
+waiting-for-several = { $count } játékosra várunk
 dealing = Osztás…
 game-over = Vége a játéknak
 undo = Visszavonás

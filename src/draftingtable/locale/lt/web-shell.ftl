@@ -232,6 +232,7 @@ watching = { $count ->
 }
 your-turn = Tavo eilė
 waiting-for = Laukiama: { $names }
+waiting-for-several = Laukiama { $count } žaidėjų
 dealing = Dalijama…
 game-over = Žaidimas baigtas
 undo = Atšaukti

@@ -235,6 +235,7 @@ watching = { $count ->
 }
 your-turn = Twoja kolej
 waiting-for = Czekamy na: { $names }
+waiting-for-several = Czekamy na { $count } graczy
 dealing = Rozdawanie…
 game-over = Koniec gry
 undo = Cofnij

@@ -1,0 +1,148 @@
+"""Between Two Cities in all its states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftingtable.games.match import Match
+from tests.browser.eyes.seatings import Moment
+from tests.browser.eyes.states import OnStage, Scene, State, at_table, let_happen, press
+
+CITY = ("building",)
+HAND = ("building", "tile")
+
+
+def data(match: Match) -> dict[str, Any]:
+    return match.view(0).as_data()
+
+
+def at(round_number: int, phase: str, turn: int, *, half: str = "", mine: bool = True) -> Moment:
+    """My choice in this turn; or, where it is not mine, when I have made it."""
+
+    def is_it(match: Match) -> bool:
+        now = data(match)
+        found = (now["round"], now["phase"], now["turn"], now.get("half") or "")
+        return found == (round_number, phase, turn, half) and (0 in match.acting()) == mine
+
+    return is_it
+
+
+def last_to_choose(match: Match) -> bool:
+    """All but the last have chosen: the next choice turns all of them over."""
+    now = data(match)
+    return now["round"] == 3 and now["phase"] == "picking" and len(match.acting()) == 1
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+def propose(stage: OnStage, scene: Scene) -> None:
+    """A neighbour shows where my first tile could go, and points at a square."""
+    view = scene.live[0]["views"]["1"]
+    move = view["legal"][0]
+    stage.hear({"type": "proposed", "seat": 2, "move": move})
+    stage.hear({"type": "pinged", "seat": 2, "city": move.split()[2], "square": "0,0"})
+
+
+def begin_scoring(stage: OnStage, _scene: Scene) -> None:
+    """The first of its rows; the clock that leads to the next one stands still."""
+    stage.page.wait_for_selector(".scoring tr.now")
+
+
+DOCK = ".dock"
+STATES = [
+    at_table("cities-first-choice", "cities-4", at(1, "picking", 1), ".pick", drawn=("tile",)),
+    at_table(
+        "cities-choosing",
+        "cities-3",
+        at(3, "picking", 2),
+        ".pick .button:enabled",
+        steps=press(".pick .tile >> nth=0", ".pick .tile >> nth=2"),
+        drawn=HAND,
+    ),
+    at_table(
+        "cities-waiting", "cities-4", at(1, "picking", 2, mine=False), ".dock .waiting", drawn=HAND
+    ),
+    at_table(
+        "cities-reveal",
+        "cities-3",
+        last_to_choose,
+        ".veil",
+        news=1,
+        steps=let_happen,
+        drawn=("tile",),
+    ),
+    at_table(
+        "cities-reveal-seven",
+        "cities-7",
+        last_to_choose,
+        ".veil",
+        news=1,
+        steps=let_happen,
+        drawn=("tile",),
+    ),
+    at_table("cities-placing", "cities-4", at(1, "placing", 3), ".spot", drawn=HAND),
+    at_table(
+        "cities-spot-chosen",
+        "cities-4",
+        at(3, "placing", 2),
+        ".place .button.primary:enabled",
+        steps=press(".spot"),
+        drawn=HAND,
+    ),
+    at_table(
+        "cities-proposal", "cities-3", at(1, "placing", 3), ".ghost", steps=propose, drawn=HAND
+    ),
+    at_table(
+        "cities-pointing",
+        "cities-3",
+        at(1, "placing", 3),
+        ".point",
+        steps=press(".talk [aria-pressed]"),
+        drawn=HAND,
+    ),
+    at_table("cities-duplexes", "cities-4", at(2, "picking", 1), ".pick.duplex", drawn=HAND),
+    at_table("cities-placing-duplex", "cities-3", at(2, "placing", 1), ".spot", drawn=HAND),
+    at_table("cities-others", "cities-4", at(3, "placing", 2, mine=False), DOCK, drawn=CITY),
+    at_table(
+        "cities-spectator", "cities-4", at(3, "placing", 2), ".note", player="", drawn=CITY
+    ),
+    at_table("cities-seven-choosing", "cities-7", at(1, "picking", 3), ".pick", drawn=HAND),
+    at_table("cities-seven-placing", "cities-7", at(3, "placing", 2), ".spot", drawn=HAND),
+    at_table(
+        "cities-two-choosing", "cities-two", at(1, "picking", 2, half="b"), ".pick", drawn=HAND
+    ),
+    at_table(
+        "cities-two-placing", "cities-two", at(3, "placing", 2, half="a"), ".spot", drawn=HAND
+    ),
+    at_table("solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)),
+    at_table("solo-assigning", "cities-beginner", at(3, "assigning", 2), "[data-move]", drawn=HAND),
+    at_table("solo-duplexes", "cities-beginner", at(2, "assigning", 1), "[data-move]", drawn=HAND),
+    at_table("solo-placing", "cities-beginner", at(3, "placing", 2), ".spot", drawn=HAND),
+    at_table("expert-assigning", "cities-expert", at(3, "assigning", 2), "[data-move]", drawn=HAND),
+    at_table("expert-duplexes", "cities-expert", at(2, "assigning", 1), "[data-move]", drawn=HAND),
+    at_table("expert-placing", "cities-expert", at(3, "placing", 2), ".spot", drawn=HAND),
+    at_table("expert-placing-duplex", "cities-expert", at(2, "placing", 1), ".spot", drawn=HAND),
+    at_table(
+        "cities-closer",
+        "cities-4",
+        at(3, "placing", 2),
+        "dialog[open]",
+        steps=press(".ring li button >> nth=1"),
+        drawn=CITY,
+    ),
+    at_table(
+        "cities-menu",
+        "cities-4",
+        at(3, "placing", 2),
+        "dialog[open]",
+        steps=press("[data-testid=menu]"),
+    ),
+    at_table("cities-scoring", "cities-4", over, ".now", steps=begin_scoring, motion=True),
+    at_table("cities-result", "cities-4", over, "[data-testid=result]", drawn=CITY),
+    at_table("cities-result-seven", "cities-7", over, "[data-testid=result]", drawn=CITY),
+    at_table("cities-result-two", "cities-two", over, "[data-testid=result]", drawn=CITY),
+    at_table("solo-result", "cities-beginner", over, "[data-testid=result]", drawn=CITY),
+    at_table("expert-result", "cities-expert", over, "[data-testid=result]", drawn=CITY),
+]

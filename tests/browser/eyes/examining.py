@@ -1,0 +1,44 @@
+"""One state in all sizes and themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.eyes.looking import Fault
+from tests.browser.eyes.stage import Stage
+from tests.browser.eyes.states import SIZES, THEMES, State
+
+FOLDER = Path("build") / "screenshots"
+OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
+  const mark = document.createElement("div");
+  Object.assign(mark.style, {
+    position: "absolute", zIndex: 2147483647, pointerEvents: "none", outline: "2px solid red",
+    left: `${left + scrollX}px`, top: `${top + scrollY}px`,
+    width: `${Math.max(right - left, 4)}px`, height: `${Math.max(bottom - top, 4)}px`,
+  });
+  (document.querySelector("dialog:modal") ?? document.body).append(mark);
+})"""
+
+
+def examine(stage: Stage, state: State) -> list[str]:
+    """What is wrong, each with its size and theme."""
+    missing = [kind for kind in state.drawn if stage.eyes.counts()[kind] == 0]
+    assert not missing, f"no {missing} in {state.name}: there is nothing to look at"
+    found: list[str] = []
+    for size in state.sizes or SIZES:
+        for theme in THEMES:
+            stage.show(size, theme)
+            faults = stage.eyes.layout_faults() if theme == THEMES[0] else []
+            faults += stage.eyes.ink_faults()
+            if faults:
+                keep_picture(stage, f"eyes-{state.name}-{size}-{theme}", faults)
+            found += [f"{size} {theme}: {fault}" for fault in faults]
+    return found
+
+
+def keep_picture(stage: Stage, name: str, faults: list[Fault]) -> None:
+    """The whole page, with what is wrong in red."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    stage.page.evaluate(OUTLINE, [fault.box for fault in faults])
+    stage.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
+    stage.page.evaluate("document.querySelectorAll('div[style*=\"2147483647\"]').forEach((mark) => mark.remove())")

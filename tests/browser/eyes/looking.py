@@ -1,0 +1,97 @@
+"""Looks at a page as it is shown now, and says what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+from tests.browser.eyes import pictures
+from tests.browser.eyes.pieces import BY_NAME, DATA, KINDS
+
+FOLDER = Path(__file__).with_name("page")
+PARTS = ("geometry", "namespaces", "texts", "controls", "pieces", "settling")
+OFFERED = (
+    "namespaceFaults, textFaults, controlFaults, "
+    "collectPieces, showPieces, hideInk, settled, stopTheClock"
+)
+SCRIPT = f"""window.eyes = (() => {{
+{"".join((FOLDER / f"{part}.js").read_text("utf-8") for part in PARTS)}
+return {{ {OFFERED} }};
+}})();"""
+LONGEST_WAIT = 500
+"""Milliseconds: whatever waits longer than this waits for ever while we look."""
+AT_ONCE = f"{SCRIPT} window.eyes.stopTheClock({LONGEST_WAIT});"
+"""To be run before the page's own scripts."""
+Box = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Fault:
+    check: str
+    what: str
+    box: Box
+
+    def __str__(self) -> str:
+        at = "{left:.0f},{top:.0f} to {right:.0f},{bottom:.0f}".format(**self.box)
+        return f"{self.check}: {self.what} at {at}"
+
+
+class Eyes:
+    """One pair of them for each page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.shares: list[tuple[str, float]] = []
+
+    def settle(self) -> None:
+        self.page.evaluate("eyes.settled()")
+
+    def layout_faults(self) -> list[Fault]:
+        """Namespaces, texts and controls: the same in every theme."""
+        found = "[...eyes.namespaceFaults(), ...eyes.textFaults(), ...eyes.controlFaults()]"
+        return [Fault(**fault) for fault in self.page.evaluate(found)]
+
+    def counts(self) -> dict[str, int]:
+        """How many pieces of each kind there are."""
+        found: dict[str, int] = self.page.evaluate("(kinds) => eyes.collectPieces(kinds)", DATA)[
+            "counts"
+        ]
+        return found
+
+    def ink_faults(self) -> list[Fault]:
+        """Every drawn piece has a size, and its own colours on the screen."""
+        begun = self.page.evaluate("(kinds) => eyes.collectPieces(kinds)", DATA)
+        found = [Fault(**fault) for fault in begun["faults"]]
+        while (shown := self.page.evaluate("eyes.showPieces()")) is not None:
+            found += [Fault(**fault) for fault in shown["faults"]]
+            found += self.blank_pieces(shown["seen"])
+        self.page.evaluate("scrollTo({ left: 0, top: 0, behavior: 'instant' })")
+        return found
+
+    def blank_pieces(self, seen: list[dict[str, Any]]) -> Iterator[Fault]:
+        """Whose part of the picture stays as it is when all that is in their colours is hidden."""
+        if not seen:
+            return
+        inked = self.inked()
+        for piece in seen:
+            share, least = pictures.share(inked, piece["box"]), BY_NAME[piece["name"]].least
+            self.shares.append((piece["name"], share))
+            if share < least:
+                what = f"{piece['name']} has {share:.1%} of its colours [{piece['what']}]"
+                yield Fault("blank", what, piece["box"])
+
+    def inked(self) -> pictures.Pixels:
+        """Where there is ink in the colours of drawn pieces."""
+        shown = pictures.take(self.session)
+        self.page.evaluate("eyes.hideInk(true)")
+        bare = pictures.take(self.session)
+        self.page.evaluate("eyes.hideInk(false)")
+        return pictures.changed(shown, bare)
+
+
+assert len(BY_NAME) == len(KINDS)

@@ -1,0 +1,72 @@
+"""Screenshots as arrays of pixels, and how much of a colour is in a part of one."""
+
+from __future__ import annotations
+
+import base64
+import struct
+import zlib
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import CDPSession
+
+Pixels = Any
+"""Rows of pixels of red, green and blue: an array of numpy."""
+NONE, SUB, UP = 0, 1, 2
+BYTES = 3
+
+
+def take(session: CDPSession) -> Pixels:
+    """What the window shows now."""
+    wish = {"format": "png", "optimizeForSpeed": True}
+    return decode(base64.b64decode(session.send("Page.captureScreenshot", wish)["data"]))
+
+
+def decode(png: bytes) -> Pixels:
+    """A PNG as Chromium writes it in haste: 8-bit RGB, and only filters that are quick to undo."""
+    chunks = list(read_chunks(png))
+    wide, high, *form = struct.unpack(">IIBBBBB", chunks[0][1])
+    if form != [8, 2, 0, 0, 0]:
+        raise ValueError(f"not a plain RGB picture: {form}")
+    packed = b"".join(data for kind, data in chunks if kind == b"IDAT")
+    rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(high, 1 + wide * BYTES)
+    return unfiltered(rows[:, 0], rows[:, 1:].reshape(high, wide, BYTES))
+
+
+def read_chunks(png: bytes) -> list[tuple[bytes, bytes]]:
+    found, at = [], 8
+    while at < len(png):
+        (length,) = struct.unpack_from(">I", png, at)
+        found.append((png[at + 4 : at + 8], png[at + 8 : at + 8 + length]))
+        at += 12 + length
+    return found
+
+
+def unfiltered(filters: Pixels, rows: Pixels) -> Pixels:
+    """Each row was stored as the difference to its left, or to the row above."""
+    if np.all(filters == UP):
+        return np.add.accumulate(rows, axis=0, dtype=np.uint8)
+    pixels = np.zeros_like(rows)
+    for at, kind in enumerate(filters):
+        row = np.add.accumulate(rows[at], axis=0, dtype=np.uint8) if kind == SUB else rows[at]
+        if kind not in (NONE, SUB, UP):
+            raise ValueError(f"filter {kind} is not one that Chromium uses in haste")
+        pixels[at] = row + pixels[at - 1] if kind == UP and at else row
+    return pixels
+
+
+SEEN = 10
+"""Colours that differ by less than this look the same."""
+
+
+def changed(one: Pixels, other: Pixels) -> Pixels:
+    """Which pixels of two pictures differ so much that one sees it."""
+    more = np.maximum(one, other) - np.minimum(one, other)
+    return np.max(more, axis=2) >= SEEN
+
+
+def share(marked: Pixels, box: dict[str, float]) -> float:
+    """How much of a box is marked."""
+    left, top = round(box["left"]), round(box["top"])
+    right, bottom = max(round(box["right"]), left + 1), max(round(box["bottom"]), top + 1)
+    return float(np.mean(marked[top:bottom, left:right]))

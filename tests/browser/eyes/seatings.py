@@ -1,0 +1,101 @@
+"""Tables at any moment of a recorded game, in the server's own words, without a server.
+
+The records were written by journeymen (`draftingtable simulate`); each move is decided, stored and
+shown by the same code that serves real tables, so what a page gets is what it would get.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from draftingtable.games.dealers import ScriptDealer
+from draftingtable.games.match import Match
+from draftingtable.games.records import Line, Record, parse
+from draftingtable.games.registry import get
+from draftingtable.table import Entry, Watch, actions
+from draftingtable.table.fold import settle
+from draftingtable.table.imported import is_chosen
+from tests.table.sitting import NOON, Sitting, nonce
+
+RECORDS = Path(__file__).with_name("records")
+PEOPLE = ("Anna", "Péter", "Łucja", "Žygimantas", "Õnne", "Władysław", "Maximilian")
+"""As long as names are, in the languages that we speak."""
+ME = PEOPLE[0].lower()
+AWAY = PEOPLE[2].lower()
+NOBODY = -1
+Message = dict[str, Any]
+Moment = Callable[[Match], bool]
+
+
+class Seating(Sitting):
+    """People around a table, who play what is recorded. `Anna` has the first seat."""
+
+    def __init__(self, record: str, **settings: Any) -> None:
+        found = parse((RECORDS / f"{record}.dtr").read_text("utf-8"))
+        people = len(found.seats) - automatic_seats(found)
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
+        usual = {"game": found.game, "options": found.options, "seats": wishes, "seating": "order"}
+        if found.start is not None:
+            usual["start"] = found.start + 1
+        super().__init__({**usual, **settings}, by=ME)
+        self.record = found
+        self.moves = [line for line in found.lines if is_chosen(line, people)]
+        for number, name in enumerate(PEOPLE[1:people], 1):
+            self.do(name.lower(), actions.Join(None, name, nonce(100 + number)))
+            self.do(name.lower(), actions.Ready(number, True))
+
+    def begin(self) -> None:
+        """With the deals of the record instead of the secret's."""
+        self.do(ME, actions.Start())
+        begun = self.table.match
+        assert begun is not None
+        dealer = ScriptDealer(recorded_deals(self.record, begun))
+        self.table.match = Match(begun.game, begun.setup, dealer, begun.names)
+        settle(self.table, Entry(self.table.number, NOON, "started", {}), NOBODY)
+
+    def play_to(self, moment: Moment) -> None:
+        while not moment(self.match):
+            self.step()
+
+    def step(self) -> Line:
+        line = self.moves.pop(0)
+        assert line.seat is not None
+        self.move(line.seat, line.text)
+        return line
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def welcome(self, player: str = ME) -> Message:
+        """What the server says first to whoever opens the table; "" for spectators."""
+        here = [name.lower() for name in PEOPLE if name.lower() != AWAY]
+        message = Watch(self.table, player).welcome(here, self.now)
+        return plain({"type": "welcome", "protocol": 1, **message})
+
+    def news(self, moves: int, player: str = ME) -> list[Message]:
+        """What the next moves of the record lead to, for one who has been welcomed."""
+        self.watch(player)
+        for _ in range(moves):
+            self.step()
+        return [plain({"type": "change", **change}) for change in self.changes[player]]
+
+
+def automatic_seats(record: Record) -> int:
+    game = get(record.game)
+    return len(game.automatic_names(game.setup(len(record.seats), record.options, record.start)))
+
+
+def recorded_deals(record: Record, match: Match) -> list[Any]:
+    notation = match.game.notation
+    return [notation.parse_chance(line.text) for line in record.lines if line.seat is None]
+
+
+def plain(message: Message) -> Message:
+    """As it arrives: through JSON, where there are no tuples and no numbers as keys."""
+    found: Message = json.loads(json.dumps(message))
+    return found

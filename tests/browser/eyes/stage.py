@@ -1,0 +1,111 @@
+"""Puts a page into a state: the shipped client, with a table that stands still."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocketRoute
+
+from tests.browser.eyes.looking import AT_ONCE, Eyes
+from tests.browser.eyes.seatings import Message
+from tests.browser.eyes.states import API, SIZES, Scene, State
+from tests.browser.visitors import PATIENCE, keeping
+from tests.table.sitting import NOON
+
+PREFERENCES = {"level": "apprentice", "sound": False}
+FIRST_SIZE = SIZES["390x844"]
+
+
+@dataclass
+class Stage:
+    page: Page
+    scene: Scene
+    eyes: Eyes
+    problems: list[str]
+    sockets: list[WebSocketRoute] = field(default_factory=list)
+
+    def hear(self, *messages: Message) -> None:
+        for message in messages:
+            self.sockets[-1].send(json.dumps(message))
+
+    def show(self, size: str, theme: str) -> None:
+        self.page.set_viewport_size(SIZES[size])
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.eyes.settle()
+
+
+@contextmanager
+def staged(browser: Browser, address: str, state: State) -> Iterator[Stage]:
+    """The state, ready to be looked at."""
+    context = browser.new_context(
+        base_url=address,
+        viewport=FIRST_SIZE,
+        locale="en",
+        timezone_id="Europe/Vilnius",
+        reduced_motion="no-preference" if state.motion else "reduce",
+        service_workers="block",  # a worker would ask the server past our answers
+    )
+    try:
+        yield opened(context, state)
+    finally:
+        context.close()
+
+
+def opened(context: BrowserContext, state: State) -> Stage:
+    kept = {"settings": {**PREFERENCES, **state.settings}, "nickname": "Anna", **state.kept}
+    for key, value in kept.items():
+        context.add_init_script(keeping(key, value))
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.clock.set_fixed_time(NOON)
+    stage = Stage(page, state.scene(), Eyes(page), [])
+    listen(stage)
+    answer(stage)
+    page.goto(state.path)
+    page.wait_for_selector(state.ready if state.steps is None else "main")
+    stage.eyes.settle()
+    if state.steps is not None:
+        state.steps(stage, stage.scene)
+        page.wait_for_selector(state.ready)
+        stage.eyes.settle()
+    return stage
+
+
+def listen(stage: Stage) -> None:
+    stage.page.on("pageerror", lambda error: stage.problems.append(str(error)))
+    stage.page.on("console", lambda said: heard(stage, said))
+
+
+def heard(stage: Stage, said: ConsoleMessage) -> None:
+    """Service workers are kept away by us, and what is not there is asked for on purpose."""
+    expected = "Service Worker" in said.text or "status of 404" in said.text
+    if said.type in ("error", "warning") and not expected:
+        stage.problems.append(said.text)
+
+
+def answer(stage: Stage) -> None:
+    """What the scene has an answer to never reaches the server."""
+
+    def reply(route: Route) -> None:
+        asked = urlsplit(route.request.url)
+        found: Any = stage.scene.answers.get(asked.path)
+        if found is None:
+            route.fallback()
+        else:
+            route.fulfill(json=found(dict(parse_qsl(asked.query))) if callable(found) else found)
+
+    def connect(socket: WebSocketRoute) -> None:
+        stage.sockets.append(socket)
+        for message in stage.scene.live:
+            socket.send(json.dumps(message))
+
+    if stage.scene.answers:
+        stage.page.route(f"**{API}/**", reply)
+    if stage.scene.live:
+        stage.page.route_web_socket(lambda url: url.endswith("/live"), connect)

@@ -1,0 +1,124 @@
+"""What a state is: a page, what the server answers there, and what somebody does on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.eyes.seatings import ME, Message, Moment, Seating
+
+TABLE = "eyes00000000000000000a"
+API = "/api/v1"
+
+
+class OnStage(Protocol):
+    """A page in a state, as far as the state's own steps need it."""
+
+    page: Page
+
+    def hear(self, *messages: Message) -> None:
+        """The server says something more."""
+
+
+Steps = Callable[[OnStage], None]
+Query = dict[str, str]
+Answers = dict[str, Any]
+"""By path of the server: what it answers, as JSON; or what does so, given the query."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the server would say, instead of which we do."""
+
+    answers: Answers = field(default_factory=dict)
+    live: list[Message] = field(default_factory=list)
+    """At the table, as soon as somebody comes."""
+    later: list[Message] = field(default_factory=list)
+    """For steps that let time pass."""
+
+
+@dataclass(frozen=True)
+class State:
+    name: str
+    path: str
+    ready: str
+    """What is there when the state is reached."""
+    scene: Callable[[], Scene] = Scene
+    steps: Callable[[OnStage, Scene], None] | None = None
+    drawn: tuple[str, ...] = ()
+    """Kinds of pieces that must be there, or we would look at nothing (see pieces.py)."""
+    settings: dict[str, Any] = field(default_factory=dict)
+    """Of the settings page."""
+    kept: dict[str, Any] = field(default_factory=dict)
+    """What the device remembers."""
+    motion: bool = False
+    """Is it seen only while things move?"""
+    sizes: tuple[str, ...] = ()
+    """Only these, where it is about something that other sizes show as well."""
+
+
+def press(*selectors: str) -> Callable[[OnStage, Scene], None]:
+    """Presses one after the other, wherever each is."""
+
+    def steps(stage: OnStage, _scene: Scene) -> None:
+        for selector in selectors:
+            stage.page.locator(selector).locator("visible=true").first.click()
+
+    return steps
+
+
+def ask_why(selector: str) -> Callable[[OnStage, Scene], None]:
+    """Presses what cannot be done, and only says why: a tester's click would wait until it can."""
+
+    def steps(stage: OnStage, _scene: Scene) -> None:
+        stage.page.locator(selector).first.evaluate("(closed) => closed.click()")
+
+    return steps
+
+
+def let_happen(stage: OnStage, scene: Scene) -> None:
+    stage.hear(*scene.later)
+
+
+def at_table(
+    name: str,
+    record: str,
+    moment: Moment,
+    ready: str,
+    *,
+    player: str = ME,
+    news: int = 0,
+    change: Callable[[Seating], None] | None = None,
+    **more: Any,
+) -> State:
+    """A table at a moment of a record, seen by one of its players, or by "" who watches."""
+
+    def scene() -> Scene:
+        seating = Seating(record, **more.get("table", {}))
+        seating.begin()
+        seating.play_to(moment)
+        if change:
+            change(seating)
+        welcome = seating.welcome(player)
+        return Scene(table_answers(seating, welcome), [welcome], seating.news(news, player))
+
+    rest = {key: value for key, value in more.items() if key != "table"}
+    return State(name, f"/t/{TABLE}", ready, scene, **rest)
+
+
+def table_answers(seating: Seating, welcome: Message) -> Answers:
+    path = f"{API}/tables/{TABLE}"
+    answers: Answers = {path: {"table": welcome["table"]}}
+    if welcome["table"]["state"] == "finished":
+        answers[f"{path}/fairness"] = seating.table.fairness()
+    return answers
+
+
+SIZES: dict[str, ViewportSize] = {
+    name: {"width": int(name.split("x")[0]), "height": int(name.split("x")[1])}
+    for name in ("360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080")
+}
+THEMES = ("light", "dark")

@@ -1,0 +1,191 @@
+"""5 Towers in all its states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftingtable.games.match import Match
+from draftingtable.table import actions
+from tests.browser.eyes.seatings import ME, PEOPLE, Moment, Seating
+from tests.browser.eyes.states import OnStage, Scene, State, ask_why, at_table, let_happen, press
+from tests.table.sitting import NOON
+
+CARDS = ("card", "floor")
+BEAT = 1400
+"""Milliseconds that the scoring gives each row."""
+
+
+def data(match: Match) -> dict[str, Any]:
+    return match.view(-1).as_data()
+
+
+def my(phase: str, since: int = 1, *, with_raze: bool | None = None) -> Moment:
+    """The first moment of a round, or after it, when I have to bid or to build."""
+
+    def is_it(match: Match) -> bool:
+        now = data(match)
+        if 0 not in match.acting() or now["phase"] != phase or now["round"] < since:
+            return False
+        razes = [move.startswith("raze") for move in legal(match)]
+        return with_raze is None or (any(razes) and (all(razes) or not with_raze))
+
+    return is_it
+
+
+ONLY_RAZE = True
+MAY_RAZE = False
+
+
+def legal(match: Match) -> list[str]:
+    return [match.game.notation.move_text(move) for move in match.legal_moves(0)]
+
+
+def others(phase: str, since: int = 1) -> Moment:
+    def is_it(match: Match) -> bool:
+        now = data(match)
+        return 0 not in match.acting() and now["phase"] == phase and now["round"] >= since
+
+    return is_it
+
+
+def last_round(match: Match) -> bool:
+    news = any(event.kind == "last-round" for event in match.events)
+    return news and 0 in match.acting() and data(match)["phase"] == "bidding"
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+def two_beats_later(stage: OnStage, _scene: Scene) -> None:
+    """In the middle of the scoring: the clock of the page stands still, and is put forward."""
+    for beats in (1, 2):
+        stage.page.clock.set_fixed_time(NOON + beats * BEAT)
+        stage.page.wait_for_selector(f"tbody tr:nth-child({beats + 1}).now")
+
+
+def talk(seating: Seating) -> None:
+    """Somebody has said something, offers to end, and the game has a clock."""
+    seating.do(PEOPLE[1].lower(), actions.Say(text="Jó játékot! Sok szerencsét mindenkinek."))
+    seating.do(ME, actions.Say(phrase="good-luck"))
+    seating.do(PEOPLE[1].lower(), actions.End(1, True))
+
+
+CLOCK = {"clock": {"kind": "bank", "seconds": 600}}
+STATES = [
+    at_table("towers-bidding", "towers-5", my("bidding", 12), ".bidding", drawn=CARDS),
+    at_table("towers-first-bid", "towers-3", my("bidding"), ".bidding", drawn=("card",)),
+    at_table("towers-two", "towers-2", my("bidding", 8), ".bidding", drawn=CARDS),
+    at_table(
+        "towers-why-not",
+        "towers-3",
+        my("bidding", 17),
+        ".bidding .reasons",
+        steps=ask_why(".number.closed:not(.pass)"),
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-how-most",
+        "towers-5",
+        my("bidding", 15),
+        ".bidding .reasons",
+        steps=press(".most"),
+        drawn=CARDS,
+    ),
+    at_table("towers-building", "towers-5", my("building", 14), ".building", drawn=CARDS),
+    at_table(
+        "towers-card-chosen",
+        "towers-3",
+        my("building", 11),
+        ".plot.lit .ghost",
+        steps=press(".card.open"),
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-razing",
+        "towers-5",
+        my("building", 15, with_raze=MAY_RAZE),
+        ".plot.raze",
+        steps=press(".building .danger"),
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-must-raze",
+        "towers-3",
+        my("building", 6, with_raze=ONLY_RAZE),
+        ".building",
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-withdrawing",
+        "towers-3-referee-off",
+        my("building", 14),
+        ".building",
+        steps=press(".building .danger >> nth=1"),
+        drawn=CARDS,
+    ),
+    at_table("towers-others-bid", "towers-5", others("bidding", 9), ".waiting", drawn=CARDS),
+    at_table("towers-others-build", "towers-3", others("building", 9), ".waiting", drawn=CARDS),
+    at_table("towers-last-round", "towers-3", last_round, ".bidding", drawn=CARDS),
+    at_table("towers-spectator", "towers-5", my("building", 14), ".waiting", player="", drawn=CARDS),
+    at_table(
+        "towers-unseen",
+        "towers-5",
+        my("bidding", 12),
+        "dialog[open]",
+        steps=press(".piles"),
+    ),
+    at_table(
+        "towers-closer",
+        "towers-5",
+        my("bidding", 12),
+        "dialog[open]",
+        steps=press(".rival .head"),
+        drawn=("floor",),
+    ),
+    at_table(
+        "towers-menu",
+        "towers-5",
+        my("bidding", 12),
+        "dialog[open]",
+        steps=press("[data-testid=menu]"),
+        change=talk,
+    ),
+    at_table(
+        "towers-shortcuts",
+        "towers-3",
+        my("bidding", 12),
+        "dialog[open]",
+        steps=lambda stage, _scene: stage.page.keyboard.press("?"),
+    ),
+    at_table(
+        "towers-log",
+        "towers-5",
+        my("bidding", 12),
+        "aside ol",
+        steps=press("header .status"),
+        change=talk,
+        table=CLOCK,
+    ),
+    at_table(
+        "towers-chat",
+        "towers-5",
+        my("bidding", 12),
+        "aside .chat",
+        steps=lambda stage, _scene: stage.page.keyboard.press("c"),
+        change=talk,
+        table=CLOCK,
+    ),
+    at_table(
+        "towers-scoring",
+        "towers-5",
+        over,
+        ".scoring .now",
+        steps=two_beats_later,
+        motion=True,
+        drawn=("floor",),
+    ),
+    at_table("towers-result", "towers-3", over, "[data-testid=result]", drawn=("floor",)),
+    at_table("towers-result-shared", "towers-5", over, "[data-testid=result]", drawn=("floor",)),
+    at_table("towers-flight", "towers-3", my("building", 11), ".bidding, .waiting", news=3, steps=let_happen),
+]
