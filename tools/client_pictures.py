@@ -13,7 +13,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser
-
 from tests.browser.chromium import running_chromium
 from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.stage import staged

@@ -20,14 +20,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 from rich.progress import track
-
 from tests.browser.chromium import running_chromium
 from tests.browser.eyes.everything import STATES
 from tests.browser.eyes.states import SIZES, THEMES, State
 from tests.browser.serving import serving
+
 from tools.look.release import last_release, release_address
-from tools.look.shooting import Shot, shoot
 from tools.look.sheet import write_overviews, write_sheet
+from tools.look.shooting import Shot, shoot
 
 FOLDER = Path("build") / "look"
 USUAL_SIZES = ("390x844", "1280x800")

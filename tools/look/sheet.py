@@ -7,8 +7,8 @@ from html import escape
 from pathlib import Path
 
 from playwright.sync_api import Browser
-
 from tests.browser.eyes import pictures
+
 from tools.look.shooting import Shot
 
 STYLE = Path(__file__).with_name("sheet.css")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 from playwright.sync_api import Error as PlaywrightError
-
 from tests.browser.eyes import pictures
 from tests.browser.eyes.stage import staged
 from tests.browser.eyes.states import State

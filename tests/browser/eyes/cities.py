@@ -6,7 +6,7 @@ from typing import Any
 
 from draftingtable.games.match import Match
 from tests.browser.eyes.seatings import Moment
-from tests.browser.eyes.states import OnStage, Scene, State, at_table, let_happen, press
+from tests.browser.eyes.states import OnStage, Scene, at_table, let_happen, press
 
 CITY = ("building",)
 HAND = ("building", "tile")

@@ -18,8 +18,13 @@ BYTES = 3
 
 def take(session: CDPSession) -> Pixels:
     """What the window shows now."""
+    return decode(capture(session))
+
+
+def capture(session: CDPSession) -> bytes:
+    """The same as a PNG."""
     wish = {"format": "png", "optimizeForSpeed": True}
-    return decode(base64.b64decode(session.send("Page.captureScreenshot", wish)["data"]))
+    return base64.b64decode(session.send("Page.captureScreenshot", wish)["data"])
 
 
 def decode(png: bytes) -> Pixels:

@@ -7,7 +7,7 @@ from typing import Any
 from draftingtable.games.match import Match
 from draftingtable.table import actions
 from tests.browser.eyes.seatings import ME, PEOPLE, Moment, Seating
-from tests.browser.eyes.states import OnStage, Scene, State, ask_why, at_table, let_happen, press
+from tests.browser.eyes.states import OnStage, Scene, ask_why, at_table, let_happen, press
 from tests.table.sitting import NOON
 
 CARDS = ("card", "floor")
