@@ -35,7 +35,7 @@ def choose_two(page: Page) -> None:
 def reveal(*pages: Page) -> None:
     """Everybody chooses, the bot places its tiles, and nothing covers the table any more."""
     for page in pages:
-        page.wait_for_selector(".pick .tile:enabled, .waiting .tile")
+        page.wait_for_selector(":is(.pick .tile:enabled, .waiting .tile, .place .tile)")
         choose_two(page)
     for page in pages:
         expect(page.locator(".veil")).to_have_count(0, timeout=PATIENCE)
