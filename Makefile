@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check web webcheck webdev bench benchserver lock clean
+.PHONY: help setup play test check web webcheck webdev look bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -45,6 +45,9 @@ webcheck: $(VENV)/node.stamp ## types and tests of the browser client
 
 webdev: $(VENV)/node.stamp ## the browser client while working on it, with `draftingtable serve` beside it
 	@$(WEB) npm run dev
+
+look: setup $(VENV)/web.stamp ## picture every page and table, beside the last release: build/look
+	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.look
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 

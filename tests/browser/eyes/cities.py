@@ -124,9 +124,7 @@ STATES = [
     at_table("cities-duplexes", "cities-4", at(2, "picking", 1), ".pick.duplex", drawn=HAND),
     at_table("cities-placing-duplex", "cities-3", at(2, "placing", 1), ".spot", drawn=HAND),
     at_table("cities-others", "cities-4", at(3, "placing", 2, mine=False), DOCK, drawn=CITY),
-    at_table(
-        "cities-spectator", "cities-4", at(3, "placing", 2), ".note", player="", drawn=CITY
-    ),
+    at_table("cities-spectator", "cities-4", at(3, "placing", 2), ".note", player="", drawn=CITY),
     at_table("cities-seven-choosing", "cities-7", at(1, "picking", 3), ".pick", drawn=HAND),
     at_table("cities-seven-placing", "cities-7", at(3, "placing", 2), ".spot", drawn=HAND),
     at_table(
@@ -135,7 +133,9 @@ STATES = [
     at_table(
         "cities-two-placing", "cities-two", at(3, "placing", 2, half="a"), ".spot", drawn=HAND
     ),
-    at_table("solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)),
+    at_table(
+        "solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)
+    ),
     at_table("solo-assigning", "cities-beginner", at(3, "assigning", 2), "[data-move]", drawn=HAND),
     at_table("solo-duplexes", "cities-beginner", at(2, "assigning", 1), "[data-move]", drawn=HAND),
     at_table("solo-placing", "cities-beginner", at(3, "placing", 2), ".spot", drawn=HAND),

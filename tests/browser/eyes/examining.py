@@ -41,4 +41,6 @@ def keep_picture(stage: Stage, name: str, faults: list[Fault]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     stage.page.evaluate(OUTLINE, [fault.box for fault in faults])
     stage.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
-    stage.page.evaluate("document.querySelectorAll('div[style*=\"2147483647\"]').forEach((mark) => mark.remove())")
+    stage.page.evaluate(
+        "document.querySelectorAll('div[style*=\"2147483647\"]').forEach((mark) => mark.remove())"
+    )

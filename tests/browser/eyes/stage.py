@@ -40,8 +40,10 @@ class Stage:
 
 
 @contextmanager
-def staged(browser: Browser, address: str, state: State) -> Iterator[Stage]:
-    """The state, ready to be looked at."""
+def staged(
+    browser: Browser, address: str, state: State, patience: int = PATIENCE
+) -> Iterator[Stage]:
+    """The state, ready to be looked at; `patience` in milliseconds for each step to it."""
     context = browser.new_context(
         base_url=address,
         viewport=FIRST_SIZE,
@@ -51,18 +53,18 @@ def staged(browser: Browser, address: str, state: State) -> Iterator[Stage]:
         service_workers="block",  # a worker would ask the server past our answers
     )
     try:
-        yield opened(context, state)
+        yield opened(context, state, patience)
     finally:
         context.close()
 
 
-def opened(context: BrowserContext, state: State) -> Stage:
+def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     kept = {"settings": {**PREFERENCES, **state.settings}, "nickname": "Anna", **state.kept}
     for key, value in kept.items():
         context.add_init_script(keeping(key, value))
     context.add_init_script(AT_ONCE)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(patience)
     page.clock.set_fixed_time(NOON)
     stage = Stage(page, state.scene(), Eyes(page), [])
     listen(stage)

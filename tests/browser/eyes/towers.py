@@ -7,7 +7,7 @@ from typing import Any
 from draftingtable.games.match import Match
 from draftingtable.table import actions
 from tests.browser.eyes.seatings import ME, PEOPLE, Message, Moment, Seating
-from tests.browser.eyes.states import OnStage, Scene, State, ask_why, at_table, let_happen, press
+from tests.browser.eyes.states import OnStage, Scene, ask_why, at_table, let_happen, press
 from tests.table.sitting import NOON
 
 CARDS = ("card", "floor")
@@ -136,7 +136,9 @@ STATES = [
     at_table("towers-others-bid", "towers-5", others("bidding", 9), ".waiting", drawn=CARDS),
     at_table("towers-others-build", "towers-3", others("building", 9), ".waiting", drawn=CARDS),
     at_table("towers-last-round", "towers-3", last_round, ".bidding", drawn=CARDS),
-    at_table("towers-spectator", "towers-5", my("building", 14), ".waiting", player="", drawn=CARDS),
+    at_table(
+        "towers-spectator", "towers-5", my("building", 14), ".waiting", player="", drawn=CARDS
+    ),
     at_table(
         "towers-unseen",
         "towers-5",
