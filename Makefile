@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check web webcheck webdev bench benchserver lock clean
+.PHONY: help setup play test check web webcheck webdev look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -46,6 +46,12 @@ webcheck: $(VENV)/node.stamp ## types and tests of the browser client
 
 webdev: $(VENV)/node.stamp ## the browser client while working on it, with `draftingtable serve` beside it
 	@$(WEB) npm run dev
+
+look: setup $(VENV)/web.stamp ## picture every page and table, beside the last release: build/look
+	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.look
+
+eyes: setup $(VENV)/web.stamp ## look for faults in every page and table, size and theme (many minutes)
+	@DRAFTINGTABLE_EYES=everywhere $(BIN)/python -m pytest -q -n auto tests/browser/test_eyes.py
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 

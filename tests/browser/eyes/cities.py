@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from draftingtable.games.cities.components import TILE_TEXTS
 from draftingtable.games.match import Match
-from tests.browser.eyes.seatings import Moment
-from tests.browser.eyes.states import OnStage, Scene, at_table, let_happen, press
+from tests.browser.eyes.seatings import Message, Moment
+from tests.browser.eyes.states import OnStage, Scene, State, at_table, let_happen, press
 
 CITY = ("building",)
 HAND = ("building", "tile")
@@ -43,6 +45,23 @@ def propose(stage: OnStage, scene: Scene) -> None:
     move = view["legal"][0]
     stage.hear({"type": "proposed", "seat": 2, "move": move})
     stage.hear({"type": "pinged", "seat": 2, "city": move.split()[2], "square": "0,0"})
+
+
+HAND_SIZE = 7
+TILES = [TILE_TEXTS[at : at + HAND_SIZE] for at in range(0, len(TILE_TEXTS), HAND_SIZE)]
+
+
+def holding(tiles: Sequence[str]) -> State:
+    """A hand of these tiles: together, such hands show every tile that there is."""
+
+    def edit(welcome: Message) -> None:
+        welcome["views"]["1"]["game"]["hand"] = list(tiles)
+
+    name = f"cities-tiles-{tiles[0]}".replace("/", "-")
+    first = at(1, "picking", 1)
+    return at_table(
+        name, "cities-4", first, ".pick", edit=edit, drawn=("tile",), sizes=("1280x800",)
+    )
 
 
 def begin_scoring(stage: OnStage, _scene: Scene) -> None:
@@ -105,9 +124,7 @@ STATES = [
     at_table("cities-duplexes", "cities-4", at(2, "picking", 1), ".pick.duplex", drawn=HAND),
     at_table("cities-placing-duplex", "cities-3", at(2, "placing", 1), ".spot", drawn=HAND),
     at_table("cities-others", "cities-4", at(3, "placing", 2, mine=False), DOCK, drawn=CITY),
-    at_table(
-        "cities-spectator", "cities-4", at(3, "placing", 2), ".note", player="", drawn=CITY
-    ),
+    at_table("cities-spectator", "cities-4", at(3, "placing", 2), ".note", player="", drawn=CITY),
     at_table("cities-seven-choosing", "cities-7", at(1, "picking", 3), ".pick", drawn=HAND),
     at_table("cities-seven-placing", "cities-7", at(3, "placing", 2), ".spot", drawn=HAND),
     at_table(
@@ -116,7 +133,9 @@ STATES = [
     at_table(
         "cities-two-placing", "cities-two", at(3, "placing", 2, half="a"), ".spot", drawn=HAND
     ),
-    at_table("solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)),
+    at_table(
+        "solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)
+    ),
     at_table("solo-assigning", "cities-beginner", at(3, "assigning", 2), "[data-move]", drawn=HAND),
     at_table("solo-duplexes", "cities-beginner", at(2, "assigning", 1), "[data-move]", drawn=HAND),
     at_table("solo-placing", "cities-beginner", at(3, "placing", 2), ".spot", drawn=HAND),
@@ -145,4 +164,5 @@ STATES = [
     at_table("cities-result-two", "cities-two", over, "[data-testid=result]", drawn=CITY),
     at_table("solo-result", "cities-beginner", over, "[data-testid=result]", drawn=CITY),
     at_table("expert-result", "cities-expert", over, "[data-testid=result]", drawn=CITY),
+    *map(holding, TILES),
 ]

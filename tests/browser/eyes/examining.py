@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 from tests.browser.eyes.looking import Fault
@@ -9,6 +10,8 @@ from tests.browser.eyes.stage import Stage
 from tests.browser.eyes.states import SIZES, THEMES, State
 
 FOLDER = Path("build") / "screenshots"
+INKED = {("390x844", "light"), ("1280x800", "dark")}
+"""A phone by day and a desk by night: a colour that is missing in a theme is seen in one of them."""
 OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
   const mark = document.createElement("div");
   Object.assign(mark.style, {
@@ -20,16 +23,21 @@ OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
 })"""
 
 
-def examine(stage: Stage, state: State) -> list[str]:
-    """What is wrong, each with its size and theme."""
+def examine(stage: Stage, state: State, everywhere: bool = False) -> list[str]:
+    """What is wrong, each with its size and theme.
+
+    Layout is looked at in every size. Ink takes most of the time: unless `everywhere`, it is
+    looked at in the screens of INKED.
+    """
     missing = [kind for kind in state.drawn if stage.eyes.counts()[kind] == 0]
     assert not missing, f"no {missing} in {state.name}: there is nothing to look at"
     found: list[str] = []
-    for size in state.sizes or SIZES:
-        for theme in THEMES:
+    for size, theme in product(state.sizes or SIZES, THEMES):
+        layout, ink = theme == THEMES[0], everywhere or (size, theme) in INKED
+        if layout or ink:
             stage.show(size, theme)
-            faults = stage.eyes.layout_faults() if theme == THEMES[0] else []
-            faults += stage.eyes.ink_faults()
+            faults = stage.eyes.layout_faults() if layout else []
+            faults += stage.eyes.ink_faults() if ink else []
             if faults:
                 keep_picture(stage, f"eyes-{state.name}-{size}-{theme}", faults)
             found += [f"{size} {theme}: {fault}" for fault in faults]
@@ -41,4 +49,6 @@ def keep_picture(stage: Stage, name: str, faults: list[Fault]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     stage.page.evaluate(OUTLINE, [fault.box for fault in faults])
     stage.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
-    stage.page.evaluate("document.querySelectorAll('div[style*=\"2147483647\"]').forEach((mark) => mark.remove())")
+    stage.page.evaluate(
+        "document.querySelectorAll('div[style*=\"2147483647\"]').forEach((mark) => mark.remove())"
+    )

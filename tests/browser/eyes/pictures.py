@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import struct
 import zlib
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,13 @@ def capture(session: CDPSession) -> bytes:
     """The same as a PNG."""
     wish = {"format": "png", "optimizeForSpeed": True}
     return base64.b64decode(session.send("Page.captureScreenshot", wish)["data"])
+
+
+def keep(session: CDPSession, path: Path, quality: int = 82) -> None:
+    """What the window shows now, as WebP for people."""
+    wish = {"format": "webp", "quality": quality}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", wish)["data"]))
 
 
 def decode(png: bytes) -> Pixels:

@@ -37,7 +37,12 @@ class Seating(Sitting):
         found = parse((RECORDS / f"{record}.dtr").read_text("utf-8"))
         people = len(found.seats) - automatic_seats(found)
         wishes = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
-        usual = {"game": found.game, "options": found.options, "seats": wishes, "seating": "order"}
+        usual: dict[str, Any] = {
+            "game": found.game,
+            "options": found.options,
+            "seats": wishes,
+            "seating": "order",
+        }
         if found.start is not None:
             usual["start"] = found.start + 1
         super().__init__({**usual, **settings}, by=ME)

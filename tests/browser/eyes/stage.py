@@ -41,9 +41,9 @@ class Stage:
 
 @contextmanager
 def staged(
-    browser: Browser, address: str, state: State, patience: float = PATIENCE
+    browser: Browser, address: str, state: State, patience: int = PATIENCE
 ) -> Iterator[Stage]:
-    """The state, ready to be looked at."""
+    """The state, ready to be looked at; `patience` in milliseconds for each step to it."""
     context = browser.new_context(
         base_url=address,
         viewport=FIRST_SIZE,
@@ -58,7 +58,7 @@ def staged(
         context.close()
 
 
-def opened(context: BrowserContext, state: State, patience: float = PATIENCE) -> Stage:
+def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     kept = {"settings": {**PREFERENCES, **state.settings}, "nickname": "Anna", **state.kept}
     for key, value in kept.items():
         context.add_init_script(keeping(key, value))

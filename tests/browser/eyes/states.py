@@ -92,9 +92,13 @@ def at_table(
     player: str = ME,
     news: int = 0,
     change: Callable[[Seating], None] | None = None,
+    edit: Callable[[Message], None] | None = None,
     **more: Any,
 ) -> State:
-    """A table at a moment of a record, seen by one of its players, or by "" who watches."""
+    """A table at a moment of a record, seen by one of its players, or by "" who watches.
+
+    `change` does more at the table, `edit` shows what no game could lead to.
+    """
 
     def scene() -> Scene:
         seating = Seating(record, **more.get("table", {}))
@@ -103,6 +107,8 @@ def at_table(
         if change:
             change(seating)
         welcome = seating.welcome(player)
+        if edit:
+            edit(welcome)
         return Scene(table_answers(seating, welcome), [welcome], seating.news(news, player))
 
     rest = {key: value for key, value in more.items() if key != "table"}

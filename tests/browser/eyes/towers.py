@@ -6,7 +6,7 @@ from typing import Any
 
 from draftingtable.games.match import Match
 from draftingtable.table import actions
-from tests.browser.eyes.seatings import ME, PEOPLE, Moment, Seating
+from tests.browser.eyes.seatings import ME, PEOPLE, Message, Moment, Seating
 from tests.browser.eyes.states import OnStage, Scene, ask_why, at_table, let_happen, press
 from tests.table.sitting import NOON
 
@@ -71,6 +71,15 @@ def talk(seating: Seating) -> None:
     seating.do(PEOPLE[1].lower(), actions.End(1, True))
 
 
+def whole_deck(welcome: Message) -> None:
+    """All cards on display at once, and all floors in my towers."""
+    game = welcome["views"]["1"]["game"]
+    game["display"] = [f"{kind}{value}" for kind in "chtjs" for value in range(16)]
+    game["towers"][0] = {
+        kind: [f"{kind}{value}" for value in range(15, -1, -1)] for kind in "chtjs"
+    }
+
+
 CLOCK = {"clock": {"kind": "bank", "seconds": 600}}
 STATES = [
     at_table("towers-bidding", "towers-5", my("bidding", 12), ".bidding", drawn=CARDS),
@@ -127,7 +136,9 @@ STATES = [
     at_table("towers-others-bid", "towers-5", others("bidding", 9), ".waiting", drawn=CARDS),
     at_table("towers-others-build", "towers-3", others("building", 9), ".waiting", drawn=CARDS),
     at_table("towers-last-round", "towers-3", last_round, ".bidding", drawn=CARDS),
-    at_table("towers-spectator", "towers-5", my("building", 14), ".waiting", player="", drawn=CARDS),
+    at_table(
+        "towers-spectator", "towers-5", my("building", 14), ".waiting", player="", drawn=CARDS
+    ),
     at_table(
         "towers-unseen",
         "towers-5",
@@ -187,5 +198,22 @@ STATES = [
     ),
     at_table("towers-result", "towers-3", over, "[data-testid=result]", drawn=("floor",)),
     at_table("towers-result-shared", "towers-5", over, "[data-testid=result]", drawn=("floor",)),
-    at_table("towers-flight", "towers-3", my("building", 11), ".bidding, .waiting", news=3, steps=let_happen),
+    at_table(
+        "towers-news",
+        "towers-3",
+        my("building", 11),
+        ".waiting",
+        news=3,
+        steps=let_happen,
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-whole-deck",
+        "towers-3",
+        my("bidding"),
+        ".card >> nth=79",
+        edit=whole_deck,
+        drawn=CARDS,
+        sizes=("390x844", "1280x800"),
+    ),
 ]

@@ -52,6 +52,7 @@ const ENOUGH_OF_LARGE = 0.2;
 
 function seenBox(element, least) {
   const whole = boxOf(element.getBoundingClientRect());
+  if (area(meet(whole, screenBox())) === 0) return null;
   const box = meet(visiblePart(element, whole), screenBox());
   const larger = width(whole) > innerWidth || height(whole) > innerHeight;
   if (area(box) < (larger ? ENOUGH_OF_LARGE : ENOUGH) * area(whole)) return null;
