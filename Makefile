@@ -51,7 +51,7 @@ look: setup $(VENV)/web.stamp ## picture every page and table, beside the last r
 	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.look
 
 eyes: setup $(VENV)/web.stamp ## look for faults in every page and table, size and theme (many minutes)
-	@DRAFTINGTABLE_EYES=everywhere $(BIN)/python -m pytest -q -n auto tests/browser/test_eyes.py
+	@EYES=everywhere $(BIN)/python -m pytest -q -n auto tests/browser/test_eyes.py
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 

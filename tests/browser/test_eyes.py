@@ -19,7 +19,7 @@ from tests.browser.eyes.stage import staged
 from tests.browser.eyes.states import State
 from tests.browser.serving import Server
 
-EVERYWHERE = os.environ.get("DRAFTINGTABLE_EYES") == "everywhere"
+EVERYWHERE = os.environ.get("EYES") == "everywhere"
 
 
 @pytest.mark.parametrize("state", [pytest.param(state, id=state.name) for state in STATES])

@@ -13,7 +13,7 @@ from typing import Any
 from draftingtable.games.errors import BadOption, Parameter
 
 PREFIX = "DRAFTINGTABLE_"
-NOT_SETTINGS = {"DRAFTINGTABLE_PLAIN", "DRAFTINGTABLE_CONFIG"}
+NOT_SETTINGS = {"DRAFTINGTABLE_PLAIN", "DRAFTINGTABLE_CONFIG", "DRAFTINGTABLE_CHROMIUM"}
 """Variables with our prefix that mean something else."""
 
 Value = str | int | float | bool

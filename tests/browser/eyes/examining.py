@@ -11,7 +11,7 @@ from tests.browser.eyes.states import SIZES, THEMES, State
 
 FOLDER = Path("build") / "screenshots"
 INKED = {("390x844", "light"), ("1280x800", "dark")}
-"""A phone by day and a desk by night: a colour that is missing in a theme is seen in one of them."""
+"""A phone by day and a desk by night."""
 OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
   const mark = document.createElement("div");
   Object.assign(mark.style, {
