@@ -41,9 +41,10 @@ def over(match: Match) -> bool:
 
 def propose(stage: OnStage, scene: Scene) -> None:
     """A neighbour shows where my first tile could go, and points at a square."""
-    view = scene.live[0]["views"]["1"]
-    move = view["legal"][0]
-    stage.hear({"type": "proposed", "seat": 2, "move": move})
+    welcome = scene.live[0]
+    move = welcome["views"]["1"]["legal"][0]
+    proposals = [{"seat": 2, "move": move}]
+    stage.hear({"type": "change", "number": welcome["number"] + 1, "proposals": proposals})
     stage.hear({"type": "pinged", "seat": 2, "city": move.split()[2], "square": "0,0"})
 
 
