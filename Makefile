@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check web webcheck webdev look eyes bench benchserver lock clean
+.PHONY: help setup play test soak check web webcheck webdev look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -30,6 +30,13 @@ test: $(VENV)/dev.stamp ## run every test
 	@$(BIN)/python -m tests.install_programs
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto
+
+SEEDS ?= 20
+FIRST ?= 1
+soak: $(VENV)/dev.stamp ## play whole games in a browser, 20 of each mode (SEEDS=5 FIRST=100 for others)
+	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp $(VENV)/web.stamp
+	@$(BIN)/python -m pytest -v -n 2 --seeds=$(SEEDS) --first-seed=$(FIRST) \
+	  tests/browser/test_whole_games.py::test_a_whole_game
 
 check: $(VENV)/dev.stamp ## style, types, import levels
 	@echo "==> ruff, mypy, import levels"

@@ -24,7 +24,7 @@ class Highest(Bot):
 
 
 class Slow(Bot):
-    """Waits, once there are some results, until the test lets it go on."""
+    """Waits once there are some results, where a test wants to come between."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         folder = os.environ.get("WAIT_IN")

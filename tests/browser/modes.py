@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from draftingtable.games.fairness import verify
 from draftingtable.games.records import parse
@@ -123,8 +123,7 @@ def solo(game: Game, mode: str) -> None:
 def campaign(game: Game) -> None:
     page = game.enter()
     page.goto("/campaign")
-    choices = page.locator("form fieldset").first.locator("input")
-    choices.nth(game.chance.randrange(choices.count())).check(force=True)
+    game.tester.choose_this(page, "form fieldset >> nth=0 >> label", game.chance.randrange(2))
     game.tester.press_this(page, "form [type=submit]")
     for played in (1, 2, 3):
         game.tester.press_this(page, "[data-testid=campaign-next]")
@@ -135,7 +134,7 @@ def campaign(game: Game) -> None:
         nth = game.chance.randrange(page.locator("[data-bonus]").count())
         game.tester.press_this(page, "[data-bonus]", nth)
         game.tester.press_this(page, "section:has([data-bonus]) > .primary")
-        page.wait_for_function(f"document.querySelectorAll('.stages .played').length === {played}")
+        expect(page.locator(".stages .played")).to_have_count(played)
     page.wait_for_selector(".total.over")
     page.goto("/campaign")
     page.locator("a[href^='/campaign/']").wait_for()

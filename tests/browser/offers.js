@@ -1,5 +1,5 @@
-// What somebody sees at a table: whether its game is over, and everything that could be pressed now,
-// sorted by what it is for. The elements are kept in `window.offered`, in the order of the answer.
+// Everything that somebody could press at a table now, sorted by what it is for. The elements are
+// kept in `window.offered`, in the order of the answer.
 () => {
   const KINDS = [
     ["never", "a, .note button, .notices button"],
@@ -29,10 +29,5 @@
   const selector = dialog?.querySelector("a[href]") ? "header button" : "button, summary";
   const pressable = [...(area?.querySelectorAll(selector) ?? [])];
   window.offered = pressable.filter((element) => isShown(element) && kindOf(element) !== "never");
-
-  const result = document.querySelector("[data-testid=result]");
-  return {
-    over: !dialog && !drawer && (result?.checkVisibility() ?? false),
-    offers: window.offered.map((element) => ({ kind: kindOf(element), name: nameOf(element) })),
-  };
+  return window.offered.map((element) => ({ kind: kindOf(element), name: nameOf(element) }));
 }

@@ -68,7 +68,7 @@ def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> 
 
 def settle(page: Page) -> None:
     """Wait until all that the page has sent is done and shown, and no bot is left to act."""
-    problem = page.evaluate("window.settle()")
+    problem = page.evaluate("window.settle()")["problem"]
     assert not problem, problem
 
 

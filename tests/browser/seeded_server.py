@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 from draftingtable.command.main import main
 from draftingtable.games import fairness
 from draftingtable.games.randomness import Randomness
-from draftingtable.server import app, hub, live
+from draftingtable.server import app, live
 from draftingtable.server.bot_seats import BotSeats
 from draftingtable.server.wire import framed
 from draftingtable.table import Table
@@ -99,7 +99,9 @@ async def settle(visit: live.Visit, message: dict[str, Any]) -> None:
                 await asyncio.sleep(0.002)
     except TimeoutError:
         problem = f"seat {(acts_next(visit.room.table) or 0) + 1} is a bot's, and it does not act"
-    visit.line.write(framed({"type": "settled", "id": message["id"], "problem": problem}))
+    over = visit.room.table.state == "finished"
+    answer = {"type": "settled", "id": message["id"], "problem": problem, "over": over}
+    visit.line.write(framed(answer))
 
 
 def is_moving(visit: live.Visit) -> bool:
@@ -123,7 +125,7 @@ def replace_everywhere(name: str, new: object) -> None:
 if __name__ == "__main__":
     replace_everywhere("fresh_secret", seeded_secret)
     replace_everywhere("fresh_nonce", seeded_nonce)
-    app.Server = SeededServer  # type: ignore[misc]
-    hub.BotSeats = OneBotAtATime  # type: ignore[misc]
+    replace_everywhere("Server", SeededServer)
+    replace_everywhere("BotSeats", OneBotAtATime)
     live.HANDLERS["settle"] = settle
     sys.exit(main())

@@ -11,11 +11,15 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
+from tests.browser.playing import RESULT, shows_result
+
 FOLDER = Path(__file__).parent
 OFFERS = FOLDER.joinpath("offers.js").read_text("utf-8")
 AIM = FOLDER.joinpath("aim.js").read_text("utf-8")
 NEXT_KEY = FOLDER.joinpath("next_key.js").read_text("utf-8")
-SETTLE = "settle().then((problem) => problem || window.refusals.splice(0).join(' '))"
+SETTLE = "settle().then((found) => ({ ...found, refused: window.refusals.splice(0) }))"
+OPEN_DRAWER = "aside:not(.wide) > .tabs .close"
+LOOKING_BACK = ".board > [role=status] > .button"
 WEIGHTS = {
     "open": 30.0,
     "send": 20.0,
@@ -45,17 +49,6 @@ class Offer:
     name: str
 
 
-@dataclass(frozen=True)
-class Sight:
-    """What is on a screen."""
-
-    over: bool
-    offers: list[Offer]
-
-    def is_to_move(self) -> bool:
-        return any(offer.kind in ("move", "send", "open") for offer in self.offers)
-
-
 @dataclass
 class Tester:
     """Plays at all `pages`, which show one table."""
@@ -71,32 +64,35 @@ class Tester:
         for page in self.pages:
             take_clock(page)
         for _ in range(MOST_STEPS):
-            self.wait()
+            over = self.wait()
             look()
-            sights = [see(page) for page in self.pages]
-            if all(sight.over for sight in sights):
-                return
-            self.step(sights)
-        raise AssertionError(f"no end after {MOST_STEPS} presses")
+            if over:
+                break
+            self.step([see(page) for page in self.pages])
+        assert over, f"no end after {MOST_STEPS} presses"
+        for page in self.pages:
+            show_result(page)
+        look()
 
-    def wait(self) -> None:
-        """Until every page shows all that follows from the last press."""
+    def wait(self) -> bool:
+        """Until every page shows all that follows from the last press; is the game over?"""
         for page in [*self.pages, *self.pages[:-1]]:  # the last one's may be news to the others
-            problem = page.evaluate(SETTLE)
-            assert not problem, f"the server says: {problem}"
+            found = page.evaluate(SETTLE)
+            assert found["problem"] == ""
+            assert found["refused"] == [], "the server has refused what was offered"
+        return bool(found["over"])
 
-    def step(self, sights: list[Sight]) -> None:
+    def step(self, offers: list[list[Offer]]) -> None:
         """Mostly somebody does something who can move; now and then somebody else looks around."""
-        urgent = [10.0 if sight.is_to_move() else bool(sight.offers) for sight in sights]
-        at = self.of_weight(range(len(sights)), urgent)
-        page, sight = self.pages[at], sights[at]
+        at = self.of_weight(range(len(offers)), [urgency(found) for found in offers])
+        page, found = self.pages[at], offers[at]
         if pause := self.chance.choice(PAUSES):
             page.clock.run_for(pause)
-            sight = see(page)
+            found = see(page)
         if self.way == "keyboard" and self.chance.random() < 0.04:
             self.type_shortcut(page)
         else:
-            self.press_something(page, list(sight.offers))
+            self.press_something(page, found)
 
     def press_something(self, page: Page, offers: list[Offer]) -> None:
         while offers:
@@ -156,16 +152,36 @@ class Tester:
         else:
             target.click()
 
+    def choose_this(self, page: Page, label: str, nth: int) -> None:
+        """One of some radio buttons."""
+        if self.way == "keyboard":
+            page.locator(label).nth(nth).locator("input").press("Space")
+        else:
+            self.press_this(page, label, nth)
+
     def type_shortcut(self, page: Page) -> None:
         key = self.chance.choice(SHORTCUTS)
         page.keyboard.press(key)
         self.pressed.append(f"key {key}")
 
 
-def see(page: Page) -> Sight:
-    found = page.evaluate(OFFERS)
-    offers = [Offer(nth, **offer) for nth, offer in enumerate(found["offers"])]
-    return Sight(found["over"], offers)
+def see(page: Page) -> list[Offer]:
+    return [Offer(nth, **offer) for nth, offer in enumerate(page.evaluate(OFFERS))]
+
+
+def urgency(offers: list[Offer]) -> float:
+    if any(offer.kind in ("move", "send", "open") for offer in offers):
+        return 10.0
+    return 1.0 if offers else 0.0
+
+
+def show_result(page: Page) -> None:
+    """Put away whatever hides it."""
+    while not shows_result(page):
+        for selector in ("dialog[open] header button", OPEN_DRAWER, LOOKING_BACK):
+            if page.locator(selector).last.is_visible():
+                page.locator(selector).last.dispatch_event("click")
+        page.wait_for_selector(RESULT, state="attached")
 
 
 def take_clock(page: Page) -> None:

@@ -18,6 +18,7 @@
 
   let socket = null;
   let asked = 0;
+  const NOTHING = { problem: "", over: false };
   const waiting = new Map();
   window.refusals = [];
 
@@ -25,11 +26,11 @@
     const message = JSON.parse(data);
     if (message.type === "refused") window.refusals.push(JSON.stringify(message.error));
     if (message.type !== "settled") return;
-    waiting.get(message.id)?.(message.problem);
+    waiting.get(message.id)?.({ problem: message.problem, over: message.over });
     waiting.delete(message.id);
   };
   const closed = () => {
-    for (const done of waiting.values()) done("");
+    for (const done of waiting.values()) done(NOTHING);
     waiting.clear();
   };
 
@@ -42,10 +43,10 @@
     }
   };
 
-  // Answers with a problem, or with nothing.
+  // Answers whether the game is over, and with what is wrong, if something is.
   window.settle = () =>
     new Promise((done) => {
-      if (socket?.readyState !== WebSocket.OPEN) return done("");
+      if (socket?.readyState !== WebSocket.OPEN) return done(NOTHING);
       asked += 1;
       waiting.set(`settle-${asked}`, done);
       socket.send(JSON.stringify({ type: "settle", id: `settle-${asked}` }));

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from tests.server.live import Live
 from tests.server.people import Person
 from tests.server.playing import Disturbance, Party, seat_party
-from tests.server.processes import HOST, Server
+from tests.server.processes import HOST, PATIENCE, Server
 
 STORM = 100
 
@@ -35,6 +35,7 @@ async def deaf_connection(person: Person, table_id: str) -> AsyncIterator[Client
         origin=Origin(server.url),
         additional_headers={"Cookie": person.cookies},
         ping_interval=None,
+        open_timeout=PATIENCE,
         max_queue=1,
     )
     try:

@@ -68,6 +68,7 @@ class Nuisance:
                 origin=Origin(self.server.url),
                 additional_headers={"Cookie": self.cookies},
                 proxy=None,
+                open_timeout=PATIENCE,
                 max_queue=None,  # some nonsense asks for answers that nobody reads
             )
         )

@@ -135,7 +135,8 @@ def wait_for(process: subprocess.Popen[bytes], certificate: Path, port: int, log
             raise RuntimeError(f"the proxy does not start:\n{log.read_text()}")
         try:
             trusting = ssl.create_default_context(cafile=certificate)
-            found = httpx.get(f"https://localhost:{port}/api/v1/about", verify=trusting)
+            address = f"https://localhost:{port}/api/v1/about"
+            found = httpx.get(address, verify=trusting, timeout=PATIENCE)
             if found.status_code < 500:  # 502: the server is not behind it yet
                 return
         except (httpx.TransportError, OSError):
@@ -161,13 +162,14 @@ def test_cookies_are_for_https_alone_and_operators_pages_for_nobody(
 ) -> None:
     with behind(proxy, tmp_path, monkeypatch) as server:
         headers = {**HEADERS, "Origin": server.url}
-        met = httpx.post(f"{server.url}/api/v1/me", headers=headers, json={"nickname": "Anna"})
-        assert "secure" in met.headers["set-cookie"].lower()
-        assert "httponly" in met.headers["set-cookie"].lower()
-        assert [httpx.get(server.url + path).status_code for path in OPERATORS] == [404] * 3
-        elsewhere = {**HEADERS, "Origin": "https://elsewhere.example"}
-        refused = httpx.post(f"{server.url}/api/v1/me", headers=elsewhere, json={})
-        assert refused.status_code == 403
+        me = f"{server.url}/api/v1/me"
+        with httpx.Client(timeout=PATIENCE) as client:
+            met = client.post(me, headers=headers, json={"nickname": "Anna"})
+            assert "secure" in met.headers["set-cookie"].lower()
+            assert "httponly" in met.headers["set-cookie"].lower()
+            assert [client.get(server.url + path).status_code for path in OPERATORS] == [404] * 3
+            elsewhere = {**HEADERS, "Origin": "https://elsewhere.example"}
+            assert client.post(me, headers=elsewhere, json={}).status_code == 403
 
 
 def test_limits_are_by_the_visitors_own_address(
@@ -178,7 +180,7 @@ def test_limits_are_by_the_visitors_own_address(
     def visit(server: Server, address: str, claimed: str = "") -> int:
         transport = httpx.HTTPTransport(local_address=address)
         headers = {"X-Forwarded-For": claimed} if claimed else {}
-        with httpx.Client(transport=transport, headers=headers) as client:
+        with httpx.Client(transport=transport, headers=headers, timeout=PATIENCE) as client:
             return client.get(f"{server.url}/api/v1/about").status_code
 
     # Three calls at once, then one in 100 s.

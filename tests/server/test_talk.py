@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from tests.server.live import Live
 from tests.server.people import Json, Person, Refused
 from tests.server.playing import seat_party
-from tests.server.processes import Server
+from tests.server.processes import PATIENCE, Server
 
 
 def test_everybody_hears_what_is_said(server: Server) -> None:
@@ -175,6 +175,7 @@ async def first_word(person: Person, table_id: str) -> Json:
         f"{person.server.socket_url}/api/v1/tables/{table_id}/live",
         origin=Origin(person.server.url),
         additional_headers={"Cookie": person.cookies},
+        open_timeout=PATIENCE,
     ) as socket:
         word: Json = json.loads(await socket.recv())
         return word

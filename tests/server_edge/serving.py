@@ -18,7 +18,7 @@ from draftingtable.server.settings import read_settings
 
 API = "/api/v1"
 SECRET = b"a secret of these tests alone"
-PATIENCE = 30.0
+PATIENCE = 300.0
 """Seconds until something that never comes is given up; never a measure of speed."""
 
 
@@ -55,7 +55,8 @@ class Running:
         cookie = client.cookies.get("draftingtable")
         usual = {"Origin": self.url, **({"Cookie": f"draftingtable={cookie}"} if cookie else {})}
         address = f"{self.socket_url}{API}/tables/{table_id}/{end}"
-        return connect(address, additional_headers={**usual, **headers})
+        sent = {**usual, **headers}
+        return connect(address, additional_headers=sent, open_timeout=PATIENCE)
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from draftingtable.server.guard import HTTPS_HEADERS, SAFE_HEADERS
-from tests.server_edge.serving import API, code_of, new_table, running
+from tests.server_edge.serving import API, PATIENCE, code_of, new_table, running
 
 
 def test_pages_of_others_cannot_act_for_anybody(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_pages_of_others_cannot_act_for_anybody(tmp_path: Path) -> None:
                 body = {"nickname": "Anna"}
                 answer = await client.post(f"{API}/me", json=body, headers=headers)
                 found.append((answer.status_code, code_of(answer)))
-            async with httpx.AsyncClient(base_url=server.url) as bare:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as bare:
                 answer = await bare.post(f"{API}/me", json={"nickname": "Anna"})
                 found.append((answer.status_code, code_of(answer)))
             return found
