@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 
 from draftingtable.command.parser import build_parser
-from tests.browser.serving import free_port
 from tests.command.running import EXAMPLES
 from tests.docs.markdown import ROOT, blocks
+from tests.ports import free_port
 from tests.server.postgres import running_postgres
 
 COMMAND = re.compile(r"^  draftingtable (.+?)(?: {2,}.*)?$", re.MULTILINE)
