@@ -29,7 +29,7 @@ test: $(VENV)/dev.stamp ## run every test
 	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp webcheck
 	@$(BIN)/python -m tests.install_programs
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n auto
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 SEEDS ?= 20
 FIRST ?= 1
@@ -58,7 +58,7 @@ look: setup $(VENV)/web.stamp ## picture every page and table, beside the last r
 	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.look
 
 eyes: setup $(VENV)/web.stamp ## look for faults in every page and table, size and theme (many minutes)
-	@EYES=everywhere $(BIN)/python -m pytest -q -n auto tests/browser/test_eyes.py
+	@EYES=everywhere $(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser/test_eyes.py
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 

@@ -36,7 +36,7 @@ def test_proposals_for_two_cities_stay_until_their_square_is_taken(visitors: Vis
     visitors.shot(peter, "cities-proposal-again")
     accept.click()
     expect(peter.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
-    square = re.escape(again.split()[3])
+    square = re.escape(again.split()[3].replace("-", "−"))
     anna.get_by_text(re.compile(f"Péter places .* in city A at {square}")).wait_for()
     expect(own_proposals(anna)).to_have_count(1, timeout=PATIENCE)
     own_proposals(anna).click()
