@@ -3,7 +3,7 @@
 (nth) => {
   const target = window.offered[nth];
   const here = document.activeElement ?? document.body;
-  if (here === target) return ["", 0];
+  if (here === target || target.matches(".veil")) return ["", 0]; // any key ends a reveal
 
   // Within a row that has one tab stop, arrows lead on.
   const isOfRow = (element) => element.classList[0] === target.classList[0];

@@ -22,6 +22,13 @@
     return `${text}`.trim().replace(/\s+/g, " ").slice(0, 80);
   };
 
+  // A reveal is put away before anything else: it covers the table, and nothing below can be pressed.
+  const reveal = document.querySelector(".veil.covers");
+  if (reveal && !document.querySelector("dialog[open]")) {
+    window.offered = [reveal];
+    return [{ kind: "open", name: "reveal" }];
+  }
+
   // What lies on top takes all touches. Most of what the menu offers leads away: it is only closed.
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const drawer = document.querySelector("aside:not(.wide):has(> .tabs .close)");
