@@ -22,16 +22,16 @@
     return `${text}`.trim().replace(/\s+/g, " ").slice(0, 80);
   };
 
-  // A reveal is put away before anything else: it covers the table, and nothing below can be pressed.
+  // What lies on top takes all touches. Most of what the menu offers leads away: it is only closed.
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const drawer = document.querySelector("aside:not(.wide):has(> .tabs .close)");
+  // A reveal covers the table: it is put away before anything below can be pressed.
   const reveal = document.querySelector(".veil.covers");
-  if (reveal && !document.querySelector("dialog[open]")) {
+  if (reveal && !dialog && !drawer) {
     window.offered = [reveal];
     return [{ kind: "open", name: "reveal" }];
   }
 
-  // What lies on top takes all touches. Most of what the menu offers leads away: it is only closed.
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const drawer = document.querySelector("aside:not(.wide):has(> .tabs .close)");
   const area = dialog ?? drawer ?? document.querySelector(".frame");
   const selector = dialog?.querySelector("a[href]") ? "header button" : "button, summary";
   const pressable = [...(area?.querySelectorAll(selector) ?? [])];
