@@ -8,7 +8,7 @@ from typing import Any
 from draftingtable.games.cities.components import TILE_TEXTS
 from draftingtable.games.match import Match
 from tests.browser.eyes.seatings import Message, Moment
-from tests.browser.eyes.states import OnStage, Scene, State, at_table, let_happen, press
+from tests.browser.eyes.states import OnStage, Scene, State, ask_hint, at_table, let_happen, press
 
 CITY = ("building",)
 HAND = ("building", "tile")
@@ -122,6 +122,40 @@ STATES = [
         steps=press(".talk [aria-pressed]"),
         drawn=HAND,
     ),
+    at_table(
+        "cities-hint-pick",
+        "cities-4",
+        at(1, "picking", 3),
+        ".pick .hint",
+        steps=ask_hint,
+        hint=True,
+        drawn=HAND,
+    ),
+    at_table(
+        "cities-hint-place",
+        "cities-4",
+        at(3, "placing", 2),
+        ".spot.hinted",
+        steps=ask_hint,
+        hint=True,
+        drawn=HAND,
+    ),
+    at_table(
+        "cities-curtain",
+        "cities-3",
+        at(3, "picking", 2),
+        ".curtain",
+        table={"one_device": True},
+    ),
+    at_table(
+        "cities-uncovered",
+        "cities-3",
+        at(3, "picking", 2),
+        ".pick",
+        steps=press("[data-testid=curtain]"),
+        table={"one_device": True},
+        drawn=HAND,
+    ),
     at_table("cities-duplexes", "cities-4", at(2, "picking", 1), ".pick.duplex", drawn=HAND),
     at_table("cities-placing-duplex", "cities-3", at(2, "placing", 1), ".spot", drawn=HAND),
     at_table("cities-others", "cities-4", at(3, "placing", 2, mine=False), DOCK, drawn=CITY),
@@ -138,6 +172,15 @@ STATES = [
         "solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)
     ),
     at_table("solo-assigning", "cities-beginner", at(3, "assigning", 2), "[data-move]", drawn=HAND),
+    at_table(
+        "solo-hint",
+        "cities-beginner",
+        at(3, "assigning", 2),
+        ".hint",
+        steps=ask_hint,
+        hint=True,
+        drawn=HAND,
+    ),
     at_table("solo-duplexes", "cities-beginner", at(2, "assigning", 1), "[data-move]", drawn=HAND),
     at_table("solo-placing", "cities-beginner", at(3, "placing", 2), ".spot", drawn=HAND),
     at_table("expert-assigning", "cities-expert", at(3, "assigning", 2), "[data-move]", drawn=HAND),

@@ -7,10 +7,12 @@ from typing import Any
 
 from draftingtable.games.cities.campaign import Campaign
 from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.table import actions, whole_story
+from draftingtable.games.randomness import Randomness
+from draftingtable.table import Watch, actions, whole_story
 from draftingtable.table.moments import imported_moments
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
+from tests.table.sitting import seated
 
 HEADING = "main h1"
 
@@ -216,4 +218,34 @@ REPLAYS = [
 ]
 
 
-STATES = [*HOME, *CAMPAIGNS, *PADS, *RULES, *ROOMS, *REPLAYS]
+# Checking the deal
+
+
+def dealt_by_secret() -> Scene:
+    """Played to its end with the secret's own deals: what is recorded follows from it."""
+    sitting = seated("towers", 2, players=2)
+    sitting.play_on(Randomness("eyes"))
+    message = Watch(sitting.table, ME).welcome([ME], sitting.now)
+    welcome = plain({"type": "welcome", "protocol": 1, **message})
+    return Scene(table_answers(sitting, welcome), [welcome])
+
+
+def dealt_otherwise() -> Scene:
+    """The deals of a record instead: the check must notice."""
+    seating = over("towers-2")
+    welcome = seating.welcome()
+    return Scene(table_answers(seating, welcome), [welcome])
+
+
+def check_deal(name: str, scene: Callable[[], Scene], verdict: str) -> State:
+    ready = f"[data-testid=verdict]{verdict}"
+    return State(name, AT_TABLE, ready, scene, steps=press("[data-testid=fairness]"))
+
+
+DEALS = [
+    check_deal("deal-fair", dealt_by_secret, ".good"),
+    check_deal("deal-not-fair", dealt_otherwise, ".bad"),
+]
+
+
+STATES = [*HOME, *CAMPAIGNS, *PADS, *RULES, *ROOMS, *REPLAYS, *DEALS]

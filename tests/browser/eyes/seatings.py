@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from draftingtable.bots.levels import bot_maker
+from draftingtable.bots.master import Master
 from draftingtable.games.dealers import ScriptDealer
 from draftingtable.games.match import Match
 from draftingtable.games.records import Line, Record, parse
@@ -26,6 +28,7 @@ PEOPLE = ("Anna", "Péter", "Łucja", "Žygimantas", "Õnne", "Władysław", "Ma
 ME = PEOPLE[0].lower()
 AWAY = PEOPLE[2].lower()
 NOBODY = -1
+ITERATIONS = 40
 Message = dict[str, Any]
 Moment = Callable[[Match], bool]
 
@@ -33,14 +36,13 @@ Moment = Callable[[Match], bool]
 class Seating(Sitting):
     """People around a table, who play what is recorded. `Anna` has the first seat."""
 
-    def __init__(self, record: str, **settings: Any) -> None:
+    def __init__(self, record: str, *, one_device: bool = False, **settings: Any) -> None:
         found = parse((RECORDS / f"{record}.dtr").read_text("utf-8"))
         people = len(found.seats) - automatic_seats(found)
-        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
         usual: dict[str, Any] = {
             "game": found.game,
             "options": found.options,
-            "seats": wishes,
+            "seats": wishes(people, one_device),
             "seating": "order",
         }
         if found.start is not None:
@@ -48,7 +50,8 @@ class Seating(Sitting):
         super().__init__({**usual, **settings}, by=ME)
         self.record = found
         self.moves = [line for line in found.lines if is_chosen(line, people)]
-        for number, name in enumerate(PEOPLE[1:people], 1):
+        guests = () if one_device else PEOPLE[1:people]
+        for number, name in enumerate(guests, 1):
             self.do(name.lower(), actions.Join(None, name, nonce(100 + number)))
             self.do(name.lower(), actions.Ready(number, True))
 
@@ -88,6 +91,21 @@ class Seating(Sitting):
         for _ in range(moves):
             self.step()
         return [plain({"type": "change", **change}) for change in self.changes[player]]
+
+    def hint(self) -> Message:
+        """What a master would do in my place."""
+        maker = bot_maker(self.record.game, "master")
+        bot = maker("eyes", iterations=ITERATIONS)
+        assert isinstance(bot, Master)
+        notation = self.match.game.notation
+        found = [each.as_data(notation) for each in bot.analyse(self.match.view(0)).candidates]
+        return plain({"type": "hint", "id": "", "seat": 1, "candidates": found})
+
+
+def wishes(people: int, one_device: bool) -> list[dict[str, str]]:
+    if one_device:
+        return [{"kind": "me", "nickname": name} for name in PEOPLE[:people]]
+    return [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
 
 
 def automatic_seats(record: Record) -> int:

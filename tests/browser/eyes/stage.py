@@ -99,6 +99,8 @@ def answer(stage: Stage) -> None:
         found: Any = stage.scene.answers.get(asked.path)
         if found is None:
             route.fallback()
+        elif isinstance(found, str):
+            route.fulfill(body=found, content_type="text/plain; charset=utf-8")
         else:
             route.fulfill(json=found(dict(parse_qsl(asked.query))) if callable(found) else found)
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.eyes.seatings import ME, Message, Moment, Seating
+from tests.table.sitting import Sitting
 
 TABLE = "eyes00000000000000000a"
 API = "/api/v1"
@@ -26,7 +27,7 @@ class OnStage(Protocol):
 Steps = Callable[[OnStage], None]
 Query = dict[str, str]
 Answers = dict[str, Any]
-"""By path of the server: what it answers, as JSON; or what does so, given the query."""
+"""By path of the server: its answer, a text or JSON; or what makes one from the query."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,11 @@ def let_happen(stage: OnStage, scene: Scene) -> None:
     stage.hear(*scene.later)
 
 
+def ask_hint(stage: OnStage, scene: Scene) -> None:
+    stage.page.keyboard.press("h")
+    stage.hear(*scene.later)
+
+
 def at_table(
     name: str,
     record: str,
@@ -91,6 +97,7 @@ def at_table(
     *,
     player: str = ME,
     news: int = 0,
+    hint: bool = False,
     change: Callable[[Seating], None] | None = None,
     edit: Callable[[Message], None] | None = None,
     **more: Any,
@@ -109,17 +116,19 @@ def at_table(
         welcome = seating.welcome(player)
         if edit:
             edit(welcome)
-        return Scene(table_answers(seating, welcome), [welcome], seating.news(news, player))
+        later = [seating.hint()] if hint else seating.news(news, player)
+        return Scene(table_answers(seating, welcome), [welcome], later)
 
     rest = {key: value for key, value in more.items() if key != "table"}
     return State(name, f"/t/{TABLE}", ready, scene, **rest)
 
 
-def table_answers(seating: Seating, welcome: Message) -> Answers:
-    path = f"{API}/tables/{TABLE}"
-    answers: Answers = {path: {"table": welcome["table"]}}
+def table_answers(sitting: Sitting, welcome: Message) -> Answers:
+    answers: Answers = {f"{API}/tables/{TABLE}": {"table": welcome["table"]}}
     if welcome["table"]["state"] == "finished":
-        answers[f"{path}/fairness"] = seating.table.fairness()
+        path = f"{API}/tables/{sitting.table.id}"
+        answers[f"{path}/fairness"] = sitting.table.fairness()
+        answers[f"{path}/record"] = sitting.table.record().text()
     return answers
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from draftingtable.games.match import Match
 from draftingtable.table import actions
 from tests.browser.eyes.seatings import ME, PEOPLE, Message, Moment, Seating
-from tests.browser.eyes.states import OnStage, Scene, ask_why, at_table, let_happen, press
+from tests.browser.eyes.states import OnStage, Scene, ask_hint, ask_why, at_table, let_happen, press
 from tests.table.sitting import NOON
 
 CARDS = ("card", "floor")
@@ -195,6 +195,24 @@ STATES = [
         steps=two_beats_later,
         motion=True,
         drawn=("floor",),
+    ),
+    at_table(
+        "towers-hint-bid",
+        "towers-5",
+        my("bidding", 12),
+        ".hint",
+        steps=ask_hint,
+        hint=True,
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-hint-build",
+        "towers-5",
+        my("building", 14),
+        ".hint",
+        steps=ask_hint,
+        hint=True,
+        drawn=CARDS,
     ),
     at_table("towers-result", "towers-3", over, "[data-testid=result]", drawn=("floor",)),
     at_table("towers-result-shared", "towers-5", over, "[data-testid=result]", drawn=("floor",)),

@@ -5,7 +5,7 @@ import type { CitiesGame, CitiesHelp } from "$lib/types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
 import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/holding";
-import { placements, readTile } from "../model/notation";
+import { placements, readPlacement, readTile } from "../model/notation";
 import { fly, flyToSpot } from "./travel";
 
 /** A tile in mid-air: its middle, the size of a square, and the place it would drop on. */
@@ -84,6 +84,17 @@ export class Placing {
   take(nth: number): void {
     this.#wish = nth;
     this.#chosen = null;
+  }
+
+  /** Takes up the tile of a placement and shows its city, so its place can be seen. */
+  turnTo(move: string): void {
+    const { tiles, bound } = this.#input();
+    const placement = readPlacement(move);
+    if (!placement) return;
+    const nth = tiles.findIndex((tile, at) => tile === placement.tile && (!bound || bound[at] === placement.city));
+    if (nth < 0) return;
+    this.take(nth);
+    this.show(placement.city);
   }
 
   show(city: string): void {
