@@ -30,21 +30,21 @@ event-builds = { $player } võidab panustamise ja võtab { $number ->
     [one] { $number } kaardi
    *[other] { $number } kaarti
 }.
-event-nobody-builds = Keegi ei ehita; uuesti alustab { $starter }.
+event-nobody-builds = Keegi ei ehita; ka järgmist vooru alustab { $starter }.
 event-raze = { $player } eemaldab kaardi { $card }.
-event-build = { $player } ehitab kaardi { $card } ({ $height }. korrus).
+event-build = { $player } ehitab torni: { $card } ({ $height }. korrus).
 # Several cards in a row: $card lists them.
-event-build-many = { $player } ehitab kaardid { $card }.
+event-build-many = { $player } ehitab torne: { $card }.
 event-withdraw = { $player } võtab panuse { $number } tagasi.
 event-clear = { $cards_count ->
-    [0] Avatud kaarte üle ei jäänud.
+    [0] Ühtegi avatud kaarti ei jäänud üle.
    *[other] Mahapandud kaartide pakki: { $cards }.
 }
 event-reshuffle = Tõmbamispakk sai esimest korda otsa. { $cards ->
-    [one] { $cards } mahapandud kaart on uus tõmbamispakk.
+    [one] Uus tõmbamispakk on { $cards } mahapandud kaart.
    *[other] { $cards } mahapandud kaarti segatakse uueks tõmbamispakiks.
 }
-event-over = Mäng on läbi ({ $round }. voor): { $reason ->
+event-over = Mäng lõpeb { $round }. vooruga: { $reason ->
     [no-discard] tõmbamispakk sai otsa ja mahapandud kaartide pakk on tühi.
    *[second-pass] tõmbamispakk sai teist korda otsa.
 }
@@ -64,11 +64,11 @@ towers-razed = eemaldatud kaartide pakk { $count } ({ $points })
 move-bid = Panusta { $number }
 move-bid-zero = Panusta 0 (kaarte ei võta)
 move-pass = Passi
-move-raze = Eemalda { $card } (hind { $cost } p)
-move-build-on = Ehita { $card } kaardile { $top }
-move-build-new = Ehita { $card } (uus torn)
+move-raze = Eemalda { $card } (maksab { $cost } p)
+move-build-on = Lisa { $card } kaardi { $top } peale
+move-build-new = Lisa { $card } (uus torn)
 move-withdraw = Võta panus tagasi
-ask-bid = { $player }: mitmele kaardile panustad?
+ask-bid = { $player }: mitu kaarti tahad võtta?
 ask-build = { $player }: ehitada on veel { $left ->
     [one] { $left } kaart
    *[other] { $left } kaarti
@@ -76,31 +76,31 @@ ask-build = { $player }: ehitada on veel { $left ->
 
 ## Hints
 
-hint-eight = Vihje: 8 peale võib panna mis tahes väärtusega sama tüüpi kaardi.
-hint-nine = Vihje: 9 võib panna mis tahes sama tüüpi kaardi peale, välja arvatud torni tipp.
-hint-raze = Vihje: eemaldamine teeb ruumi ja maksab vähem, kui paistab: seekord { $cost } p.
+hint-eight = Vihje: 8 peale võib asetada mis tahes väärtusega sama tüüpi kaardi.
+hint-nine = Vihje: 9 võib asetada mis tahes sama tüüpi kaardi peale, ainult mitte torni tipu peale.
+hint-raze = Vihje: eemaldamine teeb ruumi ja maksab vähem, kui arvata võiks: seekord { $cost } p.
 
 ## Why not more
 
 limit-short = { $largest ->
-    [0] Neist kaartidest ei saa sa ehitada ühtegi
-   *[other] Neist kaartidest saad ehitada kõige rohkem { $largest }
-} („miks“ ütleb põhjuse).
-why-everything = Kõik avatud kaardid saab ehitada: { $cards }.
+    [0] Neist kaartidest ei saa sa torni lisada ühtegi
+   *[other] Neist kaartidest saad tornidesse lisada kuni { $largest }
+} („miks“ näitab põhjust).
+why-everything = Kõik avatud kaardid saab tornidesse lisada: { $cards }.
 why-most = { $largest ->
-    [0] Avatud kaartidest ei saa ehitada ühtegi.
-   *[other] Avatud kaartidest saab ehitada kõige rohkem { $largest }: { $cards }.
+    [0] Ühtegi avatud kaarti ei saa torni lisada.
+   *[other] Avatud kaartidest saab tornidesse lisada kuni { $largest }: { $cards }.
 }
-why-raze = Selleks tuleb enne eemaldada { $card }.
-why-standing = Kaardile { $card } ei ole kohta: torni kõige ülemine kaart on { $on } ja selle peale sobib ainult väiksem väärtus.
-why-together = Kaardile { $card } ei ole kohta samas tornis { $others_count ->
+why-raze = Selleks tuleb kõigepealt eemaldada { $card }.
+why-standing = Kaardile { $card } ei ole kohta: torni pealmine kaart on { $on } ja selle peale sobib ainult väiksem väärtus.
+why-together = Kaart { $card } ei mahu samasse torni { $others_count ->
     [one] kaardiga { $others }
    *[other] kaartidega { $others }
 }.
-why-roof = Kaardile { $card } ei ole kohta: torni lõpetab torni tipp { $on }.
-why-other-raze = Ka seal aitaks eemaldamine, kuid voorus võib eemaldada ainult ühe kaardi.
+why-roof = Kaardile { $card } ei ole kohta: tornil on juba tipp { $on }.
+why-other-raze = Eemaldamine aitaks ka seal, kuid voorus võib eemaldada ainult ühe kaardi.
 why-possible = Panus { $number } on võimalik.
-why-card-possible = Kaardi { $card } saab nüüd ehitada.
+why-card-possible = Kaardi { $card } saab nüüd torni lisada.
 
 ## Unseen cards
 
@@ -112,15 +112,15 @@ unseen-empty = Tõmbamispakk on tühi.
 
 ## The rules in short
 
-rules-types = Torne on viit tüüpi: c kommi, h õuduste, t puu, j kola, s liiva. Igat tüüpi torne võib sul olla kõige rohkem üks.
-rules-falling = Kaart pannakse oma tüüpi torni kõige ülemisele kaardile, ja ainult suurema väärtuse peale.
-rules-eight = 8 peale võib panna mis tahes väärtusega sama tüüpi kaardi.
-rules-nine = 9 võib panna mis tahes sama tüüpi kaardi peale, välja arvatud torni tipp.
-rules-roof = 0 on torni tipp: selle peale ei panda midagi ja seda ei eemaldata kunagi.
-rules-bidding = Igas voorus on viis avatud kaarti. Igaüks saab ühe korra panustada, mitu neist ta võtab. Suurima panuse teinud mängija võtab täpselt nii palju kaarte ja ehitab need kõik.
-rules-razing = Enne ehitamist võid eemaldada ühe oma torni kõige ülemise kaardi.
-rules-end = Kui tõmbamispakk saab otsa, saab mahapandud kaartide pakist uus. Kui ka see otsa saab, mängitakse viimane voor.
-rules-points = Punktid: 1 iga kaardi eest, tipuga tornis 2, peamise (kõige kõrgema) torni iga kaardi eest veel 1. Eemaldatud kaardid maksavad 1, 2, 3, …
+rules-types = Torne on viit tüüpi: c kommitorn, h õuduste torn, t puutorn, j kolatorn, s liivatorn. Igat tüüpi võib sul olla üks torn.
+rules-falling = Uus kaart asetatakse sama tüüpi torni pealmisele kaardile, mis peab olema suurema väärtusega.
+rules-eight = 8 peale võib asetada mis tahes väärtusega sama tüüpi kaardi.
+rules-nine = 9 võib asetada mis tahes sama tüüpi kaardi peale, ainult mitte torni tipu peale.
+rules-roof = 0 on torni tipp: selle peale ei asetata midagi ja seda ei eemaldata kunagi.
+rules-bidding = Igas voorus on viis avatud kaarti. Igaüks saab ühe korra panustada, mitu neist ta võtab. Kõrgeima panuse teinud mängija võtab täpselt nii palju kaarte ja lisab need kõik oma tornidesse.
+rules-razing = Enne ehitamist võid eemaldada ühe oma torni pealmise kaardi.
+rules-end = Kui tõmbamispakk saab otsa, segatakse mahapandud kaartidest uus. Kui ka see saab otsa, mängitakse viimane voor.
+rules-points = Punktid: iga kaart annab 1, tipuga tornis 2; peamise (kõige kõrgema) torni iga kaart annab veel 1. Eemaldatud kaardid maksavad 1, 2, 3, …
 
 ## The result
 

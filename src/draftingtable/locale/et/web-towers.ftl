@@ -3,8 +3,8 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (torni tipp)
-tw-card-blocked = { $card }: sul ei ole sellele kohta
-tw-card-closed = { $card }: praegu ei saa ehitada, sest kõik panustatud kaardid peavad koha leidma.
+tw-card-blocked = { $card }: sul ei ole selle jaoks kohta
+tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -20,16 +20,16 @@ tw-tower-text = { $tower }, { $count ->
 tw-tower-empty = { $tower }: alustamata
 
 tw-round = { $round }. voor
-tw-pass = Käib tõmbamispaki { $pass ->
-    [1] esimene
-   *[2] teine
-} ring kahest.
+tw-pass = Tõmbamispakk käiakse läbi kaks korda, praegu { $pass ->
+    [1] esimest
+   *[2] teist
+} korda.
 tw-last-round = Viimane voor
 tw-draw-pile = tõmbamispakk
 tw-discard-pile = mahapandud kaardid
 tw-piles = Tõmbamispakk: { $pile }. Mahapandud kaardid: { $discard }. Mis võib veel tulla?
 tw-start-player = alustav mängija
-tw-dealing = Pannakse välja uued kaardid.
+tw-dealing = Avatakse uued kaardid.
 
 ## The auction
 
@@ -39,43 +39,43 @@ tw-says-now = panustab nüüd
 tw-says-nothing = ootab oma korda
 tw-ask-bid = Mitu kaarti sa võtad?
 tw-largest = { $largest ->
-    [0] Sa ei saa ehitada ühtegi.
-   *[other] Saad ehitada kõige rohkem { $largest }.
+    [0] Sa ei saa torni lisada ühtegi.
+   *[other] Saad tornidesse lisada kuni { $largest }.
 }
 tw-choose-number = Vali arv
-tw-chosen = Valitud: { $what }. Saatmiseks vali sama veel kord.
+tw-chosen = Valitud: { $what }. Kinnitamiseks puuduta uuesti.
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
 tw-why-title = Miks mitte { $number }?
-tw-how = Kuidas nii palju ehitada
+tw-how = Kuidas nii palju lisada
 tw-turn-bid = { $player } panustab …
 tw-turn-build = { $player } ehitab: { $placed }/{ $all } …
-tw-can-build = saab neist kaartidest ehitada kõige rohkem { $largest }
+tw-can-build = saab neist kaartidest tornidesse lisada kuni { $largest }
 
 ## Building
 
-tw-build-left = Ehitada on veel { $left ->
+tw-build-left = Lisa torni veel { $left ->
     [one] { $left } kaart
    *[other] { $left } kaarti
 }
-tw-build-how = Puuduta kaarti ja siis selle torni. Või lohista see sinna.
+tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
 tw-place = { $card }: puuduta nüüd esiletõstetud torni.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
-tw-last-card = { $card } on viimane. Pärast seda ei saa midagi tagasi võtta.
-tw-finish = Ehita ja lõpeta
+tw-last-card = { $card } on viimane kaart. Pärast seda ei saa enam midagi tagasi võtta.
+tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi
 tw-raze = Eemalda kaart (−{ $cost })
-tw-raze-which = Millise torni ülemine kaart eemaldada? Hind: { $cost ->
+tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
-tw-raze-first = Kõigepealt eemalda kaart: muidu kõik panustatud kaardid ära ei mahu. Hind: { $cost ->
+tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud kaardid ära. Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
 }
-tw-raze-here = Eemalda ülemine kaart: { $tower }
-tw-build-here = Ehita siia: { $tower }
-tw-withdraw-sure = Võtad panuse tagasi? Kõik selles voorus ehitatu läheb tagasi ning sa panustad vähem või passid.
+tw-raze-here = Eemalda pealmine kaart: { $tower }
+tw-build-here = Lisa siia: { $tower }
+tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid lähevad tagasi ja sa panustad vähem või passid.
 
 ## Towers
 
@@ -101,9 +101,9 @@ tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Punktide lugemine
+tw-scoring = Punktiarvestus
 tw-skip = Jäta vahele
-tw-again = Veel kord
+tw-again = Näita uuesti
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Peamine torn
@@ -116,4 +116,4 @@ tw-key-bid = Panusta see arv
 tw-key-pass = Passi
 tw-key-raze = Eemalda kaart
 tw-key-walk = Liigu kaartide ja arvude vahel
-tw-key-choose = Vali; veel kord: saada või ehita
+tw-key-choose = Vali; teist korda: saada või lisa
