@@ -1,11 +1,11 @@
-# Lauad: millest nad keelduvad, kiirlaused ja istekohaküsimused.
+# Tables: refusals, quick phrases and seating questions.
 
 ## Sitting down
 
-error-no-such-table = Sellist lauda ei ole. Võib-olla on link poolik.
+error-no-such-table = Sellist lauda ei ole. Kontrolli, kas link on terve.
 error-seat-taken = Koht { $seat } on hõivatud.
 error-seat-not-yours = Koht { $seat } ei ole sinu oma.
-error-seat-not-person = Kohal { $seat } ei mängi keegi, keda robot saaks asendada.
+error-seat-not-person = Kohal { $seat } ei mängi inimene, keda robot saaks asendada.
 error-seat-resigned = Koha { $seat } mängija on alla andnud.
 error-seat-stand-in = Kohal { $seat } mängib praegu robot. Võta koht enne tagasi.
 error-table-full = Kõik kohad on hõivatud.
@@ -16,11 +16,11 @@ error-table-busy = Selle laua taga toimub korraga liiga palju. Proovi uuesti.
 error-not-host = Seda saab teha ainult võõrustaja.
 error-not-at-table = Sa ei istu selle laua taga.
 error-nickname-empty = Nimes peab olema vähemalt üks nähtav täht.
-error-nickname-long = See nimi on liiga pikk; võimalik on kuni { $most } tähte.
-error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, mis on selles lauas juba olemas.
-error-nonce-form = Sinu osas segamisest peab olema { $bytes } baiti.
-error-nonce-count = Lisa segamisse üks osa iga oma koha kohta (neid on { $seats }) või mitte ühtegi; saabus { $found }.
-error-order-form = Järjekorras peab olema iga koht 1 kuni { $seats } täpselt üks kord.
+error-nickname-long = Nimi on liiga pikk: lubatud on kuni { $most } tähte.
+error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, mis on selle laua taga juba olemas. Vali teine nimi.
+error-nonce-form = Sinu osa segamisest peab olema { $bytes } baiti.
+error-nonce-count = Saada segamiseks üks osa iga oma koha kohta (neid on { $seats }) või mitte ühtegi; saabus { $found }.
+error-order-form = Järjekorras peavad olema kõik kohad 1 kuni { $seats }, igaüks üks kord.
 
 ## Starting
 
@@ -30,43 +30,43 @@ error-answers-missing = Istekohaküsimusele ei ole veel vastanud: { $names }.
 
 ## Playing
 
-error-stale-phase = Mäng on vahepeal edasi läinud: sinu valik oli sammu { $phase } jaoks, nüüd on samm { $expected }.
-error-nothing-to-undo = Midagi ei ole tagasi võtta: nähtud on midagi uut või keegi teine on käinud.
-error-undo-off = Selle laua taga käike tagasi ei võeta.
+error-stale-phase = Mäng on vahepeal edasi läinud: valisid sammul { $phase }, nüüd on samm { $expected }. Vali uuesti.
+error-nothing-to-undo = Midagi ei saa tagasi võtta: näha on midagi uut või keegi teine on juba käinud.
+error-undo-off = Selle laua taga ei saa käike tagasi võtta.
 error-hints-off = Selle laua taga vihjeid ei anta.
-error-hint-not-now = Kohal { $seat } ei ole praegu midagi otsustada.
+error-hint-not-now = Koha { $seat } mängijal ei ole praegu midagi otsustada.
 error-proposal-secret = Salajast valikut ei saa teistele näidata.
 error-spectators-off = Seda lauda näevad ainult mängijad.
 error-game-running = Mäng ei ole veel läbi.
-error-record-unfinished = Selle üleskirjutuse mäng ei ole lõpetatud.
-error-message-id-long = Sõnumi tunnus on liiga pikk; võimalik on kuni { $most } märki.
+error-record-unfinished = Üleskirjutuses olev mäng ei ole lõpetatud.
+error-message-id-long = Sõnumi tunnus on liiga pikk: lubatud on kuni { $most } märki.
 
 ## Talking
 
-error-chat-off = Selle laua taga on ainult kiirlaused.
-error-message-empty = See sõnum on tühi.
-error-message-long = See on liiga pikk; võimalik on kuni { $most } märki.
-error-phrase-unknown = Kiirlauset „{ $found }“ ei ole. Teada on: { $choices }.
+error-chat-off = Selle laua taga saab kasutada ainult kiirlauseid.
+error-message-empty = Sõnum on tühi.
+error-message-long = Sõnum on liiga pikk: lubatud on kuni { $most } märki.
+error-phrase-unknown = Kiirlauset „{ $found }“ ei ole. Olemas on: { $choices }.
 
 ## Fair deals
 
-error-fair-no-proof = See üleskirjutus ei sisalda tõendit: selles ei ole sõrmejälge ega saladust.
-error-fair-commitment = See ei ole saladus, mille sõrmejälg enne mängu avaldati.
-error-fair-deal = Saladuse järgi on jaotus teine: „{ $expected }“, mitte „{ $found }“.
+error-fair-no-proof = Selles üleskirjutuses ei ole tõendit: puuduvad nii sõrmejälg kui ka saladus.
+error-fair-commitment = Saladus ei vasta sõrmejäljele, mis enne mängu avaldati.
+error-fair-deal = Saladuse järgi on jagamine teine: „{ $expected }“, mitte „{ $found }“.
 error-fair-order = Saladuse järgi on kohtade järjekord teine: { $expected }, mitte { $found }.
-error-fair-start = Saladuse järgi alustab teine koht: { $expected }, mitte { $found }.
-error-fair-header-form = Päis „{ $key }“ ei ole õigesti kirjutatud.
+error-fair-start = Saladuse järgi alustatakse teiselt kohalt: { $expected }, mitte { $found }.
+error-fair-header-form = Päis „{ $key }“ on vigane.
 
 ## The store
 
 error-store-down = Andmebaas praegu ei vasta. Proovi hetke pärast uuesti.
-error-database-address = See ei ole andmebaasi aadress: kirjuta faili tee, sqlite:///FAIL või postgresql://…
-error-database-newer = Andmebaasi on loonud selle programmi uuem versioon ({ $found }; siinne tunneb { $known }).
+error-database-address = See ei ole andmebaasi aadress; kirjuta faili tee, sqlite:///FAIL või postgresql://…
+error-database-newer = Andmebaas on loodud programmi uuema versiooniga ({ $found }; see programm tunneb versiooni { $known }).
 error-database-missing = Faili { $file } ei ole.
-error-database-broken = { $file } ei ole terve andmehoidla.
-error-database-not-empty = Andmebaas ei ole tühi: tõmmise saab lugeda ainult tühja andmebaasi.
-error-dump-line = Rida { $line } ei ole tõmmise osa.
-error-backup-only-files = Nii kopeeritakse ainult failis olevat andmehoidlat; kasuta tõmmist või PostgreSQLi enda tööriistu.
+error-database-broken = Fail { $file } ei ole terviklik andmebaas.
+error-database-not-empty = Andmebaas ei ole tühi: tõmmise saab sisse lugeda ainult tühja andmebaasi.
+error-dump-line = Rida { $line } ei kuulu tõmmisesse.
+error-backup-only-files = Nii saab kopeerida ainult failis olevat andmebaasi; muidu kasuta tõmmist või PostgreSQLi enda tööriistu.
 
 ## Quick phrases
 

@@ -19,8 +19,8 @@ answer-yes = j, jah
 help-move = käik loendist: selle number või tähistus ({ $example })
 help-help = see loend
 help-why = miks miski ei ole võimalik ({ $example })
-help-undo = võta oma viimane käik tagasi, enne kui keegi teine käib või midagi uut näha on
-help-wait = lase teistel selle terminali taga enne käia
+help-undo = võta oma viimane käik tagasi, kuni keegi teine ei ole käinud ja midagi uut ei ole näha
+help-wait = lase teised selle terminali taga enda ette
 help-unseen = mis võib veel tulla
 help-rules = reeglid lühidalt
 help-show = näita lauda uuesti
@@ -29,12 +29,12 @@ help-quit = lahku mängust
 
 ## Answers
 
-not-understood = „{ $text }“ jäi arusaamatuks. Sisesta käigu number, käik, näiteks „{ $example }“, või „abi“.
+not-understood = „{ $text }“ jäi arusaamatuks. Sisesta käigu number, käik (näiteks „{ $example }“) või „abi“.
 not-listed = Loendis ei ole numbrit { $number }.
-only-move = Võimalik on ainult üks käik; Enter teeb selle.
+only-move = Võimalik on ainult üks käik; selle tegemiseks vajuta Enter.
 only-final = See on ainus käik. Sellega sinu kord lõpeb ja seda ei saa tagasi võtta.
 empty-line = Sisesta käigu number või „abi“.
-why-nothing = Kõik võimalik on loendis. Küsi mõne käigu kohta: { $example }
+why-nothing = Kõik võimalikud käigud on loendis. Küsi mõne käigu kohta: { $example }
 why-legal = „{ $move }“ on võimalik.
 confirm-final = { $move }: sellega sinu kord lõpeb ja seda ei saa tagasi võtta.
 confirm-keys = Enter = jah, t = tagasi
@@ -42,13 +42,13 @@ undo-done = { $player }: viimane käik on tagasi võetud.
 undo-nothing = Praegu ei saa midagi tagasi võtta: keegi teine on juba käinud või on näha midagi uut.
 wait-nobody = Praegu ei ole kedagi, kes saaks enne sind käia.
 # Between the secrets of several people at one terminal.
-curtain = Saladus: praegu vaatab ainult { $player }. { $player }, vajuta Enter.
+curtain = Saladus: praegu tohib ekraani vaadata ainult { $player }. { $player }, vajuta Enter.
 save-usage = Millisesse faili? Näiteks: salvesta mang.dtr
 save-done = Senine mäng on salvestatud faili { $file }.
 save-failed = Faili { $file } ei saa kirjutada: { $problem }
 save-exists = Fail { $file } on juba olemas. Kas asendada see? (j = jah, Enter = ei)
 quit-sure = Kas lahkuda mängust? (j = jah, Enter = ei)
-quit-save = Lõpetamata mängu salvestamiseks sisesta failinimi, muidu Enter
+quit-save = Lõpetamata mängu salvestamiseks sisesta failinimi, muidu vajuta Enter
 quit-goodbye = Oled mängust lahkunud.
 input-ended = Sisend sai otsa; mäng peatub siin.
 interrupted = Katkestatud; mäng peatub siin.
@@ -57,4 +57,4 @@ interrupted = Katkestatud; mäng peatub siin.
 
 winner = Võitja on { $names } ({ $points } p)!
 winners-shared = Jagatud võit ({ $points } p): { $names }
-same-deal = Sama jaotus uuesti: --seed { $seed }
+same-deal = Sama jagamine uuesti: --seed { $seed }

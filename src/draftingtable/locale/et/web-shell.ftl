@@ -1,4 +1,4 @@
-# Brauseri programm: kõik mängude ümber.
+# The browser client: everything around the games.
 
 app-name = Drafting Table
 close = Sulge
