@@ -45,20 +45,20 @@ event-pick = { $hidden ->
    *[no] { $player } valib plaadid: { $tiles }.
 }
 event-reveal = { $player } avab plaadid: { $tiles }.
-event-place = { $player } paneb plaadi „{ $tile }“ linna { $city } ruudule { $square }.
+event-place = { $player } asetab plaadi „{ $tile }“ linna { $city } ruudule { $square }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } paneb linnadesse { $city } plaadid: { $tile }.
+event-place-many = { $player } asetab linnadesse { $city } plaadid: { $tile }.
 event-hands-passed = { $side ->
-    [left] Kõik annavad oma plaadid vasakule
-   *[right] Kõik annavad oma plaadid paremale
-} (igaüks { $count }).
+    [left] Plaadid antakse vasakule edasi
+   *[right] Plaadid antakse paremale edasi
+} (igaühelt { $count }).
 event-discard = { $count ->
-    [one] { $count } plaat läheb peidetult mängust välja.
-   *[other] { $count } plaati läheb peidetult mängust välja.
+    [one] { $count } plaat pannakse pildiga alaspidi kõrvale.
+   *[other] { $count } plaati pannakse pildiga alaspidi kõrvale.
 }
-event-discard-open = Mängust välja: { $tiles }.
-event-random = Linn { $city } saab juhuslikult plaadi „{ $tile }“.
-event-draw = Avatud: { $tiles }.
+event-discard-open = Kõrvale pannakse: { $tiles }.
+event-random = Linn { $city } saab juhusliku plaadi „{ $tile }“.
+event-draw = Avatud plaadid: { $tiles }.
 event-card = { $player } avab Automa kaardi { $card }.
 event-automa-assign = { $player } määrab plaadi „{ $tile }“ linnale { $city } ({ $symbol ->
     [house] maja
@@ -74,11 +74,11 @@ event-cities-finished = Kõik { $count } linna on valmis.
 cities-round = Voor { $round }{ $half }/3
 cities-turn = kord { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] plaadid lähevad vasakule: { $player }
-   *[right] plaadid lähevad paremale: { $player }
+    [left] plaadid antakse vasakule: { $player }
+   *[right] plaadid antakse paremale: { $player }
 }
 cities-no-passing = topeltplaadid
-cities-last-turn = seejärel lähevad ülejäänud plaadid mängust välja
+cities-last-turn = seejärel pannakse ülejäänud plaadid kõrvale
 cities-score = { $how ->
     [sum] sinu tulemus { $score } (summa)
    *[lower] sinu tulemus { $score } (nõrgem linn)
@@ -95,13 +95,13 @@ cities-factory-rank = igaüks { $worth } p: { $cities }
 cities-have-chosen = On valinud: { $names }.
 cities-waiting-for = Ei ole veel valinud: { $names }.
 cities-revealed = Avatud:
-cities-still-places = panna on veel:
+cities-still-places = veel paigutamata:
 cities-you-pass-on = Annad edasi:
-cities-you-discard = Mängust välja:
+cities-you-discard = Paned kõrvale:
 # $bonus: the level's points, with their sign
 cities-automacity = Automalinn ({ $city }): { $points } p (tase { $level }: { $bonus })
 cities-hands = Käes:
-cities-to-place = Panna on:
+cities-to-place = Paigutamata:
 
 ## Automas
 
@@ -112,8 +112,8 @@ automa-symbol = { $symbol ->
    *[most] kõige rohkem punkte
 }
 automa-skipped = { $symbol } ({ $reason ->
-    [not-in-hand] käes ei ole
-    [nothing-new] midagi uut ei ole
+    [not-in-hand] ei ole käes
+    [nothing-new] ei ole midagi uut
    *[no-house-in-city] seal ei ole maja
 })
 automa-decision = { $player }, kaart { $card }, linnale { $city }:
@@ -132,33 +132,33 @@ ask-pick = { $player }: millised kaks plaati valid? Sisesta kaks numbrit, näite
 ask-pick-second = { $player }: { $tile } – ja milline teine?
 ask-assign = { $player }: milline plaat millisele linnale?
 ask-place = { $player }: milline plaat millisesse linna?
-ask-spot = { $player }: kuhu linnas { $city } panna plaat „{ $tile }“?
-ask-spot-duplex = { $player }: kuhu linnas { $city } panna plaat „{ $tile }“? Number märgib selle ülemist või vasakut poolt.
-note-places-first = Linn { $city }: kui mõlemad teineteist ootavad, paneb esimesena { $player } (C3.4). „oota“ laseb teise ette.
-hint-pick = Vihje: kummassegi su linna läheb üks kahest plaadist. Sulgudes on, kui palju punkte see seal kõige rohkem anda saab. Arvesse läheb ainult su nõrgem linn (kahekesi mängides summa).
-hint-assign = Vihje: sulgudes on, kui palju punkte plaat sellele linnale praegu kõige rohkem anda saab. Automalinn võistleb sinu nõrgema linnaga.
-hint-spot = Vihje: numbrid linnas on võimalikud ruudud, nende juures punktid, mida need annavad; „t“ viib tagasi.
+ask-spot = { $player }: kuhu linnas { $city } asetad plaadi „{ $tile }“?
+ask-spot-duplex = { $player }: kuhu linnas { $city } asetad plaadi „{ $tile }“? Number märgib selle ülemist või vasakut poolt.
+note-places-first = Linn { $city }: kui kumbki ootab teist, asetab esimesena { $player }. „oota“ laseb teise ette (C3.4).
+hint-pick = Vihje: kummassegi su linna läheb üks kahest plaadist. Sulgudes on punktid, mida see seal parimal juhul annab. Arvesse läheb ainult su nõrgem linn (kahe mängijaga mõlema summa).
+hint-assign = Vihje: sulgudes on punktid, mida plaat sellele linnale praegu parimal juhul annab. Automalinn võistleb sinu nõrgema linnaga.
+hint-spot = Vihje: numbrid linnas märgivad võimalikke ruute, nende juures on punktid, mida ruut annab; „t“ viib tagasi.
 
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } plaat, mida sa pole veel näinud:
-   *[other] { $count } plaati, mida sa pole veel näinud:
+    [one] { $count } plaat, mida sa ei ole veel näinud:
+   *[other] { $count } plaati, mida sa ei ole veel näinud:
 }
 unseen-known = { $player } sai sinult:
 
 ## The rules in short
 
-rules-cities-aim = Iga kahe naabri vahel on linn, mida mõlemad ehitavad; lõpuks on seal 4x4 hoonet. Sinu tulemus on su kahest linnast nõrgema punktid (kahekesi ehitab kumbki kaks oma linna ja arvesse läheb summa).
-rules-cities-draft = 1. ja 3. voor: vali käes olevatest üksikplaatidest salaja kaks, pane kumbagi oma linna üks ja anna ülejäänud edasi. 2. voor: sama üks kord, kolmest topeltplaadist kaks.
-rules-cities-placing = Plaat peab servaga puudutama mõnd hoonet ja kõik peab mahtuma mõnda 4x4 ruutu. Midagi ei pöörata ega nihutata.
-rules-cities-shops = S poed: 1, 2, 3, 4 sirges reas annavad 2, 5, 10, 16.
-rules-cities-factories = F tehased: igaüks 4 linnas, kus neid on kõige rohkem, 3 arvult teises linnas, 2 mujal.
-rules-cities-taverns = d e m b kõrtsid: 1, 2, 3, 4 erineva komplekt annab 1, 4, 9, 17.
-rules-cities-offices = O kontorid: 1 kuni 6 annavad 1, 3, 6, 10, 15, 21; ja veel 1 iga kontori eest, mille kõrval on kõrts.
-rules-cities-parks = P pargid: 1, 2, 3, 4, 5 ühendatud parki annavad 2, 8, 12, 13, 14.
-rules-cities-houses = H majad: igaüks 1 iga muu hoonetüübi eest linnas, kõige rohkem 5; tehase kõrval aga ainult 1.
-rules-cities-solo = Üksi ehitad ühe linna kummagi Automaga. Nende vahel on Automalinn, mis ei ole ruut: selle plaadid annavad nii palju punkte, kui üldse saavad. Ka Automa tulemus on tema nõrgem linn.
+rules-cities-aim = Iga kahe naabri vahel on linn, mida nad koos ehitavad; lõpuks on seal 4 × 4 hoonet. Sinu tulemus on su nõrgema linna tulemus (kahe mängijaga ehitab kumbki kaks oma linna ja arvesse läheb nende summa).
+rules-cities-draft = 1. ja 3. voor: vali käes olevatest üksikplaatidest salaja kaks, aseta kumbagi oma linna üks ja anna ülejäänud edasi. 2. voor: vali samamoodi kaks plaati kolmest topeltplaadist, ainult üks kord.
+rules-cities-placing = Plaat peab servaga puudutama mõnd hoonet ja linn peab mahtuma 4 × 4 ruutu. Plaate ei pöörata ega nihutata.
+rules-cities-shops = S poed: sirge rida, milles on 1, 2, 3 või 4 poodi, annab 2, 5, 10 või 16.
+rules-cities-factories = F tehased: igaüks annab 4 linnas, kus neid on kõige rohkem, 3 linnas, mis on tehaste arvult teine, ja 2 mujal.
+rules-cities-taverns = d e m b kõrtsid: komplekt, milles on 1, 2, 3 või 4 erinevat kõrtsi, annab 1, 4, 9 või 17.
+rules-cities-offices = O kontorid: 1 kuni 6 kontorit annavad 1, 3, 6, 10, 15, 21; iga kontor, mille kõrval on kõrts, annab veel 1.
+rules-cities-parks = P pargid: rühm, milles on 1, 2, 3, 4 või 5 parki, annab 2, 8, 12, 13 või 14.
+rules-cities-houses = H majad: igaüks annab 1 iga muu hoonetüübi eest linnas, kuni 5; tehase kõrval aga ainult 1.
+rules-cities-solo = Üksi mängides ehitad kummagi Automaga ühe linna. Nende vahel on Automalinn, mida ruuduks ei laota: see annab nii palju punkte, kui selle plaadid parimal juhul annaksid. Ka Automa tulemus on tema nõrgema linna tulemus.
 
 ## The result
 
@@ -211,8 +211,8 @@ campaign-result = Kampaania on läbi. Tulemus: { $points ->
    *[other] { $points } kampaaniapunkti
 }
 campaign-ask-bonus = { $won ->
-    [yes] Milline hoonetüüp annab boonuse? Sa võitsid, seega läheb see arvesse kahekordselt. Iga tüüpi saab kampaanias valida ühe korra.
-   *[no] Milline hoonetüüp annab boonuse? Iga tüüpi saab kampaanias valida ühe korra.
+    [yes] Milline hoonetüüp annab boonuse? Sa võitsid, seega läheb see arvesse kahekordselt. Iga tüübi saab kampaanias valida ühe korra.
+   *[no] Milline hoonetüüp annab boonuse? Iga tüübi saab kampaanias valida ühe korra.
 }
 campaign-bonus-number = Sisesta number 1 kuni { $most }.
 campaign-kept = Kampaania on salvestatud. Jätkamiseks: draftingtable campaign { $file }

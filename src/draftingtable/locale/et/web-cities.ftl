@@ -6,8 +6,8 @@ city-dialog = Linn { $city }
 # For whoever only watches: $names are all who build it.
 cities-of = Linn { $city } ({ $names })
 city-all = Kõik linnad
-city-open = { $city } { $points }: linn ({ $names }), näita suurelt
-city-zoom = Näita linna { $city } suurelt
+city-open = { $city } { $points }: linn ({ $names }), näita suuremalt
+city-zoom = Näita linna { $city } suuremalt
 city-close = Sulge
 city-previous = Eelmine linn
 city-next = Järgmine linn
@@ -15,7 +15,7 @@ city-in-words = Sõnadega
 city-as-text = Linn { $city } sõnadega, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-}. Veerge ja ridu loetakse alates esimesest plaadist.
+}. Veerge ja ridu loetakse esimesest plaadist.
 city-empty = Linn { $city } on veel tühi.
 city-free = vaba
 city-counts = läheb arvesse
@@ -30,27 +30,27 @@ city-duplex = { $shape ->
     [vertical] topeltplaat, püstine: üleval { $one }, all { $other }
    *[horizontal] topeltplaat, lamav: vasakul { $one }, paremal { $other }
 }
-city-box = Karbis: üksikplaate { $singles }, topeltplaate { $duplexes } · mängust väljas: { $discarded }
+city-box = Karbis: üksikplaate { $singles }, topeltplaate { $duplexes } · kõrvale pandud: { $discarded }
 
 ## Who does what
 
 city-builders = Ehitajad
 city-has-chosen = on valinud
-city-is-choosing = veel valib
+city-is-choosing = alles valib
 city-hand-size = { $count ->
     [one] { $count } plaat käes
    *[other] { $count } plaati käes
 }
-city-to-place = { $tile }, veel panemata
-city-waits-placing = Veel panemas: { $names }
-city-first = Kui te teineteist ootate, paneb esimesena { $player } (C3.4).
+city-to-place = { $tile }, veel paigutamata
+city-waits-placing = Veel asetamas: { $names }
+city-first = Kui kumbki ootab teist, asetab esimesena { $player } (C3.4).
 city-reveal = Avatud!
 city-you = sina
 
 ## Choosing and placing
 
 city-hand = Sinu plaadid
-city-your-tiles = Sinu panemata plaadid
+city-your-tiles = Sinu paigutamata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
 city-confirm-pick = Vali need kaks
@@ -60,9 +60,9 @@ city-ask-pick = { $count ->
    *[other] Vali kaks plaati, kummassegi linna üks
 }
 city-tile-for = { $tile }, linna { $city }
-city-ask-place = Kuhu panna: { $tile }?
-city-ask-duplex = Kuhu panna topeltplaat? Märk näitab selle ülemist või vasakut poolt.
-city-place = Pane
+city-ask-place = Kuhu asetad: { $tile }?
+city-ask-duplex = Kuhu asetad topeltplaadi? Märk näitab selle ülemist või vasakut poolt.
+city-place = Aseta
 city-would-be = { $tile } linna { $city }: { $points }
 city-back = Tagasi
 # What a hint points at: a tile, a spot, a city.
@@ -70,7 +70,7 @@ city-hinted = vihje
 city-which = Milline linn?
 # The name of all spots together, for screen readers.
 city-spots = Kohad linnas { $city } plaadile: { $tile }
-city-spots-to-propose = Kohad, mida pakkuda linnas { $city } plaadile: { $tile }
+city-spots-to-propose = Pakutavad kohad linnas { $city } plaadile: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_count ->
     [0] Esimene plaat.
@@ -94,7 +94,7 @@ city-ghost = { $name } pakub: { $tile }
 
 ## Solo
 
-city-ask-assign = Millisele linnale: { $tile }?
+city-ask-assign = Millisele linnale määrad: { $tile }?
 city-at-best = kuni { $points }
 city-why = Mida Automad võtsid
 city-taken = võetud
@@ -117,7 +117,7 @@ city-automacity-line = { $category }: { $count ->
 city-keys-tiles = Vali käest plaat
 city-keys-arrows = Liigu plaadilt plaadile või linnas kohalt kohale
 city-keys-ends = Liigu esimese või viimase plaadi või koha juurde
-city-keys-enter = Võta plaat või pane see kohale
+city-keys-enter = Võta plaat või aseta see kohale
 
 ## Scoring
 
@@ -134,13 +134,13 @@ city-solo-title = Üksi kahe Automa vahel
 city-solo-rules = Üksikmängu reeglid
 city-mode = Milline režiim?
 city-mode-beginner = Algaja režiim
-city-mode-beginner-about = Käest ei valita: plaadid tõmmatakse ja sina ütled, milline linn mida saab.
+city-mode-beginner-about = Plaate ei valita, vaid tõmmatakse; sina otsustad, milline linn mille saab.
 city-mode-expert = Asjatundja režiim
-city-mode-expert-about = Valid plaate koos Automadega. Mida nad võtavad, ütlevad nende kaardid.
+city-mode-expert-about = Võistled Automadega plaatide pärast. Mida nad võtavad, määravad nende kaardid.
 city-level-label = Tase
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Nii palju punkte annab tase Automalinnale.
+city-level-about = Nii palju muudab tase Automalinna punkte.
 city-advice-first-game = Sobib esimeseks mänguks.
 city-advice-next-challenge = Järgmine väljakutse.
 city-how-many = Mitu mängu?
@@ -155,7 +155,7 @@ city-begin-campaign = Alusta kampaaniat
 ## A campaign
 
 city-campaigns = Kampaaniad
-city-campaign-about = Kolm või kuus mängu samas režiimis ja samal tasemel. Igaüks annab sinu nõrgema linna punktid ja boonuse: nii palju, kui üks hoonetüüp seal andis, pärast võitu kahekordselt. Iga tüüpi saab valida ühe korra.
+city-campaign-about = Kolm või kuus mängu samas režiimis ja samal tasemel. Igaüks annab sinu nõrgema linna punktid ja boonuse: nii palju, kui üks hoonetüüp seal andis, pärast võitu kahekordselt. Iga tüübi saab valida ühe korra.
 city-my-campaigns = Selles seadmes alustatud
 city-no-campaigns = Veel ei ole ühtegi.
 city-loading = Üks hetk …
@@ -175,4 +175,4 @@ city-another-campaign = Veel üks kampaania
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } paneb linna { $city } plaadi „{ $tile }“.
+story-place = { $player } asetab linna { $city } plaadi „{ $tile }“.
