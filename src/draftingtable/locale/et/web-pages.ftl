@@ -23,7 +23,7 @@ page-rules-note = Need on reeglid, mille järgi programm mängib, meie oma sõna
 ## Score pad
 
 pad-title = Punktileht
-pad-lead = Trükitud mängude jaoks: sisesta, mis on laual, ja näed, kui palju see annab ja miks. Leht jääb sellesse seadmesse ja töötab ka ühenduseta.
+pad-lead = Trükitud mängude jaoks: sisesta, mis on laual, ja näed, mitu punkti see annab ja miks. Leht jääb sellesse seadmesse ja töötab ka võrguühenduseta.
 pad-games = Punktileht mängule
 pad-towers-lead = Puuduta iga torni kaarte või sisesta kõrgused ja tipud. Kuni 5 mängijat.
 pad-cities-lead = Värvi 4 × 4 linnad. 1–7 mängijat.
@@ -45,14 +45,14 @@ pad-tower = { $count ->
     [one] { $tower }, { $count } kaart: { $values }
    *[other] { $tower }, { $count } kaarti: { $values }
 }
-pad-tap-cards = Puuduta kaarte alt ülespoole ({ $tower }). Läbikriipsutatud sinna ei sobi: puuduta, et näha põhjust.
+pad-tap-cards = Puuduta kaarte alt ülespoole ({ $tower }). Läbikriipsutatud kaart sinna ei sobi: põhjuse nägemiseks puuduta seda.
 pad-cards-of = Kaardid: { $tower }
 pad-roof = (torni tipp)
 pad-does-not-fit = (sinna ei sobi)
 pad-take-off = Võta ära
 pad-with-roof = Tipp
 pad-razed = Eemaldatud kaardid
-pad-razed-cost = hind { $points } p
+pad-razed-cost = maksab { $points } p
 pad-less = { $what }: ühe võrra vähem
 pad-more = { $what }: ühe võrra rohkem
 pad-winners = { $count ->
@@ -62,9 +62,9 @@ pad-winners = { $count ->
 pad-city = Linn { $city }
 pad-square = Rida { $row }, veerg { $column }: { $building }
 pad-empty = tühi
-pad-palette = Hoone, millega värvida
+pad-palette = Vali hoone
 pad-wipe = Tühjenda ruute
-pad-paint-hint = Vali hoone ja puuduta ruute või lohista üle nende. Klaviatuuril: nooled ja hoone täht.
+pad-paint-hint = Vali hoone ja puuduta ruute või lohista üle nende. Klaviatuuril kasuta nooleklahve ja hoone tähte.
 pad-filled = { $count }/16 ruutu
 pad-box = { $building ->
     [S] Poed
@@ -76,7 +76,7 @@ pad-box = { $building ->
     [e] Kõrtsid (söök)
     [m] Kõrtsid (muusika)
    *[b] Kõrtsid (öömaja)
-}: karbis on neid ainult { $box }, lehel aga { $found }.
+}: karbis on { $box }, lehel aga { $found }.
 pad-collected = { $count }/16 hoonet
 pad-level-points = Taseme punktid
 pad-level-about = Need on meie tasemed. Kui mängid trükitud tabeliga, sisesta selle punktid.
@@ -87,39 +87,39 @@ pad-incomplete = { $count ->
    *[other] { $count } linna ei ole veel valmis: tulemused ei ole lõplikud.
 }
 pad-share = Jaga
-pad-link-copied = Link on kopeeritud. Kes selle avab, näeb seda lehte.
+pad-link-copied = Link on kopeeritud. Igaüks, kes selle avab, näeb seda lehte.
 pad-link-in-address = Link on nüüd aadressiribal: kopeeri see sealt.
 pad-new = Uus leht
-pad-new-question = Kõik sellel lehel kustutatakse.
+pad-new-question = Kõik, mis sellel lehel on, kustutatakse.
 pad-keep = Jäta alles
 pad-clear = Kustuta
 pad-checked = Serveri kontrollitud
 pad-on-device = Arvutatud selles seadmes
-pad-shared = Seda lehte jagas sinuga keegi. Sinu enda leht on alles.
+pad-shared = See on leht, mida keegi sinuga jagas. Sinu enda leht on alles.
 pad-shared-keep = Jäta see alles
 pad-shared-back = Tagasi minu lehele
-pad-broken-link = Link ei ole täielik, seega jagatud lehte näidata ei saa. See siin on sinu oma.
+pad-broken-link = Link ei ole terve, seega ei saa jagatud lehte näidata. See siin on sinu oma.
 
 ## What cannot be on a sheet. $tower: the tower's name
 
 pad-problem-order = { $player }, { $tower }: { $value } ei sobi { $top } peale.
-pad-problem-copies = { $tower }: väärtust { $value } on lehel rohkem ({ $found }) kui nii mitme mängija pakis ({ $deck }).
+pad-problem-copies = { $tower }: väärtust { $value } on lehel rohkem ({ $found }) kui sellise mängijate arvu pakis ({ $deck }).
 pad-problem-deck = Lehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).
-pad-problem-height = { $player }, { $tower }: seal saab olla kõige rohkem { $most } kaarti.
+pad-problem-height = { $player }, { $tower }: seal saab olla kuni { $most } kaarti.
 pad-problem-roofs = { $tower }: tippe on rohkem ({ $found }) kui pakis ({ $deck }).
 pad-problem-cards = { $tower }: kõigis seda tüüpi tornides kokku on rohkem kaarte ({ $found }) kui pakis ({ $deck }).
 
 ## Replay
 
-replay-title = Kordus
-replay-open-lead = Ava lõpetatud mängu üleskirjutus (.dtr-fail) ja vaata see läbi mis tahes kohalt.
+replay-title = Taasesitus
+replay-open-lead = Ava lõpetatud mängu üleskirjutus (.dtr-fail) ja vaata mäng läbi ükskõik millise mängija pilguga.
 replay-open = Vali üleskirjutuse fail või lohista see siia
 replay-mine = Minu lõpetatud mängud
-replay-mine-none = Siia ilmuvad lõpuni mängitud mängud.
+replay-mine-none = Siia ilmuvad mängud, mille oled lõpuni mänginud.
 replay-loading = Mängu laaditakse …
 replay-to-table = Laua juurde
 replay-beginning = Mäng algab.
-replay-controls = Korduse juhtimine
+replay-controls = Taasesituse juhtimine
 replay-step = Samm
 replay-step-of = Samm { $step }/{ $steps }
 replay-first = Algusesse
