@@ -103,7 +103,7 @@ pad-broken-link = Link ei ole terve, seega ei saa jagatud lehte näidata. See si
 ## What cannot be on a sheet. $tower: the tower's name
 
 pad-problem-order = { $player }, { $tower }: { $value } ei sobi { $top } peale.
-pad-problem-copies = { $tower }: väärtust { $value } on lehel rohkem ({ $found }) kui sellise mängijate arvu pakis ({ $deck }).
+pad-problem-copies = { $tower }: väärtust { $value } on lehel rohkem ({ $found }) kui nii mitme mängija pakis ({ $deck }).
 pad-problem-deck = Lehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).
 pad-problem-height = { $player }, { $tower }: seal saab olla kuni { $most } kaarti.
 pad-problem-roofs = { $tower }: tippe on rohkem ({ $found }) kui pakis ({ $deck }).
