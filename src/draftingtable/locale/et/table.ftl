@@ -5,11 +5,11 @@
 error-no-such-table = Sellist lauda ei ole. Kontrolli, kas link on terve.
 error-seat-taken = Koht { $seat } on hõivatud.
 error-seat-not-yours = Koht { $seat } ei ole sinu oma.
-error-seat-not-person = Kohal { $seat } ei mängi inimene, keda robot saaks asendada.
+error-seat-not-person = Robot saab asendada ainult inimest, aga kohal { $seat } inimene ei mängi.
 error-seat-resigned = Koha { $seat } mängija on alla andnud.
-error-seat-stand-in = Kohal { $seat } mängib praegu robot. Võta koht enne tagasi.
+error-seat-stand-in = Kohal { $seat } mängib praegu robot. Võta koht kõigepealt tagasi.
 error-table-full = Kõik kohad on hõivatud.
-error-seats-too-few = Laua taga on { $people } mängijat, aga kohti jääks ainult { $seats }. Vabasta enne mõni koht.
+error-seats-too-few = Laua taga on { $people } mängijat, aga kohti jääks ainult { $seats }. Vabasta kõigepealt mõni koht.
 error-table-not-open = Selle laua taha ei saa enam istuda ega selle seadeid muuta.
 error-table-not-running = Selle laua taga praegu ei mängita.
 error-table-busy = Selle laua taga toimub korraga liiga palju. Proovi uuesti.
@@ -18,7 +18,7 @@ error-not-at-table = Sa ei istu selle laua taga.
 error-nickname-empty = Nimes peab olema vähemalt üks nähtav täht.
 error-nickname-long = Nimi on liiga pikk: lubatud on kuni { $most } tähte.
 error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, mis on selle laua taga juba olemas. Vali teine nimi.
-error-nonce-form = Sinu osa segamisest peab olema { $bytes } baiti.
+error-nonce-form = Sinu osa segamises peab olema { $bytes } baiti.
 error-nonce-count = Saada segamiseks üks osa iga oma koha kohta (neid on { $seats }) või mitte ühtegi; saabus { $found }.
 error-order-form = Järjekorras peavad olema kõik kohad 1 kuni { $seats }, igaüks üks kord.
 

@@ -39,7 +39,7 @@ tw-says-now = panustab nüüd
 tw-says-nothing = ootab oma korda
 tw-ask-bid = Mitu kaarti sa võtad?
 tw-largest = { $largest ->
-    [0] Sa ei saa torni lisada ühtegi.
+    [0] Ühtegi ei saa torni lisada.
    *[other] Saad tornidesse lisada kuni { $largest }.
 }
 tw-choose-number = Vali arv
