@@ -31,7 +31,7 @@ event-builds = { $player } laimi aukcioną ir ima { $number ->
     [few] { $number } kortas
    *[other] { $number } kortų
 }.
-event-nobody-builds = Niekas nestato; vėl pradeda { $starter }.
+event-nobody-builds = Niekas nestato. Kitą raundą vėl pradeda { $starter }.
 event-raze = { $player } nugriauna { $card }.
 event-build = { $player } stato { $card } ({ $height } aukštas).
 # Several cards in a row: $card lists them.
@@ -42,12 +42,12 @@ event-clear = { $cards_count ->
    *[other] Į panaudotų kortų krūvelę: { $cards }.
 }
 event-reshuffle = Žaidimo kortų krūvelė baigėsi pirmą kartą. { $cards ->
-    [one] { $cards } panaudota korta tampa nauja žaidimo kortų krūvele.
+    [one] Naują krūvelę sudaro { $cards } panaudota korta.
     [few] { $cards } panaudotos kortos sumaišomos į naują žaidimo kortų krūvelę.
    *[other] { $cards } panaudotų kortų sumaišoma į naują žaidimo kortų krūvelę.
 }
 event-over = Žaidimas baigtas ({ $round } raundas): { $reason ->
-    [no-discard] žaidimo kortų krūvelė baigėsi, o panaudotų kortų krūvelė tuščia.
+    [no-discard] žaidimo kortų krūvelė baigėsi, o panaudotų kortų nėra.
    *[second-pass] žaidimo kortų krūvelė baigėsi antrą kartą.
 }
 
@@ -66,10 +66,10 @@ towers-razed = griovimų krūvelė { $count } ({ $points })
 move-bid = Šaukti { $number }
 move-bid-zero = Šaukti 0 (neimti kortų)
 move-pass = Praleisti ėjimą
-move-raze = Nugriauti { $card } (kaina { $cost } t.)
+move-raze = Nugriauti { $card } (kaina – { $cost } t.)
 move-build-on = Statyti { $card } ant { $top }
 move-build-new = Statyti { $card } (naujas bokštas)
-move-withdraw = Atsiimti skaičių
+move-withdraw = Atsiimti šauktą skaičių
 ask-bid = { $player }: kiek kortų šauki?
 ask-build = { $player }: dar reikia pastatyti { $left ->
     [one] { $left } kortą
@@ -80,15 +80,15 @@ ask-build = { $player }: dar reikia pastatyti { $left ->
 ## Hints
 
 hint-eight = Patarimas: ant 8 galima dėti bet kokios vertės to paties tipo kortą.
-hint-nine = Patarimas: 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
-hint-raze = Patarimas: nugriovus kortą atsiranda vietos, o kainuoja tai mažiau, nei atrodo (šį kartą { $cost } t.).
+hint-nine = Patarimas: 9 galima dėti ant bet kurios to paties tipo kortos, tik ne ant bokšto viršūnės.
+hint-raze = Patarimas: nugriovus kortą atsiranda vietos, o kainuoja tai mažiau, nei atrodo (šį kartą – { $cost } t.).
 
 ## Why not more
 
 limit-short = { $largest ->
     [0] Iš šių kortų negali pastatyti nė vienos
    *[other] Iš šių kortų gali pastatyti daugiausia { $largest }
-} („kodėl“ paaiškins).
+} (priežastį parodo „kodėl“).
 why-everything = Galima pastatyti visas kortų eilės kortas: { $cards }.
 why-most = { $largest ->
     [0] Iš kortų eilės negalima pastatyti nė vienos kortos.
@@ -97,9 +97,9 @@ why-most = { $largest ->
    *[other] Iš kortų eilės galima pastatyti daugiausia { $largest } kortų: { $cards }.
 }
 why-raze = Tam pirmiausia reikia nugriauti { $card }.
-why-standing = { $card } neturi vietos: bokšto viršuje yra { $on }, o ant šios kortos galima dėti tik mažesnę.
-why-together = { $card } netelpa į vieną bokštą kartu su { $others }.
-why-roof = { $card } neturi vietos: bokštą užbaigia bokšto viršūnė { $on }.
+why-standing = { $card } nėra kur dėti: bokšto viršuje yra { $on }, o ant šios kortos galima dėti tik mažesnę.
+why-together = { $card } netelpa į tą patį bokštą kartu su { $others }.
+why-roof = { $card } nėra kur dėti: bokštą jau užbaigė bokšto viršūnė { $on }.
 why-other-raze = Padėtų ir ten nugriauta korta, bet per raundą galima nugriauti tik vieną.
 why-possible = Šaukti { $number } galima.
 why-card-possible = { $card } dabar galima pastatyti.
@@ -115,15 +115,15 @@ unseen-empty = Žaidimo kortų krūvelė tuščia.
 
 ## The rules in short
 
-rules-types = Yra penkių tipų bokštai: c saldainių, h siaubo, t medžių, j metalo laužo, s smėlio. Gali turėti daugiausia po vieną kiekvieno tipo bokštą.
-rules-falling = Korta dedama ant savo tipo bokšto viršaus, ir tik ant didesnės vertės kortos.
+rules-types = Yra penkių tipų bokštai: c – saldainių, h – siaubo, t – medžių, j – metalo laužo, s – smėlio. Gali turėti po vieną kiekvieno tipo bokštą.
+rules-falling = Korta dedama ant savo tipo bokšto viršaus ir tik ant didesnės vertės kortos.
 rules-eight = Ant 8 galima dėti bet kokios vertės to paties tipo kortą.
-rules-nine = 9 galima dėti ant bet kurios to paties tipo kortos, išskyrus bokšto viršūnę.
+rules-nine = 9 galima dėti ant bet kurios to paties tipo kortos, tik ne ant bokšto viršūnės.
 rules-roof = 0 yra bokšto viršūnė: ant jos nieko dėti negalima ir jos niekada negalima nugriauti.
-rules-bidding = Kiekviename raunde kortų eilėje yra penkios kortos. Kiekvienas turi vieną progą šaukti, kiek jų ima. Daugiausia šaukęs žaidėjas ima tiksliai tiek kortų ir visas jas pastato.
+rules-bidding = Kiekvieną raundą kortų eilėje yra penkios kortos. Kiekvienas turi vieną progą šaukti, kiek jų ima. Daugiausia šaukęs žaidėjas ima tiksliai tiek kortų ir visas jas pastato.
 rules-razing = Prieš statant galima nugriauti vieno savo bokšto viršutinę kortą.
-rules-end = Kai žaidimo kortų krūvelė baigiasi, panaudotų kortų krūvelė tampa nauja. Kai baigiasi ir ji, žaidžiamas paskutinis raundas.
-rules-points = Taškai: 1 už kiekvieną kortą, 2 – bokšte su viršūne, dar 1 už kiekvieną pagrindinio (aukščiausio) bokšto kortą. Nugriautos kortos kainuoja 1, 2, 3, …
+rules-end = Kai žaidimo kortų krūvelė baigiasi, nauja sudaroma iš panaudotų kortų krūvelės. Kai baigiasi ir ji, žaidžiamas paskutinis raundas.
+rules-points = Taškai: 1 už kiekvieną kortą, bokšte su viršūne – 2; dar po 1 už kiekvieną pagrindinio (aukščiausio) bokšto kortą. Nugriautos kortos kainuoja 1, 2, 3, …
 
 ## The result
 

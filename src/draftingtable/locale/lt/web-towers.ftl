@@ -3,8 +3,8 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
-tw-card-blocked = { $card }: neturi jai vietos
-tw-card-closed = { $card } dabar statyti negalima: visoms imamoms kortoms turi užtekti vietos.
+tw-card-blocked = { $card }: nėra kur dėti
+tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -22,30 +22,30 @@ tw-tower-text = { $tower }, { $count ->
 tw-tower-empty = { $tower }: dar nepradėtas
 
 tw-round = { $round } raundas
-tw-pass = Žaidimo kortų krūvelė naudojama { $pass ->
+tw-pass = Žaidimo kortų krūvelė pereinama { $pass ->
     [1] pirmą
    *[2] antrą
 } kartą iš dviejų.
 tw-last-round = Paskutinis raundas
 tw-draw-pile = žaidimo kortos
 tw-discard-pile = panaudotos kortos
-tw-piles = Žaidimo kortų krūvelė: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
+tw-piles = Žaidimo kortos: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?
 tw-start-player = pradedantis žaidėjas
-tw-dealing = Dėliojamos naujos kortos.
+tw-dealing = Atverčiamos naujos kortos.
 
 ## The auction
 
 tw-says-bid = šaukia { $number }
 tw-says-builds = stato: { $placed } iš { $all }
-tw-says-now = šaukia dabar
-tw-says-nothing = dar laukia savo progos
+tw-says-now = dabar šaukia
+tw-says-nothing = dar nešaukė
 tw-ask-bid = Kiek kortų imi?
 tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
    *[other] Gali pastatyti daugiausia { $largest }.
 }
 tw-choose-number = Pasirink skaičių
-tw-chosen = Pasirinkta: { $what }. Dar kartą – išsiųsti.
+tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad išsiųstum.
 tw-closed-choice = { $what }: negalima. Kodėl?
 tw-why-title = Kodėl ne { $number }?
 tw-how = Kaip tiek pastatyti
@@ -62,25 +62,25 @@ tw-build-left = Liko pastatyti { $left ->
 }
 tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
 tw-place = { $card }: dabar paliesk paryškintą bokštą.
-tw-stuck = Nebetinka nė viena korta: atšauk ką nors arba atsiimk šauktą skaičių.
-tw-last-card = { $card } yra paskutinė. Po jos nieko atšaukti nebegalima.
-tw-finish = Statyti ir baigti
+tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
+tw-last-card = { $card } – paskutinė korta. Ją pastačius, nieko atšaukti nebegalima.
+tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti
 tw-raze = Nugriauti kortą (−{ $cost })
-tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina { $cost ->
+tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
     [one] { $cost } taškas.
     [few] { $cost } taškai.
    *[other] { $cost } taškų.
 }
-tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Kaina { $cost ->
+tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Kaina – { $cost ->
     [one] { $cost } taškas.
     [few] { $cost } taškai.
    *[other] { $cost } taškų.
 }
 tw-raze-here = Nugriauti viršutinę kortą: { $tower }
 tw-build-here = Statyti čia: { $tower }
-tw-withdraw-sure = Atsiimti? Viskas, kas pastatyta šiame raunde, grįžta, o tu šauki mažiau arba praleidi ėjimą.
+tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. Tada šauk mažiau arba praleisk ėjimą.
 
 ## Towers
 
@@ -110,7 +110,7 @@ tw-times = ×{ $count }
 
 tw-scoring = Taškų skaičiavimas
 tw-skip = Praleisti
-tw-again = Dar kartą
+tw-again = Rodyti dar kartą
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Pagrindinis bokštas
@@ -122,5 +122,5 @@ tw-total-row = Iš viso
 tw-key-bid = Šaukti šį skaičių
 tw-key-pass = Praleisti ėjimą
 tw-key-raze = Nugriauti kortą
-tw-key-walk = Eiti per kortas, skaičius
-tw-key-choose = Pasirinkti; dar kartą: siųsti arba statyti
+tw-key-walk = Pereiti per kortas ir skaičius
+tw-key-choose = Pasirinkti; dar kartą – siųsti arba statyti

@@ -3,30 +3,30 @@ import type { TowersText } from "..";
 
 const text: TowersText = {
   title: "Kaip žaisti „5 Towers“",
-  lead: "2–5 žaidėjai, nuo 7 metų, 15–30 minučių. Aukcione varžaisi dėl kortų, o kiekvienai paimtai kortai turi atsirasti vieta tavo bokštuose.",
+  lead: "2–5 žaidėjai, nuo 7 metų, 15–30 minučių. Aukcione varžaisi dėl kortų, o kiekvienai paimtai kortai turi rasti vietą savo bokštuose.",
   nutshell:
-    "Kortų eilėje guli penkios kortos. Paeiliui sakote, kiek jų imtumėte. Kas pasako daugiausia, ima tiek kortų ir visas sudeda ant savo bokštų, kurie kildami siaurėja. Kai žaidimo kortų krūvelė pereinama du kartus, laimi aukščiausi ir geriausiai užbaigti bokštai.",
+    "Kortų eilėje guli penkios kortos. Paeiliui šaukiate, kiek jų imtumėte. Kas šaukia daugiausia, ima tiek kortų ir visas sudeda ant savo bokštų, kurie kildami siaurėja. Kai žaidimo kortų krūvelė pereinama du kartus, laimi aukščiausių ir geriausiai užbaigtų bokštų statytojas.",
 
   T1: "Kortos",
   "T1.1": "Yra penkių tipų bokštai: saldainių (rožinis), siaubo (violetinis), medžių (žalias ir rudas), metalo laužo (pilkas) ir smėlio (geltonas).",
   "T1.2": "Korta priklauso vienam tipui ir turi vertę nuo 0 iki 15. 0 yra *bokšto viršūnė*: ji užbaigia bokštą.",
-  "T1.3": "Dviese ar trise žaidžiama 80 kortų: kiekvieno tipo kiekvienos iš 16 verčių yra po vieną kortą.",
-  "T1.4": "Keturiese ar penkiese žaidžiama 110 kortų: kiekvienas tipas dar turi antrą 0, 2, 5, 7, 10 ir 12.",
+  "T1.3": "Dviese ar trise žaidžiama su 80 kortų: kiekvieno tipo yra po vieną kiekvienos iš 16 verčių kortą.",
+  "T1.4": "Keturiese ar penkiese žaidžiama su 110 kortų: kiekvieno tipo dar yra po antrą 0, 2, 5, 7, 10 ir 12.",
 
   T2: "Kas ant ko tinka",
   "T2.1": "Gali turėti po vieną kiekvieno tipo bokštą, iš viso penkis. Tipai niekada nemaišomi.",
   "T2.2": "Nauja korta dedama ant viršaus. Bokštą galima pradėti bet kuria jo tipo korta, net 0.",
   "T2.3": "Kylant aukštyn vertės mažėja: nauja korta turi būti *mažesnė* už tą, ant kurios dedama. Tokia pati vertė netinka.",
-  "T2.4": "Aštuonetas dosnus: ant jo galima dėti bet kokios vertės savo tipo kortą.",
+  "T2.4": "Aštuonetas dosnus: ant jo galima dėti bet kokios vertės to paties tipo kortą.",
   "T2.5": "Devynetas drąsus: jis lipa ant bet kurios savo tipo kortos, tik ne ant 0.",
   "T2.6": "Ant 0 nededama nieko, net 9.",
   "T2.7": "Pastatytos kortos neperdėliojamos, o visas vertes visada mato visi.",
-  "T2.tip": "Lengva supainioti: laisva tai, kas dedama *ant* 8, o 9 laisvas *pats*.",
+  "T2.tip": "Lengva supainioti: *ant* 8 galima dėti bet ką, o 9 *pats* dedamas ant bet ko (tik ne ant 0).",
   "figure.fits": "Ant 12 tinka tik mažesnės kortos; ant 8 – bet kuri; 9 tinka ant bet kurios kortos, išskyrus 0; ant 0 netinka niekas.",
 
   T3: "Prieš pirmą raundą",
   "T3.1": "Sumaišytos užverstos kortos yra žaidimo kortų krūvelė. Palikite vietos panaudotų kortų krūvelei ir penkių kortų eilei.",
-  "T3.2": "Pradedantį žaidėją išsirinkite kaip tik norite. Programa jį ištraukia burtais, nebent šeimininkas ką nors paskiria.",
+  "T3.2": "Pradedantį žaidėją išsirinkite kaip tik norite. Programa jį išrenka burtais, nebent ką nors paskiria stalo šeimininkas.",
 
   T4: "Raundas",
   "T4.text": "Atverskite penkias kortas iš žaidimo kortų krūvelės: tai kortų eilė. (Tik pačioje pabaigoje jų gali būti mažiau, žr. T7.3.) Tada vyksta aukcionas, statymas ir susitvarkymas.",
@@ -34,16 +34,16 @@ const text: TowersText = {
   "T4.1a": "Pradedantis žaidėjas šaukia skaičių nuo 0 iki 5: tiek kortų iš kortų eilės jis imtų.",
   "T4.1b": "Kiti eina pagal laikrodžio rodyklę. Atėjus tavo eilei, šauk daugiau už didžiausią šauktą skaičių (kelk) arba praleisk ėjimą. Kiekvienas turi tik vieną progą.",
   "T4.1c": "Kas šaukia 5, iš karto laimi aukcioną. Jei kortų eilė trumpesnė, taip pat laimi tas, kas šaukia visas jos kortas.",
-  "T4.1d": "Stato daugiausia šaukęs žaidėjas: jis pasirenka tiksliai tiek kortų iš kortų eilės, kiek šaukė, ir visas jas pastato.",
-  "T4.1e": "Šauk ne daugiau, nei gali pastatyti; gali numatyti, kad prieš tai nugriausi vieną kortą (T4.2a). Jei galima pastatyti kelias kortas, galima ir mažiau: todėl kiekvienam užtenka žinoti vieną ribą – *didžiausią leistiną skaičių*. Paliesk pilką skaičių, ir programa parodys, kurioms kortoms nėra vietos.",
+  "T4.1d": "Stato daugiausia šaukęs žaidėjas: iš kortų eilės jis pasirenka tiksliai tiek kortų, kiek šaukė, ir visas jas pastato.",
+  "T4.1e": "Šauk ne daugiau, nei gali pastatyti; gali numatyti, kad prieš tai nugriausi vieną kortą (T4.2a). Kas gali pastatyti kelias kortas, gali ir mažiau, todėl užtenka žinoti vieną ribą – *didžiausią leistiną skaičių*. Paliesk pilką skaičių, ir programa parodys, kurių kortų nėra kur dėti.",
   "T4.1f": "Pradėti galima ir nuo 0. Jei visi kiti praleidžia ėjimą, niekas nestato (T4.4).",
-  "T4.1.ruling": "Pradedantis žaidėjas ėjimo nepraleidžia; jei nieko nenori, šaukia 0. Taip yra ir tada, kai jam atsiėmus šauktą skaičių (T4.3) eilė vėl grįžta jam.",
+  "T4.1.ruling": "Pradedantis žaidėjas ėjimo nepraleidžia; jei nieko nenori, šaukia 0. Tas pats galioja, kai šauktas skaičius atsiimamas (T4.3) ir eilė vėl grįžta jam.",
   "T4.2": "Statymas",
   "T4.2a": "Pirmiausia statantis žaidėjas gali *nugriauti* vieną kortą: vieno savo bokšto viršutinę kortą užverstą padeda į savo griovimų krūvelę. Per raundą daugiausia vieną, niekada ne 0, ir tai neprivaloma. Griauti galima ir tada, kai to nereikia.",
   "T4.2b": "Tada pastatomos visos paimtos kortos, bet kokia tvarka, kiekviena ten, kur leidžia T2.",
   "T4.2.ruling": "Padėjus pirmą kortą griauti jau vėlu. Jei nugriaunama vienintelė bokšto korta, bokšto nebelieka, ir to tipo bokštą galima pradėti iš naujo.",
   "T4.3": "Kai šaukta per daug",
-  "T4.3.text": "Prie tikro stalo pasitaiko, kad kas nors šaukia tris, o paskui paaiškėja, kad tinka tik dvi. Tada viskas grąžinama: kortos – į kortų eilę, nugriauta korta – ant savo bokšto, o aukcionas – į tą vietą, kur buvo to žaidėjo eilė. Jis šaukia iš naujo arba praleidžia ėjimą, o po jo sėdintys vėl gauna progą. Atidarydami stalą pasirenkate, kaip griežtai programa prižiūri.",
+  "T4.3.text": "Prie tikro stalo pasitaiko, kad kas nors šaukia tris, o paskui paaiškėja, kad tinka tik dvi. Tada viskas grąžinama: kortos – į kortų eilę, nugriauta korta – ant savo bokšto, o aukcionas tęsiamas nuo to žaidėjo eilės. Jis šaukia iš naujo arba praleidžia ėjimą, o po jo sėdintys vėl gauna progą. Kurdami stalą pasirenkate, kaip griežtai prižiūri programa.",
   "T4.3.on": "*Su teisėju* (įprastai): negalima šaukti to, ko neįmanoma pastatyti, todėl taip nenutinka.",
   "T4.3.off": "*Be teisėjo*: šauk bet kokį didesnį skaičių, kurį leidžia kortų eilė. Kol nepadėta paskutinė korta, gali šauktą skaičių *atsiimti*, o jei įstrigai – privalai. Naujas skaičius turi būti mažesnis už atsiimtą ir didesnis už viską, kas šaukta prieš tave; arba praleisk ėjimą. Pradedantis žaidėjas gali šaukti bet kokį mažesnį skaičių, taip pat 0.",
   "T4.3.ruling1": "Jei atsiėmus nelieka nė vieno šaukto skaičiaus, didesnio už 0, niekas nestato (T4.4).",
@@ -55,11 +55,11 @@ const text: TowersText = {
   "T4.5.text": "Kortų eilėje likusios kortos atverstos dedamos į panaudotų kortų krūvelę. Kitą raundą pradeda žaidėjas, sėdintis stačiusiajam iš *kairės*, t. y. kitas pagal laikrodžio rodyklę.",
 
   T5: "Kai žaidimo kortų krūvelė baigiasi",
-  "T5.1": "Kai žaidimo kortų krūvelė baigiasi pirmą kartą, užbaikite raundą. Tada sumaišykite panaudotų kortų krūvelę: tai nauja žaidimo kortų krūvelė. Bokštų ir griovimų krūvelių kortos lieka vietoje.",
+  "T5.1": "Kai žaidimo kortų krūvelė baigiasi pirmą kartą, užbaikite raundą. Tada sumaišykite panaudotų kortų krūvelę: ji taps nauja žaidimo kortų krūvele. Bokštų ir griovimų krūvelių kortos lieka vietoje.",
   "T5.2": "Jei tuo metu ir panaudotų kortų krūvelė tuščia, žaidimas baigiasi.",
 
   T6: "Ką gali žinoti visi",
-  "T6.text": "Vieši yra visi bokštai, visi šaukti skaičiai, kortų eilė, panaudotų kortų krūvelė ir kiekvienos griovimų krūvelės kortų skaičius. Vienintelė paslaptis – žaidimo kortų krūvelės tvarka. Kokios kortos joje dar liko, nėra paslaptis, nes kiekvienas galėtų tai apskaičiuoti; programa gali tai parodyti.",
+  "T6.text": "Visi mato visus bokštus, visus šauktus skaičius, kortų eilę, panaudotų kortų krūvelę ir kiekvienos griovimų krūvelės kortų skaičių. Vienintelė paslaptis – žaidimo kortų krūvelės tvarka. Kokios kortos joje dar liko, nėra paslaptis, nes kiekvienas galėtų tai apskaičiuoti; programa gali tai parodyti.",
 
   T7: "Pabaiga",
   "T7.1": "Kai žaidimo kortų krūvelė baigiasi antrą kartą, vyksta paskutinis raundas. Po jo nebemaišoma.",
@@ -73,7 +73,7 @@ const text: TowersText = {
   "T8.4": "Už nugriautas kortas prarandi taškų: 1 už pirmą, dar 2 už antrą, dar 3 už trečią ir taip toliau.",
   "T8.4.of": "nugriautos kortos",
   "T8.4.points": "prarasti taškai",
-  "T8.5": "Laimi didžiausia suma. Jei sumos lygios, pergalė bendra; papildomų kriterijų nėra.",
+  "T8.5": "Laimi daugiausia taškų surinkęs žaidėjas. Jei taškų po lygiai, pergalė bendra; papildomų kriterijų nėra.",
 
   examples: "Pavyzdžiai",
   E1: "*Penketas viską baigia.* Anna pradeda ir šaukia 3, Péter praleidžia ėjimą, Lina šaukia 5. Lina iš karto ima visas penkias kortas. Jonas, sėdintis po jos, progos nebegauna.",
@@ -81,11 +81,11 @@ const text: TowersText = {
   E3: "*Griovimas, kuris nepadeda.* Ta pati kortų eilė, bet ant tavo smėlio 6 guli 4. Nugriovus dingsta tik 4, o 7 ant 6 netinka. Didžiausias tavo leistinas skaičius – 4. Be teisėjo galėtum šaukti 5; tektų atsiimti, šaukti daugiausia 4, ir tada kitas žaidėjas galėtų šaukti 5.",
   E4: "*Skaičiuojame.* 4 kortų bokštas be viršūnės – 4. 3 kortų bokštas su viršūne – 6. 6 kortų bokštas su viršūne – 12 ir dar 6 kaip pagrindinis bokštas. Už dvi nugriautas kortas −3. Iš viso: 4 + 6 + 12 + 6 − 3 = 25.",
   E5: "*Tvarka svarbi.* Imi 8 ir 10, o bokšto viršuje yra 12. Pirma 10, paskui 8: ant 8 vėliau tiks bet kas. Pirma 8, paskui 10: irgi leistina, o viršuje lieka 10.",
-  E6: "*Du kartus ta pati vertė.* Žaidžiant keturiese ar penkiese kortų eilėje gali būti to paties tipo 5, 5 ir 9. Iš visų trijų galima pradėti bokštą: 5, ant jo 9, o ant 9 – kitas 5.",
+  E6: "*Du kartus ta pati vertė.* Žaidžiant keturiese ar penkiese kortų eilėje gali būti to paties tipo 5, 5 ir 9. Iš visų trijų galima pastatyti naują bokštą: 5, ant jo 9, o ant 9 – kitas 5.",
   "figure.tally": "Trys bokštai ir dvi nugriautos kortos: 4, 6 ir 12 taškų, dar 6 už pagrindinį bokštą, −3 už griovimą: 25.",
 
   tips: "Verta žinoti",
-  "tip.1": "Pradedantieji dažniausiai šaukia per mažai. Penkios kortos – mažiausiai penki taškai, o nugriauti vieną kortą kainuoja tik vieną.",
+  "tip.1": "Pradedantieji dažniausiai šaukia per mažai. Penkios kortos – bent penki taškai, o viena nugriauta korta kainuoja tik vieną.",
   "tip.2": "Trys nugriautos kortos kainuoja 6 taškus: tiek, kiek vertas trijų kortų bokštas su viršūne.",
   "tip.3": "Artėjant pabaigai dažnai visai nebegalėsi šaukti. Programa parodo, kurios kortos trukdo.",
 
@@ -97,6 +97,6 @@ const text: TowersText = {
   "card.roofed": "Korta bokšte su viršūne",
   "card.main": "Korta pagrindiniame (aukščiausiame) bokšte",
   "card.razed": "Nugriautos kortos: 1, 2, 3, 4…",
-  "card.steps": "Kiekvienas šaukia vieną kartą → galima nugriauti vieną kortą → visas paimtas kortas būtina pastatyti → pradeda žaidėjas, sėdintis stačiusiajam iš kairės",
+  "card.steps": "Kiekvienas šaukia vieną kartą → laimėtojas gali nugriauti vieną kortą → pastato visas paimtas kortas → pradeda žaidėjas, sėdintis stačiusiajam iš kairės",
 };
 export default text;
