@@ -32,7 +32,7 @@ category-name = { $category ->
 
 ## Events. $hidden says whether the reader may not know everything.
 
-event-round = Prasideda raundas { $round }{ $half }.
+event-round = Prasideda { $round }{ $half } raundas.
 event-hand = { $hidden ->
     [yes] { $player } traukia { $count ->
         [one] { $count } plytelę
@@ -59,9 +59,9 @@ event-discard = { $count ->
    *[other] Užversta išmetama { $count } plytelių.
 }
 event-discard-open = Išmetama: { $tiles }.
-event-random = Atsitiktinai miestui { $city } tenka { $tile }.
+event-random = Miestui { $city } atsitiktinai tenka { $tile }.
 event-draw = Atversta: { $tiles }.
-event-card = { $player } atverčia Automos kortą { $card }.
+event-card = { $player } atverčia Automos kortą Nr. { $card }.
 event-automa-assign = { $player } skiria miestui { $city }: { $tile } ({ $symbol ->
     [house] namas
     [factory] gamykla
@@ -69,18 +69,18 @@ event-automa-assign = { $player } skiria miestui { $city }: { $tile } ({ $symbol
    *[most] daugiausia taškų: +{ $points }
 }).
 event-assign = { $player } skiria miestui { $city }: { $tile }.
-event-cities-finished = Visi miestai baigti ({ $count }).
+event-cities-finished = Visi miestai baigti statyti ({ $count }).
 
 ## The table
 
 cities-round = Raundas { $round }{ $half }/3
 cities-turn = ėjimas { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] plytelės keliauja į kairę: { $player }
-   *[right] plytelės keliauja į dešinę: { $player }
+    [left] plytelės perduodamos į kairę: { $player }
+   *[right] plytelės perduodamos į dešinę: { $player }
 }
 cities-no-passing = dvigubos plytelės
-cities-last-turn = po to likusios plytelės išmetamos
+cities-last-turn = paskui likusios plytelės išmetamos
 cities-score = { $how ->
     [sum] tavo taškai: { $score } (suma)
    *[lower] tavo taškai: { $score } (silpnesnis miestas)
@@ -101,7 +101,7 @@ cities-still-places = dar deda:
 cities-you-pass-on = Perduodi:
 cities-you-discard = Išmeti:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiestas ({ $city }): { $points } t. (lygis { $level }: { $bonus })
+cities-automacity = Automamiestas ({ $city }): { $points } t. ({ $level } lygis: { $bonus })
 cities-hands = Rankose:
 cities-to-place = Reikia padėti:
 
@@ -118,8 +118,8 @@ automa-skipped = { $symbol } ({ $reason ->
     [nothing-new] nieko naujo
    *[no-house-in-city] ten nėra namo
 })
-automa-decision = { $player }, korta { $card }, miestui { $city }:
-automa-tie = [vienodai vertos: { $tiles }; imama pirma]
+automa-decision = { $player }, korta Nr. { $card }, miestui { $city }:
+automa-tie = [vienodai vertos: { $tiles }; imama pirmoji]
 
 ## Moves
 
@@ -127,19 +127,19 @@ automa-tie = [vienodai vertos: { $tiles }; imama pirma]
 move-assign = { $tile } – miestui { $city } ({ $points })
 move-into = { $tile } – į miestą { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = be to, { $cities }
+gain-elsewhere = taip pat { $cities }
 move-pick = Rinktis: { $one } ir { $other }
 move-place = { $tile } į miestą { $city }, langelis { $square } ({ $points })
-ask-pick = { $player }: kurias dvi plyteles renkiesi? Įvesk du numerius, pavyzdžiui: 1 4
-ask-pick-second = { $player }: { $tile } – o kuri kita?
+ask-pick = { $player }: kurias dvi plyteles pasilieki? Įvesk du numerius, pavyzdžiui: 1 4
+ask-pick-second = { $player }: { $tile } – ir kuri dar?
 ask-assign = { $player }: kurią plytelę kuriam miestui skiri?
 ask-place = { $player }: kurią plytelę į kurį miestą dedi?
 ask-spot = { $player }: kur mieste { $city } dėti plytelę „{ $tile }“?
 ask-spot-duplex = { $player }: kur mieste { $city } dėti plytelę „{ $tile }“? Numeris žymi jos viršutinę arba kairiąją pusę.
-note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pradeda { $player } (C3.4). Įvesk „laukiu“, jei nori, kad kitas eitų anksčiau.
-hint-pick = Patarimas: į kiekvieną iš tavo miestų dedama po vieną iš dviejų plytelių. Skliaustuose – kiek daugiausia taškų ji ten gali duoti. Skaičiuojamas tik silpnesnis tavo miestas (žaidžiant dviese – suma).
+note-places-first = Miestas { $city }: jei abu laukiate vienas kito, pradeda { $player }. Jei nori, kad kitas eitų pirma tavęs, įvesk „laukiu“ (C3.4).
+hint-pick = Patarimas: į kiekvieną tavo miestą dedama po vieną iš šių dviejų plytelių. Skliaustuose – kiek daugiausia taškų ji ten gali duoti. Skaičiuojamas tik silpnesnis tavo miestas (žaidžiant dviese – abiejų suma).
 hint-assign = Patarimas: skliaustuose – kiek daugiausia taškų plytelė dabar gali duoti tam miestui. Automamiestas varžosi su silpnesniu tavo miestu.
-hint-spot = Patarimas: numeriai mieste žymi galimas vietas, šalia – taškai, kuriuos jos duoda; „a“ grąžina atgal.
+hint-spot = Patarimas: numeriai mieste žymi galimas vietas, šalia – taškai, kuriuos jos duoda; „a“ – grįžti.
 
 ## Unseen tiles
 
@@ -148,27 +148,27 @@ unseen-tiles = { $count ->
     [few] { $count } dar nematytos plytelės:
    *[other] { $count } dar nematytų plytelių:
 }
-unseen-known = { $player } iš tavęs turi:
+unseen-known = { $player } turi iš tavęs gautas plyteles:
 
 ## The rules in short
 
-rules-cities-aim = Tarp kiekvienų dviejų kaimynų yra miestas, kurį abu stato; pabaigoje tai 4x4 pastatų kvadratas. Tavo taškai – silpnesnio iš dviejų tavo miestų taškai (žaidžiant dviese kiekvienas stato du savo miestus ir skaičiuojama suma).
+rules-cities-aim = Tarp kiekvienų dviejų kaimynų yra miestas, kurį jie stato kartu; pabaigoje tai 4 × 4 pastatų kvadratas. Tavo taškai – silpnesnio iš dviejų tavo miestų taškai (žaidžiant dviese kiekvienas stato du savo miestus ir skaičiuojama jų suma).
 rules-cities-draft = 1 ir 3 raundai: iš rankoje esančių viengubų plytelių slapta pasirink dvi, padėk po vieną į kiekvieną savo miestą, kitas perduok. 2 raundas: tas pats vieną kartą su dviem iš trijų dvigubų plytelių.
-rules-cities-placing = Plytelė turi kraštine liesti pastatą, ir viskas turi tilpti į kokį nors 4x4 kvadratą. Plytelės nesukamos ir neperkeliamos.
-rules-cities-shops = S parduotuvės: 1, 2, 3, 4 tiesioje linijoje duoda 2, 5, 10, 16.
-rules-cities-factories = F gamyklos: po 4 mieste, kuriame jų daugiausia, po 3 antrame pagal skaičių, po 2 kitur.
+rules-cities-placing = Plytelė turi kraštine liesti pastatą, o visi miesto pastatai turi tilpti į 4 × 4 kvadratą. Plytelės nesukamos ir neperkeliamos.
+rules-cities-shops = S parduotuvės: 1, 2, 3, 4 vienoje tiesioje linijoje duoda 2, 5, 10, 16.
+rules-cities-factories = F gamyklos: mieste, kuriame jų daugiausia, – po 4, antrame pagal skaičių – po 3, kitur – po 2.
 rules-cities-taverns = d e m b smuklės: 1, 2, 3, 4 skirtingų rinkinys duoda 1, 4, 9, 17.
-rules-cities-offices = O biurai: nuo 1 iki 6 duoda 1, 3, 6, 10, 15, 21; ir dar 1 už kiekvieną šalia smuklės.
+rules-cities-offices = O biurai: nuo 1 iki 6 duoda 1, 3, 6, 10, 15, 21 ir dar po 1 už kiekvieną šalia smuklės.
 rules-cities-parks = P parkai: 1, 2, 3, 4, 5 sujungtų grupė duoda 2, 8, 12, 13, 14.
-rules-cities-houses = H namai: po 1 už kiekvieną kitą pastatų tipą mieste, daugiausia 5; bet šalia gamyklos tik 1.
-rules-cities-solo = Žaidžiant vienam, su kiekviena iš dviejų Automų statoma po miestą. Tarp jų yra Automamiestas; jis nėra kvadratas, o jo plytelės duoda tiek taškų, kiek tik gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
+rules-cities-houses = H namai: po 1 už kiekvieną kitą pastatų tipą mieste, daugiausia 5, bet šalia gamyklos – tik 1.
+rules-cities-solo = Žaidžiant vienam, su kiekviena iš dviejų Automų statoma po miestą. Tarp jų yra Automamiestas: jis nedėliojamas į kvadratą, o jo plytelės duoda tiek taškų, kiek daugiausia gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
 
 ## The result
 
 result-level = lygis
 result-cities-player = { $player }: { $score } – { $how ->
     [sum] { $left } ir { $right } suma
-   *[lower] mažesnis iš { $left } ir { $right }
+   *[lower] mažesnis skaičius iš { $left } ir { $right }
 }
 # What is compared between equal scores (C6.2, C6.3).
 result-tie-reason = { $reason ->
@@ -185,23 +185,23 @@ result-tie = Taškų po lygiai. Lemia { result-tie-reason }: { $compared }.
 result-tie-next = Vis dar po lygiai: { $names }. Lemia { result-tie-reason }: { $compared }.
 result-tie-shared = Viskas po lygiai: pergalė bendra.
 # After a comparison that left several of them equal: $names.
-result-tie-shared-rest = Visa kita po lygiai: bendrą pergalę pasiekia { $names }.
+result-tie-shared-rest = Visa kita po lygiai: pergale dalijasi { $names }.
 
 ## A campaign
 
 campaign-title = Kampanija: { $mode ->
-    [expert] įgudusiųjų režimas
+    [expert] pažengusiųjų režimas
    *[beginner] pradedančiųjų režimas
-}, lygis { $level }, { $games ->
+}, { $level } lygis, { $games ->
     [one] { $games } žaidimas
     [few] { $games } žaidimai
    *[other] { $games } žaidimų
 }
-campaign-next = Žaidimas { $number } iš { $games }
-campaign-game = Žaidimas { $number }, { $won ->
+campaign-next = { $number } žaidimas iš { $games }
+campaign-game = { $number } žaidimas, { $won ->
     [yes] laimėtas
    *[no] pralaimėtas
-}: silpnesnis miestas { $city }, { $score }
+}: silpnesnis miestas ({ $city }) – { $score }
 campaign-points = { $points ->
     [one] { $points } kampanijos taškas
     [few] { $points } kampanijos taškai
@@ -218,8 +218,8 @@ campaign-result = Kampanija baigta. Rezultatas: { $points ->
    *[other] { $points } kampanijos taškų
 }
 campaign-ask-bonus = { $won ->
-    [yes] Kuris pastatų tipas duoda premiją? Žaidimas laimėtas, todėl ji skaičiuojama dvigubai. Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
-   *[no] Kuris pastatų tipas duoda premiją? Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
+    [yes] Už kurį pastatų tipą imi papildomus taškus? Žaidimas laimėtas, todėl jie skaičiuojami dvigubai. Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
+   *[no] Už kurį pastatų tipą imi papildomus taškus? Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
 }
 campaign-bonus-number = Įvesk numerį nuo 1 iki { $most }.
-campaign-kept = Kampanija įrašyta. Jei nori tęsti: draftingtable campaign { $file }
+campaign-kept = Kampanija įrašyta. Jei nori tęsti, įvesk: draftingtable campaign { $file }

@@ -29,10 +29,10 @@ city-factory-line = Miestas { $city }: { $count ->
 }, po { $worth } t. kiekviena
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
-    [vertical] dviguba plytelė, stačia: viršuje { $one }, apačioje { $other }
-   *[horizontal] dviguba plytelė, gulsčia: kairėje { $one }, dešinėje { $other }
+    [vertical] dviguba plytelė, vertikali: viršuje { $one }, apačioje { $other }
+   *[horizontal] dviguba plytelė, horizontali: kairėje { $one }, dešinėje { $other }
 }
-city-box = Dėžutėje: viengubų { $singles }, dvigubų { $duplexes } · išmesta: { $discarded }
+city-box = Dėžutėje: viengubų – { $singles }, dvigubų – { $duplexes } · išmesta: { $discarded }
 
 ## Who does what
 
@@ -56,7 +56,7 @@ city-hand = Tavo plytelės
 city-your-tiles = Plytelės, kurias reikia padėti
 city-your-choice = Tavo slaptas pasirinkimas
 city-chosen-wait = Pasirinkta. Laukiama kitų.
-city-confirm-pick = Pasilieku šias dvi
+city-confirm-pick = Pasilikti šias dvi
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Pasirink dar vieną plytelę
@@ -101,7 +101,7 @@ city-ask-assign = Kuriam miestui: { $tile }?
 city-at-best = daugiausia { $points }
 city-why = Ką paėmė Automos
 city-taken = paimta
-city-automa-card = { $player }, korta { $card }
+city-automa-card = { $player }, korta Nr. { $card }
 city-automa-hand = { $player }:
 city-cards-left = { $count ->
     [one] liko { $count } korta
@@ -121,8 +121,8 @@ city-automacity-line = { $category }: { $count ->
 ## Keys
 
 city-keys-tiles = Rinktis plytelę iš rankos
-city-keys-arrows = Eiti nuo plytelės prie plytelės arba nuo vietos prie vietos mieste
-city-keys-ends = Eiti prie pirmos arba paskutinės plytelės ar vietos
+city-keys-arrows = Pereiti prie kitos plytelės arba kitos vietos mieste
+city-keys-ends = Pereiti prie pirmos arba paskutinės plytelės ar vietos
 city-keys-enter = Paimti plytelę arba padėti ją į vietą
 
 ## Scoring
@@ -136,17 +136,17 @@ city-sum-counts = Skaičiuojama abiejų miestų suma.
 
 ## Starting alone
 
-city-solo-title = Vienam, tarp dviejų Automų
+city-solo-title = Žaidimas vienam tarp dviejų Automų
 city-solo-rules = Žaidimo vienam taisyklės
 city-mode = Kuris režimas?
 city-mode-beginner = Pradedančiųjų režimas
-city-mode-beginner-about = Iš rankos nesirenkama: plytelės traukiamos, o tu sakai, kuriam miestui kuri.
-city-mode-expert = Įgudusiųjų režimas
-city-mode-expert-about = Dėl plytelių varžaisi su Automomis. Ką jos ima, sako jų kortos.
+city-mode-beginner-about = Iš rankos nesirenkama: plytelės traukiamos, o tu nusprendi, kuri kuriam miestui tenka.
+city-mode-expert = Pažengusiųjų režimas
+city-mode-expert-about = Dėl plytelių varžaisi su Automomis. Ką jos ima, nurodo jų kortos.
 city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tiek taškų lygis duoda Automamiestui.
+city-level-about = Tiek taškų Automamiestui prideda lygis.
 city-advice-first-game = Tinka pirmam žaidimui.
 city-advice-next-challenge = Kitas iššūkis.
 city-how-many = Kiek žaidimų?
@@ -162,22 +162,22 @@ city-begin-campaign = Pradėti kampaniją
 ## A campaign
 
 city-campaigns = Kampanijos
-city-campaign-about = Trys arba šeši to paties režimo ir lygio žaidimai. Kiekvienas duoda silpnesnio miesto taškus ir premiją: kiek ten davė vienas pastatų tipas, po pergalės dvigubai. Kiekvieną tipą galima rinktis vieną kartą.
+city-campaign-about = Trys arba šeši to paties režimo ir lygio žaidimai. Už kiekvieną gauni silpnesnio miesto taškus ir papildomų taškų: tiek, kiek ten davė vienas pastatų tipas, o po pergalės – dvigubai tiek. Kiekvieną tipą galima rinktis vieną kartą.
 city-my-campaigns = Pradėtos šiame įrenginyje
-city-no-campaigns = Dar nėra.
+city-no-campaigns = Kampanijų dar nėra.
 city-loading = Minutėlę…
 city-campaign-so-far = Kampanijos taškai iki šiol:
 city-campaign-over = Kampanija baigta. Kampanijos taškai:
 city-game-won = Laimėta
 city-game-lost = Pralaimėta
 city-lower-city = Silpnesnis miestas
-city-bonus = Premija
-city-bonus-each-once = Kiekvienas tipas duoda premiją vieną kartą:
-city-bonus-used = žaidimas { $number }
+city-bonus = Papildomi taškai
+city-bonus-each-once = Papildomų taškų kiekvienas tipas duoda vieną kartą:
+city-bonus-used = { $number } žaidimas
 city-bonus-pick = Pasirink pastatų tipą
-city-bonus-take = Imu: { $category }, +{ $points }
-city-play-game = Žaisti žaidimą { $number } iš { $games }
-city-go-on = Tęsti žaidimą { $number }
+city-bonus-take = Rinktis: { $category }, +{ $points }
+city-play-game = Žaisti { $number } žaidimą iš { $games }
+city-go-on = Tęsti { $number } žaidimą
 city-another-campaign = Kita kampanija
 
 ## In the story, where the picture shows the square

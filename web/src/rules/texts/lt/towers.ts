@@ -43,7 +43,7 @@ const text: TowersText = {
   "T4.2b": "Tada pastatomos visos paimtos kortos, bet kokia tvarka, kiekviena ten, kur leidžia T2.",
   "T4.2.ruling": "Padėjus pirmą kortą griauti jau vėlu. Jei nugriaunama vienintelė bokšto korta, bokšto nebelieka, ir to tipo bokštą galima pradėti iš naujo.",
   "T4.3": "Kai šaukta per daug",
-  "T4.3.text": "Prie tikro stalo pasitaiko, kad kas nors šaukia tris, o paskui paaiškėja, kad tinka tik dvi. Tada viskas grąžinama: kortos – į kortų eilę, nugriauta korta – ant savo bokšto, o aukcionas tęsiamas nuo to žaidėjo eilės. Jis šaukia iš naujo arba praleidžia ėjimą, o po jo sėdintys vėl gauna progą. Kurdami stalą pasirenkate, kaip griežtai prižiūri programa.",
+  "T4.3.text": "Prie tikro stalo pasitaiko, kad kas nors šaukia tris, o paskui paaiškėja, kad tinka tik dvi. Tada viskas grąžinama: kortos – į kortų eilę, nugriauta korta – ant savo bokšto, o aukcionas tęsiamas nuo to žaidėjo eilės. Jis šaukia iš naujo arba praleidžia ėjimą, o po jo sėdintys vėl gauna progą. Kuriant stalą pasirenkama, kaip griežtai prižiūri programa.",
   "T4.3.on": "*Su teisėju* (įprastai): negalima šaukti to, ko neįmanoma pastatyti, todėl taip nenutinka.",
   "T4.3.off": "*Be teisėjo*: šauk bet kokį didesnį skaičių, kurį leidžia kortų eilė. Kol nepadėta paskutinė korta, gali šauktą skaičių *atsiimti*, o jei įstrigai – privalai. Naujas skaičius turi būti mažesnis už atsiimtą ir didesnis už viską, kas šaukta prieš tave; arba praleisk ėjimą. Pradedantis žaidėjas gali šaukti bet kokį mažesnį skaičių, taip pat 0.",
   "T4.3.ruling1": "Jei atsiėmus nelieka nė vieno šaukto skaičiaus, didesnio už 0, niekas nestato (T4.4).",
