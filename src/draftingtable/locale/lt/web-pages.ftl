@@ -18,16 +18,16 @@ page-rules-card = Atmintinė
 page-rules-nutshell = Trumpai.
 page-rules-ruling = Sprendimas
 page-rules-example = Pavyzdys
-page-rules-link = Taisyklė { $rule }: nuoroda į šią vietą
-page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, papasakotos mūsų žodžiais. „Sprendimas“ žymi mūsų atsakymą į klausimą, kurį spausdintos taisyklės palieka atvirą. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
+page-rules-link = { $rule } taisyklė: nuoroda į šią vietą
+page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, išdėstytos mūsų žodžiais. „Sprendimas“ žymi mūsų atsakymą į klausimą, į kurį spausdintos taisyklės neatsako. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
 
 ## Score pad
 
 pad-title = Taškų lapas
-pad-lead = Žaidžiant prie tikro stalo: įvesk, kas ant jo stovi, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
-pad-games = Taškų lapas žaidimui
-pad-towers-lead = Liesk kiekvieno bokšto kortas arba įvesk aukščius ir viršūnes. Iki 5 žaidėjų.
-pad-cities-lead = Nuspalvink 4 × 4 miestus. 1–7 žaidėjai.
+pad-lead = Spausdintiems žaidimams: įvesk, kas pastatyta ant stalo, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
+pad-games = Kurio žaidimo taškų lapas
+pad-towers-lead = Paliesk kiekvieno bokšto kortas arba įvesk aukščius ir viršūnes. Iki 5 žaidėjų.
+pad-cities-lead = Sudėliok 4 × 4 miestus. 1–7 žaidėjai.
 pad-result = Taškai
 pad-entry = Kaip įvesti bokštus
 pad-entry-cards = Kortos
@@ -47,14 +47,14 @@ pad-tower = { $count ->
     [few] { $tower }, { $count } kortos: { $values }
    *[other] { $tower }, { $count } kortų: { $values }
 }
-pad-tap-cards = Liesk kortas nuo apačios į viršų ({ $tower }). Perbrauktos ten netinka: palietus bus paaiškinta kodėl.
+pad-tap-cards = Paliesk kortas nuo apačios į viršų ({ $tower }). Perbrauktos ten netinka: palietus bus paaiškinta kodėl.
 pad-cards-of = Kortos: { $tower }
 pad-roof = (bokšto viršūnė)
 pad-does-not-fit = (ten netinka)
 pad-take-off = Nuimti
 pad-with-roof = Viršūnė
 pad-razed = Nugriautos kortos
-pad-razed-cost = kaina { $points } t.
+pad-razed-cost = kaina – { $points } t.
 pad-less = { $what }: vienu mažiau
 pad-more = { $what }: vienu daugiau
 pad-winners = { $count ->
@@ -64,9 +64,9 @@ pad-winners = { $count ->
 pad-city = Miestas { $city }
 pad-square = { $row } eilutė, { $column } stulpelis: { $building }
 pad-empty = tuščia
-pad-palette = Kuriuo pastatu spalvinti
+pad-palette = Pasirink pastatą
 pad-wipe = Valyti langelius
-pad-paint-hint = Pasirink pastatą ir liesk langelius arba brauk per juos. Klaviatūra: rodyklės ir pastato raidė.
+pad-paint-hint = Pasirink pastatą ir paliesk langelius arba perbrauk per juos. Klaviatūra: rodyklės ir pastato raidė.
 pad-filled = Langeliai: { $count } iš 16
 pad-box = { $building ->
     [S] Parduotuvės
@@ -81,7 +81,7 @@ pad-box = { $building ->
 }: dėžutėje jų yra tik { $box }, o lape – { $found }.
 pad-collected = Pastatai: { $count } iš 16
 pad-level-points = Lygio taškai
-pad-level-about = Tai mūsų lygiai. Jei žaidi su spausdinta lentele, įrašyk jos taškus.
+pad-level-about = Tai mūsų lygiai. Jei žaidi su spausdinta lentele, įvesk jos taškus.
 pad-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 pad-sum-counts = Skaičiuojama abiejų miestų suma.
 pad-incomplete = { $count ->
@@ -90,25 +90,25 @@ pad-incomplete = { $count ->
    *[other] { $count } miestų dar nebaigta: taškai ne galutiniai.
 }
 pad-share = Bendrinti
-pad-link-copied = Nuoroda nukopijuota. Kas ją atvers, matys šį lapą.
+pad-link-copied = Nuoroda nukopijuota. Ją atvėrę žmonės matys šį lapą.
 pad-link-in-address = Nuoroda dabar yra adreso juostoje: nukopijuok ją iš ten.
 pad-new = Naujas lapas
-pad-new-question = Viskas šiame lape bus išvalyta.
+pad-new-question = Visas šio lapo turinys bus ištrintas.
 pad-keep = Palikti
 pad-clear = Išvalyti
 pad-checked = Patikrino serveris
 pad-on-device = Suskaičiuota šiame įrenginyje
-pad-shared = Šiuo lapu kažkas pasidalijo su tavimi. Tavo lapas tebėra.
+pad-shared = Šiuo lapu su tavimi kažkas pasidalijo. Tavo lapas išliko.
 pad-shared-keep = Pasilikti šį
 pad-shared-back = Grįžti prie savo
-pad-broken-link = Nuoroda nepilna, todėl bendrinto lapo parodyti negalima. Čia tavo lapas.
+pad-broken-link = Nuoroda nukopijuota ne visa, todėl bendrinamo lapo parodyti negalima. Čia tavo lapas.
 
 ## What cannot be on a sheet. $tower: the tower's name
 
 pad-problem-order = { $player }, { $tower }: { $value } netinka ant { $top }.
 pad-problem-copies = { $tower }: kortų, kurių vertė { $value }, lape yra daugiau ({ $found }) nei tokio žaidėjų skaičiaus kaladėje ({ $deck }).
 pad-problem-deck = Lape kortų kartu su nugriautomis yra daugiau ({ $found }) nei kaladėje ({ $deck }).
-pad-problem-height = { $player }, { $tower }: didžiausias galimas kortų skaičius – { $most }.
+pad-problem-height = { $player }, { $tower }: daugiausia galimų kortų – { $most }.
 pad-problem-roofs = { $tower }: viršūnių daugiau ({ $found }) nei kaladėje ({ $deck }).
 pad-problem-cards = { $tower }: visuose tokiuose bokštuose kartu kortų daugiau ({ $found }) nei kaladėje ({ $deck }).
 
@@ -118,7 +118,7 @@ replay-title = Peržiūra
 replay-open-lead = Atverk baigto žaidimo įrašą (.dtr failą) ir peržiūrėk jį bet kurio žaidėjo akimis.
 replay-open = Pasirink įrašo failą arba nutempk jį čia
 replay-mine = Mano baigti žaidimai
-replay-mine-none = Čia atsiras iki galo sužaisti žaidimai.
+replay-mine-none = Čia atsiras tavo iki galo sužaisti žaidimai.
 replay-loading = Žaidimas įkeliamas…
 replay-to-table = Prie stalo
 replay-beginning = Žaidimas prasideda.
