@@ -1,7 +1,7 @@
 # Playing in a terminal: the conversation around any game.
 
 welcome = { $game }: { $names }
-welcome-help = „pagalba“ parodo, ką galima įvesti.
+welcome-help = Įvesk „pagalba“, kad pamatytum galimas komandas.
 
 ## What can be typed. English words always work; these are this language's own.
 
@@ -18,9 +18,9 @@ answer-yes = t, taip
 
 help-move = ėjimas iš sąrašo: jo numeris arba užrašas ({ $example })
 help-help = šis sąrašas
-help-why = kodėl kas nors negalima ({ $example })
-help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir nepamatyta nieko naujo
-help-wait = leisti kitiems prie šio terminalo eiti anksčiau
+help-why = kodėl ko nors daryti negalima ({ $example })
+help-undo = atšaukti paskutinį savo ėjimą, kol kitas žaidėjas nepadarė ėjimo ir neatskleista nieko naujo
+help-wait = leisti kitiems prie šio terminalo eiti pirma tavęs
 help-unseen = kas dar gali pasirodyti
 help-rules = trumpos taisyklės
 help-show = parodyti stalą dar kartą
@@ -29,32 +29,32 @@ help-quit = išeiti iš žaidimo
 
 ## Answers
 
-not-understood = Nesuprasta: „{ $text }“. Įvesk ėjimo numerį, ėjimą, pavyzdžiui, „{ $example }“, arba „pagalba“.
-not-listed = Sąraše nėra numerio { $number }.
-only-move = Galimas tik vienas ėjimas; Enter jį atlieka.
-only-final = Tai vienintelis ėjimas. Juo baigsis tavo eilė, ir atšaukti nebebus galima.
+not-understood = Nesuprantu: „{ $text }“. Įvesk ėjimo numerį, ėjimą, pavyzdžiui, „{ $example }“, arba „pagalba“.
+not-listed = Numerio { $number } sąraše nėra.
+only-move = Galimas tik vienas ėjimas. Paspausk Enter, kad jį atliktum.
+only-final = Tai vienintelis ėjimas. Juo baigsis tavo eilė, ir atšaukti jo nebegalėsi.
 empty-line = Įvesk ėjimo numerį arba „pagalba“.
-why-nothing = Viskas, kas galima, yra sąraše. Klausk apie ėjimą: { $example }
-why-legal = „{ $move }“ galima.
-confirm-final = { $move }: šiuo ėjimu baigsis tavo eilė, ir atšaukti nebebus galima.
+why-nothing = Visi galimi ėjimai yra sąraše. Klausk apie konkretų ėjimą: { $example }
+why-legal = Ėjimas „{ $move }“ galimas.
+confirm-final = { $move }: šiuo ėjimu baigsis tavo eilė, ir atšaukti jo nebegalėsi.
 confirm-keys = Enter = taip, a = atgal
 undo-done = { $player }: paskutinis ėjimas atšauktas.
-undo-nothing = Dabar nieko negalima atšaukti: kitas žaidėjas jau padarė ėjimą arba pamatyta kas nors nauja.
-wait-nobody = Dabar nėra nieko, kas galėtų eiti prieš tave.
+undo-nothing = Dabar nieko atšaukti negalima: kitas žaidėjas jau padarė ėjimą arba atskleista kas nors nauja.
+wait-nobody = Dabar nėra nieko, kas galėtų eiti pirma tavęs.
 # Between the secrets of several people at one terminal.
 curtain = Slapta: dabar žiūri tik { $player }. { $player }, spausk Enter.
 save-usage = Į kokį failą? Pavyzdžiui: įrašyti zaidimas.dtr
 save-done = Žaidimo eiga įrašyta į failą { $file }.
-save-failed = Nepavyko įrašyti failo { $file }: { $problem }
+save-failed = Įrašyti į failą { $file } nepavyko: { $problem }
 save-exists = Failas { $file } jau yra. Pakeisti jį? (t = taip, Enter = ne)
 quit-sure = Išeiti iš žaidimo? (t = taip, Enter = ne)
-quit-save = Jei nori įrašyti nebaigtą žaidimą, įvesk failo pavadinimą; jei ne – Enter
+quit-save = Jei nori įrašyti nebaigtą žaidimą, įvesk failo pavadinimą; jei ne, spausk Enter
 quit-goodbye = Žaidimas paliktas.
-input-ended = Įvestis baigėsi; žaidimas čia sustoja.
-interrupted = Nutraukta; žaidimas čia sustoja.
+input-ended = Įvestis baigėsi; žaidimas nutrauktas.
+interrupted = Žaidimas nutrauktas.
 
 ## The end
 
 winner = Laimi { $names } ({ $points } t.)!
 winners-shared = Bendra pergalė (po { $points } t.): { $names }
-same-deal = Tas pats dalijimas dar kartą: --seed { $seed }
+same-deal = Jei nori žaisti su tuo pačiu dalijimu: --seed { $seed }
