@@ -2,26 +2,26 @@
 
 ## Starting
 
-error-setting-unknown = Nuostatos „{ $setting }“ nėra. Žinomos: { $choices }.
-error-setting-choice = Nuostata „{ $setting }“ negali būti „{ $found }“. Galima: { $choices }.
-error-setting-number = Nuostata „{ $setting }“ negali būti „{ $found }“, tik skaičius nuo { $least } iki { $most }.
-error-setting-file = Nuostatų iš „{ $file }“ perskaityti nepavyko: { $problem }.
-error-setting-secret = Nuostata „{ $setting }“ per trumpa; mažiausias ženklų skaičius: { $least }.
-error-port-taken = Prievadas { $port } užimtas: galbūt serveris jau veikia. Kitą galima pasirinkti su --port.
+error-setting-unknown = Nustatymo „{ $setting }“ nėra. Galimi: { $choices }.
+error-setting-choice = Nustatymas „{ $setting }“ negali būti „{ $found }“. Galimi: { $choices }.
+error-setting-number = Nustatymas „{ $setting }“ negali būti „{ $found }“: įrašyk skaičių nuo { $least } iki { $most }.
+error-setting-file = Nustatymų failo „{ $file }“ perskaityti nepavyko: { $problem }.
+error-setting-secret = Nustatymas „{ $setting }“ per trumpas: reikia bent { $least } ženklų.
+error-port-taken = Prievadas { $port } užimtas: galbūt serveris jau veikia. Kitą prievadą pasirink su --port.
 error-address-unusable = Adreso { $host } prievado { $port } naudoti negalima.
-error-server-not-started = Serverio paleisti nepavyko; priežastis yra jo žurnale.
+error-server-not-started = Serverio paleisti nepavyko. Priežastį rasi jo žurnale.
 
 ## Calls and messages
 
-error-bad-request = Šis kreipinys parašytas netinkamai: { $place } ({ $problem }).
-error-bad-message = Ši žinutė parašyta netinkamai: { $place } ({ $problem }).
-error-body-too-large = Per daug duomenų; daugiausia baitų: { $most }.
-error-forbidden-origin = Šis kreipinys atėjo iš kitos svetainės: „{ $found }“.
+error-bad-request = Netinkama užklausa: { $place } ({ $problem }).
+error-bad-message = Netinkama žinutė: { $place } ({ $problem }).
+error-body-too-large = Per daug duomenų: galima iki { $most } baitų.
+error-forbidden-origin = Ši užklausa atėjo iš kitos svetainės: „{ $found }“.
 error-not-found = Čia nieko nėra.
-error-not-allowed-method = Čia to daryti negalima.
+error-not-allowed-method = Čia tokio veiksmo atlikti negalima.
 error-too-fast = Per greitai. Palauk truputį ir bandyk dar kartą.
-error-internal = Pas mus įvyko klaida. Bandyk dar kartą.
-error-unavailable = Serveris šiuo metu to padaryti negali. Bandyk dar kartą po akimirkos.
+error-internal = Serveryje įvyko klaida. Bandyk dar kartą.
+error-unavailable = Serveris šiuo metu to padaryti negali. Bandyk po akimirkos.
 error-no-such-code = Stalo su kodu „{ $found }“ nėra.
 error-no-such-campaign = Tokios kampanijos nėra.
 error-not-your-campaign = Tai kito žaidėjo kampanija.
