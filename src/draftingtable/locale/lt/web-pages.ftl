@@ -90,7 +90,7 @@ pad-incomplete = { $count ->
    *[other] { $count } miestų dar nebaigta: taškai ne galutiniai.
 }
 pad-share = Bendrinti
-pad-link-copied = Nuoroda nukopijuota. Ją atvėrę žmonės matys šį lapą.
+pad-link-copied = Nuoroda nukopijuota. Kas ją atvers, matys šį lapą.
 pad-link-in-address = Nuoroda dabar yra adreso juostoje: nukopijuok ją iš ten.
 pad-new = Naujas lapas
 pad-new-question = Visas šio lapo turinys bus ištrintas.
@@ -108,7 +108,7 @@ pad-broken-link = Nuoroda nukopijuota ne visa, todėl bendrinamo lapo parodyti n
 pad-problem-order = { $player }, { $tower }: { $value } netinka ant { $top }.
 pad-problem-copies = { $tower }: kortų, kurių vertė { $value }, lape yra daugiau ({ $found }) nei tokio žaidėjų skaičiaus kaladėje ({ $deck }).
 pad-problem-deck = Lape kortų kartu su nugriautomis yra daugiau ({ $found }) nei kaladėje ({ $deck }).
-pad-problem-height = { $player }, { $tower }: daugiausia galimų kortų – { $most }.
+pad-problem-height = { $player }, { $tower }: kortų gali būti daugiausia { $most }.
 pad-problem-roofs = { $tower }: viršūnių daugiau ({ $found }) nei kaladėje ({ $deck }).
 pad-problem-cards = { $tower }: visuose tokiuose bokštuose kartu kortų daugiau ({ $found }) nei kaladėje ({ $deck }).
 

@@ -58,7 +58,7 @@ pass-player = Žaidėjas { $number }
 pass-remove = Pašalinti { $number } žaidėją
 pass-add = Pridėti žaidėją
 way-solo = Vienam
-way-solo-about = „Between Two Cities“ su dviem Automomis
+way-solo-about = „Between Two Cities“ prieš dvi Automas
 way-campaign = Kampanija
 way-campaign-about = Keli žaidimai vienam iš eilės
 way-score = Taškų lapas
@@ -304,7 +304,7 @@ fairness-nonces = { $count ->
    *[other] Maišant panaudota { $count } žaidėjų pateiktų atsitiktinių skaičių.
 }
 fairness-mine = Tarp jų yra ir tavo naršyklės parinktas skaičius.
-fairness-deals = Tiksliai sutampančių dalijimų: { $count } iš { $all }.
+fairness-deals = Tiksliai sutampa dalijimų: { $count } iš { $all }.
 fairness-good = Dalijimas buvo sąžiningas: niekas negalėjo iš anksto parinkti, kas bus išdalyta.
 fairness-bad = Dalijimas neatitinka to, kas buvo paskelbta prieš žaidimą.
 fairness-good-record = Visi dalijimai atitinka šio įrašo slaptąjį skaičių. Palygink jo kontrolinį kodą su tuo, kurį matei prieš žaidimą.

@@ -33,7 +33,7 @@ const text: CitiesText = {
 
   C5: "Miesto taškai",
   "C5.text": "„Šalia“ visada reiškia: kraštine prie kraštinės.",
-  "C5.1": "*Parduotuvės* mėgsta stovėti eilėje. Tiesi gretimų parduotuvių linija, horizontali ar vertikali, duoda taškų pagal ilgį. Parduotuvė priklauso tik vienai linijai; kur linijos susitinka, galioja geriausias padalijimas. Pradėti nuo ilgiausios linijos ne visada geriausia: H formos parduotuvės paveikslėlyje vertos 25, o ne 24.",
+  "C5.1": "*Parduotuvės* mėgsta stovėti eilėje. Tiesi gretimų parduotuvių linija, horizontali ar vertikali, duoda taškų pagal ilgį. Parduotuvė priklauso tik vienai linijai; kur linijos susitinka, galioja geriausias padalijimas. Pradėti nuo ilgiausios linijos ne visada geriausia: paveikslėlyje H forma išdėstytos parduotuvės vertos 25, o ne 24.",
   "C5.1.of": "parduotuvės linijoje",
   "C5.2": "*Gamyklos* varžosi su visų kitų miestų gamyklomis. Mieste, kuriame jų daugiausia, kiekviena verta 4, antrame pagal skaičių – 3, visur kitur – 2. Miestai, kuriuose jų po lygiai, dalijasi ta pačia vieta, o lygiosios dėl pirmos vietos antrosios nepanaikina: jei miestuose yra 5, 5, 3, 2, 1 ir 0 gamyklų, kiekviena verta 4, 4, 3, 2, 2 ir nieko.",
   "C5.2.of": "gamyklos šiame mieste",
