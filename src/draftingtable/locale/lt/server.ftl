@@ -3,7 +3,7 @@
 ## Starting
 
 error-setting-unknown = Nustatymo „{ $setting }“ nėra. Galimi: { $choices }.
-error-setting-choice = Nustatymas „{ $setting }“ negali būti „{ $found }“. Galimi: { $choices }.
+error-setting-choice = Nustatymas „{ $setting }“ negali būti „{ $found }“. Galimos reikšmės: { $choices }.
 error-setting-number = Nustatymas „{ $setting }“ negali būti „{ $found }“: įrašyk skaičių nuo { $least } iki { $most }.
 error-setting-file = Nustatymų failo „{ $file }“ perskaityti nepavyko: { $problem }.
 error-setting-secret = Nustatymas „{ $setting }“ per trumpas: reikia bent { $least } ženklų.

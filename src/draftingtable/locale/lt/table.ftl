@@ -45,7 +45,7 @@ error-message-id-long = Žinutės identifikatorius per ilgas: galima iki { $most
 
 error-chat-off = Prie šio stalo galima siųsti tik greitąsias frazes.
 error-message-empty = Žinutė tuščia. Įrašyk tekstą.
-error-message-long = Žinutė per ilga: galima iki { $most } ženklų.
+error-message-long = Tekstas per ilgas: galima iki { $most } ženklų.
 error-phrase-unknown = Greitosios frazės „{ $found }“ nėra. Galimos: { $choices }.
 
 ## Fair deals

@@ -58,7 +58,7 @@ const text: SoloText = {
   "S6.text": "Automoms irgi skaičiuojamas silpnesnis iš dviejų miestų, Automamiestas – kartu su lygio taškais. Laimi, jei pagal C6 aplenki abi.",
 
   S7: "Kampanija",
-  "S7.text": "Trys žaidimai tuo pačiu režimu ir tuo pačiu lygiu arba šeši ilgoje kampanijoje. Po kiekvieno žaidimo gauni kampanijos taškų:",
+  "S7.text": "Kampaniją sudaro trys to paties režimo ir lygio žaidimai, ilgąją – šeši. Po kiekvieno žaidimo gauni kampanijos taškų:",
   "S7.lower": "tiek, kiek taškų turi tavo *silpnesnis* miestas;",
   "S7.bonus": "papildomų taškų: pasirink vieną pastatų tipą (kiekvieną – tik kartą per kampaniją) ir gauk dar tiek, kiek tas miestas už jį gavo, o jei žaidimą laimėjai – dvigubai tiek.",
   "S7.ruling": "Jei abu tavo miestai turi taškų po lygiai, nuspręsk, kuris iš jų duoda papildomus taškus. Bendra pergalė laikoma laimėjimu. Papildomus taškus pasirink prieš kitą žaidimą.",
