@@ -37,16 +37,16 @@ event-raze = { $player } usuwa kartę: { $card }.
 event-build = { $player } buduje: { $card } (piętro { $height }).
 # Several cards in a row: $card lists them.
 event-build-many = { $player } buduje: { $card }.
-event-withdraw = { $player } wycofuje ofertę { $number }.
+event-withdraw = { $player } wycofuje ofertę: { $number }.
 event-clear = { $cards_count ->
     [0] Na wystawce nic nie zostało.
    *[other] Na stos kart odrzuconych: { $cards }.
 }
 event-reshuffle = Stos do dobierania wyczerpał się po raz pierwszy. { $cards ->
-    [one] { $cards } karta ze stosu kart odrzuconych to nowy stos do dobierania.
-    [few] { $cards } karty ze stosu kart odrzuconych tworzą po przetasowaniu nowy stos do dobierania.
-    [many] { $cards } kart ze stosu kart odrzuconych tworzy po przetasowaniu nowy stos do dobierania.
-   *[other] { $cards } karty ze stosu kart odrzuconych tworzą po przetasowaniu nowy stos do dobierania.
+    [one] Nowy stos do dobierania tworzy { $cards } karta ze stosu kart odrzuconych.
+    [few] Nowy stos do dobierania tworzą { $cards } potasowane karty ze stosu kart odrzuconych.
+    [many] Nowy stos do dobierania tworzy { $cards } potasowanych kart ze stosu kart odrzuconych.
+   *[other] Nowy stos do dobierania tworzy { $cards } potasowanej karty ze stosu kart odrzuconych.
 }
 event-over = Koniec gry (runda { $round }): { $reason ->
     [no-discard] stos do dobierania się wyczerpał, a stos kart odrzuconych jest pusty.
@@ -68,9 +68,9 @@ towers-razed = stos kart usuniętych { $count } ({ $points })
 move-bid = Licytuj { $number }
 move-bid-zero = Licytuj 0 (nie bierzesz kart)
 move-pass = Spasuj
-move-raze = Usuń { $card } (koszt { $cost } PZ)
-move-build-on = Zbuduj { $card } na { $top }
-move-build-new = Zbuduj { $card } (nowa wieża)
+move-raze = Usuń kartę { $card } (koszt: { $cost } PZ)
+move-build-on = Dołóż { $card } na { $top }
+move-build-new = Dołóż { $card } (nowa wieża)
 move-withdraw = Wycofaj ofertę
 ask-bid = { $player }: ile kart licytujesz?
 ask-build = { $player }: do zbudowania { $left ->
@@ -82,31 +82,31 @@ ask-build = { $player }: do zbudowania { $left ->
 
 ## Hints
 
-hint-eight = Wskazówka: na 8 można położyć kartę tego samego typu o dowolnej wartości.
-hint-nine = Wskazówka: 9 można położyć na każdej karcie tego samego typu oprócz dachu.
+hint-eight = Wskazówka: na 8 można położyć kartę tego samego rodzaju o dowolnej wartości.
+hint-nine = Wskazówka: 9 można położyć na każdej karcie tego samego rodzaju oprócz dachu.
 hint-raze = Wskazówka: usunięcie karty robi miejsce i kosztuje mniej, niż się wydaje: tym razem { $cost } PZ.
 
 ## Why not more
 
 limit-short = { $largest ->
-    [0] Nie możesz zbudować żadnej z tych kart
-   *[other] Z tych kart możesz zbudować najwyżej { $largest }
-} („czemu” poda powód).
-why-everything = Można zbudować wszystkie karty z wystawki: { $cards }.
+    [0] Nie możesz dołożyć żadnej z tych kart
+   *[other] Z tych kart możesz dołożyć najwyżej { $largest }
+} (wpisz „czemu”, aby poznać powód).
+why-everything = Można dołożyć wszystkie karty z wystawki: { $cards }.
 why-most = { $largest ->
-    [0] Nie można zbudować żadnej karty z wystawki.
-    [one] Z wystawki można zbudować najwyżej { $largest } kartę: { $cards }.
-    [few] Z wystawki można zbudować najwyżej { $largest } karty: { $cards }.
-    [many] Z wystawki można zbudować najwyżej { $largest } kart: { $cards }.
-   *[other] Z wystawki można zbudować najwyżej { $largest } karty: { $cards }.
+    [0] Nie można dołożyć żadnej karty z wystawki.
+    [one] Z wystawki można dołożyć najwyżej { $largest } kartę: { $cards }.
+    [few] Z wystawki można dołożyć najwyżej { $largest } karty: { $cards }.
+    [many] Z wystawki można dołożyć najwyżej { $largest } kart: { $cards }.
+   *[other] Z wystawki można dołożyć najwyżej { $largest } karty: { $cards }.
 }
-why-raze = W tym celu trzeba najpierw usunąć kartę: { $card }.
-why-standing = Brak miejsca na kartę: { $card }. Na wierzchu wieży leży { $on }, a na tej karcie może leżeć tylko niższa wartość.
-why-together = Brak miejsca na kartę: { $card }. Nie zmieści się w tej samej wieży co { $others }.
+why-raze = Trzeba jednak najpierw usunąć kartę: { $card }.
+why-standing = Brak miejsca na kartę: { $card }. Na wierzchu wieży leży { $on }, a położyć na niej można tylko niższą wartość.
+why-together = Brak miejsca na kartę: { $card }. Nie zmieści się w tej samej wieży co: { $others }.
 why-roof = Brak miejsca na kartę: { $card }. Wieżę zamyka dach ({ $on }).
-why-other-raze = Usunięcie karty pomogłoby także tam, ale w rundzie można usunąć tylko jedną kartę.
+why-other-raze = Tu też pomogłoby usunięcie karty, ale w rundzie można usunąć tylko jedną.
 why-possible = Można licytować { $number }.
-why-card-possible = Tę kartę można teraz zbudować: { $card }.
+why-card-possible = Tę kartę można teraz dołożyć: { $card }.
 
 ## Unseen cards
 
@@ -120,15 +120,15 @@ unseen-empty = Stos do dobierania jest pusty.
 
 ## The rules in short
 
-rules-types = Jest pięć typów wież: c cukierkowa, h straszna, t roślinna, j złomowa, s piaskowa. Możesz mieć najwyżej jedną wieżę każdego typu.
-rules-falling = Karta trafia na wierzch wieży swojego typu, i tylko na wyższą wartość.
-rules-eight = Na 8 można położyć kartę tego samego typu o dowolnej wartości.
-rules-nine = 9 można położyć na każdej karcie tego samego typu oprócz dachu.
-rules-roof = 0 to dach: nic nie może na nim leżeć i nigdy się go nie usuwa.
-rules-bidding = W każdej rundzie na wystawce leży pięć kart. Każda osoba ma jedną szansę, by zalicytować, ile z nich bierze. Kto licytuje najwyżej, bierze dokładnie tyle kart i buduje je wszystkie.
+rules-types = Jest pięć rodzajów wież: c cukierkowa, h straszna, t roślinna, j złomowa, s piaskowa. Możesz mieć najwyżej jedną wieżę każdego rodzaju.
+rules-falling = Kartę kładzie się na wierzch wieży jej rodzaju i tylko na wyższą wartość.
+rules-eight = Na 8 można położyć kartę tego samego rodzaju o dowolnej wartości.
+rules-nine = 9 można położyć na każdej karcie tego samego rodzaju oprócz dachu.
+rules-roof = 0 to dach: niczego się na nim nie kładzie i nigdy się go nie usuwa.
+rules-bidding = W każdej rundzie na wystawce leży pięć kart. Każda osoba ma jedną szansę, by zalicytować, ile z nich bierze. Kto licytuje najwyżej, bierze dokładnie tyle kart i dokłada wszystkie do swoich wież.
 rules-razing = Przed budową możesz usunąć wierzchnią kartę jednej ze swoich wież.
-rules-end = Gdy stos do dobierania się wyczerpie, zastępuje go stos kart odrzuconych. Gdy i on się wyczerpie, rozgrywa się ostatnią rundę.
-rules-points = Punkty: 1 PZ za każdą kartę, 2 w wieży z dachem, jeszcze 1 za każdą kartę wybranej wieży (najwyższej). Usunięte karty kosztują 1, 2, 3, …
+rules-end = Gdy stos do dobierania się wyczerpie, nowym staje się potasowany stos kart odrzuconych. Gdy i on się wyczerpie, rozgrywa się ostatnią rundę.
+rules-points = Punkty: 1 PZ za każdą kartę, a 2 PZ, jeśli wieża ma dach; dodatkowo 1 PZ za każdą kartę wybranej (najwyższej) wieży. Usunięte karty kosztują 1, 2, 3, …
 
 ## The result
 

@@ -4,7 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (dach)
 tw-card-blocked = { $card }: nie masz na nią miejsca
-tw-card-closed = { $card }: teraz nie można jej zbudować, bo wszystkie wylicytowane karty muszą znaleźć miejsce.
+tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -31,7 +31,7 @@ tw-pass = { $pass ->
 tw-last-round = Ostatnia runda
 tw-draw-pile = stos do dobierania
 tw-discard-pile = karty odrzucone
-tw-piles = Stos do dobierania: { $pile }. Karty odrzucone: { $discard }. Co jeszcze może się pojawić?
+tw-piles = Stos do dobierania: { $pile }. Stos kart odrzuconych: { $discard }. Co jeszcze może się pojawić?
 tw-start-player = osoba rozpoczynająca
 tw-dealing = Na wystawkę trafiają nowe karty.
 
@@ -39,35 +39,35 @@ tw-dealing = Na wystawkę trafiają nowe karty.
 
 tw-says-bid = licytuje { $number }
 tw-says-builds = buduje: { $placed } z { $all }
-tw-says-now = licytuje teraz
-tw-says-nothing = jeszcze czeka na swoją kolej
+tw-says-now = teraz licytuje
+tw-says-nothing = jeszcze bez oferty
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
-    [0] Nie możesz zbudować żadnej z nich.
-   *[other] Możesz zbudować najwyżej { $largest }.
+    [0] Nie możesz dołożyć żadnej z nich.
+   *[other] Możesz dołożyć najwyżej { $largest }.
 }
 tw-choose-number = Wybierz liczbę
-tw-chosen = Wybór: { $what }. Ponowny wybór wysyła ruch.
-tw-closed-choice = { $what }: niemożliwe. Dlaczego?
+tw-chosen = Wybrano: { $what }. Dotknij ponownie, aby potwierdzić.
+tw-closed-choice = { $what }: niedostępne. Dlaczego?
 tw-why-title = Dlaczego nie { $number }?
-tw-how = Jak zbudować tyle kart
+tw-how = Jak dołożyć tyle kart
 tw-turn-bid = { $player } licytuje…
 tw-turn-build = { $player } buduje: { $placed } z { $all }…
-tw-can-build = może zbudować najwyżej { $largest } z tych kart
+tw-can-build = z tych kart może dołożyć najwyżej { $largest }
 
 ## Building
 
 tw-build-left = { $left ->
-    [one] Do zbudowania { $left } karta
-    [few] Do zbudowania { $left } karty
-    [many] Do zbudowania { $left } kart
-   *[other] Do zbudowania { $left } karty
+    [one] Do dołożenia: { $left } karta
+    [few] Do dołożenia: { $left } karty
+    [many] Do dołożenia: { $left } kart
+   *[other] Do dołożenia: { $left } karty
 }
-tw-build-how = Dotknij karty, a potem jej wieży. Możesz też ją przeciągnąć.
+tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć kartę.
 tw-place = { $card }: teraz dotknij podświetlonej wieży.
-tw-stuck = Żadna karta już nie pasuje: cofnij coś albo wycofaj ofertę.
-tw-last-card = { $card } to ostatnia karta. Potem niczego nie można cofnąć.
-tw-finish = Zbuduj i zakończ
+tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
+tw-last-card = To ostatnia karta: { $card }. Po jej dołożeniu nie można już niczego cofnąć.
+tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
 tw-raze = Usuń kartę (−{ $cost })
@@ -77,23 +77,23 @@ tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [many] { $cost } punktów.
    *[other] { $cost } punktu.
 }
-tw-raze-first = Najpierw usuń kartę: bez tego wylicytowane karty się nie zmieszczą. Koszt: { $cost ->
+tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zmieszczą. Koszt: { $cost ->
     [one] { $cost } punkt.
     [few] { $cost } punkty.
     [many] { $cost } punktów.
    *[other] { $cost } punktu.
 }
 tw-raze-here = Usuń wierzchnią kartę: { $tower }
-tw-build-here = Buduj tutaj: { $tower }
-tw-withdraw-sure = Wycofać ofertę? Karty zbudowane w tej rundzie wracają, a ty licytujesz niżej albo pasujesz.
+tw-build-here = Dołóż tutaj: { $tower }
+tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na wystawkę, a ty zalicytujesz niżej albo spasujesz.
 
 ## Towers
 
 tw-my-towers = Moje wieże
-tw-others = Wieże pozostałych
+tw-others = Wieże innych
 tw-towers-of = Wieże: { $player }
 tw-look = Wieże: { $player } – pokaż z bliska
-tw-in-words = Słowami
+tw-in-words = Opis słowny
 tw-total = Razem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -106,22 +106,22 @@ tw-total = Razem: { $points ->
 tw-unseen = Co jeszcze zostało
 tw-discarded = { $count ->
     [0] Stos kart odrzuconych jest pusty.
-    [one] { $count } karta odrzucona
-    [few] { $count } karty odrzucone
-    [many] { $count } kart odrzuconych
-   *[other] { $count } karty odrzuconej
+    [one] { $count } odrzucona karta
+    [few] { $count } odrzucone karty
+    [many] { $count } odrzuconych kart
+   *[other] { $count } odrzuconej karty
 }
 tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Podliczanie
+tw-scoring = Podliczanie punktów
 tw-skip = Pomiń
-tw-again = Jeszcze raz
+tw-again = Pokaż ponownie
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Wybrana wieża
-tw-razed-row = Karty usunięte
+tw-razed-row = Usunięte karty
 tw-total-row = Razem
 
 ## Keys
@@ -129,5 +129,5 @@ tw-total-row = Razem
 tw-key-bid = Licytuj tę liczbę
 tw-key-pass = Spasuj
 tw-key-raze = Usuń kartę
-tw-key-walk = Przechodzenie po kartach i liczbach
-tw-key-choose = Wybór; ponownie: wyślij lub zbuduj
+tw-key-walk = Przechodzenie między kartami i liczbami
+tw-key-choose = Wybierz; ponownie: wyślij lub dołóż
