@@ -43,16 +43,16 @@ event-hand = { $hidden ->
    *[no] { $player } dobiera: { $tiles }.
 }
 event-pick = { $hidden ->
-    [yes] { $player } ma już wybór za sobą.
+    [yes] { $player }: wybór dokonany.
    *[no] { $player } wybiera: { $tiles }.
 }
 event-reveal = { $player } odkrywa: { $tiles }.
 event-place = { $player } kładzie w mieście { $city } na polu { $square }: { $tile }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } kładzie w miastach { $city }: { $tile }.
+event-place-many = { $player } kładzie w miastach { $city } kolejno: { $tile }.
 event-hands-passed = { $side ->
-    [left] Wszyscy przekazują płytki w lewo
-   *[right] Wszyscy przekazują płytki w prawo
+    [left] Wszyscy przekazują płytki z ręki w lewo
+   *[right] Wszyscy przekazują płytki z ręki w prawo
 } (po { $count }).
 event-discard = Odrzucono { $count ->
     [one] { $count } zakrytą płytkę.
@@ -61,13 +61,13 @@ event-discard = Odrzucono { $count ->
    *[other] { $count } zakrytej płytki.
 }
 event-discard-open = Odrzucone: { $tiles }.
-event-random = Losowo dla miasta { $city }: { $tile }.
+event-random = Wylosowano dla miasta { $city }: { $tile }.
 event-draw = Odkryte: { $tiles }.
 event-card = { $player } odkrywa kartę Automy { $card }.
 event-automa-assign = { $player } przydziela miastu { $city }: { $tile } ({ $symbol ->
     [house] dom
     [factory] fabryka
-    [new] nowy typ
+    [new] nowy rodzaj
    *[most] najwięcej punktów: +{ $points }
 }).
 event-assign = { $player } przydziela miastu { $city }: { $tile }.
@@ -78,11 +78,11 @@ event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
 cities-round = Runda { $round }{ $half }/3
 cities-turn = tura { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] płytki idą w lewo: { $player }
-   *[right] płytki idą w prawo: { $player }
+    [left] płytki przekazuje się w lewo: { $player }
+   *[right] płytki przekazuje się w prawo: { $player }
 }
 cities-no-passing = płytki podwójne
-cities-last-turn = potem reszta płytek jest odrzucana
+cities-last-turn = potem pozostałe płytki się odrzuca
 cities-score = { $how ->
     [sum] twój wynik { $score } (suma)
    *[lower] twój wynik { $score } (słabsze miasto)
@@ -95,16 +95,16 @@ cities-alone = { $side ->
    *[right] Twoje prawe miasto { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = każda po { $worth }: { $cities }
-cities-have-chosen = Już po wyborze: { $names }.
+cities-factory-rank = każda za { $worth }: { $cities }
+cities-have-chosen = Wybór dokonany: { $names }.
 cities-waiting-for = Czekamy na: { $names }.
 cities-revealed = Odkryte:
 cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
 cities-you-discard = Odrzucasz:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiasto ({ $city }): { $points } PZ (poziom { $level }: { $bonus })
-cities-hands = Na rękach:
+cities-automacity = Automamiasto ({ $city }): { $points } pkt (poziom { $level }: { $bonus })
+cities-hands = Płytki na ręce:
 cities-to-place = Do położenia:
 
 ## Automas
@@ -112,16 +112,16 @@ cities-to-place = Do położenia:
 automa-symbol = { $symbol ->
     [house] dom
     [factory] fabryka
-    [new] nowy typ
+    [new] nowy rodzaj
    *[most] najwięcej punktów
 }
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] brak na ręce
     [nothing-new] nic nowego
-   *[no-house-in-city] nie ma tam domu
+   *[no-house-in-city] w mieście nie ma domu
 })
 automa-decision = { $player }, karta { $card }, dla miasta { $city }:
-automa-tie = [po równo: { $tiles }; brana jest pierwsza]
+automa-tie = [remis: { $tiles }; wybrano pierwszą]
 
 ## Moves
 
@@ -129,19 +129,19 @@ automa-tie = [po równo: { $tiles }; brana jest pierwsza]
 move-assign = { $tile } dla { $city } ({ $points })
 move-into = { $tile } do { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = poza tym { $cities }
+gain-elsewhere = ponadto { $cities }
 move-pick = Wybierz { $one } i { $other }
 move-place = { $tile } do miasta { $city } na pole { $square } ({ $points })
 ask-pick = { $player }: które dwie płytki wybierasz? Wpisz dwa numery, na przykład: 1 4
 ask-pick-second = { $player }: { $tile } – i która druga?
-ask-assign = { $player }: którą płytkę przydzielasz któremu miastu?
-ask-place = { $player }: którą płytkę kładziesz w którym mieście?
+ask-assign = { $player }: którą płytkę przydzielasz i któremu miastu?
+ask-place = { $player }: którą płytkę kładziesz i w którym mieście?
 ask-spot = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”?
-ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”? Numer oznacza jej górną lub lewą połowę.
-note-places-first = Miasto { $city }: jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4). „czekam” przepuszcza drugą osobę.
-hint-pick = Wskazówka: do każdego z twoich miast trafia jedna z dwóch płytek. W nawiasie: ile punktów może najwyżej dodać każdemu z nich. Liczy się tylko słabsze z twoich miast (przy dwóch osobach: suma).
-hint-assign = Wskazówka: w nawiasie jest najwyższa liczba punktów, jaką płytka może teraz dać temu miastu. Automamiasto rywalizuje z twoim słabszym miastem.
-hint-spot = Wskazówka: numery w mieście to możliwe pola, obok są punkty, które dają; „c” cofa.
+ask-spot-duplex = { $player }: gdzie w mieście { $city } położyć płytkę „{ $tile }”? Numer oznacza górną lub lewą połowę płytki.
+note-places-first = Miasto { $city }: jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player }. Wpisz „czekam”, aby przepuścić drugą osobę (C3.4).
+hint-pick = Wskazówka: do każdego z twoich miast trafia jedna z dwóch płytek. W nawiasie podano, ile najwyżej punktów może ona dodać każdemu z nich. Liczy się tylko słabsze z twoich miast (w grze dwuosobowej: suma).
+hint-assign = Wskazówka: w nawiasie podano, ile najwyżej punktów płytka może teraz dać temu miastu. Automamiasto rywalizuje z twoim słabszym miastem.
+hint-spot = Wskazówka: numery w mieście oznaczają możliwe pola, obok podano punkty za każde z nich; „c” cofa.
 
 ## Unseen tiles
 
@@ -155,16 +155,16 @@ unseen-known = { $player } ma od ciebie:
 
 ## The rules in short
 
-rules-cities-aim = Między każdą parą sąsiadów leży miasto, które budują razem; na koniec ma 4x4 budynki. Twój wynik to wynik słabszego z twoich dwóch miast (przy dwóch osobach każda buduje dwa własne miasta i liczy się suma).
-rules-cities-draft = Rundy 1 i 3: z pojedynczych płytek na ręce wybierz w tajemnicy dwie, połóż po jednej w każdym ze swoich miast, resztę przekaż. Runda 2: to samo jeden raz, z dwiema z trzech płytek podwójnych.
-rules-cities-placing = Płytka musi stykać się bokiem z budynkiem, a wszystko musi się zmieścić w jakimś kwadracie 4x4. Niczego się nie obraca ani nie przesuwa.
+rules-cities-aim = Między każdą parą sąsiadów leży miasto, które budują razem: na koniec kwadrat 4×4 budynki. Twój wynik to wynik słabszego z twoich dwóch miast (w grze dwuosobowej każda osoba buduje dwa własne miasta i liczy się suma).
+rules-cities-draft = Rundy 1 i 3: z pojedynczych płytek na ręce wybierz w tajemnicy dwie, połóż po jednej w każdym ze swoich miast, a resztę przekaż. Runda 2: to samo, ale tylko raz i z dwiema z trzech płytek podwójnych.
+rules-cities-placing = Płytka musi stykać się bokiem z budynkiem, a całe miasto musi się zmieścić w kwadracie 4×4. Płytek się nie obraca ani nie przesuwa.
 rules-cities-shops = S sklepy: 1, 2, 3, 4 w prostej linii dają 2, 5, 10, 16.
-rules-cities-factories = F fabryki: każda po 4 w mieście, które ma ich najwięcej, po 3 w drugim w kolejności, po 2 w pozostałych.
+rules-cities-factories = F fabryki: każda daje 4 w mieście, które ma ich najwięcej, 3 w drugim pod tym względem i 2 w pozostałych.
 rules-cities-taverns = d e m b karczmy: zestaw 1, 2, 3, 4 różnych daje 1, 4, 9, 17.
-rules-cities-offices = O biura: od 1 do 6 dają 1, 3, 6, 10, 15, 21; i jeszcze 1 za każde obok karczmy.
-rules-cities-parks = P parki: grupa 1, 2, 3, 4, 5 połączonych daje 2, 8, 12, 13, 14.
-rules-cities-houses = H domy: każdy daje 1 za każdy inny typ w mieście, najwyżej 5; ale obok fabryki tylko 1.
-rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z każdą z dwóch Autom. Między nimi leży Automamiasto, które nie jest kwadratem: jego płytki punktują najlepiej, jak mogą. Wynik Automy to też wynik jej słabszego miasta.
+rules-cities-offices = O biura: od 1 do 6 dają 1, 3, 6, 10, 15, 21; dodatkowo 1 za każde biuro obok karczmy.
+rules-cities-parks = P parki: grupa 1, 2, 3, 4, 5 połączonych parków daje 2, 8, 12, 13, 14.
+rules-cities-houses = H domy: każdy daje 1 za każdy inny rodzaj budynku w mieście, najwyżej 5; obok fabryki tylko 1.
+rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z każdą z dwóch Autom. Między nimi leży Automamiasto. Jego płytek się nie układa: punktują najlepiej, jak mogą. Wynikiem Automy też jest wynik jej słabszego miasta.
 
 ## The result
 
@@ -183,12 +183,12 @@ result-tie-reason = { $reason ->
     [parks] liczba parków
    *[houses] liczba domów
 }
-result-tie = Wyniki są równe. Rozstrzyga { result-tie-reason }: { $compared }.
+result-tie = Remis. Rozstrzyga { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
 result-tie-next = Nadal remis: { $names }. Rozstrzyga { result-tie-reason }: { $compared }.
-result-tie-shared = Wszystko jest równe: zwycięstwo jest wspólne.
+result-tie-shared = Pełny remis: zwycięstwo jest wspólne.
 # After a comparison that left several of them equal: $names.
-result-tie-shared-rest = Wszystko inne jest równe: wspólne zwycięstwo odnoszą { $names }.
+result-tie-shared-rest = Poza tym pełny remis. Wspólne zwycięstwo: { $names }.
 
 ## A campaign
 
@@ -205,7 +205,7 @@ campaign-next = Gra { $number } z { $games }
 campaign-game = Gra { $number }, { $won ->
     [yes] wygrana
    *[no] przegrana
-}: słabsze miasto { $city }, { $score }
+}: słabsze miasto { $city }, wynik { $score }
 campaign-points = { $points ->
     [one] { $points } punkt kampanii
     [few] { $points } punkty kampanii
@@ -218,15 +218,15 @@ campaign-so-far = Dotychczas: { $points ->
     [many] { $points } punktów kampanii
    *[other] { $points } punktu kampanii
 }
-campaign-result = Kampania jest skończona. Wynik: { $points ->
+campaign-result = Kampania zakończona. Wynik: { $points ->
     [one] { $points } punkt kampanii
     [few] { $points } punkty kampanii
     [many] { $points } punktów kampanii
    *[other] { $points } punktu kampanii
 }
 campaign-ask-bonus = { $won ->
-    [yes] Który typ budynku daje premię? Gra jest wygrana, więc liczy się podwójnie. Każdy typ można wybrać w kampanii raz.
-   *[no] Który typ budynku daje premię? Każdy typ można wybrać w kampanii raz.
+    [yes] Który rodzaj budynku da premię? Gra jest wygrana, więc premia liczy się podwójnie. Każdy rodzaj można wybrać raz na kampanię.
+   *[no] Który rodzaj budynku da premię? Każdy rodzaj można wybrać raz na kampanię.
 }
 campaign-bonus-number = Wpisz numer od 1 do { $most }.
-campaign-kept = Kampania jest zapisana. Aby grać dalej: draftingtable campaign { $file }
+campaign-kept = Kampanię zapisano. Aby grać dalej: draftingtable campaign { $file }

@@ -18,7 +18,7 @@ cards = { $count ->
    *[other] { $count } karty
 }
 
-points = { $count } PZ
+points = { $count } pkt
 
 # In front of what is wrong in a record. $problem begins with the rule's number.
 at-line = wiersz { $line }: { $problem }

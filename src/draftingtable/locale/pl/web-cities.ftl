@@ -6,18 +6,18 @@ city-dialog = Miasto { $city }
 # For whoever only watches: $names are all who build it.
 cities-of = Miasto { $city } ({ $names })
 city-all = Wszystkie miasta
-city-open = { $city } { $points }: miasto ({ $names }), pokaż w dużym widoku
-city-zoom = Pokaż miasto { $city } w dużym widoku
+city-open = { $city } { $points }: miasto ({ $names }), powiększ
+city-zoom = Powiększ miasto { $city }
 city-close = Zamknij
 city-previous = Poprzednie miasto
 city-next = Następne miasto
-city-in-words = Słowami
-city-as-text = Miasto { $city } słowami, { $points ->
+city-in-words = Opis słowny
+city-as-text = Opis miasta { $city }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. Kolumny i rzędy liczone są od pierwszej płytki.
+}. Kolumny i rzędy liczy się od pierwszej płytki.
 city-empty = Miasto { $city } jest jeszcze puste.
 city-free = wolne
 city-counts = liczy się
@@ -28,18 +28,18 @@ city-factory-line = Miasto { $city }: { $count ->
     [few] { $count } fabryki
     [many] { $count } fabryk
    *[other] { $count } fabryki
-}, każda po { $worth }
+}, każda za { $worth }
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
     [vertical] płytka podwójna, pionowa: u góry { $one }, na dole { $other }
    *[horizontal] płytka podwójna, pozioma: z lewej { $one }, z prawej { $other }
 }
-city-box = Pudełko: pojedyncze { $singles }, podwójne { $duplexes } · odrzucone: { $discarded }
+city-box = W pudełku: pojedyncze { $singles }, podwójne { $duplexes } · odrzucone: { $discarded }
 
 ## Who does what
 
-city-builders = Budujący
-city-has-chosen = już po wyborze
+city-builders = Gracze
+city-has-chosen = wybór dokonany
 city-is-choosing = jeszcze wybiera
 city-hand-size = { $count ->
     [one] { $count } płytka na ręce
@@ -55,19 +55,19 @@ city-you = ty
 
 ## Choosing and placing
 
-city-hand = Twoja ręka
+city-hand = Twoje płytki na ręce
 city-your-tiles = Twoje płytki do położenia
 city-your-choice = Twój tajny wybór
-city-chosen-wait = Wybrane. Czekamy na pozostałych.
-city-confirm-pick = Biorę te dwie
+city-chosen-wait = Wybrano. Czekamy na pozostałych.
+city-confirm-pick = Weź te dwie
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Wybierz jeszcze jedną płytkę
    *[other] Wybierz dwie płytki, po jednej do każdego miasta
 }
 city-tile-for = { $tile }, do miasta { $city }
-city-ask-place = Gdzie to położyć: { $tile }?
-city-ask-duplex = Gdzie położyć podwójną płytkę? Znaki pokazują jej górną lub lewą połowę.
+city-ask-place = Gdzie położyć: { $tile }?
+city-ask-duplex = Gdzie położyć płytkę podwójną? Każdy znak to jej górna lub lewa połowa.
 city-place = Połóż
 city-would-be = { $tile } do miasta { $city }: { $points }
 city-back = Wróć
@@ -89,11 +89,11 @@ city-show = Pokaż sąsiadowi: { $tile }
 city-my-proposals = Twoje propozycje:
 city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
-city-stop-pointing = Nie wskazuj
-city-point-at = Wskaż { $square }
+city-stop-pointing = Zakończ wskazywanie
+city-point-at = Wskaż pole { $square }
 city-suggest = Zaproponuj ({ $name }):
-city-suggest-tile = Zaproponuj miejsce ({ $name }) dla płytki: { $tile }
-city-proposed = jest propozycja
+city-suggest-tile = Zaproponuj pole ({ $name }) dla płytki: { $tile }
+city-proposed = nowa propozycja
 city-accept = Przyjmij
 city-accept-label = Przyjmij propozycję ({ $name }): { $tile }
 city-ghost = Propozycja ({ $name }): { $tile }
@@ -127,13 +127,13 @@ city-automacity-line = { $category }: { $count ->
 ## Keys
 
 city-keys-tiles = Wybór płytki z ręki
-city-keys-arrows = Przejście od płytki do płytki albo od pola do pola w mieście
+city-keys-arrows = Przejście do kolejnej płytki albo kolejnego pola w mieście
 city-keys-ends = Przejście do pierwszej lub ostatniej płytki albo pola
-city-keys-enter = Wzięcie płytki albo położenie jej na polu
+city-keys-enter = Wybór płytki albo położenie jej na polu
 
 ## Scoring
 
-city-scoring = Punkty wszystkich miast według typów budynków
+city-scoring = Punkty wszystkich miast według rodzajów budynków
 city-total = Razem
 city-skip = Pokaż wszystko naraz
 city-winner = zwycięstwo
@@ -142,17 +142,17 @@ city-sum-counts = Liczy się suma obu miast.
 
 ## Starting alone
 
-city-solo-title = Gra jednoosobowa między dwiema Automami
+city-solo-title = Gra jednoosobowa z dwiema Automami
 city-solo-rules = Zasady gry jednoosobowej
 city-mode = Który tryb?
 city-mode-beginner = Tryb dla początkujących
-city-mode-beginner-about = Bez wybierania z ręki: płytki są losowane, a ty decydujesz, które miasto co dostaje.
+city-mode-beginner-about = Bez wybierania z ręki: płytki są losowane, a ty decydujesz, do którego miasta trafią.
 city-mode-expert = Tryb dla zaawansowanych
-city-mode-expert-about = Rywalizujesz z Automami o płytki. Ich karty mówią, co biorą.
+city-mode-expert-about = Rywalizujesz z Automami o płytki. O tym, co biorą, decydują ich karty.
 city-level-label = Poziom
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tyle punktów poziom daje Automamiastu.
+city-level-about = Tyle punktów poziom dodaje Automamiastu.
 city-advice-first-game = Dobry na pierwszą grę.
 city-advice-next-challenge = Następne wyzwanie.
 city-how-many = Ile gier?
@@ -169,20 +169,20 @@ city-begin-campaign = Zacznij kampanię
 ## A campaign
 
 city-campaigns = Kampanie
-city-campaign-about = Trzy lub sześć gier w tym samym trybie i na tym samym poziomie. Każda daje punkty słabszego miasta i premię: tyle, ile przyniósł tam jeden typ budynku, po wygranej podwójnie. Każdy typ można wybrać raz.
-city-my-campaigns = Zaczęte na tym urządzeniu
-city-no-campaigns = Jeszcze żadnej.
+city-campaign-about = Trzy lub sześć gier w tym samym trybie i na tym samym poziomie. Każda daje punkty słabszego miasta i premię: tyle, ile przyniósł w nim wybrany rodzaj budynku, a po wygranej dwa razy tyle. Każdy rodzaj można wybrać raz.
+city-my-campaigns = Rozpoczęte na tym urządzeniu
+city-no-campaigns = Jeszcze żadnej nie ma.
 city-loading = Chwileczkę…
 city-campaign-so-far = Dotychczasowe punkty kampanii:
-city-campaign-over = Kampania jest skończona. Punkty kampanii:
+city-campaign-over = Kampania zakończona. Punkty kampanii:
 city-game-won = Wygrana
 city-game-lost = Przegrana
 city-lower-city = Słabsze miasto
 city-bonus = Premia
-city-bonus-each-once = Każdy typ daje premię raz:
+city-bonus-each-once = Każdy rodzaj daje premię raz:
 city-bonus-used = gra { $number }
-city-bonus-pick = Wybierz typ budynku
-city-bonus-take = Wybieram: { $category }, +{ $points }
+city-bonus-pick = Wybierz rodzaj budynku
+city-bonus-take = Wybierz: { $category }, +{ $points }
 city-play-game = Rozegraj grę { $number } z { $games }
 city-go-on = Wróć do gry { $number }
 city-another-campaign = Następna kampania
