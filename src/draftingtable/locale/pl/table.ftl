@@ -1,79 +1,79 @@
-# Stoły: czego odmawiają, szybkie zwroty i pytania o miejsca.
+# Tables: what they refuse, quick phrases, and seating questions.
 
 ## Sitting down
 
-error-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
+error-no-such-table = Nie ma takiego stołu. Sprawdź, czy link jest pełny.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-seat-not-yours = Miejsce { $seat } nie jest twoje.
 error-seat-not-person = Na miejscu { $seat } nie gra nikt, kogo mógłby zastąpić bot.
-error-seat-resigned = Osoba z miejsca { $seat } poddała grę.
+error-seat-resigned = Osoba na miejscu { $seat } poddała grę.
 error-seat-stand-in = Na miejscu { $seat } gra teraz bot. Najpierw odbierz mu to miejsce.
 error-table-full = Wszystkie miejsca są zajęte.
-error-seats-too-few = Osób przy stole: { $people }, a miejsc byłoby tylko: { $seats }. Najpierw zwolnij miejsce.
+error-seats-too-few = Za mało miejsc ({ $seats }) dla osób przy stole ({ $people }). Najpierw zwolnij miejsce.
 error-table-not-open = Przy tym stole nie można już usiąść ani zmieniać ustawień.
-error-table-not-running = Przy tym stole nie toczy się teraz gra.
-error-table-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj jeszcze raz.
+error-table-not-running = Przy tym stole nikt teraz nie gra.
+error-table-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-at-table = Nie siedzisz przy tym stole.
-error-nickname-empty = Imię musi mieć co najmniej jedną widoczną literę.
-error-nickname-long = To imię jest za długie; najwyżej { $most } znaków.
-error-nickname-taken = „{ $nickname }” zbyt przypomina „{ $other }”, a ta osoba już tu siedzi.
-error-nonce-form = Twoja część tasowania musi mieć tyle bajtów: { $bytes }.
-error-nonce-count = Dodaj po jednej części tasowania do każdego swojego miejsca (masz ich { $seats }) albo żadnej; otrzymano: { $found }.
+error-nickname-empty = Imię musi zawierać co najmniej jedną widoczną literę.
+error-nickname-long = To imię jest za długie (limit znaków: { $most }).
+error-nickname-taken = „{ $nickname }” zbyt przypomina imię „{ $other }”, a ta osoba już tu siedzi. Wybierz inne.
+error-nonce-form = Nieprawidłowa długość twojej części tasowania; wymagana liczba bajtów: { $bytes }.
+error-nonce-count = Podaj po jednej części tasowania na każde swoje miejsce ({ $seats }) albo żadnej; otrzymano: { $found }.
 error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } dokładnie raz.
 
 ## Starting
 
 error-seats-open = Te miejsca są jeszcze wolne: { $seats }.
-error-not-ready = Jeszcze nie potwierdzono gotowości: { $names }.
-error-answers-missing = Brakuje odpowiedzi na pytanie o kolejność przy stole: { $names }.
+error-not-ready = Nie wszyscy są gotowi. Czekamy na: { $names }.
+error-answers-missing = Na pytanie o kolejność przy stole nie ma jeszcze odpowiedzi od: { $names }.
 
 ## Playing
 
-error-stale-phase = Gra poszła dalej: wybór był dla kroku { $phase }, a teraz jest krok { $expected }.
-error-nothing-to-undo = Nie ma czego cofnąć: pojawiło się coś nowego albo ktoś inny wykonał już ruch.
-error-undo-off = Przy tym stole nie cofa się ruchów.
-error-hints-off = Przy tym stole nie ma podpowiedzi.
-error-hint-not-now = Miejsce { $seat } nie ma teraz o czym decydować.
+error-stale-phase = Gra poszła dalej: wybór dotyczył kroku { $phase }, a teraz trwa krok { $expected }.
+error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo ktoś inny wykonał już ruch.
+error-undo-off = Przy tym stole cofanie ruchów jest wyłączone.
+error-hints-off = Przy tym stole podpowiedzi są wyłączone.
+error-hint-not-now = Osoba na miejscu { $seat } nie ma teraz o czym decydować.
 error-proposal-secret = Tajnego wyboru nie można pokazać innym.
-error-spectators-off = Ten stół mogą oglądać tylko grający.
+error-spectators-off = Ten stół mogą oglądać tylko gracze.
 error-game-running = Gra jeszcze się nie skończyła.
-error-record-unfinished = Gra w tym zapisie nie jest dokończona.
-error-message-id-long = Identyfikator wiadomości jest za długi; najwyżej { $most } znaków.
+error-record-unfinished = Gra w tym zapisie nie jest zakończona.
+error-message-id-long = Identyfikator wiadomości jest za długi (limit znaków: { $most }).
 
 ## Talking
 
-error-chat-off = Przy tym stole są tylko szybkie zwroty.
+error-chat-off = Przy tym stole można używać tylko szybkich zwrotów.
 error-message-empty = Ta wiadomość jest pusta.
-error-message-long = To za długie; najwyżej { $most } znaków.
-error-phrase-unknown = Nie ma szybkiego zwrotu „{ $found }”. Znane: { $choices }.
+error-message-long = Wiadomość jest za długa (limit znaków: { $most }).
+error-phrase-unknown = Nieznany szybki zwrot: „{ $found }”. Dostępne: { $choices }.
 
 ## Fair deals
 
-error-fair-no-proof = Ten zapis nie zawiera dowodu: nie ma w nim ani odcisku, ani sekretu.
-error-fair-commitment = To nie jest sekret, którego odcisk ogłoszono przed grą.
+error-fair-no-proof = Ten zapis nie zawiera dowodu: brakuje w nim odcisku lub sekretu.
+error-fair-commitment = Sekret nie pasuje do odcisku ogłoszonego przed grą.
 error-fair-deal = Z sekretu wynika inne rozdanie: „{ $expected }” zamiast „{ $found }”.
 error-fair-order = Z sekretu wynika inna kolejność miejsc: { $expected } zamiast { $found }.
-error-fair-start = Według sekretu zaczyna inne miejsce: { $expected } zamiast { $found }.
-error-fair-header-form = Nagłówek „{ $key }” nie ma właściwej postaci.
+error-fair-start = Z sekretu wynika inne miejsce rozpoczynające: { $expected } zamiast { $found }.
+error-fair-header-form = Nagłówek „{ $key }” ma nieprawidłową postać.
 
 ## The store
 
-error-store-down = Baza danych w tej chwili nie odpowiada. Spróbuj za chwilę.
-error-database-address = To nie jest adres bazy danych: podaj ścieżkę pliku, sqlite:///PLIK albo postgresql://…
-error-database-newer = Bazę danych utworzyła nowsza wersja programu ({ $found }; ta zna { $known }).
+error-store-down = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
+error-database-address = Nieprawidłowy adres bazy danych. Podaj ścieżkę pliku, sqlite:///PLIK albo postgresql://…
+error-database-newer = Bazę danych utworzyła nowsza wersja programu ({ $found }; ta obsługuje { $known }).
 error-database-missing = Nie ma pliku { $file }.
-error-database-broken = { $file } nie jest kompletną bazą.
-error-database-not-empty = Baza danych nie jest pusta: zrzut wczytuje się tylko do pustej.
-error-dump-line = Wiersz { $line } nie jest częścią zrzutu.
-error-backup-only-files = Tak kopiuje się tylko bazę w pliku; użyj zrzutu albo narzędzi PostgreSQL.
+error-database-broken = Plik { $file } nie jest kompletną bazą danych.
+error-database-not-empty = Baza danych nie jest pusta. Zrzut można wczytać tylko do pustej bazy.
+error-dump-line = Wiersz { $line } nie należy do zrzutu.
+error-backup-only-files = W ten sposób można skopiować tylko bazę w pliku. Użyj zrzutu albo narzędzi PostgreSQL.
 
 ## Quick phrases
 
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-your-turn = Twoja kolej!
-phrase-take-your-time = Nie śpiesz się.
+phrase-take-your-time = Nie spiesz się.
 phrase-one-moment = Chwileczkę!
 phrase-well-played = Dobrze zagrane!
 phrase-nice-city = Jakie piękne miasto!
@@ -93,7 +93,7 @@ phrase-goodbye = Do zobaczenia!
 
 ## Seating questions (C1.3): people sit by their answers, A to Z
 
-question-birthplace = Jakie jest twoje miejsce urodzenia?
+question-birthplace = Jaka miejscowość to twoje miejsce urodzenia?
 question-street = Przy jakiej ulicy był twój dom w dzieciństwie?
 question-last-city = Jakie miasto było celem twojej ostatniej podróży?
 question-dream-city = W jakim mieście chcesz pomieszkać przez rok?
