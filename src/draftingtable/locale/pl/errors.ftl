@@ -65,8 +65,8 @@ error-sheet-not-text = { $place }: wymagany niepusty tekst.
 error-sheet-choice = { $place }: niedozwolona wartość „{ $found }”. Dozwolone: { $choices }.
 error-sheet-name-twice = { $place }: imię „{ $name }” podano dwa razy.
 error-sheet-tower-order = { $place }: { $card } nie pasuje, bo niżej leży { $top }.
-error-sheet-beyond-deck = Karta { $card } występuje w arkuszu częściej ({ $found }) niż w talii ({ $deck }).
-error-sheet-beyond-deck-size = W arkuszu jest łącznie z usuniętymi więcej kart ({ $found }) niż w talii ({ $deck }).
+error-sheet-beyond-deck = Karta { $card } występuje na arkuszu częściej ({ $found }) niż w talii ({ $deck }).
+error-sheet-beyond-deck-size = Na arkuszu jest łącznie z usuniętymi więcej kart ({ $found }) niż w talii ({ $deck }).
 error-sheet-row-length = { $place }: liczba liter musi wynosić { $size }, nie { $found }.
 error-sheet-letter = { $place }: „{ $found }” nie oznacza budynku. Dozwolone: { $choices }.
 

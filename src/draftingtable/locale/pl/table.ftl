@@ -50,7 +50,7 @@ error-phrase-unknown = Nieznany szybki zwrot: „{ $found }”. Dostępne: { $ch
 
 ## Fair deals
 
-error-fair-no-proof = Ten zapis nie zawiera dowodu: brakuje w nim odcisku lub sekretu.
+error-fair-no-proof = Ten zapis nie zawiera dowodu: nie ma w nim ani odcisku, ani sekretu.
 error-fair-commitment = Sekret nie pasuje do odcisku ogłoszonego przed grą.
 error-fair-deal = Z sekretu wynika inne rozdanie: „{ $expected }” zamiast „{ $found }”.
 error-fair-order = Z sekretu wynika inna kolejność miejsc: { $expected } zamiast { $found }.
@@ -93,7 +93,7 @@ phrase-goodbye = Do zobaczenia!
 
 ## Seating questions (C1.3): people sit by their answers, A to Z
 
-question-birthplace = Jaka miejscowość to twoje miejsce urodzenia?
+question-birthplace = Jakie jest twoje miejsce urodzenia?
 question-street = Przy jakiej ulicy był twój dom w dzieciństwie?
 question-last-city = Jakie miasto było celem twojej ostatniej podróży?
 question-dream-city = W jakim mieście chcesz pomieszkać przez rok?

@@ -49,7 +49,7 @@ save-failed = Nie można zapisać pliku { $file }: { $problem }
 save-exists = Plik { $file } już istnieje. Zastąpić go? (t = tak, Enter = nie)
 quit-sure = Wyjść z gry? (t = tak, Enter = nie)
 quit-save = Aby zapisać niedokończoną grę, wpisz nazwę pliku. Enter: wyjście bez zapisu
-quit-goodbye = Gra przerwana. Do zobaczenia!
+quit-goodbye = Gra przerwana.
 input-ended = Koniec danych wejściowych; gra została przerwana.
 interrupted = Przerwano grę.
 

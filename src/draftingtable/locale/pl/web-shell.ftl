@@ -1,4 +1,4 @@
-# Program w przeglądarce: wszystko wokół gier.
+# The browser client: what surrounds the games.
 
 app-name = Drafting Table
 close = Zamknij
@@ -7,77 +7,79 @@ send = Wyślij
 language = Język
 skip = Przejdź do treści
 main-navigation = Nawigacja główna
-load-problem = Nie udało się wczytać tej części. Czy jest połączenie?
+load-problem = Nie udało się wczytać tej części. Sprawdź połączenie.
 try-again = Spróbuj ponownie
 go-home = Na stronę główną
 nav-rules = Zasady
-nav-score = Notes punktów
+nav-score = Arkusz punktacji
 nav-settings = Ustawienia
 
+## The start page
+
 home-title = Dwie gry, jeden stół kreślarski
-home-subtitle = Graj ze znajomymi przez link, z botami albo w pojedynkę. Bez zakładania konta.
-home-unofficial = Strona nieoficjalna. Nazwy gier służą tylko do wskazania zasad; wszystkie teksty i rysunki są nasze.
+home-subtitle = Graj ze znajomymi przez link, z botami albo solo. Bez zakładania konta.
+home-unofficial = Strona nieoficjalna. Nazwy gier wskazują tylko, według jakich zasad się gra; wszystkie teksty i rysunki są nasze.
 game-towers = 5 Towers
 game-cities = Between Two Cities
-game-towers-pitch = Licytuj karty i buduj do pięciu wież. Na wyższe wartości kładzie się niższe, a najwyższa wieża liczy się najbardziej.
-game-cities-pitch = Zbuduj po jednym mieście z każdym sąsiadem. Liczy się tylko słabsze z nich, więc dbaj o oba.
-game-towers-facts = 2–5 osób · około 20 minut
-game-cities-facts = 1–7 osób · około 25 minut
+game-towers-pitch = Licytuj karty i zbuduj maksymalnie pięć wież. Niższe wartości kładzie się na wyższe, a najwyższa wieża daje najwięcej punktów.
+game-cities-pitch = Zbuduj po jednym mieście z każdym z sąsiadów. Liczy się tylko słabsze z nich, więc dbaj o oba.
+game-towers-facts = 2–5 graczy · około 20 minut
+game-cities-facts = 1–7 graczy · około 25 minut
 play-now = Graj teraz
 play-now-level = Przeciwnicy w „Graj teraz”: { $level ->
     [apprentice] uczniowie
     [master] mistrzowie
    *[journeyman] czeladnicy
 }. Możesz to zmienić w ustawieniach.
-create-table = Otwórz stół
+create-table = Utwórz stół
 level-question = Jak silne mają być boty?
-level-once = Pytamy tylko raz; można to zmienić w ustawieniach.
+level-once = Pytamy tylko raz. Możesz to zmienić w ustawieniach.
 level-title = Siła botów
 level-random = Losowy
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-master = Mistrz
-level-apprentice-about = Zna zasady i gra przyjaźnie.
+level-apprentice-about = Zna zasady i gra łagodnie.
 level-journeyman-about = Gra dobrze i szybko.
 level-master-about = Myśli z wyprzedzeniem; gra trochę wolniej.
 join-title = Dołącz do stołu
 join-label = Link lub kod stołu
 join = Dołącz
-join-unclear = To nie jest ani link, ani kod. Kod ma sześć liter i cyfr.
+join-unclear = To nie jest link ani kod stołu. Kod składa się z sześciu liter i cyfr.
 join-looking = Szukamy stołu { $code }…
-more-ways = Inne możliwości
+more-ways = Inne sposoby gry
 way-pass = Na jednym urządzeniu
-way-pass-about = Kilka osób podaje je sobie z rąk do rąk
+way-pass-about = Kilka osób, jedno urządzenie
 way-rules = Zasady
-way-rules-about = Z rysunkami i przykładami, z wyszukiwarką
+way-rules-about = Z rysunkami, przykładami i wyszukiwarką
 way-watch = Oglądaj
-way-watch-about = Zobacz gry przy stołach publicznych
-pass-about = Nikt inny nie musi dołączać: podajecie sobie to urządzenie, a kurtyna zasłania to, co tajne.
+way-watch-about = Gry przy stołach publicznych
+pass-about = Nikt inny nie musi dołączać: przekazujecie sobie to urządzenie, a kurtyna zasłania to, co tajne.
 pass-game = Gra
-pass-player = Osoba { $number }
-pass-remove = Usuń osobę { $number }
-pass-add = Dodaj osobę
+pass-player = Gracz { $number }
+pass-remove = Usuń gracza { $number }
+pass-add = Dodaj gracza
 way-solo = Solo
-way-solo-about = Between Two Cities przeciw dwóm Automom
+way-solo-about = Between Two Cities z dwiema Automami
 way-campaign = Kampania
 way-campaign-about = Kilka gier solo z rzędu
-way-score = Notes punktów
-way-score-about = Do gier pudełkowych, także bez sieci
+way-score = Arkusz punktacji
+way-score-about = Do gier pudełkowych, także offline
 way-replay = Powtórka
 way-replay-about = Obejrzyj zapis krok po kroku
 you-are = Twoje imię: { $name }
 nickname-title = Twoje imię przy stole
 nickname-label = Twoje imię
-nickname-about = Widzą je inni przy stole. Jest zapisane na tym urządzeniu.
+nickname-about = Zobaczą je inni przy stole. Jest zapisane na tym urządzeniu.
 my-tables = Moje stoły
 my-tables-none = Tu pojawią się stoły, przy których siedzisz.
 open-tables = Stoły publiczne
 open-tables-about = Dołącz tam, gdzie jest wolne miejsce, albo oglądaj trwającą grę.
-open-tables-none = Nie ma teraz żadnego stołu publicznego. Otwórz własny!
+open-tables-none = Nie ma teraz stołów publicznych. Utwórz własny!
 server-unreached = Nie można połączyć się z serwerem.
 table-bots = Boty
-table-running = w trakcie
-table-finished = zakończona
+table-running = gra w toku
+table-finished = gra zakończona
 seats-free = { $count ->
     [0] brak miejsc
     [one] { $count } wolne miejsce
@@ -88,43 +90,47 @@ seats-free = { $count ->
 missing-title = Tu nic nie narysowano
 missing-text = Nie ma takiej strony.
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie.
-error-server-problem = Serwer ma kłopot (odpowiedź { $status }). Spróbuj ponownie.
+error-server-problem = Błąd serwera (odpowiedź { $status }). Spróbuj ponownie.
+
+## Settings
 
 settings-looks = Wygląd
-settings-signals = Sygnały
-settings-play = Gra
-settings-kept = Wszystkie ustawienia są zapisane tylko na tym urządzeniu.
+settings-signals = Dźwięk i powiadomienia
+settings-play = Rozgrywka
+settings-kept = Ustawienia są zapisywane tylko na tym urządzeniu.
 # $page: what was left for the settings
 settings-back = { $page ->
     [table] Wróć do stołu
     [replay] Wróć do powtórki
     [campaign] Wróć do kampanii
     [rules] Wróć do zasad
-    [score] Wróć do notesu punktów
+    [score] Wróć do arkusza punktacji
    *[other] Wróć
 }
 theme = Motyw
 theme-system = Jak w systemie
 theme-light = Papier
 theme-dark = Światłokopia
-motion = Ruch
+motion = Animacje
 motion-system = Jak w systemie
-motion-full = Pełny
-motion-reduced = Ograniczony
+motion-full = Pełne
+motion-reduced = Ograniczone
 large-text = Większy tekst
-patterns = Wzory obok kolorów
-patterns-about = Typy wież i budynki dostają wyraźne wzory.
+patterns = Wzory oprócz kolorów
+patterns-about = Rodzaje wież i budynków mają wyraźne wzory.
 sound = Dźwięk
 vibration = Wibracje
-notifications = Powiadomienie, gdy moja kolej
-notifications-about = Tylko gdy na wierzchu jest inna karta lub okno.
-notifications-impossible = Niemożliwe w tej przeglądarce lub bez https.
+notifications = Powiadamiaj, gdy moja kolej
+notifications-about = Tylko gdy masz otwartą inną kartę lub okno.
+notifications-impossible = Niedostępne w tej przeglądarce lub bez https.
 confirm-moves = Potwierdzanie ruchów
 confirm-moves-about = Pytaj przed ruchem, którego nie można cofnąć.
 letter-keys = Skróty klawiszowe z literami
-letter-keys-about = Przy stole pokazuje je „?”.
+letter-keys-about = Aby je zobaczyć, naciśnij przy stole „?”.
 
-room-host = Zaproś innych lub dodaj boty, a potem zacznij.
+## The waiting room
+
+room-host = Zaproś innych lub dodaj boty i zacznij grę.
 room-guest = { $name } zaprasza cię do tego stołu.
 seats = Miejsca
 seat-number = Miejsce { $seat }
@@ -132,22 +138,22 @@ seat-open = wolne
 seat-automa = Automa
 seat-is-bot = gra bot
 seat-away = offline
-seat-ready = gotowe
-seat-thinking = niegotowe
+seat-ready = gotowy/-a
+seat-thinking = jeszcze nie
 seat-acting = wykonuje ruch
 seat-resigned = gra poddana
 seat-stand-in = na razie gra bot
-sit-down = Siadam
-sit-here = Siadam tutaj
-stand-up = Wstaję
-seat-same-device = Kolejna osoba na tym urządzeniu
-seat-same-device-about = Przekazujecie sobie urządzenie; kurtyna zasłania, co kto ma na ręce.
+sit-down = Usiądź
+sit-here = Usiądź tutaj
+stand-up = Wstań
+seat-same-device = Kolejny gracz na tym urządzeniu
+seat-same-device-about = Przekazujecie sobie urządzenie; kurtyna zasłania to, co tajne.
 seat-bot = Posadź bota
 seat-move = Zmień kolejność
 seat-earlier = Wcześniej
 seat-later = Później
 seat-free = Zwolnij to miejsce
-seat-taken-about = To miejsce może zmienić tylko gospodarz.
+seat-taken-about = To miejsce może zmienić tylko gospodarz stołu.
 start-game = Zacznij grę
 start-with-bots = { $count ->
     [one] Zacznij z { $count } botem
@@ -155,77 +161,79 @@ start-with-bots = { $count ->
     [many] Zacznij z { $count } botami
    *[other] Zacznij z { $count } bota
 }
-ready = Można zaczynać
-you-are-ready = Czekasz na start
+ready = Zgłoś gotowość
+you-are-ready = Zgłoszono gotowość
 host-starts = Grę rozpocznie { $name }.
 not-ready-yet = Czekamy na gotowość: { $names }.
 invite-title = Zaproszenie
 invite-code = Kod
 invite-link = Link do tego stołu
 invite-qr = Link jako kod QR
-invite-about = Kto ma link lub kod, może usiąść.
-invite-local = Ten adres działa tylko na tym komputerze. Aby zaprosić innych, otwórz stronę pod adresem komputera w sieci.
+invite-about = Każdy, kto ma link lub kod, może usiąść do stołu.
+invite-local = Ten adres działa tylko na tym komputerze. Aby zaprosić innych, otwórz stronę pod adresem komputera w sieci lokalnej.
 invite-text = Zagrajmy w { $game }!
 copy-link = Kopiuj link
 share = Udostępnij
 copied = Skopiowano.
-copy-yourself = Link jest w polu: skopiuj go stamtąd.
-options-title = Jak gramy
-options-guest = Decyduje gospodarz; tu możesz to przeczytać.
+copy-yourself = Skopiuj link z tego pola.
+options-title = Ustawienia gry
+options-guest = Ustawienia wybiera gospodarz stołu.
 options-more = Więcej opcji
-option-players = Liczba osób
-option-two-about = Dwie osoby: każda buduje dwa własne miasta i liczy się suma.
-option-ring-about = Między sąsiadami leży miasto, które budują razem.
+option-players = Gracze
+option-two-about = Każda z dwóch osób buduje dwa własne miasta i liczy się suma.
+option-ring-about = Między każdą parą sąsiadów leży miasto, które budują razem.
 option-referee = Sędzia licytacji
-option-referee-about = Nie pozwala licytować więcej kart, niż da się zbudować. Bez niego nieudaną ofertę trzeba wycofać.
+option-referee-about = Możesz licytować tylko tyle kart, ile zdołasz dołożyć. Bez sędziego nieudaną ofertę trzeba wycofać.
 option-seating = Kolejność przy stole
 seating-random = Losowo
-seating-order = Jak pokazano
+seating-order = Jak na rysunku
 seating-question = Według pytania
 seating-random-about = Miejsca są losowane na początku gry.
-seating-order-about = Siedzicie tak, jak pokazuje krąg; gospodarz może zmienić kolejność.
+seating-order-about = Siedzicie tak, jak na rysunku; gospodarz może zmienić kolejność.
 seating-question-about = Wszyscy odpowiadają na pytanie, a odpowiedzi decydują, kto obok kogo siedzi.
 option-clock = Zegar
 clock-none = Brak
 clock-move = 1 minuta na ruch
 clock-bank = 10 minut + 5 s
 clock-days = 3 dni na ruch
-clock-none-about = Każdy myśli tak długo, jak chce.
+clock-none-about = Bez limitu czasu.
 clock-move-about = Na każdą decyzję jest minuta.
-clock-bank-about = Dziesięć minut dla każdej osoby na całą grę i dodatkowe pięć sekund po każdym ruchu.
-clock-days-about = Do gry w wolnych chwilach: ruch najpóźniej co trzy dni.
-option-at-zero = Gdy czas się skończy
+clock-bank-about = Po dziesięć minut na całą grę i dodatkowe pięć sekund po każdym ruchu.
+clock-days-about = Do spokojnej gry: ruch najpóźniej co trzy dni.
+option-at-zero = Po upływie czasu
 at-zero-bot = Dalej gra bot
 at-zero-default = Prosty dozwolony ruch
 option-hints = Podpowiedzi
-option-hints-about = Można zapytać, co zrobiłby mistrz.
-option-undo = Cofanie
-option-undo-about = Własnych ruchów, dopóki nie pojawi się nic nowego.
+option-hints-about = Można zapytać, co zrobiłby Mistrz.
+option-undo = Cofanie ruchów
+option-undo-about = Możesz cofać własne ruchy, dopóki nie odkryto niczego nowego.
 option-chat = Swobodny czat
-option-chat-about = Bez niego są tylko szybkie zwroty.
+option-chat-about = Bez niego można używać tylko szybkich zwrotów.
 option-spectators = Widzowie
-option-spectators-about = Kto ma link, może oglądać; nie widzi tajemnic.
-option-public = Publiczny
-option-public-about = Stół widać na stronie głównej.
+option-spectators-about = Każdy, kto ma link, może oglądać grę, ale nie widzi tajnych informacji.
+option-public = Stół publiczny
+option-public-about = Stół jest widoczny na stronie głównej.
 option-pace = Tempo botów
 pace-quick = Szybkie
-pace-usual = Ludzkie
+pace-usual = Naturalne
 pace-slow = Wolne
-question-about = Każdy odpowiada; siadacie zgodnie z ruchem wskazówek zegara według odpowiedzi, od A do Ż.
+question-about = Wszyscy odpowiadają i siadają zgodnie z ruchem wskazówek zegara w kolejności odpowiedzi, od A do Ż.
+
+## At the table
 
 connecting = Łączenie…
 connection-lost = Utracono połączenie – łączymy ponownie…
 connection-lost-unsent = Utracono połączenie – ruch zostanie wysłany ponownie…
-table-unknown = Nie ma takiego stołu
+table-unknown = Nie znaleziono stołu
 table-expired = Ten stół został zamknięty
-table-expires = Jeśli nic się nie wydarzy, ten stół zostanie zamknięty: { $time }.
+table-expires = Jeśli nic się nie wydarzy, stół zostanie zamknięty: { $time }.
 keep-table = Zachowaj stół
 you-watch = Oglądasz grę.
 bot-plays-for-you = Gra za ciebie bot.
-end-wanted = Za zakończeniem gry: { $names }.
+end-wanted = Propozycja zakończenia gry: { $names }.
 end-agree = Zgadzam się
 join-no-such-code = Nie ma stołu o tym kodzie.
-players = Osoby przy stole
+players = Gracze
 start-player = Osoba rozpoczynająca
 watching = { $count ->
     [one] { $count } widz
@@ -251,9 +259,9 @@ chat-unread = { $count ->
 chat-text = Wiadomość
 chat-empty = Nikt jeszcze nic nie napisał.
 quick-phrases = Szybkie zwroty
-log = Przebieg
+log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
-side-panel = Przebieg i czat
+side-panel = Przebieg gry i czat
 since-your-move = Od twojego ostatniego ruchu
 look-at-moment = Zobacz stół w tamtym momencie
 looking-back = Oglądasz wcześniejszy moment gry.
@@ -268,22 +276,24 @@ replace-by-bot = Zastąp botem: { $name }
 end-offer = Zaproponuj zakończenie gry
 end-offer-back = Wycofaj propozycję zakończenia
 end-offered = { $count ->
-    [one] { $count } osoba chce teraz zakończyć grę.
-    [few] { $count } osoby chcą teraz zakończyć grę.
-    [many] { $count } osób chce teraz zakończyć grę.
-   *[other] { $count } osoby chce teraz zakończyć grę.
+    [one] { $count } gracz chce zakończyć grę.
+    [few] { $count } graczy chce zakończyć grę.
+    [many] { $count } graczy chce zakończyć grę.
+   *[other] { $count } gracza chce zakończyć grę.
 }
 resign = Poddaj się
 # What resigning leads to: a bot plays on, or the game ends.
-resign-bot = Do końca zagra za ciebie bot, a ty nie możesz już wygrać.
+resign-bot = Do końca gry zastąpi cię bot, a ty nie możesz już wygrać.
 resign-ends = Gra skończy się od razu i już jej nie wygrasz.
-resign-wins = Gra skończy się od razu, a wygra { $name }.
-resign-campaign = Gra skończy się od razu. Nie liczy się do kampanii: rozegrasz ją od nowa.
+resign-wins = Gra skończy się od razu i wygra { $name }.
+resign-campaign = Gra skończy się od razu. Nie wlicza się do kampanii: trzeba ją rozegrać od nowa.
 resign-yes = Tak, poddaję się
 resign-no = Nie, gram dalej
 curtain-title = Teraz gra { $name }
 curtain-text = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć na ekran.
 curtain-ready = To ja, { $name }
+
+## The result
 
 you-win = Wygrywasz!
 winners = { $count ->
@@ -292,28 +302,28 @@ winners = { $count ->
     [many] Wspólnie wygrywają { $names }
    *[other] Wspólnie wygrywają { $names }
 }
-end-resigned = Gra skończyła się poddaniem.
+end-resigned = Gra zakończyła się poddaniem.
 end-agreed = Uzgodniono zakończenie gry.
 end-expired = Stół został zamknięty.
-rematch = Jeszcze raz
+rematch = Zagraj ponownie
 to-rematch = Do następnej gry
 to-campaign = Wróć do kampanii
 watch-replay = Powtórka
-download-record = Pobierz zapis
+download-record = Pobierz zapis gry
 fairness-check = Sprawdź rozdanie
-fairness-about = Przed rozdaniem serwer ogłosił cyfrowy odcisk swojego sekretu. Teraz sekret jest jawny, a twoja przeglądarka rozdaje całą grę od nowa.
+fairness-about = Przed rozdaniem serwer ogłosił cyfrowy odcisk swojego sekretu. Teraz sekret jest jawny, a twoja przeglądarka ponownie rozdaje całą grę.
 fairness-checking = Sprawdzanie…
 fairness-secret = Sekret pasuje do odcisku ogłoszonego przed rozdaniem.
 fairness-nonces = { $count ->
-    [one] Domieszano { $count } liczbę losową od graczy.
-    [few] Domieszano { $count } liczby losowe od graczy.
-    [many] Domieszano { $count } liczb losowych od graczy.
-   *[other] Domieszano { $count } liczby losowej od graczy.
+    [one] Do losowania dodano { $count } liczbę losową od graczy.
+    [few] Do losowania dodano { $count } liczby losowe od graczy.
+    [many] Do losowania dodano { $count } liczb losowych od graczy.
+   *[other] Do losowania dodano { $count } liczby losowej od graczy.
 }
 fairness-mine = Jest wśród nich liczba wylosowana przez twoją przeglądarkę.
 fairness-deals = Rozdania zgodne z grą: { $count } z { $all }.
-fairness-good = Rozdanie było uczciwe: nikt nie mógł wybrać, co zostanie rozdane.
-fairness-bad = Rozdanie nie zgadza się z obietnicą.
+fairness-good = Rozdanie było uczciwe: nikt nie mógł na nie wpłynąć.
+fairness-bad = Rozdanie nie zgadza się z ogłoszonym odciskiem.
 fairness-good-record = Wszystkie rozdania wynikają z sekretu podanego w tym zapisie. Porównaj jego odcisk z tym, który był widoczny przed grą.
 fairness-none = Ten zapis nie zawiera dowodu, więc rozdania nie można sprawdzić.
-fairness-failed = Wystąpił nieoczekiwany błąd i nie udało się sprawdzić rozdania.
+fairness-failed = Nie udało się sprawdzić rozdania z powodu nieoczekiwanego błędu.
