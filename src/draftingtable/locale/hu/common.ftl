@@ -6,13 +6,13 @@ player-default = { $seat }. játékos
 bot-name = { $level ->
     [random] Véletlen
     [apprentice] Tanonc
-    [journeyman] Legény
+    [journeyman] Segéd
     [master] Mester
    *[other] { $level }
 } { $seat }
 
 cards = { $count } kártya
-points = { $count } GyP
+points = { $count } pont
 
 # In front of what is wrong in a record. $problem begins with the rule's number.
 at-line = { $line }. sor: { $problem }

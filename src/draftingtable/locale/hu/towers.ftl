@@ -22,31 +22,31 @@ tower-short = { $type ->
 
 ## Events
 
-event-deal = { $round }. forduló, a kínálat: { $cards }. Kezd: { $starter }.
-event-last-round = A húzópakli újra kifogyott: ez az utolsó forduló.
+event-deal = { $round }. forduló. A kínálat: { $cards }. { $starter } kezd.
+event-last-round = A húzópakli ismét elfogyott: ez az utolsó forduló.
 event-bid = { $player } licitje: { $number }.
 event-pass = { $player } passzol.
 event-builds = { $player } licitje a legmagasabb: elvesz { $number } kártyát.
-event-nobody-builds = Senki sem épít; újra { $starter } kezd.
-event-raze = { $player } lebont: { $card }.
-event-build = { $player } épít: { $card } ({ $height }. szint).
+event-nobody-builds = Senki sem épít; ismét { $starter } kezd.
+event-raze = { $player } lebontja ezt: { $card }.
+event-build = { $player } megépíti ezt: { $card } ({ $height }. szint).
 # Several cards in a row: $card lists them.
-event-build-many = { $player } épít: { $card }.
+event-build-many = { $player } megépíti ezeket: { $card }.
 event-withdraw = { $player } visszavonja a licitjét ({ $number }).
 event-clear = { $cards_count ->
-    [0] A kínálatban nem marad semmi.
+    [0] A kínálatban nem maradt kártya.
    *[other] A dobópakliba kerül: { $cards }.
 }
-event-reshuffle = A húzópakli először fogyott ki. A megkevert dobópakliból új húzópakli lesz ({ $cards } kártya).
+event-reshuffle = A húzópakli először fogyott el. A megkevert dobópakli lesz az új húzópakli ({ $cards } kártya).
 event-over = Vége a játéknak ({ $round }. forduló): { $reason ->
-    [no-discard] a húzópakli kifogyott, és a dobópakli is üres.
-   *[second-pass] a húzópakli másodszor is kifogyott.
+    [no-discard] a húzópakli elfogyott, és a dobópakli is üres.
+   *[second-pass] a húzópakli másodszor is elfogyott.
 }
 
 ## The table
 
 # $pass: 1 or 2, how often the draw pile has been gone through
-towers-header = { $round }. forduló · { $pass }/2. menet · húzópakli: { $pile } · dobópakli: { $discard }
+towers-header = { $round }. forduló · menet: { $pass }/2 · húzópakli: { $pile } · dobópakli: { $discard }
 towers-display = Kínálat
 towers-bids = Licitálás
 towers-bid-passed = passzol
@@ -58,37 +58,37 @@ towers-razed = bontáspakli: { $count } ({ $points })
 move-bid = Licit: { $number }
 move-bid-zero = Licit: 0 (nem veszel el kártyát)
 move-pass = Passz
-move-raze = Lebontás: { $card } (ára { $cost } GyP)
-move-build-on = Építés: { $card } erre: { $top }
-move-build-new = Építés: { $card } (új torony)
-move-withdraw = A licit visszavonása
+move-raze = { $card } lebontása (ára: { $cost } GyP)
+move-build-on = { $card } építése erre: { $top }
+move-build-new = { $card } építése (új torony)
+move-withdraw = Licit visszavonása
 ask-bid = { $player }: hány kártyára licitálsz?
-ask-build = { $player }: még { $left } kártyát kell beépítened. Melyik a következő?
+ask-build = { $player }: még { $left } kártyát kell megépítened. Melyik a következő?
 
 ## Hints
 
-hint-eight = Tipp: a 8-asra a saját fajtájából bármilyen értékű kártya kerülhet.
-hint-nine = Tipp: a 9-es a saját fajtájából bármelyik kártyára kerülhet, kivéve a toronytetőt.
-hint-raze = Tipp: a lebontás helyet csinál, és olcsóbb, mint gondolnád: most { $cost } GyP.
+hint-eight = Tipp: a 8-asra bármilyen értékű azonos típusú kártya kerülhet.
+hint-nine = Tipp: a 9-es bármelyik azonos típusú kártyára kerülhet, csak a toronytetőre nem.
+hint-raze = Tipp: a lebontás helyet teremt, és olcsóbb, mint gondolnád: most { $cost } GyP.
 
 ## Why not more
 
 limit-short = { $largest ->
-    [0] Ezek közül egyetlen kártyát sem tudsz beépíteni
-   *[other] Ezek közül legfeljebb { $largest } kártyát tudsz beépíteni
-} (a „miért” megmondja az okát).
-why-everything = A kínálat minden kártyája beépíthető: { $cards }.
+    [0] Ezek közül egyetlen kártyát sem tudsz megépíteni
+   *[other] Ezek közül legfeljebb { $largest } kártyát tudsz megépíteni
+} (az okát a „miért” parancs mutatja meg).
+why-everything = A kínálat minden kártyája megépíthető: { $cards }.
 why-most = { $largest ->
-    [0] A kínálatból egyetlen kártya sem építhető be.
-   *[other] A kínálatból legfeljebb { $largest } kártya építhető be: { $cards }.
+    [0] A kínálatból egyetlen kártya sem építhető meg.
+   *[other] A kínálatból legfeljebb { $largest } kártya építhető meg: { $cards }.
 }
 why-raze = Ehhez előbb le kell bontani ezt: { $card }.
-why-standing = { $card }: nincs helye, mert a torony legfelső kártyája { $on }, és arra csak kisebb érték kerülhet.
-why-together = { $card }: nincs helye egy toronyban ezekkel: { $others }.
-why-roof = { $card }: nincs helye, mert a tornyot toronytető zárja le ({ $on }).
-why-other-raze = Ott is segítene a lebontás, de egy fordulóban csak egy kártya bontható le.
-why-possible = Ez a licit lehetséges: { $number }.
-why-card-possible = { $card } most beépíthető.
+why-standing = { $card } nem fér el: a torony legfelső kártyája { $on }, és arra csak kisebb érték kerülhet.
+why-together = { $card } nem fér el egy toronyban ezekkel: { $others }.
+why-roof = { $card } nem fér el: a tornyot már toronytető zárja le ({ $on }).
+why-other-raze = Ott is segítene a lebontás, de fordulónként csak egy kártyát lehet lebontani.
+why-possible = Ez a licit szabályos: { $number }.
+why-card-possible = { $card } most megépíthető.
 
 ## Unseen cards
 
@@ -97,15 +97,15 @@ unseen-empty = A húzópakli üres.
 
 ## The rules in short
 
-rules-types = Ötféle torony van: c édesség, h ijesztő, t fa, j hulladék, s homok. Mindegyikből legfeljebb egy lehet a tiéd.
-rules-falling = Egy kártya a saját fajtájú torony legfelső kártyájára kerül, és csak nagyobb értékűre.
-rules-eight = A 8-asra a saját fajtájából bármilyen értékű kártya kerülhet.
-rules-nine = A 9-es a saját fajtájából bármelyik kártyára kerülhet, kivéve a toronytetőt.
+rules-types = Öt toronytípus van: c édesség, h ijesztő, t fa, j hulladék, s homok. Mindegyikből legfeljebb egy tornyod lehet.
+rules-falling = Minden kártya az azonos típusú torony legfelső kártyájára kerül, de csak nagyobb értékűre.
+rules-eight = A 8-asra bármilyen értékű azonos típusú kártya kerülhet.
+rules-nine = A 9-es bármelyik azonos típusú kártyára kerülhet, csak a toronytetőre nem.
 rules-roof = A 0 a toronytető: semmi sem kerülhet rá, és sosem bontható le.
-rules-bidding = Minden fordulóban öt kártya van a kínálatban. Mindenki egyszer licitálhat arra, hogy hányat vesz el közülük. Aki a legtöbbet licitálta, pontosan annyit vesz el, és mindet beépíti.
+rules-bidding = Minden fordulóban öt kártya van a kínálatban. Mindenki egyszer licitálhat arra, hogy hányat vesz el közülük. Aki a legtöbbet licitálta, pontosan annyit vesz el, és mindet megépíti.
 rules-razing = Építés előtt lebonthatod az egyik tornyod legfelső kártyáját.
-rules-end = Amikor a húzópakli kifogy, a dobópakliból lesz új. Ha az is kifogy, még egy utolsó forduló jön.
-rules-points = Pontok: minden kártya 1 GyP, toronytetős toronyban 2, a fő torony (a legmagasabb) minden kártyája még 1. A lebontott kártyák ára 1, 2, 3, …
+rules-end = Amikor a húzópakli elfogy, a megkevert dobópakli lesz az új. Ha az is elfogy, még egy utolsó forduló következik.
+rules-points = Pontozás: minden kártya 1 GyP, toronytetős toronyban 2 GyP; a fő torony (a legmagasabb) minden kártyája még 1 GyP. A lebontott kártyák ára 1, 2, 3, … GyP.
 
 ## The result
 

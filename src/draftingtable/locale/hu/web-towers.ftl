@@ -4,17 +4,17 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (toronytető)
 tw-card-blocked = { $card }: nincs hová tenned
-tw-card-closed = { $card } most nem építhető be: a licit minden kártyájának helyet kell találnia.
+tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
 
 # $values: from the bottom up. $roof: yes or no
-tw-tower-text = { $tower }, { $count } szint alulról: { $values }. { $roof ->
+tw-tower-text = { $tower }, { $count } szint alulról fölfelé: { $values }. { $roof ->
     [yes] Van rajta toronytető.
    *[no] Még nincs rajta toronytető.
-} { $points } pont.
+} { $points } GyP.
 tw-tower-empty = { $tower }: még nincs elkezdve
 
 tw-round = { $round }. forduló
-tw-pass = A húzópakli kétszer fogy el: ez { $pass ->
+tw-pass = A húzópakli kétszer fogy el; ez { $pass ->
     [1] az első
    *[2] a második
 } menet.
@@ -28,48 +28,48 @@ tw-dealing = Új kártyák kerülnek a kínálatba.
 ## The auction
 
 tw-says-bid = licitje: { $number }
-tw-says-builds = épít: { $placed }/{ $all } kártya lerakva
+tw-says-builds = épít: { $placed }/{ $all } kártya kész
 tw-says-now = most licitál
-tw-says-nothing = még nem került sorra
+tw-says-nothing = még nem licitált
 tw-ask-bid = Hány kártyát veszel el?
 tw-largest = { $largest ->
-    [0] Egyiket sem tudod beépíteni.
-   *[other] Legfeljebb { $largest } kártyát tudsz beépíteni.
+    [0] Egyiket sem tudod megépíteni.
+   *[other] Legfeljebb { $largest } kártyát tudsz megépíteni.
 }
 tw-choose-number = Válassz egy számot
-tw-chosen = Kiválasztva: { $what }. Ha újra ezt választod, elküldöd.
+tw-chosen = Kiválasztva: { $what }. Koppints rá újra a megerősítéshez.
 tw-closed-choice = { $what }: nem lehetséges. Miért?
 tw-why-title = Miért nem { $number }?
-tw-how = Így építhető be ennyi
+tw-how = Így építhetsz meg ennyit
 tw-turn-bid = { $player } licitál…
-tw-turn-build = { $player } épít: { $placed } / { $all }…
-tw-can-build = ezekből legfeljebb { $largest } kártyát tud beépíteni
+tw-turn-build = { $player } épít: { $placed }/{ $all }…
+tw-can-build = ezekből legfeljebb { $largest } kártyát tud megépíteni
 
 ## Building
 
-tw-build-left = Még { $left } kártyát kell beépítened
-tw-build-how = Érints meg egy kártyát, aztán a tornyát. Vagy húzd oda.
-tw-place = { $card }: most érintsd meg a kiemelt tornyot.
-tw-stuck = Már egy kártya sem fér el: vegyél vissza valamit, vagy vond vissza a licited.
-tw-last-card = { $card } az utolsó. Utána már semmit sem lehet visszavenni.
-tw-finish = Beépítem, kész
+tw-build-left = Még { $left } kártyát kell megépítened
+tw-build-how = Koppints egy kártyára, aztán a tornyára. Vagy húzd oda.
+tw-place = { $card }: most koppints a kiemelt toronyra.
+tw-stuck = Több kártya nem fér el: vonj vissza egy lépést, vagy vond vissza a licitedet.
+tw-last-card = { $card } az utolsó kártya. Utána már semmit sem vonhatsz vissza.
+tw-finish = Építés befejezése
 tw-cancel = Mégsem
-tw-undo = Visszaveszem
+tw-undo = Visszavonás
 tw-raze = Lebontás (−{ $cost })
-tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára { $cost } pont.
-tw-raze-first = Előbb le kell bontanod egy kártyát, különben a licited kártyái nem férnek el. Ára { $cost } pont.
+tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára: { $cost } GyP.
+tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. Ára: { $cost } GyP.
 tw-raze-here = Legfelső kártya lebontása: { $tower }
 tw-build-here = Építés ide: { $tower }
-tw-withdraw-sure = Visszavonod? Amit ebben a fordulóban építettél, visszakerül, és kevesebbet licitálsz vagy passzolsz.
+tw-withdraw-sure = Visszavonod a licitedet? Amit ebben a fordulóban építettél, visszakerül, neked pedig kevesebbet kell licitálnod, vagy passzolnod kell.
 
 ## Towers
 
-tw-my-towers = Tornyaim
+tw-my-towers = Tornyaid
 tw-others = A többiek tornyai
 tw-towers-of = { $player } tornyai
-tw-look = { $player } tornyai: közelebbről
+tw-look = { $player } tornyai közelebbről
 tw-in-words = Szövegesen
-tw-total = Összesen: { $points } pont
+tw-total = Összesen: { $points } GyP
 
 ## What is still to come
 
@@ -83,8 +83,8 @@ tw-times = ×{ $count }
 ## Scoring
 
 tw-scoring = Pontozás
-tw-skip = Átugrás
-tw-again = Még egyszer
+tw-skip = Kihagyás
+tw-again = Pontozás újra
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Fő torony
@@ -93,8 +93,8 @@ tw-total-row = Összesen
 
 ## Keys
 
-tw-key-bid = Ennyit licitálok
+tw-key-bid = Licit ennyi kártyára
 tw-key-pass = Passz
 tw-key-raze = Kártya lebontása
-tw-key-walk = Lépkedés a kártyák, számok között
-tw-key-choose = Választás; még egyszer: küldés vagy építés
+tw-key-walk = Mozgás a kártyák és a számok között
+tw-key-choose = Kiválasztás; újra: küldés vagy építés
