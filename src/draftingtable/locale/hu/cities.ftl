@@ -32,7 +32,7 @@ category-name = { $category ->
 
 ## Events. $hidden says whether the reader may not know everything.
 
-event-round = Kezdődik a forduló: { $round }{ $half }.
+event-round = Kezdődik a(z) { $round }{ $half }. forduló.
 event-hand = { $hidden ->
     [yes] { $player } { $count } lapkát húz.
    *[no] { $player } ezeket húzza: { $tiles }.
@@ -51,31 +51,31 @@ event-hands-passed = { $side ->
 } (fejenként { $count } lapka).
 event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.
-event-random = Véletlenszerűen { $tile } jut ide: { $city } város.
+event-random = { $city } város véletlenszerűen ezt kapja: { $tile }.
 event-draw = Felfedve: { $tiles }.
-event-card = { $player } felfedi: { $card }. Automa-kártya.
-event-automa-assign = { $player } kiosztja ezt: { $tile } ({ $city } város; { $symbol ->
+event-card = { $player } felfedi a(z) { $card }. Automa-kártyát.
+event-automa-assign = { $player } a(z) { $city } városhoz rendeli ezt: { $tile } ({ $symbol ->
     [house] lakóház
     [factory] gyár
     [new] új típus
    *[most] a legtöbb pont: +{ $points }
 }).
-event-assign = { $player } kiosztja ezt: { $tile } ({ $city } város).
-event-cities-finished = Minden város elkészült ({ $count }).
+event-assign = { $player } a(z) { $city } városhoz rendeli ezt: { $tile }.
+event-cities-finished = Mind a(z) { $count } város elkészült.
 
 ## The table
 
 cities-round = Forduló: { $round }{ $half }/3
 cities-turn = kör: { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] a lapkák balra mennek: { $player }
-   *[right] a lapkák jobbra mennek: { $player }
+    [left] továbbadás balra: { $player }
+   *[right] továbbadás jobbra: { $player }
 }
 cities-no-passing = dupla lapkák
 cities-last-turn = utána a maradék lapkák kikerülnek a játékból
 cities-score = { $how ->
     [sum] pontszámod: { $score } (összeg)
-   *[lower] pontszámod: { $score } (gyengébb város)
+   *[lower] pontszámod: { $score } (az alacsonyabb értékű város)
 }
 cities-with = { $city } város ({ $neighbour })
 # Solo: a city shared with an Automa.
@@ -84,8 +84,8 @@ cities-shared = { $city ->
    *[C] Jobbliget, C
 } ({ $neighbour })
 cities-alone = { $side ->
-    [left] Bal városod, { $city }
-   *[right] Jobb városod, { $city }
+    [left] Bal városod ({ $city })
+   *[right] Jobb városod ({ $city })
 }
 # Cities, with how many factories they have, where each is worth as much.
 cities-factory-rank = egyenként { $worth } pont: { $cities }
@@ -96,7 +96,7 @@ cities-still-places = még lerakja:
 cities-you-pass-on = Továbbadod:
 cities-you-discard = Eldobod:
 # $bonus: the level's points, with their sign
-cities-automacity = Automaváros ({ $city }): { $points } GyP ({ $level }. szint: { $bonus })
+cities-automacity = Automaváros ({ $city }): { $points } pont ({ $level }. szint: { $bonus })
 cities-hands = Kézben:
 cities-to-place = Lerakandó:
 
@@ -110,56 +110,56 @@ automa-symbol = { $symbol ->
 }
 automa-skipped = { $symbol } ({ $reason ->
     [not-in-hand] nincs a kézben
-    [nothing-new] nincs új
+    [nothing-new] nincs új típus
    *[no-house-in-city] nincs ott lakóház
 })
-automa-decision = { $player }, { $card }. kártya, { $city } városba:
+automa-decision = { $player }, { $card }. kártya, { $city } város:
 automa-tie = [egyenlő: { $tiles }; az elsőt veszi el]
 
 ## Moves
 
 # $points: the most it can add there, with its sign
-move-assign = { $tile } – { $city } városé ({ $points })
+move-assign = { $tile } – { $city } városhoz ({ $points })
 move-into = { $tile } – { $city } városba ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
-gain-elsewhere = továbbá { $cities }
-move-pick = Ezt a kettőt választod: { $one } és { $other }
+gain-elsewhere = valamint { $cities }
+move-pick = Választás: { $one } és { $other }
 move-place = { $tile } lerakása: { $city } város, { $square } ({ $points })
 ask-pick = { $player }: melyik két lapkát választod? Írj be két számot, például: 1 4
-ask-pick-second = { $player }: { $tile } – és melyik másikat?
-ask-assign = { $player }: melyik lapka melyik városé legyen?
+ask-pick-second = { $player }: { $tile } – és melyik a másik lapka?
+ask-assign = { $player }: melyik lapkát melyik városhoz rendeled?
 ask-place = { $player }: melyik lapkát melyik városba rakod?
 ask-spot = { $player }: hová kerüljön ez: { $tile } ({ $city } város)?
-ask-spot-duplex = { $player }: hová kerüljön ez: { $tile } ({ $city } város)? A szám a felső vagy a bal felét jelöli.
-note-places-first = { $city } város: ha mindketten a másikra vártok, { $player } rak le először (C3.4). „várok”: előreengeded a másikat.
-hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben: legfeljebb hány pontot ad az egyikben és a másikban. Csak a gyengébb városod számít (két játékossal: az összeg).
-hint-assign = Tipp: zárójelben az áll, legfeljebb hány pontot adhat most a lapka annak a városnak. Automaváros a gyengébb városoddal verseng.
-hint-spot = Tipp: a városban álló számok a lehetséges helyek, mellettük a pont, amit adnak; „v”: vissza.
+ask-spot-duplex = { $player }: hová kerüljön ez: { $tile } ({ $city } város)? A szám a lapka felső vagy bal felének helyét jelöli.
+note-places-first = { $city } város: ha egymásra vártok, { $player } rak le először. A „várok” paranccsal előreengeded a másikat (C3.4).
+hint-pick = Tipp: a két lapkából egy-egy kerül a két városodba. Zárójelben az áll, hogy a lapka legfeljebb hány pontot adhat az egyikben és a másikban. Csak az alacsonyabb értékű városod számít (két játékosnál az összeg).
+hint-assign = Tipp: zárójelben az áll, hogy a lapka most legfeljebb hány pontot adhat annak a városnak. Automaváros az alacsonyabb értékű városoddal verseng.
+hint-spot = Tipp: a városban a számok jelölik a lehetséges helyeket, mellettük az értük járó pont áll; „v”: vissza.
 
 ## Unseen tiles
 
 unseen-tiles = { $count } lapka, amelyet még nem láttál:
-unseen-known = { $player } ezt kapta tőled:
+unseen-known = { $player } ezeket kapta tőled:
 
 ## The rules in short
 
-rules-cities-aim = Bármely két szomszéd között egy közös város épül, a végén 4x4 épülettel. A pontszámod a két városod közül a kevesebbet érőé (két játékossal mindenki két saját várost épít, és az összeg számít).
+rules-cities-aim = Bármely két szomszéd között egy közös város épül, a végén 4×4 épülettel. A pontszámod az alacsonyabb értékű városodé (két játékosnál mindenki két saját várost épít, és az összegük számít).
 rules-cities-draft = 1. és 3. forduló: válassz titokban két lapkát a kezedből, fedd fel, és rakj le egyet-egyet a két városodba; a többit add tovább. 2. forduló: ugyanez egyszer, három dupla épületlapkából kettővel.
-rules-cities-placing = Az új lapka éllel érintkezzen egy épülettel, és minden férjen el egy 4x4-es négyzetben. Semmit sem szabad elforgatni vagy elmozdítani.
-rules-cities-shops = S boltok: egyenes vonalban 1, 2, 3, 4 bolt 2, 5, 10, 16 pont.
-rules-cities-factories = F gyárak: egyenként 4 pont ott, ahol a legtöbb van, 3 a második legtöbbnél, 2 máshol.
-rules-cities-taverns = d e m b fogadók: 1, 2, 3, 4 különböző 1, 4, 9, 17 pont.
-rules-cities-offices = O irodák: 1–6 iroda 1, 3, 6, 10, 15, 21 pont; és még 1 mindegyikért, amely fogadó mellett áll.
-rules-cities-parks = P parkok: 1, 2, 3, 4, 5 összefüggő park 2, 8, 12, 13, 14 pont.
-rules-cities-houses = H lakóházak: egyenként 1 pont minden más típusért a városban, legfeljebb 5; gyár mellett viszont csak 1.
-rules-cities-solo = Egyedül egy-egy várost építesz két Automával. Köztük van Automaváros, amely nem négyzet: annyi pontot ér, amennyit a lapkái legjobb esetben érhetnek. Az Automa pontszáma is a gyengébb városáé.
+rules-cities-placing = Az új lapkának élével érintkeznie kell egy épülettel, és az egész városnak el kell férnie egy 4×4-es négyzetben. A lapkákat nem szabad elforgatni vagy elmozdítani.
+rules-cities-shops = S boltok: egyenes vonalban 1, 2, 3, 4 bolt 2, 5, 10, 16 pontot ér.
+rules-cities-factories = F gyárak: egyenként 4 pontot érnek ott, ahol a legtöbb van, 3-at a második legtöbbnél, 2-t máshol.
+rules-cities-taverns = d e m b fogadók: 1, 2, 3, 4 különböző fogadó 1, 4, 9, 17 pontot ér.
+rules-cities-offices = O irodák: 1–6 iroda 1, 3, 6, 10, 15, 21 pontot ér, és minden fogadó melletti iroda még 1-et.
+rules-cities-parks = P parkok: 1, 2, 3, 4, 5 összefüggő park 2, 8, 12, 13, 14 pontot ér.
+rules-cities-houses = H lakóházak: egyenként 1 pontot érnek minden más épülettípusért a városban, legfeljebb 5-öt; gyár mellett viszont csak 1-et.
+rules-cities-solo = Egyedül két Automával építesz egy-egy közös várost. Kettejük között van Automaváros, amely nem négyzet: annyi pontot ér, amennyit a lapkái a legjobb elrendezésben érnének. Az Automák pontszáma is az alacsonyabb értékű városuké.
 
 ## The result
 
 result-level = szint
 result-cities-player = { $player }: { $score } – { $how ->
     [sum] a kettő összege: { $left }, { $right }
-   *[lower] a kisebb ezek közül: { $left }, { $right }
+   *[lower] a kettő közül az alacsonyabb: { $left }, { $right }
 }
 # What is compared between equal scores (C6.2, C6.3).
 result-tie-reason = { $reason ->
@@ -171,12 +171,12 @@ result-tie-reason = { $reason ->
     [parks] a parkok száma
    *[houses] a lakóházak száma
 }
-result-tie = A pontszámok egyenlők. Ami döntött: { result-tie-reason } ({ $compared }).
+result-tie = A pontszámok egyenlők. Ez döntött: { result-tie-reason } ({ $compared }).
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Még mindig egyenlő: { $names }. Ami döntött: { result-tie-reason } ({ $compared }).
+result-tie-next = Még mindig egyenlő: { $names }. Ez döntött: { result-tie-reason } ({ $compared }).
 result-tie-shared = Minden egyenlő: a győzelem közös.
 # After a comparison that left several of them equal: $names.
-result-tie-shared-rest = Minden más egyenlő: { $names } közösen győz.
+result-tie-shared-rest = Minden más is egyenlő. Közös győzelem: { $names }.
 
 ## A campaign
 
@@ -184,17 +184,17 @@ campaign-title = Kampány: { $mode ->
     [expert] Tapasztalt Építész mód
    *[beginner] Kezdő Építész mód
 }, nehézségi szint: { $level }, játékok száma: { $games }
-campaign-next = { $number }. játék, összesen { $games }
+campaign-next = Játék: { $number }/{ $games }
 campaign-game = { $number }. játék, { $won ->
     [yes] győzelem
    *[no] vereség
-}, gyengébb város ({ $city }): { $score }
+}, alacsonyabb értékű város ({ $city }): { $score }
 campaign-points = { $points } KP
 campaign-so-far = Eddig: { $points } KP
 campaign-result = A kampány véget ért. Eredmény: { $points } kampánypont (KP)
 campaign-ask-bonus = { $won ->
-    [yes] Melyik épülettípus adja a bónuszt? Nyertél, ezért duplán számít. Egy kampányban minden típus egyszer választható.
-   *[no] Melyik épülettípus adja a bónuszt? Egy kampányban minden típus egyszer választható.
+    [yes] Melyik épülettípus adja a bónuszt? Nyertél, ezért duplán számít. Egy kampányban minden típus csak egyszer választható.
+   *[no] Melyik épülettípus adja a bónuszt? Egy kampányban minden típus csak egyszer választható.
 }
 campaign-bonus-number = Írj be egy számot 1 és { $most } között.
 campaign-kept = A kampány mentve. Így folytathatod: draftingtable campaign { $file }

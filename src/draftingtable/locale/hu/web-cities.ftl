@@ -6,14 +6,14 @@ city-dialog = { $city } város
 # For whoever only watches: $names are all who build it.
 cities-of = { $city } város ({ $names })
 city-all = Az összes város
-city-open = { $city } { $points }: { $names } városa, megnyitás nagyban
-city-zoom = { $city } város nagyban
+city-open = { $city } { $points }: { $names } városa, nagyítás
+city-zoom = { $city } város nagyítása
 city-close = Bezárás
 city-previous = Előző város
 city-next = Következő város
 city-in-words = Szövegesen
-city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopokat és a sorokat az első lapkától számoljuk.
-city-empty = Ez a város még üres: { $city }.
+city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopok és a sorok számozása az első lapkától indul.
+city-empty = A(z) { $city } város még üres.
 city-free = szabad
 city-counts = ez számít
 city-more = Gyárak és nem látott lapkák
@@ -28,13 +28,13 @@ city-box = Doboz: { $singles } szimpla, { $duplexes } dupla · kikerült: { $dis
 
 ## Who does what
 
-city-builders = Az építők
+city-builders = Építők
 city-has-chosen = választott
 city-is-choosing = még választ
 city-hand-size = { $count } lapka a kézben
 city-to-place = { $tile }, még lerakandó
 city-waits-placing = Még lerak: { $names }
-city-first = Ha egymásra vártok, { $player } rak le előbb (C3.4).
+city-first = Ha egymásra vártok, { $player } rak le először (C3.4).
 city-reveal = Felfedve!
 city-you = te
 
@@ -44,7 +44,7 @@ city-hand = A kezedben
 city-your-tiles = Lerakandó lapkáid
 city-your-choice = Titkos választásod
 city-chosen-wait = Választottál. Várunk a többiekre.
-city-confirm-pick = Ezt a kettőt választom
+city-confirm-pick = Választás véglegesítése
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Válassz még egy lapkát
@@ -52,16 +52,16 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, { $city } városba
 city-ask-place = Hová kerüljön ez: { $tile }?
-city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a felső vagy a bal felét mutatják.
-city-place = Lerakom
+city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a lapka felső vagy bal felének helyét mutatják.
+city-place = Lerakás
 city-would-be = { $tile } lerakása: { $city } város, { $points }
 city-back = Vissza
 # What a hint points at: a tile, a spot, a city.
 city-hinted = tipp
 city-which = Melyik város?
 # The name of all spots together, for screen readers.
-city-spots = Helyek a { $city } városban ehhez: { $tile }
-city-spots-to-propose = Javasolható helyek a { $city } városban ehhez: { $tile }
+city-spots = Helyek a(z) { $city } városban ehhez: { $tile }
+city-spots-to-propose = Javasolható helyek a(z) { $city } városban ehhez: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_count ->
     [0] Az első lapka.
@@ -70,24 +70,24 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 
 ## Talking with the neighbour
 
-city-show = Megmutatom a szomszédnak: { $tile }
+city-show = Megmutatás a szomszédnak: { $tile }
 city-my-proposals = Javaslataid:
 city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
-city-point = Rámutatok egy mezőre
+city-point = Rámutatás egy mezőre
 city-stop-pointing = Mutatás vége
 city-point-at = Rámutatás: { $square }
 city-suggest = Javaslat ({ $name }):
-city-suggest-tile = Helyet javaslok neki: { $name }, ehhez: { $tile }
+city-suggest-tile = Hely javaslása neki: { $name }, ehhez: { $tile }
 city-proposed = javaslat érkezett
-city-accept = Elfogadom
-city-accept-label = Elfogadom { $name } javaslatát: { $tile }
+city-accept = Elfogadás
+city-accept-label = { $name } javaslatának elfogadása: { $tile }
 city-ghost = { $name } javaslata: { $tile }
 
 ## Solo
 
-city-ask-assign = Melyik városé legyen: { $tile }?
+city-ask-assign = Melyik város kapja ezt: { $tile }?
 city-at-best = legfeljebb { $points }
-city-why = Mit vettek el az Automák
+city-why = Amit az Automák elvettek
 city-taken = ezt vette el
 city-automa-card = { $player }, { $card }. kártya
 city-automa-hand = { $player }:
@@ -96,45 +96,45 @@ city-automacity-line = { $category }: { $count } lapka, { $points } pont
 
 ## Keys
 
-city-keys-tiles = Lapka választása a kézből
-city-keys-arrows = Lépés lapkáról lapkára, a városban helyről helyre
-city-keys-ends = Ugrás az első vagy az utolsó lapkára, helyre
+city-keys-tiles = Lapka kiválasztása a kézből
+city-keys-arrows = Mozgás lapkáról lapkára, a városban helyről helyre
+city-keys-ends = Ugrás az első vagy az utolsó lapkára vagy helyre
 city-keys-enter = A lapka felvétele vagy lerakása
 
 ## Scoring
 
 city-scoring = A városok pontjai épülettípusonként
 city-total = Összesen
-city-skip = Mutass mindent egyszerre
+city-skip = Mindent egyszerre
 city-winner = győztes
-city-lower-counts = A két város közül a gyengébb számít.
+city-lower-counts = A két város közül az alacsonyabb értékű számít.
 city-sum-counts = A két város összege számít.
 
 ## Starting alone
 
 city-solo-title = Egyedül, két Automa között
-city-solo-rules = Az egyszemélyes szabályok
+city-solo-rules = Egyszemélyes szabályok
 city-mode = Melyik mód?
 city-mode-beginner = Kezdő Építész mód
-city-mode-beginner-about = Nincs válogatás: húzott lapkákat osztasz el a városok között.
+city-mode-beginner-about = Nincs draftolás: a húzott lapkákat te rendeled a városokhoz.
 city-mode-expert = Tapasztalt Építész mód
-city-mode-expert-about = Az Automákkal versenyben válogatsz. A kártyáik mondják meg, mit vesznek el.
+city-mode-expert-about = Az Automákkal versengve draftolsz. Hogy mit vesznek el, azt a kártyáik döntik el.
 city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })
 city-level-about = Ennyi pontot ad a szint Automavárosnak.
-city-advice-first-game = Első játékhoz jó.
+city-advice-first-game = Első játékhoz ajánlott.
 city-advice-next-challenge = A következő kihívás.
 city-how-many = Hány játék?
 city-one-game = Egy játék
 city-campaign-length = Kampány, { $games } játék
-city-begin-game = Játék
-city-begin-campaign = Kezdődjön a kampány
+city-begin-game = Játék indítása
+city-begin-campaign = Kampány indítása
 
 ## A campaign
 
 city-campaigns = Kampányok
-city-campaign-about = Három vagy hat játék ugyanabban a módban, ugyanazon a szinten. Mindegyik a gyengébb városod pontjait hozza, és egy bónuszt: amennyit ott egy épülettípus ért, győzelem után duplán. Minden típus egyszer választható.
+city-campaign-about = Három vagy hat játék ugyanabban a módban, ugyanazon a szinten. Mindegyikért megkapod az alacsonyabb értékű városod pontjait és egy bónuszt: amennyit ott egy épülettípus ért, győzelem után duplán. Minden típus csak egyszer választható.
 city-my-campaigns = Ezen az eszközön indított kampányok
 city-no-campaigns = Még nincs.
 city-loading = Egy pillanat…
@@ -142,12 +142,12 @@ city-campaign-so-far = Eddigi kampánypontok (KP):
 city-campaign-over = A kampány véget ért. Kampánypontok (KP):
 city-game-won = Győzelem
 city-game-lost = Vereség
-city-lower-city = Gyengébb város
+city-lower-city = Alacsonyabb értékű város
 city-bonus = Bónusz
 city-bonus-each-once = Minden típus egyszer ad bónuszt:
 city-bonus-used = { $number }. játék
 city-bonus-pick = Válassz épülettípust
-city-bonus-take = Ez legyen: { $category }, +{ $points }
+city-bonus-take = Bónusz: { $category }, +{ $points }
 city-play-game = Játék: { $number }/{ $games }
 city-go-on = { $number }. játék folytatása
 city-another-campaign = Új kampány
