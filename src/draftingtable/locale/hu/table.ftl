@@ -1,72 +1,72 @@
-# Asztalok: mit utasítanak vissza, gyors mondatok és ülésrendi kérdések.
+# Tables: what they refuse, quick phrases, and seating questions.
 
 ## Sitting down
 
-error-no-such-table = Nincs ilyen asztal. Talán hiányos a link.
-error-seat-taken = Ez a hely foglalt: { $seat }.
-error-seat-not-yours = Ez a hely nem a tiéd: { $seat }.
-error-seat-not-person = Ezen a helyen nem játszik senki, akit bot helyettesíthetne: { $seat }.
-error-seat-resigned = Ezen a helyen már feladták a játékot: { $seat }.
-error-seat-stand-in = Ezen a helyen most bot játszik: { $seat }. Előbb vedd vissza a helyet.
+error-no-such-table = Nincs ilyen asztal. Lehet, hogy hiányos a link.
+error-seat-taken = A(z) { $seat }. hely foglalt.
+error-seat-not-yours = A(z) { $seat }. hely nem a tiéd.
+error-seat-not-person = A(z) { $seat }. helyen nem ül olyan játékos, akit bot helyettesíthetne.
+error-seat-resigned = A(z) { $seat }. helyen ülő játékos már feladta a játékot.
+error-seat-stand-in = A(z) { $seat }. helyen most bot játszik. Előbb vedd vissza a helyet.
 error-table-full = Minden hely foglalt.
-error-seats-too-few = Az asztalnál { $people } ember ül, ennyi hely kevés lenne: { $seats }. Előbb szabadíts fel egy helyet.
-error-table-not-open = Ennél az asztalnál már nem lehet leülni vagy a beállításokon változtatni.
+error-seats-too-few = Az asztalnál { $people } ember ül, { $seats } hely kevés lenne. Előbb szabadíts fel egy helyet.
+error-table-not-open = Ennél az asztalnál már nem lehet leülni, és a beállítások sem módosíthatók.
 error-table-not-running = Ennél az asztalnál most nem folyik játék.
-error-table-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
+error-table-busy = Túl sok kérés érkezett egyszerre ehhez az asztalhoz. Próbáld újra.
 error-not-host = Ezt csak a házigazda teheti meg.
 error-not-at-table = Nem ülsz ennél az asztalnál.
-error-nickname-empty = A névben legalább egy látható betű kell.
+error-nickname-empty = A névhez legalább egy látható betű kell.
 error-nickname-long = Ez a név túl hosszú; legfeljebb { $most } betű lehet.
-error-nickname-taken = „{ $nickname }” túlságosan hasonlít erre: „{ $other }”, aki már itt ül.
-error-nonce-form = A keveréshez adott részednek { $bytes } bájtosnak kell lennie.
-error-nonce-count = A keveréshez minden helyedhez egy részt adj (helyeid száma: { $seats }), vagy egyet se; ennyi érkezett: { $found }.
-error-order-form = A sorrendben minden helynek pontosan egyszer kell szerepelnie (helyek száma: { $seats }).
+error-nickname-taken = A(z) „{ $nickname }” név túlságosan hasonlít egy itt ülő játékos nevére: „{ $other }”. Válassz másikat.
+error-nonce-form = A keveréshez adott véletlen résznek { $bytes } bájtosnak kell lennie.
+error-nonce-count = A keveréshez minden helyedhez egy véletlen részt adj (helyeid száma: { $seats }), vagy egyet se; ennyi érkezett: { $found }.
+error-order-form = A sorrendben mind a(z) { $seats } helynek pontosan egyszer kell szerepelnie.
 
 ## Starting
 
 error-seats-open = Ezek a helyek még szabadok: { $seats }.
 error-not-ready = Még nem áll készen: { $names }.
-error-answers-missing = Az ülésrendi kérdésre még nem válaszolt: { $names }.
+error-answers-missing = Még nem válaszolt az ülésrendi kérdésre: { $names }.
 
 ## Playing
 
-error-stale-phase = A játék közben továbbhaladt: ehhez a lépéshez választottál: { $phase }, most ez következik: { $expected }.
-error-nothing-to-undo = Nincs mit visszavonni: kiderült már valami új, vagy valaki más lépett.
+error-stale-phase = A játék közben továbbhaladt: a(z) { $phase }. lépéshez választottál, de már a(z) { $expected }. lépés következik.
+error-nothing-to-undo = Nincs mit visszavonni: azóta kiderült valami új, vagy valaki más lépett.
 error-undo-off = Ennél az asztalnál nem lehet lépést visszavonni.
-error-hints-off = Ennél az asztalnál nincs tipp.
-error-hint-not-now = Ezen a helyen most nincs miről dönteni: { $seat }.
+error-hints-off = Ennél az asztalnál nem kérhető tipp.
+error-hint-not-now = A(z) { $seat }. helyen most nincs miről dönteni.
 error-proposal-secret = A titkos választást nem lehet megmutatni másoknak.
 error-spectators-off = Ezt az asztalt csak a játékosok láthatják.
-error-game-running = A játéknak még nincs vége.
+error-game-running = A játék még nem ért véget.
 error-record-unfinished = A jegyzőkönyvben lévő játék nem ért véget.
 error-message-id-long = Az üzenet azonosítója túl hosszú; legfeljebb { $most } karakter lehet.
 
 ## Talking
 
 error-chat-off = Ennél az asztalnál csak gyors üzenetek küldhetők.
-error-message-empty = Ez az üzenet üres.
-error-message-long = Ez túl hosszú; legfeljebb { $most } karakter lehet.
-error-phrase-unknown = Nincs ilyen gyors üzenet: „{ $found }”. Ismert: { $choices }.
+error-message-empty = Az üzenet üres.
+error-message-long = Az üzenet túl hosszú; legfeljebb { $most } karakter lehet.
+error-phrase-unknown = Nincs ilyen gyors üzenet: „{ $found }”. Lehetséges: { $choices }.
 
 ## Fair deals
 
-error-fair-no-proof = Ez a jegyzőkönyv nem tartalmaz bizonyítékot: sem ujjlenyomat, sem titok nincs benne.
+error-fair-no-proof = Ez a jegyzőkönyv nem tartalmaz bizonyítékot: nincs benne sem ujjlenyomat, sem titok.
 error-fair-commitment = A titok nem az, amelyet a játék előtt rögzítettek.
-error-fair-deal = A titokból más osztás következik: „{ $expected }”, nem „{ $found }”.
-error-fair-order = A titokból más ülésrend következik: { $expected }, nem { $found }.
-error-fair-start = A titok szerint más hely kezd: { $expected }, nem { $found }.
-error-fair-header-form = Ez a fejléc nem megfelelő alakú: „{ $key }”.
+error-fair-deal = A titok szerint az osztás „{ $expected }”, nem „{ $found }”.
+error-fair-order = A titok szerint az ülésrend { $expected }, nem { $found }.
+error-fair-start = A titok szerint a(z) { $expected }. hely kezd, nem a(z) { $found }. hely.
+error-fair-header-form = Hibás fejléc: „{ $key }”.
 
 ## The store
 
 error-store-down = Az adatbázis most nem válaszol. Próbáld újra kicsit később.
-error-database-address = Ez nem egy adatbázis címe: fájl útvonala, sqlite:///FÁJL vagy postgresql://… kell.
-error-database-newer = Az adatbázist a program újabb változata készítette ({ $found }; ez a változat ezt ismeri: { $known }).
+error-database-address = Ez nem adatbáziscím. Adj meg egy fájlútvonalat, vagy egy sqlite:///FÁJL vagy postgresql://… címet.
+error-database-newer = Az adatbázist a program újabb verziója készítette ({ $found }); ez a verzió csak ezt ismeri: { $known }.
 error-database-missing = Nincs ilyen fájl: { $file }.
-error-database-broken = Ez nem ép adattár: { $file }.
-error-database-not-empty = Az adatbázis nem üres: mentést csak üresbe lehet beolvasni.
-error-dump-line = { $line }. sor: nem része mentésnek.
-error-backup-only-files = Így csak fájlban lévő adattár másolható; használj szöveges mentést vagy a PostgreSQL saját eszközeit.
+error-database-broken = Az adatbázis sérült vagy hiányos: { $file }.
+error-database-not-empty = Az adatbázis nem üres; mentés csak üres adatbázisba olvasható be.
+error-dump-line = { $line }. sor: nem egy mentés része.
+error-backup-only-files = Így csak fájlban tárolt adatbázis másolható; használj szöveges mentést vagy a PostgreSQL saját eszközeit.
 
 ## Quick phrases
 
