@@ -17,15 +17,15 @@ page-rules-nutshell = Dióhéjban.
 page-rules-ruling = Döntésünk
 page-rules-example = Példa
 page-rules-link = { $rule } szabály: link erre a helyre
-page-rules-note = Ezek azok a szabályok, amelyek szerint a program játszik, a saját szavainkkal. A „Döntésünk” ott áll, ahol a kiadott szabályok nyitva hagynak egy kérdést. Nem hivatalos: a játékok a szerzőiké és a kiadóiké.
+page-rules-note = A program e szabályok szerint játszik; a megfogalmazás a miénk. A „Döntésünk” olyan kérdést jelöl, amelyet a kiadott szabályok nyitva hagynak. Nem hivatalos: a játékok a szerzőik és a kiadóik tulajdona.
 
 ## Score pad
 
 pad-title = Pontozólap
-pad-lead = A dobozos játékokhoz: vidd be, ami az asztalon áll, és megtudod, mennyit ér, és miért. A lap ezen az eszközön marad, és kapcsolat nélkül is működik.
-pad-games = Pontozólap ehhez
-pad-towers-lead = Koppints a tornyok kártyáira, vagy add meg a magasságot és a toronytetőt. Legfeljebb 5 játékos.
-pad-cities-lead = Fesd ki a 4×4-es városokat. 1–7 játékos.
+pad-lead = A dobozos játékokhoz: vidd be, mi van az asztalon, és megtudod, mennyit ér és miért. A lap ezen az eszközön marad, és internet nélkül is működik.
+pad-games = Pontozólapok
+pad-towers-lead = Koppints a tornyok kártyáira, vagy add meg a magasságukat és a toronytetőket. Legfeljebb 5 játékos.
+pad-cities-lead = Töltsd ki a 4×4-es városokat. 1–7 játékos.
 pad-result = Pontszám
 pad-entry = A tornyok bevitele
 pad-entry-cards = Kártyák
@@ -43,14 +43,14 @@ pad-tower = { $count ->
     [0] { $tower }: nincs kártya
    *[other] { $tower }, { $count } kártya: { $values }
 }
-pad-tap-cards = Koppints a kártyákra alulról fölfelé ({ $tower }). Az áthúzottak nem kerülhetnek oda: ha rájuk koppintasz, kiderül, miért.
+pad-tap-cards = Koppints a kártyákra alulról fölfelé ({ $tower }). Az áthúzottak nem kerülhetnek oda; koppints rájuk, és megtudod, miért.
 pad-cards-of = Kártyák: { $tower }
 pad-roof = (toronytető)
 pad-does-not-fit = (nem kerülhet oda)
 pad-take-off = Levétel
 pad-with-roof = Toronytető
 pad-razed = Lebontott kártyák
-pad-razed-cost = ára { $points } GyP
+pad-razed-cost = ára: { $points } GyP
 pad-less = { $what }: eggyel kevesebb
 pad-more = { $what }: eggyel több
 pad-winners = { $count ->
@@ -60,7 +60,7 @@ pad-winners = { $count ->
 pad-city = { $city } város
 pad-square = { $row }. sor, { $column }. oszlop: { $building }
 pad-empty = üres
-pad-palette = Melyik épülettel festesz?
+pad-palette = Válassz épületet
 pad-wipe = Mezők törlése
 pad-paint-hint = Válassz egy épületet, és koppints a mezőkre, vagy húzd végig rajtuk az ujjad. Billentyűzettel: nyilak és az épület betűje.
 pad-filled = { $count } mező a 16-ból
@@ -78,38 +78,38 @@ pad-box = A dobozban csak { $box } { $building ->
 pad-collected = { $count } épület a 16-ból
 pad-level-points = A szint pontjai
 pad-level-about = Ezek a mi szintjeink. Ha a nyomtatott táblázattal játszol, annak a pontjait írd be.
-pad-lower-counts = A két város közül a gyengébb számít.
+pad-lower-counts = A két város közül az alacsonyabb értékű számít.
 pad-sum-counts = A két város összege számít.
-pad-incomplete = Még nincs kész { $count } város: a pontszámok nem véglegesek.
+pad-incomplete = { $count } város még nincs kész: a pontszámok nem véglegesek.
 pad-share = Megosztás
 pad-link-copied = A link a vágólapra került. Aki megnyitja, ezt a lapot látja.
 pad-link-in-address = A link most a címsorban van: onnan másolhatod ki.
 pad-new = Új lap
 pad-new-question = Minden törlődik erről a lapról.
-pad-keep = Maradjon
+pad-keep = Mégsem
 pad-clear = Törlés
 pad-checked = A kiszolgáló ellenőrizte
 pad-on-device = Ezen az eszközön számolva
-pad-shared = Ezt a lapot valaki megosztotta veled. A sajátod is megvan.
-pad-shared-keep = Ezt tartom meg
-pad-shared-back = Vissza az enyémhez
-pad-broken-link = A link hiányos, ezért a megosztott lap nem jeleníthető meg. Ez itt a sajátod.
+pad-shared = Ezt a lapot valaki megosztotta veled. A sajátod is megmaradt.
+pad-shared-keep = Megtartás
+pad-shared-back = Vissza a saját laphoz
+pad-broken-link = A link hiányos, ezért a megosztott lap nem jeleníthető meg. Ez itt a saját lapod.
 
 ## What cannot be on a sheet. $tower: the tower's name
 
 pad-problem-order = { $player }, { $tower }: { $value } nem kerülhet erre: { $top }.
 pad-problem-copies = { $tower }: ez az érték ({ $value }) többször szerepel a lapon ({ $found }), mint ennyi játékos paklijában ({ $deck }).
 pad-problem-deck = A lapon a lebontottakkal együtt több kártya van ({ $found }), mint a pakliban ({ $deck }).
-pad-problem-height = { $player }, { $tower }: ott legfeljebb { $most } kártya állhat.
+pad-problem-height = { $player }, { $tower }: legfeljebb { $most } kártya lehet benne.
 pad-problem-roofs = { $tower }: több toronytető van ({ $found }), mint a pakliban ({ $deck }).
 pad-problem-cards = { $tower }: az ilyen tornyokban összesen több kártya van ({ $found }), mint a pakliban ({ $deck }).
 
 ## Replay
 
 replay-title = Visszajátszás
-replay-open-lead = Nyisd meg egy befejezett játék jegyzőkönyvét (.dtr fájl), és nézd végig bármelyik helyről.
+replay-open-lead = Nyisd meg egy befejezett játék jegyzőkönyvét (.dtr fájl), és nézd végig bármelyik játékos szemszögéből.
 replay-open = Válassz egy jegyzőkönyvet, vagy húzd ide
-replay-mine = Befejezett játékaim
+replay-mine = Befejezett játékaid
 replay-mine-none = Itt jelennek meg a végigjátszott játékaid.
 replay-loading = A játék betöltése…
 replay-to-table = Az asztalhoz
