@@ -24,7 +24,7 @@ def _interface(name: str, players: int) -> Load:
 
     def load() -> Play:
         from draftingtable import games
-        from draftingtable.games.dealers import SamplingDealer
+        from draftingtable.games.core.dealers import SamplingDealer
 
         game = games.get(name)
         setup = game.setup(players)
@@ -58,9 +58,9 @@ def _bulk(name: str, players: int) -> Load:
 
     def load() -> Play:
         from draftingtable import games
-        from draftingtable.games.dealers import SamplingDealer
-        from draftingtable.games.playout import play_out
-        from draftingtable.games.randomness import Randomness
+        from draftingtable.games.core.dealers import SamplingDealer
+        from draftingtable.games.core.playout import play_out
+        from draftingtable.games.core.randomness import Randomness
 
         game = games.get(name)
         setup = game.setup(players)

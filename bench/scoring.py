@@ -13,9 +13,9 @@ REPEATS = 200
 
 
 def main() -> None:
-    from draftingtable.games.cities.city import city_from_rows
-    from draftingtable.games.cities.components import LETTERS
-    from draftingtable.games.cities.scoring import total
+    from draftingtable.games.cities.city.city import city_from_rows
+    from draftingtable.games.cities.city.components import LETTERS
+    from draftingtable.games.cities.city.scoring import total
 
     random = Random(1)
     cities = [

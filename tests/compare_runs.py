@@ -10,8 +10,8 @@ import sys
 import traceback
 from collections.abc import Iterator
 
-from draftingtable.games.errors import IllegalMove
-from draftingtable.games.position import SPECTATOR, Position
+from draftingtable.games.core.errors import IllegalMove
+from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.game import GAME
 from draftingtable.speed import is_compiled
 from tests.conformance.play import walk

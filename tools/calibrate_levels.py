@@ -15,23 +15,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from draftingtable.bots.bot import Bot
-from draftingtable.bots.levels import bot_maker, level_names
-from draftingtable.bots.players import parse_player
-from draftingtable.bots.seats import play_bots
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.levels import bot_maker, level_names
+from draftingtable.bots.core.players import parse_player
+from draftingtable.bots.core.seats import play_bots
 from draftingtable.command.progress import Progress
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.levels import (
+from draftingtable.games.cities.solo.levels import (
     FIRST_GAME,
     LEVELS,
     NEUTRAL,
     NEXT_CHALLENGE,
     level_points,
 )
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.match import Match
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.state import AUTOMACITY, YOU, YOUR_CITIES
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.match import Match
 from tools.solo_greedy import GreedySolo
 
 MODES = ("beginner", "expert")

@@ -16,12 +16,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-import draftingtable.adapters.open_spiel_game  # noqa: F401, registers the games
-from draftingtable.bots.bot import Bot
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.registry import get
+import draftingtable.adapters.open_spiel.game  # noqa: F401, registers the games
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.registry import get
+from draftingtable.games.core.view import View
 from draftingtable.games.towers.view import TowersView
-from draftingtable.games.view import View
 
 EXPLORATION = 2.0
 FIRST_GUESS = 200.0

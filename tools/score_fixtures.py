@@ -14,11 +14,11 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from draftingtable.games.cities.components import LETTERS, SUPPLY, halves
-from draftingtable.games.cities.levels import POINTS
-from draftingtable.games.cities.patterns import PATTERNS, park_points, shop_points
-from draftingtable.games.errors import BadInput
-from draftingtable.games.registry import get
+from draftingtable.games.cities.city.components import LETTERS, SUPPLY, halves
+from draftingtable.games.cities.city.patterns import PATTERNS, park_points, shop_points
+from draftingtable.games.cities.solo.levels import POINTS
+from draftingtable.games.core.errors import BadInput
+from draftingtable.games.core.registry import get
 from draftingtable.games.towers.building import fits
 from draftingtable.games.towers.components import EIGHT, NINE, ROOF, TYPE_NAMES, VALUES, deck
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from prometheus_client.metrics import MetricWrapperBase
 
 from draftingtable.server import settings as server_settings
-from draftingtable.server.metrics import Metrics
+from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parents[1]

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
-from draftingtable.bots.bot import Bot
-from draftingtable.games.cities.automacity import automacity_gain
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import FACTORY, type_counts
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import FACTORY, type_counts
+from draftingtable.games.cities.city.scoring import factory_count, live_score
 from draftingtable.games.cities.moves import assign_move, place_move
-from draftingtable.games.cities.scoring import factory_count, live_score
-from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.view import View
+from draftingtable.games.cities.solo.automacity import automacity_gain
+from draftingtable.games.cities.solo.state import AUTOMACITY, YOU, YOUR_CITIES
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.view import View
 
 # Tried by hand on some hundred games; a player gains less than a point from others.
 HIGHER: Final = 0.5

@@ -11,18 +11,18 @@ import json
 from pathlib import Path
 
 from draftingtable import games
-from draftingtable.bots.levels import new_bot
-from draftingtable.bots.seats import play_bots
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.components import FACTORY
-from draftingtable.games.cities.live import placement_effect
+from draftingtable.bots.core.levels import new_bot
+from draftingtable.bots.core.seats import play_bots
+from draftingtable.games.cities.city.components import FACTORY
+from draftingtable.games.cities.city.scoring import factory_count, factory_values
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.placement_preview import placement_effect
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.moves import is_place, placed_city, placed_square, placed_tile
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.scoring import factory_count, factory_values
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.text import city_text
-from draftingtable.games.dealers import SecretDealer, commitment
-from draftingtable.games.match import Match
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.dealers import SecretDealer, commitment
+from draftingtable.games.core.match import Match
 from draftingtable.games.towers.components import TYPE_LETTERS
 from draftingtable.games.towers.limits import bid_limit, why_not_bid
 from draftingtable.games.towers.rules import TowersPosition

@@ -41,6 +41,6 @@ def prefer_plain_if_asked() -> None:
 
 def is_compiled() -> bool:
     """Are the rules in use the compiled ones?"""
-    from draftingtable.games import randomness
+    from draftingtable.games.core import randomness
 
     return not (randomness.__file__ or "").endswith(".py")

@@ -3,19 +3,19 @@
 import numpy as np
 import pytest
 
-from draftingtable.adapters.arrays import Numbers, highs, mask, observation
-from draftingtable.adapters.encoding import NO_ACTION, Encoding
-from draftingtable.adapters.encodings import encoding_of
-from draftingtable.games import registry
-from draftingtable.games.cities.components import BUILDINGS
-from draftingtable.games.cities.grid import SQUARES
+from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
+from draftingtable.adapters.observations.by_game import encoding_of
+from draftingtable.adapters.observations.encoding import NO_ACTION, Encoding
+from draftingtable.games.cities.city.components import BUILDINGS
+from draftingtable.games.cities.city.grid import SQUARES
+from draftingtable.games.cities.draft.seating import left_city, right_city
+from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.moves import is_pick, is_place, placed_city
-from draftingtable.games.cities.seating import left_city, right_city
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.errors import BadOption
-from draftingtable.games.position import SPECTATOR, Position
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core import registry
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.components import TYPES, VALUES
 from draftingtable.games.towers.game import Towers
 from draftingtable.games.towers.view import TowersView

@@ -8,8 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from draftingtable.adapters.gymnasium_env import IDS, SeatEnv
-from draftingtable.bots.levels import level_names
-from draftingtable.games.errors import BadOption
+from draftingtable.bots.core.levels import level_names
+from draftingtable.games.core.errors import BadOption
 
 SEATS: dict[str, tuple[str, dict[str, Any]]] = {
     "towers-2": ("towers", {}),

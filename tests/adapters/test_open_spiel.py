@@ -11,8 +11,8 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-import draftingtable.adapters.open_spiel_game as adapter
-from draftingtable.games.errors import BadOption
+import draftingtable.adapters.open_spiel.game as adapter
+from draftingtable.games.core.errors import BadOption
 
 GAMES = [
     "towers_v1",

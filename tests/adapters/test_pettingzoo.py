@@ -14,10 +14,10 @@ from pettingzoo.test import (  # type: ignore[attr-defined, unused-ignore]
 )
 
 from draftingtable.adapters import cities_v1, towers_v1
-from draftingtable.adapters.pettingzoo_parallel import TogetherEnv
-from draftingtable.games.errors import IllegalMove
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.adapters.pettingzoo.parallel import TogetherEnv
+from draftingtable.games.core.errors import IllegalMove
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 
 TURNS = {
     "towers-2": towers_v1.env,

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from draftingtable.adapters.arrays import mask, observation
+from draftingtable.adapters.observations.arrays import mask, observation
 from draftingtable.adapters.rewards import win
 from draftingtable.adapters.table import Seeds, Table
 from draftingtable.adapters.vector import VectorTable, any_allowed
 from draftingtable.adapters.vector_speed import decisions_per_second
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.core.outcome import Outcome
 
 KINDS: list[tuple[str, int, dict[str, object]]] = [
     ("towers", 2, {}),

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from draftingtable.arena.results import GameResult, UnitResult
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.bots.players import Player
-from draftingtable.games.outcome import best_seats
+from draftingtable.bots.core.players import Player
+from draftingtable.games.core.outcome import best_seats
 
 
 def tournament(*matchups: Sequence[str], deals: int = 10, seed: str = "1") -> Tournament:

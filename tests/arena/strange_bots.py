@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from draftingtable.bots.bot import Bot
-from draftingtable.games.view import View
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.core.view import View
 
 ENOUGH = 4
 GO_ON = "go-on"

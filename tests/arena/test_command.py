@@ -11,7 +11,7 @@ import pytest
 
 from tests.arena.commands import BOTS, arena, report, run
 from tests.arena.strange_bots import ENOUGH, GO_ON, lines_of
-from tests.bots.outside.meeting import command
+from tests.bots.external.meeting import command
 
 SLOW = ("--player", f"slow=python:{BOTS}:Slow", "--seats", "slow,random", "--deals", "30")
 PATIENCE = 300.0

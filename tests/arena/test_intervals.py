@@ -5,7 +5,7 @@ import math
 import pytest
 
 from draftingtable.arena.intervals import Sample, student, wilson
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 
 
 def sample(groups: list[list[float]]) -> Sample:

@@ -4,7 +4,7 @@ import pytest
 
 from draftingtable.arena.matchups import ladder, rotations, round_robin
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 from tests.arena.invented import tournament
 
 

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from draftingtable.arena.ratings import Rating, Ratings, rate
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 from tests.arena.invented import forfeited, game, tournament, unit
 
 SCALE = 25 / 6 * math.sqrt(2)

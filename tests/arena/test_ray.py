@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.arena.commands import BOTS, report, run
-from tests.bots.outside.meeting import command
+from tests.bots.external.meeting import command
 
 PLAYERS = (
     *("--player", f"low=python:{BOTS}:Lowest"),

@@ -9,8 +9,8 @@ from draftingtable.arena.results import UnitResult, read_result
 from draftingtable.arena.results_file import ResultsFile
 from draftingtable.arena.running import play
 from draftingtable.arena.tournament import Tournament
-from draftingtable.bots.roster import HouseRules
-from draftingtable.games.errors import BadInput
+from draftingtable.bots.core.roster import BotPolicy
+from draftingtable.games.core.errors import BadInput
 from tests.arena.invented import forfeited, game, tournament, unit
 
 PAIR = tournament(("a", "b"), deals=6)
@@ -70,7 +70,7 @@ def test_half_a_line_is_dropped(tmp_path: Path, kept: int) -> None:
         (tournament(("a", "c")), "matchups"),
         (Tournament.new("towers", [("random", "random")], options={"referee": False}), "options"),
         (
-            Tournament.new("towers", [("random", "random")], house=HouseRules(5.0, "random")),
+            Tournament.new("towers", [("random", "random")], house=BotPolicy(5.0, "random")),
             "house",
         ),
     ],

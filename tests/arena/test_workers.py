@@ -9,10 +9,10 @@ from draftingtable.arena.results import UnitResult
 from draftingtable.arena.running import play
 from draftingtable.arena.summary import digest
 from draftingtable.arena.tournament import Tournament
-from draftingtable.bots.players import Player
-from draftingtable.bots.roster import HouseRules
-from draftingtable.games.errors import Refusal
-from tests.bots.outside.meeting import player
+from draftingtable.bots.core.players import Player
+from draftingtable.bots.core.roster import BotPolicy
+from draftingtable.games.core.errors import Refusal
+from tests.bots.external.meeting import player
 
 BOTS = Path(__file__).parent / "strange_bots.py"
 
@@ -100,7 +100,7 @@ def test_misbehaving_programs_lose_the_same_games_everywhere(kind: str) -> None:
         [("random", "bad")],
         deals=3,
         named={"bad": player(kind)},
-        house=HouseRules(10.0, "forfeit"),
+        house=BotPolicy(10.0, "forfeit"),
     )
     alone = play(tournament)
     assert lasting(play(tournament, 2)) == lasting(alone)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.bots.players import Player, parse_player, read_names, split_players
-from draftingtable.games.errors import BadOption
+from draftingtable.bots.core.players import Player, parse_player, read_names, split_players
+from draftingtable.games.core.errors import BadOption
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ import pytest
 from draftingtable.arena.playing import OneGame
 from draftingtable.arena.results import GameResult
 from draftingtable.arena.tournament import Tournament
-from draftingtable.bots.outside.link import Link
-from draftingtable.bots.players import parse_player
-from draftingtable.bots.roster import HouseRules, Roster
-from draftingtable.games.errors import BadOption, Refusal
-from draftingtable.games.match import Match
-from draftingtable.games.position import Position
-from tests.bots.outside.meeting import TOWERS, player, roster
+from draftingtable.bots.core.players import parse_player
+from draftingtable.bots.core.roster import BotPolicy, Roster
+from draftingtable.bots.external.link import Link
+from draftingtable.games.core.errors import BadOption, Refusal
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import Position
+from tests.bots.external.meeting import TOWERS, player, roster
 
 
 def game_of(players: Roster, kind: str, deal: int = 0) -> tuple[GameResult, Match]:
@@ -111,7 +111,7 @@ def test_a_program_learns_its_view_and_nothing_else(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Match, "view", noted)
     link = Overhearing()
     guest = parse_player("stdio:overheard")
-    with Roster(TOWERS, HouseRules()) as players:
+    with Roster(TOWERS, BotPolicy()) as players:
         players.idle[guest.text] = [link]
         tournament = Tournament.new("towers", [("a", "a")], seed="top secret", named={"a": guest})
         players.idle[guest.text].append(other := Overhearing())
@@ -130,7 +130,7 @@ def test_a_program_learns_its_view_and_nothing_else(monkeypatch: pytest.MonkeyPa
 def test_a_class_from_a_file(tmp_path: Path) -> None:
     source = tmp_path / "mine.py"
     source.write_text(
-        "from draftingtable.bots.bot import Bot\n"
+        "from draftingtable.bots.core.bot import Bot\n"
         "class Mine(Bot):\n"
         "    def __init__(self, seed): self.seed = seed\n"
         "    def choose(self, view, moves): return moves[0]\n"

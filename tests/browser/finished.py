@@ -6,11 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from draftingtable.bots.levels import bot_maker
-from draftingtable.bots.seats import play_bots
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.match import Match
-from draftingtable.games.registry import get
+from draftingtable.bots.core.levels import bot_maker
+from draftingtable.bots.core.seats import play_bots
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.registry import get
 from tests.browser.visitors import call
 
 EXAMPLES = Path(__file__).parents[1] / "examples"

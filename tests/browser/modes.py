@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from draftingtable.games.fairness import verify
-from draftingtable.games.records import parse
+from draftingtable.games.core.fairness import verify
+from draftingtable.games.core.records import parse
 from draftingtable.locale import LANGUAGES
 from tests.browser.seeds import Seed
 from tests.browser.tester import Tester

@@ -19,11 +19,12 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 from draftingtable.command.main import main
-from draftingtable.games import fairness
-from draftingtable.games.randomness import Randomness
-from draftingtable.server import app, live
-from draftingtable.server.bot_seats import BotSeats
-from draftingtable.server.wire import framed
+from draftingtable.games.core import fairness
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.server import app
+from draftingtable.server.bot_pool.bot_seats import BotSeats
+from draftingtable.server.ws import endpoint as live
+from draftingtable.server.ws.client_socket import framed
 from draftingtable.table import Table
 from tests.browser.seeds import HEADER, Seed
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from draftingtable.games.fairness import fair_headers
-from draftingtable.games.records import parse
+from draftingtable.games.core.fairness import fair_headers
+from draftingtable.games.core.records import parse
 from tests.browser.chromium import PLAIN_HOST
 from tests.browser.test_replay import EXAMPLES, open_record
 from tests.browser.visitors import Visitors

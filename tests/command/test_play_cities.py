@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from draftingtable.command.play import default_seats
-from draftingtable.games.cities.levels import FIRST_GAME
+from draftingtable.games.cities.solo.levels import FIRST_GAME
 from tests.command.running import run
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from draftingtable.plurals import counted
-from tests.bots.outside.meeting import command
+from tests.bots.external.meeting import command
 from tests.command.running import example, first_events, run
 
 SOLO = ("arena", "cities", "--option", "mode=beginner", "--workers", "1")

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from draftingtable.games.dealers import Dealer, SamplingDealer
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.match import Match
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import Dealer, SamplingDealer
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
 from tests.conformance.setups import all_tables, table_name
 
 Table = tuple[Game, Setup]

@@ -6,16 +6,16 @@ Every test of the suite then runs over it.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from draftingtable.games import registry
-from draftingtable.games.cities.components import is_duplex, tile_text
-from draftingtable.games.cities.hands import packed, pair, tiles_in
+from draftingtable.games.cities.city.components import is_duplex, tile_text
+from draftingtable.games.cities.draft.hands import packed, pair, tiles_in
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING
 from draftingtable.games.cities.moves import MOVES as CITIES_MOVES
 from draftingtable.games.cities.moves import PICK, is_pick
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.state import PICKING
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.position import Position
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core import registry
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.position import Position
 from draftingtable.games.towers.components import MOVES as TOWERS_MOVES
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import card_text

@@ -2,11 +2,11 @@
 
 import pytest
 
-from draftingtable.games.chance import Chance, Dealt
-from draftingtable.games.dealers import Dealer, SamplingDealer, ScriptDealer, SecretDealer
-from draftingtable.games.errors import IllegalChance
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.chance import Chance, Dealt
+from draftingtable.games.core.dealers import Dealer, SamplingDealer, ScriptDealer, SecretDealer
+from draftingtable.games.core.errors import IllegalChance
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
 from tests.conformance.play import Table, every_table, new_match, play_on, step
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.errors import Refusal
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.replay import Replay, replay
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import Replay, replay
 from tests.conformance.play import Table, every_table, new_match, play_on
 
 

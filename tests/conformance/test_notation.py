@@ -2,12 +2,12 @@
 
 import pytest
 
-from draftingtable.games import registry
-from draftingtable.games.chance import Dealt
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.errors import BadNotation
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core import registry
+from draftingtable.games.core.chance import Dealt
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.errors import BadNotation
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
 from tests.conformance.play import Table, every_table, step, walk
 from tests.conformance.setups import KNOWN
 

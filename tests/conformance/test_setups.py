@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games import registry
+from draftingtable.games.core import registry
 from tests.conformance.setups import KNOWN, setups
 
 

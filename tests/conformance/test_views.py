@@ -3,12 +3,12 @@
 import json
 from collections.abc import Iterator
 
-from draftingtable.games.dealers import SamplingDealer, SecretDealer
-from draftingtable.games.events import EVERYBODY, Event
-from draftingtable.games.position import SPECTATOR, Position
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.replay import Replay
+from draftingtable.games.core.dealers import SamplingDealer, SecretDealer
+from draftingtable.games.core.events import EVERYBODY, Event
+from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import Replay
 from tests.conformance.play import Table, every_table, new_match, play_on, step, stops
 from tests.conformance.setups import KNOWN
 

@@ -16,11 +16,11 @@ import pytest
 from draftingtable.arena.results import GameResult
 from draftingtable.arena.running import play
 from draftingtable.arena.tournament import Tournament
-from draftingtable.bots.outside import protocol
-from draftingtable.bots.outside.faults import FALLBACKS, FaultKind
-from draftingtable.bots.outside.link import START_SECONDS
-from draftingtable.bots.players import parse_player
-from draftingtable.bots.roster import HouseRules
+from draftingtable.bots.core.players import parse_player
+from draftingtable.bots.core.roster import BotPolicy
+from draftingtable.bots.external import protocol
+from draftingtable.bots.external.faults import FALLBACKS, FaultKind
+from draftingtable.bots.external.link import START_SECONDS
 from draftingtable.version import VERSION
 from tests.docs.markdown import ROOT, Block, blocks
 from tests.ports import free_port
@@ -128,7 +128,7 @@ def test_the_answers_are_understood() -> None:
 def test_figures_and_faults_are_those_of_the_source() -> None:
     assert f"within {START_SECONDS:g} seconds" in PAGE
     assert f"more than {protocol.LONGEST_LINE} bytes" in PAGE
-    assert f"`--limit SECONDS`, {HouseRules().limit:g} if not given" in PAGE
+    assert f"`--limit SECONDS`, {BotPolicy().limit:g} if not given" in PAGE
     _, _, faults = PAGE.partition("### When something goes wrong")
     listed = re.findall(r"^\| `(\w+)` \|", faults, re.MULTILINE)
     assert sorted(listed) == sorted(get_args(FaultKind))

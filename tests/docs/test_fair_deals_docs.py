@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from draftingtable.command.main import main
-from draftingtable.games.dealers import SecretDealer
-from draftingtable.games.fairness import commitment, drawn_order, drawn_start
-from draftingtable.games.match import Match
-from draftingtable.games.registry import get
+from draftingtable.games.core.dealers import SecretDealer
+from draftingtable.games.core.fairness import commitment, drawn_order, drawn_start
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.registry import get
 from tests.docs.markdown import ROOT, blocks
 
 PAGE = blocks((ROOT / "docs" / "fair-deals.md").read_text(encoding="utf-8"))

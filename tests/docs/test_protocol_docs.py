@@ -12,9 +12,9 @@ from secrets import token_hex
 
 import pytest
 
-from draftingtable.games.fairness import verify
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.fairness import verify
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from draftingtable.server.app import PREFIX, build_api
 from tests.docs.protocol_client import Client, Json, Live
 from tests.server_edge.serving import running

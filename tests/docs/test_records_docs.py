@@ -18,13 +18,13 @@ from pathlib import Path
 import pytest
 
 from draftingtable.command.main import main
-from draftingtable.games.cities.automa_cards import names
-from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
-from draftingtable.games.cities.deck import our_deck
-from draftingtable.games.cities.levels import LEVEL_POINTS
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
+from draftingtable.games.cities.solo.automa_cards import names
+from draftingtable.games.cities.solo.deck import our_deck
+from draftingtable.games.cities.solo.levels import LEVEL_POINTS
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.docs.markdown import ROOT, Block, blocks
 from tests.referees import cities as cities_referee
 from tests.referees import towers as towers_referee

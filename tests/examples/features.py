@@ -1,8 +1,8 @@
 """What a golden record shows, found by playing it again."""
 
-from draftingtable.games.events import Event
-from draftingtable.games.position import SPECTATOR
-from draftingtable.games.replay import Replay
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.replay import Replay
 
 
 def features(played: Replay) -> set[str]:

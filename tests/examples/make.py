@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from draftingtable import games
-from draftingtable.games.dealers import Dealer, SamplingDealer, ScriptDealer
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import Record, parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.dealers import Dealer, SamplingDealer, ScriptDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import Record, parse
+from draftingtable.games.core.replay import replay
 from tests.examples.features import features
 
 FOLDER = Path(__file__).parent

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from draftingtable.games.cities.automa_cards import SYMBOLS
+from draftingtable.games.cities.city.scoring import CATEGORIES, best_spot, gain
 from draftingtable.games.cities.game import GAME
 from draftingtable.games.cities.moves import (
     assigned_city,
@@ -19,12 +19,12 @@ from draftingtable.games.cities.moves import (
     placed_square,
     placed_tile,
 )
-from draftingtable.games.cities.scoring import CATEGORIES, best_spot, gain
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_state import AUTOMACITY
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.cities.solo.automa_cards import SYMBOLS
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.state import AUTOMACITY
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
 
 FOLDER = Path(__file__).parent
 SEATS = ("Łucja", "Autommaso", "Automarta")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.games import registry
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core import registry
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.examples import collection, make, make_solo
 from tests.examples.features import features
 from tests.games.cities import solo_records

@@ -2,9 +2,9 @@
 
 import pytest
 
-from draftingtable.games.errors import IllegalMove
-from draftingtable.games.game import Game
-from draftingtable.games.position import Position
+from draftingtable.games.core.errors import IllegalMove
+from draftingtable.games.core.game import Game
+from draftingtable.games.core.position import Position
 
 
 class TableTalk:

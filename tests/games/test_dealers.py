@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from draftingtable.games.chance import NOBODY, Chance, Dealt
-from draftingtable.games.dealers import (
+from draftingtable.games.core.chance import NOBODY, Chance, Dealt
+from draftingtable.games.core.dealers import (
     Dealer,
     SamplingDealer,
     ScriptDealer,
@@ -14,7 +14,7 @@ from draftingtable.games.dealers import (
     commitment,
     fresh_secret,
 )
-from draftingtable.games.errors import IllegalChance
+from draftingtable.games.core.errors import IllegalChance
 
 
 def question(pool: list[int], count: int = 5) -> Chance:

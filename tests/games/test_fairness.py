@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.games.dealers import SecretDealer, commitment
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.fairness import (
+from draftingtable.games.core.dealers import SecretDealer, commitment
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.fairness import (
     drawn_order,
     drawn_start,
     fair_headers,
@@ -15,10 +15,10 @@ from draftingtable.games.fairness import (
     fresh_secret,
     verify,
 )
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.registry import get
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.registry import get
 
 SECRET = bytes(range(32))
 NONCES = (b"1" * 16, b"2" * 16, b"3" * 16)

@@ -3,10 +3,10 @@
 import pytest
 
 from draftingtable import games
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.errors import BadOption, IllegalMove
-from draftingtable.games.match import Match
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import SamplingDealer, ScriptDealer
+from draftingtable.games.core.errors import BadOption, IllegalMove
+from draftingtable.games.core.match import Match
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.notation import parse_card
 from tests.games.toy import Toy

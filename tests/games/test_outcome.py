@@ -1,6 +1,6 @@
 """How a game ends when players have resigned: they cannot win, and the others are compared."""
 
-from draftingtable.games.outcome import Outcome, TieStep, ranked_outcome
+from draftingtable.games.core.outcome import Outcome, TieStep, ranked_outcome
 
 COMPARED = ("higher-city", "shops")
 

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 
 MASK = 0xFFFFFFFF
 

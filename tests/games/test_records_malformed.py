@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.examples import collection
 
 GOOD = """\

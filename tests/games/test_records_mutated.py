@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.examples import collection
 from tests.referees import towers
 

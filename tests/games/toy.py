@@ -6,16 +6,16 @@ order. The last seat is automatic: it picks 0 and says the first word. Nothing i
 
 from collections.abc import Mapping
 
-from draftingtable.games.chance import NOBODY, Chance, Dealt
-from draftingtable.games.dealers import Dealer
-from draftingtable.games.errors import BadNotation, IllegalMove
-from draftingtable.games.events import Event
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.notation import Notation
-from draftingtable.games.options import OptionValue
-from draftingtable.games.outcome import Outcome
-from draftingtable.games.position import Position
-from draftingtable.games.view import View
+from draftingtable.games.core.chance import NOBODY, Chance, Dealt
+from draftingtable.games.core.dealers import Dealer
+from draftingtable.games.core.errors import BadNotation, IllegalMove
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.notation import Notation
+from draftingtable.games.core.options import OptionValue
+from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.view import View
 
 PICKS = (0, 1, 2)
 SAYS = (3, 4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games.events import Event
+from draftingtable.games.core.events import Event
 from draftingtable.locale import LANGUAGES, Words
 from draftingtable.locale.events import tell, tell_all
 

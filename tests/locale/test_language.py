@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 from draftingtable.locale import pick_language
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from draftingtable import games
-from draftingtable.games.errors import BadOption, BadRecord, IllegalMove, Refusal
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.errors import BadOption, BadRecord, IllegalMove, Refusal
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 

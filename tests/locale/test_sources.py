@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.bots.levels import every_level
+from draftingtable.bots.core.levels import every_level
 from draftingtable.locale import ENGLISH, LANGUAGES, Words
 from draftingtable.table import PHRASES, QUESTIONS
 from draftingtable.terminal.commands import COMMANDS

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from draftingtable.games.records import Record
+from draftingtable.games.core.records import Record
 
 Tile: TypeAlias = tuple[int, str]
 Key: TypeAlias = tuple[int, str | None, int]

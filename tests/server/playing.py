@@ -9,8 +9,8 @@ from functools import partial
 from random import Random
 from typing import TypeAlias
 
-from draftingtable.games.records import Record, parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.records import Record, parse
+from draftingtable.games.core.replay import replay
 from tests.server.live import Live
 from tests.server.people import Json, Person, Refused
 from tests.server.processes import Server

@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from draftingtable.server import api
 from draftingtable.server.app import PREFIX
+from draftingtable.server.http import api
 from tests.server.people import HEADERS, Person
 from tests.server.playing import open_table
 from tests.server.processes import Server

@@ -15,7 +15,7 @@ from itertools import pairwise
 
 import pytest
 
-from draftingtable.games.records import Record
+from draftingtable.games.core.records import Record
 from tests.server.allowed import ALLOWED_PATHS
 from tests.server.knowledge import Knowledge
 from tests.server.oracle import SPECTATOR, Oracle, Turn, texts, unseen

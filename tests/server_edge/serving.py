@@ -12,8 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from draftingtable.server.app import build_app
+from draftingtable.server.http.services import Services
 from draftingtable.server.run import Announced, config
-from draftingtable.server.services import Services
 from draftingtable.server.settings import read_settings
 
 API = "/api/v1"

@@ -5,25 +5,27 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.errors import Refusal
-from draftingtable.games.fairness import commitment
-from draftingtable.server.bot_seats import BotSeats, pace
-from draftingtable.server.metrics import Metrics
-from draftingtable.server.thinkers import Thinkers
-from draftingtable.server.timers import Timers
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.fairness import commitment
+from draftingtable.server.bot_pool.bot_seats import BotSeats, pace
+from draftingtable.server.bot_pool.pool import Thinkers
+from draftingtable.server.ops.metrics import Metrics
+from draftingtable.server.ws.timers import Timers
 from draftingtable.table import (
     SYSTEM,
     BotTurn,
     Due,
     Entry,
-    House,
+    ServerPolicy,
     Table,
     actions,
     decide,
     read_settings,
 )
 
-HOUSE = House(levels={"towers": ["random"], "cities": ["random"]}, usual={"towers": "random"})
+HOUSE = ServerPolicy(
+    levels={"towers": ["random"], "cities": ["random"]}, usual={"towers": "random"}
+)
 SECRET = b"of this test"
 
 
@@ -46,7 +48,7 @@ def act(table: Table, by: str, action: actions.Action, now: int = 1000) -> int:
     return table.number
 
 
-class Desk:
+class TableService:
     """Plays at one table; sometimes it cannot."""
 
     def __init__(self, table: Table, *failures: Exception) -> None:
@@ -63,7 +65,7 @@ class Desk:
         return number
 
 
-async def play(desk: Desk) -> None:
+async def play(desk: TableService) -> None:
     thinkers = Thinkers(1, 30.0, Metrics())
     desk.bots = BotSeats(thinkers, desk.act, 0.05)
     desk.bots.consider(desk.table)
@@ -74,22 +76,22 @@ async def play(desk: Desk) -> None:
 
 def test_bots_play_a_whole_game_by_themselves() -> None:
     table = table_of_bots(bot_pace=0)
-    asyncio.run(play(Desk(table)))
+    asyncio.run(play(TableService(table)))
     assert table.state == "finished"
 
 
 def test_a_database_that_does_not_answer_costs_time_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("draftingtable.server.bot_seats.TRY_AGAIN", 0.01)
+    monkeypatch.setattr("draftingtable.server.bot_pool.bot_seats.TRY_AGAIN", 0.01)
     table = table_of_bots(bot_pace=0)
-    asyncio.run(play(Desk(table, *[OSError("the database does not answer")] * 5)))
+    asyncio.run(play(TableService(table, *[OSError("the database does not answer")] * 5)))
     assert table.state == "finished"
 
 
 def test_a_bot_whose_square_was_taken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neighbours build at the same time: what was free when it thought may be taken."""
-    monkeypatch.setattr("draftingtable.server.bot_seats.TRY_AGAIN", 0.01)
+    monkeypatch.setattr("draftingtable.server.bot_pool.bot_seats.TRY_AGAIN", 0.01)
     table = table_of_bots(bot_pace=0)
-    asyncio.run(play(Desk(table, *[Refusal("square-taken")] * 3)))
+    asyncio.run(play(TableService(table, *[Refusal("square-taken")] * 3)))
     assert table.state == "finished"
 
 
@@ -97,7 +99,7 @@ def test_a_turn_that_is_over_is_not_played() -> None:
     async def late() -> int:
         table = table_of_bots(bot_pace=0)
         thinkers = Thinkers(1, 30.0, Metrics())
-        bots = BotSeats(thinkers, Desk(table).act, 0.05)
+        bots = BotSeats(thinkers, TableService(table).act, 0.05)
         bots.consider(table)
         (turn,) = table.bots_to_move()
         legal = table.settings.rules().notation.move_text(table.legal_moves(turn.seat)[0])
@@ -111,12 +113,12 @@ def test_a_turn_that_is_over_is_not_played() -> None:
 
 
 def test_another_server_has_its_chance_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("draftingtable.server.bot_seats.AFTER_OTHERS", 1000.0)
+    monkeypatch.setattr("draftingtable.server.bot_pool.bot_seats.AFTER_OTHERS", 1000.0)
 
     async def waits() -> bool:
         table = table_of_bots(bot_pace=0)
         thinkers = Thinkers(1, 30.0, Metrics())
-        bots = BotSeats(thinkers, Desk(table).act, 0.05)
+        bots = BotSeats(thinkers, TableService(table).act, 0.05)
         bots.consider(table, arose_here=False)
         await asyncio.sleep(0)
         waiting = len(bots.tasks) == 1 and thinkers.all[0].process is None

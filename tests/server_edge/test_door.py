@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from draftingtable.server.guard import HTTPS_HEADERS, SAFE_HEADERS
+from draftingtable.server.ops.guard import HTTPS_HEADERS, SAFE_HEADERS
 from tests.server_edge.serving import API, PATIENCE, code_of, new_table, running
 
 

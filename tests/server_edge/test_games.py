@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from draftingtable.command.replay import refusal_data
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.server_edge.serving import API, code_of, hear, new_table, running
 
 BROKEN = """\

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.server.identity import COOKIE, Identity, Signer, cookie_in
+from draftingtable.server.http.identity import COOKIE, Identity, Signer, cookie_in
 
 SIGNER = Signer(b"a secret of these tests alone")
 

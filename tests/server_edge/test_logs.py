@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.server.logs import JsonLines, PlainLines, log, log_failure, set_up_logs, short
+from draftingtable.server.ops.logs import (
+    JsonLines,
+    PlainLines,
+    log,
+    log_failure,
+    set_up_logs,
+    short,
+)
 from draftingtable.server.settings import Settings
 from tests.server_edge.serving import API, new_table, running
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from draftingtable.bots.levels import new_bot
-from draftingtable.games.match import Match, new
-from draftingtable.server.packing import pack, unpack
+from draftingtable.bots.core.levels import new_bot
+from draftingtable.games.core.match import Match, new
+from draftingtable.server.bot_pool.pickling import pack, unpack
 
 GAMES = [
     ("towers", 3, {}),

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from draftingtable.server import pages, preloading
+from draftingtable.server.http import pages, preloading
 from tests.server_edge.serving import API, code_of, new_table, running
 
 

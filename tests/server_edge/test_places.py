@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.games.errors import BadOption
-from draftingtable.server.places import config_file, cookie_secret, data_folder, database_url
+from draftingtable.games.core.errors import BadOption
+from draftingtable.server.ops.places import config_file, cookie_secret, data_folder, database_url
 from draftingtable.server.settings import Settings
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from draftingtable.server.presence import LASTS, Presence, word_data
+from draftingtable.server.ws.presence import LASTS, Presence, word_data
 from tests.server_edge.serving import API, hear, new_table, running, say
 
 

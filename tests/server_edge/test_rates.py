@@ -1,6 +1,6 @@
 """Rate limits, with a clock of the test's own."""
 
-from draftingtable.server.rates import MOST_BUCKETS, Bucket, Rate
+from draftingtable.server.ops.rates import MOST_BUCKETS, Bucket, Rate
 
 
 class Hand:

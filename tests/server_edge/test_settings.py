@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 from draftingtable.server.settings import Settings, checked, read_settings
 
 

@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosedError
 
-from draftingtable.server import wire
-from draftingtable.server.wire import framed
+from draftingtable.server.ws import client_socket as wire
+from draftingtable.server.ws.client_socket import framed
 from tests.server_edge.serving import PATIENCE, Running, hear, new_table, running, say
 
 

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from draftingtable.games.match import new
-from draftingtable.games.registry import get
-from draftingtable.server import thinkers as module
-from draftingtable.server.metrics import Metrics
-from draftingtable.server.thinkers import Thinker, Thinkers, any_move
-from draftingtable.server.thinking import Question, answer
+from draftingtable.games.core.match import new
+from draftingtable.games.core.registry import get
+from draftingtable.server.bot_pool import pool as module
+from draftingtable.server.bot_pool.pool import Thinker, Thinkers, any_move
+from draftingtable.server.bot_pool.worker import Question, answer
+from draftingtable.server.ops.metrics import Metrics
 
 
 def question(level: str = "journeyman", hint: bool = False, game: str = "towers") -> Question:

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from draftingtable.server.app import PREFIX, build_api
-from draftingtable.server.openapi import openapi
-from draftingtable.server.typescript import type_of, typescript
+from draftingtable.server.http.openapi import openapi
+from draftingtable.server.http.typescript import type_of, typescript
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "models.ts"
 
 
 def test_the_clients_types_are_not_stale() -> None:
     assert TYPES.read_text("utf-8") == typescript(), (
-        "run: python -m draftingtable.server.typescript > web/src/lib/models.ts"
+        "run: python -m draftingtable.server.http.typescript > web/src/lib/models.ts"
     )
 
 

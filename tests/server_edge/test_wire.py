@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from draftingtable.games.errors import BadInput
-from draftingtable.server import messages
-from draftingtable.server.wire import framed
+from draftingtable.games.core.errors import BadInput
+from draftingtable.server.ws import messages
+from draftingtable.server.ws.client_socket import framed
 
 
 @pytest.mark.parametrize("length", [0, 1, 100, 113, 114, 115, 65500, 65530, 65536, 70000])

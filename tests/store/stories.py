@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from draftingtable.store import Desk, Store, open_store
+from draftingtable.store import Store, open_store
 from draftingtable.table import Draft, Table, actions, read_settings
+from draftingtable.tables.service import TableService
 from tests.table.sitting import HOUSE, NOON
 
 HANGING = 240
@@ -43,9 +44,11 @@ class Clock:
 
 
 @asynccontextmanager
-async def desk_at(address: str, clock: Callable[[], int] | None = None) -> AsyncIterator[Desk]:
+async def desk_at(
+    address: str, clock: Callable[[], int] | None = None
+) -> AsyncIterator[TableService]:
     async with opened(address) as store:
-        desk = Desk(store, HOUSE, clock or Clock())
+        desk = TableService(store, HOUSE, clock or Clock())
         yield desk
         await desk.close()
 
@@ -55,7 +58,7 @@ def said(text: str) -> Draft:
     return Draft("said", {"text": text})
 
 
-async def towers(desk: Desk, seats: int = 2, **settings: Any) -> Table:
+async def towers(desk: TableService, seats: int = 2, **settings: Any) -> Table:
     """A running game in which one device has all the seats."""
     wishes = [{"kind": "me"}] * seats
     data = {"game": "towers", "seats": wishes, "seating": "order", "start": 1, **settings}

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.games.errors import Refusal
-from draftingtable.store import Desk, backup, dump, load, restore
+from draftingtable.games.core.errors import Refusal
+from draftingtable.store import backup, dump, load, restore
 from draftingtable.table import actions
+from draftingtable.tables.service import TableService
 from tests.store.stories import desk_at, opened, tell, towers
 from tests.table.sitting import fingerprint
 
 
-async def some_games(desk: Desk) -> dict[str, str]:
+async def some_games(desk: TableService) -> dict[str, str]:
     tables = [await towers(desk, seats=seats) for seats in (2, 3, 4)]
     for table in tables:
         seat = table.waiting_for()[0]

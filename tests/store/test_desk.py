@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.errors import Refusal
-from draftingtable.games.randomness import Randomness
-from draftingtable.store import Desk
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Entry, Table, actions, read_settings
+from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, desk_at, tell, towers
 from tests.table.sitting import HOUSE, fingerprint, nonce
 
 
-async def play(desk: Desk, table: Table, moves: int, name: str) -> None:
+async def play(desk: TableService, table: Table, moves: int, name: str) -> None:
     """Random moves of whoever is asked; where somebody else was first, just the next one."""
     randomness = Randomness(name)
     for number in range(moves):

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from draftingtable.store import Conflict, Desk
+from draftingtable.store import Conflict
 from draftingtable.table import Draft, actions, read_settings
-from draftingtable.table.house import DAY
+from draftingtable.table.policy import DAY
+from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, desk_at, opened, tell, towers
 from tests.table.sitting import HOUSE, nonce
 
@@ -47,7 +48,7 @@ def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
     tell(story())
 
 
-async def settled(desk: Desk) -> None:
+async def settled(desk: TableService) -> None:
     """Lists are written with the next commit; what is asked for now is in it, or behind it."""
     await desk.store.put_campaign(secrets.token_hex(), "nobody", 1, {})
 

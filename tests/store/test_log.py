@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Conflict, Listing, Store, open_store
 from draftingtable.table import Draft, Entry
 from tests.store.stories import opened, said, tell

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import make_url
 
 import draftingtable.store.migrating as migrating
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store import open_store
 from draftingtable.store.engines import read_address
 from draftingtable.store.schema import metadata

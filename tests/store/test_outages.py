@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Missed, Notice
 from draftingtable.store.batch import Writing
 from draftingtable.store.notices import News

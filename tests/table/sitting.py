@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from draftingtable.bots.levels import LEVELS, level_names, usual_level
-from draftingtable.games.errors import Refusal
-from draftingtable.games.fairness import commitment
-from draftingtable.games.position import SPECTATOR
-from draftingtable.games.randomness import Randomness
+from draftingtable.bots.core.levels import LEVELS, level_names, usual_level
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.fairness import commitment
+from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import (
     SYSTEM,
     Entry,
-    House,
+    ServerPolicy,
     Table,
     Watch,
     actions,
@@ -24,7 +24,7 @@ from draftingtable.table import (
     read_settings,
 )
 
-HOUSE = House(
+HOUSE = ServerPolicy(
     levels={game: level_names(game) for game in LEVELS},
     usual={game: usual_level(game) for game in LEVELS},
 )

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.table import SYSTEM, actions, decide
 from tests.table.client import Client
 from tests.table.sitting import HOUSE, Sitting, fingerprint, nonce

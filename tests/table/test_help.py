@@ -1,6 +1,6 @@
 """Help: what an interface needs so that it decides no rule itself."""
 
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import actions
 from tests.table.sitting import Sitting, seated
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, actions
 from tests.table.sitting import Sitting, seated
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.games.fairness import commitment
-from draftingtable.games.outcome import ranked_outcome
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.fairness import commitment
+from draftingtable.games.core.outcome import ranked_outcome
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
 from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.errors import BadRecord, Refusal
-from draftingtable.games.fairness import verify
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.replay import Replay, replay
+from draftingtable.games.core.errors import BadRecord, Refusal
+from draftingtable.games.core.fairness import verify
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import Replay, replay
 from draftingtable.table import actions, moments
 from tests.command.running import run
 from tests.table.sitting import Sitting, seated

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from draftingtable.games.position import SPECTATOR, Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Table, Watch
-from draftingtable.table.fold import look_again
+from draftingtable.table.apply import look_again
 from tests.conformance.setups import KNOWN
 from tests.table.sitting import NOON, SECRET, Sitting, seated
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.table import read_settings
 from draftingtable.table.stored_settings import settings_from_log
 from tests.table.sitting import HOUSE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import actions, sharing
 from draftingtable.table.state import MESSAGES_KEPT
 from tests.table.sitting import Sitting, seated

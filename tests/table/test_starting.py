@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games.fairness import drawn_order, drawn_start
+from draftingtable.games.core.fairness import drawn_order, drawn_start
 from draftingtable.table import actions
 from tests.table.sitting import HOUSE, NAMES, SECRET, Sitting, nonce, seated
 

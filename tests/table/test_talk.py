@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.games.errors import Refusal
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Watch, actions
 from draftingtable.table.state import CHAT_KEPT
 from tests.table.sitting import NOON, Sitting, seated

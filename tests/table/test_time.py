@@ -2,9 +2,9 @@
 
 import pytest
 
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Due, actions
-from draftingtable.table.house import DAY, HOUR, SECOND
+from draftingtable.table.policy import DAY, HOUR, SECOND
 from tests.table.sitting import HOUSE, NOON, Sitting, seated
 
 MOVE = {"kind": "move", "seconds": 60}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Watch, actions
 from tests.table.client import Client
 from tests.table.sitting import Sitting, nonce, seated

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from draftingtable.bots.bot import Bot
-from draftingtable.bots.levels import new_bot
-from draftingtable.games.errors import Refusal
-from draftingtable.games.fairness import verify
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.levels import new_bot
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.fairness import verify
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
 from draftingtable.table import SYSTEM, BadLog, Entry, Table, actions, moments, whole_story
 from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, seated
 

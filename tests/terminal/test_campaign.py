@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.games.cities.campaign import Campaign
-from draftingtable.games.cities.campaign_text import parse_campaign
-from draftingtable.games.records import parse
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.campaign.text import parse_campaign
+from draftingtable.games.core.records import parse
 from draftingtable.locale import LANGUAGES
 from draftingtable.terminal.campaign import run
 from tests.terminal.scripted import END, INTERRUPT, PATIENCE, Played, Typist, console

@@ -1,9 +1,9 @@
 """Between Two Cities: what can be typed, what is offered, and what is refused with a reason."""
 
 from draftingtable import games
-from draftingtable.games.cities.grid import square_text
+from draftingtable.games.cities.city.grid import square_text
 from draftingtable.games.cities.moves import placed_square
-from draftingtable.games.match import Match
+from draftingtable.games.core.match import Match
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import Scale, frame_of, large
 from draftingtable.terminal.cities.screen import CitiesScreen

@@ -6,8 +6,8 @@ import pytest
 from rich.text import Text
 
 from draftingtable import games
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.locale import LANGUAGES, Words
 from draftingtable.terminal.choosing import choice_lines
 from draftingtable.terminal.look import Look

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from draftingtable.locale import LANGUAGES, Words
 from tests.terminal.scripted import play
 

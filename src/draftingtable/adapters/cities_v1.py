@@ -3,8 +3,8 @@
 `players` may be left out: the fewest that the mode takes.
 """
 
-from draftingtable.adapters.pettingzoo_aec import Env, TurnEnv, wrapped
-from draftingtable.adapters.pettingzoo_parallel import TogetherEnv
+from draftingtable.adapters.pettingzoo.aec import Env, TurnEnv, wrapped
+from draftingtable.adapters.pettingzoo.parallel import TogetherEnv
 from draftingtable.adapters.table import Table
 
 NAME = "cities_v1"

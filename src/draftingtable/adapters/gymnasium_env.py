@@ -16,17 +16,17 @@ from typing import Any
 
 from draftingtable.adapters.extras import missing_extra
 from draftingtable.adapters.table import Options, Table, public_text
-from draftingtable.bots.bot import Bot
-from draftingtable.bots.levels import new_bot
-from draftingtable.games.errors import BadOption
-from draftingtable.games.match import Match
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.levels import new_bot
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.match import Match
 
 try:
     import gymnasium
     import numpy as np
     from numpy.typing import NDArray
 
-    from draftingtable.adapters.arrays import Numbers, highs, mask, observation
+    from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
 except ImportError as error:
     raise missing_extra("gymnasium") from error
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from draftingtable.games.errors import BadOption
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.outcome import Outcome
 
 Reward = Callable[[Outcome], list[float]]
 

@@ -4,15 +4,15 @@ import json
 import secrets
 from collections.abc import Mapping
 
-from draftingtable.adapters.encodings import encoding_of
+from draftingtable.adapters.observations.by_game import encoding_of
 from draftingtable.adapters.rewards import reward_named
-from draftingtable.games import registry
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.game import Setup
-from draftingtable.games.match import Match
-from draftingtable.games.options import read_options
-from draftingtable.games.position import SPECTATOR
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core import registry
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.game import Setup
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.options import read_options
+from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.randomness import Randomness
 
 Options = Mapping[str, object]
 

@@ -3,7 +3,7 @@
 There is no parallel environment: nobody chooses anything in secret.
 """
 
-from draftingtable.adapters.pettingzoo_aec import Env, TurnEnv, wrapped
+from draftingtable.adapters.pettingzoo.aec import Env, TurnEnv, wrapped
 from draftingtable.adapters.table import Table
 
 NAME = "towers_v1"

@@ -17,15 +17,15 @@ from typing import TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
 from draftingtable.adapters.table import Seeds, Table
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.position import Position
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.position import Position
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 
-    from draftingtable.adapters.arrays import Numbers
+    from draftingtable.adapters.observations.arrays import Numbers
 except ImportError as error:
     raise missing_extra("vector") from error
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from draftingtable.arena.playing import play_unit
 from draftingtable.arena.results import UnitResult
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.bots.outside.faults import Fault
-from draftingtable.bots.roster import Roster
-from draftingtable.games.errors import Parameter, Refusal
-from draftingtable.games.registry import get
+from draftingtable.bots.core.roster import Roster
+from draftingtable.bots.external.faults import Fault
+from draftingtable.games.core.errors import Parameter, Refusal
+from draftingtable.games.core.registry import get
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from draftingtable.arena.matchups import Matchup
 from draftingtable.arena.results import LONGEST_TIME, FaultNote, GameResult, Times, UnitResult
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.bots.bot import Bot
-from draftingtable.bots.outside.faults import Forfeit
-from draftingtable.bots.outside.guarded import Guarded
-from draftingtable.bots.outside.protocol import Table
-from draftingtable.bots.roster import Roster
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.match import Match
-from draftingtable.games.registry import get
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.roster import Roster
+from draftingtable.bots.external.faults import Forfeit
+from draftingtable.bots.external.guarded import Guarded
+from draftingtable.bots.external.protocol import Table
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.registry import get
 
 
 def play_unit(tournament: Tournament, unit: Unit, roster: Roster) -> UnitResult:

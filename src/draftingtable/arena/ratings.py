@@ -13,7 +13,7 @@ from draftingtable.arena.intervals import Estimate, student
 from draftingtable.arena.matchups import Matchup
 from draftingtable.arena.results import GameResult, UnitResult
 from draftingtable.arena.tournament import Tournament
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 
 
 @dataclass(frozen=True)

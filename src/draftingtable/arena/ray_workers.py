@@ -12,7 +12,7 @@ from typing import Any, Final
 from draftingtable.arena.attempts import Failure, attempt, new_roster, place
 from draftingtable.arena.results import UnitResult
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.games.errors import BadOption, Parameter, Refusal
+from draftingtable.games.core.errors import BadOption, Parameter, Refusal
 from draftingtable.version import VERSION
 
 LOCAL: Final = "local"

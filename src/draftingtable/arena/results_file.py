@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 
 from draftingtable.arena.results import BadResult, UnitResult, read_result
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.games.errors import BadInput, Parameter
+from draftingtable.games.core.errors import BadInput, Parameter
 
 FORMAT: Final = "drafting-table arena 1"
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from draftingtable.arena.matchups import Matchup, rotations
-from draftingtable.bots.players import Player, parse_player
-from draftingtable.bots.roster import HouseRules
-from draftingtable.games.errors import BadOption
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.options import OptionValue
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.registry import get
+from draftingtable.bots.core.players import Player, parse_player
+from draftingtable.bots.core.roster import BotPolicy
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.options import OptionValue
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.registry import get
 from draftingtable.version import VERSION
 
 
@@ -35,7 +35,7 @@ class Tournament:
     matchups: Sequence[Matchup]
     deals: int
     seed: str
-    house: HouseRules
+    house: BotPolicy
 
     @classmethod
     def new(
@@ -46,7 +46,7 @@ class Tournament:
         seed: str = "1",
         options: Mapping[str, object] | None = None,
         named: Mapping[str, Player] | None = None,
-        house: HouseRules | None = None,
+        house: BotPolicy | None = None,
         seats: int | None = None,
     ) -> "Tournament":
         """A checked one. Names that are not in `named` are players as text."""
@@ -57,7 +57,7 @@ class Tournament:
         known = named or {}
         names = dict.fromkeys(name for matchup in meetings for name in matchup)
         players = {name: known[name] if name in known else parse_player(name) for name in names}
-        rules = house or HouseRules()
+        rules = house or BotPolicy()
         return cls(game, setup.options, setup.players, players, meetings, deals, seed, rules)
 
     def units(self) -> list[Unit]:

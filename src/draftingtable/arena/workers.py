@@ -19,7 +19,7 @@ from typing import Final
 from draftingtable.arena.attempts import Failure, attempt, new_roster, place
 from draftingtable.arena.results import UnitResult
 from draftingtable.arena.tournament import Tournament, Unit
-from draftingtable.games.errors import Parameter, Refusal
+from draftingtable.games.core.errors import Parameter, Refusal
 
 BATCH_SECONDS: Final = 0.2
 """Batches grow until one takes about this long, so that quick games are not held up by asking."""

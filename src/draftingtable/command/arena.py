@@ -13,14 +13,14 @@ from draftingtable.arena.results_file import ResultsFile
 from draftingtable.arena.running import all_cores, check_players, play
 from draftingtable.arena.summary import Summary, summarize
 from draftingtable.arena.tournament import Tournament
-from draftingtable.bots.players import read_names, split_players
-from draftingtable.bots.roster import HouseRules
+from draftingtable.bots.core.players import read_names, split_players
+from draftingtable.bots.core.roster import BotPolicy
 from draftingtable.command.choices import read_game_options
 from draftingtable.command.exits import DONE
 from draftingtable.command.progress import Progress
-from draftingtable.games.errors import BadOption, Parameter
-from draftingtable.games.options import read_options
-from draftingtable.games.registry import get
+from draftingtable.games.core.errors import BadOption, Parameter
+from draftingtable.games.core.options import read_options
+from draftingtable.games.core.registry import get
 from draftingtable.plurals import counted
 
 
@@ -52,7 +52,7 @@ def read_tournament(options: argparse.Namespace) -> Tournament:
         options.seed,
         chosen,
         read_names(options.player),
-        HouseRules(options.limit, options.fault),
+        BotPolicy(options.limit, options.fault),
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from draftingtable.command.exits import DONE
 from draftingtable.command.serve import check_installed, database_of
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 
 LINES = ".jsonl"
 

@@ -5,8 +5,8 @@ import os
 from pathlib import Path
 
 from draftingtable.command.choices import read_game_options
-from draftingtable.games.cities.campaign import BEGINNER, EXPERT, LENGTHS, Campaign
-from draftingtable.games.cities.levels import FIRST_GAME
+from draftingtable.games.cities.campaign.campaign import BEGINNER, EXPERT, LENGTHS, Campaign
+from draftingtable.games.cities.solo.levels import FIRST_GAME
 from draftingtable.locale import pick_language
 from draftingtable.terminal.campaign import run as play_campaign
 

@@ -3,8 +3,8 @@
 import json
 
 from draftingtable.command.reading import read_text
-from draftingtable.games.cities.deck import deck_option
-from draftingtable.games.errors import BadOption
+from draftingtable.games.cities.solo.deck import deck_option
+from draftingtable.games.core.errors import BadOption
 
 
 def read_seats(text: str) -> list[str]:

@@ -4,8 +4,8 @@ import argparse
 
 from draftingtable.command.exits import DONE
 from draftingtable.command.reading import read_text
-from draftingtable.games.records import parse
-from draftingtable.games.replay import Replay, replay
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import Replay, replay
 
 
 def run(options: argparse.Namespace) -> int:

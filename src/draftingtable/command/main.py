@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    from draftingtable.games.errors import BadOption, Refusal
+    from draftingtable.games.core.errors import BadOption, Refusal
 
     module = import_module(f"draftingtable.command.{options.command}")
     try:

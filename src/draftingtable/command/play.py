@@ -4,10 +4,10 @@ import argparse
 import os
 from pathlib import Path
 
-from draftingtable.bots.levels import usual_level
+from draftingtable.bots.core.levels import usual_level
 from draftingtable.command.choices import read_game_options, read_seats
 from draftingtable.games.cities.game import SOLO
-from draftingtable.games.cities.levels import FIRST_GAME
+from draftingtable.games.cities.solo.levels import FIRST_GAME
 from draftingtable.locale import pick_language
 from draftingtable.terminal.play import run as play
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from draftingtable.games.errors import BadInput
+from draftingtable.games.core.errors import BadInput
 
 LARGEST = 20_000_000
 

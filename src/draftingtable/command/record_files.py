@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from draftingtable.games.errors import BadInput
+from draftingtable.games.core.errors import BadInput
 
 
 class RecordFolder:

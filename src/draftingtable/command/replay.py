@@ -6,9 +6,9 @@ import json
 from draftingtable.command.exits import DONE, REFUSED
 from draftingtable.command.reading import read_text
 from draftingtable.command.telling import refusal_text
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.records import compact, parse
-from draftingtable.games.replay import Replay, replay
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.records import compact, parse
+from draftingtable.games.core.replay import Replay, replay
 from draftingtable.plurals import counted
 
 

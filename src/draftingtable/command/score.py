@@ -5,8 +5,8 @@ import json
 
 from draftingtable.command.exits import DONE
 from draftingtable.command.reading import read_text
-from draftingtable.games.errors import BadInput
-from draftingtable.games.registry import get
+from draftingtable.games.core.errors import BadInput
+from draftingtable.games.core.registry import get
 
 
 def run(options: argparse.Namespace) -> int:

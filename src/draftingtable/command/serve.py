@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from draftingtable.command.exits import DONE
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 
 if TYPE_CHECKING:
     from draftingtable.server.settings import Settings
@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
 
 def settings_of(options: argparse.Namespace) -> "Settings":
     """From the file, the environment and the command line, which has the last word."""
-    from draftingtable.server.places import config_file
+    from draftingtable.server.ops.places import config_file
     from draftingtable.server.settings import read_settings
 
     named = ("host", "port", "database", "data")
@@ -39,7 +39,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 def database_of(options: argparse.Namespace) -> str:
     """The address of the database that a server with these settings would use."""
-    from draftingtable.server.places import data_folder, database_url
+    from draftingtable.server.ops.places import data_folder, database_url
 
     settings = settings_of(options)
     return database_url(settings, data_folder(settings, os.environ))

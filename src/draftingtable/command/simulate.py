@@ -6,18 +6,18 @@ import secrets
 from dataclasses import replace
 from pathlib import Path
 
-from draftingtable.bots.levels import bot_maker, new_bot
-from draftingtable.bots.seats import play_bots
+from draftingtable.bots.core.levels import bot_maker, new_bot
+from draftingtable.bots.core.seats import play_bots
 from draftingtable.command.choices import read_game_options, read_seats
 from draftingtable.command.exits import DONE
 from draftingtable.command.progress import Progress
 from draftingtable.command.record_files import RecordFolder
 from draftingtable.command.tallies import Tally
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.game import Game
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.registry import get
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.game import Game
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.registry import get
 from draftingtable.plurals import counted
 
 

@@ -1,6 +1,6 @@
 """Counting wins and scores over many games."""
 
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.core.outcome import Outcome
 
 
 class Tally:

@@ -5,7 +5,7 @@ In English whatever the locale, except while playing: programs read these lines 
 
 import sys
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 

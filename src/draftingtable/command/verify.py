@@ -6,9 +6,9 @@ import json
 from draftingtable.command.exits import DONE, REFUSED
 from draftingtable.command.reading import read_text
 from draftingtable.command.replay import refusal_data
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.fairness import Verified, verify
-from draftingtable.games.records import parse
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.fairness import Verified, verify
+from draftingtable.games.core.records import parse
 
 
 def run(options: argparse.Namespace) -> int:

@@ -11,10 +11,10 @@
 Nothing in here knows of networks, clocks, screens, files or languages.
 """
 
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.match import Match, new
-from draftingtable.games.outcome import Outcome
-from draftingtable.games.position import SPECTATOR, Position
-from draftingtable.games.registry import get, names
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.match import Match, new
+from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.registry import get, names
 
 __all__ = ["SPECTATOR", "Game", "Match", "Outcome", "Position", "Setup", "get", "names", "new"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from draftingtable.locale.words import Value, Words
 
 if TYPE_CHECKING:
-    from draftingtable.games.events import Event
+    from draftingtable.games.core.events import Event
 
 ROLES = (("seat", "player"), ("start", "starter"))
 """Parameters that hold a seat, and what its player is called in a message."""

@@ -22,7 +22,7 @@ def pick_language(explicit: str | None, environment: Mapping[str, str] | None = 
 def _known_or_refuse(text: str) -> str:
     language = _language_part(text)
     if language not in LANGUAGES:
-        from draftingtable.games.errors import BadOption  # late: keeps this import cheap
+        from draftingtable.games.core.errors import BadOption  # late: keeps this import cheap
 
         raise BadOption("language-unknown", "", {"found": text[:20], "choices": list(LANGUAGES)})
     return language

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from draftingtable.locale.words import Words
 
 if TYPE_CHECKING:
-    from draftingtable.games.errors import Refusal
+    from draftingtable.games.core.errors import Refusal
 
 
 def describe(words: Words, refusal: Refusal) -> str:

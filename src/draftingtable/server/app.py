@@ -11,23 +11,25 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
-from draftingtable.bots.levels import LEVELS, level_names, usual_level
-from draftingtable.games.errors import Refusal
-from draftingtable.server import errors, health, pages
-from draftingtable.server.api import about, campaigns, games, tables
-from draftingtable.server.codes import Codes
-from draftingtable.server.guard import Guard
-from draftingtable.server.hub import Hub
-from draftingtable.server.identity import Signer
-from draftingtable.server.live import Live, reject
-from draftingtable.server.metrics import Metrics
-from draftingtable.server.models.basics import Error
-from draftingtable.server.rates import Rate
-from draftingtable.server.services import Services
+from draftingtable.bots.core.levels import LEVELS, level_names, usual_level
+from draftingtable.games.core.errors import Refusal
+from draftingtable.server.bot_pool.pool import Thinkers
+from draftingtable.server.http import errors, pages
+from draftingtable.server.http.api import about, campaigns, games, tables
+from draftingtable.server.http.codes import Codes
+from draftingtable.server.http.identity import Signer
+from draftingtable.server.http.models.basics import Error
+from draftingtable.server.http.services import Services
+from draftingtable.server.ops import health
+from draftingtable.server.ops.guard import Guard
+from draftingtable.server.ops.metrics import Metrics
+from draftingtable.server.ops.rates import Rate
 from draftingtable.server.settings import Settings
-from draftingtable.server.thinkers import Thinkers
-from draftingtable.store import Desk, open_store
-from draftingtable.table import House
+from draftingtable.server.ws.endpoint import Live, reject
+from draftingtable.server.ws.hub import Hub
+from draftingtable.store import open_store
+from draftingtable.table import ServerPolicy
+from draftingtable.tables.service import TableService
 from draftingtable.version import VERSION
 
 PREFIX = "/api/v1"
@@ -52,8 +54,8 @@ def now() -> int:
     return int(time() * 1000)
 
 
-def house_of(settings: Settings) -> House:
-    return House(
+def house_of(settings: Settings) -> ServerPolicy:
+    return ServerPolicy(
         levels={game: level_names(game) for game in LEVELS},
         usual={game: usual_level(game) for game in LEVELS},
         idle_open=int(settings.idle_open * HOUR),
@@ -128,7 +130,7 @@ async def open_services(
     """Everything that a running server needs; the database is migrated on the way."""
     house = house_of(settings)
     store = await open_store(url)
-    desk = Desk(store, house, clock, settings.keep)
+    desk = TableService(store, house, clock, settings.keep)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
     hub = Hub(desk, house, thinkers, settings, metrics, clock)
     making = Rate(settings.rate_create, max(settings.rate_burst, 10 / settings.rate_create))

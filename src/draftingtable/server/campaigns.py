@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from draftingtable.games.cities.campaign import Campaign
-from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.errors import IllegalMove, Refusal
-from draftingtable.games.fairness import Nonces
-from draftingtable.server.services import Services
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.errors import IllegalMove, Refusal
+from draftingtable.games.core.fairness import Nonces
+from draftingtable.server.http.services import Services
 from draftingtable.store import Conflict
 from draftingtable.table import Table, read_settings
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from draftingtable.games.errors import BadOption, Parameter
+from draftingtable.games.core.errors import BadOption, Parameter
 
 PREFIX = "DRAFTINGTABLE_"
 NOT_SETTINGS = {"DRAFTINGTABLE_PLAIN", "DRAFTINGTABLE_CONFIG", "DRAFTINGTABLE_CHROMIUM"}

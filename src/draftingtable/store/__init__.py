@@ -2,7 +2,6 @@
 
 from draftingtable.store.backups import backup, restore
 from draftingtable.store.batch import Listing
-from draftingtable.store.desk import Desk
 from draftingtable.store.dumps import dump, load
 from draftingtable.store.errors import Conflict
 from draftingtable.store.notices import Message, Missed, Notice
@@ -10,7 +9,6 @@ from draftingtable.store.store import Store, open_store
 
 __all__ = [
     "Conflict",
-    "Desk",
     "Listing",
     "Message",
     "Missed",

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store.engines import SQLITE, read_address
 
 PAGES = 1024

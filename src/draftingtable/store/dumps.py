@@ -7,7 +7,7 @@ from typing import IO, Any, Final
 from sqlalchemy import Connection, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from draftingtable.games.errors import BadInput
+from draftingtable.games.core.errors import BadInput
 from draftingtable.store.errors import not_empty
 from draftingtable.store.migrating import HEAD
 from draftingtable.store.rows import as_json

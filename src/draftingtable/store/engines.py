@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from draftingtable.games.errors import BadInput
+from draftingtable.games.core.errors import BadInput
 from draftingtable.store.transactions import (
     AwaitedTransactions,
     ThreadedTransactions,

@@ -1,6 +1,6 @@
 """What can go wrong with a store."""
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 
 
 class Conflict(Exception):

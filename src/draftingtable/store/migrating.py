@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store.transactions import Transactions
 
 HEAD: Final = "0001"

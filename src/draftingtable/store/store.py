@@ -9,7 +9,7 @@ from sqlalchemy import Select, exists, or_, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store.batch import Append, CampaignWrite, Listing
 from draftingtable.store.engines import POSTGRES, Address, Engines, connect, read_address
 from draftingtable.store.errors import store_down, unknown_table

@@ -4,11 +4,11 @@ Pure logic: it reads no clock, opens no file and draws no chance. Decide, store,
 """
 
 from draftingtable.table import actions, names
-from draftingtable.table.deciding import decide
+from draftingtable.table.decide.deciding import decide
+from draftingtable.table.decide.rematch import next_game
 from draftingtable.table.entries import SYSTEM, BadLog, Data, Draft, Entry
-from draftingtable.table.house import PHRASES, QUESTIONS, House
 from draftingtable.table.moments import moments, whole_story
-from draftingtable.table.rematch import next_game
+from draftingtable.table.policy import PHRASES, QUESTIONS, ServerPolicy
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings, read_settings
 from draftingtable.table.state import BotTurn, Due
@@ -25,8 +25,8 @@ __all__ = [
     "Draft",
     "Due",
     "Entry",
-    "House",
     "Seat",
+    "ServerPolicy",
     "Settings",
     "Table",
     "Watch",

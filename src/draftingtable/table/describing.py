@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import Any
 
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.core.outcome import Outcome
 from draftingtable.table.seats import BOT, PLAYER
 from draftingtable.table.state import RUNNING, TableState
 

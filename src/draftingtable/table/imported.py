@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from draftingtable.games.dealers import ScriptDealer
-from draftingtable.games.match import Match
-from draftingtable.games.records import Line, Record
-from draftingtable.games.registry import get
-from draftingtable.games.replay import replay
+from draftingtable.games.core.dealers import ScriptDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.records import Record, RecordLine
+from draftingtable.games.core.registry import get
+from draftingtable.games.core.replay import replay
 
 
 def finished_match(record: Record) -> Match:
@@ -34,6 +34,6 @@ def steps(record: Record) -> Iterator[Match]:
             yield match
 
 
-def is_chosen(line: Line, people: int) -> bool:
+def is_chosen(line: RecordLine, people: int) -> bool:
     """A person's or a bot's move; what Automas do follows of itself."""
     return line.seat is not None and line.seat < people

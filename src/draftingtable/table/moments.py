@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from draftingtable.games.match import Match
-from draftingtable.games.position import SPECTATOR
-from draftingtable.games.records import parse
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.records import parse
 from draftingtable.table.entries import Entry
 from draftingtable.table.imported import steps
 from draftingtable.table.table import Table

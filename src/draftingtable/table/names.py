@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from draftingtable.games.errors import Refusal
+from draftingtable.games.core.errors import Refusal
 
 LONGEST: Final = 20
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from draftingtable.games.errors import BadInput, Parameter, Refusal
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.options import OptionValue, read_options
-from draftingtable.games.registry import get, names
-from draftingtable.games.sheets import a_list, a_number, a_text, an_object, only_keys
-from draftingtable.table.house import DAY, QUESTIONS, SECOND, House
+from draftingtable.games.core.errors import BadInput, Parameter, Refusal
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.json_checks import a_list, a_number, a_text, an_object, only_keys
+from draftingtable.games.core.options import OptionValue, read_options
+from draftingtable.games.core.registry import get, names
+from draftingtable.table.policy import DAY, QUESTIONS, SECOND, ServerPolicy
 
 USUAL_PLAYERS: Final = 3
 MOST_PACE: Final = 30
@@ -107,7 +107,7 @@ class Settings:
         }
 
 
-def read_settings(data: object, house: House) -> Settings:
+def read_settings(data: object, house: ServerPolicy) -> Settings:
     """Settings with defaults filled in, or a refusal that names the key."""
     given = an_object(data, "settings", ("game",))
     only_keys(given, "settings", KEYS)
@@ -151,7 +151,7 @@ def read_players(
 
 
 def read_seats(
-    wishes: list[object], played: int, game: str, house: House
+    wishes: list[object], played: int, game: str, house: ServerPolicy
 ) -> tuple[SeatWish, ...]:
     if len(wishes) > played:
         a_list(wishes, "seats", 0, played)
@@ -161,7 +161,7 @@ def read_seats(
     return (*seats, *[SeatWish()] * (played - len(seats)))
 
 
-def read_seat(data: object, place: str, game: str, house: House) -> SeatWish:
+def read_seat(data: object, place: str, game: str, house: ServerPolicy) -> SeatWish:
     given = an_object(data, place, ("kind",))
     only_keys(given, place, ("kind", "level", "nickname"))
     kind = a_choice(given["kind"], f"{place}.kind", ("open", "me", "bot"))
@@ -176,7 +176,7 @@ def read_seat(data: object, place: str, game: str, house: House) -> SeatWish:
     return SeatWish(kind, level, nickname)
 
 
-def read_level(level: object, place: str, game: str, house: House) -> str:
+def read_level(level: object, place: str, game: str, house: ServerPolicy) -> str:
     if level is None:
         return house.usual[game]
     return a_choice(level, place, tuple(house.levels[game]))

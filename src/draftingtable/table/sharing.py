@@ -4,9 +4,9 @@ A bid of 2 by seat 1 is the same event and the same line of a record everywhere.
 memory that is more than half.
 """
 
-from draftingtable.games.events import Event
-from draftingtable.games.match import Match
-from draftingtable.games.records import Line
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.records import RecordLine
 
 MOST = 20_000
 """Of each kind; what is new beyond that stays with its own table."""
@@ -14,7 +14,7 @@ NEWEST = 12
 """How many of the last ones are looked at: as many as one move usually brings."""
 
 _events: dict[tuple[object, ...], Event] = {}
-_lines: dict[Line, Line] = {}
+_lines: dict[RecordLine, RecordLine] = {}
 
 
 def share_newest(match: Match) -> None:
@@ -33,7 +33,7 @@ def shared_event(event: Event) -> Event:
     return _events.setdefault(key, event) if len(_events) < MOST else _events.get(key, event)
 
 
-def shared_line(line: Line) -> Line:
+def shared_line(line: RecordLine) -> RecordLine:
     if line.seat is None:
         return line
     return _lines.setdefault(line, line) if len(_lines) < MOST else _lines.get(line, line)

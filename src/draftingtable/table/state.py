@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from draftingtable.games.fairness import Nonces
-from draftingtable.games.match import Match
-from draftingtable.games.outcome import Outcome
-from draftingtable.games.position import SPECTATOR
+from draftingtable.games.core.fairness import Nonces
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.clock import Clock
-from draftingtable.table.house import House
+from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.seats import AUTOMA, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings
 
@@ -182,7 +182,7 @@ class TableState:
     def clocks(self, now: int) -> dict[str, Any] | None:
         return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
 
-    def next_due(self, house: House) -> Due | None:
+    def next_due(self, house: ServerPolicy) -> Due | None:
         """The first thing that time alone will bring about; that may be only a warning."""
         deadline = self.deadline(house)
         if deadline is None or deadline.kind != "clock" or self.clock is None:
@@ -190,7 +190,7 @@ class TableState:
         warning = deadline.at - house.low_time
         return Due(warning, "clock-warning") if self.clock.at < warning else deadline
 
-    def deadline(self, house: House) -> Due | None:
+    def deadline(self, house: ServerPolicy) -> Due | None:
         """The first thing that time alone will store."""
         if self.state not in (OPEN, RUNNING):
             return None
@@ -200,7 +200,7 @@ class TableState:
             return idle
         return Due(ending[0], "clock")
 
-    def _idle_due(self, house: House) -> Due:
+    def _idle_due(self, house: ServerPolicy) -> Due:
         if self.expires is not None:
             return Due(self.expires, "expiry")
         idle = house.idle_open if self.state == OPEN else house.idle_running

@@ -1,7 +1,7 @@
 """Settings as an entry holds them: checked when they were stored, and read back as they are."""
 
 from draftingtable.table.entries import Data
-from draftingtable.table.house import DAY, SECOND
+from draftingtable.table.policy import DAY, SECOND
 from draftingtable.table.settings import ClockRule, SeatWish, Settings
 
 

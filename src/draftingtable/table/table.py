@@ -3,12 +3,12 @@
 from collections.abc import Container, Iterable
 from typing import Any
 
-from draftingtable.games.errors import Refusal
-from draftingtable.games.fairness import fair_headers
-from draftingtable.games.records import ENDED, Record, parse
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.fairness import fair_headers
+from draftingtable.games.core.records import ENDED, Record, parse
+from draftingtable.table.apply import fold
 from draftingtable.table.describing import common_data, line_data, outcome_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
-from draftingtable.table.fold import fold
 from draftingtable.table.state import FINISHED, RUNNING, TableState
 from draftingtable.table.views import ViewBook
 

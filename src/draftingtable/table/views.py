@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from draftingtable.games.events import Event
-from draftingtable.games.match import Match
-from draftingtable.games.position import SPECTATOR
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.state import TableState
 
 ViewData = dict[str, Any]

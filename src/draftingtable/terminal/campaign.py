@@ -13,14 +13,14 @@ from typing import Final
 
 from rich.console import Console
 
-from draftingtable.games.cities.campaign import Campaign
-from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.errors import BadInput, BadOption, Refusal
-from draftingtable.games.match import Match
-from draftingtable.games.records import parse
-from draftingtable.games.registry import get
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.errors import BadInput, BadOption, Refusal
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.registry import get
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.campaign_talk import CampaignTalk

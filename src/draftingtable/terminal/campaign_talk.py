@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from draftingtable.games.cities.campaign import Bonus, Campaign, CampaignGame
+from draftingtable.games.cities.campaign.campaign import Bonus, Campaign, CampaignGame
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.names import category_name
 from draftingtable.terminal.cities.paint import labelled

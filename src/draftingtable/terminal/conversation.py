@@ -8,10 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
-from draftingtable.bots.seats import play_bots
-from draftingtable.games.errors import BadNotation, IllegalMove
-from draftingtable.games.match import Match
-from draftingtable.games.position import SPECTATOR
+from draftingtable.bots.core.seats import play_bots
+from draftingtable.games.core.errors import BadNotation, IllegalMove
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.choosing import choice_lines
@@ -128,7 +128,7 @@ class Conversation:
             self.announce_only(seat, choices[0])
 
     def announce_only(self, seat: int, choice: Choice) -> None:
-        """Asked once: what is announced as final needs no second question."""
+        """RequestContext once: what is announced as final needs no second question."""
         if self.screen.is_final(self.match, seat, choice.move):
             self.say(self.words("only-final"), style="italic")
             self.talk.say(self.words("confirm-keys"), style="bold")

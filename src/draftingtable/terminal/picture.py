@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from draftingtable import games
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.locale import Words
 from draftingtable.terminal.conversation import Conversation
 from draftingtable.terminal.screen import screen_for

@@ -10,9 +10,9 @@ from typing import Final
 from rich.console import Console
 
 from draftingtable import games
-from draftingtable.games.errors import BadOption, Refusal
-from draftingtable.games.match import Match
-from draftingtable.games.registry import get
+from draftingtable.games.core.errors import BadOption, Refusal
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.registry import get
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.conversation import Conversation, Left

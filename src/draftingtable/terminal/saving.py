@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from draftingtable.games.errors import BadInput
-from draftingtable.games.match import Match
+from draftingtable.games.core.errors import BadInput
+from draftingtable.games.core.match import Match
 
 
 def write_record(match: Match, file: Path) -> None:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from draftingtable.games.errors import BadOption, Refusal
+from draftingtable.games.core.errors import BadOption, Refusal
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.commands import listed
 
 if TYPE_CHECKING:
-    from draftingtable.games.events import Event
-    from draftingtable.games.match import Match
+    from draftingtable.games.core.events import Event
+    from draftingtable.games.core.match import Match
     from draftingtable.terminal.look import Look
 
 

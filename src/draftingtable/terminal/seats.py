@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from draftingtable.bots.bot import Bot
-from draftingtable.bots.levels import level_names, new_bot
-from draftingtable.games.errors import BadOption
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.levels import level_names, new_bot
+from draftingtable.games.core.errors import BadOption
 from draftingtable.locale import Words
 
 HUMAN: Final = "human"

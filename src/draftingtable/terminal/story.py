@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from draftingtable.games.events import Event
-from draftingtable.games.match import Match
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.match import Match
 from draftingtable.locale import Words
 from draftingtable.locale.events import tell_all
 from draftingtable.terminal.screen import Screen

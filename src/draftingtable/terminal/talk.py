@@ -25,7 +25,7 @@ class Talk:
         self.read_line = read_line
 
     def look(self) -> Look:
-        """Asked each time, since windows change their size."""
+        """RequestContext each time, since windows change their size."""
         return Look.of(self.console)
 
     def say(self, text: str | Text, style: str = "") -> None:

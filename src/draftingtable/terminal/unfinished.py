@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from draftingtable.games.chance import Chance, Dealt
-from draftingtable.games.dealers import Dealer, ScriptDealer
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.match import Match
-from draftingtable.games.records import Record
+from draftingtable.games.core.chance import Chance, Dealt
+from draftingtable.games.core.dealers import Dealer, ScriptDealer
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.records import Record
 
 
 class ResumingDealer(Dealer):

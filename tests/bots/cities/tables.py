@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.game import Game, Setup
+from draftingtable.games.core.game import Game, Setup
 
 TableOf = tuple[Game, Setup]
 

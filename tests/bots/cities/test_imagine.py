@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from draftingtable.games.cities.components import BUILDINGS, SUPPLY, TILES, halves
+from draftingtable.games.cities.city.components import BUILDINGS, SUPPLY, TILES, halves
+from draftingtable.games.cities.draft.hands import tiles_in
+from draftingtable.games.cities.draft.imagine import imagine
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.hands import tiles_in
-from draftingtable.games.cities.imagine import imagine
 from draftingtable.games.cities.moves import MOST_CITIES
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.state import PICKING
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.playout import play_out
-from draftingtable.games.position import SPECTATOR, Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.playout import play_out
+from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.randomness import Randomness
 from tests.bots.cities.tables import EVERY_TABLE, TableOf, table_name
 from tests.conformance.play import walk
 

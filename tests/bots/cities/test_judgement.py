@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.bots.bot import Bot
 from draftingtable.bots.cities.apprentice import Apprentice
 from draftingtable.bots.cities.evaluation import Prospects, Tuning, bits, hope, spread
 from draftingtable.bots.cities.journeyman import Journeyman
-from draftingtable.games.cities.city import city_from_rows
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.cities.city.city import city_from_rows
+from draftingtable.games.cities.city.scoring import live_total
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.scoring import live_total
 from tests.games.cities.draft_table import Table
 from tests.games.cities.solo_table import SoloTable
 

@@ -8,15 +8,15 @@ import pytest
 
 from draftingtable.bots.cities.guide import CitiesGuide
 from draftingtable.bots.cities.master import Master
-from draftingtable.bots.levels import new_bot
+from draftingtable.bots.core.levels import new_bot
 from draftingtable.bots.search.budget import Budget
+from draftingtable.games.cities.draft.hands import size
+from draftingtable.games.cities.draft.imagine import imagine
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.hands import size
-from draftingtable.games.cities.imagine import imagine
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
 from tests.bots.cities.tables import EVERY_TABLE, TableOf, table_name
 from tests.games.cities.draft_table import Table
 from tests.games.cities.solo_table import SoloTable

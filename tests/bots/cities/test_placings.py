@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from draftingtable.bots.cities.draft_placements import Placings
 from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
-from draftingtable.bots.cities.placings import Placings
 from draftingtable.games.cities.game import GAME
 from draftingtable.games.cities.moves import placed_city
 from tests.games.cities.draft_table import EVERY_COUNT, Table

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.bots.bot import Bot
 from draftingtable.bots.cities.apprentice import Apprentice
 from draftingtable.bots.cities.journeyman import Journeyman
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.position import Position
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.position import Position
 from tests.bots.cities.tables import EVERY_TABLE, TableOf, table_name
 
 every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=table_name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from draftingtable.bots.cities.stakes import CitiesResult, lead_of, stakes
+from draftingtable.bots.cities.win_payoffs import CitiesResult, lead_of, stakes
 
 SPREAD = 3.0
 

@@ -6,13 +6,13 @@ import pytest
 
 from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
 from draftingtable.bots.cities.judging import every_place, rivals_of
-from draftingtable.bots.cities.survey import NOWHERE, Survey
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import BUILDINGS
+from draftingtable.bots.cities.placement_table import NOWHERE, Survey
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import BUILDINGS
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.randomness import Randomness
 
 JUDGE = SoberJudge(PROSPECTS)
 

@@ -11,10 +11,10 @@ from draftingtable.bots.search.core import Search
 from draftingtable.bots.search.guide import Guide
 from draftingtable.bots.towers.guide import TowersGuide
 from draftingtable.games.cities.game import GAME as CITIES
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.game import GAME as TOWERS
 from draftingtable.speed import is_compiled
 

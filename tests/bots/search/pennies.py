@@ -8,12 +8,12 @@ coin, and for heads the prize goes to each seat that has put down heads.
 from typing import Final
 
 from draftingtable.bots.search.guide import Advice, Guide
-from draftingtable.games.chance import NOBODY, Chance
-from draftingtable.games.dealers import Dealer
-from draftingtable.games.outcome import Outcome, best_seats
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.view import View
+from draftingtable.games.core.chance import NOBODY, Chance
+from draftingtable.games.core.dealers import Dealer
+from draftingtable.games.core.outcome import Outcome, best_seats
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 
 HEADS: Final = 0
 TAILS: Final = 1

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from draftingtable.bots.search.dealing import PairedDealer
-from draftingtable.games.chance import NOBODY, Chance
+from draftingtable.games.core.chance import NOBODY, Chance
 
 
 def dealt(seed: int, pool: list[int], *counts: int) -> list[list[int]]:

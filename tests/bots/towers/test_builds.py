@@ -6,8 +6,8 @@ from draftingtable.bots.towers.builds import Builds
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.planner import Planner
 from draftingtable.bots.towers.weights import weights_for
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.legality import may_raze_now
 from draftingtable.games.towers.rules import TowersPosition

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.bots.bot import Bot
+from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.towers.apprentice import Apprentice
 from draftingtable.bots.towers.journeyman import Journeyman
 from draftingtable.bots.towers.numbers import NUMBERS

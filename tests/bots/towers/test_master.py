@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from draftingtable.bots.levels import new_bot
+from draftingtable.bots.core.levels import new_bot
 from draftingtable.bots.search.budget import Budget
 from draftingtable.bots.towers.guide import TowersGuide
 from draftingtable.bots.towers.master import Master
-from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.rules import TowersPosition
 from tests.games.towers.table import Table

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from draftingtable.bots.bot import Bot
-from draftingtable.bots.random_bot import RandomBot
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.random_bot import RandomBot
 from draftingtable.bots.towers.apprentice import Apprentice
 from draftingtable.bots.towers.journeyman import Journeyman
-from draftingtable.games.dealers import SamplingDealer
+from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.towers.components import BID, PASS, WITHDRAW
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.legality import most_buildable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from draftingtable.games.cities.components import TILE_TEXTS
-from draftingtable.games.match import Match
+from draftingtable.games.cities.city.components import TILE_TEXTS
+from draftingtable.games.core.match import Match
 from tests.browser.eyes.seatings import Message, Moment
 from tests.browser.eyes.states import OnStage, Scene, State, ask_hint, at_table, let_happen, press
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from draftingtable.games.cities.campaign import Campaign
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Watch, actions, whole_story
 from draftingtable.table.moments import imported_moments
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain

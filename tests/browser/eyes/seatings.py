@@ -11,14 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from draftingtable.bots.levels import bot_maker
-from draftingtable.bots.master import Master
-from draftingtable.games.dealers import ScriptDealer
-from draftingtable.games.match import Match
-from draftingtable.games.records import Line, Record, parse
-from draftingtable.games.registry import get
+from draftingtable.bots.core.levels import bot_maker
+from draftingtable.bots.search.master import Master
+from draftingtable.games.core.dealers import ScriptDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.records import Record, RecordLine, parse
+from draftingtable.games.core.registry import get
 from draftingtable.table import Entry, Watch, actions
-from draftingtable.table.fold import settle
+from draftingtable.table.apply import settle
 from draftingtable.table.imported import is_chosen
 from tests.table.sitting import NOON, Sitting, nonce
 
@@ -68,7 +68,7 @@ class Seating(Sitting):
         while not moment(self.match):
             self.step()
 
-    def step(self) -> Line:
+    def step(self) -> RecordLine:
         line = self.moves.pop(0)
         assert line.seat is not None
         self.move(line.seat, line.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from draftingtable.games.match import Match
+from draftingtable.games.core.match import Match
 from draftingtable.table import actions
 from tests.browser.eyes.seatings import ME, PEOPLE, Message, Moment, Seating
 from tests.browser.eyes.states import OnStage, Scene, ask_hint, ask_why, at_table, let_happen, press

@@ -9,16 +9,16 @@ Everything is in notation: tiles `S`, `F/e`, cities A to G, seats from 1. Two pl
 to seven sit in a ring (C3).
 """
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.cities.city import City, city_from_rows
-from draftingtable.games.cities.components import tile_code, tile_text
+from draftingtable.games.cities.city.city import City, city_from_rows
+from draftingtable.games.cities.city.components import tile_code, tile_text
+from draftingtable.games.cities.city.text import CITY_LETTERS, city_text, tiles_text
+from draftingtable.games.cities.draft.hands import packed, tiles_in
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.hands import packed, tiles_in
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.text import CITY_LETTERS, city_text, tiles_text
-from draftingtable.games.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.events import Event
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import SamplingDealer, ScriptDealer
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.randomness import Randomness
 from tests.games.table_talk import TableTalk
 
 SEATS = range(1, 8)

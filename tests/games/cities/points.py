@@ -1,6 +1,6 @@
 """Points as views, outcomes and the score pad write them."""
 
-from draftingtable.games.cities.scoring import CATEGORIES
+from draftingtable.games.cities.city.scoring import CATEGORIES
 
 
 def points(**given: int) -> dict[str, int]:

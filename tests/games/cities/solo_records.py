@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from draftingtable.games.cities.automa_cards import SYMBOL_LETTERS, SYMBOLS
-from draftingtable.games.cities.deck import read_deck
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.levels import LEVEL_POINTS, LEVELS
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
+from draftingtable.games.cities.solo.automa_cards import SYMBOL_LETTERS, SYMBOLS
+from draftingtable.games.cities.solo.deck import read_deck
+from draftingtable.games.cities.solo.levels import LEVEL_POINTS, LEVELS
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
 from tests.examples import collection
 from tests.referees import cities as referee
 from tests.referees.cities_automa import AutomaCard

@@ -9,16 +9,16 @@ Everything is in notation, deals and moves alike, as in a record.
 
 from collections import Counter
 
-from draftingtable.games.chance import Dealt
-from draftingtable.games.cities.city import city_from_rows
-from draftingtable.games.cities.components import LETTERS, tile_code, tile_text
+from draftingtable.games.cities.city.city import city_from_rows
+from draftingtable.games.cities.city.components import LETTERS, tile_code, tile_text
+from draftingtable.games.cities.city.text import CITY_LETTERS, tiles_text
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.levels import NEUTRAL
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.text import CITY_LETTERS, tiles_text
-from draftingtable.games.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.events import Event
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.cities.solo.levels import NEUTRAL
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.chance import Dealt
+from draftingtable.games.core.dealers import SamplingDealer, ScriptDealer
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.randomness import Randomness
 from tests.games.table_talk import TableTalk
 
 PLAIN_DECK = " ".join(["m/m"] * 20)

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.cities.automa import NO_SQUARE, Decision, Site, decide
-from draftingtable.games.cities.automa_cards import (
+from draftingtable.games.cities.city.city import city_from_rows
+from draftingtable.games.cities.city.components import LETTERS, tile_code, tile_text
+from draftingtable.games.cities.solo.automa import NO_SQUARE, Decision, Site, decide
+from draftingtable.games.cities.solo.automa_cards import (
     AUTOMACITY_COLUMN,
     SHARED_COLUMN,
     SYMBOL_LETTERS,
     AutomaCard,
 )
-from draftingtable.games.cities.city import city_from_rows
-from draftingtable.games.cities.components import LETTERS, tile_code, tile_text
-from draftingtable.games.cities.deck import read_deck
+from draftingtable.games.cities.solo.deck import read_deck
 from tests.games.cities.slow_automa import choice, factory_worth, points_of_heap
 from tests.games.cities.slow_scorer import Cells
 from tests.games.cities.solo_table import SoloTable, one_card

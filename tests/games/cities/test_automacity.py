@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from draftingtable.games.cities.automacity import automacity_gain, automacity_score
-from draftingtable.games.cities.components import LETTERS, tile_code
+from draftingtable.games.cities.city.components import LETTERS, tile_code
+from draftingtable.games.cities.solo.automacity import automacity_gain, automacity_score
 
 
 def collected(letters: str) -> list[int]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.cities import campaign_text as text_module
-from draftingtable.games.cities.campaign import Campaign, CampaignGame, finished_game
-from draftingtable.games.cities.campaign_text import campaign_text, parse_campaign
-from draftingtable.games.cities.scoring import CATEGORIES
-from draftingtable.games.errors import BadOption, BadRecord, IllegalMove, Refusal
+from draftingtable.games.cities.campaign import text as text_module
+from draftingtable.games.cities.campaign.campaign import Campaign, CampaignGame, finished_game
+from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
+from draftingtable.games.cities.city.scoring import CATEGORIES
+from draftingtable.games.core.errors import BadOption, BadRecord, IllegalMove, Refusal
 from tests.games.cities.solo_table import PLAIN_DECK, SoloTable
 
 EXAMPLE = "\n".join(

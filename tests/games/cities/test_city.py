@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from draftingtable.games.cities.city import City, city_from_rows
-from draftingtable.games.cities.components import tile_code
-from draftingtable.games.cities.grid import square_at
+from draftingtable.games.cities.city.city import City, city_from_rows
+from draftingtable.games.cities.city.components import tile_code
+from draftingtable.games.cities.city.grid import square_at
 
 from .test_grid import SHOP, built
 

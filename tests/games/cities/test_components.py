@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from draftingtable.games.cities.components import (
+from draftingtable.games.cities.city.components import (
     BUILDINGS,
     DUPLEXES,
     FIRST_HALF,

@@ -5,16 +5,16 @@ from importlib import resources
 
 import pytest
 
-from draftingtable.games.cities.automa_cards import COLUMNS, SYMBOLS, AutomaCard
-from draftingtable.games.cities.deck import (
+from draftingtable.games.cities.game import GAME
+from draftingtable.games.cities.solo.automa_cards import COLUMNS, SYMBOLS, AutomaCard
+from draftingtable.games.cities.solo.deck import (
     deck_option,
     deck_text,
     load_deck_file,
     our_deck,
     read_deck,
 )
-from draftingtable.games.cities.game import GAME
-from draftingtable.games.errors import BadInput
+from draftingtable.games.core.errors import BadInput
 
 EXAMPLE = ('["factory", "most"]', '["new", "house", "most"]')
 
@@ -185,7 +185,7 @@ def test_a_card_that_is_no_table() -> None:
         (card('"most"'), "deck-column-form", {"column": "shared"}),
         (card(automacity="[1]"), "deck-column-form", {"column": "automacity"}),
         (card('["park", "most"]'), "deck-symbol-unknown", {"column": "shared", "found": "park"}),
-        (card('["House", "most"]'), "deck-symbol-unknown", {"found": "House"}),
+        (card('["ServerPolicy", "most"]'), "deck-symbol-unknown", {"found": "ServerPolicy"}),
         (card('["house"]'), "deck-column-end", {"column": "shared"}),
         (card(automacity="[]"), "deck-column-end", {"column": "automacity"}),
         (card('["most", "new"]'), "deck-after-most", {"column": "shared", "found": "new"}),

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.games.cities.components import SUPPLY, TILES, tile_code
-from draftingtable.games.cities.hands import tiles_in
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.state import PICKING, PLACING
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.cities.city.components import SUPPLY, TILES, tile_code
+from draftingtable.games.cities.draft.hands import tiles_in
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING, PLACING
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.randomness import Randomness
 from tests.games.cities.draft_table import EVERY_COUNT, Table, begin
 
 ALL_TILES = Counter({tile: SUPPLY[tile] for tile in range(TILES)})

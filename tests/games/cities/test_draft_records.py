@@ -3,12 +3,12 @@
 import pytest
 
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.errors import BadRecord
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.games.cities.draft_table import EVERY_COUNT
 from tests.referees import cities as referee
 from tests.referees.cities_generator import STYLES, generate

@@ -8,7 +8,7 @@ import pytest
 
 from draftingtable.games import cities
 from draftingtable.games.cities.moves import MOVES, PICK
-from draftingtable.games.errors import IllegalMove, Parameter
+from draftingtable.games.core.errors import IllegalMove, Parameter
 from tests.games.cities.draft_table import Table
 
 HANDS = ("S S F O P H d", "F F F O O P e", "H H H m b P P")

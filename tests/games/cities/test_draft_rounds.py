@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.games.cities.components import is_duplex
-from draftingtable.games.cities.state import DraftState
+from draftingtable.games.cities.city.components import is_duplex
+from draftingtable.games.cities.draft.state import DraftState
 from tests.games.cities.draft_table import EVERY_COUNT, RINGS, Table
 
 HANDS = ("S S F O P H d", "F F F O O P e", "H H H m b P P")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.seating import (
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.seating import (
     builders,
     city_count,
     left_builder,
@@ -12,7 +12,7 @@ from draftingtable.games.cities.seating import (
     right_builder,
     right_city,
 )
-from draftingtable.games.cities.text import city_text
+from draftingtable.games.core.chance import NOBODY
 from tests.games.cities.draft_table import EVERY_COUNT, RINGS, Table
 
 NEIGHBOURS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.games.cities.city import City, city_from_rows
-from draftingtable.games.cities.endgame import (
+from draftingtable.games.cities.city.city import City, city_from_rows
+from draftingtable.games.cities.draft.endgame import (
     BETWEEN,
     OF_TWO,
     decide,
@@ -13,7 +13,7 @@ from draftingtable.games.cities.endgame import (
     rank_of_two,
     tie_steps,
 )
-from draftingtable.games.outcome import TieStep
+from draftingtable.games.core.outcome import TieStep
 from tests.games.cities.draft_table import EVERY_COUNT, Table
 from tests.games.cities.points import points
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from draftingtable.games import registry
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.levels import LEVELS, NEUTRAL
 from draftingtable.games.cities.moves import ASSIGN, MOVES, PICK
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.errors import BadOption, Parameter, Refusal
+from draftingtable.games.cities.solo.levels import LEVELS, NEUTRAL
+from draftingtable.games.core import registry
+from draftingtable.games.core.errors import BadOption, Parameter, Refusal
 
 
 def test_the_registry_knows_it() -> None:

@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import tile_code
-from draftingtable.games.cities.grid import (
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import tile_code
+from draftingtable.games.cities.city.grid import (
     BOARD,
     ORIGIN,
     SPAN,

@@ -5,8 +5,8 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.games.cities.components import TILES
-from draftingtable.games.cities.hands import (
+from draftingtable.games.cities.city.components import TILES
+from draftingtable.games.cities.draft.hands import (
     count_picks,
     first_tile,
     holds,

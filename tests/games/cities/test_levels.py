@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.levels import (
+from draftingtable.games.cities.solo.levels import (
     FIRST_GAME,
     LEVEL_POINTS,
     LEVELS,
@@ -18,7 +18,7 @@ from draftingtable.games.cities.levels import (
     level_data,
     level_points,
 )
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 
 ROOT = Path(__file__).parents[3]
 ROW = re.compile(r"\| (\d) \| (as it is|[+-]\d+) \|(.*)\|")

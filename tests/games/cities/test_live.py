@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.games.cities.city import City, city_from_rows
-from draftingtable.games.cities.components import FACTORY, TILES, tile_code
-from draftingtable.games.cities.grid import square_code
-from draftingtable.games.cities.live import Effect, live_scores, placement_effect
+from draftingtable.games.cities.city.city import City, city_from_rows
+from draftingtable.games.cities.city.components import FACTORY, TILES, tile_code
+from draftingtable.games.cities.city.grid import square_code
+from draftingtable.games.cities.draft.placement_preview import Effect, live_scores, placement_effect
 from tests.games.cities.points import points
 from tests.games.cities.slow_scorer import slow_score
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.games.cities.components import TILES, tile_code
-from draftingtable.games.cities.grid import SQUARES, square_at
+from draftingtable.games.cities.city.components import TILES, tile_code
+from draftingtable.games.cities.city.grid import SQUARES, square_at
 from draftingtable.games.cities.moves import (
     ASSIGN,
     MOST_CITIES,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.cities.components import TILES, tile_text
+from draftingtable.games.cities.city.components import TILES, tile_text
 from draftingtable.games.cities.moves import MOVES, PICK, is_pick
 from draftingtable.games.cities.notation import CitiesNotation, parse_tile
-from draftingtable.games.errors import BadNotation
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.errors import BadNotation
 
 NOTATION = CitiesNotation()
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from draftingtable.games.cities.patterns import BITS, PATTERNS, beside, park_points, shop_points
+from draftingtable.games.cities.city.patterns import (
+    BITS,
+    PATTERNS,
+    beside,
+    park_points,
+    shop_points,
+)
 
 from .slow_scorer import Square, around, parks, shops, shops_longest_first
 

@@ -4,17 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.games.cities.city import City, city_from_rows
-from draftingtable.games.cities.components import TILES, tile_code
-from draftingtable.games.cities.grid import SQUARES, square_code
-from draftingtable.games.cities.moves import place_move
-from draftingtable.games.cities.placing import (
+from draftingtable.games.cities.city.city import City, city_from_rows
+from draftingtable.games.cities.city.components import TILES, tile_code
+from draftingtable.games.cities.city.grid import SQUARES, square_code
+from draftingtable.games.cities.draft.placing import (
     bad_placement,
     count_placements,
     list_placements,
     may_place,
     nth_placement,
 )
+from draftingtable.games.cities.moves import place_move
 
 
 def grown(choices: list[tuple[int, int]]) -> City:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.errors import BadInput, Parameter
+from draftingtable.games.core.errors import BadInput, Parameter
 from tests.games.cities.points import points
 
 EXAMPLE = ["SSSS", "HHOm", "OPOO", "OPHP"]

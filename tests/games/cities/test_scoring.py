@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from draftingtable.games.cities.city import City, city_from_rows
-from draftingtable.games.cities.components import LETTERS, TILES, tile_code, type_counts
-from draftingtable.games.cities.grid import square_at
-from draftingtable.games.cities.scoring import (
+from draftingtable.games.cities.city.city import City, city_from_rows
+from draftingtable.games.cities.city.components import LETTERS, TILES, tile_code, type_counts
+from draftingtable.games.cities.city.grid import square_at
+from draftingtable.games.cities.city.scoring import (
     CATEGORIES,
     Score,
     best_spot,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from draftingtable.games.cities.solo_refusals import assigned_text
-from draftingtable.games.errors import BadOption, IllegalChance, IllegalMove
-from draftingtable.games.match import new
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.cities.solo.refusals import assigned_text
+from draftingtable.games.core.errors import BadOption, IllegalChance, IllegalMove
+from draftingtable.games.core.match import new
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.examples import collection
 from tests.games.cities.solo_records import golden, level_points, played, referee_on
 from tests.games.cities.solo_table import SoloTable, begin

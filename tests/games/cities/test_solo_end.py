@@ -1,8 +1,8 @@
 """Who wins a solo game (S6)."""
 
-from draftingtable.games.cities.city import city_from_rows
-from draftingtable.games.cities.solo_end import solo_outcome
-from draftingtable.games.outcome import TieStep
+from draftingtable.games.cities.city.city import city_from_rows
+from draftingtable.games.cities.solo.endgame import solo_outcome
+from draftingtable.games.core.outcome import TieStep
 from tests.games.cities.solo_table import SoloTable
 
 

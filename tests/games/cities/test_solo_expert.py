@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from draftingtable.games.errors import BadRecord, IllegalChance
-from draftingtable.games.match import new
-from draftingtable.games.records import parse
-from draftingtable.games.replay import replay
+from draftingtable.games.core.errors import BadRecord, IllegalChance
+from draftingtable.games.core.match import new
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import replay
 from tests.examples import collection
 from tests.games.cities.solo_records import golden, level_points, played, referee_on
 from tests.games.cities.solo_table import PLAIN_DECK, SoloTable, one_card

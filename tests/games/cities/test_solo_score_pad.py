@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from draftingtable.games.cities.components import LETTERS
+from draftingtable.games.cities.city.components import LETTERS
 from draftingtable.games.cities.game import GAME
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.errors import BadInput, Parameter
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.errors import BadInput, Parameter
 from tests.games.cities.points import points
 from tests.games.cities.solo_records import played
 

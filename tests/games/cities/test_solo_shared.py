@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from draftingtable.games.cities.solo import begin_solo
-from draftingtable.games.errors import IllegalMove
+from draftingtable.games.cities.solo.rules import begin_solo
+from draftingtable.games.core.errors import IllegalMove
 from tests.games.cities.solo_table import SoloTable, begin
 
 

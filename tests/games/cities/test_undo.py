@@ -1,7 +1,7 @@
 """Taking back in a drafting game: free while one places, never once hands were passed on."""
 
 from draftingtable import games
-from draftingtable.games.match import Match
+from draftingtable.games.core.match import Match
 
 
 def play_until_placing(match: Match) -> None:

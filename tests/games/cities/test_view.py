@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from draftingtable.games.cities.components import SUPPLY, TILES, is_duplex
-from draftingtable.games.cities.hands import packed, tiles_in
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.state import PICKING
-from draftingtable.games.cities.text import tiles_text
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.position import SPECTATOR
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.cities.city.components import SUPPLY, TILES, is_duplex
+from draftingtable.games.cities.city.text import tiles_text
+from draftingtable.games.cities.draft.hands import packed, tiles_in
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.randomness import Randomness
 from tests.games.cities.draft_table import EVERY_COUNT, Table, tiles
 from tests.games.cities.points import points
 

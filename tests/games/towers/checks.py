@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games.errors import IllegalMove
+from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.towers.components import (
     BUILD,
     MOVES,

@@ -9,10 +9,10 @@ Everything is in notation (rules/notation: cards `s7`, seats from 1). What is gi
 comes out of the draw pile, so that no card is there twice.
 """
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.dealers import ScriptDealer
-from draftingtable.games.events import Event
-from draftingtable.games.position import SPECTATOR
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import ScriptDealer
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.towers.components import TYPE_LETTERS, TYPES, VALUES
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.limits import BidLimit, bid_limit

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from draftingtable import games
-from draftingtable.games.errors import BadOption
+from draftingtable.games.core.errors import BadOption
 from draftingtable.games.towers.components import (
     BID,
     BUILD,

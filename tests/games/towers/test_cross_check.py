@@ -5,11 +5,11 @@ Games of both are checked by both; and at places picked at random, both list the
 
 import pytest
 
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.match import Match
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.records import parse
-from draftingtable.games.replay import Replay, replay
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import Replay, replay
 from draftingtable.games.towers.game import GAME
 from tests.examples import collection
 from tests.referees import towers, towers_generator

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from draftingtable.games.dealers import SamplingDealer
-from draftingtable.games.game import Setup
-from draftingtable.games.playout import play_out
-from draftingtable.games.position import SPECTATOR, Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.game import Setup
+from draftingtable.games.core.playout import play_out
+from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.rules import TowersPosition
 from tests.conformance.play import walk

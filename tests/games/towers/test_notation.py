@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.errors import BadNotation
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.errors import BadNotation
 from draftingtable.games.towers.components import CARDS, MOVES
 from draftingtable.games.towers.notation import TowersNotation, parse_card
 from draftingtable.games.towers.text import card_text

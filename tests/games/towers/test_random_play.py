@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.playout import play_out
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import SamplingDealer, ScriptDealer
+from draftingtable.games.core.playout import play_out
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.components import TYPES, VALUES, deck
 from draftingtable.games.towers.legality import most_buildable
 from draftingtable.games.towers.limits import bid_limit

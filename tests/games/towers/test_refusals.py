@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from draftingtable.games import towers
-from draftingtable.games.errors import IllegalMove, Parameter
+from draftingtable.games.core.errors import IllegalMove, Parameter
 from tests.games.towers.table import Table
 
 EASY = "s7 c12 t3 j0 h9"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.dealers import ScriptDealer
-from draftingtable.games.errors import IllegalChance
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import ScriptDealer
+from draftingtable.games.core.errors import IllegalChance
 from tests.games.towers.table import Table, cards
 
 EASY = "s7 c12 t3 j0 h9"

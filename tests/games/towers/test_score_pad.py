@@ -2,7 +2,7 @@
 
 import pytest
 
-from draftingtable.games.errors import BadInput
+from draftingtable.games.core.errors import BadInput
 from draftingtable.games.towers.game import GAME
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from draftingtable.games.position import SPECTATOR
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.towers.text import cards_text
 from draftingtable.games.towers.view import TowersView
 from tests.games.towers.table import Table

@@ -1,4 +1,4 @@
-// Made by `python -m draftingtable.server.typescript`; changes belong into server/models/.
+// Made by `python -m draftingtable.server.http.typescript`; changes belong into server/models/.
 // What the HTTP API takes and answers. The WebSocket's messages are in docs/protocol.md.
 
 export interface About {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from draftingtable.bots.bot import Bot
 from draftingtable.bots.cities.assigning import solo_move
 from draftingtable.bots.cities.drafting import draft_move
 from draftingtable.bots.cities.judging import Judge
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.scoring import live_total
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.view import View
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.scoring import live_total
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 
 SLIP: Final = 3.0
 """By how many points it misjudges a tile at most."""

@@ -11,15 +11,15 @@ from draftingtable.bots.cities.judging import (
     best_place,
     with_tile,
 )
-from draftingtable.bots.cities.spots import Spots, solo_rivals, tiles_for
-from draftingtable.bots.cities.survey import Survey
-from draftingtable.games.cities.automacity import automacity_gain
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import TILES
+from draftingtable.bots.cities.placement_table import Survey
+from draftingtable.bots.cities.solo_placements import Spots, solo_rivals, tiles_for
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import TILES
+from draftingtable.games.cities.city.scoring import factory_count
 from draftingtable.games.cities.moves import assign_move, is_assign
-from draftingtable.games.cities.scoring import factory_count
-from draftingtable.games.cities.solo_state import AUTOMACITY, YOU, YOUR_CITIES
-from draftingtable.games.cities.solo_view import SoloView
+from draftingtable.games.cities.solo.automacity import automacity_gain
+from draftingtable.games.cities.solo.state import AUTOMACITY, YOU, YOUR_CITIES
+from draftingtable.games.cities.solo.view import SoloView
 
 FULL: Final = 16
 DUPLEX_ROUND: Final = 2

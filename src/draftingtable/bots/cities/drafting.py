@@ -12,11 +12,11 @@ from draftingtable.bots.cities.judging import (
     best_place,
     rivals_of,
 )
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.components import BUILDINGS, TILES
+from draftingtable.games.cities.city.components import BUILDINGS, TILES
+from draftingtable.games.cities.draft.seating import builders
+from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.moves import first_picked, is_pick, place_move, second_picked
-from draftingtable.games.cities.seating import builders
-from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.core.chance import NOBODY
 
 FULL: Final = 16
 LAST_TURN: Final = 3

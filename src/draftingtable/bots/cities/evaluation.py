@@ -12,9 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.grid import SPAN, SQUARES, neighbours
-from draftingtable.games.cities.scoring import factory_count, factory_value, other_types, total
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.grid import SPAN, SQUARES, neighbours
+from draftingtable.games.cities.city.scoring import factory_count, factory_value, other_types, total
 
 FULL: Final = 16
 LINE: Final = 4

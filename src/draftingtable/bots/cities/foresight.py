@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from draftingtable.bots.cities.judging import Judge, best_at_a_glance, rivals_of
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import BUILDINGS, TILES
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import BUILDINGS, TILES
 
 UNKNOWN: Final = -1
 

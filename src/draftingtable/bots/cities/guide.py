@@ -6,28 +6,28 @@ from math import exp
 from typing import Final
 
 from draftingtable.bots.cities.assigning import assignment_worths
+from draftingtable.bots.cities.draft_placements import Placings
 from draftingtable.bots.cities.drafting import pick_worths
 from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
-from draftingtable.bots.cities.placings import Placings
 from draftingtable.bots.cities.policy import play_on, take_back_choices
+from draftingtable.bots.cities.solo_placements import Spots
 from draftingtable.bots.cities.solo_policy import play_on_solo
-from draftingtable.bots.cities.spots import Spots
-from draftingtable.bots.cities.stakes import CitiesResult, stakes
+from draftingtable.bots.cities.win_payoffs import CitiesResult, stakes
 from draftingtable.bots.search.guide import Advice, Guide, Result
 from draftingtable.bots.search.payoffs import shared_win
-from draftingtable.games.cities.imagine import imagine
-from draftingtable.games.cities.live import live_scores
+from draftingtable.games.cities.draft.imagine import imagine
+from draftingtable.games.cities.draft.placement_preview import live_scores
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING
+from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.moves import is_pick
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_state import ASSIGN, AUTOMACITY, CITIES, SEATS, YOU
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.state import PICKING
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.dealers import Dealer
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.view import View
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.state import ASSIGN, AUTOMACITY, CITIES, SEATS, YOU
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.dealers import Dealer
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 
 SPREAD: Final = 3.0
 MOST: Final = 10

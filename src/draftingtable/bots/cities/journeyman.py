@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final
 
-from draftingtable.bots.bot import Bot
 from draftingtable.bots.cities.assigning import solo_move
 from draftingtable.bots.cities.drafting import draft_move
 from draftingtable.bots.cities.evaluation import FULL, Prospects, Tuning
 from draftingtable.bots.cities.judging import NOTHING, Judge
-from draftingtable.bots.cities.survey import Survey
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import BUILDINGS, SUPPLY
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.view import View
+from draftingtable.bots.cities.placement_table import Survey
+from draftingtable.bots.core.bot import Bot
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import BUILDINGS, SUPPLY
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.view import View
 
 PROSPECTS: Final = Prospects(Tuning())
 LOOKS: Final = 2

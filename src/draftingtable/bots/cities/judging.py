@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from draftingtable.bots.cities.survey import Survey
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import BUILDINGS
-from draftingtable.games.cities.grid import lowest_square
-from draftingtable.games.cities.scoring import factory_count
+from draftingtable.bots.cities.placement_table import Survey
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import BUILDINGS
+from draftingtable.games.cities.city.grid import lowest_square
+from draftingtable.games.cities.city.scoring import factory_count
 
 NOTHING: Final = -1e9
 """Less than any city is worth."""

@@ -1,7 +1,7 @@
 """The master of Between Two Cities."""
 
-from draftingtable.bots import master
 from draftingtable.bots.cities.guide import CitiesGuide
+from draftingtable.bots.search import master
 
 
 class Master(master.Master):

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from draftingtable.bots.cities.foresight import Foresight
 from draftingtable.bots.cities.judging import NOTHING, Judge
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.hands import (
+from draftingtable.games.cities.draft.hands import (
     first_tile,
     list_picks,
     packed,
@@ -17,10 +16,11 @@ from draftingtable.games.cities.hands import (
     tiles_in,
     without,
 )
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING, SINGLE_TURNS
 from draftingtable.games.cities.moves import first_picked, place_move, second_picked
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.state import PICKING, SINGLE_TURNS
-from draftingtable.games.dealers import Dealer
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.dealers import Dealer
 
 FULL: Final = 16
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from draftingtable.bots.cities.assigning import best_assignment
 from draftingtable.bots.cities.judging import Judge
-from draftingtable.bots.cities.spots import Spots
+from draftingtable.bots.cities.solo_placements import Spots
 from draftingtable.games.cities.moves import MOST_CITIES
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_state import ASSIGN, YOU
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.dealers import Dealer
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.state import ASSIGN, YOU
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.dealers import Dealer
 
 
 def play_on_solo(position: SoloPosition, judge: Judge, dealer: Dealer) -> None:

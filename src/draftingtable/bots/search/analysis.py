@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from draftingtable.bots.search.core import Search
-from draftingtable.games.notation import Notation
+from draftingtable.games.core.notation import Notation
 
 
 @dataclass(frozen=True)

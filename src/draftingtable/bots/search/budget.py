@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from draftingtable.bots.search.core import Search
-from draftingtable.games.errors import BadOption, Parameter
+from draftingtable.games.core.errors import BadOption, Parameter
 
 ENDLESS = 1 << 60
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from draftingtable.bots.search.dealing import PairedDealer
 from draftingtable.bots.search.guide import Guide, Result
 from draftingtable.bots.search.tree import HIDDEN, Node
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.view import View
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 
 
 class Tally:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.games.chance import Chance
-from draftingtable.games.dealers import Dealer
+from draftingtable.games.core.chance import Chance
+from draftingtable.games.core.dealers import Dealer
 
 WORD: Final[i64] = 0xFFFFFFFF
 # Odd, and below 2^30: products of a 32-bit word stay below 2^62, compiled and plain alike.

@@ -5,10 +5,10 @@ from abc import ABCMeta, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from draftingtable.bots.search.payoffs import pairwise, shared_win
-from draftingtable.games.dealers import Dealer
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.view import View
+from draftingtable.games.core.dealers import Dealer
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 
 
 class Advice:

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from draftingtable.bots.search.guide import Advice
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
 
 HIDDEN: Final = -1
 """Stands for a secret move in the trees of the seats that did not see it."""

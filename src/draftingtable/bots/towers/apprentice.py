@@ -9,18 +9,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.bots.bot import Bot
+from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.towers.appraisal import Appraisal
 from draftingtable.bots.towers.finishing import building_move
 from draftingtable.bots.towers.outlook import cards_to_come
 from draftingtable.bots.towers.planner import Planner
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import BID, EIGHT, EMPTY, PASS, ROOF
 from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.scoring import raze_points
 from draftingtable.games.towers.state import BIDDING, TowersState
 from draftingtable.games.towers.view import TowersView
-from draftingtable.games.view import View
 
 ROOM: Final = 4.0
 """What a tower is worth on which everything fits, while there is time."""

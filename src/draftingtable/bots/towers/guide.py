@@ -15,16 +15,16 @@ from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.policy import play_on
 from draftingtable.bots.towers.prospects import chances, prospects
 from draftingtable.bots.towers.weights import weights_for
-from draftingtable.games.dealers import Dealer
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.dealers import Dealer
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import WITHDRAW
 from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.legality import may_raze_now
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import BIDDING
 from draftingtable.games.towers.view import TowersView
-from draftingtable.games.view import View
 
 SPREAD: Final = 10.0
 ROUNDS: Final = 4

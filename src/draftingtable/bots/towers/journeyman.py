@@ -5,16 +5,16 @@ It weighs every bid as if it were the last: what others may answer is for those 
 
 from collections.abc import Sequence
 
-from draftingtable.bots.bot import Bot
+from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.towers.auction import Auction
 from draftingtable.bots.towers.finishing import building_move
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.weights import weights_for
+from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import PASS
 from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.state import BIDDING
 from draftingtable.games.towers.view import TowersView
-from draftingtable.games.view import View
 
 
 class Journeyman(Bot):

@@ -1,6 +1,6 @@
 """The master of 5 Towers."""
 
-from draftingtable.bots import master
+from draftingtable.bots.search import master
 from draftingtable.bots.towers.guide import TowersGuide
 
 

@@ -8,7 +8,7 @@ from draftingtable.bots.towers.auction import Auction
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.planner import Planner
 from draftingtable.bots.towers.weights import Weights
-from draftingtable.games.dealers import Dealer
+from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.towers.components import WITHDRAW
 from draftingtable.games.towers.legality import may_raze_now
 from draftingtable.games.towers.rules import TowersPosition

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from draftingtable.games.cities.deck import read_deck
-from draftingtable.games.cities.levels import LEVELS, NEUTRAL, level_points
+from draftingtable.games.cities.draft.rules import begin_draft
 from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
 from draftingtable.games.cities.notation import CitiesNotation
-from draftingtable.games.cities.rules import begin_draft
 from draftingtable.games.cities.score_pad import score_sheet
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.options import Option, OptionValue
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
-from draftingtable.games.view import View
+from draftingtable.games.cities.solo.deck import read_deck
+from draftingtable.games.cities.solo.levels import LEVELS, NEUTRAL, level_points
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.options import Option, OptionValue
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 
 SOLO: Final = ("beginner", "expert")
 SOLO_SEATS: Final = 3
@@ -74,7 +74,7 @@ class Cities(Game):
         return begin_draft(setup.players, mode == "two")
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
-        from draftingtable.games.cities.imagine import imagine
+        from draftingtable.games.cities.draft.imagine import imagine
 
         return imagine(view, randomness)
 
@@ -92,7 +92,7 @@ def deck_of(setup: Setup) -> str:
 
 
 def begin_solo(setup: Setup) -> Position:
-    from draftingtable.games.cities.solo import SoloPosition
+    from draftingtable.games.cities.solo.rules import SoloPosition
 
     level = int(setup.options["level"])
     expert = setup.options["mode"] == "expert"

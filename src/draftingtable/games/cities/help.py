@@ -6,10 +6,17 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.automacity import automacity_gain
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.live import Points, placement_effect
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.scoring import (
+    CATEGORIES,
+    best_spot,
+    factory_count,
+    factory_values,
+)
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.placement_preview import Points, placement_effect
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PLACING
 from draftingtable.games.cities.moves import (
     assigned_city,
     assigned_tile,
@@ -20,18 +27,11 @@ from draftingtable.games.cities.moves import (
     placed_tile,
 )
 from draftingtable.games.cities.notation import CitiesNotation
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.scoring import (
-    CATEGORIES,
-    best_spot,
-    factory_count,
-    factory_values,
-)
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_state import AUTOMACITY, CITIES, YOUR_CITIES
-from draftingtable.games.cities.state import PLACING
-from draftingtable.games.cities.text import city_text
-from draftingtable.games.position import Position
+from draftingtable.games.cities.solo.automacity import automacity_gain
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.state import AUTOMACITY, CITIES, YOUR_CITIES
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.position import Position
 
 TEXT = CitiesNotation().move_text
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.games.cities.components import TILES
-from draftingtable.games.cities.grid import SQUARES
+from draftingtable.games.cities.city.components import TILES
+from draftingtable.games.cities.city.grid import SQUARES
 
 MOST_CITIES: Final = 7
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.cities.components import TILE_TEXTS, tile_code, tile_text
-from draftingtable.games.cities.grid import FAR, square_at, square_text
+from draftingtable.games.cities.city.components import TILE_TEXTS, tile_code, tile_text
+from draftingtable.games.cities.city.grid import FAR, square_at, square_text
+from draftingtable.games.cities.city.text import CITY_LETTERS, city_text, tiles_text
 from draftingtable.games.cities.moves import (
     MOVES,
     assign_move,
@@ -24,9 +24,9 @@ from draftingtable.games.cities.moves import (
     placed_tile,
     second_picked,
 )
-from draftingtable.games.cities.text import CITY_LETTERS, city_text, tiles_text
-from draftingtable.games.errors import BadNotation
-from draftingtable.games.notation import Notation
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.errors import BadNotation
+from draftingtable.games.core.notation import Notation
 
 SQUARE: Final = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})", re.ASCII)
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from draftingtable.games import sheets
-from draftingtable.games.cities import solo_score_pad as solo
-from draftingtable.games.cities.city import EMPTY, City, city_from_rows
-from draftingtable.games.cities.components import LETTERS
-from draftingtable.games.cities.endgame import draft_outcome
-from draftingtable.games.cities.grid import SIZE
-from draftingtable.games.cities.live import live_scores
+from draftingtable.games.cities.city.city import EMPTY, City, city_from_rows
+from draftingtable.games.cities.city.components import LETTERS
+from draftingtable.games.cities.city.grid import SIZE
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.endgame import draft_outcome
+from draftingtable.games.cities.draft.placement_preview import live_scores
+from draftingtable.games.cities.draft.seating import CITIES_OF_TWO, left_city, right_city
 from draftingtable.games.cities.moves import MOST_CITIES
-from draftingtable.games.cities.seating import CITIES_OF_TWO, left_city, right_city
-from draftingtable.games.cities.text import city_text
-from draftingtable.games.errors import BadInput
+from draftingtable.games.cities.solo import score_pad as solo
+from draftingtable.games.core import json_checks as sheets
+from draftingtable.games.core.errors import BadInput
 
 SOLO: Final = ("beginner", "expert")
 MODES: Final = ("ring", "two", *SOLO)

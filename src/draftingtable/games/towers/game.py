@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from draftingtable.games.game import Game, Setup
-from draftingtable.games.options import Option, OptionValue
-from draftingtable.games.position import Position
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.options import Option, OptionValue
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
 from draftingtable.games.towers.help import default_move, help_for
 from draftingtable.games.towers.imagine import imagine
@@ -13,7 +14,6 @@ from draftingtable.games.towers.notation import TowersNotation
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.score_pad import score_sheet
 from draftingtable.games.towers.view import TowersView
-from draftingtable.games.view import View
 
 
 class Towers(Game):

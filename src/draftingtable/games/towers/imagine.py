@@ -5,7 +5,7 @@ else; how they are shared out makes no difference, but for the one razed in this
 back when the build is withdrawn (T4.3), so that it is at least of the right type.
 """
 
-from draftingtable.games.chance import NOBODY
+from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.components import CARDS, TYPES, VALUES, card, deck
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import DEALING, OVER

@@ -5,7 +5,7 @@ With the referee on, nothing is offered after which the bid could not be complet
 
 from mypy_extensions import i64
 
-from draftingtable.games.chance import NOBODY
+from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.building import SLOT, can_raze, fits, longest, removed
 from draftingtable.games.towers.components import (
     BID,

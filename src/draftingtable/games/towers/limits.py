@@ -7,8 +7,8 @@ round, display and towers stay as they are, so that most answers are remembered 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.errors import IllegalMove
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.towers.building import can_raze, fits, top_of
 from draftingtable.games.towers.components import ROOF, TYPES, VALUES, card
 from draftingtable.games.towers.legality import highest_bid, lowest_bid

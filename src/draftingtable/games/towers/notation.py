@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
-from draftingtable.games.chance import NOBODY, Dealt
-from draftingtable.games.errors import BadNotation
-from draftingtable.games.notation import Notation
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.errors import BadNotation
+from draftingtable.games.core.notation import Notation
 from draftingtable.games.towers.components import (
     BID,
     BUILD,

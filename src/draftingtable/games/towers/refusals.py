@@ -1,7 +1,7 @@
 """Why a move is refused: the rule it breaks, with what a person needs to see it."""
 
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.errors import IllegalMove, Parameter
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.errors import IllegalMove, Parameter
 from draftingtable.games.towers.building import fits
 from draftingtable.games.towers.components import MOVES, ROOF, TYPES, VALUES, WITHDRAW, card
 from draftingtable.games.towers.legality import largest_bid, lowest_bid

@@ -1,9 +1,9 @@
 """The course of the game (T4, T5, T7): what follows from each move and each deal."""
 
-from draftingtable.games.chance import NOBODY, Chance
-from draftingtable.games.dealers import Dealer
-from draftingtable.games.events import Event, Value
-from draftingtable.games.randomness import Randomness
+from draftingtable.games.core.chance import NOBODY, Chance
+from draftingtable.games.core.dealers import Dealer
+from draftingtable.games.core.events import Event, Value
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.building import removed
 from draftingtable.games.towers.components import (
     BID,

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from draftingtable.games import sheets
-from draftingtable.games.errors import BadInput
-from draftingtable.games.outcome import best_seats
+from draftingtable.games.core import json_checks as sheets
+from draftingtable.games.core.errors import BadInput
+from draftingtable.games.core.outcome import best_seats
 from draftingtable.games.towers.building import fits, top_of
 from draftingtable.games.towers.components import (
     CARDS,

@@ -6,9 +6,9 @@ seat * 5 + type.
 
 from typing import Final
 
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.outcome import Outcome, best_seats
-from draftingtable.games.position import Position
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.outcome import Outcome, best_seats
+from draftingtable.games.core.position import Position
 from draftingtable.games.towers.building import added
 from draftingtable.games.towers.components import DISPLAY_SIZE, EMPTY, TYPES, VALUES, deck
 from draftingtable.games.towers.scoring import breakdown, total_points

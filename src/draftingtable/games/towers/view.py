@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import TYPES
 from draftingtable.games.towers.text import cards_text, towers_text, type_text
-from draftingtable.games.view import View
 
 PHASES: Final = ("bidding", "building", "dealing", "over")
 

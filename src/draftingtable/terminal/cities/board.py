@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from draftingtable.games.cities.components import FACTORY
+from draftingtable.games.cities.city.components import FACTORY
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import (
     SINGLE,

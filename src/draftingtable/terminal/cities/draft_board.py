@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from draftingtable.games.cities.state import DUPLEX_ROUND, PICKING, PLACING, SINGLE_TURNS
-from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.cities.draft.state import DUPLEX_ROUND, PICKING, PLACING, SINGLE_TURNS
+from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.board import Board, Size, Target
 from draftingtable.terminal.cities.drawing import flowed

@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import LETTERS
-from draftingtable.games.cities.grid import FAR, SIZE, SPAN, STEPS, square_at, squares_in
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import LETTERS
+from draftingtable.games.cities.city.grid import FAR, SIZE, SPAN, STEPS, square_at, squares_in
 from draftingtable.terminal.cities.paint import BEST_GHOST, GHOST, signed, style_of
 from draftingtable.terminal.look import Look
 

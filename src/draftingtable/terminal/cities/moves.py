@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from draftingtable.games.cities.components import tile_text
-from draftingtable.games.cities.grid import square_text
+from draftingtable.games.cities.city.components import tile_text
+from draftingtable.games.cities.city.grid import square_text
+from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.moves import (
     assigned_city,
     assigned_tile,
@@ -18,7 +19,6 @@ from draftingtable.games.cities.moves import (
     placed_tile,
     second_picked,
 )
-from draftingtable.games.cities.text import city_text
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import Ghost
 from draftingtable.terminal.cities.names import category_name, tile_name

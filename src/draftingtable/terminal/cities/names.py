@@ -1,6 +1,6 @@
 """Tiles and cities in words."""
 
-from draftingtable.games.cities.components import HORIZONTAL, halves, tile_text
+from draftingtable.games.cities.city.components import HORIZONTAL, halves, tile_text
 from draftingtable.locale import Words
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from draftingtable.games.events import Event
+from draftingtable.games.core.events import Event
 
 SHOWN: Final = ("hand", "reveal", "card", "automa-assign")
 """The table shows hands, what was revealed, and the Automas' cards with all they compared."""

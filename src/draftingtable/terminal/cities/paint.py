@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from draftingtable.games.cities.components import (
+from draftingtable.games.cities.city.components import (
     LETTERS,
     TYPE_OF,
     TYPES,
@@ -17,7 +17,7 @@ from draftingtable.games.cities.components import (
     is_duplex,
     tile_text,
 )
-from draftingtable.games.cities.scoring import CATEGORIES
+from draftingtable.games.cities.city.scoring import CATEGORIES
 from draftingtable.terminal.look import Look
 
 COLOURS: Final = (

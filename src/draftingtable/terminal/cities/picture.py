@@ -18,7 +18,7 @@ from draftingtable.games.cities.moves import (
     placed_tile,
     second_picked,
 )
-from draftingtable.games.match import Match
+from draftingtable.games.core.match import Match
 from draftingtable.terminal.cities.screen import is_picking, view_of
 from draftingtable.terminal.cities.table import Table, table_for
 from draftingtable.terminal.picture import conversation_about, exported

@@ -8,18 +8,18 @@ from typing import Final, TypeGuard
 
 from rich.text import Text
 
-from draftingtable.games.chance import NOBODY
-from draftingtable.games.cities.components import is_duplex
-from draftingtable.games.cities.rules import DraftPosition
-from draftingtable.games.cities.solo import DUPLEX_DRAWS, SoloPosition
-from draftingtable.games.cities.solo_state import DUPLEX_TURN, YOU
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.state import PICKING
-from draftingtable.games.cities.text import city_text
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.events import Event
-from draftingtable.games.match import Match
-from draftingtable.games.position import SPECTATOR
+from draftingtable.games.cities.city.components import is_duplex
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.draft.state import PICKING
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.solo.rules import DUPLEX_DRAWS, SoloPosition
+from draftingtable.games.cities.solo.state import DUPLEX_TURN, YOU
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.locale import Words
 from draftingtable.terminal.cities import typed
 from draftingtable.terminal.cities.board import Target

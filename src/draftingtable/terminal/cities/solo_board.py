@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from draftingtable.games.cities.automa import Decision
-from draftingtable.games.cities.automa_cards import SYMBOLS
-from draftingtable.games.cities.components import BUILDINGS, tile_text
-from draftingtable.games.cities.solo_state import AUTOMACITY, YOU
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.text import city_text, tiles_text
+from draftingtable.games.cities.city.components import BUILDINGS, tile_text
+from draftingtable.games.cities.city.text import city_text, tiles_text
+from draftingtable.games.cities.solo.automa import Decision
+from draftingtable.games.cities.solo.automa_cards import SYMBOLS
+from draftingtable.games.cities.solo.state import AUTOMACITY, YOU
+from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.board import Board, Size, Target
 from draftingtable.terminal.cities.drawing import flowed

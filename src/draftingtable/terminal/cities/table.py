@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from draftingtable.games.cities.automacity import automacity_gain
-from draftingtable.games.cities.city import City
-from draftingtable.games.cities.components import FACTORY
-from draftingtable.games.cities.live import live_scores, placement_effect
-from draftingtable.games.cities.scoring import CATEGORIES, factory_values
-from draftingtable.games.cities.seating import builders
-from draftingtable.games.cities.solo_state import AUTOMACITY, SEATS, YOU, YOUR_CITIES
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.text import city_text
-from draftingtable.games.cities.view import CitiesView
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import FACTORY
+from draftingtable.games.cities.city.scoring import CATEGORIES, factory_values
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.placement_preview import live_scores, placement_effect
+from draftingtable.games.cities.draft.seating import builders
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.solo.automacity import automacity_gain
+from draftingtable.games.cities.solo.state import AUTOMACITY, SEATS, YOU, YOUR_CITIES
+from draftingtable.games.cities.solo.view import SoloView
 
 AnyView = CitiesView | SoloView
 TOTAL: Final = "total"
@@ -88,7 +88,7 @@ class Table:
         return sorted(ranked, key=lambda pair: (-pair[0].counts[FACTORY], pair[0].number))
 
     def gain(self, tile: int, number: int, square: int) -> Gain:
-        """Asked for often, for lists and for drawings, so each is worked out once."""
+        """RequestContext for often, for lists and for drawings, so each is worked out once."""
         key = (tile, number, square)
         if key not in self.gains:
             self.gains[key] = self.work_out(*key)

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from draftingtable.games.cities.components import BUILDINGS
-from draftingtable.games.cities.endgame import SHARED
-from draftingtable.games.cities.scoring import CATEGORIES
-from draftingtable.games.cities.solo_state import AUTOMACITY
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.outcome import Outcome, TieStep
+from draftingtable.games.cities.city.components import BUILDINGS
+from draftingtable.games.cities.city.scoring import CATEGORIES
+from draftingtable.games.cities.draft.endgame import SHARED
+from draftingtable.games.cities.solo.state import AUTOMACITY
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.outcome import Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.names import category_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from draftingtable.games.cities.components import LETTERS, tile_text
+from draftingtable.games.cities.city.components import LETTERS, tile_text
 
 TILE: Final = r"(?:[sfophdemb](?:[/-][sfophdemb])?)"
 SQUARE: Final = re.compile(r"-?[0-9],-?[0-9]")

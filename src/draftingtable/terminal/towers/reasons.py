@@ -1,6 +1,6 @@
 """Why not more: the largest bid, what does not fit, and what stands in the way (T4.1e)."""
 
-from draftingtable.games.chance import NOBODY
+from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.components import ROOF, VALUES, card
 from draftingtable.games.towers.limits import BidLimit, Blocked, bid_limit, why_not_bid
 from draftingtable.games.towers.state import TowersState

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from draftingtable.games.match import Match
-from draftingtable.games.position import SPECTATOR
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.towers.components import BUILD, EIGHT, NINE, VALUES
 from draftingtable.games.towers.limits import bid_limit
 from draftingtable.games.towers.state import BIDDING, BUILDING, TowersState

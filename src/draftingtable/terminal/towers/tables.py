@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from draftingtable.games.outcome import Outcome
+from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.towers.components import TYPE_LETTERS, TYPE_NAMES, TYPES, VALUES
 from draftingtable.games.towers.view import TowersView
 from draftingtable.locale import Words

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from draftingtable.bots.levels import bot_maker
-from draftingtable.games.cities.campaign import Campaign
-from draftingtable.games.cities.solo import SoloPosition
-from draftingtable.games.cities.solo_view import SoloView
-from draftingtable.games.cities.view import CitiesView
-from draftingtable.games.match import Match, new
+from draftingtable.bots.core.levels import bot_maker
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.match import Match, new
 from draftingtable.table.describing import outcome_data
 
 TARGET = Path(__file__).with_name("fixtures.json")

@@ -1,0 +1,1 @@
+"""Positions as arrays of numbers, one encoding per game."""

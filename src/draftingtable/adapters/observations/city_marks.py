@@ -1,0 +1,29 @@
+"""Tiles and cities in numbers, the same in every mode of Between Two Cities."""
+
+from typing import Final
+
+from draftingtable.adapters.observations.layout import Part
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, TILES
+from draftingtable.games.cities.city.grid import SPAN, SQUARES, squares_in
+
+BY_TILE: Final = (TILES,)
+CITY_SIZE: Final = BUILDINGS * SQUARES
+SINGLES_HELD: Final = 7
+"""C3.1: a hand is never larger."""
+
+
+def city_part(count: int) -> Part:
+    meaning = f"buildings ({LETTERS}) by row and column around the city's first tile"
+    return Part("cities", (count, BUILDINGS, SPAN, SPAN), 1, meaning)
+
+
+def mark_tiles(marks: list[int], tiles: list[int], start: int) -> None:
+    for tile in tiles:
+        marks.append(start + tile)
+
+
+def mark_city(marks: list[int], city: City, start: int) -> None:
+    for building in range(BUILDINGS):
+        for square in squares_in(city.where(building)):
+            marks.append(start + building * SQUARES + square)

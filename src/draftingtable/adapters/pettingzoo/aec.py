@@ -1,0 +1,99 @@
+"""PettingZoo, one seat after the other (AEC): every game and mode with several players.
+
+Where several seats may act at once, they do so in the order of their numbers. What they choose
+in secret stays unseen until all have chosen, because observations come from views.
+"""
+
+from typing import Any, TypeAlias
+
+from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.table import Options, Seeds, Table, public_text
+from draftingtable.games.core.match import Match
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from draftingtable.adapters.pettingzoo.spaces import AgentSpaces, Seen, agent_names
+except ImportError as error:
+    raise missing_extra("pettingzoo") from error
+
+Env: TypeAlias = AECEnv
+ILLEGAL_REWARD = -1.0
+
+
+class TurnEnv(AECEnv):
+    """A table of one game. An illegal action is refused with `IllegalMove`; see `wrapped`."""
+
+    def __init__(self, name: str, table: Table, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.table = table
+        self.possible_agents = agent_names(table.seats)
+        self.agents: list[str] = []
+        self._spaces = AgentSpaces(table.encoding, self.possible_agents)
+        self._seeds = Seeds()
+        self.match: Match
+
+    def observation_space(self, agent: str) -> Any:
+        return self._spaces.observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._spaces.actions[agent]
+
+    def reset(self, seed: int | None = None, options: Options | None = None) -> None:
+        if seed is not None:
+            self._seeds = Seeds(seed)
+        self.match = self.table.match(self._seeds.next())
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        self.agent_selection = self.possible_agents[self.match.acting()[0]]
+
+    def observe(self, agent: str) -> Seen:
+        """The action mask is empty for those whose turn it is not."""
+        seat = self.possible_agents.index(agent)
+        moves = self.match.legal_moves(seat) if agent == self.agent_selection else []
+        return self._spaces.seen(self.match, seat, moves)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        seat = self.possible_agents.index(agent)
+        self.match.play(seat, self.table.move(seat, action))
+        if self.match.over:
+            self._finish()
+        else:
+            self._select()
+        self._accumulate_rewards()
+
+    def _finish(self) -> None:
+        rewards = self.table.reward(self.match.outcome())
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        """What everybody may see, as JSON."""
+        return public_text(self.match) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(env: TurnEnv) -> Env:
+    """As PettingZoo's own board games come: who makes an illegal move ends the game and loses."""
+    legal = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+    in_bounds = wrappers.AssertOutOfBoundsWrapper(legal)
+    return wrappers.OrderEnforcingWrapper(in_bounds)

@@ -1,0 +1,119 @@
+"""PettingZoo, all seats at once (parallel): for games in which choices are made in secret.
+
+Every agent acts in every step. While seats choose in secret, all of them do so in the same step.
+Otherwise (while tiles are placed, where one seat's placement changes what its neighbour may do)
+the first seat that may act does so, and all others have nothing but the no-op, which is the last
+action. So a turn of three players takes one step to choose and six to place.
+"""
+
+from typing import Any, TypeAlias
+
+from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.table import Options, Seeds, Table, public_text
+from draftingtable.games.core.match import Match
+
+try:
+    from pettingzoo import ParallelEnv
+
+    from draftingtable.adapters.pettingzoo.aec import ILLEGAL_REWARD
+    from draftingtable.adapters.pettingzoo.spaces import AgentSpaces, Info, Seen, agent_names
+except ImportError as error:
+    raise missing_extra("pettingzoo") from error
+
+Step: TypeAlias = tuple[
+    dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]
+]
+
+
+class TogetherEnv(ParallelEnv):
+    """A table of one game. Whoever does what is not allowed ends the game and loses."""
+
+    def __init__(self, name: str, table: Table, render_mode: str | None = None) -> None:
+        self.metadata = {"name": name, "render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.table = table
+        self.possible_agents = agent_names(table.seats)
+        self.agents: list[str] = []
+        self._spaces = AgentSpaces(table.encoding, self.possible_agents, more=1)
+        self.no_op = len(table.encoding.actions)
+        self._seeds = Seeds()
+        self.match: Match
+
+    def observation_space(self, agent: str) -> Any:
+        return self._spaces.observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._spaces.actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Options | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
+        if seed is not None:
+            self._seeds = Seeds(seed)
+        self.match = self.table.match(self._seeds.next())
+        self.agents = self.possible_agents[:]
+        return self._all_seen(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> Step:
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        said = [int(actions[agent]) for agent in self.possible_agents]
+        moves = self._moves()
+        wrong = [seat for seat, action in enumerate(said) if not self._allows(moves, seat, action)]
+        if wrong:
+            return self._end([ILLEGAL_REWARD if seat in wrong else 0.0 for seat in self._all()])
+        for seat in self._all():
+            if moves[seat]:
+                self.match.play(seat, self.table.move(seat, said[seat]))
+        if self.match.over:
+            return self._end(self.table.reward(self.match.outcome()))
+        return self._told([0.0] * self.table.seats, over=False)
+
+    def _all(self) -> range:
+        return range(self.table.seats)
+
+    def _moves(self) -> list[list[int]]:
+        """By seat: what it may do in this step; nothing for those that wait."""
+        acting = self.match.acting()
+        if acting and not self._in_secret(acting[0]):
+            acting = acting[:1]
+        return [self.match.legal_moves(seat) if seat in acting else [] for seat in self._all()]
+
+    def _in_secret(self, seat: int) -> bool:
+        return self.match.game.is_secret(self.match.legal_moves(seat)[0])
+
+    def _allows(self, moves: list[list[int]], seat: int, action: int) -> bool:
+        if not moves[seat]:
+            return action == self.no_op
+        return action != self.no_op and self.table.move(seat, action) in moves[seat]
+
+    def _end(self, rewards: list[float]) -> Step:
+        told = self._told(rewards, over=True)
+        self.agents = []
+        return told
+
+    def _told(self, rewards: list[float], over: bool) -> Step:
+        agents = self.possible_agents
+        by_agent = dict(zip(agents, rewards, strict=True))
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
+        return self._all_seen(), by_agent, ended, cut, self._infos()
+
+    def _all_seen(self) -> dict[str, Seen]:
+        moves = self._moves()
+        return {agent: self._seen(seat, moves[seat]) for seat, agent in enumerate(self.agents)}
+
+    def _seen(self, seat: int, moves: list[int]) -> Seen:
+        seen = self._spaces.seen(self.match, seat, moves)
+        if not moves:
+            seen["action_mask"][self.no_op] = 1
+        return seen
+
+    def _infos(self) -> dict[str, Info]:
+        return {agent: {} for agent in self.agents}
+
+    def render(self) -> str | None:
+        """What everybody may see, as JSON."""
+        return public_text(self.match) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,53 @@
+"""What PettingZoo's agents see and do: the same for every seat of a table."""
+
+from typing import Any, TypeAlias
+
+from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.games.core.match import Match
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+
+    from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
+except ImportError as error:
+    raise missing_extra("pettingzoo") from error
+
+Seen: TypeAlias = dict[str, Numbers]
+Info: TypeAlias = dict[str, Any]
+
+
+def agent_names(seats: int) -> list[str]:
+    """Seats count from 1 where they are read, as in records."""
+    return [f"seat_{seat + 1}" for seat in range(seats)]
+
+
+class AgentSpaces:
+    """One observation space and one action space for each agent, made once.
+
+    `more` is the number of actions behind those of the game (the parallel environment's no-op).
+    """
+
+    def __init__(self, encoding: Encoding, agents: list[str], more: int = 0) -> None:
+        self.encoding = encoding
+        self.more = more
+        actions = len(encoding.actions) + more
+        self.actions = {agent: spaces.Discrete(actions) for agent in agents}
+        self.observations = {agent: self._observation_space(actions) for agent in agents}
+
+    def _observation_space(self, actions: int) -> spaces.Dict:
+        high = highs(self.encoding)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(np.zeros_like(high), high, dtype=np.int8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+
+    def seen(self, match: Match, seat: int, moves: list[int]) -> Seen:
+        """What a seat sees, with the moves that it may make now."""
+        return {
+            "observation": observation(self.encoding, match.view(seat)),
+            "action_mask": mask(self.encoding, seat, moves, self.more),
+        }

@@ -1,0 +1,232 @@
+"""A look at all that one more building could do for a city: any building, on any square.
+
+It comes to the same as asking `Prospects.worth` about every city that may follow, but is done many
+times faster: most of what a city is worth does not change with one building, and what does change
+is the same for most buildings on a square.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from draftingtable.bots.cities.evaluation import FULL, Prospects, bits
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import (
+    BED,
+    BUILDINGS,
+    DRINK,
+    FACTORY,
+    FOOD,
+    HOUSE,
+    MUSIC,
+    OFFICE,
+    PARK,
+    SHOP,
+)
+from draftingtable.games.cities.city.grid import NEAR, SPAN, bit, neighbours, window
+from draftingtable.games.cities.city.patterns import park_points, shop_points
+from draftingtable.games.cities.city.scoring import (
+    factory_count,
+    factory_value,
+    office_points,
+    other_types,
+    tavern_points,
+)
+
+NOTHING: Final = -1e9
+NOWHERE: Final = -1
+
+
+class Survey:
+    """By building: what the city would be worth with it on its best square, and on its next best.
+
+    Where there is no such square, the worth is NOTHING and the square NOWHERE.
+    """
+
+    def __init__(self, prospects: Prospects, city: City, rivals: list[int]) -> None:
+        self.prospects = prospects
+        self.city = city
+        self.to_come: i64 = FULL - 1 - city.size
+        # The square that is looked at, what would be free then, and what the rest may hope for.
+        self.square: i64 = NOWHERE
+        self.here: i64 = 0
+        self.free: i64 = 0
+        self.near_free: i64 = 0
+        self.spots = 0.0
+        self.line_hope = 0.0
+        self.park_hope = 0.0
+        self.office_hope = 0.0
+        # How many good houses there would be, and what else does not depend on sets.
+        self.well = 0.0
+        self.all_else = 0.0
+        self.best: list[float] = [NOTHING] * BUILDINGS
+        self.best_square: list[int] = [NOWHERE] * BUILDINGS
+        self.second: list[float] = [NOTHING] * BUILDINGS
+        self.second_square: list[int] = [NOWHERE] * BUILDINGS
+        self._weigh_as_it_is()
+        self._weigh_apart(rivals)
+        spots = city.spots(SHOP)
+        while spots != 0:
+            self._look_at(bits((spots & -spots) - 1))
+            spots &= spots - 1
+
+    def squares(self, building: i64) -> list[int]:
+        """The two squares that suit a building best, as far as there are two."""
+        pair = [self.best_square[building], self.second_square[building]]
+        return [square for square in pair if square != NOWHERE]
+
+    def _weigh_as_it_is(self) -> None:
+        """What stays where another building is added."""
+        city = self.city
+        self.taverns: i64 = city.taverns()
+        self.near_taverns: i64 = neighbours(self.taverns)
+        self.lines: i64 = shop_points(city.pattern(city.shops))
+        self.pairs: i64 = park_points(city.pattern(city.parks))
+        self.desks: i64 = office_points(bits(city.offices)) + bits(city.offices & self.near_taverns)
+        self.houses: i64 = bits(city.houses)
+        self.good: i64 = city.houses & ~neighbours(city.factories)
+
+    def _weigh_apart(self, rivals: list[int]) -> None:
+        """What depends on the building alone, and not on its square."""
+        city = self.city
+        drink, food, music, bed = (
+            bits(city.drink),
+            bits(city.food),
+            bits(city.music),
+            bits(city.bed),
+        )
+        own: i64 = factory_count(city)
+        factories = self._factories(own, rivals)
+        taverns = float(tavern_points(drink, food, music, bed))
+        hopes = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
+        self.apart: list[float] = [factories + taverns] * BUILDINGS
+        self.sets: list[float] = [hopes] * BUILDINGS
+        self.homes: list[float] = [0.0] * BUILDINGS
+        self.apart[FACTORY] = self._factories(own + 1, rivals) + taverns
+        self._add_kind(DRINK, factories, drink + 1, food, music, bed)
+        self._add_kind(FOOD, factories, drink, food + 1, music, bed)
+        self._add_kind(MUSIC, factories, drink, food, music + 1, bed)
+        self._add_kind(BED, factories, drink, food, music, bed + 1)
+        for building in range(BUILDINGS):
+            types = self._types_with(building)
+            self.homes[building] = float(types) + self.prospects.home_gain(types, self.to_come)
+            self.apart[building] += self.prospects.further_homes(types, self.to_come)
+
+    def _factories(self, own: i64, rivals: list[int]) -> float:
+        """With what any building to come adds."""
+        prospects = self.prospects
+        points = float(own * factory_value(own, rivals))
+        common = prospects.tuning.common * float(self.to_come)
+        return points + common + prospects.factory_hope(own, rivals, self.to_come)
+
+    def _add_kind(
+        self, kind: i64, factories: float, drink: i64, food: i64, music: i64, bed: i64
+    ) -> None:
+        """One more tavern of this kind makes so many of each."""
+        self.apart[kind] = factories + float(tavern_points(drink, food, music, bed))
+        self.sets[kind] = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
+
+    def _types_with(self, building: i64) -> i64:
+        """How many types other than houses there are with this building."""
+        city = self.city
+        types: i64 = other_types(city)
+        if (
+            (building == SHOP and city.shops == 0)
+            or (building == FACTORY and city.factories == 0)
+            or (DRINK <= building <= BED and self.taverns == 0)
+            or (building == OFFICE and city.offices == 0)
+            or (building == PARK and city.parks == 0)
+        ):
+            types += 1
+        return types
+
+    def _look_at(self, square: i64) -> None:
+        """Every building on this square."""
+        city, prospects, to_come = self.city, self.prospects, self.to_come
+        self.square = square
+        self.here = bit(square)
+        occupied: i64 = city.occupied | self.here
+        self.free = city.room & NEAR[square] & ~occupied
+        self.near_free = neighbours(self.free)
+        self.spots = prospects.tuning.spots * float(bits(neighbours(occupied) & self.free))
+        self.line_hope = prospects.lines_hope(city.shops, self.free, to_come)
+        self.park_hope = prospects.pairs_hope(city.parks, self.free, to_come)
+        self.office_hope = self._offices_hope(city.offices, self.near_taverns)
+        self._set_homes(self.good, self.houses)
+        self._shop_here()
+        self._park_here()
+        self._office_here()
+        self._tavern_here()
+        self._house_or_factory_here()
+
+    def _house_or_factory_here(self) -> None:
+        houses, factories = self.city.houses, self.city.factories
+        hopes = self.line_hope + self.park_hope + self.office_hope
+        points = self.lines + self.pairs + self.desks
+        self._set_homes(houses & ~neighbours(factories | self.here), self.houses)
+        self._note(FACTORY, points, hopes)
+        self._set_homes((houses | self.here) & ~neighbours(factories), self.houses + 1)
+        self._note(HOUSE, points, hopes)
+
+    def _set_homes(self, good: i64, houses: i64) -> None:
+        """So many houses there would be, the good ones of them apart from factories."""
+        well: i64 = bits(good)
+        self.well = float(well)
+        self.all_else = self.spots + float(houses - well) - self.prospects.exposure(good, self.free)
+
+    def _corner(self) -> i64:
+        """The upper left corner of a 4x4 square around the city and this square."""
+        left: i64 = self.square % SPAN
+        top: i64 = self.square // SPAN
+        if self.city.left < left:
+            left = self.city.left
+        if self.city.top < top:
+            top = self.city.top
+        return top * SPAN + left
+
+    def _shop_here(self) -> None:
+        shops: i64 = self.city.shops | self.here
+        points = shop_points(window(shops, self._corner())) + self.pairs + self.desks
+        hopes = self.prospects.lines_hope(shops, self.free, self.to_come)
+        self._note(SHOP, points, hopes + self.park_hope + self.office_hope)
+
+    def _park_here(self) -> None:
+        parks: i64 = self.city.parks | self.here
+        points = self.lines + park_points(window(parks, self._corner())) + self.desks
+        hopes = self.prospects.pairs_hope(parks, self.free, self.to_come)
+        self._note(PARK, points, self.line_hope + hopes + self.office_hope)
+
+    def _office_here(self) -> None:
+        offices: i64 = self.city.offices | self.here
+        desks = office_points(bits(offices)) + bits(offices & self.near_taverns)
+        points = self.lines + self.pairs + desks
+        hopes = self._offices_hope(offices, self.near_taverns)
+        self._note(OFFICE, points, self.line_hope + self.park_hope + hopes)
+
+    def _tavern_here(self) -> None:
+        offices = self.city.offices
+        near: i64 = neighbours(self.taverns | self.here)
+        points = self.lines + self.pairs + office_points(bits(offices)) + bits(offices & near)
+        hopes = self.line_hope + self.park_hope + self._offices_hope(offices, near)
+        for kind in range(DRINK, BED + 1):
+            self._note(kind, points, hopes)
+
+    def _offices_hope(self, offices: i64, near_taverns: i64) -> float:
+        lonely: i64 = offices & ~near_taverns & self.near_free
+        return self.prospects.desks_hope(bits(offices), bits(lonely), self.to_come)
+
+    def _note(self, building: i64, points: i64, hopes: float) -> None:
+        """What the city is worth with this building, given points and hopes of all but houses."""
+        worth = self.apart[building] + float(points) + self.all_else
+        worth += self.homes[building] * self.well
+        worth += self.prospects.squeezed(hopes + self.sets[building], self.to_come)
+        if worth > self.best[building]:
+            self.second[building] = self.best[building]
+            self.second_square[building] = self.best_square[building]
+            self.best[building] = worth
+            self.best_square[building] = self.square
+        elif worth > self.second[building]:
+            self.second[building] = worth
+            self.second_square[building] = self.square

@@ -1,0 +1,1 @@
+"""What every bot is, where bots come from, and who sits where."""

@@ -1,0 +1,17 @@
+"""What every bot offers."""
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from draftingtable.games.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(metaclass=ABCMeta):
+    """A player of one seat in one game, free to remember what that seat has seen."""
+
+    @abstractmethod
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        """One of `moves`."""

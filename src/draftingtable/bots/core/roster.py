@@ -1,0 +1,153 @@
+"""Bringing players to the table: makes bots, and keeps outside programs from game to game."""
+
+import contextlib
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+
+from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.guests import new_guest
+from draftingtable.bots.core.levels import bot_maker
+from draftingtable.bots.core.players import PYTHON, Player
+from draftingtable.bots.external.external_bot import ExternalBot
+from draftingtable.bots.external.faults import Fallback, Fault
+from draftingtable.bots.external.guarded import Guarded
+from draftingtable.bots.external.link import Link
+from draftingtable.bots.external.protocol import Table
+from draftingtable.games.core.errors import BadOption, Parameter
+from draftingtable.games.core.game import Game
+from draftingtable.games.core.view import View
+
+
+@dataclass(frozen=True)
+class BotPolicy:
+    """How bots that are not ours are treated."""
+
+    limit: float = 10.0
+    """Seconds for one move of an outside program."""
+    fallback: Fallback = "stop"
+
+
+class Roster:
+    """Use it in a `with` block: at its end every program that it has started is ended."""
+
+    def __init__(self, game: Game, house: BotPolicy | None = None) -> None:
+        self.game = game
+        self.house = house or BotPolicy()
+        self.idle: dict[str, list[Link]] = {}
+        self.playing: list[tuple[Player, Link, ExternalBot]] = []
+
+    def __enter__(self) -> "Roster":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def check(self, player: Player) -> None:
+        """Refuse a player that cannot be had, before anything is played."""
+        try:
+            if player.outside:
+                self.idle.setdefault(player.text, []).append(self._link(player))
+            else:
+                self._bot(player, "check")
+        except Fault as fault:
+            raise fault.refusal() from None
+
+    def seat(self, player: Player, table: Table, seat: int, seed: str) -> Bot:
+        """A bot for one game. Bots that are not ours come with the agreed fallback."""
+        if player.ours:
+            return self._bot(player, seed)
+        outside = player.outside
+        bot = self._outside(player, table, seat, seed) if outside else self._bot(player, seed)
+        return Guarded(bot, player.text, self.house.fallback, seed)
+
+    def _outside(self, player: Player, table: Table, seat: int, seed: str) -> Bot:
+        """An idle program, or a new one, that has been told what is played."""
+        idle = self.idle.get(player.text)
+        try:
+            link = idle.pop() if idle else self._link(player)
+        except Fault as fault:
+            return Absent(fault)
+        bot = ExternalBot(link, self.game.notation, self.house.limit)
+        self.playing.append((player, link, bot))
+        bot.start(table, seat, seed)
+        return bot
+
+    def end_game(
+        self, scores: Sequence[int] | None, winners: Sequence[int], forfeit: int | None
+    ) -> None:
+        """Tell the programs how it ended; those that failed are not asked again."""
+        for player, link, bot in self.playing:
+            bot.finish(scores, winners, forfeit)
+            if link.faulty:
+                link.close()
+            else:
+                self.idle.setdefault(player.text, []).append(link)
+        self.playing.clear()
+
+    def close(self) -> None:
+        links = [link for _, link, _ in self.playing]
+        links += [link for idle in self.idle.values() for link in idle]
+        for link in links:
+            with contextlib.suppress(OSError):
+                link.close()
+        self.playing.clear()
+        self.idle.clear()
+
+    def _bot(self, player: Player, seed: str) -> Bot:
+        if player.kind == PYTHON:
+            return new_guest(player.target, seed)
+        maker = bot_maker(self.game.name, player.kind)
+        check_parameters(maker, player)
+        return maker(seed, **player.params)
+
+    def _link(self, player: Player) -> Link:
+        link = open_link(player)
+        try:
+            link.greet()
+        except BaseException:
+            link.close()
+            raise
+        return link
+
+
+class Absent(Bot):
+    """Holds the place of a program that could not be started: each move is that fault."""
+
+    def __init__(self, fault: Fault) -> None:
+        self.fault = fault
+
+    def choose(self, view: View, moves: Sequence[int]) -> int:
+        raise self.fault
+
+
+def open_link(player: Player) -> Link:
+    if player.kind == "ws":
+        from draftingtable.bots.external.websocket import Connection
+
+        return Connection(player.text, player.target)
+    from draftingtable.bots.external.stdio import Program
+
+    return Program(player.text, player.target)
+
+
+def check_parameters(maker: Callable[..., Bot], player: Player) -> None:
+    """Refuse a parameter that this level does not have."""
+    try:
+        known = list(inspect.signature(maker).parameters.values())
+    except (TypeError, ValueError):  # compiled, and does not tell
+        return
+    if any(one.kind is inspect.Parameter.VAR_KEYWORD for one in known):
+        return
+    choices = [one.name for one in known if one.kind is inspect.Parameter.KEYWORD_ONLY]
+    for name in player.params:
+        if name not in choices:
+            params: dict[str, Parameter] = {"player": player.text, "found": name}
+            params["choices"] = choices
+            raise BadOption("player-parameter-unknown", "", params)

@@ -1,0 +1,47 @@
+"""What can go wrong with somebody else's bot, and what is then done about it."""
+
+from typing import Final, Literal
+
+from draftingtable.games.core.errors import Parameter, Refusal
+
+FaultKind = Literal["late", "illegal", "garbage", "ended", "refused", "failed", "unreachable"]
+Fallback = Literal["stop", "forfeit", "random"]
+
+FALLBACKS: Final = ("stop", "forfeit", "random")
+LONGEST_DETAIL: Final = 300
+
+
+class Fault(Exception):
+    """A bot did not answer as it must. `last_words` is what it wrote to standard error."""
+
+    def __init__(self, kind: FaultKind, player: str, detail: str, last_words: str = "") -> None:
+        super().__init__(kind, player, detail, last_words)
+        self.kind = kind
+        self.player = player
+        self.detail = printable(detail)[:LONGEST_DETAIL]
+        self.last_words = printable(last_words)
+
+    def refusal(self) -> Refusal:
+        """For whoever cannot go on after it."""
+        params: dict[str, Parameter] = {
+            "player": self.player,
+            "kind": self.kind,
+            "detail": self.detail,
+        }
+        refusal = Refusal("bot-fault", "", params)
+        if self.last_words:
+            refusal.add_note(self.last_words)
+        return refusal
+
+
+class Forfeit(Exception):
+    """The seat loses its game at once, because of this fault."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+def printable(text: str) -> str:
+    """Without the control characters by which a program could redraw our terminal."""
+    return "".join(mark if mark.isprintable() or mark == "\n" else "�" for mark in text).strip()

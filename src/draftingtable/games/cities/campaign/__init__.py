@@ -1,0 +1,1 @@
+"""The solo campaign: several games, and bonuses between them."""

@@ -1,0 +1,1 @@
+"""One city: its squares, tiles, buildings and points."""

@@ -1,0 +1,236 @@
+"""Scoring a city (C5), finished or not, and what a placement would add to it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.grid import lowest_square
+from draftingtable.games.cities.city.patterns import BITS, beside, park_points, shop_points
+
+CATEGORIES: Final = ("shops", "factories", "taverns", "offices", "parks", "houses")
+_OFFICE_POINTS: Final[bytes] = bytes([0, 1, 3, 6, 10, 15])
+_FULL_OFFICES: Final = 6
+_FULL_OFFICES_POINTS: Final = 21
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Score:
+    """Points by category, in the order of the types (S4)."""
+
+    def __init__(
+        self, shops: i64, factories: i64, taverns: i64, offices: i64, parks: i64, houses: i64
+    ) -> None:
+        self.shops: i64 = shops
+        self.factories: i64 = factories
+        self.taverns: i64 = taverns
+        self.offices: i64 = offices
+        self.parks: i64 = parks
+        self.houses: i64 = houses
+
+    def total(self) -> i64:
+        return self.shops + self.factories + self.taverns + self.offices + self.parks + self.houses
+
+    def minus(self, other: Score) -> Score:
+        return Score(
+            self.shops - other.shops,
+            self.factories - other.factories,
+            self.taverns - other.taverns,
+            self.offices - other.offices,
+            self.parks - other.parks,
+            self.houses - other.houses,
+        )
+
+    def by_type(self) -> list[int]:
+        """The six categories, in the order of the types."""
+        return [
+            *(self.shops, self.factories, self.taverns),
+            *(self.offices, self.parks, self.houses),
+        ]
+
+    def as_dict(self) -> dict[str, int]:
+        """The score as the score pad writes it: the six categories and the total."""
+        points = dict(zip(CATEGORIES, self.by_type(), strict=True))
+        points["total"] = self.total()
+        return points
+
+
+def score(city: City, factory_worth: i64) -> Score:
+    """C5: the points of a city whose factories are worth this much each (see `factory_values`)."""
+    return Score(
+        shop_score(city),
+        factory_score(city, factory_worth),
+        tavern_score(city),
+        office_score(city),
+        park_score(city),
+        house_score(city),
+    )
+
+
+def total(city: City, factory_worth: i64) -> i64:
+    """The total of `score`, without the breakdown."""
+    return (
+        shop_score(city)
+        + factory_score(city, factory_worth)
+        + tavern_score(city)
+        + office_score(city)
+        + park_score(city)
+        + house_score(city)
+    )
+
+
+def shop_score(city: City) -> i64:
+    return shop_points(city.pattern(city.shops))
+
+
+def factory_score(city: City, factory_worth: i64) -> i64:
+    return factory_count(city) * factory_worth
+
+
+def factory_count(city: City) -> i64:
+    return BITS[city.pattern(city.factories)]
+
+
+def tavern_score(city: City) -> i64:
+    return tavern_points(
+        BITS[city.pattern(city.drink)],
+        BITS[city.pattern(city.food)],
+        BITS[city.pattern(city.music)],
+        BITS[city.pattern(city.bed)],
+    )
+
+
+def tavern_points(drink: i64, food: i64, music: i64, bed: i64) -> i64:
+    """C5.3: sets of 1, 2, 3, 4 different kinds score 1, 4, 9, 17.
+
+    Each further kind in a set adds more than the one before (1, 3, 5, 8), so the largest sets first
+    is best: the most common kind is in every set, the next in as many as it can, and so on.
+    """
+    # Five comparisons sort the four counts.
+    high, low = (drink, food) if drink >= food else (food, drink)
+    other_high, other_low = (music, bed) if music >= bed else (bed, music)
+    most, upper = (high, other_high) if high >= other_high else (other_high, high)
+    lower, least = (low, other_low) if low >= other_low else (other_low, low)
+    second, third = (upper, lower) if upper >= lower else (lower, upper)
+    return most + 3 * second + 5 * third + 8 * least
+
+
+def office_score(city: City) -> i64:
+    offices = city.pattern(city.offices)
+    # C5.4: once per office, however many taverns stand next to it.
+    beside_tavern = offices & beside(city.pattern(city.taverns()))
+    return office_points(BITS[offices]) + BITS[beside_tavern]
+
+
+def office_points(offices: i64) -> i64:
+    """C5.4: 1, 3, 6, 10, 15, 21 for a set of up to six offices; a seventh begins a second set."""
+    sets: i64 = offices // _FULL_OFFICES
+    return sets * _FULL_OFFICES_POINTS + _OFFICE_POINTS[offices - sets * _FULL_OFFICES]
+
+
+def park_score(city: City) -> i64:
+    return park_points(city.pattern(city.parks))
+
+
+def house_score(city: City) -> i64:
+    """C5.6: a point for each other type in the city, but exactly 1 next to a factory."""
+    if city.houses == 0:
+        return 0
+    houses = city.pattern(city.houses)
+    spoilt: i64 = BITS[houses & beside(city.pattern(city.factories))]
+    return spoilt + (BITS[houses] - spoilt) * other_types(city)
+
+
+def other_types(city: City) -> i64:
+    """How many types other than houses stand in the city (0 to 5; all taverns are one type)."""
+    types: i64 = 0
+    if city.shops != 0:
+        types += 1
+    if city.factories != 0:
+        types += 1
+    if city.taverns() != 0:
+        types += 1
+    if city.offices != 0:
+        types += 1
+    if city.parks != 0:
+        types += 1
+    return types
+
+
+def factory_values(counts: list[int]) -> list[int]:
+    """C5.2: what one factory is worth in each city, given the factories in all cities of the game.
+
+    5,5,3,2,1,0 give 4,4,3,2,2,0: where there is no factory, none is worth anything.
+    """
+    most, second = _two_most(counts, 0)
+    return [_worth(count, most, second) for count in counts]
+
+
+def factory_value(own: i64, rivals: list[int]) -> i64:
+    """C5.2: what one factory is worth in a city with `own` of them; `rivals` as in `live_score`."""
+    most, second = _two_most(rivals, own)
+    return _worth(own, most, second)
+
+
+def _two_most(counts: list[int], own: i64) -> tuple[i64, i64]:
+    """The highest and the next lower of the counts, `own` among them; 0 is no place to be had."""
+    most: i64 = own
+    second: i64 = 0
+    for counted in counts:
+        count: i64 = counted
+        if count > most:
+            second = most
+            most = count
+        elif count < most and count > second:
+            # A tie for most does not take second place away.
+            second = count
+    return most, second
+
+
+def _worth(count: i64, most: i64, second: i64) -> i64:
+    if count == 0:
+        return 0
+    if count == most:
+        return 4
+    return 3 if count == second else 2
+
+
+def live_score(city: City, rivals: list[int]) -> Score:
+    """The score of a city as it stands; `rivals` are the factory counts of the other cities."""
+    return score(city, factory_value(factory_count(city), rivals))
+
+
+def live_total(city: City, rivals: list[int]) -> i64:
+    """The total of `live_score`."""
+    return total(city, factory_value(factory_count(city), rivals))
+
+
+def gain(city: City, tile: i64, square: i64, rivals: list[int]) -> Score:
+    """What a legal placement adds to this city, by category; below 0 for what it spoils (S4)."""
+    after = city.copy()
+    after.place(tile, square)
+    return live_score(after, rivals).minus(live_score(city, rivals))
+
+
+def best_spot(city: City, tile: i64, rivals: list[int]) -> tuple[i64, i64]:
+    """The square where the tile adds most, and how much; of equal squares the lowest number.
+
+    Every tile fits somewhere into a city that is not finished (C4.5); a finished one is refused.
+    """
+    spots = city.spots(tile)
+    if spots == 0:
+        raise ValueError("the tile fits nowhere: the city is finished")
+    best: i64 = -1
+    best_total: i64 = 0
+    while spots != 0:
+        square = lowest_square(spots)
+        spots &= spots - 1
+        after = city.copy()
+        after.place(tile, square)
+        points = live_total(after, rivals)
+        if best < 0 or points > best_total:
+            best, best_total = square, points
+    return best, best_total - live_total(city, rivals)

@@ -1,0 +1,1 @@
+"""The drafting game for two to seven: hands, choosing, placing, passing."""

@@ -1,0 +1,81 @@
+"""Who wins (C6, C7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import type_counts
+from draftingtable.games.cities.city.scoring import (
+    CATEGORIES,
+    Score,
+    factory_count,
+    factory_values,
+    total,
+)
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.placement_preview import live_scores
+from draftingtable.games.cities.draft.seating import left_city, right_city
+from draftingtable.games.core.outcome import SHARED as SHARED
+from draftingtable.games.core.outcome import Outcome, ranked_outcome
+from draftingtable.games.core.outcome import decide as decide
+from draftingtable.games.core.outcome import tie_steps as tie_steps
+
+HIGHER_CITY: Final = "higher-city"
+
+# What is compared after the score, in this order.
+BETWEEN: Final[tuple[str, ...]] = (HIGHER_CITY, *CATEGORIES)  # C6.2, C6.3
+OF_TWO: Final[tuple[str, ...]] = CATEGORIES  # C7: a tie goes straight to C6.3
+
+
+def rank_between(one: int, other: int, counts: list[int]) -> list[int]:
+    """C6: the lower city, the higher city, then buildings by type over both cities."""
+    return [min(one, other), max(one, other), *counts]
+
+
+def rank_of_two(one: int, other: int, counts: list[int]) -> list[int]:
+    """C7: the sum of both cities, then buildings by type."""
+    return [one + other, *counts]
+
+
+def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:
+    """C6.1, C7: each seat's score as the cities stand."""
+    worth = factory_values([factory_count(city) for city in cities])
+    totals = [total(city, each) for city, each in zip(cities, worth, strict=True)]
+    scores: list[int] = []
+    for seat in range(players):
+        left, right = totals[left_city(seat, two)], totals[right_city(seat, players, two)]
+        scores.append(left + right if two else min(left, right))
+    return scores
+
+
+def draft_outcome(cities: list[City], players: int, two: bool, reason: str) -> Outcome:
+    """Scores as they stand, and final once every city is finished."""
+    scores = live_scores(cities)
+    rank = rank_of_two if two else rank_between
+    ranks: list[list[int]] = []
+    breakdown: list[dict[str, object]] = []
+    for seat in range(players):
+        left, right = left_city(seat, two), right_city(seat, players, two)
+        counts = both_counts(cities[left], cities[right])
+        ranks.append(rank(scores[left].total(), scores[right].total(), counts))
+        breakdown.append(seat_breakdown(left, right, scores, counts, ranks[-1][0]))
+    return ranked_outcome(ranks, OF_TWO if two else BETWEEN, reason, breakdown)
+
+
+def both_counts(one: City, other: City) -> list[int]:
+    """C6.3: buildings of each type over both cities together."""
+    counts = [a + b for a, b in zip(one.counts(), other.counts(), strict=True)]
+    return type_counts(counts)
+
+
+def seat_breakdown(
+    left: int, right: int, scores: list[Score], counts: list[int], final: int
+) -> dict[str, object]:
+    """What a seat's score is made of: its two cities, and the counts that may break a tie."""
+    return {
+        "left": {"city": city_text(left), **scores[left].as_dict()},
+        "right": {"city": city_text(right), **scores[right].as_dict()},
+        "buildings": dict(zip(CATEGORIES, counts, strict=True)),
+        "total": final,
+    }

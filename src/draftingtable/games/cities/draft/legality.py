@@ -1,0 +1,128 @@
+"""What a seat may do in a drafting mode (C3, C4, C7): the one source of legality.
+
+Listing all moves and drawing one of them go through the same order: tile, city, square.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from draftingtable.games.cities.draft.hands import (
+    count_picks,
+    first_tile,
+    holds,
+    list_picks,
+    nth_pick,
+    second_tile,
+)
+from draftingtable.games.cities.draft.placing import (
+    count_placements,
+    list_placements,
+    may_place,
+    nth_placement,
+)
+from draftingtable.games.cities.draft.seating import left_builder, right_builder
+from draftingtable.games.cities.draft.state import PLACING, DraftState
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.randomness import Randomness
+
+
+def legal_picks(state: DraftState, seat: i64) -> list[int]:
+    moves: list[int] = []
+    list_picks(moves, state.hands[seat])
+    return moves
+
+
+def random_pick(state: DraftState, seat: i64, randomness: Randomness) -> i64:
+    hand: i64 = state.hands[seat]
+    return nth_pick(hand, randomness.below(count_picks(hand)))
+
+
+def lower_city(state: DraftState, seat: i64) -> i64:
+    """The first of the seat's cities that still waits for its tile."""
+    left, right = state.left(seat), state.right(seat)
+    low = left if left < right else right
+    return low if state.used[seat] != low else left + right - low
+
+
+def higher_city(state: DraftState, seat: i64) -> i64:
+    """The second of them, or NOBODY."""
+    if state.used[seat] != NOBODY:
+        return NOBODY
+    left, right = state.left(seat), state.right(seat)
+    return left if left > right else right
+
+
+def legal_placements(state: DraftState, seat: i64) -> list[int]:
+    """C3.1: one tile into the left city, the other into the right, in any order."""
+    moves: list[int] = []
+    rest: i64 = state.unplaced[seat]
+    first, second = first_tile(rest), second_tile(rest)
+    _list_tile(moves, state, seat, first)
+    if second > first:
+        _list_tile(moves, state, seat, second)
+    return moves
+
+
+def _list_tile(moves: list[int], state: DraftState, seat: i64, tile: i64) -> None:
+    low, high = lower_city(state, seat), higher_city(state, seat)
+    list_placements(moves, state.cities[low], low, tile)
+    if high != NOBODY:
+        list_placements(moves, state.cities[high], high, tile)
+
+
+def random_placement(state: DraftState, seat: i64, randomness: Randomness) -> i64:
+    """Any of `legal_placements`, each with the same chance, without listing them."""
+    rest: i64 = state.unplaced[seat]
+    tile, second = first_tile(rest), second_tile(rest)
+    low, high = lower_city(state, seat), higher_city(state, seat)
+    in_low, in_high = _counts(state, low, high, tile)
+    in_first = in_low + in_high
+    total = in_first
+    if second > tile:
+        second_in_low, second_in_high = _counts(state, low, high, second)
+        total += second_in_low + second_in_high
+        nth: i64 = randomness.below(total)
+        if nth >= in_first:
+            nth -= in_first
+            tile, in_low = second, second_in_low
+    else:
+        nth = randomness.below(total)
+    if nth < in_low:
+        return nth_placement(state.cities[low], low, tile, nth)
+    return nth_placement(state.cities[high], high, tile, nth - in_low)
+
+
+def _counts(state: DraftState, low: i64, high: i64, tile: i64) -> tuple[i64, i64]:
+    in_high: i64 = 0
+    if high != NOBODY:
+        in_high = count_placements(state.cities[high], tile)
+    return count_placements(state.cities[low], tile), in_high
+
+
+def may_place_now(state: DraftState, seat: i64, tile: i64, city: i64, square: i64) -> bool:
+    return (
+        owes(state, seat, city)
+        and holds(state.unplaced[seat], tile)
+        and may_place(state.cities[city], tile, square)
+    )
+
+
+def owes(state: DraftState, seat: i64, city: i64) -> bool:
+    """Does this city still wait for the seat's tile of this turn?"""
+    return (
+        state.unplaced[seat] != 0
+        and state.used[seat] != city
+        and (city == state.left(seat) or city == state.right(seat))
+    )
+
+
+def must_place_first(state: DraftState, city: int) -> int:
+    """C3.4: who places first if both builders of a city wait for each other, or NOBODY."""
+    one = left_builder(city, state.two)
+    other = right_builder(city, state.players, state.two)
+    if state.phase != PLACING or one == NOBODY or other == NOBODY:
+        return NOBODY
+    if not owes(state, one, city) or not owes(state, other, city):
+        return NOBODY
+    return one if one < other else other

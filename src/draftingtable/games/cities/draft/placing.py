@@ -1,0 +1,70 @@
+"""Placing a tile (C4), the same in every mode: what is legal, counted or listed, and why not."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import LETTERS, tile_text
+from draftingtable.games.cities.city.grid import STEPS, bit, lowest_square, square_text
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.moves import place_move
+from draftingtable.games.core.errors import IllegalMove, Parameter
+
+
+def list_placements(moves: list[int], city: City, number: i64, tile: i64) -> None:
+    """Append every legal placement of the tile in the city of that number, in rising order."""
+    first = place_move(tile, number, 0)
+    spots = city.spots(tile)
+    while spots != 0:
+        moves.append(first + lowest_square(spots))
+        spots &= spots - 1
+
+
+def count_placements(city: City, tile: i64) -> i64:
+    """How many moves `list_placements` would append."""
+    spots = city.spots(tile)
+    count: i64 = 0
+    while spots != 0:
+        count += 1
+        spots &= spots - 1
+    return count
+
+
+def nth_placement(city: City, number: i64, tile: i64, nth: i64) -> i64:
+    """The move that `list_placements` would append as number `nth`, from 0."""
+    spots = city.spots(tile)
+    while nth > 0:
+        spots &= spots - 1
+        nth -= 1
+    return place_move(tile, number, lowest_square(spots))
+
+
+def may_place(city: City, tile: i64, square: i64) -> bool:
+    """Does the tile fit there (C4)?"""
+    return city.spots(tile) & bit(square) != 0
+
+
+def bad_placement(city: City, number: int, tile: int, square: int) -> IllegalMove:
+    """Why a tile does not fit there (C4); only for a placement that is not legal.
+
+    All codes have `tile`, `city` and `square` (of its top or left half). `square-taken` has also
+    `taken`, the first square in the way, and `building`, what stands on it.
+    """
+    rule = city.broken_rule(tile, square)
+    params: dict[str, Parameter] = {
+        "tile": tile_text(tile),
+        "city": city_text(number),
+        "square": square_text(square),
+    }
+    if rule == "C4.4":
+        taken = square if city.building_at(square) >= 0 else square + STEPS[tile]
+        params["taken"] = square_text(taken)
+        params["building"] = LETTERS[city.building_at(taken)]
+        return IllegalMove("square-taken", rule, params)
+    if rule == "C4.3":
+        return IllegalMove("outside-four-by-four", rule, params)
+    if city.size == 0:
+        # C4.1: it goes anywhere, and wherever it goes is called 0,0.
+        return IllegalMove("first-tile-is-origin", rule, params)
+    return IllegalMove("touches-no-building", rule, params)

@@ -1,0 +1,214 @@
+"""Everything a position of a drafting mode holds: `ring` (C3) and `two` (C7).
+
+Seats, cities, stages and turns count from 0. What belongs to one seat is a number in a flat list,
+hands packed as in `hands`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import BUILDINGS, SUPPLY, TILES
+from draftingtable.games.cities.draft.endgame import draft_outcome, draft_scores
+from draftingtable.games.cities.draft.hands import size, tiles_in
+from draftingtable.games.cities.draft.seating import city_count, left_city, reach, right_city
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import Position
+
+PICKING: Final = 0
+PLACING: Final = 1
+DEALING: Final = 2
+OVER: Final = 3
+
+SINGLES_DEALT: Final = 7
+DUPLEXES_DEALT: Final = 3
+SINGLE_TURNS: Final = 3
+ROUNDS: Final = 3
+MOST_PLAYERS: Final = 7
+DUPLEX_ROUND: Final = 2
+RULES: Final = ("C3.1", "C3.2", "C3.3")
+RULE_OF_TWO: Final = "C7"
+
+
+# C1.1, C1.2: all there are, in rising order.
+SINGLES: Final = [tile for tile in range(BUILDINGS) for _ in range(SUPPLY[tile])]
+DUPLEXES: Final = [tile for tile in range(BUILDINGS, TILES) for _ in range(SUPPLY[tile])]
+
+
+class DraftState(Position):
+    """The data of a position, how to copy it and what may be seen of it."""
+
+    def __init__(self, players: int, two: bool) -> None:
+        super().__init__()
+        self.players: i64 = players
+        self.two = two
+        self.stage: i64 = 0  # a round, or with two players half a round
+        self.turn: i64 = 0
+        self.phase: i64 = DEALING
+        self.awaited: i64 = 0  # the seats that have to act, a bit each
+        self.next_hand: i64 = 0  # the seat that is dealt to next
+        self.reason = ""
+
+    def fill(self) -> None:
+        """The table before the first deal."""
+        players = self.players
+        self.dealing = True
+        self.cities: list[City] = [City() for _ in range(city_count(players, self.two))]
+        self.singles: list[int] = SINGLES[:]
+        self.duplexes: list[int] = DUPLEXES[:]
+        self.hands: list[int] = [0] * players
+        self.picks: list[int] = [0] * players  # secret while PICKING, revealed while PLACING
+        self.unplaced: list[int] = [0] * players  # what is left of the revealed pair
+        self.used: list[int] = [NOBODY] * players  # the city that has its tile of this turn
+        self.discard: list[int] = []  # face down
+        self.discard_known: list[int] = []  # who has seen each of them, a bit a seat
+
+    # Where the game stands
+
+    def round(self) -> i64:
+        """1 to 3."""
+        return (self.stage // 2 if self.two else self.stage) + 1
+
+    def half(self) -> str:
+        """C7: which half of the round."""
+        if not self.two:
+            return ""
+        return "b" if self.stage % 2 else "a"
+
+    def rule(self) -> str:
+        """The rule that this round follows."""
+        return RULE_OF_TWO if self.two else RULES[self.round() - 1]
+
+    def direction(self) -> i64:
+        """C3.1, C3.3: +1 where hands pass to the left, to the next seat; -1 to the right."""
+        turn_round = self.round()
+        return 0 if turn_round == DUPLEX_ROUND else 2 - turn_round
+
+    def left(self, seat: i64) -> i64:
+        return left_city(seat, self.two)
+
+    def right(self, seat: i64) -> i64:
+        return right_city(seat, self.players, self.two)
+
+    def is_awaited(self, seat: int) -> bool:
+        """Any number may be asked about: only a seat's becomes a machine integer."""
+        if not 0 <= seat < MOST_PLAYERS:
+            return False
+        place: i64 = seat
+        return (self.awaited >> place) & 1 != 0
+
+    # Who knows what
+
+    def has_seen_hand_of(self, viewer: int, seat: int) -> bool:
+        """Has the viewer held the hand that the seat holds now, and passed it on, this round?
+
+        All that was taken out of it since is revealed, so that the viewer knows all of it.
+        """
+        if self.phase == DEALING or self.phase == OVER or self.direction() == 0:
+            return False
+        return 1 <= reach(viewer, seat, self.players, self.direction()) <= self.turn
+
+    def known_hand(self, viewer: int, seat: int) -> list[int] | None:
+        """The tiles a viewer knows a seat to hold, a secret choice still among them."""
+        if viewer == seat or viewer < 0 or not self.has_seen_hand_of(viewer, seat):
+            return None
+        secret = self.picks[seat] if self.phase == PICKING else 0
+        return sorted(tiles_in(self.hands[seat]) + tiles_in(secret))
+
+    def unseen(self, viewer: int) -> list[int]:
+        """The tiles that lie where the viewer has never looked, in rising order."""
+        tiles = self.singles + self.duplexes
+        for seat in range(self.players):
+            if seat != viewer and self.known_hand(viewer, seat) is None:
+                tiles += tiles_in(self.hands[seat])
+                if self.phase == PICKING:
+                    tiles += tiles_in(self.picks[seat])
+        for tile, knowers in zip(self.discard, self.discard_known, strict=True):
+            if viewer < 0 or not knowers >> viewer & 1:
+                tiles.append(tile)
+        return sorted(tiles)
+
+    # Seen from outside
+
+    def scores(self) -> list[int]:
+        """The scores of `outcome` and nothing else: for searches, which ask often."""
+        return draft_scores(self.cities, self.players, self.two)
+
+    def outcome(self) -> Outcome:
+        return draft_outcome(self.cities, self.players, self.two, self.reason)
+
+    def view(self, viewer: int) -> CitiesView:
+        """C3.1: choices are secret until all are made, and hands always."""
+        view = CitiesView()
+        view.viewer = viewer
+        view.players = self.players
+        view.two = self.two
+        view.round = self.round()
+        view.half = self.half()
+        view.turn = self.turn + 1
+        view.phase = self.phase
+        view.direction = self.direction()
+        view.acting = self.acting()
+        view.cities = [city.copy() for city in self.cities]
+        view.hand_sizes = [size(hand) for hand in self.hands]
+        view.picked = [pick != 0 for pick in self.picks]
+        if 0 <= viewer < self.players:
+            view.hand = tiles_in(self.hands[viewer])
+            view.pick = tiles_in(self.picks[viewer])
+        view.known_hands = [self.known_hand(viewer, seat) for seat in range(self.players)]
+        if self.phase == PLACING:
+            view.revealed = [tiles_in(pick) for pick in self.picks]
+            view.unplaced = [tiles_in(rest) for rest in self.unplaced]
+            view.used = self.used[:]
+        view.box_singles = len(self.singles)
+        view.box_duplexes = len(self.duplexes)
+        view.discarded = len(self.discard)
+        view.unseen = self.unseen(viewer)
+        return view
+
+    def copy_to(self, twin: DraftState) -> None:
+        twin.over = self.over
+        twin.dealing = self.dealing
+        twin.stage = self.stage
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.awaited = self.awaited
+        twin.next_hand = self.next_hand
+        twin.reason = self.reason
+        twin.cities = [city.copy() for city in self.cities]
+        twin.singles = self.singles[:]
+        twin.duplexes = self.duplexes[:]
+        twin.hands = self.hands[:]
+        twin.picks = self.picks[:]
+        twin.unplaced = self.unplaced[:]
+        twin.used = self.used[:]
+        twin.discard = self.discard[:]
+        twin.discard_known = self.discard_known[:]
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "players": self.players,
+            "two": self.two,
+            "stage": self.stage,
+            "turn": self.turn,
+            "phase": self.phase,
+            "awaited": self.awaited,
+            "next_hand": self.next_hand,
+            "reason": self.reason,
+            "cities": [city.buildings() for city in self.cities],
+            "singles": self.singles[:],
+            "duplexes": self.duplexes[:],
+            "hands": [tiles_in(hand) for hand in self.hands],
+            "picks": [tiles_in(pick) for pick in self.picks],
+            "unplaced": [tiles_in(rest) for rest in self.unplaced],
+            "used": self.used[:],
+            "discard": self.discard[:],
+            "discard_known": self.discard_known[:],
+            "over": self.over,
+            "dealing": self.dealing,
+        }

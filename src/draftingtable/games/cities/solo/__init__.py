@@ -1,0 +1,1 @@
+"""Both solo modes: the Automas, their cards and their city."""

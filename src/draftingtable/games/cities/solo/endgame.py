@@ -1,0 +1,56 @@
+"""Who wins a solo game (S6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from draftingtable.games.cities.city.components import type_counts
+from draftingtable.games.cities.city.scoring import CATEGORIES
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.endgame import BETWEEN, rank_between
+from draftingtable.games.cities.draft.seating import left_city, right_city
+from draftingtable.games.cities.solo.state import AUTOMACITY, CITIES, SEATS, SoloState
+from draftingtable.games.core.outcome import Outcome, ranked_outcome
+
+FINISHED: Final = "cities-finished"
+
+
+def solo_outcome(state: SoloState) -> Outcome:
+    """S6: C6 for you and both Automas; scores as they stand, and final once it is over."""
+    cities = [city_points(state, city) for city in range(CITIES)]
+    totals = [points["total"] for points in cities]
+    ranks: list[list[int]] = []
+    breakdown: list[dict[str, object]] = []
+    for seat in range(SEATS):
+        left, right = cities_of(seat)
+        counts = both_counts(state, left, right)
+        ranks.append(rank_between(totals[left], totals[right], counts))
+        breakdown.append(
+            {
+                "left": {"city": city_text(left), **cities[left]},
+                "right": {"city": city_text(right), **cities[right]},
+                "buildings": dict(zip(CATEGORIES, counts, strict=True)),
+                "total": ranks[-1][0],
+            }
+        )
+    return ranked_outcome(ranks, BETWEEN, FINISHED if state.over else "", breakdown)
+
+
+def cities_of(seat: int) -> list[int]:
+    """The left and the right city of a seat: as three players in a ring."""
+    return [left_city(seat, False), right_city(seat, SEATS, False)]
+
+
+def city_points(state: SoloState, city: int) -> dict[str, int]:
+    """A city's points by type, and the total; Automacity with the level's points (S5, S6)."""
+    points = state.score(city).as_dict()
+    if city == AUTOMACITY:
+        points["level"] = state.level_points
+        points["total"] += state.level_points
+    return points
+
+
+def both_counts(state: SoloState, one: int, other: int) -> list[int]:
+    """C6.3: buildings of each type over both cities together; Automacity's count too."""
+    both = zip(state.counts(one), state.counts(other), strict=True)
+    return type_counts([first + second for first, second in both])

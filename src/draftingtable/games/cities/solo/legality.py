@@ -1,0 +1,98 @@
+"""What may be done in a solo game: the one source of legality (S2, S3, C4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from draftingtable.games.cities.draft.placing import (
+    count_placements,
+    list_placements,
+    may_place,
+    nth_placement,
+)
+from draftingtable.games.cities.moves import (
+    MOST_CITIES,
+    MOVES,
+    assign_move,
+    assigned_city,
+    assigned_tile,
+    is_assign,
+    is_place,
+    placed_city,
+    placed_square,
+    placed_tile,
+)
+from draftingtable.games.cities.solo.state import ASSIGN, AUTOMA, YOU, SoloState
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.randomness import Randomness
+
+
+def automa_move(state: SoloState) -> int:
+    """S4: the one thing that the Automa in turn does."""
+    decision = state.decisions[-1]
+    return assign_move(decision.tile, decision.city)
+
+
+def assignments(state: SoloState) -> list[int]:
+    """Each different tile of your hand to each city that still waits for one."""
+    moves: list[int] = []
+    before = NOBODY
+    for tile in state.hands[YOU]:
+        if tile != before:
+            for city in state.waiting:
+                moves.append(assign_move(tile, city))
+        before = tile
+    return moves
+
+
+def placements(state: SoloState) -> list[int]:
+    """Each tile that is assigned and not placed, everywhere in its city where it may go."""
+    moves: list[int] = []
+    before = NOBODY
+    for code in state.to_place:
+        if code != before:
+            city = code % MOST_CITIES
+            list_placements(moves, state.city(city), city, code // MOST_CITIES)
+        before = code
+    return moves
+
+
+def random_placement(state: SoloState, randomness: Randomness) -> int:
+    """One of `placements`, each with the same chance, without listing them."""
+    counts: list[int] = []
+    before = NOBODY
+    for code in state.to_place:
+        city = state.city(code % MOST_CITIES)
+        counts.append(0 if code == before else count_placements(city, code // MOST_CITIES))
+        before = code
+    nth = randomness.below(sum(counts))
+    place = 0
+    while nth >= counts[place]:
+        nth -= counts[place]
+        place += 1
+    chosen = state.to_place[place]
+    number = chosen % MOST_CITIES
+    return nth_placement(state.city(number), number, chosen // MOST_CITIES, nth)
+
+
+def is_legal(state: SoloState, move: int) -> bool:
+    """May the seat in turn make this move?"""
+    if not 0 <= move < MOVES:
+        return False  # checked before all else: machine integers end somewhere
+    if state.phase == AUTOMA:
+        return move == automa_move(state)
+    if state.phase == ASSIGN:
+        return (
+            is_assign(move)
+            and assigned_tile(move) in state.hands[YOU]
+            and assigned_city(move) in state.waiting
+        )
+    return is_place(move) and _is_legal_placement(state, move)
+
+
+def _is_legal_placement(state: SoloState, move: int) -> bool:
+    tile: i64 = placed_tile(move)
+    city: i64 = placed_city(move)
+    if tile * MOST_CITIES + city not in state.to_place:
+        return False
+    return may_place(state.city(city), tile, placed_square(move))

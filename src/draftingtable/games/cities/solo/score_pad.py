@@ -1,0 +1,73 @@
+"""The score pad for a solo game: your two cities, and what Automacity has collected (S1, S6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import FACTORY, LETTERS, type_counts
+from draftingtable.games.cities.city.scoring import factory_count, factory_value
+from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.endgame import BETWEEN, decide, rank_between
+from draftingtable.games.cities.draft.placement_preview import live_scores
+from draftingtable.games.cities.solo.automacity import automacity_score
+from draftingtable.games.cities.solo.endgame import cities_of
+from draftingtable.games.cities.solo.state import SEATS
+from draftingtable.games.core import json_checks as sheets
+
+KEYS: Final = ("automacity", "level_points")
+OWN_CITIES: Final = 2
+MOST_COLLECTED: Final = 99
+MOST_LEVEL_POINTS: Final = 99
+
+
+def read_counts(value: object) -> list[int]:
+    """How many of each building Automacity has, by letter; those left out are 0."""
+    given = sheets.an_object(value, "automacity", ())
+    sheets.only_keys(given, "automacity", tuple(LETTERS))
+    return [
+        sheets.a_number(given.get(letter, 0), f"automacity.{letter}", 0, MOST_COLLECTED)
+        for letter in LETTERS
+    ]
+
+
+def read_level_points(value: object) -> int:
+    """Points, not the number of a level: the printed table is not known to us (S5)."""
+    return sheets.a_number(value, "level_points", -MOST_LEVEL_POINTS, MOST_LEVEL_POINTS)
+
+
+def score_solo(own: list[City], counts: list[int], level_points: int) -> dict[str, object]:
+    """S6: cities A and C, Automacity between the Automas, and who wins."""
+    scored = [score.as_dict() for score in live_scores(own, (counts[FACTORY],))]
+    rivals = [int(factory_count(city)) for city in own]
+    automacity = automacity_score(counts, factory_value(counts[FACTORY], rivals)).as_dict()
+    automacity["level"] = level_points
+    automacity["total"] += level_points
+    ranks = rank_seats(
+        [scored[0]["total"], automacity["total"], scored[1]["total"]],
+        [own[0].counts(), counts, own[1].counts()],
+    )
+    winners, _ = decide(ranks, BETWEEN)
+    return {
+        "cities": scored,
+        "automacity": automacity,
+        "players": [
+            {
+                "seat": seat + 1,
+                "cities": [city_text(city) for city in cities_of(seat)],
+                "total": rank[0],
+            }
+            for seat, rank in enumerate(ranks)
+        ],
+        "winners": [seat + 1 for seat in winners],
+    }
+
+
+def rank_seats(totals: list[int], counts: list[list[int]]) -> list[list[int]]:
+    """C6 for you and both Automas, given the three cities in the order of their letters."""
+    ranks = []
+    for seat in range(SEATS):
+        left, right = cities_of(seat)
+        both = [one + other for one, other in zip(counts[left], counts[right], strict=True)]
+        ranks.append(rank_between(totals[left], totals[right], type_counts(both)))
+    return ranks

@@ -1,0 +1,174 @@
+"""Everything a solo position holds (S): hands, three cities, the box, and where the turn stands.
+
+Seats are 0 you, 1 Autommaso, 2 Automarta; cities 0 yours with Autommaso, 1 Automacity, 2 yours with
+Automarta. A game has seven turns in both modes: three with singles, one with duplexes, three more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import (
+    BUILDINGS,
+    FACTORY,
+    SUPPLY,
+    TILES,
+    halves,
+)
+from draftingtable.games.cities.city.scoring import Score, factory_count, factory_value, live_score
+from draftingtable.games.cities.moves import MOST_CITIES
+from draftingtable.games.cities.solo.automa import Decision, Site
+from draftingtable.games.cities.solo.automa_cards import DECK_SIZE, AutomaCard
+from draftingtable.games.cities.solo.automacity import automacity_score
+from draftingtable.games.core.position import Position
+
+YOU: Final = 0
+AUTOMMASO: Final = 1
+AUTOMARTA: Final = 2
+SEATS: Final = 3
+AUTOMACITY: Final = 1
+CITIES: Final = 3
+YOUR_CITIES: Final = (0, 2)
+
+# While the phase is at most CARD, chance comes next.
+RANDOM: Final = 0
+HANDS: Final = 1
+DRAW: Final = 2
+CARD: Final = 3
+AUTOMA: Final = 4
+ASSIGN: Final = 5
+PLACE: Final = 6
+OVER: Final = 7
+
+TURNS: Final = 7
+DUPLEX_TURN: Final = 3
+
+ALL_SINGLES: Final = [tile for tile in range(BUILDINGS) for _ in range(SUPPLY[tile])]
+ALL_DUPLEXES: Final = list(range(BUILDINGS, TILES))
+
+
+class SoloState(Position):
+    """The data of a position, how to copy it, and what follows from how the cities stand."""
+
+    def __init__(
+        self, expert: bool, level: int, level_points: int, deck: tuple[AutomaCard, ...]
+    ) -> None:
+        super().__init__()
+        self.expert = expert
+        self.level = level
+        self.level_points = level_points
+        self.deck = deck
+        # What is unseen is known, its order is nobody's: the box, and the Automa cards from 1.
+        self.singles: list[int] = ALL_SINGLES[:]
+        self.duplexes: list[int] = ALL_DUPLEXES[:]
+        self.cards: list[int] = list(range(1, DECK_SIZE + 1)) if expert else []
+        self.discard: list[int] = []
+        # Sorted. In beginner mode, and of duplexes, your hand is what was drawn face up.
+        self.hands: list[list[int]] = [[] for _ in range(SEATS)]
+        self.yours: list[City] = [City(), City()]
+        self.automacity: list[int] = [0] * BUILDINGS
+        self.phase: int = RANDOM
+        self.dealing = True
+        self.turn = 0
+        self.step = 0  # how many random tiles, hands or draws this turn has had
+        self.waiting: list[int] = []  # cities to which you have a tile to assign
+        self.to_place: list[int] = []  # tile * 7 + city, as in the moves; sorted
+        self.automa: int = AUTOMMASO
+        self.decisions: list[Decision] = []  # of this turn; while AUTOMA, the last is to be done
+
+    def round(self) -> int:
+        """1 and 3 with single tiles, 2 with duplexes."""
+        if self.turn < DUPLEX_TURN:
+            return 1
+        return 2 if self.turn == DUPLEX_TURN else 3
+
+    def pool(self) -> list[int]:
+        """The part of the box from which this turn's tiles come; the set-up takes duplexes (S3)."""
+        if self.turn == DUPLEX_TURN or (self.expert and self.phase == RANDOM):
+            return self.duplexes
+        return self.singles
+
+    def city(self, number: int) -> City:
+        """One of your cities, 0 or 2."""
+        return self.yours[number >> 1]
+
+    def collect(self, tile: int) -> None:
+        """S1: Automacity takes a tile."""
+        for building in halves(tile):
+            self.automacity[building] += 1
+
+    def await_placing(self, tile: int, city: int) -> None:
+        self.to_place.append(tile * MOST_CITIES + city)
+        self.to_place.sort()
+
+    def factories(self, city: int) -> int:
+        if city == AUTOMACITY:
+            return self.automacity[FACTORY]
+        return factory_count(self.city(city))
+
+    def rivals(self, city: int) -> list[int]:
+        """C5.2: the factories of the two other cities."""
+        return [self.factories(other) for other in range(CITIES) if other != city]
+
+    def site(self, city: int) -> Site:
+        """A city as an Automa looks at it."""
+        rivals = self.rivals(city)
+        if city == AUTOMACITY:
+            return Site(city, None, self.automacity, rivals)
+        return Site(city, self.city(city), self.city(city).counts(), rivals)
+
+    def score(self, city: int) -> Score:
+        """A city as it stands (C5, S1), without the level's points."""
+        rivals = self.rivals(city)
+        if city == AUTOMACITY:
+            return automacity_score(
+                self.automacity, factory_value(self.automacity[FACTORY], rivals)
+            )
+        return live_score(self.city(city), rivals)
+
+    def counts(self, city: int) -> list[int]:
+        """How many of each of the nine buildings a city has."""
+        return self.automacity[:] if city == AUTOMACITY else self.city(city).counts()
+
+    def copy_to(self, twin: SoloState) -> None:
+        twin.over = self.over
+        twin.dealing = self.dealing
+        twin.journal = None
+        twin.singles = self.singles[:]
+        twin.duplexes = self.duplexes[:]
+        twin.cards = self.cards[:]
+        twin.discard = self.discard[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.yours = [city.copy() for city in self.yours]
+        twin.automacity = self.automacity[:]
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.waiting = self.waiting[:]
+        twin.to_place = self.to_place[:]
+        twin.automa = self.automa
+        twin.decisions = self.decisions[:]  # a decision never changes
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "expert": self.expert,
+            "level": self.level,
+            "deck": [card.text() for card in self.deck],
+            "singles": self.singles[:],
+            "duplexes": self.duplexes[:],
+            "cards": self.cards[:],
+            "discard": self.discard[:],
+            "hands": [hand[:] for hand in self.hands],
+            "yours": [city.buildings() for city in self.yours],
+            "automacity": self.automacity[:],
+            "phase": self.phase,
+            "turn": self.turn,
+            "step": self.step,
+            "waiting": self.waiting[:],
+            "to_place": self.to_place[:],
+            "automa": self.automa,
+            "decisions": [decision.as_data() for decision in self.decisions],
+            "over": self.over,
+            "dealing": self.dealing,
+        }

@@ -1,0 +1,1 @@
+"""What all games share: positions, chance, matches, records; and the registry of games."""

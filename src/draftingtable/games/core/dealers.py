@@ -1,0 +1,131 @@
+"""Who answers for chance: sampling, a committed secret, or a script (a record, a test)."""
+
+import hashlib
+import secrets
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from draftingtable.games.core.chance import Chance, Dealt
+from draftingtable.games.core.errors import IllegalChance
+from draftingtable.games.core.randomness import Randomness
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer(metaclass=ABCMeta):
+    """Answers "what comes next?"."""
+
+    @abstractmethod
+    def draw(self, chance: Chance) -> list[int]:
+        """Take `chance.count` items out of `chance.pool` and return them in their order."""
+
+
+def take(pool: list[int], places: list[int]) -> list[int]:
+    """Take items by place, each place counted in the pool as the one before has left it."""
+    return [pool.pop(place) for place in places]
+
+
+class SamplingDealer(Dealer):
+    """Deals at random from a seed: for simulations and for bots that imagine deals."""
+
+    def __init__(self, *seed: object) -> None:
+        self.randomness = Randomness("deal", *seed)
+
+    def draw(self, chance: Chance) -> list[int]:
+        pool = chance.pool
+        size = len(pool)
+        drawn: list[int] = []
+        for taken in range(chance.count):
+            drawn.append(pool.pop(self.randomness.below(size - taken)))
+        return drawn
+
+
+DERIVATION: Final = b"drafting-table deal 1\n"
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first card, to be compared with the secret afterwards."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def fresh_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+class SecretDealer(Dealer):
+    """Deals what follows from a secret and the players' nonces, and nothing else.
+
+    key = SHA-256(DERIVATION, then secret and each nonce, each behind its length as 4 bytes);
+    block i = SHA-256(key, i as 8 bytes); a block gives four 8-byte words (all big-endian).
+    An item is drawn by its place in the unseen items' fixed order: the next word modulo their
+    number; words in the last incomplete stretch of the range are passed over, so that every
+    place is equally likely.
+    """
+
+    def __init__(self, secret: bytes, nonces: tuple[bytes, ...] = ()) -> None:
+        parts = [len(part).to_bytes(4, "big") + part for part in (secret, *nonces)]
+        self.key = hashlib.sha256(DERIVATION + b"".join(parts)).digest()
+        self.used_words = 0
+
+    def word(self) -> int:
+        block, place = divmod(self.used_words, 4)
+        self.used_words += 1
+        digest = hashlib.sha256(self.key + block.to_bytes(8, "big")).digest()
+        return int.from_bytes(digest[place * 8 : place * 8 + 8], "big")
+
+    def below(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def draw(self, chance: Chance) -> list[int]:
+        size = len(chance.pool)
+        return take(chance.pool, [self.below(size - taken) for taken in range(chance.count)])
+
+
+class ScriptDealer(Dealer):
+    """Deals what it is told, in order, and refuses what cannot be."""
+
+    def __init__(self, script: list[Dealt]) -> None:
+        self.script = list(script)
+
+    def draw(self, chance: Chance) -> list[int]:
+        if not self.script:
+            raise IllegalChance("script-ended", chance.rule, {"expected": chance.kind})
+        dealt = self.script.pop(0)
+        check_dealt(dealt, chance)
+        for item in dealt.items:
+            chance.pool.remove(item)
+        return list(dealt.items)
+
+
+def check_dealt(dealt: Dealt, chance: Chance) -> None:
+    """Raise unless `dealt` is a possible answer to `chance`."""
+    if dealt.kind != chance.kind:
+        raise IllegalChance(
+            "wrong-chance", chance.rule, {"expected": chance.kind, "found": dealt.kind}
+        )
+    if dealt.target != chance.target:
+        raise IllegalChance(
+            "wrong-chance-target",
+            chance.rule,
+            {"expected": chance.target + 1, "found": dealt.target + 1},
+        )
+    if len(dealt.items) != chance.count:
+        raise IllegalChance(
+            "wrong-chance-count",
+            chance.rule,
+            {"expected": chance.count, "found": len(dealt.items)},
+        )
+    check_available(dealt.items, chance)
+
+
+def check_available(items: list[int], chance: Chance) -> None:
+    rest = list(chance.pool)
+    for place, item in enumerate(items):
+        if item not in rest:
+            raise IllegalChance("not-in-pile", chance.rule, {"item": item, "place": place + 1})
+        rest.remove(item)

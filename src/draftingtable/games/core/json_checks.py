@@ -1,0 +1,55 @@
+"""Reading a score pad's sheet: small checks that name the place of what is wrong.
+
+A place is a path into the JSON, such as `players[2].towers.sand`.
+"""
+
+from draftingtable.games.core.errors import BadInput
+
+
+def an_object(value: object, place: str, required: tuple[str, ...]) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise BadInput("sheet-not-object", "", {"place": place})
+    for key in required:
+        if key not in value:
+            raise BadInput("sheet-key-missing", "", {"place": place, "key": key})
+    return value
+
+
+def only_keys(value: dict[str, object], place: str, known: tuple[str, ...]) -> None:
+    for key in value:
+        if key not in known:
+            raise BadInput(
+                "sheet-key-unknown", "", {"place": place, "key": str(key), "choices": list(known)}
+            )
+
+
+def a_list(value: object, place: str, least: int, most: int) -> list[object]:
+    if not isinstance(value, list):
+        raise BadInput("sheet-not-list", "", {"place": place})
+    if least == most != len(value):
+        raise BadInput(
+            "sheet-list-exact", "", {"place": place, "found": len(value), "expected": most}
+        )
+    if not least <= len(value) <= most:
+        raise BadInput(
+            "sheet-list-length",
+            "",
+            {"place": place, "found": len(value), "least": least, "most": most},
+        )
+    return value
+
+
+def a_number(value: object, place: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadInput(
+            "sheet-number",
+            "",
+            {"place": place, "found": str(value)[:40], "least": least, "most": most},
+        )
+    return value
+
+
+def a_text(value: object, place: str) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise BadInput("sheet-not-text", "", {"place": place})
+    return value

@@ -1,0 +1,169 @@
+"""One game being played: a position, its dealer, and the lines of its record."""
+
+from collections.abc import Mapping, Sequence
+
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import Dealer, SamplingDealer
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import Record, RecordLine
+from draftingtable.games.core.registry import get
+from draftingtable.games.core.view import View
+
+
+class Match:
+    """Plays by the rules, lets chance and automatic seats answer at once, and remembers.
+
+    `undo` takes back moves of one seat until new information has appeared: something was dealt or
+    shown, or somebody else acted. Where nobody will ask for events or undo, `interactive=False`
+    saves the time to keep them.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        dealer: Dealer,
+        names: Sequence[str] = (),
+        interactive: bool = True,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.dealer = dealer
+        self.names = seat_names(game, setup, names)
+        self.position: Position = game.begin(setup)
+        self.lines: list[RecordLine] = []
+        self.events: list[Event] = []
+        self._interactive = interactive
+        if interactive:
+            self.position.journal = self.events
+        self._undoable: list[tuple[int, Position, int]] = []
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def acting(self) -> list[int]:
+        return self.position.acting()
+
+    def legal_moves(self, seat: int) -> list[int]:
+        return self.position.legal_moves(seat)
+
+    def view(self, viewer: int) -> View:
+        return self.position.view(viewer)
+
+    def outcome(self) -> Outcome:
+        return self.position.outcome()
+
+    def play(self, seat: int, move: int) -> None:
+        """Apply a move of a seat, counted from 0, and all that follows of itself."""
+        secret = self.game.is_secret(move)
+        if self._interactive and not secret:
+            self._play_undoably(seat, move)
+        else:
+            self.position.apply(seat, move)
+            self._undoable.clear()  # a choice made is final (C3.1)
+        self._write(RecordLine(seat, self.game.notation.move_text(move), secret=secret))
+        self._go_on()
+
+    def _write(self, line: RecordLine) -> None:
+        """Secret choices of one turn stand in seat order, whoever chose first."""
+        place = len(self.lines)
+        while line.secret and place and self.lines[place - 1].stands_after(line):
+            place -= 1
+        self.lines.insert(place, line)
+
+    def _play_undoably(self, seat: int, move: int) -> None:
+        before = self.position.copy()
+        events_before = len(self.events)
+        news_before = self.position.news
+        self.position.apply(seat, move)
+        if self._undoable and self._undoable[-1][0] != seat:
+            self._undoable.clear()
+        self._undoable.append((seat, before, events_before))
+        if self.position.news != news_before:
+            self._undoable.clear()
+
+    def play_text(self, seat: int, text: str) -> None:
+        self.play(seat, self.game.notation.parse_move(text))
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last moves the seat may take back."""
+        return len(self._undoable) if self._undoable and self._undoable[-1][0] == seat else 0
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last move, if nothing new has been seen since."""
+        if not self.undoable(seat):
+            return False
+        _, self.position, events_before = self._undoable.pop()
+        del self.events[events_before:]
+        self.position.journal = self.events
+        self.lines.pop()
+        return True
+
+    def record(self) -> Record:
+        """The game so far, ready to be written."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            options=dict(self.setup.options),
+            seats=list(self.names),
+            start=self.setup.start,
+            lines=list(self.lines),
+            result=self.outcome().result() if self.over else None,
+        )
+
+    def _go_on(self) -> None:
+        """Let chance and automatic seats act until somebody has to choose, or the game is over."""
+        while self.position.dealing or self._automatic_seat() is not None:
+            self._undoable.clear()
+            if self.position.dealing:
+                self._deal()
+            else:
+                self._follow_rule()
+
+    def _deal(self) -> None:
+        chance = self.position.chance()
+        kind, target = chance.kind, chance.target
+        items = self.position.deal(self.dealer)
+        self._write(RecordLine(None, self.game.notation.chance_text(Dealt(kind, target, items))))
+
+    def _automatic_seat(self) -> int | None:
+        seat = self.position.actor()
+        return seat if seat != NOBODY and self.position.automatic(seat) else None
+
+    def _follow_rule(self) -> None:
+        seat = self.position.actor()
+        (move,) = self.position.legal_moves(seat)
+        self.position.apply(seat, move)
+        self._write(RecordLine(seat, self.game.notation.move_text(move)))
+
+
+def seat_names(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
+    """Those given, with the automatic seats' own names behind them; or all by number."""
+    automatic = game.automatic_names(setup)
+    played = setup.players - len(automatic)
+    if len(names) == setup.players:
+        return list(names)
+    if names and len(names) != played:
+        raise BadOption("player-count", "", {"found": len(names), "least": played, "most": played})
+    return [*(names or [f"Seat {seat + 1}" for seat in range(played)]), *automatic]
+
+
+def new(
+    name: str,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    seed: object = 0,
+    start: int | None = None,
+) -> Match:
+    """A new match of the named game, dealt from a seed."""
+    game = get(name)
+    if start is None and game.has_start:
+        start = Randomness("start", seed).below(players) if players > 0 else 0
+    return Match(game, game.setup(players, options, start), SamplingDealer(seed))

@@ -1,0 +1,170 @@
+"""Playing a record again, checking every line against the rules."""
+
+from draftingtable.games.core.chance import NOBODY, Dealt
+from draftingtable.games.core.dealers import Dealer, ScriptDealer
+from draftingtable.games.core.errors import BadRecord, Parameter, Refusal
+from draftingtable.games.core.events import Event
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import Position
+from draftingtable.games.core.records import RESIGNED, Record, RecordLine
+from draftingtable.games.core.registry import get
+
+
+class Replay:
+    """A record's game, step by step; `replay` runs it to the end of the record."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = self._find_game()
+        self.setup: Setup = self._check_setup()
+        self._check_resigned()
+        self.events: list[Event] = []
+        self.position: Position = self.game.begin(self.setup)
+        self.position.journal = self.events
+        self.done = 0
+        self._chosen_last = NOBODY
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: by its rules, or early because its players wanted that."""
+        return self.position.over or (self._read_all() and bool(self.record.ended))
+
+    def outcome(self) -> Outcome:
+        """Scores as they stand; final once `over`. A player who has resigned cannot win."""
+        found = self.position.outcome().without(self.record.resigned)
+        early = self.over and not self.position.over
+        return found.ended(self.record.ended) if early else found
+
+    def _read_all(self) -> bool:
+        return self.done == len(self.record.lines)
+
+    def step(self) -> RecordLine:
+        """Take the next line, or raise `BadRecord` with its number and the rule it breaks."""
+        line = self.record.lines[self.done]
+        try:
+            self._apply(line)
+        except BadRecord:
+            raise
+        except Refusal as refusal:
+            raise self._at(line.number, refusal) from None
+        self.done += 1
+        return line
+
+    def finish(self) -> None:
+        """Take all lines that are left, then compare the result."""
+        while not self._read_all():
+            self.step()
+        self._follow_rules_until(None)
+        self._check_result()
+
+    def _apply(self, line: RecordLine) -> None:
+        self._follow_rules_until(line)
+        if self.position.over:
+            raise Refusal("after-the-end", self.game.end_rule)
+        if line.seat is None:
+            self._deal(self.game.notation.parse_chance(line.text))
+        elif line.seat >= self.setup.players:
+            raise self._no_such_seat(line.seat)
+        elif self.position.dealing:
+            raise Refusal("chance-comes-next", self.position.chance().rule)
+        else:
+            move = self.game.notation.parse_move(line.text)
+            self._check_order(line.seat, move)
+            self.position.apply(line.seat, move)
+
+    def _no_such_seat(self, seat: int) -> Refusal:
+        params: dict[str, Parameter] = {"found": str(seat + 1), "seats": self.setup.players}
+        return Refusal("record-seat", "", params)
+
+    def _check_order(self, seat: int, move: int) -> None:
+        """Choices made at the same time stand in seat order (docs/records.md)."""
+        secret = self.game.is_secret(move)
+        if secret and seat < self._chosen_last:
+            params = {"expected": seat + 1, "seat": self._chosen_last + 1}
+            raise Refusal("choices-in-seat-order", "", params)
+        self._chosen_last = seat if secret else NOBODY
+
+    def _follow_rules_until(self, line: RecordLine | None) -> None:
+        """A record may leave out what automatic seats do: it follows from the rules."""
+        seat = self.position.actor()
+        while seat != NOBODY and self.position.automatic(seat):
+            if line is not None and line.seat == seat:
+                return
+            (move,) = self.position.legal_moves(seat)
+            self.position.apply(seat, move)
+            seat = self.position.actor()
+
+    def _deal(self, dealt: Dealt) -> None:
+        if not self.position.dealing:
+            raise Refusal("no-chance-now", self.game.deal_rule)
+        dealer: Dealer = ScriptDealer([dealt])
+        try:
+            self.position.deal(dealer)
+        except Refusal as refusal:
+            raise self._with_item_text(refusal) from None
+
+    def _with_item_text(self, refusal: Refusal) -> Refusal:
+        """Dealers know items as numbers only; a person wants the card's name."""
+        item = refusal.params.get("item")
+        if isinstance(item, int):
+            refusal.params["item"] = self.game.notation.item_text(item)
+        return refusal
+
+    def _find_game(self) -> Game:
+        try:
+            game = get(self.record.game)
+        except Refusal as refusal:
+            raise self._at_header("game", refusal) from None
+        if self.record.rules != game.rules_version:
+            params = {"found": self.record.rules, "known": game.rules_version}
+            raise self._at_header("rules", Refusal("rules-version", "", params))
+        return game
+
+    def _check_setup(self) -> Setup:
+        record = self.record
+        if self.game.has_start and record.start is None:
+            raise self._at_header("seats", Refusal("record-header-missing", "", {"key": "start"}))
+        try:
+            return self.game.setup(len(record.seats), record.options, record.start)
+        except Refusal as refusal:
+            key = {"player-count": "seats", "start-player": "start", "no-start-player": "start"}
+            raise self._at_header(key.get(refusal.code, "options"), refusal) from None
+
+    def _check_resigned(self) -> None:
+        """Each seat once; Automas do not give up."""
+        people = self.setup.players - len(self.game.automatic_names(self.setup))
+        seats = self.record.resigned
+        for seat in seats:
+            if not 0 <= seat < people or seats.count(seat) > 1:
+                params: dict[str, Parameter] = {"found": seat + 1, "seats": people}
+                raise self._at_header(RESIGNED, Refusal("record-resigned-seat", "", params))
+
+    def _check_result(self) -> None:
+        claimed = self.record.result
+        if claimed is None:
+            return
+        if not self.over:
+            raise self._at_header("result", Refusal("result-too-early", self.game.end_rule))
+        found = self.outcome().result()
+        for key, rule in zip(("scores", "winners"), self.game.result_rules, strict=True):
+            if claimed[key] != found[key]:
+                params: dict[str, Parameter] = {
+                    "key": key,
+                    "found": claimed[key],
+                    "expected": found[key],
+                }
+                raise self._at_header("result", Refusal("result-differs", rule, params))
+
+    def _at_header(self, key: str, refusal: Refusal) -> BadRecord:
+        return self._at(self.record.places.get(key, 1), refusal)
+
+    def _at(self, line: int, refusal: Refusal) -> BadRecord:
+        return BadRecord(line, refusal.code, refusal.rule, refusal.params)
+
+
+def replay(record: Record) -> Replay:
+    """The record played to its end, every line checked."""
+    played = Replay(record)
+    played.finish()
+    return played

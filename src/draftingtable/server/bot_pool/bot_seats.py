@@ -1,0 +1,103 @@
+"""Bots at the tables: whose turn it is, at which pace, and what they do.
+
+Any server that learns of a bot's turn may play it. The one where it arose does so at once; the
+others wait a little longer, and find that it has been done. Should two play it after all, the
+second move is refused as stale, and nothing is lost.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.server.bot_pool.pool import Thinkers
+from draftingtable.server.bot_pool.worker import Question
+from draftingtable.server.ops.logs import log, log_failure, short
+from draftingtable.table import SYSTEM, BotTurn, Table, actions
+
+Act = Callable[[str, str, Any], Awaitable[int]]
+Turn = tuple[str, int, int]
+
+AFTER_OTHERS = 3.0
+"""Seconds that the server where a turn arose has ahead of the others."""
+TRY_AGAIN = 1.0
+
+
+class BotSeats:
+    def __init__(self, thinkers: Thinkers, act: Act, master_seconds: float) -> None:
+        self.thinkers = thinkers
+        self.act = act
+        self.master_seconds = master_seconds
+        self.tasks: dict[Turn, asyncio.Task[None]] = {}
+
+    def consider(self, table: Table, arose_here: bool = True) -> None:
+        """Let the bots whose turn it is begin to think."""
+        for turn in table.bots_to_move():
+            key = (table.id, turn.seat, turn.phase)
+            if key not in self.tasks:
+                pause = pace(table, turn) + (0.0 if arose_here else AFTER_OTHERS)
+                self._begin(key, self._play(table, turn, pause))
+
+    def _begin(self, key: Turn, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks[key] = task
+        task.add_done_callback(lambda _: self.tasks.pop(key, None))
+
+    def _question(self, table: Table, turn: BotTurn) -> Question:
+        assert table.match is not None
+        return Question(
+            game=table.settings.game,
+            level=turn.level,
+            seed=f"{table.commitment}/{turn.seat}/{turn.phase}",
+            view=table.match.view(turn.seat),
+            moves=tuple(table.match.legal_moves(turn.seat)),
+            seconds=self.master_seconds,
+        )
+
+    async def _play(self, table: Table, turn: BotTurn, pause: float) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time() + pause
+        if pause > AFTER_OTHERS:  # perhaps nothing needs to be thought at all
+            await asyncio.sleep(AFTER_OTHERS)
+        while still(table, turn):
+            move = await self.thinkers.move(self._question(table, turn))
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            if not still(table, turn) or await self._done(table, turn, move):
+                return
+            due = loop.time() + TRY_AGAIN
+
+    async def _done(self, table: Table, turn: BotTurn, move: int) -> bool:
+        """Play it; False if it has to be tried again.
+
+        A neighbour may have built where this bot was about to: it has to think anew. Or the
+        database could not be reached.
+        """
+        text = table.settings.rules().notation.move_text(move)
+        try:
+            await self.act(table.id, SYSTEM, actions.Move(turn.seat, turn.phase, text, ""))
+        except Refusal as refusal:
+            log("bot-refused", logging.DEBUG, table=short(table.id), code=refusal.code)
+            return False
+        except Exception as error:
+            log_failure("bot-failed", error, table=short(table.id))
+            return False
+        return True
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def still(table: Table, turn: BotTurn) -> bool:
+    """Is it still that bot's turn, as far as this server knows?"""
+    return turn in table.bots_to_move()
+
+
+def pace(table: Table, turn: BotTurn) -> float:
+    """Seconds until a bot moves: about as the table has it, now a little more, now less."""
+    swing = Randomness("pace", table.commitment, turn.seat, turn.phase).below(1000) / 1000
+    return table.settings.bot_pace * (0.7 + 0.6 * swing)

@@ -1,0 +1,134 @@
+"""Processes in which bots think, and the queue before them.
+
+A thinker that crashes or takes too long is replaced, and its question asked again: that costs
+time and nothing else. What no thinker can answer is answered with any legal move.
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from time import perf_counter
+from typing import Any
+
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.server.bot_pool.pickling import pack, unpack
+from draftingtable.server.bot_pool.worker import Question, block
+from draftingtable.server.ops.logs import log_failure
+from draftingtable.server.ops.metrics import Metrics
+from draftingtable.server.settings import PREFIX
+
+TRIES = 3
+LONGEST_ANSWER = 1 << 20
+
+
+class Failed(Exception):
+    """A thinker has gone, or gave no answer in time."""
+
+
+class Thinker:
+    """One process, started when first needed."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self.process: Process | None = None
+
+    async def ask(self, question: Question) -> Any:
+        if self.process is None:
+            self.process = await start()
+        try:
+            async with asyncio.timeout(self.patience + question.seconds):
+                return unpack(await exchange(self.process, pack(question)))
+        except (OSError, TimeoutError, EOFError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise Failed(type(error).__name__) from error
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def start() -> Process:
+    # The server's settings, among them its secret, are no business of a bot's.
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(PREFIX) or name == "DRAFTINGTABLE_PLAIN"
+    }
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "draftingtable.server.bot_pool.worker"),
+        stdin=PIPE,
+        stdout=PIPE,
+        limit=LONGEST_ANSWER,
+        env=kept,
+    )
+
+
+async def exchange(process: Process, data: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(block(data))
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(4)
+    return await process.stdout.readexactly(int.from_bytes(head, "big"))
+
+
+class Thinkers:
+    """All of them. `think` waits for a free one."""
+
+    def __init__(self, count: int, patience: float, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.all = [Thinker(patience) for _ in range(count or usual_count())]
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self.free.put_nowait(thinker)
+
+    async def warm(self) -> None:
+        """Start the processes before the first bot has to move."""
+        for _ in self.all:
+            thinker = await self.free.get()
+            if thinker.process is None:
+                thinker.process = await start()
+            self.free.put_nowait(thinker)
+
+    async def move(self, question: Question) -> int:
+        """A legal move, whatever happens."""
+        found = await self._answer(question)
+        return found if found in question.moves else any_move(question)
+
+    async def candidates(self, question: Question) -> list[dict[str, object]]:
+        return await self._answer(question) or []
+
+    async def _answer(self, question: Question) -> Any:
+        began = perf_counter()
+        for attempt in range(TRIES):
+            thinker = await self.free.get()
+            try:
+                return await thinker.ask(question)
+            except Failed as error:
+                self.metrics.worker_restarts.inc()
+                log_failure("thinker-failed", error, level=question.level, attempt=attempt + 1)
+            finally:
+                self.free.put_nowait(thinker)
+                self.metrics.think_seconds.observe(perf_counter() - began)
+        return None
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(thinker.stop() for thinker in self.all))
+
+
+def usual_count() -> int:
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+def any_move(question: Question) -> int:
+    return question.moves[Randomness("any move", question.seed).below(len(question.moves))]

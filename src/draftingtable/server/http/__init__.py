@@ -1,0 +1,1 @@
+"""The HTTP API, its models, and the pages."""

@@ -1,0 +1,95 @@
+"""What this server offers, and who is asking."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from draftingtable.bots.core.levels import level_names, usual_level
+from draftingtable.games.cities.solo.levels import LEVELS, level_data
+from draftingtable.games.core import randomness
+from draftingtable.games.core.game import Game
+from draftingtable.games.core.options import Option, read_options
+from draftingtable.games.core.registry import get, names
+from draftingtable.server.http.errors import Json
+from draftingtable.server.http.models.about import About
+from draftingtable.server.http.models.people import Me, Nickname
+from draftingtable.server.http.services import Calling
+from draftingtable.server.ws.messages import LONGEST_ID, LONGEST_MOVE
+from draftingtable.server.ws.room import PROTOCOL
+from draftingtable.table.names import LONGEST
+from draftingtable.table.policy import QUESTIONS
+from draftingtable.version import VERSION
+
+router = APIRouter(tags=["about"])
+
+
+@router.get("/about", response_model=About)
+def about(caller: Calling) -> Json:
+    """The games with their options, the levels of bots, quick phrases and limits."""
+    house = caller.services.house
+    return Json(
+        {
+            "name": "Drafting Table",
+            "version": VERSION,
+            "protocol": PROTOCOL,
+            "compiled": not str(randomness.__file__).endswith(".py"),
+            "games": [game_data(get(name)) for name in names()],
+            "phrases": list(house.phrases),
+            "questions": list(QUESTIONS),
+            "limits": {
+                "nickname": LONGEST,
+                "message": house.longest_message,
+                "move": LONGEST_MOVE,
+                "id": LONGEST_ID,
+                "frame": caller.services.settings.largest_frame,
+            },
+        }
+    )
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    modes = next((option.choices for option in game.options if option.name == "mode"), ())
+    data: dict[str, Any] = {
+        "name": game.name,
+        "rules": game.rules_version,
+        "modes": list(modes),
+        "options": [option_data(option) for option in game.options],
+        "players": {str(mode): player_range(game, {"mode": mode}) for mode in modes}
+        or {"": player_range(game, {})},
+        "levels": level_names(game.name),
+        "usual_level": usual_level(game.name),
+    }
+    if game.name == "cities":
+        data["solo_levels"] = [level_data(level) for level in LEVELS]
+    return data
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "choices": list(option.choices),
+        "rule": option.rule,
+        "modes": list(option.modes),
+    }
+
+
+def player_range(game: Game, options: dict[str, object]) -> list[int]:
+    """The least and the most."""
+    counts = game.player_counts(read_options(game.options, options))
+    return [counts[0], counts[-1]]
+
+
+@router.get("/me", response_model=Me)
+def me(caller: Calling) -> Json:
+    """Who I am on this device."""
+    known = caller.known
+    nickname = known.nickname if known else ""
+    return Json({"player": known.player if known else None, "nickname": nickname})
+
+
+@router.post("/me", response_model=Me)
+def introduce(caller: Calling, body: Nickname) -> Json:
+    """Say who I am: sets the cookie."""
+    identity = caller.introduce(body.nickname)
+    return Json({"player": identity.player, "nickname": identity.nickname})

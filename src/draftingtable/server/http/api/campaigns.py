@@ -1,0 +1,62 @@
+"""Solo campaigns (S7); their games are ordinary tables."""
+
+from fastapi import APIRouter
+
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.server import campaigns
+from draftingtable.server.http.errors import Json
+from draftingtable.server.http.models.campaigns import (
+    CampaignAnswer,
+    CampaignNext,
+    ChooseBonus,
+    NewCampaign,
+    NextGame,
+)
+from draftingtable.server.http.services import Calling
+from draftingtable.table import actions
+
+router = APIRouter(tags=["campaigns"])
+
+
+@router.post("/campaigns", response_model=CampaignAnswer, status_code=201)
+async def begin(caller: Calling, body: NewCampaign) -> Json:
+    """A new campaign: three or six games of the same mode and level."""
+    caller.may_make()
+    player = caller.introduce(body.nickname).player
+    campaign = Campaign(body.mode, body.level, body.length)
+    kept = await campaigns.begin(caller.services, player, campaign)
+    return Json({"campaign": kept.as_data()}, 201)
+
+
+@router.get("/campaigns/{campaign_id}", response_model=CampaignAnswer)
+async def show(caller: Calling, campaign_id: str) -> Json:
+    kept = await campaigns.show(caller.services, campaign_id, caller.player)
+    return Json({"campaign": kept.as_data()})
+
+
+@router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
+async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = None) -> Json:
+    """The table of the game that is being played, or of the next one, which takes the nonce.
+
+    It is started, unless I want to do that myself.
+    """
+    caller.may_make()
+    asked = body or NextGame.model_validate({})
+    name = (caller.known.nickname if caller.known else "") or "Player"
+    nonces = (bytes.fromhex(asked.nonce),) if asked.nonce else ()
+    kept, table = await campaigns.next_table(
+        caller.services, campaign_id, caller.player, name, nonces
+    )
+    shown = caller.shown(table)
+    if asked.start and table.state == "open":
+        shown = (await caller.act(table.id, actions.Start()))["table"]
+    return Json({"campaign": kept.as_data(), "table": shown})
+
+
+@router.post("/campaigns/{campaign_id}/bonus", response_model=CampaignAnswer)
+async def bonus(caller: Calling, campaign_id: str, body: ChooseBonus) -> Json:
+    """Choose the last game's bonus: a building type of the lower city, each type once."""
+    kept = await campaigns.choose_bonus(
+        caller.services, campaign_id, caller.player, body.kind, body.city or ""
+    )
+    return Json({"campaign": kept.as_data()})

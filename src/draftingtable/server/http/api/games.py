@@ -1,0 +1,83 @@
+"""Finished games: records, fairness, replay; and the score pad."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body
+from starlette.responses import PlainTextResponse, Response
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.registry import get
+from draftingtable.server.http.errors import Json, PackedJson
+from draftingtable.server.http.models.basics import Game
+from draftingtable.server.http.models.games import Fairness, RecordText, Replay
+from draftingtable.server.http.models.tables import TableAnswer
+from draftingtable.server.http.services import Calling, TableId
+from draftingtable.table import Table, moments, whole_story
+
+router = APIRouter(tags=["games"])
+
+
+RECORD = {
+    "description": "the record",
+    "content": {"text/plain": {"schema": {"type": "string"}, "example": "drafting-table record 1"}},
+}
+
+
+@router.get("/tables/{table_id}/record", response_class=Response, responses={200: RECORD})
+async def record(caller: Calling, table_id: TableId) -> PlainTextResponse:
+    """The game's record, as text; once it is over."""
+    table = await caller.table(table_id)
+    name = f"{table.settings.game}-{table.code}.dtr"
+    headers = {"content-disposition": f'inline; filename="{name}"'}
+    return PlainTextResponse(table.record().text(), headers=headers)
+
+
+@router.get("/tables/{table_id}/fairness", response_model=Fairness)
+async def fairness(caller: Calling, table_id: TableId) -> Json:
+    """What the deal followed from: the commitment and nonces; after the end the secret too."""
+    return Json((await caller.table(table_id)).fairness())
+
+
+@router.get("/tables/{table_id}/replay", response_model=Replay)
+async def replay(caller: Calling, table_id: TableId) -> Json:
+    """The whole game, moment by moment, from every seat; once it is over.
+
+    `story` is all that happened; at each moment, the first `story_length` of it had.
+    """
+    table = await caller.table(table_id)
+    need_finished(table)
+    store = caller.services.store
+    entries = await store.read(table_id)
+    secret = await store.secret(table_id)
+    packing = "gzip" in caller.request.headers.get("accept-encoding", "")
+
+    def answer() -> Json:
+        found = {"moments": list(moments(table_id, secret, entries)), "story": whole_story(table)}
+        return PackedJson(found) if packing else Json(found)
+
+    return await asyncio.to_thread(answer)  # a long job: other tables' moves do not wait for it
+
+
+def need_finished(table: Table) -> None:
+    if table.state != "finished":
+        raise Refusal("game-running")
+
+
+@router.post("/records", response_model=TableAnswer, status_code=201)
+async def import_record(caller: Calling, body: RecordText) -> Json:
+    """A finished game from its record, as a finished table of mine."""
+    caller.may_make()
+    player = caller.introduce().player
+    table = await caller.services.desk.import_record(player, body.text)
+    return Json({"table": caller.shown(table)}, 201)
+
+
+SHEET = {"sheet": {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0]}, "razed": 2}]}}
+
+
+@router.post("/score/{game}", response_model=dict[str, Any])
+def score(game: Game, body: Annotated[Any, Body(examples=[SHEET])]) -> Json:
+    """The score pad: a sheet as `draftingtable score` reads it, alone or as `{sheet}`."""
+    wrapped = isinstance(body, dict) and set(body) == {"sheet"}
+    return Json(get(game).score(body["sheet"] if wrapped else body))

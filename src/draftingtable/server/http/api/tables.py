@@ -1,0 +1,223 @@
+"""Setting tables up, sitting down, starting, and all that is not a move."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from draftingtable.games.core.fairness import fresh_nonce
+from draftingtable.server.http.errors import Json
+from draftingtable.server.http.models.asking import (
+    End,
+    Join,
+    OneSeat,
+    Order,
+    Ready,
+    Rename,
+    Replace,
+    SeatingAnswer,
+    SeatOrAll,
+    SetSeat,
+    Start,
+)
+from draftingtable.server.http.models.basics import Game
+from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
+from draftingtable.server.http.models.tables import TableAnswer, TableList
+from draftingtable.server.http.services import Calling, TableId, nickname_of
+from draftingtable.table import actions, read_settings
+from draftingtable.table.decide.nonces import check_count
+
+router = APIRouter(tags=["tables"])
+
+State = Literal["open", "running", "finished", "expired"]
+PAGE = 50
+
+
+@router.get("/tables", response_model=TableList)
+async def tables(
+    caller: Calling,
+    state: State | None = None,
+    mine: bool = False,
+    player: Annotated[str | None, Query(max_length=40)] = None,
+    game: Game | None = None,
+    cursor: Annotated[str | None, Query(max_length=100)] = None,
+) -> Json:
+    """Public tables, newest first; with `mine`, all of mine. `player` finds finished games."""
+    if mine and not caller.player:
+        return Json({"tables": [], "cursor": None})
+    found, more = await caller.services.store.tables(
+        state=state,
+        public=None if mine else True,
+        player=caller.player if mine else player,
+        game=game,
+        cursor=cursor,
+        limit=PAGE,
+    )
+    return Json({"tables": found, "cursor": more})
+
+
+@router.post("/tables", response_model=TableAnswer, status_code=201)
+async def create(caller: Calling, body: NewTable) -> Json:
+    """A new table. Seats of kind `me` are taken at once."""
+    caller.may_make()
+    given = body.given()
+    nickname, nonces = given.pop("nickname", None), given.pop("nonces", [])
+    settings = read_settings(given, caller.services.house)
+    mine = [seat for seat in settings.seats if seat.kind == "me"]
+    if nickname is None and not caller.nickname and mine:
+        nickname = mine[0].nickname
+    identity = caller.introduce(nickname)
+    table = await caller.services.desk.create(
+        identity.player,
+        settings,
+        nickname_of(identity) if mine else identity.nickname,
+        nonces=read_nonces(nonces, len(mine)),
+    )
+    return Json({"table": caller.shown(table)}, 201)
+
+
+@router.post("/play", response_model=TableAnswer, status_code=201)
+async def play(caller: Calling, body: Play) -> Json:
+    """One click: a table with me and bots, started unless I want to do that myself."""
+    caller.may_make()
+    services = caller.services
+    identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
+    wish = body.model_dump(include={"game", "options", "players"}, exclude_none=True)
+    others = len(read_settings(wish, services.house).seats) - 1
+    bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
+    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.house)
+    nonces = read_nonces([body.nonce] if body.nonce else [], 1)
+    table = await services.desk.create(
+        identity.player, settings, identity.nickname or "Player", nonces=nonces
+    )
+    if not body.start:
+        return Json({"table": caller.shown(table)}, 201)
+    return Json(await caller.act(table.id, actions.Start()), 201)
+
+
+def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
+    """One for each seat: those given, or our own if there are none."""
+    check_count(len(given), seats)
+    if not given:
+        return tuple(fresh_nonce() for _ in range(seats))
+    return tuple(bytes.fromhex(text) for text in given)
+
+
+@router.get("/tables/{table_id}", response_model=TableAnswer)
+async def table(caller: Calling, table_id: TableId) -> Json:
+    """A table, by the 22 characters of its link or by its code."""
+    return Json({"table": caller.shown(await caller.table(table_id))})
+
+
+@router.post("/tables/{table_id}/join", response_model=TableAnswer)
+async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
+    """Sit down: in that seat, or in the first that is free."""
+    identity = caller.introduce(body.nickname)
+    (nonce,) = read_nonces([body.nonce] if body.nonce else [], 1)
+    seat = None if body.seat is None else body.seat - 1
+    joined = await caller.act(table_id, actions.Join(seat, nickname_of(identity), nonce))
+    if body.answer is None:
+        return Json(joined)
+    taken = joined["table"]["seats"]
+    last = max(one["seat"] for one in taken if one["mine"]) if seat is None else seat + 1
+    return Json(await caller.act(table_id, actions.Answer(last - 1, body.answer)))
+
+
+@router.post("/tables/{table_id}/leave", response_model=TableAnswer)
+async def leave(caller: Calling, table_id: TableId, body: SeatOrAll | None = None) -> Json:
+    """Stand up. While a game runs, a bot takes over until I return."""
+    seat = None if body is None or body.seat is None else body.seat - 1
+    return Json(await caller.act(table_id, actions.Leave(seat)))
+
+
+@router.post("/tables/{table_id}/seat", response_model=TableAnswer)
+async def set_seat(caller: Calling, table_id: TableId, body: SetSeat) -> Json:
+    """The host seats a bot, or frees a seat."""
+    action = actions.SetSeat(body.seat - 1, body.kind, body.level, body.nickname)
+    return Json(await caller.act(table_id, action))
+
+
+@router.post("/tables/{table_id}/order", response_model=TableAnswer)
+async def order(caller: Calling, table_id: TableId, body: Order) -> Json:
+    """The host seats people anew: the old seats' numbers in their new order."""
+    return Json(await caller.act(table_id, actions.Order(tuple(seat - 1 for seat in body.seats))))
+
+
+@router.post("/tables/{table_id}/settings", response_model=TableAnswer)
+async def settings(caller: Calling, table_id: TableId, body: TableChanges) -> Json:
+    """The host changes some settings, before the game begins."""
+    return Json(await caller.act(table_id, actions.Change(body.given())))
+
+
+@router.post("/tables/{table_id}/ready", response_model=TableAnswer)
+async def ready(caller: Calling, table_id: TableId, body: Ready) -> Json:
+    nonce = bytes.fromhex(body.nonce) if body.nonce else None
+    return Json(await caller.act(table_id, actions.Ready(body.seat - 1, body.ready, nonce)))
+
+
+@router.post("/tables/{table_id}/answer", response_model=TableAnswer)
+async def answer(caller: Calling, table_id: TableId, body: SeatingAnswer) -> Json:
+    """Answer the seating question (C1.3)."""
+    return Json(await caller.act(table_id, actions.Answer(body.seat - 1, body.text)))
+
+
+@router.post("/tables/{table_id}/rename", response_model=TableAnswer)
+async def rename(caller: Calling, table_id: TableId, body: Rename) -> Json:
+    """Be called something else at this table."""
+    return Json(await caller.act(table_id, actions.Rename(body.seat - 1, body.nickname)))
+
+
+@router.post("/tables/{table_id}/keep", response_model=TableAnswer)
+async def keep(caller: Calling, table_id: TableId) -> Json:
+    """The table was warned, and shall not expire."""
+    return Json(await caller.act(table_id, actions.Keep()))
+
+
+@router.post("/tables/{table_id}/close", response_model=TableAnswer)
+async def close(caller: Calling, table_id: TableId) -> Json:
+    """The host gives the table up before anything was played."""
+    return Json(await caller.act(table_id, actions.Close()))
+
+
+@router.post("/tables/{table_id}/start", response_model=TableAnswer)
+async def start(caller: Calling, table_id: TableId, body: Start | None = None) -> Json:
+    """The host begins the game. Nonces drawn only now cannot have been known to the server.
+
+    With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits
+    down.
+    """
+    wish = body or Start.model_validate({})
+    nonces = tuple(bytes.fromhex(nonce) for nonce in wish.nonces or [])
+    return Json(await caller.act(table_id, actions.Start(nonces, wish.fill, wish.level)))
+
+
+@router.post("/tables/{table_id}/resign", response_model=TableAnswer)
+async def resign(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
+    """Give up for good; a bot plays the seat on."""
+    return Json(await caller.act(table_id, actions.Resign(body.seat - 1)))
+
+
+@router.post("/tables/{table_id}/replace", response_model=TableAnswer)
+async def replace(caller: Calling, table_id: TableId, body: Replace) -> Json:
+    """Let a bot play for somebody who has gone: by the host at once, by others as a vote."""
+    return Json(await caller.act(table_id, actions.Replace(body.seat - 1, body.level)))
+
+
+@router.post("/tables/{table_id}/return", response_model=TableAnswer)
+async def come_back(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
+    """Take one's seat back from the bot."""
+    return Json(await caller.act(table_id, actions.Return(body.seat - 1)))
+
+
+@router.post("/tables/{table_id}/end", response_model=TableAnswer)
+async def end(caller: Calling, table_id: TableId, body: End) -> Json:
+    """Agree to end the game now; when all have, it is over."""
+    return Json(await caller.act(table_id, actions.End(body.seat - 1, body.agree)))
+
+
+@router.post("/tables/{table_id}/rematch", response_model=TableAnswer, status_code=201)
+async def rematch(caller: Calling, table_id: TableId) -> Json:
+    """The next game of the same people, at a new table, with the next one to begin."""
+    caller.may_make()
+    table = await caller.services.desk.rematch(table_id, caller.introduce().player)
+    return Json({"table": caller.shown(table)}, 201)

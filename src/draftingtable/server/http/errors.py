@@ -1,0 +1,113 @@
+"""Refusals as a client gets them: a code, a rule, parameters; never a stack trace."""
+
+import gzip
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from starlette.responses import Response
+
+from draftingtable.games.core.errors import (
+    BadInput,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    Parameter,
+    Refusal,
+)
+
+STATUS = {
+    "body-too-large": 413,
+    "forbidden-origin": 403,
+    "internal": 500,
+    "no-such-campaign": 404,
+    "no-such-code": 404,
+    "no-such-table": 404,
+    "not-allowed-method": 405,
+    "not-at-table": 403,
+    "not-found": 404,
+    "not-host": 403,
+    "not-your-campaign": 403,
+    "seat-not-yours": 403,
+    "spectators-off": 403,
+    "store-down": 503,
+    "table-busy": 503,
+    "too-fast": 429,
+    "unavailable": 503,
+}
+"""Which HTTP status goes with a code. Others: 422 for what was written wrongly, else 409."""
+
+
+def status_of(refusal: Refusal) -> int:
+    if refusal.code in STATUS:
+        return STATUS[refusal.code]
+    wrong = isinstance(refusal, BadInput | BadOption | BadNotation | BadRecord)
+    return 422 if wrong else 409
+
+
+def error_data(refusal: Refusal) -> dict[str, Any]:
+    data = {"code": refusal.code, "rule": refusal.rule, "params": refusal.params}
+    return {**data, "line": refusal.line} if isinstance(refusal, BadRecord) else data
+
+
+def error_body(refusal: Refusal) -> bytes:
+    return orjson.dumps({"error": error_data(refusal)})
+
+
+class Json(Response):
+    """An answer that was checked where it was made."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content, option=orjson.OPT_NON_STR_KEYS)
+
+
+class PackedJson(Json):
+    """For what is large."""
+
+    def __init__(self, content: Any) -> None:
+        super().__init__(content, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+
+    def render(self, content: Any) -> bytes:
+        return gzip.compress(super().render(content), 6, mtime=0)
+
+
+def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Json:
+    return Json({"error": error_data(refusal)}, status_of(refusal), headers)
+
+
+def bad_request(place: str, problem: str) -> BadInput:
+    """A body, a path or a query that does not have the promised form."""
+    params: dict[str, Parameter] = {"place": place, "problem": problem}
+    return BadInput("bad-request", "", params)
+
+
+def too_fast() -> Refusal:
+    return Refusal("too-fast")
+
+
+def forbidden_origin(origin: str) -> Refusal:
+    return Refusal("forbidden-origin", "", {"found": origin})
+
+
+def body_too_large(most: int) -> Refusal:
+    return Refusal("body-too-large", "", {"most": most})
+
+
+def internal() -> Refusal:
+    """Something went wrong on our side; what it was stands in the log only."""
+    return Refusal("internal")
+
+
+def unavailable() -> Refusal:
+    """The database cannot be reached, or the server is about to stop."""
+    return Refusal("unavailable")
+
+
+def not_found() -> Refusal:
+    return Refusal("not-found")
+
+
+def not_allowed_method() -> Refusal:
+    return Refusal("not-allowed-method")

@@ -1,0 +1,39 @@
+"""What the server offers."""
+
+from typing import Any
+
+from pydantic import Field
+
+from draftingtable.server.http.models.basics import Answer, OptionValue
+
+
+class AboutOption(Answer):
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    rule: str
+    modes: list[OptionValue] = Field(description="those in which it exists; none: all")
+
+
+class AboutGame(Answer):
+    name: str
+    rules: int
+    modes: list[str]
+    options: list[AboutOption]
+    players: dict[str, list[int]] = Field(
+        description="the least and the most, by mode", examples=[{"": [2, 5]}]
+    )
+    levels: list[str] = Field(description="of bots, from the weakest to the strongest")
+    usual_level: str
+    solo_levels: list[dict[str, Any]] | None = None
+
+
+class About(Answer):
+    name: str
+    version: str
+    protocol: int
+    compiled: bool
+    games: list[AboutGame]
+    phrases: list[str]
+    questions: list[str]
+    limits: dict[str, int]

@@ -1,0 +1,30 @@
+"""Games that are over: records, replays, and what their deals followed from."""
+
+from typing import Any
+
+from pydantic import Field
+
+from draftingtable.server.http.models.basics import Answer, Model
+
+
+class RecordText(Model):
+    text: str = Field(max_length=200_000)
+
+
+class Moment(Answer):
+    number: int
+    views: dict[str, Any]
+    story_length: int
+
+
+class Replay(Answer):
+    moments: list[Moment]
+    story: list[dict[str, Any]]
+
+
+class Fairness(Answer):
+    commitment: str | None
+    nonces: list[str]
+    order: list[int] | None
+    start_drawn: bool
+    secret: str | None

@@ -1,0 +1,111 @@
+"""How a table is set up, as it is wished for and as it is shown."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from draftingtable.server.http.models.basics import (
+    Answer,
+    Game,
+    Level,
+    Model,
+    Name,
+    Nonce,
+    Options,
+    SeatNumber,
+)
+
+
+class SeatWish(Model):
+    kind: Literal["open", "me", "bot"]
+    level: Level | None = None
+    nickname: Name | None = None
+
+
+class Clock(Model):
+    kind: Literal["none", "move", "bank", "days"]
+    seconds: Annotated[int, Field(strict=True)] | None = None
+    increment: Annotated[int, Field(strict=True)] | None = None
+    days: Annotated[int, Field(strict=True)] | None = None
+
+
+class TableChanges(Model):
+    """Some of a table's settings; what is left out stays as it is."""
+
+    options: Options | None = None
+    players: Annotated[int, Field(strict=True, ge=1, le=7)] | None = None
+    seats: list[SeatWish] | None = Field(None, max_length=7)
+    clock: Clock | None = None
+    at_zero: Literal["bot", "default"] | None = None
+    seating: Literal["random", "order", "question"] | None = None
+    question: str | None = Field(None, max_length=40)
+    start: SeatNumber | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+    chat: bool | None = None
+    hints: bool | None = None
+    undo: bool | None = None
+    bot_pace: float | None = Field(None, ge=0, le=30)
+
+    def given(self) -> dict[str, Any]:
+        """What was said, and nothing else."""
+        return self.model_dump(exclude_none=True)
+
+
+class TableSettings(TableChanges):
+    """How a table is set up. `me` twice: two people take turns at one device."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "towers",
+                    "players": 3,
+                    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}],
+                    "clock": {"kind": "bank", "seconds": 600, "increment": 5},
+                    "public": True,
+                }
+            ]
+        },
+    )
+    game: Game
+
+
+class NewTable(TableSettings):
+    nickname: Name | None = Field(None, description="mine, if I have none yet")
+    nonces: list[Nonce] | None = Field(
+        None, max_length=7, description="for my seats, in their order"
+    )
+
+
+class Play(Model):
+    game: Game
+    options: Options | None = None
+    players: Annotated[int, Field(strict=True, ge=1, le=7)] | None = None
+    level: Level | None = None
+    nickname: Name | None = None
+    nonce: Nonce | None = None
+    start: Annotated[bool, Field(strict=True)] = Field(
+        True, description="false: I look at the commitment and start with a nonce of my own"
+    )
+
+
+class ShownSettings(Answer):
+    """A table's settings, with all defaults filled in."""
+
+    game: Game
+    options: Options
+    players: int
+    seats: list[SeatWish]
+    clock: Clock
+    at_zero: Literal["bot", "default"]
+    seating: Literal["random", "order", "question"]
+    question: str
+    start: int | None
+    public: bool
+    spectators: bool
+    chat: bool
+    hints: bool
+    undo: bool
+    bot_pace: float

@@ -1,0 +1,119 @@
+"""Tables as they are told: whole, and as lines of lists."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from draftingtable.server.http.models.basics import Answer, Game
+from draftingtable.server.http.models.settings import Clock, ShownSettings
+
+
+class Seat(Answer):
+    seat: int
+    kind: Literal["open", "player", "bot", "automa"]
+    player: str | None
+    nickname: str
+    level: str | None
+    here: bool
+    ready: bool
+    mine: bool
+    stand_in: str | None
+    resigned: bool
+    resign_ends: bool = Field(description="would the game end if this seat resigned now?")
+    answer: str | None = None
+
+
+class ComparedSeat(Answer):
+    seat: int
+    value: int
+
+
+Compared = Literal["higher-city", "shops", "factories", "taverns", "offices", "parks", "houses"]
+
+
+class TieStep(Answer):
+    """One comparison that decided between seats that were equal until then."""
+
+    reason: Compared
+    compared: list[ComparedSeat]
+
+
+class Outcome(Answer):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    tie_break: Compared | Literal["shared"] | None = Field(
+        description="what decided between equal scores; none if nothing had to"
+    )
+    breakdown: list[dict[str, Any]]
+    tie_steps: list[TieStep]
+
+
+class ClockState(Answer):
+    left: int = Field(description="milliseconds")
+    running: bool
+
+
+class Table(Answer):
+    id: str
+    code: str
+    state: Literal["open", "running", "finished", "expired"]
+    created: int
+    host: str
+    settings: ShownSettings
+    seats: list[Seat]
+    start: int | None
+    commitment: str | None
+    rematch: str | None
+    rematch_of: str | None
+    campaign: str | None
+    expires: int | None
+    waiting_for: list[int]
+    clocks: dict[str, ClockState] | None
+    end_offers: list[int]
+    replace_votes: dict[str, int]
+    outcome: Outcome | None
+
+
+class TableAnswer(Answer):
+    table: Table
+
+
+class LineSeat(Answer):
+    kind: str
+    nickname: str
+    level: str | None
+
+
+class LineResult(Answer):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class TableLine(Answer):
+    """A table in a list."""
+
+    id: str
+    code: str
+    state: Literal["open", "running", "finished", "expired"]
+    game: Game
+    mode: str | None
+    players: int
+    open_seats: int
+    host: str
+    seats: list[LineSeat]
+    bots: int
+    clock: Clock
+    public: bool
+    spectators: bool
+    created: int
+    updated: int
+    ended: int | None
+    campaign: str | None
+    result: LineResult | None
+
+
+class TableList(Answer):
+    tables: list[TableLine]
+    cursor: str | None

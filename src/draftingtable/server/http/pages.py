@@ -1,0 +1,129 @@
+"""The pages: the built web client if there is one, and a plain page of our own in any case.
+
+Files whose names carry a hash of their content never change and are kept for ever; everything
+else is asked for anew each time, and answered with "not modified" where it was not.
+"""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.server.http import errors, preloading
+from draftingtable.server.http.codes import Codes
+
+SERVER = Path(__file__).parents[1]
+PLAIN = SERVER / "plain"
+STATIC = SERVER / "static"
+HASHED = "assets"
+"""The folder in which the build puts files by their hash, and nothing else."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What machines' own lists of kinds do not agree about."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A file as it goes out."""
+
+    body: bytes
+    packed: bytes
+    """The same as gzip, where that is shorter; else nothing."""
+    tag: str
+    kind: str
+
+
+@lru_cache(maxsize=500)
+def prepared(path: Path, changed: int) -> Sent:
+    """Read, packed and tagged once, as long as the file does not change."""
+    body = path.read_bytes()
+    packed = gzip.compress(body, 9, mtime=0)
+    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    return Sent(body, packed if len(packed) < 0.9 * len(body) else b"", tag, kind)
+
+
+def file_answer(request: Request, path: Path, kept: str) -> Response:
+    """The file; or only that it is what the browser has already."""
+    sent = prepared(path, path.stat().st_mtime_ns)
+    headers = {"cache-control": kept, "etag": sent.tag, "vary": "accept-encoding"}
+    if sent.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if sent.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(sent.packed, headers=headers, media_type=sent.kind)
+    return Response(sent.body, headers=headers, media_type=sent.kind)
+
+
+def found_in(folder: Path, name: str) -> Path | None:
+    """A file of that folder; nothing for names that lead out of it."""
+    path = (folder / name).resolve()
+    inside = path.is_relative_to(folder.resolve())
+    return path if inside and path.is_file() else None
+
+
+def plain_page(request: Request) -> Response:
+    """`/plain`: lists tables and plays whole games with buttons, without any build."""
+    path = found_in(PLAIN, request.path_params.get("name") or "index.html")
+    if path is None:
+        return errors.refused(errors.not_found())
+    return file_answer(request, path, ASK_AGAIN)
+
+
+def client_page(request: Request) -> Response:
+    """A file of the client, or its one page, which then reads the address itself."""
+    name = request.path_params.get("name", "")
+    if name.startswith(("api/", "metrics")):
+        return errors.refused(errors.not_found())
+    path = found_in(STATIC, name)
+    if path is not None:
+        return file_answer(request, path, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)
+    if "." in name.rsplit("/", 1)[-1]:
+        return errors.refused(errors.not_found())
+    index = found_in(STATIC, "index.html") or PLAIN / "index.html"
+    answer = file_answer(request, index, ASK_AGAIN)
+    coming = preloading.links(STATIC, name, request.headers.get("accept-language", ""))
+    if coming:
+        answer.headers["link"] = coming
+    return answer
+
+
+async def by_code(request: Request) -> Response:
+    """`/j/ABC123`: an invitation told across a kitchen, on to the table's own link."""
+    address = request.client.host if request.client else ""
+    try:
+        found = await codes_of(request).look_up(request.path_params["code"], address)
+    except Refusal as refusal:
+        return RedirectResponse(f"/?error={refusal.code}", 303)
+    return RedirectResponse(f"/t/{found}", 303)
+
+
+def codes_of(request: Request) -> Codes:
+    found = request.app.state.services.codes
+    assert isinstance(found, Codes)
+    return found
+
+
+ROUTES = [
+    Route("/j/{code}", by_code),
+    Route("/plain", plain_page),
+    Route("/plain/{name}", plain_page),
+    Route("/", client_page),
+    Route("/{name:path}", client_page),
+]

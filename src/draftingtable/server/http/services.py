@@ -1,0 +1,117 @@
+"""What the calls of the HTTP API work with, and who is calling."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.server.http import errors
+from draftingtable.server.http.codes import Codes
+from draftingtable.server.http.identity import Identity, Signer
+from draftingtable.server.ops.guard import COOKIE_TO_SET
+from draftingtable.server.ops.rates import Rate
+from draftingtable.server.settings import Settings
+from draftingtable.server.ws.hub import Hub
+from draftingtable.store import Store
+from draftingtable.table import ServerPolicy, Table, actions, names
+from draftingtable.tables.service import TableService
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    house: ServerPolicy
+    store: Store
+    desk: TableService
+    hub: Hub
+    signer: Signer
+    making: Rate
+    """Limits how many tables somebody makes."""
+    codes: Codes
+
+
+def services_of(request: Request) -> Services:
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+class Caller:
+    """Who calls, with what this server can do for them."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.services = services_of(request)
+        self.known = self.services.signer.from_headers(request.scope["headers"])
+
+    @property
+    def player(self) -> str:
+        """Their public id; empty for somebody who has none yet."""
+        return self.known.player if self.known else ""
+
+    @property
+    def nickname(self) -> str:
+        return self.known.nickname if self.known else ""
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    def introduce(self, nickname: str | None = None) -> Identity:
+        """Their identity, made now if there is none, with the nickname if one is given."""
+        old = self.known
+        name = names.clean_nickname(nickname) if nickname is not None else ""
+        if old is None:
+            self._set(self.services.signer.new(name))
+        elif name and name != old.nickname:
+            self._set(Identity(old.player, name))
+        assert self.known is not None
+        return self.known
+
+    def _set(self, identity: Identity) -> None:
+        self.known = identity
+        secure = self.request.url.scheme == "https"
+        cookie = self.services.signer.set_cookie(identity, secure)
+        self.request.scope[COOKIE_TO_SET] = cookie
+
+    def may_make(self) -> None:
+        """Tables cost storage: not too many, by one address or one player."""
+        rate = self.services.making
+        if not rate.allows(self.address) or not rate.allows(self.player or self.address):
+            raise errors.too_fast()
+
+    async def table(self, table_id: str) -> Table:
+        """A table that the caller may see."""
+        table = await self.services.desk.table(table_id)
+        table.check_watch(self.player)
+        return table
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """The table as the caller sees it."""
+        room = self.services.hub.rooms.get(table.id)
+        here = room.here() if room else frozenset[str]()
+        return table.data(self.player, here, self.services.hub.clock())
+
+    async def act(self, table_id: str, action: actions.Action) -> dict[str, Any]:
+        """Do it, and answer with the table as it is then."""
+        await self.services.hub.act(table_id, self.introduce().player, action)
+        return {"table": self.shown(await self.services.desk.table(table_id))}
+
+
+Calling = Annotated[Caller, Depends(Caller)]
+
+
+async def named_table(caller: Calling, table_id: str) -> str:
+    return await caller.services.codes.find(table_id, caller.address)
+
+
+TableId = Annotated[str, Depends(named_table)]
+"""A table in a path: by the 22 characters of its link, or by its code."""
+
+
+def nickname_of(identity: Identity) -> str:
+    """A name is needed to sit down."""
+    if not identity.nickname:
+        raise Refusal("nickname-empty")
+    return identity.nickname

@@ -1,0 +1,1 @@
+"""What keeps a server healthy: limits, logs, metrics, checks."""

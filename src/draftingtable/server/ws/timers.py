@@ -1,0 +1,84 @@
+"""Clocks and expiry: whatever is due at a table is done in time, by whichever server is up.
+
+What is due soon at a table in memory has a timer. The database knows when each table is due, so
+that tables which no server holds in memory, or whose server has died, are found by a regular look.
+Several servers may find the same one: the first entry wins, and the others have nothing to do.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.server.ops.logs import log_failure, short
+from draftingtable.table import Due, ServerPolicy, Table
+
+Tick = Callable[[str], Awaitable[None]]
+WARNING = "clock-warning"
+SOON = 60_000
+"""Milliseconds: what is due later is left to the regular look, or to the next entry."""
+
+
+class Timers:
+    def __init__(
+        self,
+        house: ServerPolicy,
+        tick: Tick,
+        warn: Callable[[Table], None],
+        clock: Callable[[], int],
+    ) -> None:
+        self.house = house
+        self._do = tick
+        self.warn = warn
+        self.clock = clock
+        self.handles: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def consider(self, table: Table) -> None:
+        """Set the table's timer for what comes next."""
+        due = self._next(table)
+        at = due.at if due is not None and due.at - self.clock() < SOON else 0
+        set_for, handle = self.handles.get(table.id, (0, None))
+        if at == set_for:
+            return
+        if handle is not None:
+            handle.cancel()
+            del self.handles[table.id]
+        if due is not None and at:
+            delay = max(0, at - self.clock()) / 1000
+            loop = asyncio.get_running_loop()
+            self.handles[table.id] = (at, loop.call_later(delay, self._ring, table, due.kind))
+
+    def _next(self, table: Table) -> Due | None:
+        """A warning stores nothing; once its time has passed, the clock itself comes next."""
+        due = table.next_due(self.house)
+        if due is not None and due.kind == WARNING and due.at <= self.clock():
+            return Due(due.at + self.house.low_time, "clock")
+        return due
+
+    def _ring(self, table: Table, kind: str) -> None:
+        del self.handles[table.id]
+        if kind == WARNING:
+            self.warn(table)
+            self.consider(table)
+        else:
+            self.tick(table.id)
+
+    def tick(self, table_id: str) -> None:
+        """Let the table look at the time, in the background."""
+        task = asyncio.get_running_loop().create_task(self._tick(table_id))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tick(self, table_id: str) -> None:
+        try:
+            await self._do(table_id)
+        except Refusal:
+            return  # somebody was quicker
+        except Exception as error:
+            log_failure("tick-failed", error, table=short(table_id))
+
+    async def stop(self) -> None:
+        for _, handle in self.handles.values():
+            handle.cancel()
+        self.handles.clear()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

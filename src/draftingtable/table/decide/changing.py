@@ -1,0 +1,93 @@
+"""The host changes settings while people gather; whatever stays is fitted to what is new."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from draftingtable.games.core.errors import BadInput, Refusal
+from draftingtable.games.core.json_checks import an_object
+from draftingtable.games.core.options import read_options
+from draftingtable.table import actions
+from draftingtable.table.decide.lobby import with_automas
+from draftingtable.table.decide.request import RequestContext
+from draftingtable.table.entries import Data, Draft
+from draftingtable.table.policy import ServerPolicy
+from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
+from draftingtable.table.settings import SeatWish, Settings, impossible, read_settings
+
+FIRST_TO_STAY = {PLAYER: 0, BOT: 1, OPEN: 2}
+"""At a smaller table: people before bots, bots before empty seats."""
+
+
+def change(asked: RequestContext, action: actions.Change) -> list[Draft]:
+    asked.need_open()
+    asked.need_host()
+    if "seats" in action.data:
+        raise BadInput(
+            "sheet-key-unknown", "", {"place": "settings", "key": "seats", "choices": []}
+        )
+    table = asked.table
+    settings = changed_settings(table.settings, action.data, asked.house)
+    staying = staying_places(table.seats, len(settings.seats))
+    settings = with_wishes(settings, table.settings, staying)
+    if "start" not in action.data:
+        settings = replace(settings, start=moved_start(table.settings.start, staying))
+    data: Data = {"settings": settings.as_data()}
+    seats = resized(table.seats, staying, settings)
+    if seats != table.seats:
+        data["seats"] = [seat.as_log() for seat in seats]
+    return [Draft("changed", data)]
+
+
+def changed_settings(
+    settings: Settings, changes: Mapping[str, object], house: ServerPolicy
+) -> Settings:
+    """The settings with some keys replaced, checked as a whole.
+
+    They say nothing yet about who sits where or begins, unless the changes do: that depends on
+    which seats stay.
+    """
+    if "game" in changes and changes["game"] != settings.game:
+        raise impossible("game", changes["game"], (settings.game,))
+    data = {**settings.as_data(), "seats": [], "start": None, **changes}
+    if "players" not in changes:
+        data["players"] = nearest_players(settings, data["options"])
+    return read_settings(data, house)
+
+
+def nearest_players(settings: Settings, options: object) -> int:
+    """As many as before, or as near to that as the options allow."""
+    game = settings.rules()
+    counts = game.player_counts(read_options(game.options, an_object(options, "options", ())))
+    return min(max(settings.players, counts[0]), counts[-1])
+
+
+def staying_places(seats: list[Seat], wanted: int) -> list[int]:
+    """The places that a table of another size keeps, in their order; no person loses a seat."""
+    played = [place for place, seat in enumerate(seats) if seat.kind != AUTOMA]
+    people = sum(seat.kind == PLAYER for seat in seats)
+    if people > wanted:
+        raise Refusal("seats-too-few", "", {"people": people, "seats": wanted})
+    return sorted(sorted(played, key=lambda place: FIRST_TO_STAY[seats[place].kind])[:wanted])
+
+
+def resized(seats: list[Seat], staying: list[int], settings: Settings) -> list[Seat]:
+    """The seats that stay, then new open ones, then those of Automas."""
+    new = len(settings.seats) - len(staying)
+    return with_automas(
+        [*(seats[place] for place in staying), *(Seat() for _ in range(new))], settings
+    )
+
+
+def with_wishes(settings: Settings, old: Settings, staying: list[int]) -> Settings:
+    """The new settings with the old wishes for the seats that stay."""
+    kept = [old.seats[place] for place in staying]
+    new = len(settings.seats) - len(kept)
+    return replace(settings, seats=(*kept, *[SeatWish()] * new))
+
+
+def moved_start(start: int | None, staying: list[int]) -> int | None:
+    """T3.2: whoever was to begin still does; if their seat goes, the next one clockwise."""
+    if start is None:
+        return None
+    before = sum(place < start for place in staying)
+    return before % len(staying)

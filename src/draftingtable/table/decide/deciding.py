@@ -1,0 +1,46 @@
+"""`decide`: what a request leads to, as entries to be stored; the table itself stays as it is."""
+
+from collections.abc import Callable
+from typing import Any
+
+from draftingtable.table import actions
+from draftingtable.table.decide import changing, lobby, playing, proposals
+from draftingtable.table.decide import lifecycle as around
+from draftingtable.table.decide.request import RequestContext
+from draftingtable.table.entries import Draft
+from draftingtable.table.policy import ServerPolicy
+from draftingtable.table.state import TableState
+
+DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Draft]]] = {
+    actions.Create: lobby.create,
+    actions.Import: lobby.import_record,
+    actions.Join: lobby.join,
+    actions.SetSeat: lobby.set_seat,
+    actions.Order: lobby.order,
+    actions.Change: changing.change,
+    actions.Ready: lobby.ready,
+    actions.Answer: lobby.answer,
+    actions.Rename: lobby.rename,
+    actions.Start: lobby.start,
+    actions.Move: playing.move,
+    actions.Undo: playing.undo,
+    actions.Propose: proposals.propose,
+    actions.Withdraw: proposals.withdraw,
+    actions.Resign: playing.resign,
+    actions.Replace: playing.replace,
+    actions.Return: playing.give_back,
+    actions.End: playing.end,
+    actions.Rematched: playing.rematched,
+    actions.Leave: around.leave,
+    actions.Say: around.say,
+    actions.Keep: around.keep,
+    actions.Close: around.close,
+    actions.Tick: around.tick,
+}
+
+
+def decide(
+    house: ServerPolicy, table: TableState, by: str, action: actions.Action, now: int
+) -> list[Draft]:
+    """Entries to store, or a refusal; an empty list where nothing is left to be done."""
+    return DECISIONS[type(action)](RequestContext(house, table, by, now), action)

@@ -1,0 +1,1 @@
+"""The table service: what a server talks to."""
