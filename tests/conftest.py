@@ -1,6 +1,7 @@
 """What all tests share: options, one way to search for counterexamples, no stale compiled rules."""
 
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("drafting-table")
+
+# A shell starts what runs in its background deaf to Ctrl-C, and children inherit that; some tests
+# interrupt the programs that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

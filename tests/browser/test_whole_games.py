@@ -59,12 +59,9 @@ def test_a_seed_is_the_same_game_again(
     visitors: Visitors, other_server: Server, chromium: Chromium, mode: str
 ) -> None:
     """At another server, where other tables were before."""
-    again = Visitors(visitors.browser, other_server.address, visitors.folder)
     first = play_whole_game(visitors, Play(mode, REPEATED))
-    second = play_whole_game(again, Play(mode, REPEATED))
-    assert first == second
-    again.leave()
-    assert again.problems == []
+    visitors.address = other_server.address
+    assert play_whole_game(visitors, Play(mode, REPEATED)) == first
 
 
 def test_play_now_reaches_the_first_move_in_three_clicks(visitors: Visitors) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.playing import RESULT, shows_result
 
@@ -145,6 +145,7 @@ class Tester:
     def press_this(self, page: Page, selector: str, nth: int = 0) -> None:
         """Outside of a table, where there is no choice."""
         target = page.locator(selector).nth(nth)
+        expect(target).to_be_enabled()  # a click waits for that, a key would be lost
         if self.way == "keyboard":
             target.press("Enter")
         elif self.way == "touch":
