@@ -2,12 +2,9 @@
 store is a leaf that tables and server use; others are on top."""
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
-import draftingtable
-
-PACKAGE = Path(draftingtable.__file__).parent
+from tools.architecture.imports import PACKAGE, imports_of, modules, part_of, part_used
 
 MAY_USE: dict[str, set[str]] = {
     "version": set(),
@@ -40,35 +37,6 @@ GAMES_MAY_USE = {
 }
 """What the rules may know of the world: no network, no clock, no screen, no files but those of
 the package itself (`importlib`), no chance but `secrets` and their own generator."""
-
-
-def modules() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
-
-
-def part_of(path: Path) -> str:
-    """The part of the package that a file belongs to: `games`, `bots`, ..."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
-
-
-def imports_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Every import in a file, inside functions too: line and full name."""
-    package = ["draftingtable", *path.relative_to(PACKAGE).parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else []
-            base = ".".join([*above, *([node.module] if node.module else [])])
-            for alias in node.names:
-                yield node.lineno, f"{base}.{alias.name}"
-
-
-def part_used(name: str) -> str | None:
-    """`draftingtable.games.core.match.Match` uses `games`."""
-    words = name.split(".")
-    return words[1] if words[0] == "draftingtable" and len(words) > 1 else None
 
 
 def place(path: Path, line: int) -> str:

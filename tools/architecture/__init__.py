@@ -1,0 +1,1 @@
+"""Draws the architecture from the imports that are really there."""
