@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak check web webcheck webdev look eyes bench benchserver lock clean
+.PHONY: help setup play test soak check docs web webcheck webdev look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -59,6 +59,9 @@ look: setup $(VENV)/web.stamp ## picture every page and table, beside the last r
 
 eyes: setup $(VENV)/web.stamp ## look for faults in every page and table, size and theme (many minutes)
 	@EYES=everywhere $(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser/test_eyes.py
+
+docs: $(VENV)/dev.stamp ## write the API reference of the Python package: build/api
+	@DRAFTINGTABLE_PLAIN=1 $(BIN)/python -m tools.api_reference
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 

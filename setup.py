@@ -1,13 +1,17 @@
 """Compiles the rules with mypyc; where that cannot be done, they stay plain Python.
+Adds their docstrings, which mypyc leaves out, so `help()` works on compiled classes.
 Builds the browser client, unless it has been built already.
 
 Everything else about the package is in pyproject.toml.
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -118,12 +122,58 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     built = mypycify(["--strict", *COMPILED], opt_level="3", debug_level="1")
+    for source in Path("build").glob("__native_*.c"):
+        add_docstrings(source)
     for extension in built:
         extension.optional = True  # a broken compiler costs speed, not the installation
         if os.name == "posix":
             # Lets the C compiler inline our small functions into one another.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return built
+
+
+def add_docstrings(source: Path) -> None:
+    """Append each docstring to the signature that mypyc has written in its place."""
+    found = docstrings()
+    function = r"\(PyCFunction\)CPyPy_(\w+),[\s\w|,]*PyDoc_STR\(\"[^\"]*--\\n\\n"
+    of_class = r"CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\(\"[^\"]*--\\n\\n"
+
+    def with_docstring(written: re.Match[str]) -> str:
+        return written[0] + in_c(found.get(written[1], ""))
+
+    text = source.read_text(encoding="utf-8")
+    for pattern in (function, of_class):
+        text = re.sub(pattern, with_docstring, text)
+    source.write_text(text, encoding="utf-8")
+
+
+def docstrings() -> dict[str, str]:
+    """By name as mypyc writes it: `dealers___SamplingDealer___draw`, with any part of the path."""
+    found: dict[str, str] = {}
+    for file in COMPILED:
+        parts = Path(file).with_suffix("").parts[1:]
+        for name, text in documented(ast.parse(Path(file).read_text(encoding="utf-8"))):
+            for start in range(len(parts)):
+                found["___".join([*parts[start:], *name])] = text
+    return found
+
+
+def documented(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[tuple[str, ...], str]]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield (node.name,), ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            yield from (((node.name, *name), text) for name, text in documented(node))
+
+
+def in_c(text: str) -> str:
+    """Inside the quotes of a C string."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return "".join(letter if letter.isascii() else octal(letter) for letter in escaped)
+
+
+def octal(letter: str) -> str:
+    return "".join(f"\\{byte:03o}" for byte in letter.encode())
 
 
 class BuildWithClient(build_py):
