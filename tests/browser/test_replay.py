@@ -51,8 +51,10 @@ def test_a_broken_record_is_refused_with_its_line_and_the_rule(visitors: Visitor
     with page.expect_console_message(lambda message: "422" in message.text) as refused:
         upload(page, "\n".join(lines) + "\n")
     visitors.problems.remove(refused.value.text)  # browsers complain of every refusal
-    problem = page.get_by_role("alert").filter(has_text=f"line {place + 1}: T1.2: ")
+    problem = page.get_by_role("alert").filter(has_text=f"Line {place + 1}: ")
     expect(problem).to_be_visible()
+    rule = problem.get_by_role("link", name="T1.2")
+    expect(rule).to_have_attribute("href", "/rules/towers#T1.2")
 
 
 def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) -> None:

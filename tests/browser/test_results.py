@@ -148,6 +148,6 @@ def test_a_watcher_reads_who_builds_each_city(visitors: Visitors, viewport: obje
     expect(anna.get_by_role("heading", name="City A with Random 2")).to_be_visible()
     watcher = entered(visitors, name="Otto", viewport=viewport)
     watcher.goto(f"/t/{table}")
-    expect(watcher.get_by_role("heading", name="City A of Anna and Random 2")).to_be_visible()
-    expect(watcher.get_by_role("heading", name="City C of Anna and Random 3")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="City A by Anna and Random 2")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="City C by Anna and Random 3")).to_be_visible()
     assert watcher.get_by_text(re.compile("City . with")).count() == 0
