@@ -2,7 +2,7 @@
 
 ## Sitting down
 
-error-no-such-table = Table not found. The link may be incomplete.
+error-no-such-table = There is no such table. The link may be incomplete.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-not-yours = Seat { $seat } is not yours.
 error-seat-not-person = Seat { $seat } has no player for a bot to replace.
