@@ -100,25 +100,25 @@ def games_of(policy: str, games: int) -> int:
 def markdown(results: Results, policies: list[str], games: int, seed: int) -> str:
     return f"""# Levels of the solo modes
 
-The level is chosen before a solo game (rule S5). It adds points to Automacity's score, or takes
-points away, and changes nothing else. The printed table is not known to us: this one is ours.
-Level {FIRST_GAME} suits a first game, level {NEXT_CHALLENGE} is the next challenge.
+The level is chosen before a solo game (rule S5). It adds points to Automacity's score or takes some
+away, and changes nothing else. We do not know the printed table; this one is our own.
+Level {FIRST_GAME} is for a first game; level {NEXT_CHALLENGE} is the next challenge.
 
 {level_table(results, policies)}
 
 The percentages are games won, of {games:,} games each ({games_of("master", games)} by `master`),
-by a program that plays your seat. Each game is played once, on level {NEUTRAL}, and judged as on
+by a bot in your seat. Each game is played once, on level {NEUTRAL}, and scored for
 every level:
 
-- `greedy` looks one turn ahead: it tries every assignment and every placement of the turn, and
-  takes what makes its two cities best, the lower one above all (`tools/solo_greedy.py`).
-- Others are bots of this program, by level; `random` takes any legal move.
+- `greedy` looks one turn ahead: it tries every assignment and placement in the turn, and picks the
+  best for its two cities, above all the lower one (`tools/solo_greedy.py`).
+- The others are the built-in bots, by level; `random` plays any legal move.
 
 {average_table(results, policies)}
 
 Written by `python -m tools.calibrate_levels --games {games} --seed {seed} --policies
-{",".join(policies)}` with our own Automa deck. It is run again when the bots improve; the points
-change only with a new version of the rules, because records depend on them.
+{",".join(policies)}` with our own Automa deck. Run it again when the bots improve; the points
+only change with a new version of the rules, because records depend on them.
 """
 
 

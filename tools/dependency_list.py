@@ -37,10 +37,10 @@ SHORT_NAMES = {
 }
 CLASSIFIER = "License :: OSI Approved :: "
 
-HEAD = """# What is installed, and under which licence
+HEAD = """# Dependencies and their licences
 
-Written by `python -m tools.dependency_list --write`; a test fails when it is stale. Why we chose
-those that we ask for stands in [decision 5](decisions/0005-dependencies.md); versions are locked in
+Written by `python -m tools.dependency_list --write`; a test fails when it is stale. See
+[decision 5](decisions/0005-dependencies.md) for why we chose the direct ones; versions are in
 `constraints.txt`.
 """
 
@@ -137,7 +137,7 @@ def page() -> str:
     to_develop = without(needed(extras["dev"]), to_play + to_serve)
     parts = [
         HEAD,
-        "Those in bold we ask for; the others come with them.\n",
+        "Direct dependencies are in bold; the others are pulled in by them.\n",
         f"## To play and to simulate\n\n{table(to_play)}\n",
         f"## To serve (extra `server`)\n\n{table(to_serve)}\n",
         f"## To develop and to test (extra `dev`)\n\n{table(to_develop)}\n",

@@ -66,7 +66,7 @@ def test_half_a_line_is_dropped(tmp_path: Path, kept: int) -> None:
 @pytest.mark.parametrize(
     ("other", "differing"),
     [
-        (tournament(("a", "b"), seed="2"), 'seed: "1" there, "2" asked for'),
+        (tournament(("a", "b"), seed="2"), 'seed: "1" in the file, "2" requested'),
         (tournament(("a", "c")), "matchups"),
         (Tournament.new("towers", [("random", "random")], options={"referee": False}), "options"),
         (

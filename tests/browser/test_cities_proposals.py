@@ -135,13 +135,13 @@ def show_in_city_c(anna: Page) -> str:
     spot = anna.locator("[data-city=C] .spot").first
     move = str(spot.get_attribute("data-move"))
     spot.click()
-    anna.get_by_role("button", name="Show to the neighbour").click()
+    anna.get_by_role("button", name="Show to your neighbour").click()
     anna.locator("[data-city=C] .ghost").wait_for()
     return move
 
 
 def own_proposals(page: Page) -> Locator:
-    return page.get_by_role("button", name="Take back the proposal")
+    return page.get_by_role("button", name="Withdraw the proposal")
 
 
 def proposed_in(page: Page, city: str) -> list[str]:

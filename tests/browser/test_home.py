@@ -39,7 +39,7 @@ def test_every_way_to_play_is_on_the_first_page(visitors: Visitors) -> None:
     ("code", "said"),
     [
         ("no-such-code", "There is no table with this code."),
-        ("too-fast", "That was too fast. Wait a moment and try again."),
+        ("too-fast", "Too many requests. Wait a moment and try again."),
     ],
 )
 def test_a_code_that_leads_nowhere_is_explained(visitors: Visitors, code: str, said: str) -> None:
@@ -76,7 +76,7 @@ def test_a_table_that_starts_between_two_requests_is_listed_once(visitors: Visit
     guest.goto("/")
     row = guest.locator(f"#public-tables a[href='/t/{table}']")
     expect(row).to_have_count(1)
-    expect(row).to_contain_text("in play")
+    expect(row).to_contain_text("in progress")
 
 
 def is_list_of_running_tables(url: str) -> bool:

@@ -17,8 +17,8 @@ from tests.browser.test_replay import EXAMPLES, open_record
 from tests.browser.visitors import Visitors
 
 FAIR_DEALS = Path(__file__).parents[2] / "web" / "fixtures" / "fair-deals.json"
-NO_NOTES = "Not possible in this browser, or not without https."
-NO_PROOF = "This record carries no proof, so the deal cannot be checked."
+NO_NOTES = "Not available in this browser, or not without https."
+NO_PROOF = "This record has no proof, so the deal cannot be checked."
 FAIR = "The deal was fair: nobody could choose what was dealt."
 FOLLOWS = "Every deal follows from the secret in this record."
 
@@ -129,7 +129,7 @@ def test_links_are_copied_from_a_dialog_too(guests: Visitors) -> None:
     page = guests.enter()
     page.click("[data-testid=play-towers]")
     page.click("[data-testid=menu]")
-    page.get_by_role("button", name="Copy the table’s link").click()
+    page.get_by_role("button", name="Copy the table link").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     link = page.url
     assert pasted(page) == link
@@ -145,7 +145,7 @@ def pasted(page: Page) -> str:
 
 def test_notifications_are_said_to_be_impossible(guests: Visitors) -> None:
     page = guests.enter("/settings")
-    switch = page.get_by_role("switch", name="Notification when it is my turn")
+    switch = page.get_by_role("switch", name="Notify me when it is my turn")
     expect(switch).to_be_disabled()
     expect(switch).to_have_accessible_description(NO_NOTES)
 

@@ -23,13 +23,13 @@ def open_record(page: Page, name: str) -> None:
 def test_a_record_is_walked_through(visitors: Visitors, name: str) -> None:
     page = visitors.enter("/replay", viewport=PHONE)
     open_record(page, f"{name}.dtr")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+    expect(page.get_by_role("button", name="Go to the end")).to_be_disabled()
     visitors.shot(page, f"replay-{name}")
-    page.get_by_label("Seen by").select_option("2")
+    page.get_by_label("View as").select_option("2")
     page.keyboard.press("Home")
-    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Step back")).to_be_disabled()
 
 
 def upload(page: Page, text: str) -> None:
@@ -51,8 +51,10 @@ def test_a_broken_record_is_refused_with_its_line_and_the_rule(visitors: Visitor
     with page.expect_console_message(lambda message: "422" in message.text) as refused:
         upload(page, "\n".join(lines) + "\n")
     visitors.problems.remove(refused.value.text)  # browsers complain of every refusal
-    problem = page.get_by_role("alert").filter(has_text=f"line {place + 1}: T1.2: ")
+    problem = page.get_by_role("alert").filter(has_text=f"Line {place + 1}: ")
     expect(problem).to_be_visible()
+    rule = problem.get_by_role("link", name="T1.2")
+    expect(rule).to_have_attribute("href", "/rules/towers#T1.2")
 
 
 def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) -> None:
@@ -68,7 +70,7 @@ def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) 
     page = visitors.enter("/replay")
     upload(page, resigned)
     page.wait_for_url("**/replay/*")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     expect(page.get_by_test_id("result")).to_contain_text(names[second - 1])
     expect(page.get_by_test_id("result")).not_to_contain_text(names[winner - 1])
 
@@ -85,7 +87,7 @@ def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:
     page = visitors.enter("/replay")
     open_record(page, "towers-3-referee-on.dtr")
     page.get_by_label("Round").select_option(index=2)
-    expect(page.get_by_role("button", name="One step back")).to_be_enabled()
+    expect(page.get_by_role("button", name="Step back")).to_be_enabled()
     before = page.locator(".controls .count").inner_text()
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()

@@ -120,7 +120,7 @@ def test_the_last_tile_does_not_fly_across_the_scoring(visitors: Visitors) -> No
     page.wait_for_selector("[data-testid=menu]")
     page.evaluate(FLIGHTS)
     play_to_the_end(page)
-    page.get_by_role("button", name="Show everything at once").click()
+    page.get_by_role("button", name="Show all at once").click()
     page.wait_for_selector(".players li")
     assert page.evaluate("window.flights") > 0
     assert page.evaluate("window.acrossScoring") == 0
@@ -131,7 +131,7 @@ def test_s3_round_2_shows_no_automa_cards(visitors: Visitors) -> None:
     page.goto(f"/replay/{imported(page, example('cities-expert-won'))}")
     cards = page.get_by_role("region", name="What the Automas took")
     page.get_by_label("Round").select_option(index=0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(cards).to_be_visible()
     page.get_by_label("Round").select_option(index=1)
     expect(page.get_by_text("Round 2/3")).to_be_visible()
@@ -148,6 +148,6 @@ def test_a_watcher_reads_who_builds_each_city(visitors: Visitors, viewport: obje
     expect(anna.get_by_role("heading", name="City A with Random 2")).to_be_visible()
     watcher = entered(visitors, name="Otto", viewport=viewport)
     watcher.goto(f"/t/{table}")
-    expect(watcher.get_by_role("heading", name="City A of Anna and Random 2")).to_be_visible()
-    expect(watcher.get_by_role("heading", name="City C of Anna and Random 3")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="City A by Anna and Random 2")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="City C by Anna and Random 3")).to_be_visible()
     assert watcher.get_by_text(re.compile("City . with")).count() == 0

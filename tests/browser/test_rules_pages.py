@@ -35,7 +35,7 @@ def test_words_are_found_and_lead_to_their_rule(visitors: Visitors) -> None:
     page = visitors.enter("/rules/towers")
     page.wait_for_selector("main h1")
     page.keyboard.press("/")
-    page.keyboard.type("smoke")
+    page.keyboard.type("generous")
     expect(page.get_by_role("status").first).not_to_be_empty()
     page.get_by_role("searchbox").fill("connected parks")
     page.locator(".results a", has_text="C5.5").click()

@@ -71,7 +71,7 @@ def test_towers_by_height_and_roof(visitors: Visitors) -> None:
 def test_a_card_that_cannot_be_is_explained(visitors: Visitors) -> None:
     page = visitors.enter("/score/towers")
     tap_cards(page, "sand", [6, 7])
-    expect(page.get_by_text("7 does not fit on 6")).to_be_visible()
+    expect(page.get_by_text("7 cannot go on 6")).to_be_visible()
     page.get_by_role("link", name="T2.3").click()
     expect(page.locator("[id='T2.3']")).to_be_in_viewport()
 
@@ -120,7 +120,7 @@ def test_a_solo_game_with_automacity(visitors: Visitors) -> None:
     assert totals(page) == ["12", "55", "6"]
     page.get_by_text("2 (−8)").click()
     assert totals(page) == ["12", "47", "6"]
-    page.get_by_role("button", name="Points of the level: one more").click()
+    page.get_by_role("button", name="Level points: one more").click()
     assert totals(page) == ["12", "48", "6"]
     expect(page.get_by_text("Checked by the server")).to_be_visible()
     assert totals(page) == ["12", "48", "6"]

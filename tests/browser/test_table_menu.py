@@ -56,10 +56,10 @@ def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> 
     peter.click("[data-testid=sit-down]")
     peter.click("[data-testid=ready]")
     page.tap("[data-testid=start]")
-    promise = "A bot will play your seat to the end, and you cannot win any more."
+    promise = "A bot will finish the game for you, and you can no longer win."
     assert ask_to_resign(page) == promise
     page.tap("[data-testid=resign-yes]")
-    expect(page.locator("[data-seat='1']")).to_contain_text("has resigned")
+    expect(page.locator("[data-seat='1']")).to_contain_text("resigned")
     page.tap("[data-testid=menu]")
     expect(page.locator("[data-testid=resign]")).to_have_count(0)
     # The last person left: now the game would end.
@@ -73,11 +73,11 @@ def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> 
 def test_at_one_device_only_the_seat_on_the_screen_resigns(visitors: Visitors) -> None:
     page = at_table(visitors, "towers", ["me", "me", "me"], start=1)
     promise = ask_to_resign(page)
-    assert re.sub(r"\s+", " ", promise).startswith("Anna: A bot will play")
+    assert re.sub(r"\s+", " ", promise).startswith("Anna: A bot will finish")
     page.tap("[data-testid=resign-yes]")
-    expect(page.locator("[data-seat='1']")).to_contain_text("has resigned")
+    expect(page.locator("[data-seat='1']")).to_contain_text("resigned")
     for seat in (2, 3):
-        expect(page.locator(f"[data-seat='{seat}']")).not_to_contain_text("has resigned")
+        expect(page.locator(f"[data-seat='{seat}']")).not_to_contain_text("resigned")
 
 
 def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
@@ -142,7 +142,7 @@ def test_resigning_in_a_campaign_does_not_count(visitors: Visitors) -> None:
     page.locator("form .button.primary").tap()
     page.tap("[data-testid=campaign-next]")
     page.wait_for_selector("[data-testid=menu]")
-    promise = "The game ends now. It does not count for the campaign: you play it again."
+    promise = "The game ends now and does not count for the campaign: you play it again."
     assert ask_to_resign(page) == promise
     page.tap("[data-testid=resign-yes]")
     page.wait_for_selector(RESULT)

@@ -103,7 +103,8 @@ def test_a_number_that_was_refused_can_be_chosen_again(visitors: Visitors) -> No
     page.goto(f"/t/{table}")
     page.wait_for_selector(START)
     number_of_players(page, 2).click()
-    expect(page.get_by_text("3 people are at the table, too many for 2 seats.")).to_be_visible()
+    problem = "There are 3 people at the table, too many for 2 seats."
+    expect(page.get_by_text(problem)).to_be_visible()
     visitors.problems = [one for one in visitors.problems if "409" not in one]
     page.get_by_test_id("seat-3").click()
     page.get_by_role("button", name="Stand up").click()

@@ -58,5 +58,5 @@ def test_a_campaign_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
 def test_a_campaign_of_four_games_is_refused(tmp_path: Path) -> None:
     done = run("campaign", str(tmp_path / "own.dtc"), "--games", "4", "--language", "en")
     assert done.returncode == 2
-    assert "Possible: 3, 6." in done.stderr
+    assert "Choose from: 3, 6." in done.stderr
     assert not list(tmp_path.iterdir())

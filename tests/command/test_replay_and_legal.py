@@ -39,7 +39,8 @@ def test_a_changed_line_is_refused_by_number_and_rule(tmp_path: Path) -> None:
     done = run("replay", str(file))
     assert done.returncode == 1
     assert done.stdout == ""
-    assert f"line {place + 1}: T1.2: " in done.stderr
+    assert f"Line {place + 1}: " in done.stderr
+    assert done.stderr.endswith(" (T1.2)\n")
     assert str(file) in done.stderr
 
 
@@ -74,4 +75,4 @@ def test_legal_says_nothing_while_cards_are_to_be_dealt() -> None:
 def test_legal_refuses_a_broken_record_like_replay() -> None:
     done = run("legal", "-", stdin="drafting-table record 2\n")
     assert done.returncode == 1
-    assert "line 1: " in done.stderr
+    assert "Line 1: " in done.stderr

@@ -27,7 +27,7 @@ def test_a_record_that_is_not_fair_is_refused_by_line() -> None:
     changed = "\n".join(lines) + "\n"
     done = run("verify", "-", stdin=changed)
     assert done.returncode == 1
-    assert f"line {place + 1}: T4: The secret gives another deal" in done.stderr
+    assert f"Line {place + 1}: The secret gives a different deal" in done.stderr
     data = json.loads(run("verify", "-", "--json", stdin=changed).stdout)
     assert (data["ok"], data["line"], data["code"]) == (False, place + 1, "fair-deal")
 
@@ -35,7 +35,7 @@ def test_a_record_that_is_not_fair_is_refused_by_line() -> None:
 def test_a_record_without_a_proof_cannot_be_verified() -> None:
     done = run("verify", str(EXAMPLES / "cities-ring-3.dtr"))
     assert done.returncode == 1
-    assert "This record carries no proof" in done.stderr
+    assert "This record has no proof" in done.stderr
 
 
 def test_a_record_without_its_secret_cannot_be_verified() -> None:

@@ -128,7 +128,7 @@ def test_the_answers_are_understood() -> None:
 def test_figures_and_faults_are_those_of_the_source() -> None:
     assert f"within {START_SECONDS:g} seconds" in PAGE
     assert f"more than {protocol.LONGEST_LINE} bytes" in PAGE
-    assert f"`--limit SECONDS`, {BotPolicy().limit:g} if not given" in PAGE
+    assert f"`--limit SECONDS`, default {BotPolicy().limit:g}" in PAGE
     _, _, faults = PAGE.partition("### When something goes wrong")
     listed = re.findall(r"^\| `(\w+)` \|", faults, re.MULTILINE)
     assert sorted(listed) == sorted(get_args(FaultKind))

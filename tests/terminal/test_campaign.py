@@ -134,4 +134,4 @@ def test_what_is_no_campaign_is_refused(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     played = campaign(tmp_path / "nowhere" / "own.dtc", [])
     assert played.code == 1
-    assert "cannot be written" in played.paragraphs()
+    assert "Cannot write" in played.paragraphs()

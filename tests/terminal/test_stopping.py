@@ -33,12 +33,12 @@ def test_the_input_ends_at_any_question(lines: tuple[str, ...]) -> None:
 
 
 def test_it_cannot_begin() -> None:
-    assert "There is no game “chess”." in play(game="chess").text
-    assert "Nobody can play as “dragon”." in play(seats="human,dragon").text
+    assert "Unknown game “chess”." in play(game="chess").text
+    assert "Unknown player “dragon”." in play(seats="human,dragon").text
     assert "human, human:NAME, random" in play(seats="human,dragon").paragraphs()
-    assert "2 to 5 can play" in play(seats="human").text
-    assert "There is no option “magic”." in play(options={"magic": 1}).text
-    assert "T3.2: There is no seat 9" in play(start=8).text
+    assert "must be 2 to 5, not 1" in play(seats="human").text
+    assert "Unknown option “magic”." in play(options={"magic": 1}).text
+    assert "Seat 9 cannot start" in play(start=8).text
     assert play(seats="human").code == 2
 
 
@@ -49,7 +49,7 @@ def test_it_cannot_begin_in_the_person_s_language() -> None:
 def test_a_record_that_cannot_be_kept_is_noticed_at_once(tmp_path: Path) -> None:
     played = play("2", record=tmp_path / "no" / "such" / "folder.dtr")
     assert played.code == 2
-    assert "cannot be written" in played.paragraphs()
+    assert "Cannot write" in played.paragraphs()
     assert "Anna bids" not in played.text
 
 
@@ -81,7 +81,7 @@ def test_through_a_pipe() -> None:
     done = piped("bid 2\n", COLUMNS="80")
     assert done.returncode == 0
     assert "> bid 2\n" in done.stdout
-    assert "The input has ended" in done.stdout
+    assert "End of input" in done.stdout
     assert "\x1b" not in done.stdout
     assert done.stderr == ""
 

@@ -13,14 +13,14 @@ Measured = list[tuple[Run, Digest]]
 
 OPENING = """# How strong the bots are
 
-Everything on this page was measured by the [arena](bots.md#the-arena): every deal is played with
-rotated seats, brackets hold 95 % intervals, which count deals, not games. `even` is what everybody
-would win if all were equally strong. A shared victory counts in part. A number behind `master` is
-the iterations it was allowed for a move; the time is what a decision took on average on the
-machine that measured, busy with other things, forced moves counted too.
+All figures were measured with the [arena](bots.md#the-arena). Every deal is played with the seats
+rotated; brackets show 95 % intervals over deals, not games. `even` is the share if all players were
+equally strong. A shared victory counts as a fraction. A number after `master` is its iterations per
+move; the time is the average per decision, including forced moves, on the machine that ran the
+tournament, which was busy with other work.
 
-Written by `python -m tools.strength`, from [the plan](strength/plan.toml) and what is kept of each
-tournament beside it. The same command plays what is missing.
+Written by `python -m tools.strength` from [the plan](strength/plan.toml) and the saved results of
+each tournament in the same folder. The same command plays whatever is missing.
 """
 
 
@@ -28,8 +28,8 @@ def page(measured: Measured) -> str:
     parts = [OPENING]
     parts += section(measured, "claims", "Each level against the one below", claims)
     parts += section(measured, "levels", "The levels", levels)
-    parts += section(measured, "thinking", "What thinking time brings", thinking)
-    parts += section(measured, "start", "Does it help to begin?", starting)
+    parts += section(measured, "thinking", "Strength by thinking time", thinking)
+    parts += section(measured, "start", "Does starting help?", starting)
     return "\n".join(parts)
 
 
@@ -79,7 +79,7 @@ def claims(measured: Measured) -> list[str]:
             ]
         )
     head = ["who against whom", "wins", "even", "of its share", "goal", "games", "a decision"]
-    closing = "Unless a row says otherwise, a master sits with journeymen.\n"
+    closing = "Unless stated otherwise, a master plays against journeymen.\n"
     return ["![win shares](pictures/strength-claims.svg)\n", table(head, rows), closing]
 
 
@@ -165,7 +165,7 @@ def starting(measured: Measured) -> list[str]:
         if digest.start is not None
     ]
     closing = (
-        "Journeymen among themselves. In Between Two Cities nobody begins: everybody chooses at\n"
+        "Journeymen against each other. In Between Two Cities nobody starts: everyone chooses at\n"
         "the same time.\n"
     )
     head = ["game", "the start player wins", "even", "games"]

@@ -126,7 +126,7 @@ class VectorTable:
         if not self._games:
             raise ValueError("no games yet: call reset() first")
         if actions.shape != (self.count,):
-            raise ValueError(f"{self.count} actions are needed, not an array of {actions.shape}")
+            raise ValueError(f"expected {self.count} actions, not shape {actions.shape}")
         inside = (actions >= 0) & (actions < self.actions)
         allowed = self._masks[np.arange(self.count), np.where(inside, actions, 0)] & inside
         if not allowed.all():

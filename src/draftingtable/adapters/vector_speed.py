@@ -1,4 +1,4 @@
-"""How many decisions a second `VectorTable` takes here, choosing at random.
+"""How many decisions per second `VectorTable` takes here, choosing at random.
 
 python -m draftingtable.adapters.vector_speed [--count 256] [--steps 100]
 """
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     for name, table in TABLES.items():
         speed = decisions_per_second(table(count=chosen.count, seed=0), chosen.steps)
-        print(f"{name}: {speed:,.0f} decisions a second")
+        print(f"{name}: {speed:,.0f} decisions per second")
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def lead(summary: Summary) -> str:
     low, high = ratings[0].low, ratings[1].high
     clear = low is not None and high is not None and low > high
     words = f"<strong>{escape(first.name)}</strong> is rated highest" + (
-        f", clearly before <strong>{escape(second.name)}</strong>."
+        f", clearly ahead of <strong>{escape(second.name)}</strong>."
         if clear
         else f"; the lead over <strong>{escape(second.name)}</strong> is within the uncertainty."
     )
@@ -82,7 +82,7 @@ def sections(summary: Summary, hues: dict[str, int]) -> str:
     faults = fault_lines(summary.standings)
     if faults:
         items = "".join(tag("li", escape(entry)) for entry in faults)
-        hint = "Answers that were late, illegal or unreadable, and games lost by them."
+        hint = "Late, illegal or unreadable answers, and games forfeited because of them."
         parts.append(section("Faults", hint, tag("ul", items)))
     parts.append(players_section(summary, hues))
     return "".join(parts)
@@ -105,8 +105,8 @@ def standings_section(summary: Summary, hues: dict[str, int]) -> str:
         for one in summary.standings
     ]
     hint = (
-        "Small figures are 95 % intervals. Every deal was played with rotated seats; the deal, not "
-        "the game, is the unit of the intervals."
+        "Small figures are 95 % intervals, computed over deals rather than games. Every deal was "
+        "played with the seats rotated."
     )
     return section("Standings", hint, table(head, rows))
 
@@ -116,7 +116,7 @@ def rating_section(summary: Summary, hues: dict[str, int]) -> str:
         Row(one.name, hues[one.name], summary.ratings[one.name].estimate())
         for one in summary.standings
     ]
-    hint = "Everybody begins at 25; only differences mean anything. Bars are 95 % intervals."
+    hint = "Everyone starts at 25; only differences matter. Bars are 95 % intervals."
     plot = whisker_plot(rows, "Ratings with intervals", "{:.1f}".format, "{:g}".format)
     return section("Rating", hint, plot)
 
@@ -129,7 +129,7 @@ def share_section(summary: Summary, hues: dict[str, int]) -> str:
     if summary.tournament.deals > 1:
         title = "Win shares deal by deal"
         plot += course_plot(standings[:HUES], hues, even, title)
-    hint = "Games won, a shared victory counting in parts; below, how the shares settled."
+    hint = "Games won, with shared victories split; below, how the shares settled."
     return section("Win share", hint, plot)
 
 
@@ -152,9 +152,9 @@ def duel_section(summary: Summary, hues: dict[str, int]) -> str:
         for name in names
     ]
     hint = (
-        "How often the player of the row finished ahead of the player of the column at the same "
-        "table, ties counting half, and by how many points; coloured where chance alone would "
-        "hardly do it (the interval leaves out 50 %)."
+        "How often the row's player finished ahead of the column's player at the same table, ties "
+        "counting half, and by how many points; coloured where chance is an unlikely explanation "
+        "(the interval excludes 50 %)."
     )
     return section("Head to head", hint, table(["", *names], rows, "matrix"))
 
@@ -187,7 +187,7 @@ def matchup_section(summary: Summary, hues: dict[str, int]) -> str:
                 ]
             )
     head = ["table", "player", "win share", "score"]
-    hint = "Each table by itself, over all rotations of its seats."
+    hint = "Each table separately, over all rotations of its seats."
     return section("Tables", hint, table(head, rows, "tables"))
 
 
@@ -200,7 +200,7 @@ def time_section(summary: Summary, hues: dict[str, int]) -> str:
             shown = (times.mean, times.median, times.slow, times.longest)
             figures = [str(times.decisions), *map(seconds, shown)]
             rows.append([row_head(one.name, hues[one.name]), *(tag("td", one) for one in figures)])
-    hint = "The dot is the median, the bar ends where 95 % were done, the line at the longest."
+    hint = "The dot is the median; the bar ends at the 95th percentile, the line at the maximum."
     head = ["player", "decisions", "mean", "median", "95 %", "longest"]
     plot = time_plot(standings, hues, "Decision times") if rows else ""
     return section("Decision times", hint, plot + table(head, rows))
@@ -213,7 +213,7 @@ def players_section(summary: Summary, hues: dict[str, int]) -> str:
     ]
     house = summary.tournament.house
     hint = (
-        f"As they are written on the command line. An outside program had {house.limit:g} s for a "
+        f"As given on the command line. External programs had {house.limit:g} s per "
         f"move; on a fault: {house.fallback}."
     )
     return section("Players", hint, table(["name", "player"], rows, "names"))
@@ -224,7 +224,7 @@ def footer(summary: Summary) -> str:
     words = (
         f"draftingtable {version}. Digest of the results: <code>{summary.digest}</code>; "
         "the same tournament gives the same digest on every machine, if its players "
-        "keep to their seeds and not to the clock."
+        "depend only on their seeds, not on the clock."
     )
     return tag("footer", words)
 

@@ -94,7 +94,7 @@ def read_game(data: dict[str, object]) -> GameResult:
     faults = data["faults"]
     times = data["times"]
     if not isinstance(faults, list) or not isinstance(times, list):
-        raise TypeError("faults and times are lists")
+        raise TypeError("faults and times must be lists")
     return GameResult(
         None if scores is None else wholes(scores),
         wholes(data["winners"]),
@@ -106,11 +106,11 @@ def read_game(data: dict[str, object]) -> GameResult:
 
 def whole(value: object) -> int:
     if type(value) is not int:
-        raise TypeError(f"{value!r} is no whole number")
+        raise TypeError(f"{value!r} is not a whole number")
     return value
 
 
 def wholes(values: object) -> list[int]:
     if not isinstance(values, list):
-        raise TypeError(f"{values!r} is no list")
+        raise TypeError(f"{values!r} is not a list")
     return [whole(value) for value in values]

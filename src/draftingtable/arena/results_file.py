@@ -108,13 +108,13 @@ def check_fits(result: UnitResult, tournament: Tournament) -> None:
     if not 0 <= unit.matchup < len(tournament.matchups) or unit.deal < 0:
         raise BadResult("no such matchup or deal")
     if len(result.games) != len(tournament.rotations(unit)):
-        raise BadResult("not all rotations are there")
+        raise BadResult("some rotations are missing")
     played = len(tournament.matchups[unit.matchup])
     for game in result.games:
         if len(game.times) != played or not game.winners:
-            raise BadResult("a game without its seats or winners")
+            raise BadResult("a game has no seats or winners")
         if game.scores is not None and len(game.scores) != tournament.seats:
-            raise BadResult("a game without all scores")
+            raise BadResult("a game is missing scores")
 
 
 def differences(found: object, wanted: dict[str, object]) -> list[str]:
@@ -122,7 +122,7 @@ def differences(found: object, wanted: dict[str, object]) -> list[str]:
     there = found if isinstance(found, dict) else {}
     keys: Iterable[str] = dict.fromkeys([*wanted, *there])
     return [
-        f"{key}: {shown(there.get(key))} there, {shown(wanted.get(key))} asked for"
+        f"{key}: {shown(there.get(key))} in the file, {shown(wanted.get(key))} requested"
         for key in keys
         if there.get(key) != wanted.get(key)
     ]

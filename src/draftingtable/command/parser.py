@@ -12,15 +12,15 @@ examples:
   draftingtable play towers --seats human:Anna,human:Péter
   draftingtable play cities --mode beginner      play Between Two Cities alone
   draftingtable simulate towers --seats random,random,random --games 100 --seed 7 --records games
-  draftingtable replay games/towers-000001.dtr   check a record, line by line
-  draftingtable verify downloaded.dtr            were a server's deals fair?
-  draftingtable legal unfinished.dtr             what may be done next
-  draftingtable score towers sheet.json          the score pad for the printed game
+  draftingtable replay games/towers-000001.dtr   check a record line by line
+  draftingtable verify downloaded.dtr            check that a server's deals were fair
+  draftingtable legal unfinished.dtr             list the legal moves
+  draftingtable score towers sheet.json          score a game of the printed edition
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
   draftingtable arena towers --round-robin random,journeyman --deals 100 --out results
   draftingtable serve --open                     play in a browser, with others
 
-"draftingtable COMMAND --help" explains a command and shows its input.
+See "draftingtable COMMAND --help" for each command and its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
 
 GAMES = ("towers", "cities")
@@ -33,51 +33,51 @@ examples:
   draftingtable simulate cities --seats random,random --option mode=two --records games
   draftingtable simulate cities --seats random --option mode=expert --option level=2 --games 100
 
-The same seed gives the same games, whatever the machine, compiled or not."""
+The same seed gives the same games on every machine, compiled or not."""
 
 REPLAY = """\
-exit code: 0 when every line is right, 1 with the line and the rule it breaks when not.
-A record is a text file; docs/records.md describes it."""
+exit code: 0 if every line is valid; otherwise 1, with the line and the rule it breaks.
+A record is a text file; see docs/records.md for the format."""
 
 VERIFY = """\
-Every deal, and who sat where and began if that was drawn, must follow from the secret that the
-server had committed to before the game, and from the players' own numbers.
-exit code: 0 when all of it does, 1 with the first line that does not.
-Only records from a server carry this proof, not those of `simulate` or of a game in the terminal.
-docs/fair-deals.md tells how it is done, for checking it with a program of your own."""
+Every deal must follow from the secret the server committed to before the game and from the
+players' own numbers. So must the seating and the start player, if they were drawn.
+exit code: 0 if everything does; otherwise 1, with the first line that does not.
+Only records from a server have this proof, not those of `simulate` or of games in the terminal.
+docs/fair-deals.md describes the method, so you can check it with your own program."""
 
 LEGAL = """\
-prints "SEAT MOVE" lines, sorted; nothing when the game is over or cards are to be dealt."""
+It prints sorted "SEAT MOVE" lines; nothing if the game is over or cards must be dealt first."""
 
 SCORE = """\
 example for towers (cards from the bottom up, 0 is the roof; "-" reads standard input):
   {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0], "tree": [12]}, "razed": 2}]}
-example for cities (1 to 7 of them, rows from the top, "." for an empty square):
+example for cities (1 to 7 cities, rows from the top, "." for an empty square):
   {"cities": [["SSSS", "HHOm", "OPOO", "OPHP"], ["SS..", "FdOP", ".e..", "...."]], "mode": "ring"}
   (S shop, F factory, O office, P park, H house; taverns: d drink, e food, m music, b bed)
-example for cities, solo (your cities A and C, what Automacity has, and the level's points):
+example for cities, solo (your cities A and C, Automacity's tiles, and the level's points):
   {"cities": [["SSSS", "HHOm", "OPOO", "OPHP"], ["SS..", "FdOP", ".e..", "...."]],
    "mode": "expert", "automacity": {"S": 4, "d": 1, "P": 3}, "level_points": -8}"""
 
 ARENA = """\
-who plays:
-  random, ...                   a level of our own bots
-  master:iterations=500         a level with parameters, several separated by commas
-  python:mybot.py:Eager         a class of yours, from a file or an importable module
+players:
+  random, ...                   one of the built-in bot levels
+  master:iterations=500         a level with parameters, separated by commas
+  python:mybot.py:Eager         your own class, from a file or an importable module
   stdio:python3 mybot.py        a program that reads standard input and writes standard output
   ws:8765, ws:HOST:PORT         a program that serves a WebSocket
-Put double quotes around a player with a comma in its command, or give it a name with --player.
-docs/bots.md tells how to write one.
+If a player's command contains a comma, put it in double quotes or name it with --player.
+See docs/bots.md for how to write one.
 
 examples:
   draftingtable arena towers --round-robin random,journeyman,master --deals 500 --out results
   draftingtable arena towers --ladder random,apprentice,journeyman --players 3
   draftingtable arena towers --player mine="stdio:python3 mybot.py" --seats mine,random,random
 
-Every deal is played with rotated seats, and every table gets the same deals. With --out, results
-are kept in DIR/results.jsonl: the same command again continues where it was stopped, and more
---deals add to it. The reports (report.txt, report.json, report.html) are written beside it.
-The same seed gives the same games with any number of workers, here or on Ray."""
+Each deal is played with the seats rotated, and every table gets the same deals. With --out,
+results are saved in DIR/results.jsonl: run the same command again to continue where it stopped,
+or with more --deals to add to it. Reports (report.txt, report.json, report.html) are written to
+the same folder. The same seed gives the same games with any number of workers, here or on Ray."""
 
 PLAY = """\
 examples:
@@ -93,21 +93,21 @@ While playing, type a move's number or its text (bid 3, build s7; pick S d, plac
 
 
 CAMPAIGN = """\
-Three (or six) solo games of Between Two Cities, of the same mode and level. After each you choose
-a building type of your lower city for a bonus, each type once.
+Three (or six) solo games of Between Two Cities with the same mode and level. After each game,
+choose a building type in your lower city for a bonus. Each type can be chosen once.
 
 examples:
   draftingtable campaign
   draftingtable campaign winter.dtc --mode expert --level 2 --games 6
 
-The file is written after every game. The same command goes on where it was left, in the middle of
-a game too (that one waits in FILE.game)."""
+The file is saved after every game. Run the same command to continue where you left off, even in
+the middle of a game (it is saved in FILE.game)."""
 
 
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="draftingtable",
-        description="5 Towers and Between Two Cities: play, simulate, check and score them.",
+        description="Play, simulate, check and score 5 Towers and Between Two Cities.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -141,7 +141,7 @@ def add_game_and_options(
     parser: argparse.ArgumentParser, seats_help: str, seats_required: bool
 ) -> None:
     add_game(parser)
-    parser.add_argument("--seed", help="any text or number; the same seed, the same deals")
+    parser.add_argument("--seed", help="any text or number; the same seed gives the same deals")
     parser.add_argument(
         "--seats",
         required=seats_required,
@@ -151,13 +151,13 @@ def add_game_and_options(
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("game", choices=GAMES, help="the game")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, e.g. referee=false; may be repeated",
+        help="a game option, e.g. referee=false; may be repeated",
     )
     parser.add_argument(
         "--automa-deck",
@@ -168,15 +168,15 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_play(commands: Commands) -> None:
     parser = add_command(commands, "play", "play in this terminal", PLAY)
-    seats_help = "who plays, in clockwise order (default: human, and bots where others are needed)"
+    seats_help = "players in clockwise order (default: human, plus bots if needed)"
     add_game_and_options(parser, seats_help, seats_required=False)
     parser.add_argument("--mode", help="cities: ring (default), two, beginner or expert")
     parser.add_argument(
-        "--level", metavar="N", help="cities, solo: how hard, from 1 (easiest; default 2)"
+        "--level", metavar="N", help="cities, solo: difficulty from 1 (easiest; default 2)"
     )
     parser.add_argument("--language", metavar="LANG", help="en, hu, pl, lt or et")
-    parser.add_argument("--start", type=int, metavar="SEAT", help="who begins (default: drawn)")
-    parser.add_argument("--record", metavar="FILE", help="write the game's record there")
+    parser.add_argument("--start", type=int, metavar="SEAT", help="who starts (default: random)")
+    parser.add_argument("--record", metavar="FILE", help="save the game's record to FILE")
 
 
 def add_campaign(commands: Commands) -> None:
@@ -186,60 +186,60 @@ def add_campaign(commands: Commands) -> None:
     )
     parser.add_argument("--mode", help="beginner (default) or expert")
     parser.add_argument(
-        "--level", type=whole_number, metavar="N", help="how hard, from 1 (easiest; default 2)"
+        "--level", type=whole_number, metavar="N", help="difficulty from 1 (easiest; default 2)"
     )
     parser.add_argument("--games", type=whole_number, metavar="N", help="3 (default) or 6")
-    parser.add_argument("--name", default="", help="what you are called")
+    parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--language", metavar="LANG", help="en, hu, pl, lt or et")
-    parser.add_argument("--seed", help="any text or number; the same seed, the same deals")
+    parser.add_argument("--seed", help="any text or number; the same seed gives the same deals")
     parser.add_argument(
         "--automa-deck", metavar="FILE", help="expert: your own Automa cards (docs/rules, S5)"
     )
 
 
 def add_simulate(commands: Commands) -> None:
-    parser = add_command(commands, "simulate", "let bots play each other", SIMULATE)
-    add_game_and_options(parser, "who plays, in clockwise order", seats_required=True)
+    parser = add_command(commands, "simulate", "run games between bots", SIMULATE)
+    add_game_and_options(parser, "players in clockwise order", seats_required=True)
     parser.add_argument(
-        "--games", type=whole_number, default=1, metavar="N", help="how many (default 1)"
+        "--games", type=whole_number, default=1, metavar="N", help="number of games (default 1)"
     )
-    parser.add_argument("--records", metavar="DIR", help="write one record a game there")
-    parser.add_argument("--json", action="store_true", help="the summary as JSON")
+    parser.add_argument("--records", metavar="DIR", help="save one record per game in DIR")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
 def add_replay(commands: Commands) -> None:
     parser = add_command(commands, "replay", "check every line of a record", REPLAY)
-    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
-    parser.add_argument("--json", action="store_true", help="the result, or the refusal, as JSON")
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--json", action="store_true", help="print the result or the error as JSON")
 
 
 def add_verify(commands: Commands) -> None:
     parser = add_command(commands, "verify", "check that a record's deals were fair", VERIFY)
-    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
-    parser.add_argument("--json", action="store_true", help="the result, or the refusal, as JSON")
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--json", action="store_true", help="print the result or the error as JSON")
 
 
 def add_legal(commands: Commands) -> None:
     parser = add_command(commands, "legal", "list the legal moves after a record", LEGAL)
-    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
 
 
 def add_score(commands: Commands) -> None:
-    parser = add_command(commands, "score", "score a finished game of the printed kind", SCORE)
-    parser.add_argument("game", choices=GAMES, help="which game")
-    parser.add_argument("file", metavar="FILE", help="a sheet as JSON; - is standard input")
+    parser = add_command(commands, "score", "score a finished game of the printed edition", SCORE)
+    parser.add_argument("game", choices=GAMES, help="the game")
+    parser.add_argument("file", metavar="FILE", help="a score sheet in JSON; - for standard input")
 
 
 def add_arena(commands: Commands) -> None:
-    parser = add_command(commands, "arena", "find out which bots are how strong", ARENA)
+    parser = add_command(commands, "arena", "measure how strong bots are", ARENA)
     add_game(parser)
     add_tables(parser)
     parser.add_argument(
-        "--deals", type=whole_number, default=100, metavar="N", help="how many (default 100)"
+        "--deals", type=whole_number, default=100, metavar="N", help="number of deals (default 100)"
     )
     parser.add_argument("--seed", default="1", help="any text or number (default 1)")
-    parser.add_argument("--out", metavar="DIR", help="keep results there, and write reports")
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--out", metavar="DIR", help="save results and reports in DIR")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
     add_places_to_play(parser)
     add_house_rules(parser)
 
@@ -250,15 +250,15 @@ def add_tables(parser: argparse.ArgumentParser) -> None:
         "--seats",
         action="append",
         metavar="A,B,...",
-        help="who sits at a table; may be repeated for more tables",
+        help="the players at a table; repeat for more tables",
     )
-    tables.add_argument("--ladder", metavar="A,B,...", help="neighbours in this list meet")
-    tables.add_argument("--round-robin", metavar="A,B,...", help="all in this list meet")
+    tables.add_argument("--ladder", metavar="A,B,...", help="each meets the next")
+    tables.add_argument("--round-robin", metavar="A,B,...", help="all meet each other")
     parser.add_argument(
         "--players",
         type=whole_number,
         metavar="N",
-        help="seats at a table where two meet, one against the rest (default 2, or the fewest)",
+        help="seats per table when two players meet, one against the rest (default: the minimum)",
     )
     parser.add_argument(
         "--player",
@@ -271,7 +271,7 @@ def add_tables(parser: argparse.ArgumentParser) -> None:
 
 def add_places_to_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--workers", type=whole_number, metavar="N", help="how many at once (default: all cores)"
+        "--workers", type=whole_number, metavar="N", help="worker processes (default: all cores)"
     )
     parser.add_argument(
         "--ray",
@@ -286,14 +286,14 @@ def add_house_rules(parser: argparse.ArgumentParser) -> None:
         type=time_limit,
         default=10.0,
         metavar="SECONDS",
-        help="for one move of an outside program (default 10)",
+        help="time limit per move for an external program (default 10)",
     )
     parser.add_argument(
         "--fault",
         choices=("stop", "forfeit", "random"),
         default="stop",
-        help="what a late, illegal or unreadable answer leads to: the tournament stops (default), "
-        "the seat loses its game, or any legal move is taken instead",
+        help="what to do about a late, illegal or unreadable answer: stop the tournament "
+        "(default), forfeit the game, or play a random legal move",
     )
 
 
@@ -303,11 +303,11 @@ def time_limit(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value <= 86400:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds up to a day")
+        raise argparse.ArgumentTypeError("must be between 0 and 86400 seconds")
     return value
 
 
 def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or not 1 <= int(text) <= 100_000_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 to 100000000")
+        raise argparse.ArgumentTypeError("must be a whole number from 1 to 100000000")
     return int(text)

@@ -1,11 +1,17 @@
 """A progress bar for long runs: on standard error, and only where somebody can see it."""
 
+from __future__ import annotations
+
 import sys
 import time
 from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
 
 PATIENCE = 0.5
-"""Seconds before the bar appears, so that short runs stay quiet and quick to start."""
+"""Seconds before the bar appears, so short runs stay quiet and start quickly."""
 
 
 class Progress:
@@ -13,10 +19,10 @@ class Progress:
         self.what = what
         self.total = total
         self.done = 0
-        self.visible = sys.stderr.isatty()
-        self.began = self.drawn = time.monotonic()
+        self.bar: Bar | None = None
+        self.appears = time.monotonic() + PATIENCE if sys.stderr.isatty() else float("inf")
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> Progress:
         return self
 
     def __exit__(
@@ -25,20 +31,24 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.visible and self.drawn > self.began:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        if self.bar is not None:
+            self.bar.stop()
 
     def advance(self) -> None:
         self.done += 1
-        now = time.monotonic() if self.visible else 0.0
-        if self.visible and now - self.began > PATIENCE and now - self.drawn > 0.1:
-            self.drawn = now
-            self.draw(now - self.began)
+        if self.bar is None and time.monotonic() > self.appears:
+            self.bar = new_bar(self.what, self.total)
+        if self.bar is not None:
+            self.bar.update(self.bar.task_ids[0], completed=self.done)
 
-    def draw(self, elapsed: float) -> None:
-        width = 30
-        filled = width * self.done // self.total
-        left = elapsed / self.done * (self.total - self.done)
-        bar = "█" * filled + "░" * (width - filled)
-        text = f"\r\x1b[K{self.what} {bar} {self.done}/{self.total}, {left:.0f} s left"
-        print(text, end="", file=sys.stderr, flush=True)
+
+def new_bar(what: str, total: int) -> Bar:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Bar(*columns, console=Console(stderr=True), transient=True)
+    bar.add_task(what, total=total)
+    bar.start()
+    return bar

@@ -25,9 +25,9 @@ def run(options: argparse.Namespace) -> int:
 
 def text(checked: Verified) -> str:
     drawn = ["the seating"] * checked.order + ["the start player"] * checked.start
-    also = f"; drawn from it too: {' and '.join(drawn)}" if drawn else ""
+    also = f"; also drawn from it: {' and '.join(drawn)}" if drawn else ""
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
-    return f"fair: {deals} from the secret that was committed to{also}"
+    return f"fair: {deals} from the committed secret{also}"
 
 
 def as_data(checked: Verified) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Refusals as sentences: the rule first, then what is wrong in the reader's language."""
+"""Refusals as sentences in the reader's language, with the rule's number at the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def describe(words: Words, refusal: Refusal) -> str:
-    """`T4.1b: A bid must be ...`; for a record `line 12: T4.1b: A bid must be ...`."""
+    """`A bid must be ... (T4.1b)`; for a record `Line 12: A bid must be ... (T4.1b)`."""
     sentence = with_rule(refusal.rule, sentence_of(words, refusal))
     line = getattr(refusal, "line", None)  # only a BadRecord has one
     if line is None:
@@ -28,4 +28,4 @@ def sentence_of(words: Words, refusal: Refusal) -> str:
 
 
 def with_rule(rule: str, sentence: str) -> str:
-    return f"{rule}: {sentence}" if rule else sentence
+    return f"{sentence} ({rule})" if rule else sentence

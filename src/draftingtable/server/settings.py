@@ -31,57 +31,57 @@ def setting(
 class Settings:
     """All of a server's settings. Seconds may be fractions."""
 
-    host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for every network")
+    host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for all networks")
     port: int = setting(8000, "the port to listen on", least=1, most=65535)
-    data: str = setting("", "the folder for the database and the secret (default: the user's)")
+    data: str = setting("", "folder for the database and the secret (default: the user's)")
     database: str = setting("", "postgresql://… or sqlite:///…; empty: SQLite in the data folder")
     secret: str = setting("", "signs cookies; empty: one in the data folder, made on first start")
     origins: str = setting("", "other origins that may use this server, separated by commas")
-    proxies: str = setting("", "addresses of reverse proxies whose forwarded headers are believed")
+    proxies: str = setting("", "addresses of reverse proxies whose forwarded headers are trusted")
     metrics: str = setting(
-        "off", "who may read /metrics: nobody, this machine, anybody", choices="off local all"
+        "off", "who may read /metrics: nobody, this machine, anyone", choices="off local all"
     )
     log_level: str = setting(
         "info", "how much is logged", choices="debug info warning error critical"
     )
-    log_format: str = setting("json", "one JSON object a line, or text", choices="json text")
+    log_format: str = setting("json", "one JSON object per line, or text", choices="json text")
 
-    bot_workers: int = setting(0, "processes in which bots think; 0: one less than cores", most=256)
-    master_seconds: float = setting(1.0, "how long a master thinks", least=0.01, most=60)
-    hint_seconds: float = setting(1.0, "how long a hint is thought about", least=0.01, most=60)
+    bot_workers: int = setting(0, "bot worker processes; 0: one fewer than cores", most=256)
+    master_seconds: float = setting(1.0, "seconds a master thinks", least=0.01, most=60)
+    hint_seconds: float = setting(1.0, "seconds to compute a hint", least=0.01, most=60)
     bot_patience: float = setting(
-        30.0, "seconds after which a thinking process is replaced", least=1, most=600
+        30.0, "seconds before a stuck bot worker is replaced", least=1, most=600
     )
 
-    rate_http: float = setting(20, "HTTP calls a second, from one address", least=0.01)
-    rate_create: float = setting(0.5, "tables made a second, by one address", least=0.001)
-    rate_codes: float = setting(0.5, "wrong table codes per second, from one address", least=0.001)
-    rate_connect: float = setting(5, "connections opened a second, from one address", least=0.01)
-    rate_messages: float = setting(20, "messages a second, of one connection", least=0.01)
+    rate_http: float = setting(20, "HTTP requests per second, per address", least=0.01)
+    rate_create: float = setting(0.5, "tables created per second, per address", least=0.001)
+    rate_codes: float = setting(0.5, "wrong table codes per second, per address", least=0.001)
+    rate_connect: float = setting(5, "connections opened per second, per address", least=0.01)
+    rate_messages: float = setting(20, "messages per second, per connection", least=0.01)
     rate_talk: float = setting(
-        1, "chat lines, proposals, pings, hints a second, of one player", least=0.001
+        1, "chat lines, proposals, pings, hints per second, per player", least=0.001
     )
-    rate_burst: float = setting(5, "seconds' worth of calls that may come at once", least=1)
-    most_connections: int = setting(10_000, "connections at once, in all", least=1)
-    most_per_address: int = setting(100, "connections at once, from one address", least=1)
-    most_per_table: int = setting(60, "connections at once, to one table", least=1)
+    rate_burst: float = setting(5, "seconds' worth of requests allowed at once", least=1)
+    most_connections: int = setting(10_000, "open connections in total", least=1)
+    most_per_address: int = setting(100, "open connections per address", least=1)
+    most_per_table: int = setting(60, "open connections per table", least=1)
 
-    largest_body: int = setting(262_144, "bytes of an HTTP call", least=1024)
-    largest_frame: int = setting(8_192, "bytes of a message to the server", least=512)
-    queue: int = setting(1_048_576, "bytes that may wait for a slow client", least=4096)
-    slow_seconds: float = setting(20, "seconds for which they may wait", least=0.1)
-    ping_interval: float = setting(20, "seconds between pings of a connection", least=0.1)
-    ping_timeout: float = setting(20, "seconds after which a silent one is closed", least=0.1)
+    largest_body: int = setting(262_144, "bytes in an HTTP request", least=1024)
+    largest_frame: int = setting(8_192, "bytes in a message to the server", least=512)
+    queue: int = setting(1_048_576, "bytes queued for a slow client", least=4096)
+    slow_seconds: float = setting(20, "seconds they may stay queued", least=0.1)
+    ping_interval: float = setting(20, "seconds between pings on a connection", least=0.1)
+    ping_timeout: float = setting(20, "seconds before a silent connection is closed", least=0.1)
 
-    keep: int = setting(2000, "tables kept in memory, besides those that are watched", least=1)
-    idle_open: float = setting(24, "hours without a change until an open table is warned")
-    idle_running: float = setting(720, "hours without a move until a game is warned")
-    grace_open: float = setting(1, "hours after the warning until an open table expires")
-    grace_running: float = setting(72, "hours after the warning until a game expires")
+    keep: int = setting(2000, "tables kept in memory, besides those with connections", least=1)
+    idle_open: float = setting(24, "hours without a change before an open table is warned")
+    idle_running: float = setting(720, "hours without a move before a game is warned")
+    grace_open: float = setting(1, "hours from the warning until an open table expires")
+    grace_running: float = setting(72, "hours from the warning until a game expires")
     sweep_seconds: float = setting(
-        2, "seconds between looks for clocks and tables whose time has come", least=0.05
+        2, "seconds between checks for expired clocks and tables", least=0.05
     )
-    shutdown_seconds: float = setting(5, "seconds to say goodbye on shutdown", most=600)
+    shutdown_seconds: float = setting(5, "seconds to close connections on shutdown", most=600)
 
 
 def known() -> list[str]:

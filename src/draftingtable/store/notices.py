@@ -142,7 +142,7 @@ class PostgresNotices(Notices):
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, MOST_WAIT)
             else:
-                logger.info("listening to the database again")
+                logger.info("reconnected to the database for notifications")
                 return
 
 

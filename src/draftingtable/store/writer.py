@@ -66,7 +66,7 @@ class Writer:
                 if not is_lost(error) or time.monotonic() > deadline:
                     await self._give_up(batch, is_lost(error))
                     return
-                logger.warning("the database does not answer; trying again")
+                logger.warning("the database is not responding; retrying")
                 await asyncio.sleep(wait)
                 wait, again = min(2 * wait, MOST_WAIT), True
             except Exception:

@@ -63,7 +63,7 @@ def test_a_good_program_plays() -> None:
         ("future", "garbage", "never sent"),
         ("no-number", "garbage", "number"),
         ("unwilling", "refused", "I do not know this game"),
-        ("other-protocol", "garbage", "protocol 1 is spoken here"),
+        ("other-protocol", "garbage", "expected protocol 1"),
         ("dies-at-once", "ended", "exit code 3"),
     ],
 )

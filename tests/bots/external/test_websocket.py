@@ -76,7 +76,7 @@ def test_a_bot_plays_two_games_over_one_connection() -> None:
     ("reply", "kind", "detail"),
     [
         (b"\x00\x01", "garbage", "binary"),
-        ("Thinking...", "garbage", "no JSON"),
+        ("Thinking...", "garbage", "not valid JSON"),
         ('{"type":"move","number":1,"move":"fly"}', "illegal", "fly"),
         (None, "ended", "closed"),
         ("x" * 100_000, "ended", ""),

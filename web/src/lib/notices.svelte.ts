@@ -12,6 +12,7 @@ const MOST = 3;
 let shown = $state.raw<Notice[]>([]);
 let spoken = $state("");
 let count = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 export function notices(): Notice[] {
   return shown;
@@ -25,10 +26,23 @@ export function notify(text: string, tone: Notice["tone"] = "plain"): void {
   count += 1;
   const notice = { id: count, text, tone };
   shown = [...shown.slice(1 - MOST), notice];
-  setTimeout(() => dismiss(notice.id), LASTS);
+  release(notice.id);
+}
+
+/** Keeps a notice on the screen until it is released. */
+export function hold(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Lets a notice go after a while. */
+export function release(id: number): void {
+  hold(id);
+  timers.set(id, setTimeout(() => dismiss(id), LASTS));
 }
 
 export function dismiss(id: number): void {
+  hold(id);
   shown = shown.filter((notice) => notice.id !== id);
 }
 

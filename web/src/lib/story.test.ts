@@ -52,10 +52,10 @@ describe("in English", () => {
     ]);
   });
 
-  it("puts the rule in front of a refusal, and tells even those without words", () => {
+  it("puts the rule at the end of a refusal, and tells even those without words", () => {
     const refusal = { code: "bid-not-higher", rule: "T4.1b", params: { bid: 2, highest: 3 } };
-    expect(tellRefusal(refusal)).toMatch(/^T4\.1b: A bid must be higher/);
-    expect(tellRefusal({ ...refusal, line: 11 })).toMatch(/^line 11: T4\.1b: A bid must be higher/);
+    expect(tellRefusal(refusal)).toMatch(/^A bid must be higher.* \(T4\.1b\)$/);
+    expect(tellRefusal({ ...refusal, line: 11 })).toMatch(/^Line 11: A bid must be higher.* \(T4\.1b\)$/);
     expect(tellRefusal({ code: "never-heard-of", rule: "", params: { n: 1 } })).toBe("never-heard-of (n=1)");
   });
 });

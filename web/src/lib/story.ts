@@ -89,11 +89,11 @@ export function withoutSecret(event: StoryEvent): StoryEvent {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret)) as StoryEvent;
 }
 
-/** The line of a record and the rule first, then what is wrong: as the command line says it. */
+/** What is wrong, then the rule's number in brackets: as the command line says it. */
 export function tellRefusal({ code, rule, params, line }: Refusal): string {
   const id = `error-${code}`;
   const sentence = knows(id) ? t(id, params as Record<string, Param>) : plainly(code, params);
-  const problem = rule ? `${rule}: ${sentence}` : sentence;
+  const problem = rule ? `${sentence} (${rule})` : sentence;
   return typeof line === "number" ? t("at-line", { line, problem }) : problem;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "$lib/i18n.svelte";
+import { ruleAddress, splitAtRules } from "./address";
 import { pieces, plain } from "./markup";
 import { folded, search, type Texts } from "./search";
-import { HEAD_KEYS, keysOf, PAGES, ruleAddress, STRUCTURE } from "./structure";
+import { HEAD_KEYS, keysOf, PAGES, STRUCTURE } from "./structure";
 import { loadTexts } from "./texts";
 
 const CARD = /^card\./;
@@ -50,6 +51,12 @@ it("rules are found by their number", () => {
   expect(ruleAddress("T4.1e")).toBe("/rules/towers#T4.1e");
   expect(ruleAddress("C3.4")).toBe("/rules/cities#C3.4");
   expect(ruleAddress("S5")).toBe("/rules/solo#S5");
+});
+
+it("sentences are split at the rules they cite", () => {
+  expect(splitAtRules("Too low. (T4.1b)")).toEqual(["Too low. ", "T4.1b", ""]);
+  expect(splitAtRules("Anna first (C3.4).")).toEqual(["Anna first ", "C3.4", "."]);
+  expect(splitAtRules("never-heard-of (n=1)")).toEqual(["never-heard-of (n=1)"]);
 });
 
 describe("the markup", () => {

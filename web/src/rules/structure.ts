@@ -155,13 +155,3 @@ export function keysOf(block: Block): string[] {
       return [block.key];
   }
 }
-
-/** Which page explains a rule, by its number: T4.1e, C3.4, S5. */
-export function pageOfRule(rule: string): PageName {
-  return rule.startsWith("T") ? "towers" : rule.startsWith("S") ? "solo" : "cities";
-}
-
-/** Where a rule is explained, as an address. The server cites C1 to C7, T1 to T8 and S1 to S7 too. */
-export function ruleAddress(rule: string): string {
-  return `/rules/${pageOfRule(rule)}#${rule}`;
-}

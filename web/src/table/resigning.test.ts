@@ -26,8 +26,8 @@ describe("resigning", () => {
   });
 
   it("leaves the seat to a bot while others play on", () => {
-    expect(told(false, ["player", "player"])).toBe("A bot will play your seat to the end, and you cannot win any more.");
-    expect(told(false, ["player", "bot"])).toContain("A bot will play");
+    expect(told(false, ["player", "player"])).toBe("A bot will finish the game for you, and you can no longer win.");
+    expect(told(false, ["player", "bot"])).toContain("A bot will finish");
   });
 
   it("ends a game alone against bots", () => {
@@ -44,6 +44,6 @@ describe("resigning", () => {
   });
 
   it("does not count in a campaign", () => {
-    expect(told(true, ["automa", "automa"], { campaign: "c" })).toContain("It does not count for the campaign");
+    expect(told(true, ["automa", "automa"], { campaign: "c" })).toContain("does not count for the campaign");
   });
 });

@@ -17,7 +17,7 @@ export function towerText(kind: Kind, values: readonly number[], points: number)
   return t("tw-tower-text", { tower: name, count: values.length, values: values.join(", "), roof, points });
 }
 
-/** Why a number may not be bid: first the rule, then each card in the way. */
+/** Why a number may not be bid: the refusal, then each card in the way. */
 export function whyNot(number: number, help: TowersHelp, seat: number): string[] {
   const refusal = help.bids[String(number)];
   if (!refusal) return [];

@@ -22,14 +22,14 @@ def new_guest(target: str, seed: str) -> Bot:
     except Exception as error:
         raise Fault("failed", f"python:{target}", repr(error)) from error
     if not isinstance(bot, Bot):
-        raise BadOption("player-class", "", {"found": target, "problem": "it is no Bot"})
+        raise BadOption("player-class", "", {"found": target, "problem": "it is not a Bot"})
     return bot
 
 
 def load_class(target: str) -> Callable[..., object]:
     source, _, name = target.rpartition(":")
     if not source or not name:
-        raise BadOption("player-class", "", {"found": target, "problem": "FILE:CLASS is needed"})
+        raise BadOption("player-class", "", {"found": target, "problem": "use FILE:CLASS"})
     try:
         found: Callable[..., object] = getattr(load_module(source), name)
     except Exception as error:

@@ -75,22 +75,22 @@ def read(text: str) -> dict[str, object]:
     try:
         message: object = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadMessage(f"no JSON: {text}") from None
+        raise BadMessage(f"not valid JSON: {text}") from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        raise BadMessage(f'no JSON object with a "type": {text}')
+        raise BadMessage(f'not a JSON object with a "type": {text}')
     return message
 
 
 def check_hello(message: Mapping[str, object]) -> None:
     if message["type"] != "hello":
-        raise BadMessage(f'"hello" was expected, not {message["type"]!r}')
+        raise BadMessage(f'expected "hello", not {message["type"]!r}')
     if message.get("protocol") != PROTOCOL or message.get("protocol") is True:
-        raise BadMessage(f"protocol {PROTOCOL} is spoken here, not {message.get('protocol')!r}")
+        raise BadMessage(f"expected protocol {PROTOCOL}, not {message.get('protocol')!r}")
 
 
 def read_move(message: Mapping[str, object]) -> tuple[int, str]:
     """The number of the request that is answered, and the move's text."""
     number, move = message.get("number"), message.get("move")
     if message["type"] != "move" or type(number) is not int or not isinstance(move, str):
-        raise BadMessage(f'a "move" with "number" and "move" was expected: {line(message)}')
+        raise BadMessage(f'expected a "move" with "number" and "move": {line(message)}')
     return number, move

@@ -66,7 +66,7 @@ class Program(Link):
         try:
             return line.decode("utf-8")
         except UnicodeDecodeError:
-            raise self.fault("garbage", f"no UTF-8: {line[:80]!r}") from None
+            raise self.fault("garbage", f"not valid UTF-8: {line[:80]!r}") from None
 
     def _ended(self) -> Fault:
         """Nothing more will come; the exit code and standard error may say why."""

@@ -63,7 +63,7 @@ class Connection(Link):
         except ConnectionClosed as error:
             raise self.fault("ended", f"the connection was closed: {error}") from None
         if isinstance(message, bytes):
-            raise self.fault("garbage", "a binary message; text was expected")
+            raise self.fault("garbage", "expected text, not a binary message")
         return message
 
     def close(self) -> None:

@@ -3,7 +3,7 @@
 cities-title = Between Two Cities
 automacity = Automacity
 
-# $name: how the rules call an Automa
+# $name: the Automa's name in the rules
 automa-name = { $name ->
     [Autommaso] Autommaso
    *[Automarta] Automarta
@@ -30,7 +30,7 @@ category-name = { $category ->
    *[houses] houses
 }
 
-## Events. $hidden says whether the reader may not know everything.
+## Events. $hidden: whether something is kept from the reader.
 
 event-round = Round { $round }{ $half } begins.
 event-hand = { $hidden ->
@@ -93,7 +93,7 @@ cities-alone = { $side ->
     [left] Your left city { $city }
    *[right] Your right city { $city }
 }
-# Cities, with how many factories they have, where each is worth as much.
+# Cities whose factories have the same value, with their counts.
 cities-factory-rank = { $worth } points each: { $cities }
 cities-have-chosen = Have chosen: { $names }.
 cities-waiting-for = Waiting for: { $names }.
@@ -101,7 +101,7 @@ cities-revealed = Revealed:
 cities-still-places = still to place:
 cities-you-pass-on = You pass on:
 cities-you-discard = You discard:
-# $bonus: the level's points, with their sign
+# $bonus: the level's points, signed
 cities-automacity = Automacity ({ $city }): { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -127,44 +127,44 @@ automa-tie = [equal: { $tiles }; the first is taken]
 
 ## Moves
 
-# $points: the most it can add there, with its sign
+# $points: the most it can add there, signed
 move-assign = { $tile } for { $city } ({ $points })
 move-into = { $tile } into { $city } ({ $points })
-# Factories there change in value too. $cities: letters, each with points.
+# Factories elsewhere change in value too. $cities: letters, each with points.
 gain-elsewhere = also { $cities }
 move-pick = Choose { $one } and { $other }
 move-place = { $tile } into city { $city } at { $square } ({ $points })
-ask-pick = { $player }: which two tiles do you keep? Type two numbers, such as: 1 4
+ask-pick = { $player }: which two tiles do you keep? Type two numbers, for example: 1 4
 ask-pick-second = { $player }: { $tile } and which other tile?
-ask-assign = { $player }: which tile is for which city?
+ask-assign = { $player }: which tile goes to which city?
 ask-place = { $player }: which tile goes into which city?
 ask-spot = { $player }: where in city { $city } does { $tile } go?
 ask-spot-duplex = { $player }: where in city { $city } does { $tile } go? A number marks its upper or left half.
-note-places-first = City { $city }: if both of you wait for the other, { $player } places first (C3.4). “wait” lets the other go first.
-hint-pick = Hint: one of the two tiles goes into each of your cities. In brackets: the most points it can add to each. Only the lower of your cities counts (with two players: the sum).
-hint-assign = Hint: in brackets, the most points the tile can add to that city now. Automacity competes with your lower city.
+note-places-first = City { $city }: if you both wait, { $player } places first. Type “wait” to let your neighbour go first. (C3.4)
+hint-pick = Hint: one of the two tiles goes into each of your cities. The brackets show the most points it can add to each. Only your lower city counts (with two players: the sum).
+hint-assign = Hint: the brackets show the most points the tile can add to that city now. Automacity competes with your lower city.
 hint-spot = Hint: the numbers in the city are the possible spots, each with the points it adds; “u” goes back.
 
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } tile that you have never seen:
-   *[other] { $count } tiles that you have never seen:
+    [one] { $count } tile you have never seen:
+   *[other] { $count } tiles you have never seen:
 }
-unseen-known = { $player } has from you:
+unseen-known = { $player } got from you:
 
 ## The rules in short
 
-rules-cities-aim = Between each two neighbours lies a city that both build, 4 by 4 buildings in the end. Your score is the lower of your two cities (with two players: each builds two cities, and the sum counts).
-rules-cities-draft = Rounds 1 and 3: from a hand of single tiles choose two in secret, place one in each of your cities, pass on the rest. Round 2: the same once, with two of three duplex tiles.
-rules-cities-placing = A tile must touch a building edge to edge, and everything must fit into some 4x4 square. Nothing is turned or moved.
+rules-cities-aim = You share a city with each neighbour, 4 by 4 buildings when finished. Your score is the lower of your two cities (with two players: each builds two cities, and the sum counts).
+rules-cities-draft = Rounds 1 and 3: secretly choose two single tiles from your hand, place one in each of your cities, and pass on the rest. Round 2: the same once, with two of three duplex tiles.
+rules-cities-placing = A tile must touch a building edge to edge, and the city must fit in a 4x4 square. Tiles are never turned or moved.
 rules-cities-shops = S shops: a straight line of 1, 2, 3, 4 scores 2, 5, 10, 16.
-rules-cities-factories = F factories: 4 each in the city with most, 3 in the city with second most, 2 elsewhere.
+rules-cities-factories = F factories: 4 each in the city with the most, 3 in the city with the second most, 2 elsewhere.
 rules-cities-taverns = d e m b taverns: a set of 1, 2, 3, 4 different ones scores 1, 4, 9, 17.
-rules-cities-offices = O offices: 1 to 6 score 1, 3, 6, 10, 15, 21; and 1 more for each next to a tavern.
+rules-cities-offices = O offices: 1 to 6 score 1, 3, 6, 10, 15, 21; plus 1 for each one next to a tavern.
 rules-cities-parks = P parks: a connected group of 1, 2, 3, 4, 5 scores 2, 8, 12, 13, 14.
-rules-cities-houses = H houses: 1 each for every other type in the city, at most 5; but only 1 next to a factory.
-rules-cities-solo = Alone you build one city with each of two Automas. Between them lies Automacity, no square: it scores as well as its tiles can. An Automa's score is its lower city too.
+rules-cities-houses = H houses: each scores 1 for every other type in the city, at most 5; but only 1 next to a factory.
+rules-cities-solo = Solo: you build one city with each of two Automas. Between the Automas is Automacity, which has no grid: it scores as much as its tiles can. An Automa's score is its lower city too.
 
 ## The result
 
@@ -173,7 +173,7 @@ result-cities-player = { $player }: { $score } – { $how ->
     [sum] the sum of { $left } and { $right }
    *[lower] the lower of { $left } and { $right }
 }
-# What is compared between equal scores (C6.2, C6.3).
+# What breaks a tie (C6.2, C6.3).
 result-tie-reason = { $reason ->
     [higher-city] the higher city
     [shops] the number of shops
@@ -184,10 +184,10 @@ result-tie-reason = { $reason ->
    *[houses] the number of houses
 }
 result-tie = The scores are equal. Decided by { result-tie-reason }: { $compared }.
-# Between those whom the comparison before left equal: $names.
+# Among those still tied after the previous comparison: $names.
 result-tie-next = Still equal: { $names }. Decided by { result-tie-reason }: { $compared }.
 result-tie-shared = Everything is equal: the victory is shared.
-# After a comparison that left several of them equal: $names.
+# After a comparison that left several of them tied: $names.
 result-tie-shared-rest = Everything else is equal: { $names } share the victory.
 
 ## A campaign
@@ -217,8 +217,8 @@ campaign-result = The campaign is over. Result: { $points ->
    *[other] { $points } campaign points
 }
 campaign-ask-bonus = { $won ->
-    [yes] Which building type gives the bonus? You have won, so it counts double. Each type can be chosen once in a campaign.
-   *[no] Which building type gives the bonus? Each type can be chosen once in a campaign.
+    [yes] Which building type gives the bonus? You won, so it counts double. Each type can be chosen once per campaign.
+   *[no] Which building type gives the bonus? Each type can be chosen once per campaign.
 }
 campaign-bonus-number = Type a number from 1 to { $most }.
-campaign-kept = The campaign is kept. To go on: draftingtable campaign { $file }
+campaign-kept = The campaign is saved. To continue: draftingtable campaign { $file }

@@ -1,4 +1,4 @@
-# Words that belong to no single game.
+# Messages shared by all games.
 
 player-default = Player { $seat }
 
@@ -21,5 +21,5 @@ points = { $count ->
    *[other] { $count } points
 }
 
-# In front of what is wrong in a record. $problem begins with the rule's number.
-at-line = line { $line }: { $problem }
+# An error in a record. $problem ends with the rule's number, if it has one.
+at-line = Line { $line }: { $problem }

@@ -1,9 +1,9 @@
-# Playing in a terminal: the conversation around any game.
+# Playing in a terminal: what is common to all games.
 
 welcome = { $game }: { $names }
-welcome-help = “help” shows what you can type.
+welcome-help = Type “help” for a list of commands.
 
-## What can be typed. English words always work; these are this language's own.
+## Commands. The English words always work; these are this language's own.
 
 command-help = help, h, ?
 command-why = why
@@ -19,38 +19,38 @@ answer-yes = y, yes
 help-move = a move from the list, by its number or in notation ({ $example })
 help-help = this list
 help-why = why something is not possible ({ $example })
-help-undo = take back your last move, until somebody else moves or something new is seen
+help-undo = take back your last move, until someone else moves or something new is revealed
 help-wait = let the others at this terminal go first
 help-unseen = what can still be dealt
-help-rules = the rules in short
+help-rules = a summary of the rules
 help-show = show the table again
-help-save = write the game so far to a file
+help-save = save the game so far to a file
 help-quit = leave the game
 
 ## Answers
 
-not-understood = “{ $text }” is not understood. Type the number of a move, a move such as “{ $example }”, or “help”.
+not-understood = “{ $text }” is not a move or a command. Type the number of a move, a move such as “{ $example }”, or “help”.
 not-listed = { $number } is not on the list.
-only-move = Only one move is possible; Enter makes it.
-only-final = It is the only move. It ends your turn and cannot be taken back.
+only-move = Only one move is possible; press Enter to make it.
+only-final = This is the only move. It ends your turn and cannot be taken back.
 empty-line = Type the number of a move, or “help”.
-why-nothing = Everything that is possible is on the list. Ask about a move: { $example }
+why-nothing = The list shows every possible move. Ask about another one: { $example }
 why-legal = “{ $move }” is possible.
 confirm-final = { $move }: this ends your turn and cannot be taken back.
 confirm-keys = Enter = yes, u = back
-undo-done = { $player }: the last move is taken back.
-undo-nothing = Nothing can be taken back now: somebody else has moved or something new has been seen.
-wait-nobody = There is nobody who could go before you now.
-# Between the secrets of several people at one terminal.
-curtain = Secret: only { $player } looks now. { $player }, press Enter.
+undo-done = { $player }: last move taken back.
+undo-nothing = Nothing to take back: someone else has moved or something new was revealed.
+wait-nobody = Nobody else can go before you now.
+# Shown between players who share one terminal.
+curtain = Secret: only { $player } should look now. { $player }, press Enter.
 save-usage = Which file? For example: save game.dtr
-save-done = The game so far is saved in { $file }.
-save-failed = { $file } cannot be written: { $problem }
-save-exists = { $file } exists. Replace it? (y = yes, Enter = no)
+save-done = The game so far is saved to { $file }.
+save-failed = Cannot write { $file }: { $problem }
+save-exists = { $file } already exists. Replace it? (y = yes, Enter = no)
 quit-sure = Leave the game? (y = yes, Enter = no)
-quit-save = To save the unfinished game, type a file name; otherwise Enter
+quit-save = To save the unfinished game, type a file name; otherwise press Enter
 quit-goodbye = You have left the game.
-input-ended = The input has ended; the game stops here.
+input-ended = End of input; the game stops here.
 interrupted = Interrupted; the game stops here.
 
 ## The end

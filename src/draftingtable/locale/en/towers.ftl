@@ -1,4 +1,4 @@
-# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+# 5 Towers: components, events, moves, explanations. Terms follow the printed game.
 
 towers-title = 5 Towers
 
@@ -11,7 +11,7 @@ tower-name = { $type ->
    *[s] sand tower
 }
 
-# As above, in one short word, under a tower.
+# One short word, shown under a tower.
 tower-short = { $type ->
     [c] candy
     [h] horror
@@ -41,17 +41,17 @@ event-clear = { $cards_count ->
    *[other] To the discard pile: { $cards }.
 }
 event-reshuffle = The draw pile has run out for the first time. { $cards ->
-    [one] { $cards } card from the discard pile is the new draw pile.
+    [one] { $cards } card from the discard pile becomes the new draw pile.
    *[other] { $cards } cards from the discard pile are shuffled into a new draw pile.
 }
 event-over = The game ends with round { $round }: { $reason ->
-    [no-discard] the draw pile has run out, and there is nothing in the discard pile.
+    [no-discard] the draw pile has run out, and the discard pile is empty.
    *[second-pass] the draw pile has run out for the second time.
 }
 
 ## The table
 
-# $pass: 1 or 2, how often the draw pile has been gone through
+# $pass: 1 or 2, the pass through the draw pile
 towers-header = Round { $round } · pass { $pass }/2 · draw pile { $pile } · discard pile { $discard }
 towers-display = Display
 towers-bids = Bids
@@ -79,9 +79,9 @@ ask-build = { $player }: { $left ->
 
 ## Hints
 
-hint-eight = Hint: on an 8, any value of that type may be placed.
-hint-nine = Hint: a 9 may be placed on any card of its type, except on a roof.
-hint-raze = Hint: razing makes room. It costs less than many fear: { $cost ->
+hint-eight = Hint: any value of the same type can go on an 8.
+hint-nine = Hint: a 9 can go on any card of its type except a roof.
+hint-raze = Hint: razing makes room. It costs less than you might think: { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } this time.
@@ -89,19 +89,19 @@ hint-raze = Hint: razing makes room. It costs less than many fear: { $cost ->
 ## Why not more
 
 limit-short = { $largest ->
-    [0] You can build none of these cards
+    [0] You cannot build any of these cards
    *[other] You can build at most { $largest } of these cards
-} (“why” tells the reason).
+} (type “why” for the reason).
 why-everything = All the cards on display can be built: { $cards }.
 why-most = { $largest ->
     [0] None of the cards on display can be built.
    *[other] At most { $largest } of the cards on display can be built: { $cards }.
 }
-why-raze = For that { $card } must be razed first.
-why-standing = No place for { $card }: { $on } is on top of the tower, and only a lower value goes on it.
-why-together = No place for { $card } in the same tower with { $others }.
+why-raze = For that, { $card } must be razed first.
+why-standing = No place for { $card }: { $on } is on top of the tower, and only a lower value can go on it.
+why-together = No place for { $card } in the same tower as { $others }.
 why-roof = No place for { $card }: the tower ends with its roof { $on }.
-why-other-raze = Razing there would help too, but only one card may be razed in a round.
+why-other-raze = Razing there would help too, but only one card may be razed per round.
 why-possible = A bid of { $number } is possible.
 why-card-possible = { $card } can be built now.
 
@@ -115,15 +115,15 @@ unseen-empty = The draw pile is empty.
 
 ## The rules in short
 
-rules-types = Five types of tower: c candy, h horror, t tree, j junk, s sand. You have at most one of each.
+rules-types = Five types of tower: c candy, h horror, t tree, j junk, s sand. You can have one of each.
 rules-falling = A card goes on top of the tower of its type, and only on a higher value.
-rules-eight = On an 8, any value of its type may be placed.
-rules-nine = A 9 may be placed on any card of its type, except on a roof.
-rules-roof = A 0 is the roof: nothing goes on it, and it is never razed.
-rules-bidding = Each round five cards are on display. Everyone has one chance to bid how many of them they take. The highest bidder takes exactly that many and builds them all.
+rules-eight = Any value of its type can go on an 8.
+rules-nine = A 9 can go on any card of its type except a roof.
+rules-roof = A 0 is a roof: nothing goes on it, and it is never razed.
+rules-bidding = Each round, five cards are on display. Everyone has one chance to bid how many of them to take. The highest bidder takes exactly that many and builds them all.
 rules-razing = Before building, you may raze the top card of one of your towers.
 rules-end = When the draw pile runs out, the discard pile becomes the new one. When that runs out too, one last round is played.
-rules-points = Points: 1 for each card, 2 in a tower with a roof, 1 more for each card of the main tower (the tallest). Razed cards cost 1, 2, 3, …
+rules-points = Points: 1 per card, 2 per card in a tower with a roof, and 1 more per card in the main tower (the tallest). Razed cards cost 1, 2, 3, …
 
 ## The result
 

@@ -3,11 +3,11 @@
 ## Cities
 
 city-dialog = City { $city }
-# For whoever only watches: $names are all who build it.
-cities-of = City { $city } of { $names }
+# For spectators: $names are its builders.
+cities-of = City { $city } by { $names }
 city-all = All cities
-city-open = { $city } { $points }: city of { $names }, show it large
-city-zoom = Show city { $city } large
+city-open = { $city } { $points }: city by { $names }, enlarge
+city-zoom = Enlarge city { $city }
 city-close = Close
 city-previous = Previous city
 city-next = Next city
@@ -30,23 +30,23 @@ city-factory-line = City { $city }: { $count ->
 } each
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
-    [vertical] duplex, upright: { $one } above, { $other } below
-   *[horizontal] duplex, flat: { $one } on the left, { $other } on the right
+    [vertical] duplex, vertical: { $one } above, { $other } below
+   *[horizontal] duplex, horizontal: { $one } on the left, { $other } on the right
 }
 city-box = Box: { $singles } singles, { $duplexes } duplexes · discarded: { $discarded }
 
-## Who does what
+## Who is doing what
 
-city-builders = The builders
+city-builders = Builders
 city-has-chosen = has chosen
 city-is-choosing = is choosing
 city-hand-size = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
 }
-city-to-place = { $tile }, still to be placed
+city-to-place = { $tile }, still to place
 city-waits-placing = Still placing: { $names }
-city-first = If you wait for each other, { $player } places first (C3.4).
+city-first = If you both wait, { $player } places first. (C3.4)
 city-reveal = Revealed!
 city-you = you
 
@@ -63,18 +63,18 @@ city-ask-pick = { $count ->
    *[other] Choose two tiles, one for each city
 }
 city-tile-for = { $tile }, for city { $city }
-city-ask-place = Where does it go: { $tile }?
-city-ask-duplex = Where does the duplex go? Each mark is its upper or left half.
+city-ask-place = Where should this go: { $tile }?
+city-ask-duplex = Where should the duplex go? Each mark is its upper or left half.
 city-place = Place
 city-would-be = { $tile } into city { $city }: { $points }
 city-back = Back
 # What a hint points at: a tile, a spot, a city.
 city-hinted = hint
 city-which = Which city?
-# The name of all spots together, for screen readers.
+# The label of the group of spots, for screen readers.
 city-spots = Spots for { $tile } in city { $city }
 city-spots-to-propose = Spots to propose for { $tile } in city { $city }
-# $points with its sign; $beside: what stands around it
+# $points: signed; $beside: the neighbouring buildings
 city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside_count ->
     [0] First tile.
    *[other] Next to: { $beside }.
@@ -82,22 +82,22 @@ city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside
 
 ## Talking with the neighbour
 
-city-show = Show to the neighbour: { $tile }
+city-show = Show to your neighbour: { $tile }
 city-my-proposals = Your proposals:
-city-withdraw = Take back the proposal: { $tile }, city { $city }
+city-withdraw = Withdraw the proposal: { $tile }, city { $city }
 city-point = Point at a square
 city-stop-pointing = Stop pointing
 city-point-at = Point at { $square }
 city-suggest = Propose to { $name }:
 city-suggest-tile = Propose a place to { $name } for: { $tile }
-city-proposed = a proposal waits
+city-proposed = proposal waiting
 city-accept = Accept
-city-accept-label = Accept the proposal of { $name }: { $tile }
-city-ghost = Proposal of { $name }: { $tile }
+city-accept-label = Accept { $name }’s proposal: { $tile }
+city-ghost = { $name }’s proposal: { $tile }
 
 ## Solo
 
-city-ask-assign = For which city: { $tile }?
+city-ask-assign = Which city gets this: { $tile }?
 city-at-best = at best { $points }
 city-why = What the Automas took
 city-taken = taken
@@ -117,51 +117,51 @@ city-automacity-line = { $category }: { $count ->
 
 ## Keys
 
-city-keys-tiles = Choose a tile of the hand
-city-keys-arrows = Go from tile to tile, or from spot to spot in a city
-city-keys-ends = Go to the first or the last tile or spot
+city-keys-tiles = Choose a tile from your hand
+city-keys-arrows = Move between tiles, or between spots in a city
+city-keys-ends = Go to the first or last tile or spot
 city-keys-enter = Take the tile, or place it on the spot
 
 ## Scoring
 
-city-scoring = Points of all cities by building type
+city-scoring = Points for all cities by building type
 city-total = Total
-city-skip = Show everything at once
+city-skip = Show all at once
 city-winner = winner
 city-lower-counts = The lower of the two cities counts.
 city-sum-counts = The sum of both cities counts.
 
 ## Starting alone
 
-city-solo-title = Alone, between two Automas
-city-solo-rules = The solo rules
+city-solo-title = Solo, between two Automas
+city-solo-rules = Solo rules
 city-mode = Which mode?
 city-mode-beginner = Beginner mode
-city-mode-beginner-about = No drafting: tiles are drawn, you say which city gets which.
+city-mode-beginner-about = No drafting: tiles are drawn, and you decide which city gets which.
 city-mode-expert = Expert mode
-city-mode-expert-about = You draft against the Automas. Their cards say what they take.
+city-mode-expert-about = You draft against the Automas. Their cards decide what they take.
 city-level-label = Level
-# $points with its sign
+# $points: signed
 city-level = { $level } ({ $points })
-city-level-about = What the level gives to Automacity, in points.
+city-level-about = Points the level gives to Automacity.
 city-advice-first-game = Good for a first game.
 city-advice-next-challenge = The next challenge.
-city-how-many = How much?
+city-how-many = How many games?
 city-one-game = One game
 city-campaign-length = Campaign of { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
 city-begin-game = Play
-city-begin-campaign = Begin the campaign
+city-begin-campaign = Start the campaign
 
 ## A campaign
 
 city-campaigns = Campaigns
-city-campaign-about = Three or six games of the same mode and level. Each earns the points of your lower city, and a bonus: what one building type scored there, doubled after a win. Each type can be chosen once.
-city-my-campaigns = Begun on this device
+city-campaign-about = Three or six games with the same mode and level. Each earns the points of your lower city plus a bonus: what one building type scored there, doubled after a win. Each type can be chosen once.
+city-my-campaigns = Started on this device
 city-no-campaigns = None yet.
-city-loading = One moment …
+city-loading = Loading …
 city-campaign-so-far = Campaign points so far:
 city-campaign-over = The campaign is over. Campaign points:
 city-game-won = Won
@@ -173,9 +173,9 @@ city-bonus-used = game { $number }
 city-bonus-pick = Choose a building type
 city-bonus-take = Take { $category }: +{ $points }
 city-play-game = Play game { $number } of { $games }
-city-go-on = Go on with game { $number }
+city-go-on = Continue game { $number }
 city-another-campaign = Another campaign
 
-## In the story, where the picture shows the square
+## In the game log, where the picture shows the square
 
 story-place = { $player } places { $tile } in city { $city }.

@@ -1,23 +1,23 @@
-# The browser client: what surrounds the games.
+# The browser client: everything around the games.
 
 app-name = Drafting Table
 close = Close
 save = Save
 send = Send
 language = Language
-skip = Skip to the content
+skip = Skip to content
 main-navigation = Main navigation
-load-problem = This part could not be loaded. Is the connection there?
+load-problem = This part could not be loaded. Check your connection.
 try-again = Try again
-go-home = To the start page
+go-home = Back to home
 nav-rules = Rules
 nav-score = Score pad
 nav-settings = Settings
 
-## The start page
+## The home page
 
 home-title = Two games, one drafting table
-home-subtitle = Play with friends by a link, against bots, or alone. No account needed.
+home-subtitle = Play with friends via a link, against bots, or alone. No account needed.
 home-unofficial = Unofficial. The games’ names are used only to say which rules are played; all words and pictures here are our own.
 game-towers = 5 Towers
 game-cities = Between Two Cities
@@ -31,11 +31,11 @@ play-now-level = “Play now” is against: { $level ->
     [apprentice] apprentices
     [master] masters
    *[journeyman] journeymen
-}. You can change it in the settings.
+}. You can change it in Settings.
 create-table = Create a table
-level-question = How strong shall the bots be?
-level-once = You are asked only once; the settings can change it.
-level-title = Strength of the bots
+level-question = How strong should the bots be?
+level-once = We only ask once. You can change it in Settings.
+level-title = Bot strength
 level-random = Random
 level-apprentice = Apprentice
 level-journeyman = Journeyman
@@ -44,18 +44,18 @@ level-apprentice-about = Knows the rules and plays friendly games.
 level-journeyman-about = Plays well and quickly.
 level-master-about = Thinks ahead; takes a little longer.
 join-title = Join a table
-join-label = Link or code of a table
+join-label = Table link or code
 join = Join
-join-unclear = This is neither a link nor a code. A code has six letters and digits.
+join-unclear = This is not a link or a code. A code has six letters and digits.
 join-looking = Looking for table { $code } …
 more-ways = More ways to play
 way-pass = Pass and play
 way-pass-about = Several people, one device
 way-rules = Rules
-way-rules-about = With drawings and examples, to look up
+way-rules-about = Searchable, with drawings and examples
 way-watch = Watch
-way-watch-about = See public tables being played
-pass-about = Nobody else needs to join: you pass this device on, and a curtain hides what is secret.
+way-watch-about = Watch games at public tables
+pass-about = Nobody else needs to join: pass this device around, and a curtain hides what is secret.
 pass-game = Game
 pass-player = Player { $number }
 pass-remove = Remove player { $number }
@@ -65,39 +65,39 @@ way-solo-about = Between Two Cities against two Automas
 way-campaign = Campaign
 way-campaign-about = Several solo games in a row
 way-score = Score pad
-way-score-about = For the printed games, also offline
+way-score-about = For the printed games, works offline
 way-replay = Replay
 way-replay-about = Watch a record step by step
 you-are = You are { $name }
 nickname-title = Your name at the table
 nickname-label = Your name
-nickname-about = Others at the table see it. It is kept on this device.
+nickname-about = Others at the table see it. It is stored on this device.
 my-tables = My tables
-my-tables-none = Tables you sit at appear here.
+my-tables-none = Tables you join appear here.
 open-tables = Public tables
-open-tables-about = Join one with a free seat, or watch one in play.
-open-tables-none = No public table right now. Create one!
+open-tables-about = Join one with a free seat, or watch a game in progress.
+open-tables-none = No public tables right now. Create one!
 server-unreached = The server cannot be reached.
 table-bots = Bots
-table-running = in play
+table-running = in progress
 table-finished = finished
 seats-free = { $count ->
     [0] full
     [one] { $count } seat free
    *[other] { $count } seats free
 }
-missing-title = Nothing is drawn here
-missing-text = There is no such page.
-error-offline = The server cannot be reached. Please check the connection.
-error-server-problem = The server has a problem (answer { $status }). Please try again.
+missing-title = Page not found
+missing-text = There is nothing at this address.
+error-offline = The server cannot be reached. Check your connection.
+error-server-problem = Server error ({ $status }). Please try again.
 
 ## Settings
 
-settings-looks = Looks
-settings-signals = Signals
+settings-looks = Appearance
+settings-signals = Sound and notifications
 settings-play = Play
-settings-kept = All settings are kept on this device only.
-# $page: what was left for the settings
+settings-kept = All settings are stored on this device only.
+# $page: where the settings were opened from
 settings-back = { $page ->
     [table] Back to the table
     [replay] Back to the replay
@@ -107,24 +107,24 @@ settings-back = { $page ->
    *[other] Back
 }
 theme = Theme
-theme-system = As the system
+theme-system = Match system
 theme-light = Paper
 theme-dark = Blueprint
 motion = Motion
-motion-system = As the system
+motion-system = Match system
 motion-full = Full
 motion-reduced = Reduced
 large-text = Larger text
 patterns = Patterns as well as colours
-patterns-about = Tower types and buildings get clear patterns.
+patterns-about = Tower types and buildings get distinct patterns.
 sound = Sound
 vibration = Vibration
-notifications = Notification when it is my turn
+notifications = Notify me when it is my turn
 notifications-about = Only while another tab or window is in front.
-notifications-impossible = Not possible in this browser, or not without https.
+notifications-impossible = Not available in this browser, or not without https.
 confirm-moves = Confirm moves
 confirm-moves-about = Ask before a move that cannot be taken back.
-letter-keys = Keyboard shortcuts with letters
+letter-keys = Single-letter shortcuts
 letter-keys-about = “?” shows them at a table.
 
 ## The waiting room
@@ -140,14 +140,14 @@ seat-away = away
 seat-ready = ready
 seat-thinking = not ready yet
 seat-acting = to move
-seat-resigned = has resigned
-seat-stand-in = a bot plays meanwhile
+seat-resigned = resigned
+seat-stand-in = a bot is playing
 sit-down = Sit down
 sit-here = Sit here
 stand-up = Stand up
 seat-same-device = Another player on this device
-seat-same-device-about = You pass the device on; a curtain hides each hand.
-seat-bot = Seat a bot
+seat-same-device-about = Pass the device around; a curtain hides each hand.
+seat-bot = Add a bot
 seat-move = Change the order
 seat-earlier = Earlier
 seat-later = Later
@@ -166,67 +166,67 @@ invite-title = Invite
 invite-code = Code
 invite-link = Link to this table
 invite-qr = The link as a QR code
-invite-about = Whoever has the link or the code can sit down.
-invite-local = This address works on this computer only. Open the page by the computer’s address in your network to invite others.
+invite-about = Anyone with the link or code can sit down.
+invite-local = This address only works on this computer. To invite others, open the page at the computer’s network address.
 invite-text = Come and play { $game }!
 copy-link = Copy link
 share = Share
 copied = Copied.
-copy-yourself = The link is in the field: please copy it yourself.
-options-title = How we play
-options-guest = The host decides; here you can read it.
+copy-yourself = The link is in the field: copy it from there.
+options-title = Game options
+options-guest = Only the host can change these.
 options-more = More options
 option-players = Players
-option-two-about = Two players: each builds two cities of their own, and the sum counts.
-option-ring-about = Between each two neighbours lies a city that both build.
+option-two-about = Two players: each builds two cities alone, and the sum counts.
+option-ring-about = Each pair of neighbours builds a city together.
 option-referee = Referee for bids
-option-referee-about = Bids that you could not build are refused. Without it, a bid that fails is withdrawn.
+option-referee-about = You can only bid what you can build. Without it, a bid that fails is withdrawn.
 option-seating = Seating
-seating-random = At random
+seating-random = Random
 seating-order = As shown
-seating-question = By a question
+seating-question = By question
 seating-random-about = Seats are drawn when the game starts.
-seating-order-about = You sit as the ring shows; the host can change the order.
+seating-order-about = You sit as shown; the host can change the order.
 seating-question-about = Everyone answers a question, and the answers decide who sits next to whom.
 option-clock = Clock
 clock-none = None
-clock-move = 1 minute a move
+clock-move = 1 minute per move
 clock-bank = 10 minutes + 5 s
-clock-days = 3 days a move
-clock-none-about = Everyone takes the time they like.
-clock-move-about = Every decision has to be made within a minute.
-clock-bank-about = Ten minutes each for the whole game, and five seconds more after each move.
-clock-days-about = For games beside everyday life: a move every three days at the latest.
+clock-days = 3 days per move
+clock-none-about = Take as long as you like.
+clock-move-about = Every decision must be made within a minute.
+clock-bank-about = Ten minutes each for the whole game, plus five seconds after each move.
+clock-days-about = For slow games: up to three days per move.
 option-at-zero = When the time is up
 at-zero-bot = A bot plays on
 at-zero-default = A simple legal move
 option-hints = Hints
-option-hints-about = Players may ask what a master would do.
+option-hints-about = Players can ask what a master would do.
 option-undo = Undo
-option-undo-about = One’s own moves, until something new has been seen.
+option-undo-about = Take back your own moves until something new is revealed.
 option-chat = Free chat
-option-chat-about = Without it there are only quick phrases.
+option-chat-about = Without it, only quick phrases are allowed.
 option-spectators = Spectators
-option-spectators-about = People with the link may watch; they see no secrets.
+option-spectators-about = Anyone with the link can watch, but sees no secrets.
 option-public = Public
-option-public-about = The table is listed on the start page.
-option-pace = Pace of the bots
+option-public-about = The table is listed on the home page.
+option-pace = Bot pace
 pace-quick = Quick
 pace-usual = Human
 pace-slow = Slow
-question-about = Everyone answers; you sit clockwise by the answers, A to Z.
+question-about = Everyone answers; you sit clockwise in the order of the answers, A to Z.
 
 ## At the table
 
 connecting = Connecting …
 connection-lost = Connection lost – reconnecting …
 connection-lost-unsent = Connection lost – your move will be sent again …
-table-unknown = This table is not there
-table-expired = This table has been given up
-table-expires = This table will be given up on { $time } if nothing happens.
+table-unknown = Table not found
+table-expired = This table has expired
+table-expires = This table will expire on { $time } if nothing happens.
 keep-table = Keep the table
 you-watch = You are watching.
-bot-plays-for-you = A bot plays for you.
+bot-plays-for-you = A bot is playing for you.
 end-wanted = { $names } would like to end the game now.
 end-agree = I agree
 join-no-such-code = There is no table with this code.
@@ -252,9 +252,9 @@ chat-unread = { $count ->
 chat-text = Message
 chat-empty = Nobody has said anything yet.
 quick-phrases = Quick phrases
-log = Story
+log = Game log
 log-empty = Nothing has happened yet.
-side-panel = Story and chat
+side-panel = Game log and chat
 since-your-move = Since your last move
 look-at-moment = See the table as it was then
 looking-back = You are looking at an earlier moment.
@@ -262,26 +262,26 @@ back-to-now = Back to now
 menu = Menu
 shortcuts = Keyboard shortcuts
 key-shortcuts = Show the shortcuts
-copy-watch-link = Copy the table’s link
+copy-watch-link = Copy the table link
 leave-table = Leave for now (your seat is kept)
 take-back-seat = Take my seat back from the bot
 replace-by-bot = Let a bot play for { $name }
 end-offer = Offer to end the game now
-end-offer-back = Take back the offer to end
+end-offer-back = Withdraw the offer to end
 end-offered = { $count ->
     [one] { $count } player wants to end the game now.
    *[other] { $count } players want to end the game now.
 }
 resign = Resign
-# What resigning leads to: a bot plays on, or the game ends.
-resign-bot = A bot will play your seat to the end, and you cannot win any more.
+# The effect of resigning: a bot plays on, or the game ends.
+resign-bot = A bot will finish the game for you, and you can no longer win.
 resign-ends = The game ends now, and you cannot win it.
 resign-wins = The game ends now, and { $name } wins.
-resign-campaign = The game ends now. It does not count for the campaign: you play it again.
+resign-campaign = The game ends now and does not count for the campaign: you play it again.
 resign-yes = Yes, resign
 resign-no = No, keep playing
 curtain-title = It is { $name }’s turn
-curtain-text = Pass the device on. Nobody else should look at the screen now.
+curtain-text = Pass the device. Nobody else should look at the screen now.
 curtain-ready = I am { $name }
 
 ## The result
@@ -293,25 +293,25 @@ winners = { $count ->
 }
 end-resigned = The game ended by resignation.
 end-agreed = The players agreed to end the game.
-end-expired = The table was given up.
+end-expired = The table expired.
 rematch = Play again
-to-rematch = To the next game
+to-rematch = Go to the next game
 to-campaign = Back to the campaign
 watch-replay = Replay
 download-record = Download the record
 fairness-check = Check the deal
-fairness-about = Before the deal the server published a fingerprint of its secret. Now the secret is public, and your browser deals the whole game again.
+fairness-about = Before the deal, the server published a fingerprint of its secret. Now the secret is public, and your browser deals the whole game again.
 fairness-checking = Checking …
-fairness-secret = The secret fits the fingerprint that was published before the deal.
+fairness-secret = The secret matches the fingerprint published before the deal.
 fairness-nonces = { $count ->
-    [one] { $count } random number of a player is mixed in.
-   *[other] { $count } random numbers of the players are mixed in.
+    [one] { $count } random number from a player is mixed in.
+   *[other] { $count } random numbers from the players are mixed in.
 }
-fairness-mine = The number that your browser drew is among them.
+fairness-mine = The number your browser drew is among them.
 # $all: the number of deals in the game
-fairness-deals = { $count } of { $all } deals come out exactly as they were played.
+fairness-deals = { $count } of { $all } deals match the game exactly.
 fairness-good = The deal was fair: nobody could choose what was dealt.
 fairness-bad = The deal does not match what was promised.
 fairness-good-record = Every deal follows from the secret in this record. Compare its fingerprint with the one you saw before that game.
-fairness-none = This record carries no proof, so the deal cannot be checked.
+fairness-none = This record has no proof, so the deal cannot be checked.
 fairness-failed = Something unexpected went wrong, so the deal could not be checked.

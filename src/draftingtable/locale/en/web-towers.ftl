@@ -1,49 +1,49 @@
-# The browser client's table of 5 Towers.
+# The browser client: 5 Towers.
 
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (roof)
 tw-card-blocked = { $card }: you have no place for it
-tw-card-closed = { $card } cannot be built now: the cards of your bid must all find a place.
+tw-card-closed = { $card } cannot be built now: it would leave no place for the rest of your bid.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
     [one] { $count } floor
    *[other] { $count } floors
 } from the bottom: { $values }. { $roof ->
-    [yes] It has its roof.
+    [yes] Has a roof.
    *[no] No roof yet.
 } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-tw-tower-empty = { $tower }: not begun
+tw-tower-empty = { $tower }: not started
 
 tw-round = Round { $round }
-tw-pass = The draw pile is gone through for the { $pass ->
-    [1] first
-   *[2] second
-} time, of two.
+tw-pass = { $pass ->
+    [1] First
+   *[2] Second
+} of two passes through the draw pile
 tw-last-round = Last round
 tw-draw-pile = draw pile
 tw-discard-pile = discard pile
-tw-piles = Draw pile: { $pile }. Discard pile: { $discard }. What is still to come?
+tw-piles = Draw pile: { $pile }. Discard pile: { $discard }. See what is still to come
 tw-start-player = start player
-tw-dealing = New cards are laid out.
+tw-dealing = Dealing new cards …
 
 ## The auction
 
 tw-says-bid = bids { $number }
 tw-says-builds = builds: { $placed } of { $all } placed
-tw-says-now = is to bid now
-tw-says-nothing = had no chance yet
-tw-ask-bid = How many cards do you take?
+tw-says-now = is bidding
+tw-says-nothing = hasn’t bid yet
+tw-ask-bid = How many cards will you take?
 tw-largest = { $largest ->
-    [0] You can build none of them.
+    [0] You cannot build any of them.
    *[other] You can build at most { $largest }.
 }
 tw-choose-number = Choose a number
-tw-chosen = Chosen: { $what }. The same again sends it.
+tw-chosen = Chosen: { $what }. Tap again to confirm.
 tw-closed-choice = { $what }: not possible. Why?
 tw-why-title = Why not { $number }?
 tw-how = How to build that many
@@ -57,34 +57,34 @@ tw-build-left = { $left ->
     [one] { $left } card to build
    *[other] { $left } cards to build
 }
-tw-build-how = Touch a card, then its tower. Or drag it there.
-tw-place = { $card }: now touch the tower that is lit.
-tw-stuck = No card fits any more: take something back, or withdraw your bid.
-tw-last-card = { $card } is the last one. After it nothing can be taken back.
-tw-finish = Build it and finish
+tw-build-how = Tap a card, then its tower. Or drag it there.
+tw-place = { $card }: now tap the highlighted tower.
+tw-stuck = No more cards fit: take something back, or withdraw your bid.
+tw-last-card = { $card } is the last one. After that, nothing can be taken back.
+tw-finish = Build and finish
 tw-cancel = Cancel
 tw-undo = Take back
 tw-raze = Raze a card (−{ $cost })
-tw-raze-which = Which tower loses its top? It costs { $cost ->
+tw-raze-which = Which tower should lose its top card? It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
-tw-raze-first = First raze a card: without that the cards of your bid do not fit. It costs { $cost ->
+tw-raze-first = Raze a card first: otherwise the cards of your bid do not fit. It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
-tw-raze-here = Raze the top of this: { $tower }
+tw-raze-here = Raze the top card: { $tower }
 tw-build-here = Build here: { $tower }
-tw-withdraw-sure = Withdraw? Everything you built in this round goes back, and you bid lower or pass.
+tw-withdraw-sure = Withdraw? Everything you built this round goes back, and you must bid lower or pass.
 
 ## Towers
 
 tw-my-towers = My towers
-tw-others = The others’ towers
-tw-towers-of = Towers of { $player }
-tw-look = Towers of { $player }: look closer
+tw-others = Other towers
+tw-towers-of = { $player }’s towers
+tw-look = { $player }’s towers: look closer
 tw-in-words = In words
-tw-total = Together: { $points ->
+tw-total = Total: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -103,7 +103,7 @@ tw-times = ×{ $count }
 
 tw-scoring = Scoring
 tw-skip = Skip
-tw-again = Once more
+tw-again = Replay scoring
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Main tower
@@ -115,5 +115,5 @@ tw-total-row = Total
 tw-key-bid = Bid this number
 tw-key-pass = Pass
 tw-key-raze = Raze a card
-tw-key-walk = Walk over cards, numbers
-tw-key-choose = Choose; once more: send or build
+tw-key-walk = Move between cards or numbers
+tw-key-choose = Choose; again: send or build

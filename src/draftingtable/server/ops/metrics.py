@@ -14,14 +14,14 @@ class Metrics:
         self.registry = registry
         self.by_kind: dict[str, Counter] = {}
         self.calls = Counter(
-            "draftingtable_http_calls", "HTTP calls", ["method", "status"], registry=registry
+            "draftingtable_http_calls", "HTTP requests", ["method", "status"], registry=registry
         )
         self.call_seconds = Histogram(
-            "draftingtable_http_seconds", "Time of a call", buckets=QUICK, registry=registry
+            "draftingtable_http_seconds", "Duration of a request", buckets=QUICK, registry=registry
         )
-        self.connections = Gauge("draftingtable_connections", "Open sockets", registry=registry)
-        self.rooms = Gauge("draftingtable_rooms", "Tables that are watched", registry=registry)
-        self.entries = Counter("draftingtable_entries", "Entries told", registry=registry)
+        self.connections = Gauge("draftingtable_connections", "Open WebSockets", registry=registry)
+        self.rooms = Gauge("draftingtable_rooms", "Tables with open connections", registry=registry)
+        self.entries = Counter("draftingtable_entries", "Log entries broadcast", registry=registry)
         self.messages = Counter(
             "draftingtable_messages", "Messages from clients", ["type"], registry=registry
         )
@@ -30,18 +30,18 @@ class Metrics:
         )
         self.act_seconds = Histogram(
             "draftingtable_act_seconds",
-            "From a message to its stored entry",
+            "Time from a message to its stored entry",
             buckets=QUICK,
             registry=registry,
         )
         self.slow_clients = Counter(
-            "draftingtable_slow_clients", "Sockets closed as too slow", registry=registry
+            "draftingtable_slow_clients", "WebSockets closed as too slow", registry=registry
         )
         self.think_seconds = Histogram(
-            "draftingtable_think_seconds", "Bots' thinking", buckets=SLOW, registry=registry
+            "draftingtable_think_seconds", "Time bots think", buckets=SLOW, registry=registry
         )
         self.worker_restarts = Counter(
-            "draftingtable_worker_restarts", "Thinking processes replaced", registry=registry
+            "draftingtable_worker_restarts", "Bot worker processes restarted", registry=registry
         )
 
     def count_message(self, kind: str) -> None:

@@ -19,8 +19,8 @@ async function call(method, path, body) {
 
 function tell(error) {
   const params = Object.entries(error?.params ?? {}).map(([name, value]) => `${name}: ${value}`);
-  const rule = error?.rule ? `${error.rule}: ` : "";
-  $("problem").textContent = error ? rule + [error.code ?? String(error), ...params].join(", ") : "";
+  const rule = error?.rule ? ` (${error.rule})` : "";
+  $("problem").textContent = error ? [error.code ?? String(error), ...params].join(", ") + rule : "";
   $("problem").hidden = !error;
 }
 

@@ -28,9 +28,9 @@ def read_message(data: bytes) -> dict[str, Any]:
     try:
         message = orjson.loads(data)
     except orjson.JSONDecodeError:
-        raise bad_message("", "no JSON") from None
+        raise bad_message("", "not valid JSON") from None
     if not isinstance(message, dict):
-        raise bad_message("", "no object")
+        raise bad_message("", "not an object")
     return message
 
 
