@@ -22,7 +22,7 @@ from draftingtable.games.registry import get
 from draftingtable.games.towers.building import fits
 from draftingtable.games.towers.components import EIGHT, NINE, ROOF, TYPE_NAMES, VALUES, deck
 
-FILE = Path(__file__).parent.parent / "web/src/scorepad/scoring/fixtures.json"
+FILE = Path(__file__).parent.parent / "web/src/pages/score/scoring/fixtures.json"
 SEED = 6
 CITY_SHEETS = 120
 SOLO_SHEETS = 80

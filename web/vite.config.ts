@@ -14,10 +14,10 @@ const GROUPS = [
   {
     name: "base",
     priority: 2,
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\/|src\/home\/(levels|JoinBox|Nickname|TableRow)|src\/room\/options|src\/cities\/art\/(House|palette|wash)/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\/|src\/pages\/home\/(levels|JoinBox|Nickname|TableRow)|src\/pages\/room\/options|src\/games\/cities\/art\/home\//,
   },
-  { name: "towers", priority: 1, test: /src\/towers\/(art\/|cards|crowns|help|model|scoring|words|travel|Tower\.svelte|CardFace|parts\/Icon)/ },
-  { name: "cities", priority: 1, test: /src\/cities\/(art|model)\/|src\/cities\/parts\/(Icon|CountUp|Ground|MiniCity|ScoreStrip)\./ },
+  { name: "towers", priority: 1, test: /src\/games\/towers\/(art|model|parts)\// },
+  { name: "cities", priority: 1, test: /src\/games\/cities\/(art|model|parts)\// },
 ];
 
 export default defineConfig({

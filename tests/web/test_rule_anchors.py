@@ -6,7 +6,7 @@ from pathlib import Path
 import draftingtable
 
 RULE = re.compile(r'"([TCS]\d(?:\.\d[a-f]?)?)"')
-STRUCTURE = Path(__file__).parents[2] / "web/src/rules/structure.ts"
+STRUCTURE = Path(__file__).parents[2] / "web/src/pages/rules/structure.ts"
 SOURCES = sorted(Path(draftingtable.__file__).parent.rglob("*.py"))
 
 

@@ -7,14 +7,14 @@ import { LANGUAGES } from "./words.ts";
 
 /** By the first word of an address: the page's own module, and the parts of the words that it needs. */
 export const PAGES: Record<string, { module: string; parts: readonly string[] }> = {
-  "": { module: "home/HomePage.svelte", parts: ["shell"] },
-  t: { module: "table/TablePage.svelte", parts: ["shell", "game"] },
-  solo: { module: "cities/SoloPage.svelte", parts: ["shell", "game"] },
-  campaign: { module: "cities/CampaignPage.svelte", parts: ["shell", "game"] },
-  score: { module: "scorepad/ScorePadPage.svelte", parts: ["shell", "game", "pages"] },
-  rules: { module: "rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
-  replay: { module: "replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
-  settings: { module: "settings/SettingsPage.svelte", parts: ["shell"] },
+  "": { module: "pages/home/HomePage.svelte", parts: ["shell"] },
+  t: { module: "pages/table/TablePage.svelte", parts: ["shell", "game"] },
+  solo: { module: "games/cities/pages/SoloPage.svelte", parts: ["shell", "game"] },
+  campaign: { module: "games/cities/pages/CampaignPage.svelte", parts: ["shell", "game"] },
+  score: { module: "pages/score/ScorePadPage.svelte", parts: ["shell", "game", "pages"] },
+  rules: { module: "pages/rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
+  replay: { module: "pages/replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
+  settings: { module: "pages/settings/SettingsPage.svelte", parts: ["shell"] },
 };
 
 export interface Chunk {

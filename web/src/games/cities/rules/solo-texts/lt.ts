@@ -1,0 +1,73 @@
+/** „Between Two Cities“ vienam, mūsų žodžiais. */
+import type { SoloText } from "../../../../pages/rules/texts";
+
+const text: SoloText = {
+  title: "Kaip žaisti vienam",
+  lead: "„Between Two Cities“ prieš dvi Automas – kartoninius žaidėjus, kurie daro tai, ką liepia korta: vienas žaidimas arba kampanija.",
+  nutshell:
+    "Autommaso sėdi tau iš kairės, Automarta – iš dešinės. Su kiekviena Automa statai po miestą. Tarp jų yra Automamiestas, kurio niekas nedėlioja. Visa kita – pagal taisykles C1–C6.",
+
+  S1: "Automamiestas",
+  "S1.text": "Jo plytelės tiesiog renkamos pagal tipą, o pabaigoje jis vertas tiek, lyg jas būtų išdėliojęs geras statytojas.",
+  "S1.shops": "*Parduotuvės* geriausiomis linijomis: 6 parduotuvės – keturių linija ir pora, 16 + 5 = 21.",
+  "S1.factories": "*Gamyklos* kaip kiekviename mieste (C5.2).",
+  "S1.taverns": "*Smuklės* geriausiais rinkiniais: gėrimai, muzika, maistas ir dar kartą maistas – 9 + 1 = 10.",
+  "S1.offices": "*Biurai* – kiekvienas su papildomu tašku, lyg stovėtų šalia smuklės.",
+  "S1.parks": "*Parkai* – *atskiromis poromis*: 2 parkai 8, 3 parkai 8 + 2 = 10 (ne 12), 4 parkai 16.",
+  "S1.houses": "*Namai* – lyg šalia nebūtų gamyklos.",
+  "S1.ruling": "Jo biurai papildomą tašką gauna net tada, kai Automamieste nėra nė vienos smuklės.",
+  "S1.example": "3 parkai 10; smuklės: gėrimai, muzika, maistas, maistas 10; 4 parduotuvės 16; 1 gamykla, mažiau nei abiejuose kituose miestuose, 2; 1 biuras 2; 3 namai esant visiems penkiems kitiems tipams 15. Iš viso 55.",
+
+  S2: "Pradedančiųjų režimas",
+  "S2.text": "Čia iš rankos nesirenkama, tik skirstoma.",
+  "S2.1": "Kiekvienam iš trijų miestų atsitiktinai ištrauk po vieną viengubą plytelę.",
+  "S2.2": "Ištrauk dar tris ir padėk atverstas.",
+  "S2.3": "Šias tris paskirk kaip nori, po vieną kiekvienam miestui.",
+  "S2.4": "Automamiestas pasilieka savo dvi plyteles. Savo miestuose padedi po dvi jiems tekusias pagal C4.",
+  "S2.5": "Kartok, kol kiekviename mieste bus 6 pastatai.",
+  "S2.6": "Tada S2.1–S2.4 vieną kartą su dvigubomis plytelėmis.",
+  "S2.7": "Tada vėl su viengubomis, kol kiekvienas miestas gaus dar 6.",
+
+  S3: "Įgudusiųjų režimas",
+  "S3.setup": "*Pasiruošimas.* Sumaišyk 20 Automos kortų. Automamiestas pirmiausia gauna dvi atsitiktines dvigubas plyteles; daugiau jų per visą žaidimą negaus.",
+  "S3.round1": "*1 raundas.* Tu ir abi Automos gaunate po 7 viengubas plyteles; visų trijų plytelės guli *atverstos*. Pirmiausia Autommaso, tada Automarta: atversk Automos kortą; jos stulpelis *bendras* sako, kuri Automos plytelė skiriama su tavimi bendram miestui; stulpelis *Automamiestas* – kuri skiriama Automamiestui. Ji skaičiuojama iš karto, tad antroji Automa jau į ją atsižvelgia.",
+  "S3.turn": "Tada tu: paskirk po vieną savo plytelę kairiajam ir dešiniajam miestui; padėk visas tavo miestams paskirtas plyteles, savo ir Automų, pagal C4 ir bet kokia tvarka; tada visų likusios plytelės keliauja į *kairę*. Po trijų ėjimų kiekvienam likusi viena plytelė padedama į šalį.",
+  "S3.round2": "*2 raundas.* Trauk tris dvigubas plyteles: vieną kairiajam miestui, vieną dešiniajam, trečia padedama į šalį. Pakartok dar kartą ir tik tada padėk visas keturias.",
+  "S3.round3": "*3 raundas.* Kaip 1 raundas, tik su naujomis plytelėmis, kurios keliauja į *dešinę*.",
+
+  S4: "Kaip renkasi Automa",
+  "S4.text": "Stulpelis yra simbolių sąrašas. Pradėk nuo viršaus ir sustok ties pirmu, kuris nulemia pasirinkimą.",
+  "S4.house": "*Namas, gamykla*: ima šį tipą, jei jis yra rankoje.",
+  "S4.new": "*Naujas tipas*: tik jei mieste jau yra namas. Ima tipą, kurio mieste dar nėra; iš kelių – vertingiausią.",
+  "S4.most": "*Daugiausia taškų*: ima plytelę, kuri šiam miestui dabar vertingiausia: kiek ji pakeistų viso miesto taškus, su viskuo, kas ten pasikeičia. Su tavimi bendrame mieste Automa įsivaizduoja geriausią leistiną vietą. (Tu dedi kur nori.)",
+  "S4.ties": "Iš vienodai vertingų plytelių imama ta, kuri lygiųjų eilėje yra anksčiau.",
+  "S4.ruling1": "Mūsų lygiųjų eilė: parduotuvė; gamykla; smuklės: gėrimai, maistas, muzika, nakvynė; biuras; parkas; namas.",
+  "S4.ruling2": "Paskirtos, bet dar nepadėtos plytelės neskaičiuojamos: Automa žiūri į tai, kas stovi.",
+  "S4.card": "*Pavyzdinė korta.* Bendras: gamykla, daugiausia taškų. Automamiestas: naujas tipas, namas, daugiausia taškų.",
+  "S4.example": "Korta sako *daugiausia taškų*; rankoje yra smuklė, parduotuvė ir namas. Mieste stovi vienas namas ir du biurai, o vienas laisvas langelis liečia abu biurus. Ten smuklė prideda 1 už save, 2 už biurus ir 1 už namą: 4. Parduotuvė prideda 2 + 1 = 3, antras namas – 1. Taigi imama smuklė.",
+  "S4.ruling3": "Šis pavyzdys kartais pateikiamas su 2 taškais už namą. Pagal C5.6 tai 1; smuklė vis tiek geriausia.",
+  "figure.automa": "Namas ir du biurai; laisvas langelis liečia abu biurus.",
+
+  S5: "Automos kaladė ir lygiai",
+  "S5.deck": "Spausdintų Automos kortų neturime: *programos kaladė yra mūsų pačių*, 20 kortų, tarp jų ir pavyzdinė, o kiekvieno stulpelio apačioje yra *daugiausia taškų*. Jei turi spausdintas kortas, gali jas užrašyti ta pačia forma ir įkelti savo failą.",
+  "S5.levels": "Lygis prideda Automamiestui taškų arba jų atima. 2 lygis – pirmam žaidimui, kitas iššūkis – 4 lygis, kuris taškų nekeičia. Spausdintos lentelės irgi nežinome; savąją nustatėme leisdami botams sužaisti daug žaidimų.",
+  "S5.level": "lygis",
+  "S5.points": "Automamiestas",
+
+  S6: "Kas laimi žaidžiant vienam",
+  "S6.text": "Automoms irgi skaičiuojamas silpnesnis iš dviejų miestų, Automamiestas – kartu su lygio taškais. Laimi, jei pagal C6 lenki abi.",
+
+  S7: "Kampanija",
+  "S7.text": "Trys žaidimai tuo pačiu režimu ir tuo pačiu lygiu arba šeši ilgoje kampanijoje. Po kiekvieno žaidimo gauni kampanijos taškų:",
+  "S7.lower": "tiek, kiek taškų turi tavo *silpnesnis* miestas;",
+  "S7.bonus": "premiją: įvardyk vieną pastatų tipą, kiekvieną tik kartą per kampaniją, ir gauk dar kartą tiek, kiek tas miestas už jį gavo; dukart, jei žaidimą laimėjai.",
+  "S7.ruling": "Jei abu tavo miestai lygūs, pasirenki tu, kuris duoda premiją. Bendra pergalė laikoma laimėjimu. Žaidimo premija pasirenkama prieš kitą žaidimą.",
+  "S7.sum": "Premija neturi įtakos tam, kas laimi žaidimą. Visų žaidimų suma yra tavo rezultatas: kitą kartą jį gali pagerinti arba palyginti su draugų.",
+  "S7.example": "Tu laimi, o tavo silpnesnis miestas turi 56 taškus, iš jų 17 už biurus. Įvardiji biurus: 56 + 2 × 17 = 90 kampanijos taškų. Pralaimėjus būtų 56 + 17 = 73.",
+
+  examples: "Pavyzdys",
+  "card.aim": "Reikia daugiau nei abi Automos; tavo taškai – silpnesnio miesto taškai.",
+  "card.automacity": "Automamiestas: geriausios linijos, geriausi rinkiniai, kiekvienas biuras +1, parkai poromis, namai be dūmų.",
+  "card.symbols": "Automos korta nuo viršaus: namas · gamykla · naujas tipas (jei yra namas) · daugiausia taškų.",
+};
+export default text;
