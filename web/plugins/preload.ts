@@ -3,18 +3,18 @@
  * A browser then fetches a page's script while it still reads the frame's: one journey less.
  */
 import type { Plugin } from "vite";
+import { GAME_PAGES } from "./games.ts";
 import { LANGUAGES } from "./words.ts";
 
 /** By the first word of an address: the page's own module, and the parts of the words that it needs. */
 export const PAGES: Record<string, { module: string; parts: readonly string[] }> = {
   "": { module: "pages/home/HomePage.svelte", parts: ["shell"] },
   t: { module: "pages/table/TablePage.svelte", parts: ["shell", "game"] },
-  solo: { module: "games/cities/pages/SoloPage.svelte", parts: ["shell", "game"] },
-  campaign: { module: "games/cities/pages/CampaignPage.svelte", parts: ["shell", "game"] },
   score: { module: "pages/score/ScorePadPage.svelte", parts: ["shell", "game", "pages"] },
   rules: { module: "pages/rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
   replay: { module: "pages/replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
   settings: { module: "pages/settings/SettingsPage.svelte", parts: ["shell"] },
+  ...Object.fromEntries(Object.entries(GAME_PAGES).map(([word, module]) => [word, { module, parts: ["shell", "game"] }])),
 };
 
 export interface Chunk {

@@ -7,11 +7,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { GAMES } from "./games.ts";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export const PARTS: Record<string, readonly string[]> = {
   shell: ["common", "errors", "table", "server", "web-shell"],
-  game: ["towers", "cities", "web-towers", "web-cities"],
+  game: [...GAMES, ...GAMES.map((game) => `web-${game}`)],
   pages: ["web-pages"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");

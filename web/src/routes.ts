@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { need, type Part } from "$lib/i18n.svelte";
 import type { Route } from "$lib/router.svelte";
+import { gamePage } from "./games";
 
 type Loose = Component<Record<string, unknown>>;
 type Module = { default: unknown };
@@ -32,6 +33,8 @@ function page(
   return { load: both, props, bare };
 }
 
+const missing = (): Promise<Module> => import("./pages/home/MissingPage.svelte");
+
 export function pageOf(route: Route): Page {
   switch (route.page) {
     case "home":
@@ -40,10 +43,8 @@ export function pageOf(route: Route): Page {
       return page(() => import("./pages/table/TablePage.svelte"), ["game"], { id: route.id }, true);
     case "join":
       return page(() => import("./pages/home/JoinPage.svelte"), [], { code: route.code });
-    case "solo":
-      return page(() => import("./games/cities/pages/SoloPage.svelte"), ["game"]);
-    case "campaign":
-      return page(() => import("./games/cities/pages/CampaignPage.svelte"), ["game"], { id: route.id });
+    case "game":
+      return page(gamePage(route.word) ?? missing, ["game"], { id: route.id });
     case "score":
       return page(() => import("./pages/score/ScorePadPage.svelte"), ["game", "pages"], { game: route.game });
     case "rules":
@@ -55,7 +56,7 @@ export function pageOf(route: Route): Page {
     case "gallery":
       return galleryPage(route.folder);
     case "missing":
-      return page(() => import("./pages/home/MissingPage.svelte"));
+      return page(missing);
   }
 }
 

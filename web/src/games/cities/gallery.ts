@@ -1,11 +1,14 @@
 /** States of Between Two Cities, for /gallery: real views, made by gallery/make_fixtures.py. */
 import { entry, type GalleryEntry, type TableProps } from "$lib/props";
-import type { CitiesGame, CitiesHelp, DraftGame, Ping, Proposal, SeatView, Table } from "$lib/types";
+import type { Ping, Proposal, SeatView, Table } from "$lib/types";
+import type { CitiesGame, CitiesHelp, DraftGame } from "./types";
 import CampaignSheet from "./campaign/CampaignSheet.svelte";
 import SoloPage from "./pages/SoloPage.svelte";
 import CitiesScoring from "./scoring/CitiesScoring.svelte";
 import CitiesTable from "./CitiesTable.svelte";
 import fixtures from "./gallery/fixtures.json";
+import CitiesPad from "./pad/CitiesPad.svelte";
+import { newCities } from "./pad/pad";
 import Pictures from "./gallery/Pictures.svelte";
 import TileSheet from "./gallery/TileSheet.svelte";
 
@@ -71,6 +74,15 @@ function tied(winners: number[], tieBreak: string, ...steps: [reason: string, ..
 const { three, five, seven, two, beginner, expert } = fixtures;
 const target = (three["placing"] as unknown as View).legal[0] ?? "";
 
+const painted = newCities(3);
+painted.cities[0] = "SSSSHHOmOPOOOPHP";
+const solo = newCities(1);
+solo.cities = ["SSSSHHOmOPOOOPHP", "FFFOHHOmOPOOOPHP"];
+solo.automacity = { ...solo.automacity, P: 3, d: 1, m: 1, e: 2, S: 4, F: 1, O: 1, H: 3 };
+solo.levelPoints = -8;
+const beyondTheBox = newCities(3);
+beyondTheBox.cities = beyondTheBox.cities.map(() => "P".repeat(16));
+
 export const entries: GalleryEntry[] = [
   entry("tiles", TileSheet, {}),
   entry("pictures", Pictures, {}),
@@ -119,5 +131,8 @@ export const entries: GalleryEntry[] = [
   campaign("campaign-bonus", fixtures.campaign["bonus-2"], 2),
   campaign("campaign-after", fixtures.campaign["after-2"], 3),
   campaign("campaign-over", fixtures.campaign["after-3"], 3),
+  entry("pad", CitiesPad, { pad: painted }),
+  entry("pad-solo", CitiesPad, { pad: solo }),
+  entry("pad-more-parks-than-the-box-holds", CitiesPad, { pad: beyondTheBox }),
   entry("solo-start", SoloPage, {}),
 ];

@@ -3,6 +3,8 @@ import { entry, type GalleryEntry } from "$lib/props";
 import CardSheet from "./gallery/CardSheet.svelte";
 import TowerSheet from "./gallery/TowerSheet.svelte";
 import { asTwo, lastRound, offering, scoringAt, tableAt } from "./gallery/states";
+import { newTowers } from "./pad/pad";
+import TowersPad from "./pad/TowersPad.svelte";
 import TowersScoring from "./scoring/TowersScoring.svelte";
 import TowersTable from "./table/TowersTable.svelte";
 
@@ -13,6 +15,8 @@ const TALL = [
   [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ];
 const PHONE = 390;
+const impossible = newTowers(2);
+for (const player of impossible.players) player.cards.sand = [6, 7];
 
 export const entries: GalleryEntry[] = [
   entry("cards", CardSheet, {}),
@@ -36,6 +40,8 @@ export const entries: GalleryEntry[] = [
   entry("closer", TowersTable, { ...tableAt(5, 7, 1), shown: { sheet: 3 } }),
   entry("spectator", TowersTable, { ...tableAt(5, 6, 0) }),
   entry("over", TowersTable, { ...tableAt(3, 15, 1) }),
+  entry("pad", TowersPad, { pad: newTowers(2) }),
+  entry("pad-impossible", TowersPad, { pad: impossible }, PHONE),
   entry("scoring", TowersScoring, { ...scoringAt(5) }),
   entry("scoring-shared", TowersScoring, { ...scoringAt(3, [1, 2]) }),
 ];

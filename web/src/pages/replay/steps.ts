@@ -71,7 +71,7 @@ export function newsOf({ steps, story }: Film, step: number): StoryEvent[] {
   return story.slice(steps[step - 1]?.length ?? 0, steps[step]?.length ?? 0);
 }
 
-/** Where each round begins: `deal` in 5 Towers, `round` in Between Two Cities. */
+/** Where each round begins: games tell of it as `deal` or `round`. */
 export function roundMarks(film: Film): RoundMark[] {
   const marks = film.story.flatMap((event, at) => {
     if ((event.kind !== "deal" && event.kind !== "round") || typeof event.round !== "number") return [];

@@ -1,5 +1,6 @@
 /** A table's choices, few enough to be buttons. */
 import type { Clock, GameName, Options } from "$lib/types";
+import { gameOf } from "../../games";
 
 export const CLOCKS: Record<string, Clock> = {
   none: { kind: "none" },
@@ -20,12 +21,8 @@ export function paceName(pace: number): string {
   return near.reduce((best, one) => (one[0] < best[0] ? one : best))[1];
 }
 
-export function playerCounts(game: GameName): number[] {
-  return game === "towers" ? [2, 3, 4, 5] : [2, 3, 4, 5, 6, 7];
-}
-
-/** Two players of Between Two Cities play another mode (C7); people should only have to say "two". */
+/** The settings for this number of players. */
 export function wishFor(game: GameName, players: number): { players: number; options?: Options } {
-  if (game === "towers") return { players };
-  return { players, options: { mode: players === 2 ? "two" : "ring" } };
+  const options = gameOf(game).optionsFor(players);
+  return options ? { players, options } : { players };
 }

@@ -1,9 +1,13 @@
 /** The little markup of the rules' texts: `*stress*`, and rule numbers that become links. */
+import { RULES_TEXTS } from "../../games/rules";
+import { isNumberedChapter } from "./structure";
 
 export type Piece = { kind: "plain" | "stress" | "rule"; text: string };
 
 const STRESS = /\*([^*]+)\*/;
-const RULE = /\b(?:T[1-8]|C[1-7]|S[1-7])(?:\.\d[a-f]?)?\b/;
+/** The chapters that exist: a text may say "T9" and mean something else. */
+const CHAPTERS = Object.values(RULES_TEXTS).flatMap(({ chapters }) => chapters.map(({ id }) => id).filter(isNumberedChapter));
+const RULE = new RegExp(`\\b(?:${CHAPTERS.join("|")})(?:\\.\\d[a-f]?)?\\b`);
 const EITHER = new RegExp(`${STRESS.source}|(${RULE.source})`, "g");
 
 export function pieces(text: string): Piece[] {

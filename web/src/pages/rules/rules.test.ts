@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "$lib/i18n.svelte";
 import { pieces, plain } from "./markup";
-import { folded, search, type Texts } from "./search";
-import { HEAD_KEYS, keysOf, PAGES, ruleAddress, STRUCTURE } from "./structure";
-import { loadTexts } from "./texts";
+import { ruleAddress } from "../../games";
+import type { Texts } from "../../games/module";
+import { RULES_TEXTS } from "../../games/rules";
+import { folded, search } from "./search";
+import { HEAD_KEYS, keysOf } from "./structure";
 
+const PAGES = Object.keys(RULES_TEXTS);
 const CARD = /^card\./;
 const POINTS = ["examples", "points"];
 
-function structureKeys(page: (typeof PAGES)[number]): Set<string> {
-  const chapters = STRUCTURE[page].flatMap((chapter) => [chapter.id, ...chapter.blocks.flatMap(keysOf)]);
+const chaptersOf = (page: string) => RULES_TEXTS[page]!.chapters;
+const loadTexts = (language: (typeof LANGUAGES)[number], page: string): Promise<Texts> => RULES_TEXTS[page]!.load(language);
+
+function structureKeys(page: string): Set<string> {
+  const chapters = chaptersOf(page).flatMap((chapter) => [chapter.id, ...chapter.blocks.flatMap(keysOf)]);
   return new Set([...HEAD_KEYS, ...chapters]);
 }
 
@@ -38,7 +44,7 @@ function cited(text: string): string[] {
 
 it("every rule has one anchor", () => {
   const anchors = PAGES.flatMap((page) =>
-    STRUCTURE[page].flatMap((chapter) => [
+    chaptersOf(page).flatMap((chapter) => [
       `${page}${chapter.id}`,
       ...chapter.blocks.flatMap((block) => ("id" in block ? [`${page}${block.id}`] : [])),
     ]),

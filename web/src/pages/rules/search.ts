@@ -1,11 +1,11 @@
 /** Looking something up in the rules: by the beginnings of words in any order, or by a rule's number. */
 import { plain } from "./markup";
-import { keysOf, STRUCTURE, type Block, type PageName } from "./structure";
-
-export type Texts = Record<string, string>;
+import type { Block, Texts } from "../../games/module";
+import { RULES_TEXTS } from "../../games/rules";
+import { isLettered, isRuleNumber, keysOf } from "./structure";
 
 export interface Found {
-  page: PageName;
+  page: string;
   anchor: string;
   /** The number or chapter shown in front. */
   label: string;
@@ -24,11 +24,11 @@ function foldLetter(letter: string): string {
   return folded.length === letter.length ? folded : letter;
 }
 
-export function search(query: string, texts: Partial<Record<PageName, Texts>>): Found[] {
+export function search(query: string, texts: Record<string, Texts>): Found[] {
   const words = folded(query.normalize("NFC")).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found: Found[] = [];
-  for (const [page, chapters] of Object.entries(STRUCTURE) as [PageName, (typeof STRUCTURE)[PageName]][]) {
+  for (const [page, { chapters }] of Object.entries(RULES_TEXTS)) {
     const own = texts[page];
     if (!own) continue;
     for (const chapter of chapters) {
@@ -48,8 +48,8 @@ function anchorOf(block: Block): string | undefined {
 }
 
 function labelOf(anchor: string, texts: Texts): string {
-  if (/^[TCS]-/.test(anchor)) return anchor.endsWith(".example") ? texts.examples ?? anchor : anchor.slice(2);
-  return /^[TCS]\d/.test(anchor) ? anchor : texts[anchor] ?? anchor;
+  if (isLettered(anchor)) return anchor.endsWith(".example") ? texts.examples ?? anchor : anchor.slice(2);
+  return isRuleNumber(anchor) ? anchor : texts[anchor] ?? anchor;
 }
 
 function matches(words: string[], said: string, anchor: string): boolean {
@@ -57,7 +57,7 @@ function matches(words: string[], said: string, anchor: string): boolean {
   return words.every((word) => placesOf(word, text).length > 0 || folded(anchor).startsWith(word));
 }
 
-/** Where a word of the text begins with it: "tie" is in "tied", but not in "cities". */
+/** Where a word of the text begins with it: "tie" is in "tied", but not in "parties". */
 function placesOf(word: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

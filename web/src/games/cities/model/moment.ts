@@ -1,6 +1,6 @@
 /** What a table shows at a moment, taken from a view: spots, neighbours, words for tiles. */
 import { t } from "$lib/i18n.svelte";
-import type { CitiesHelp, CityData, DraftGame } from "$lib/types";
+import type { CitiesHelp, CityData, DraftGame } from "../types";
 import { covers, placements, readTile, squareText, type Building, type Square } from "./notation";
 import { neighbours, planOf, type Plan } from "./plan";
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { CityData, Outcome } from "$lib/types";
+import type { Outcome } from "$lib/types";
+import type { CityData } from "../types";
 import fixtures from "../gallery/fixtures.json";
 import type { Tie } from "./result";
 

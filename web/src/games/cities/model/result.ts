@@ -1,7 +1,8 @@
 /** The end of a game as rows to be read out: cities by category, players by what counts. */
 import { formatList, t } from "$lib/i18n.svelte";
 import { numberText } from "$lib/numbers";
-import type { CityData, Outcome } from "$lib/types";
+import type { Outcome } from "$lib/types";
+import type { CityData } from "../types";
 import type { Category } from "./notation";
 
 export type Tie = Pick<Outcome, "tie_steps" | "tie_break" | "winners">;

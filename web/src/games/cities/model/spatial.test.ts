@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { CitiesGame, SeatView } from "$lib/types";
+import type { SeatView } from "$lib/types";
+import type { CitiesGame } from "../types";
 import { ringPlaces } from "./ring";
 import fixtures from "../gallery/fixtures.json";
 import { cityOf, planOfCity } from "./moment";

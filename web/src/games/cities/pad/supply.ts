@@ -1,7 +1,7 @@
 /** More buildings on a pad than the box holds: worth a word, but other editions are scored as well (C1). */
 import { BOX } from "./scoring/box";
 import { LETTERS } from "./scoring/cities";
-import type { CitiesPad } from "../../../pages/score/model/pad";
+import type { CitiesPad } from "./pad";
 
 export interface Excess {
   building: string;

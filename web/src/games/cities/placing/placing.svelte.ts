@@ -1,7 +1,7 @@
 /** Which tile is at hand, where it may go, and which place is chosen but not yet confirmed. */
 import { targetAt, type Drag } from "$lib/drag";
 import { prefs } from "$lib/settings.svelte";
-import type { CitiesGame, CitiesHelp } from "$lib/types";
+import type { CitiesGame, CitiesHelp } from "../types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
 import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/holding";

@@ -1,5 +1,4 @@
 /** The cities drawn in the rules. A badge shows points where they arise: square `x,y`, in hundredths. */
-import type { FigureName } from "../../../pages/rules/structure";
 
 export interface Badge {
   x: number;
@@ -40,10 +39,4 @@ export const CITY_FIGURES = {
     rows: ["HO", "O."],
     badges: [badge(1, 1, "?")],
   },
-} satisfies Partial<Record<FigureName, CityFigureProps>>;
-
-type CityFigureName = keyof typeof CITY_FIGURES;
-
-export function isCityFigure(name: FigureName): name is CityFigureName {
-  return name in CITY_FIGURES;
-}
+} satisfies Record<string, CityFigureProps>;

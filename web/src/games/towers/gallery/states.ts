@@ -2,7 +2,8 @@
 import five from "../../../../fixtures/towers-5.json";
 import three from "../../../../fixtures/towers-3.json";
 import type { ScoringProps, TableProps } from "$lib/props";
-import type { SeatView, StoryEvent, Table, TowersGame, TowersHelp } from "$lib/types";
+import type { SeatView, StoryEvent, Table } from "$lib/types";
+import type { TowersGame, TowersHelp } from "../types";
 
 type View = SeatView<TowersGame, TowersHelp>;
 export type Props = TableProps<TowersGame, TowersHelp>;

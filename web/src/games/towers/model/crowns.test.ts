@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import three from "../../../../fixtures/towers-3.json";
-import type { StoryEvent, TowersGame } from "$lib/types";
+import type { StoryEvent } from "$lib/types";
+import type { TowersGame } from "../types";
 import { crownsOf } from "./crowns";
 import { tallest, towersOf } from "./model";
 

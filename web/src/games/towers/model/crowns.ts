@@ -1,5 +1,6 @@
 /** Who wears the crown. It does not score differently (T8.3), so it stays where it was among equal towers. */
-import type { StoryEvent, TowersGame } from "$lib/types";
+import type { StoryEvent } from "$lib/types";
+import type { TowersGame } from "../types";
 import { readCard, type Kind } from "./cards";
 import { mainTower, towersOf, type Towers } from "./model";
 

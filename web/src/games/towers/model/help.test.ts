@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TowersPoints } from "$lib/types";
+import type { TowersPoints } from "../types";
 import { readHelp } from "./help";
 
 it("is empty where the server sends nothing: limits are only told while bidding", () => {

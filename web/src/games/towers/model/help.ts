@@ -1,5 +1,6 @@
 /** The server's help, made whole: a part that is not sent at the moment is empty. */
-import type { BidLimit, Refusal, TowersHelp, TowersPoints } from "$lib/types";
+import type { Refusal } from "$lib/types";
+import type { BidLimit, TowersHelp, TowersPoints } from "../types";
 import { KINDS, type Kind } from "./cards";
 
 /** Breakdowns name the types in full, views by their letter. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BidLimit, TowersGame } from "$lib/types";
+import type { BidLimit, TowersGame } from "../types";
 import { bestBid, bidOrder, buildProgress, isLastRound, mainPoints, mainTower, readMoves, rivalsOf, slotsOf, topsOf, towersOf, unseenCounts, type Moves } from "./model";
 
 const GAME: TowersGame = {

@@ -1,5 +1,6 @@
 /** What the table shows, read from the server's view. No rule is decided here: moves come from `legal`. */
-import type { BidLimit, StoryEvent, TowersGame, TowersPoints } from "$lib/types";
+import type { StoryEvent } from "$lib/types";
+import type { BidLimit, TowersGame, TowersPoints } from "../types";
 import { isKind, KINDS, readCard, type Kind } from "./cards";
 
 export interface Moves {

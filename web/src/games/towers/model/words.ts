@@ -1,7 +1,7 @@
 /** Cards, towers and reasons in the reader's language. */
 import { formatList, t } from "$lib/i18n.svelte";
 import { tellRefusal } from "$lib/story";
-import type { BidLimit, Blocked, TowersHelp } from "$lib/types";
+import type { BidLimit, Blocked, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 
 export function cardName(card: string): string {

@@ -1,6 +1,6 @@
 /** Everything on a towers pad that cannot be: which tower or card, and the rule that says so. */
 import { copies, deckRule, deckSize, fits, hasLargeDeck, HIGHEST, KINDS, ROOF, timesUsed, type Kind } from "./scoring";
-import { towersSheet, type TowersPad } from "../../../pages/score/model/pad";
+import { towersSheet, type TowersPad } from "./pad";
 
 export type Problem =
   | { code: "order"; rule: string; seat: number; kind: Kind; value: number; top: number }

@@ -2,7 +2,7 @@
  * 5 Towers on the score pad, when there is no server to ask (T1, T2, T8).
  * Answers exactly what `draftingtable score towers` answers; fixtures.json holds it to that.
  */
-import { Refusal } from "../../../pages/score/scoring/refusal";
+import { Refusal } from "../../../pages/score/refusal";
 
 export const KINDS = ["candy", "horror", "tree", "junk", "sand"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,7 +1,7 @@
 /** Whether a finished game was dealt as promised, worked out in this browser. */
 import type { Fairness } from "$lib/api";
+import { dealPools } from "../../../games/deals";
 import { Dealer, dealKey, fromHex, toHex } from "./dealing";
-import { automaCards, cardOrder, deck, duplexes, singles } from "./pools";
 import { sha256 } from "./sha256";
 
 export interface Step {
@@ -65,28 +65,28 @@ function verify(
 
 /** How many of the record's deals come out again. */
 export function redeal(record: string, dealer: Dealer): { right: number; all: number } {
-  const { players, lines } = readRecord(record);
-  const pools = new Pools(players);
+  const { game, players, lines } = readRecord(record);
+  const pools = dealPools(game, players);
   let right = 0;
   let all = 0;
   for (const line of lines) {
     const items = dealtItems(line);
     if (!items) {
-      pools.played(line);
+      pools?.played(line);
       continue;
     }
     all += 1;
-    const drawn = dealer.draw(pools.for(line, items), items.length);
-    pools.dealt(drawn);
+    const drawn = dealer.draw(pools?.for(line, items) ?? [], items.length);
+    pools?.dealt(drawn);
     if (drawn.join(" ") === items.join(" ")) right += 1;
   }
   return { right, all };
 }
 
-function readRecord(text: string): { players: number; lines: string[] } {
+function readRecord(text: string): { game: string; players: number; lines: string[] } {
   const [, body = ""] = text.split(/^---$/m);
   const seats = JSON.parse(header(text, "seats") ?? "[]") as string[];
-  return { players: seats.length, lines: body.trim().split("\n") };
+  return { game: header(text, "game") ?? "", players: seats.length, lines: body.trim().split("\n") };
 }
 
 function header(record: string, key: string): string | undefined {
@@ -100,48 +100,4 @@ function dealtItems(line: string): string[] | null {
   if (kind === "deal") return /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
   if (kind === "draw" || kind === "card") return rest;
   return kind === "random" ? rest.slice(0, 1) : null;
-}
-
-/** What is unseen, followed through the game. */
-class Pools {
-  readonly #singles = singles();
-  readonly #duplexes = duplexes();
-  readonly #cards = automaCards();
-  #pile: string[];
-  #display: string[] = [];
-  #shown: string[] = [];
-  #discard: string[] = [];
-
-  constructor(players: number) {
-    this.#pile = deck(players);
-  }
-
-  for(line: string, items: readonly string[]): string[] {
-    const first = items[0] ?? "";
-    if (line.startsWith("card")) return this.#cards;
-    if (/^[chtjs]\d+$/.test(first)) return this.#towers();
-    return /[/-]/.test(first) ? this.#duplexes : this.#singles;
-  }
-
-  /** T5.1: what was left on display is discarded; an empty pile is made anew of it, once. */
-  #towers(): string[] {
-    this.#discard.push(...this.#display);
-    this.#display = [];
-    if (this.#pile.length === 0) {
-      this.#pile = this.#discard.sort((one, other) => cardOrder(one) - cardOrder(other));
-      this.#discard = [];
-    }
-    return this.#pile;
-  }
-
-  dealt(items: readonly string[]): void {
-    this.#display = [...items];
-    this.#shown = [...items];
-  }
-
-  played(line: string): void {
-    const [, move, card = ""] = line.split(" ");
-    if (move === "withdraw") this.#display = [...this.#shown];
-    if (move === "build") this.#display.splice(this.#display.indexOf(card), 1);
-  }
 }

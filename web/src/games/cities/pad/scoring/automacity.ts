@@ -1,5 +1,5 @@
 /** Automacity, the city between the two Automas: no square, only counted, and scored as well as it could be (S1). */
-import { Refusal } from "../../../../pages/score/scoring/refusal";
+import { Refusal } from "../../../../pages/score/refusal";
 import { LETTERS, officeSets, tavernPoints, TYPES, type CityScore } from "./sets";
 
 /** How many of each building, by letter; those left out are 0. */

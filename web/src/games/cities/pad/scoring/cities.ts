@@ -4,7 +4,7 @@
  */
 import { automacityCount, checkAutomacity, checkNumbers, OWN_CITIES, scoreAutomacity, type Automacity } from "./automacity";
 import { beside, bits, parkPoints, shopPoints, SIZE } from "./patterns";
-import { Refusal } from "../../../../pages/score/scoring/refusal";
+import { Refusal } from "../../../../pages/score/refusal";
 import { LETTERS, officeSets, tavernPoints, TYPES, type CityScore } from "./sets";
 
 export { CATEGORIES, LETTERS, type Category, type CityScore } from "./sets";

@@ -1,5 +1,5 @@
 /** Between Two Cities üksi, meie sõnadega. */
-import type { SoloText } from "../../../../pages/rules/texts";
+import type { SoloText } from "./index";
 
 const text: SoloText = {
   title: "Kuidas mängida üksi",

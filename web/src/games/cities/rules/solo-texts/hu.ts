@@ -1,5 +1,5 @@
 /** A Between Two Cities egyedül, a saját szavainkkal. */
-import type { SoloText } from "../../../../pages/rules/texts";
+import type { SoloText } from "./index";
 
 const text: SoloText = {
   title: "Így játssz egyedül",

@@ -1,5 +1,5 @@
 /** „Between Two Cities“ vienam, mūsų žodžiais. */
-import type { SoloText } from "../../../../pages/rules/texts";
+import type { SoloText } from "./index";
 
 const text: SoloText = {
   title: "Kaip žaisti vienam",

@@ -1,5 +1,5 @@
 /** Between Two Cities dla jednej osoby, naszymi słowami. */
-import type { SoloText } from "../../../../pages/rules/texts";
+import type { SoloText } from "./index";
 
 const text: SoloText = {
   title: "Jak grać w pojedynkę",

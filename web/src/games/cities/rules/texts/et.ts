@@ -1,5 +1,5 @@
 /** Between Two Citiesi reeglid meie sõnadega. */
-import type { CitiesText } from "../../../../pages/rules/texts";
+import type { CitiesText } from "./index";
 
 const text: CitiesText = {
   title: "Kuidas mängida Between Two Citiesit",

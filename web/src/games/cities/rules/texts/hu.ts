@@ -1,5 +1,5 @@
 /** A Between Two Cities szabályai a saját szavainkkal. */
-import type { CitiesText } from "../../../../pages/rules/texts";
+import type { CitiesText } from "./index";
 
 const text: CitiesText = {
   title: "Így játsszátok a Between Two Citiest",

@@ -1,5 +1,5 @@
 /** „Between Two Cities“ taisyklės mūsų žodžiais. */
-import type { CitiesText } from "../../../../pages/rules/texts";
+import type { CitiesText } from "./index";
 
 const text: CitiesText = {
   title: "Kaip žaisti „Between Two Cities“",

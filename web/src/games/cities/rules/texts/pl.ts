@@ -1,5 +1,5 @@
 /** Zasady Between Two Cities naszymi słowami. */
-import type { CitiesText } from "../../../../pages/rules/texts";
+import type { CitiesText } from "./index";
 
 const text: CitiesText = {
   title: "Jak grać w Between Two Cities",

@@ -1,5 +1,5 @@
 /** 5 Towersi reeglid meie sõnadega. */
-import type { TowersText } from "../../../../pages/rules/texts";
+import type { TowersText } from "./index";
 
 const text: TowersText = {
   title: "Kuidas mängida 5 Towersit",

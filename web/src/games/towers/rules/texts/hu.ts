@@ -1,5 +1,5 @@
 /** Az 5 Towers szabályai a saját szavainkkal. */
-import type { TowersText } from "../../../../pages/rules/texts";
+import type { TowersText } from "./index";
 
 const text: TowersText = {
   title: "Így játsszátok az 5 Towerst",

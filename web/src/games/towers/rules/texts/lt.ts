@@ -1,5 +1,5 @@
 /** „5 Towers“ taisyklės mūsų žodžiais. */
-import type { TowersText } from "../../../../pages/rules/texts";
+import type { TowersText } from "./index";
 
 const text: TowersText = {
   title: "Kaip žaisti „5 Towers“",

@@ -1,5 +1,5 @@
 /** Zasady 5 Towers naszymi słowami. */
-import type { TowersText } from "../../../../pages/rules/texts";
+import type { TowersText } from "./index";
 
 const text: TowersText = {
   title: "Jak grać w 5 Towers",
