@@ -1,7 +1,7 @@
 /** The server's HTTP calls. */
 import { forgetNonces, freshNonce, keepNonce } from "./nonces";
 import type * as models from "./models";
-import type { Me, Refusal, SeatView, StoryEvent, TableLine } from "./types";
+import type { Me, Refusal, StoryEvent, TableLine, Views } from "./types";
 
 const BASE = "/api/v1";
 
@@ -24,7 +24,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-export async function getText(path: string): Promise<string> {
+async function getText(path: string): Promise<string> {
   return (await answered(path, { method: "GET" })).text();
 }
 
@@ -116,6 +116,8 @@ export const api = {
 
 export type Fairness = Pick<models.Fairness, "commitment" | "nonces" | "secret">;
 
-/** A moment's views, in the words of docs/protocol.md. */
-export type Moment = models.Moment & { views: Record<string, SeatView> };
-export type Replay = models.Replay & { moments: Moment[]; story: StoryEvent[] };
+/** With views as tables send them. */
+export interface Replay {
+  moments: (Omit<models.Moment, "views"> & { views: Views })[];
+  story: StoryEvent[];
+}

@@ -1,36 +1,42 @@
-/** States of Between Two Cities, for /gallery: real views, made by gallery/make_fixtures.py. */
+/** States of Between Two Cities, for /gallery: real tables, from web/fixtures. */
+import beginner from "../../../fixtures/cities-beginner.json";
+import seven from "../../../fixtures/cities-7.json";
+import three from "../../../fixtures/cities-3.json";
+import two from "../../../fixtures/cities-two.json";
+import expert from "../../../fixtures/cities-expert.json";
+import recorded from "../../../fixtures/cities-3-replay.json";
+import recordedSolo from "../../../fixtures/cities-expert-replay.json";
+import stages from "../../../fixtures/campaign.json";
+import type { Replay } from "$lib/api";
 import { entry, type GalleryEntry, type TableProps } from "$lib/props";
-import type { Ping, Proposal, SeatView, Table } from "$lib/types";
-import type { CitiesGame, CitiesHelp, DraftGame } from "./types";
+import type { Table, Welcome } from "$lib/types";
+import FilmView from "../../pages/replay/FilmView.svelte";
+import { readFilm } from "../../pages/replay/steps";
+import type { CitiesGame, CitiesHelp } from "./types";
 import CampaignSheet from "./campaign/CampaignSheet.svelte";
 import SoloPage from "./pages/SoloPage.svelte";
 import CitiesScoring from "./scoring/CitiesScoring.svelte";
 import CitiesTable from "./CitiesTable.svelte";
-import fixtures from "./gallery/fixtures.json";
 import CitiesPad from "./pad/CitiesPad.svelte";
 import { newCities } from "./pad/pad";
 import Pictures from "./gallery/Pictures.svelte";
 import TileSheet from "./gallery/TileSheet.svelte";
 
-type View = SeatView<CitiesGame, CitiesHelp>;
-type Scored = { over: unknown; outcome: unknown };
 type Props = TableProps<CitiesGame, CitiesHelp> & { hold?: boolean };
 
-const NAMES = ["Anna", "Péter", "Lina", "Władysław", "Kristjan", "Eglė", "Maximilian"];
-const SOLO_NAMES = ["Anna", "Autommaso", "Automarta"];
-const nothing = () => {};
+const nothing = (): void => undefined;
 
-function props(view: unknown, more: Partial<Props> = {}): Props {
-  const found = view as View;
-  const solo = found.game.mode === "beginner" || found.game.mode === "expert";
+/** The table as seat 1 finds it on opening it. */
+function props(fixture: unknown, more: Partial<Props> = {}): Props {
+  const { table, views, story, proposals } = fixture as Welcome;
   return {
-    table: {} as Table,
-    view: found,
+    table,
+    view: views["1"] as Props["view"],
     seat: 1,
-    names: solo ? SOLO_NAMES : NAMES.slice(0, found.game.players),
-    story: [],
-    proposals: [] as Proposal[],
-    pings: [] as Ping[],
+    names: table.seats.map(({ nickname }) => nickname),
+    story,
+    proposals,
+    pings: [],
     hints: [],
     busy: false,
     send: nothing,
@@ -43,36 +49,31 @@ function props(view: unknown, more: Partial<Props> = {}): Props {
   };
 }
 
-/** After my choice, while the others still think. */
-function waiting(view: unknown): View {
-  const before = view as SeatView<DraftGame, CitiesHelp>;
-  const [one = "S", other = "F"] = before.game.hand;
-  const seats = before.game.seats.map((seat) => ({ ...seat, picked: seat.seat !== 2 }));
-  return { ...before, legal: [], game: { ...before.game, pick: [one, other], hand: before.game.hand.slice(2), seats } };
+function shown(name: string, fixture: unknown, more: Partial<Props> = {}): GalleryEntry {
+  return entry(name, CitiesTable as never, props(fixture, more) as unknown as Record<string, unknown>);
 }
 
-function shown(name: string, view: unknown, more: Partial<Props> = {}): GalleryEntry {
-  return entry(name, CitiesTable as never, props(view, more) as unknown as Record<string, unknown>);
+function scored(name: string, fixture: unknown, step: number, change: object = {}): GalleryEntry {
+  const { table, view, names } = props(fixture);
+  return entry(name, CitiesScoring as never, { table, outcome: { ...table.outcome, ...change }, view, names, step } as never);
 }
 
-function scored(name: string, game: Scored, step: number): GalleryEntry {
-  const { view, names } = props(game.over);
-  return entry(name, CitiesScoring as never, { table: {}, outcome: game.outcome, view, names, step } as never);
+function film(name: string, replay: { table: unknown }): GalleryEntry {
+  return entry(name, FilmView, { table: replay.table as Table, film: readFilm(replay as unknown as Replay) });
 }
 
-function campaign(name: string, data: unknown, tables: number): GalleryEntry {
-  const shownData = { id: "gallery", tables: Array.from({ length: tables }, String), ...(data as object) };
+function campaign(name: string, data: object, tables: number): GalleryEntry {
+  const shownData = { id: "gallery", tables: Array.from({ length: tables }, String), ...data };
   return entry(name, CampaignSheet as never, { campaign: shownData, busy: false, onplay: nothing, onchoose: nothing } as never);
 }
 
-/** The same cities, as if all scores were equal: C6.2, then C6.3 or C6.4. */
-function tied(winners: number[], tieBreak: string, ...steps: [reason: string, ...values: [seat: number, value: number][]][]): Scored {
+/** As if all scores were equal: C6.2, then C6.3 or C6.4. */
+function tied(winners: number[], tieBreak: string, ...steps: [reason: string, ...values: [seat: number, value: number][]][]): object {
   const tie_steps = steps.map(([reason, ...values]) => ({ reason, compared: values.map(([seat, value]) => ({ seat, value })) }));
-  return { over: three.over, outcome: { ...three.outcome, scores: [57, 57, 57], winners, tie_break: tieBreak, tie_steps } };
+  return { scores: [57, 57, 57], winners, tie_break: tieBreak, tie_steps };
 }
 
-const { three, five, seven, two, beginner, expert } = fixtures;
-const target = (three["placing"] as unknown as View).legal[0] ?? "";
+const [target = "", second = ""] = three.placing.views["1"].legal;
 
 const painted = newCities(3);
 painted.cities[0] = "SSSSHHOmOPOOOPHP";
@@ -88,7 +89,7 @@ export const entries: GalleryEntry[] = [
   entry("pictures", Pictures, {}),
   shown("picking", three.first),
   shown("picking-late", three.late),
-  shown("waiting", waiting(three.late)),
+  shown("waiting", three.waiting),
   shown("reveal", three["placing-late"], { hold: true }),
   shown("placing", three.placing),
   shown("placing-late", three["placing-late"]),
@@ -100,7 +101,7 @@ export const entries: GalleryEntry[] = [
     proposals: [
       { seat: 2, move: target },
       { seat: 1, move: target },
-      { seat: 2, move: (three["placing"] as unknown as View).legal[1] ?? "" },
+      { seat: 2, move: second },
     ],
   }),
   shown("duplexes", three.duplexes),
@@ -108,7 +109,7 @@ export const entries: GalleryEntry[] = [
   shown("spectator", three["placing-late"], { seat: 0 }),
   shown("over", three.over),
   shown("seven-picking", seven.picking),
-  shown("seven-placing", seven.placing),
+  shown("seven-placing", seven["placing-late"]),
   shown("two-picking", two.picking),
   shown("two-placing", two["placing-late"]),
   shown("beginner-first", beginner.first),
@@ -119,18 +120,19 @@ export const entries: GalleryEntry[] = [
   shown("expert-duplexes", expert.duplexes),
   shown("expert-placing-duplex", expert["placing-duplex"]),
   shown("expert-placing", expert["placing-late"]),
-  scored("scoring-begins", three, 2),
-  scored("scoring", three, 7),
-  scored("scoring-five", five, 7),
-  scored("scoring-seven", seven, 7),
-  scored("scoring-tie", tied([3], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]]), 7),
-  scored("scoring-shared", tied([2, 3], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]]), 7),
-  scored("scoring-two", two, 7),
-  scored("scoring-expert", expert, 7),
-  campaign("campaign-begun", fixtures.campaign.begun, 0),
-  campaign("campaign-bonus", fixtures.campaign["bonus-2"], 2),
-  campaign("campaign-after", fixtures.campaign["after-2"], 3),
-  campaign("campaign-over", fixtures.campaign["after-3"], 3),
+  scored("scoring-begins", three.over, 2),
+  scored("scoring", three.over, 7),
+  scored("scoring-seven", seven.over, 7),
+  scored("scoring-tie", three.over, 7, tied([3], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]])),
+  scored("scoring-shared", three.over, 7, tied([2, 3], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]])),
+  scored("scoring-two", two.over, 7),
+  scored("scoring-expert", expert.over, 7),
+  film("replay", recorded),
+  film("replay-solo", recordedSolo),
+  campaign("campaign-begun", stages.begun, 0),
+  campaign("campaign-bonus", stages["bonus-2"], 2),
+  campaign("campaign-after", stages["after-2"], 3),
+  campaign("campaign-over", stages["after-3"], 3),
   entry("pad", CitiesPad, { pad: painted }),
   entry("pad-solo", CitiesPad, { pad: solo }),
   entry("pad-more-parks-than-the-box-holds", CitiesPad, { pad: beyondTheBox }),

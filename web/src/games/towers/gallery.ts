@@ -1,8 +1,13 @@
 /** States of this folder's components, for /gallery. */
+import recorded from "../../../fixtures/towers-3-replay.json";
+import type { Replay } from "$lib/api";
 import { entry, type GalleryEntry } from "$lib/props";
+import type { Table } from "$lib/types";
+import FilmView from "../../pages/replay/FilmView.svelte";
+import { readFilm } from "../../pages/replay/steps";
 import CardSheet from "./gallery/CardSheet.svelte";
 import TowerSheet from "./gallery/TowerSheet.svelte";
-import { asTwo, lastRound, offering, scoringAt, tableAt } from "./gallery/states";
+import { asSpectator, firstBuild, scoring, TABLES } from "./gallery/states";
 import { newTowers } from "./pad/pad";
 import TowersPad from "./pad/TowersPad.svelte";
 import TowersScoring from "./scoring/TowersScoring.svelte";
@@ -15,6 +20,7 @@ const TALL = [
   [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ];
 const PHONE = 390;
+const { three, five } = TABLES;
 const impossible = newTowers(2);
 for (const player of impossible.players) player.cards.sand = [6, 7];
 
@@ -24,24 +30,22 @@ export const entries: GalleryEntry[] = [
   entry("towers-short", TowerSheet, { stacks: SHORT }),
   entry("towers-tall", TowerSheet, { stacks: TALL }),
   entry("towers-small", TowerSheet, { stacks: [...SHORT, ...TALL], small: true, width: 34 }),
-  entry("bidding", TowersTable, { ...tableAt(5, 1, 1) }),
-  entry("why-not", TowersTable, { ...tableAt(3, 14, 1), shown: { why: 3 } }),
-  entry("building", TowersTable, { ...tableAt(5, 2, 1), shown: { choose: "s7" } }),
-  entry("building-many", TowersTable, { ...tableAt(5, 7, 1) }),
-  entry("raze", TowersTable, { ...tableAt(5, 7, 1, offering(["raze c", "raze h", "raze t", "raze j", "raze s", "build t2", "build s2"])), shown: { raze: true } }),
-  entry("raze-first", TowersTable, { ...tableAt(5, 7, 1, offering(["raze c", "raze h"])) }),
-  entry("referee-off", TowersTable, { ...tableAt(5, 7, 1, offering(["withdraw"])) }),
-  entry("confirm", TowersTable, { ...tableAt(5, 2, 1), shown: { choose: "c0" } }),
-  entry("last-round", TowersTable, { ...lastRound(tableAt(3, 14, 1)) }),
-  entry("other-builds", TowersTable, { ...tableAt(5, 5, 1) }),
-  entry("two-players", TowersTable, { ...asTwo(tableAt(3, 8, 1)) }),
-  entry("three-players", TowersTable, { ...tableAt(3, 1, 1) }),
-  entry("unseen", TowersTable, { ...tableAt(5, 5, 1), shown: { sheet: "unseen" as const } }),
-  entry("closer", TowersTable, { ...tableAt(5, 7, 1), shown: { sheet: 3 } }),
-  entry("spectator", TowersTable, { ...tableAt(5, 6, 0) }),
-  entry("over", TowersTable, { ...tableAt(3, 15, 1) }),
+  entry("bidding", TowersTable, { ...five.bidding }),
+  entry("why-not", TowersTable, { ...three.late, shown: { why: 5 } }),
+  entry("building", TowersTable, { ...five.building, shown: { choose: firstBuild(five.building) } }),
+  entry("raze", TowersTable, { ...five.raze, shown: { raze: true } }),
+  entry("referee-off", TowersTable, { ...TABLES.refereeOff }),
+  entry("last-round", TowersTable, { ...three.lastRound }),
+  entry("other-builds", TowersTable, { ...five.otherBuilds }),
+  entry("two-players", TowersTable, { ...TABLES.two }),
+  entry("three-players", TowersTable, { ...three.bidding }),
+  entry("unseen", TowersTable, { ...five.otherBuilds, shown: { sheet: "unseen" as const } }),
+  entry("closer", TowersTable, { ...five.building, shown: { sheet: 3 } }),
+  entry("spectator", TowersTable, { ...asSpectator(five.otherBuilds) }),
+  entry("over", TowersTable, { ...three.over }),
   entry("pad", TowersPad, { pad: newTowers(2) }),
   entry("pad-impossible", TowersPad, { pad: impossible }, PHONE),
-  entry("scoring", TowersScoring, { ...scoringAt(5) }),
-  entry("scoring-shared", TowersScoring, { ...scoringAt(3, [1, 2]) }),
+  entry("scoring", TowersScoring, { ...scoring("five") }),
+  entry("replay", FilmView, { table: recorded.table as unknown as Table, film: readFilm(recorded as unknown as Replay) }),
+  entry("scoring-shared", TowersScoring, { ...scoring("three", [1, 2]) }),
 ];

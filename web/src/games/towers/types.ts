@@ -41,14 +41,27 @@ export interface BidLimit {
   blocked: Blocked[];
 }
 
-export interface TowersPoints {
-  towers: Partial<Record<TowerType, number>>;
-  /** Extra points of the main tower; left out by servers that count it among the towers. */
-  main?: number;
+/** Points of a seat, its towers by their full names; only those that have cards. */
+export interface SentPoints {
+  towers: Record<string, number>;
+  /** Extra points of the main tower. */
+  main: number;
   razed: number;
   total: number;
 }
 
+/** `limits` and `bids` come only with the bidding. */
+export interface SentHelp {
+  limits?: BidLimit[];
+  bids?: Record<string, Refusal>;
+  points: SentPoints[];
+}
+
+export interface TowersPoints extends Omit<SentPoints, "towers"> {
+  towers: Partial<Record<TowerType, number>>;
+}
+
+/** The help as the table uses it. */
 export interface TowersHelp {
   limits: BidLimit[];
   bids: Record<string, Refusal>;

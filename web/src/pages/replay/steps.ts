@@ -1,11 +1,6 @@
 /** A finished game as steps to walk through. */
-import type { GameView, SeatView, StoryEvent, Views } from "$lib/types";
-
-/** As the server sends it: `story` whole, or by moment; views with or without what tables add. */
-export interface RawReplay {
-  moments: { number: number; views: Record<string, unknown>; story?: StoryEvent[]; story_length?: number }[];
-  story?: StoryEvent[];
-}
+import type { Replay } from "$lib/api";
+import type { StoryEvent, Views } from "$lib/types";
 
 export interface Step {
   views: Views;
@@ -24,25 +19,8 @@ export interface RoundMark {
   half: string;
 }
 
-export function readFilm(raw: RawReplay): Film {
-  const story = raw.story ?? raw.moments.at(-1)?.story ?? [];
-  const steps = raw.moments.map((moment) => ({
-    views: Object.fromEntries(Object.entries(moment.views).map(([seat, view]) => [seat, seatView(view)])),
-    length: moment.story_length ?? moment.story?.length ?? 0,
-  }));
-  return { steps: withoutTakenBack(steps), story };
-}
-
-/** What both games' tables look for, should the replay come without it. */
-const NO_HELP = { limits: [], bids: {}, points: [], adds: {}, others: {}, first: [], factories: [] };
-
-/** The game's own view is wrapped as a table shows it: nobody can act in a replay. */
-function seatView(view: unknown): SeatView {
-  const wrapped = view as Partial<SeatView>;
-  const whole = typeof wrapped.game === "object";
-  const empty = { phase: 0, undo: 0, help: NO_HELP };
-  const made = whole ? { ...empty, ...wrapped } : { ...empty, game: view as GameView };
-  return { ...made, legal: [] } as unknown as SeatView;
+export function readFilm({ moments, story }: Replay): Film {
+  return { steps: withoutTakenBack(moments.map(({ views, story_length }) => ({ views, length: story_length }))), story };
 }
 
 /** Moves that were undone leave no trace: a later moment with a shorter story replaces them. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { myNonces, promisedTo } from "$lib/nonces";
-import fixtures from "../gallery/fixtures.json";
+import stages from "../../../../fixtures/campaign.json";
 import { campaigns, lowerScore, stagesOf, type Campaign } from "./campaign";
 
-function campaign(state: keyof typeof fixtures.campaign, tables: number): Campaign {
-  return { id: "x", tables: Array.from({ length: tables }, String), ...fixtures.campaign[state] } as unknown as Campaign;
+function campaign(state: keyof typeof stages, tables: number): Campaign {
+  return { id: "x", tables: Array.from({ length: tables }, String), ...stages[state] } as unknown as Campaign;
 }
 
 function states(found: Campaign): string[] {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Outcome } from "$lib/types";
 import type { CityData } from "../types";
-import fixtures from "../gallery/fixtures.json";
+import recordedExpert from "../../../../fixtures/cities-expert.json";
+import recordedThree from "../../../../fixtures/cities-3.json";
+import recordedTwo from "../../../../fixtures/cities-two.json";
 import type { Tie } from "./result";
 
 vi.stubGlobal("document", { documentElement: {} });
@@ -9,12 +11,12 @@ vi.stubGlobal("document", { documentElement: {} });
 const { need, speak } = await import("$lib/i18n.svelte");
 const { cityColumns, playerLines, tieSentences } = await import("./result");
 
-const three = fixtures.three.outcome as unknown as Outcome;
-const expert = fixtures.expert.outcome as unknown as Outcome;
+const three = recordedThree.over.table.outcome as unknown as Outcome;
+const expert = recordedExpert.over.table.outcome as unknown as Outcome;
 
 describe("the end of a game", () => {
   it("shows every city once, by its letter", () => {
-    const columns = cityColumns(three, fixtures.three.over.game.cities as unknown as CityData[]);
+    const columns = cityColumns(three, recordedThree.over.views["1"].game.cities as unknown as CityData[]);
     expect(columns.map(({ city }) => city)).toEqual(["A", "B", "C"]);
     expect(cityColumns(expert, []).map(({ city }) => city)).toEqual(["A", "B", "C"]);
   });
@@ -43,7 +45,7 @@ describe("the end of a game", () => {
   });
 
   it("counts both cities of two players", () => {
-    const lines = playerLines(fixtures.two.outcome as unknown as Outcome, true);
+    const lines = playerLines(recordedTwo.over.table.outcome as unknown as Outcome, true);
     for (const { score, cities } of lines) {
       expect(cities.reduce((sum, { total }) => sum + total, 0)).toBe(score);
     }

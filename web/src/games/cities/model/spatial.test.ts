@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import type { SeatView } from "$lib/types";
+import type { SeatView, Welcome } from "$lib/types";
 import type { CitiesGame } from "../types";
 import { ringPlaces } from "./ring";
-import fixtures from "../gallery/fixtures.json";
+import beginner from "../../../../fixtures/cities-beginner.json";
+import expert from "../../../../fixtures/cities-expert.json";
+import seven from "../../../../fixtures/cities-7.json";
+import three from "../../../../fixtures/cities-3.json";
+import two from "../../../../fixtures/cities-two.json";
 import { cityOf, planOfCity } from "./moment";
 import { placements, readTile, squareText, type Square } from "./notation";
 import { cityShapes, spotsAround } from "./shapes.testing";
@@ -78,10 +82,10 @@ it("arrow keys lead from every spot to every other, whatever the city and the ti
 }, TAKES_A_WHILE);
 
 it("the spots that these shapes have are those that the server sends in real games", () => {
-  const games = [fixtures.three, fixtures.seven, fixtures.two, fixtures.beginner, fixtures.expert];
-  const views = games.flatMap((game) => Object.values(game)) as unknown as SeatView<CitiesGame>[];
+  const states = [three, seven, two, beginner, expert].flatMap((game) => Object.values<unknown>(game)) as Welcome[];
+  const views = states.map(({ views }) => views["1"]) as SeatView<CitiesGame>[];
   let compared = 0;
-  for (const { game, legal } of views.filter((view) => view.legal)) {
+  for (const { game, legal } of views) {
     for (const { tile, city } of placements(legal)) {
       const { plots } = planOfCity(cityOf(game.cities, city));
       const sent = placements(legal).filter((found) => found.tile === tile && found.city === city);

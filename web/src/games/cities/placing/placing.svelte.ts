@@ -78,7 +78,7 @@ export class Placing {
     const { view, tiles, bound } = this.#input();
     const bindsElsewhere = bound !== undefined && bound[this.at] !== city;
     if (bindsElsewhere) return [];
-    return spotsOf(view.legal, view.help ?? {}, tiles[this.at] ?? "", city);
+    return spotsOf(view.legal, view.help, tiles[this.at] ?? "", city);
   }
 
   take(nth: number): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import three from "../../../../fixtures/towers-3.json";
+import recorded from "../../../../fixtures/towers-3-replay.json";
 import type { StoryEvent } from "$lib/types";
 import type { TowersGame } from "../types";
 import { crownsOf } from "./crowns";
@@ -42,11 +42,9 @@ it("is on a tallest tower even where the story does not reach back", () => {
 });
 
 it("is on a tallest tower at every moment of a real game", () => {
-  const moments = three.moments as unknown as { views: Record<string, { game: TowersGame }>; story: StoryEvent[] }[];
-  for (const { views, story } of moments) {
-    const game = views["1"]?.game;
-    if (!game) throw new Error("no view of seat 1");
-    crownsOf(story, game).forEach((kind, place) => {
+  for (const { views, story_length } of recorded.moments) {
+    const game = views["1"].game as unknown as TowersGame;
+    crownsOf(recorded.story.slice(0, story_length) as StoryEvent[], game).forEach((kind, place) => {
       const towers = towersOf(game, place + 1);
       expect(kind ? towers[kind].length : 0).toBe(tallest(towers));
     });

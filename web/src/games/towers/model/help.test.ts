@@ -1,14 +1,19 @@
 import { expect, it } from "vitest";
-import type { TowersPoints } from "../types";
+import three from "../../../../fixtures/towers-3.json";
+import type { SentHelp } from "../types";
 import { readHelp } from "./help";
 
-it("is empty where the server sends nothing: limits are only told while bidding", () => {
-  expect(readHelp(undefined)).toEqual({ limits: [], bids: {}, points: [] });
-  const points = { towers: { c: 4 }, razed: 0, total: 6 };
-  expect(readHelp({ points: [points] })).toEqual({ limits: [], bids: {}, points: [points] });
+it("names types by letter, and is empty where the server sends nothing: limits come only with the bidding", () => {
+  const points = [{ towers: { candy: 4, sand: 2 }, main: 4, razed: -1, total: 9 }];
+  const read = readHelp({ points });
+  expect(read).toEqual({ limits: [], bids: {}, points: [{ ...points[0], towers: { c: 4, s: 2 } }] });
 });
 
-it("takes types by letter or by name", () => {
-  const named = { towers: { candy: 4, sand: 2 }, razed: -1, total: 8 } as unknown as TowersPoints;
-  expect(readHelp({ points: [named] }).points[0]).toEqual({ towers: { c: 4, s: 2 }, razed: -1, total: 8 });
+it("reads what a real table sends", () => {
+  const { help } = three.late.views["1"];
+  const read = readHelp(help as unknown as SentHelp);
+  expect(read.limits).toHaveLength(3);
+  for (const { towers, main, razed, total } of read.points) {
+    expect(Object.values(towers).reduce((sum, worth) => sum + worth, main + razed)).toBe(total);
+  }
 });

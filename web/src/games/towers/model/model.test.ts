@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BidLimit, TowersGame } from "../types";
-import { bestBid, bidOrder, buildProgress, isLastRound, mainPoints, mainTower, readMoves, rivalsOf, slotsOf, topsOf, towersOf, unseenCounts, type Moves } from "./model";
+import { bestBid, bidOrder, buildProgress, isLastRound, mainTower, readMoves, rivalsOf, slotsOf, topsOf, towersOf, unseenCounts, type Moves } from "./model";
 
 const GAME: TowersGame = {
   game: "towers",
@@ -88,11 +88,6 @@ describe("the table", () => {
   it("crowns the tallest tower, and nobody without one", () => {
     expect(mainTower(towersOf(GAME, 1))).toBe("c");
     expect(mainTower(towersOf(GAME, 2))).toBeNull();
-  });
-
-  it("finds the main tower's points in the server's sum", () => {
-    expect(mainPoints({ towers: { c: 4, s: 2 }, razed: -3, total: 7 })).toBe(4);
-    expect(mainPoints(undefined)).toBe(0);
   });
 
   it("counts what is unseen by type and value", () => {

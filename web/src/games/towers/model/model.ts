@@ -1,6 +1,6 @@
 /** What the table shows, read from the server's view. No rule is decided here: moves come from `legal`. */
 import type { StoryEvent } from "$lib/types";
-import type { BidLimit, TowersGame, TowersPoints } from "../types";
+import type { BidLimit, TowersGame } from "../types";
 import { isKind, KINDS, readCard, type Kind } from "./cards";
 
 export interface Moves {
@@ -92,12 +92,6 @@ export function mainTower(towers: Towers, worn: Kind | null = null): Kind | null
   const height = tallest(towers);
   if (height === 0) return null;
   return worn && towers[worn].length === height ? worn : (KINDS.find((kind) => towers[kind].length === height) ?? null);
-}
-
-export function mainPoints(points: TowersPoints | undefined): number {
-  if (!points) return 0;
-  const rest = KINDS.reduce((sum, kind) => sum + (points.towers[kind] ?? 0), points.razed);
-  return points.total - rest;
 }
 
 /** How many of each card are still in the draw pile: by type, then by value 0 to 15. */

@@ -10,7 +10,7 @@ export const ROWS: readonly Row[] = [...KINDS, "main", "razed"];
 export function readSheets(breakdown: readonly Record<string, unknown>[]): Sheet[] {
   return breakdown.map((part) => {
     const towers = isRecord(part.towers) ? part.towers : {};
-    const points = (kind: Kind): number => asNumber(towers[TYPE_NAMES[kind]] ?? towers[kind]);
+    const points = (kind: Kind): number => asNumber(towers[TYPE_NAMES[kind]]);
     return {
       c: points("c"),
       h: points("h"),
