@@ -40,7 +40,7 @@ function filesOf(language: string, part: string): string[] {
 }
 
 /** The name and the pattern of each message, as the bundle in the browser wants them. */
-export function messagesOf(source: string): [string, unknown][] {
+function messagesOf(source: string): [string, unknown][] {
   return new FluentResource(source).body.map(({ id, value, attributes }) => {
     if (value === null || Object.keys(attributes).length > 0) throw new Error(`${id}: a message is one text, without attributes`);
     return [id, value];

@@ -53,8 +53,6 @@ async function refused(response: Response): Promise<ApiError> {
   }
 }
 
-export type { About, AboutGame as GameAbout, AboutOption as OptionAbout } from "./models";
-
 type TableAnswer = Promise<models.TableAnswer>;
 
 async function act(id: string, action: string, body: unknown): TableAnswer {

@@ -44,7 +44,7 @@ export function savePreferences(): void {
   keep(KEY, $state.snapshot(prefs));
 }
 
-export function systemIsDark(): boolean {
+function systemIsDark(): boolean {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 

@@ -5,10 +5,9 @@
  */
 import type { ClockState, ErrorBody, LineSeat, Seat, ShownSettings, Table, TableLine as Line } from "./models";
 
-export type { Clock, Me, Outcome, SeatWish, Table } from "./models";
+export type { Clock, Me, Outcome, Table } from "./models";
 
 export type GameName = Table["settings"]["game"];
-export type Level = "random" | "apprentice" | "journeyman" | "master";
 export type Value = string | number | boolean | string[] | number[] | null;
 export type Params = Record<string, Value>;
 
@@ -17,7 +16,6 @@ export type Refusal = ErrorBody & { params: Params };
 // ---- tables
 
 export type Options = ShownSettings["options"];
-export type Settings = ShownSettings;
 export type SeatInfo = Seat;
 export type ClockTime = ClockState;
 /** A table in a list. */

@@ -19,7 +19,7 @@ const LOW = 0.1;
 const HIGH = 0.9;
 const short = (n: number): string => String(Math.round(n * 10) / 10);
 
-export function onPaper([u, v, height]: Point): [x: number, y: number] {
+function onPaper([u, v, height]: Point): [x: number, y: number] {
   return [(u - v) * WIDE, (u + v) * DEEP - height];
 }
 

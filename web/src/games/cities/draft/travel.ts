@@ -3,7 +3,7 @@ import { reducedMotion } from "$lib/settings.svelte";
 import { readTile } from "../model/notation";
 import { around, backTo, type Journey, type Rectangle } from "../model/travels";
 
-export const TRAVEL_TIME = 460;
+const TRAVEL_TIME = 460;
 /** Tiles that set out together follow one another. */
 const APART = 140;
 

@@ -91,7 +91,7 @@ export function horrorCentre(): Layer[] {
   ];
 }
 
-export function bat(x: number, y: number, size: number): string {
+function bat(x: number, y: number, size: number): string {
   const at = (dx: number, dy: number): string => `${(x + dx * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`;
   return (
     `M${at(0, 5)}Q${at(-5, -1)} ${at(-8, 5)}Q${at(-12, 0)} ${at(-19, 3)}Q${at(-17, -7)} ${at(-8, -7)}Q${at(-4, -7)} ${at(-3, -3)}` +

@@ -64,7 +64,7 @@ function slit(x: number): Layer[] {
   return [{ d: `M${x - 3} -12V-29Q${x} -35 ${x + 3} -29V-12Z`, ink: "deep" }];
 }
 
-export function shell(x: number, y: number, size: number): Layer[] {
+function shell(x: number, y: number, size: number): Layer[] {
   const s = size / 11;
   const at = (dx: number, dy: number): string => `${(x + dx * s).toFixed(1)} ${(y + dy * s).toFixed(1)}`;
   return [

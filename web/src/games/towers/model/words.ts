@@ -31,7 +31,7 @@ export function whyNoPass(): string {
   return tellRefusal({ code: "start-player-names-a-number", rule: "T4.1a", params: {} });
 }
 
-export function whyNotMore(limit: BidLimit): string[] {
+function whyNotMore(limit: BidLimit): string[] {
   const sentences = limit.blocked.map((blocked) => whyBlocked(blocked, limit));
   return limit.blocked.some((blocked) => blocked.raze_helps) ? [...sentences, t("why-other-raze")] : sentences;
 }

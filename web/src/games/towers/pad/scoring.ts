@@ -114,7 +114,7 @@ function checkNumber(value: number, place: string, most: number): void {
   }
 }
 
-export function cardText(kind: Kind, value: number): string {
+function cardText(kind: Kind, value: number): string {
   return `${kind.charAt(0)}${value}`;
 }
 

@@ -64,7 +64,7 @@ function verify(
 }
 
 /** How many of the record's deals come out again. */
-export function redeal(record: string, dealer: Dealer): { right: number; all: number } {
+function redeal(record: string, dealer: Dealer): { right: number; all: number } {
   const { game, players, lines } = readRecord(record);
   const pools = dealPools(game, players);
   let right = 0;
