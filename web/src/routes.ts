@@ -5,7 +5,9 @@ import type { Route } from "$lib/router.svelte";
 import { gamePage } from "./games";
 
 type Loose = Component<Record<string, unknown>>;
-type Module = { default: unknown };
+interface Module {
+  default: unknown;
+}
 
 export interface Page {
   load: () => Promise<Loose>;
@@ -20,12 +22,7 @@ export interface LoadedPage {
   bare: boolean;
 }
 
-function page(
-  load: () => Promise<Module>,
-  parts: Part[] = [],
-  props: Record<string, unknown> = {},
-  bare = false,
-): Page {
+function page(load: () => Promise<Module>, parts: Part[] = [], props: Record<string, unknown> = {}, bare = false): Page {
   const both = async (): Promise<Loose> => {
     const [module] = await Promise.all([load(), need("shell", ...parts)]);
     return module.default as Loose;

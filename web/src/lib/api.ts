@@ -105,8 +105,7 @@ export const api = {
   ready,
   start,
   /** One of the other calls on a table: join, leave, seat, order, settings, ... */
-  act: (id: string, action: string, body: unknown = {}): TableAnswer =>
-    action === "join" ? join(id, body) : act(id, action, body),
+  act: (id: string, action: string, body: unknown = {}): TableAnswer => (action === "join" ? join(id, body) : act(id, action, body)),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
   fairness: (id: string) => get<models.Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),

@@ -31,7 +31,10 @@ export function keepNonce(table: string, nonce: string, promised: string | null 
 
 /** Who left a seat has no number to look for: the check must not miss what was rightly taken out. */
 export function forgetNonces(table: string): void {
-  keep(KEY, kept().filter(([id]) => id !== table));
+  keep(
+    KEY,
+    kept().filter(([id]) => id !== table),
+  );
 }
 
 function kept(): Kept {

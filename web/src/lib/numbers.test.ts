@@ -63,7 +63,11 @@ describe("sources", () => {
     expect(components.filter((name) => HYPHEN_AS_MINUS.test(markup(read(name))))).toEqual([]);
     const rules = globSync("{games/*/rules/*texts/*,{games/*,pages}/rules/structure}.ts", { cwd: SOURCE });
     expect(rules.length).toBeGreaterThan(15);
-    const texts = rules.flatMap((name) => read(name).split("\n").map((line) => `${name}: ${line}`));
+    const texts = rules.flatMap((name) =>
+      read(name)
+        .split("\n")
+        .map((line) => `${name}: ${line}`),
+    );
     expect(texts.filter((line) => /["`][^"`]*(?<![\w.-])-\d/.test(line))).toEqual([]);
   });
 

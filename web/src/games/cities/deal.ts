@@ -12,8 +12,7 @@ const SUPPLY: [string, number][] = [
   ["P", 16],
   ["H", 20],
 ];
-const DUPLEXES =
-  "F/e F/O H/O H/S O/P O/S d/H P/F P/H m/P S/F S/b e-F F-O F-S H-P H-b O-H O-S d-P P-F P-O S-m S-H".split(" ");
+const DUPLEXES = "F/e F/O H/O H/S O/P O/S d/H P/F P/H m/P S/F S/b e-F F-O F-S H-P H-b O-H O-S d-P P-F P-O S-m S-H".split(" ");
 const AUTOMA_CARDS = 20;
 
 export default function citiesPools(): DealPools {

@@ -2,7 +2,10 @@
 import { RULES_TEXTS } from "../../games/rules";
 import { isNumberedChapter } from "./structure";
 
-export type Piece = { kind: "plain" | "stress" | "rule"; text: string };
+export interface Piece {
+  kind: "plain" | "stress" | "rule";
+  text: string;
+}
 
 const STRESS = /\*([^*]+)\*/;
 /** The chapters that exist: a text may say "T9" and mean something else. */

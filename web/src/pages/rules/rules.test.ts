@@ -39,7 +39,10 @@ describe.each(PAGES)("the rules of %s", (page) => {
 
 /** Rules that a text points to, sorted: word order differs between languages. */
 function cited(text: string): string[] {
-  return pieces(text).filter((piece) => piece.kind === "rule").map((piece) => piece.text).sort();
+  return pieces(text)
+    .filter((piece) => piece.kind === "rule")
+    .map((piece) => piece.text)
+    .sort();
 }
 
 it("every rule has one anchor", () => {

@@ -19,7 +19,10 @@ export function folded(text: string): string {
 }
 
 function foldLetter(letter: string): string {
-  const bare = letter.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  const bare = letter
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
   const folded = bare === "ł" ? "l" : bare;
   return folded.length === letter.length ? folded : letter;
 }
@@ -35,7 +38,11 @@ export function search(query: string, texts: Record<string, Texts>): Found[] {
       let anchor = chapter.id;
       for (const block of chapter.blocks) {
         anchor = anchorOf(block) ?? anchor;
-        const said = plain(keysOf(block).map((key) => own[key] ?? "").join(" · "));
+        const said = plain(
+          keysOf(block)
+            .map((key) => own[key] ?? "")
+            .join(" · "),
+        );
         if (matches(words, said, anchor)) found.push({ page, anchor, label: labelOf(anchor, own), stretches: marked(said, words) });
       }
     }
@@ -48,8 +55,8 @@ function anchorOf(block: Block): string | undefined {
 }
 
 function labelOf(anchor: string, texts: Texts): string {
-  if (isLettered(anchor)) return anchor.endsWith(".example") ? texts.examples ?? anchor : anchor.slice(2);
-  return isRuleNumber(anchor) ? anchor : texts[anchor] ?? anchor;
+  if (isLettered(anchor)) return anchor.endsWith(".example") ? (texts.examples ?? anchor) : anchor.slice(2);
+  return isRuleNumber(anchor) ? anchor : (texts[anchor] ?? anchor);
 }
 
 function matches(words: string[], said: string, anchor: string): boolean {

@@ -12,7 +12,9 @@ export interface Wish {
   length: number;
 }
 
-type Answer = { campaign: Campaign };
+interface Answer {
+  campaign: Campaign;
+}
 
 const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 
@@ -20,8 +22,7 @@ export const campaigns = {
   begin: async (wish: Wish) => (await post<Answer>("/campaigns", wish)).campaign,
   show: async (id: string) => (await get<Answer>(path(id))).campaign,
   next,
-  choose: async (id: string, { type, city }: Bonus) =>
-    (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,
+  choose: async (id: string, { type, city }: Bonus) => (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,
 };
 
 /** The table of the game that is being played, or of the next one, begun with my number. */
@@ -46,7 +47,10 @@ export function rememberCampaign(id: string): void {
 }
 
 export function forgetCampaign(id: string): void {
-  keep(KEY, knownCampaigns().filter((other) => other !== id));
+  keep(
+    KEY,
+    knownCampaigns().filter((other) => other !== id),
+  );
 }
 
 // ---- what the page shows

@@ -5,14 +5,7 @@ export type Building = "S" | "F" | "O" | "P" | "H" | "d" | "e" | "m" | "b";
 export type Category = "shops" | "factories" | "taverns" | "offices" | "parks" | "houses";
 
 export const BUILDINGS: readonly Building[] = ["S", "F", "d", "e", "m", "b", "O", "P", "H"];
-export const CATEGORIES: readonly Category[] = [
-  "shops",
-  "factories",
-  "taverns",
-  "offices",
-  "parks",
-  "houses"
-];
+export const CATEGORIES: readonly Category[] = ["shops", "factories", "taverns", "offices", "parks", "houses"];
 
 const CATEGORY_OF: Record<Building, Category> = {
   S: "shops",
@@ -23,7 +16,7 @@ const CATEGORY_OF: Record<Building, Category> = {
   b: "taverns",
   O: "offices",
   P: "parks",
-  H: "houses"
+  H: "houses",
 };
 
 export function categoryOf(building: Building): Category {
@@ -63,8 +56,8 @@ export function covers(tile: Tile, at: Square): { square: Square; building: Buil
     building,
     square: {
       x: at.x + (tile.shape === "horizontal" ? half : 0),
-      y: at.y + (tile.shape === "vertical" ? half : 0)
-    }
+      y: at.y + (tile.shape === "vertical" ? half : 0),
+    },
   }));
 }
 

@@ -23,7 +23,11 @@ describe("awnings (C5.1)", () => {
 
   it("take the best division where lines cross", () => {
     // An L of three: a pair and a single.
-    expect(lines(["SS", "S."]).map((line) => line.slice(-1)).sort()).toEqual(["1", "2"]);
+    expect(
+      lines(["SS", "S."])
+        .map((line) => line.slice(-1))
+        .sort(),
+    ).toEqual(["1", "2"]);
     // A row of four with one below it: the row stays whole.
     expect(lines(["SSSS", "S..."])).toEqual(["0,0 row 4", "0,1 row 1"]);
   });
@@ -37,7 +41,11 @@ describe("awnings (C5.1)", () => {
 
 describe("the other pictures of the score", () => {
   it("parks that touch are one green (C5.5)", () => {
-    expect(greensOf(planOf(["PP.P", ".P.P"])).map((green) => green.length).sort()).toEqual([2, 3]);
+    expect(
+      greensOf(planOf(["PP.P", ".P.P"]))
+        .map((green) => green.length)
+        .sort(),
+    ).toEqual([2, 3]);
   });
 
   it("taverns light as many lamps as their set has kinds (C5.3)", () => {

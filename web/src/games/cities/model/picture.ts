@@ -56,7 +56,7 @@ export function pictureOf(plan: Plan, factoryWorth = 2): Picture {
     awnings: awningsOf(plan),
     greens: greensOf(plan),
     bridges: bridgesOf(plan),
-    smoke
+    smoke,
   };
 }
 
@@ -123,7 +123,7 @@ function smokeOf(plan: Plan): Picture["smoke"] {
   return of(plan, "H").flatMap((house) =>
     neighbours(plan, house)
       .filter(({ building }) => building === "F")
-      .map((factory) => ({ factory, house }))
+      .map((factory) => ({ factory, house })),
   );
 }
 

@@ -29,7 +29,7 @@ export function planOf(rows: readonly string[], corner: readonly number[] = [0, 
   rows.forEach((row, y) =>
     [...row].forEach((letter, x) => {
       if (letter !== EMPTY) plots.push({ x: left + x, y: top + y, building: letter as Building });
-    })
+    }),
   );
   return planOfPlots(plots);
 }
@@ -54,7 +54,7 @@ export function neighbours(plan: Plan, { x, y }: Square): Plot[] {
     [x + 1, y],
     [x, y + 1],
     [x - 1, y],
-    [x, y - 1]
+    [x, y - 1],
   ] as const;
   return around.flatMap(([nx, ny]) => plotAt(plan, nx, ny) ?? []);
 }

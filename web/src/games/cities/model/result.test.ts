@@ -50,7 +50,6 @@ describe("the end of a game", () => {
       expect(cities.reduce((sum, { total }) => sum + total, 0)).toBe(score);
     }
   });
-
 });
 
 describe("the explanation of a tie", () => {

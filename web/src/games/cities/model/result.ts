@@ -51,8 +51,7 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
   const stayed = ({ seat }: PlayerLine): number =>
     outcome.tie_steps.filter(({ compared }) => compared.some((found) => found.seat === seat)).length;
   return lines.sort(
-    (one, other) =>
-      Number(other.won) - Number(one.won) || other.score - one.score || stayed(other) - stayed(one) || one.seat - other.seat,
+    (one, other) => Number(other.won) - Number(one.won) || other.score - one.score || stayed(other) - stayed(one) || one.seat - other.seat,
   );
 }
 

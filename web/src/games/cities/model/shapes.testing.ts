@@ -42,5 +42,10 @@ export function spotsAround(shape: readonly Square[], tile: Tile["shape"]): Squa
 }
 
 function around({ x, y }: Square): Square[] {
-  return [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }];
+  return [
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+    { x, y: y - 1 },
+  ];
 }

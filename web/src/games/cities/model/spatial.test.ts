@@ -40,7 +40,11 @@ it("I sit at the near side, my left city to the left", () => {
 });
 
 it("Home and End go to the first and the last place in reading order", () => {
-  const places = [{ x: 3, y: 1 }, { x: 1, y: 0 }, { x: 0, y: 1 }].sort(inReadingOrder);
+  const places = [
+    { x: 3, y: 1 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ].sort(inReadingOrder);
   expect(places.map(squareText)).toEqual(["1,0", "0,1", "3,1"]);
   expect(walkTo({ x: 0, y: 1 }, places, "Home")).toBe(0);
   expect(walkTo({ x: 0, y: 1 }, places, "End")).toBe(2);
@@ -50,7 +54,11 @@ it("Home and End go to the first and the last place in reading order", () => {
 });
 
 it("the nearest place takes over, the first of several in reading order", () => {
-  const places = [{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 1, y: 3 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 2, y: 0 },
+    { x: 1, y: 3 },
+  ];
   expect(nearestTo({ x: 1, y: 0 }, places)).toBe(0);
   expect(nearestTo({ x: 1, y: 2 }, places)).toBe(2);
   expect(nearestTo({ x: 1, y: 2 }, [])).toBeNull();
@@ -69,17 +77,21 @@ function outOfReach(places: Square[]): Square[] {
   });
 }
 
-it("arrow keys lead from every spot to every other, whatever the city and the tile", () => {
-  const shapes = cityShapes();
-  expect(shapes.filter((shape) => shape.length === 6)).toHaveLength(182); // C4.5
-  expect(shapes).toHaveLength(9472);
-  const stuck = shapes.flatMap((shape) =>
-    (["single", "vertical", "horizontal"] as const).filter(
-      (tile) => outOfReach(spotsAround(shape, tile).sort(inReadingOrder)).length > 0,
-    ),
-  );
-  expect(stuck).toEqual([]);
-}, TAKES_A_WHILE);
+it(
+  "arrow keys lead from every spot to every other, whatever the city and the tile",
+  () => {
+    const shapes = cityShapes();
+    expect(shapes.filter((shape) => shape.length === 6)).toHaveLength(182); // C4.5
+    expect(shapes).toHaveLength(9472);
+    const stuck = shapes.flatMap((shape) =>
+      (["single", "vertical", "horizontal"] as const).filter(
+        (tile) => outOfReach(spotsAround(shape, tile).sort(inReadingOrder)).length > 0,
+      ),
+    );
+    expect(stuck).toEqual([]);
+  },
+  TAKES_A_WHILE,
+);
 
 it("the spots that these shapes have are those that the server sends in real games", () => {
   const states = [three, seven, two, beginner, expert].flatMap((game) => Object.values<unknown>(game)) as Welcome[];

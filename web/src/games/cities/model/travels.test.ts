@@ -18,7 +18,13 @@ describe("journeys", () => {
 
   it("are not told of a game that is only being opened, or was missed for long", () => {
     expect(journeys([place(2)], 0, 1)).toEqual([]);
-    expect(journeys(Array.from({ length: 40 }, () => place(2)), 2, 1)).toEqual([]);
+    expect(
+      journeys(
+        Array.from({ length: 40 }, () => place(2)),
+        2,
+        1,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { listFromCode, padCode } from "../../../pages/score/link";
-import { citiesFromList, citiesList, citiesSheet, collected, filled, newCities, painted, readCities, rowsOf, unfinished, withPlayers, type CitiesPad } from "./pad";
+import {
+  citiesFromList,
+  citiesList,
+  citiesSheet,
+  collected,
+  filled,
+  newCities,
+  painted,
+  readCities,
+  rowsOf,
+  unfinished,
+  withPlayers,
+  type CitiesPad,
+} from "./pad";
 import { scoreCities } from "./scoring/cities";
 import { excesses } from "./supply";
 import { tieOf } from "./ties";
@@ -104,21 +117,66 @@ describe("equal scores", () => {
   });
 
   it("are nothing to talk about when there are none", () => {
-    expect(tieOf([[50, 60, 1], [49, 70, 1]], false)).toEqual({ winners: [1], tie_break: null, tie_steps: [] });
+    expect(
+      tieOf(
+        [
+          [50, 60, 1],
+          [49, 70, 1],
+        ],
+        false,
+      ),
+    ).toEqual({ winners: [1], tie_break: null, tie_steps: [] });
   });
 
   it("are decided by the higher city, then by buildings", () => {
-    expect(tieOf([[50, 60], [50, 61], [40, 99]], false).tie_steps).toEqual([step("higher-city", [1, 60], [2, 61])]);
-    expect(tieOf([[50, 60, 3, 4], [50, 60, 3, 5]], false).tie_steps).toEqual([step("factories", [1, 4], [2, 5])]);
-    expect(tieOf([[99, 3, 4], [99, 2, 9]], true).tie_steps).toEqual([step("shops", [1, 3], [2, 2])]);
+    expect(
+      tieOf(
+        [
+          [50, 60],
+          [50, 61],
+          [40, 99],
+        ],
+        false,
+      ).tie_steps,
+    ).toEqual([step("higher-city", [1, 60], [2, 61])]);
+    expect(
+      tieOf(
+        [
+          [50, 60, 3, 4],
+          [50, 60, 3, 5],
+        ],
+        false,
+      ).tie_steps,
+    ).toEqual([step("factories", [1, 4], [2, 5])]);
+    expect(
+      tieOf(
+        [
+          [99, 3, 4],
+          [99, 2, 9],
+        ],
+        true,
+      ).tie_steps,
+    ).toEqual([step("shops", [1, 3], [2, 2])]);
   });
 
   it("may stay equal", () => {
-    expect(tieOf([[50, 60], [50, 60]], false)).toEqual({ winners: [1, 2], tie_break: "shared", tie_steps: [] });
+    expect(
+      tieOf(
+        [
+          [50, 60],
+          [50, 60],
+        ],
+        false,
+      ),
+    ).toEqual({ winners: [1, 2], tie_break: "shared", tie_steps: [] });
   });
 
   it("are narrowed down step by step among three", () => {
-    const ranks = [[50, 60, 1], [50, 60, 2], [50, 59, 9]];
+    const ranks = [
+      [50, 60, 1],
+      [50, 60, 2],
+      [50, 59, 9],
+    ];
     const steps = [step("higher-city", [1, 60], [2, 60], [3, 59]), step("shops", [1, 1], [2, 2])];
     expect(tieOf(ranks, false)).toEqual({ winners: [2], tie_break: "shops", tie_steps: steps });
   });

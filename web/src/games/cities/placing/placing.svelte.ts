@@ -60,7 +60,9 @@ export class Placing {
   readonly open = $derived.by(() => this.cities.filter((city) => this.spots(city).length > 0));
 
   /** The city that is shown large on a small screen. */
-  readonly city = $derived.by(() => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""));
+  readonly city = $derived.by(
+    () => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""),
+  );
 
   /** What hangs over the table while it is dragged. */
   get held(): Held | null {

@@ -20,7 +20,16 @@ export function candyFloor(value: number, width: number): Layer[] {
 }
 
 function cream(half: number, waver: () => number): string {
-  return polygon([[-half + 1, -13], [-half + 1, -18], [half - 1, -18], [half - 1, -13]], waver, 1.5);
+  return polygon(
+    [
+      [-half + 1, -13],
+      [-half + 1, -18],
+      [half - 1, -18],
+      [half - 1, -13],
+    ],
+    waver,
+    1.5,
+  );
 }
 
 /** The rim of the biscuit on which it all stands. */
@@ -55,7 +64,8 @@ function sprinkles(half: number, waver: () => number): Layer[] {
 function sweets(value: number, half: number): Layer[] {
   const [one, other]: Ink[] = value % 2 ? ["second", "accent"] : ["accent", "second"];
   if (value < 4) return [...gumdrop(-half + 8, one ?? "accent"), ...gumdrop(half - 8, other ?? "second")];
-  if (value < 7) return [...gumdrop(-half + 10, one ?? "accent"), ...gumdrop(half - 10, other ?? "second"), ...gumdrop(half - 20, one ?? "accent")];
+  if (value < 7)
+    return [...gumdrop(-half + 10, one ?? "accent"), ...gumdrop(half - 10, other ?? "second"), ...gumdrop(half - 20, one ?? "accent")];
   const layers = [...lollipop(-half + 14, one ?? "accent"), ...lollipop(half - 14, other ?? "second")];
   if (value >= 12) layers.push(...cane(-half + 33), ...cane(half - 33));
   else layers.push(...gumdrop(-half + 30, other ?? "second"), ...gumdrop(half - 30, one ?? "accent"));
@@ -73,10 +83,7 @@ function lollipop(x: number, ink: Ink): Layer[] {
 }
 
 function gumdrop(x: number, ink: Ink): Layer[] {
-  return [
-    { d: `M${x - 5.5} -9Q${x - 6} -19 ${x} -19Q${x + 6} -19 ${x + 5.5} -9Z`, ink },
-    glint(x, -14, 4.5),
-  ];
+  return [{ d: `M${x - 5.5} -9Q${x - 6} -19 ${x} -19Q${x + 6} -19 ${x + 5.5} -9Z`, ink }, glint(x, -14, 4.5)];
 }
 
 function cane(x: number): Layer[] {
@@ -101,14 +108,37 @@ export function candyCentre(): Layer[] {
 export function candyRoof(): Layer[] {
   const waver = hand(3);
   return [
-    { d: polygon([[-24, 0], [-30, -20], [30, -20], [24, 0]], waver), ink: "base" },
+    {
+      d: polygon(
+        [
+          [-24, 0],
+          [-30, -20],
+          [30, -20],
+          [24, 0],
+        ],
+        waver,
+      ),
+      ink: "base",
+    },
     { d: "M10 -1L12 -19H29L23 -1Z", ink: "shade" },
     { d: "M-18 -1L-21 -19M-9 -1L-10 -19M0 -1V-19M9 -1L10 -19M18 -1L21 -19", ink: "fine" },
-    { d: "M-33 -20C-40 -34 -28 -38 -22 -36C-26 -50 -10 -54 -4 -52C-2 -60 8 -60 10 -53C24 -52 24 -40 20 -36C34 -38 38 -26 32 -20C20 -14 -22 -14 -33 -20Z", ink: "light" },
+    {
+      d: "M-33 -20C-40 -34 -28 -38 -22 -36C-26 -50 -10 -54 -4 -52C-2 -60 8 -60 10 -53C24 -52 24 -40 20 -36C34 -38 38 -26 32 -20C20 -14 -22 -14 -33 -20Z",
+      ink: "light",
+    },
     { d: "M-22 -36C-10 -28 10 -28 20 -36M-30 -24C-12 -18 14 -18 30 -25", ink: "fine" },
     { d: "M-16 -46l3 2M-4 -42l3 -2M10 -45l-2 3M-24 -29l3 1M16 -30l3 -2M-8 -31l2 2", ink: "line" },
     { d: circle(3, -59, 6.5), ink: "accent" },
     glint(3, -59, 6),
-    { d: stroke([[5, -64], [12, -70]], waver), ink: "line" },
+    {
+      d: stroke(
+        [
+          [5, -64],
+          [12, -70],
+        ],
+        waver,
+      ),
+      ink: "line",
+    },
   ];
 }

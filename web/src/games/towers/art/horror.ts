@@ -6,7 +6,16 @@ export function horrorFloor(value: number, width: number): Layer[] {
   const waver = hand(value + 23);
   const half = width / 2;
   const lean = value % 2 ? 4 : -4;
-  const body = polygon([[-half, 0], [-half + 4 + lean, -H + 7], [half - 4 + lean, -H + 7], [half, 0]], waver, 1.4);
+  const body = polygon(
+    [
+      [-half, 0],
+      [-half + 4 + lean, -H + 7],
+      [half - 4 + lean, -H + 7],
+      [half, 0],
+    ],
+    waver,
+    1.4,
+  );
   return [
     { d: body, ink: "base" },
     { d: body, ink: "texture" },
@@ -21,7 +30,11 @@ export function horrorFloor(value: number, width: number): Layer[] {
 
 /** A ragged board on which the next floor stands. */
 function eaves(half: number, lean: number, waver: () => number): string {
-  const points: Point[] = [[-half - 1, -H + lean / 4], [half + 1, -H - lean / 4], [half + 3, -H + 8]];
+  const points: Point[] = [
+    [-half - 1, -H + lean / 4],
+    [half + 1, -H - lean / 4],
+    [half + 3, -H + 8],
+  ];
   const teeth = Math.max(4, Math.round(half / 7));
   for (let i = teeth; i >= 0; i--) {
     const x = -half + (2 * half * i) / teeth;
@@ -109,7 +122,18 @@ export function horrorRoof(): Layer[] {
     { d: hat, ink: "base" },
     { d: hat, ink: "texture" },
     { d: "M8 -9Q4 -30 8 -46Q9 -54 14 -64Q8 -54 14 -44Q10 -24 26 -9Z", ink: "shade" },
-    { d: polygon([[-32, 0], [-28, -9], [28, -9], [32, 0]], waver), ink: "deep" },
+    {
+      d: polygon(
+        [
+          [-32, 0],
+          [-28, -9],
+          [28, -9],
+          [32, 0],
+        ],
+        waver,
+      ),
+      ink: "deep",
+    },
     { d: "M-5 -14Q-7 -32 1 -33Q9 -32 7 -14Z", ink: "accent" },
     { d: "M1 -14V-32M-5 -22H7", ink: "line" },
     { d: "M-12 -34Q-4 -29 9 -33L10 -27Q-4 -23 -15 -28Z", ink: "third" },

@@ -23,7 +23,12 @@ export function junkFloor(value: number, width: number): Layer[] {
 
 /** Corrugated, and never cut straight. */
 function tin(half: number, waver: () => number): string {
-  const points: Point[] = [[-half - 2, -H + 9 + waver()], [-half, -H], [half, -H], [half + 2, -H + 10 + waver()]];
+  const points: Point[] = [
+    [-half - 2, -H + 9 + waver()],
+    [-half, -H],
+    [half, -H],
+    [half + 2, -H + 10 + waver()],
+  ];
   const waves = Math.max(5, Math.round(half / 5));
   for (let i = waves; i > 0; i--) points.push([-half + (2 * half * (i - 0.5)) / waves, -H + (i % 2 ? 12 : 8)]);
   return polygon(points, waver, 0.5);
@@ -41,9 +46,7 @@ function drainpipe(value: number, half: number): Layer[] {
   const side = value % 2 ? -1 : 1;
   const x = side * (half - 2);
   const out = side * 7;
-  return [
-    { d: `M${x} -38h${out}v24h${-out}v-6h${out - side * 5}v-12h${side * 5 - out}Z`, ink: "second" },
-  ];
+  return [{ d: `M${x} -38h${out}v24h${-out}v-6h${out - side * 5}v-12h${side * 5 - out}Z`, ink: "second" }];
 }
 
 /** Mended with what was at hand. */
@@ -106,7 +109,12 @@ function washer(x: number, waver: () => number): Layer[] {
 }
 
 function pipes(x: number): Layer[] {
-  const ends = [[-6, -12], [7, -12], [0, -26], [-6, -38]] as const;
+  const ends = [
+    [-6, -12],
+    [7, -12],
+    [0, -26],
+    [-6, -38],
+  ] as const;
   return [
     { d: ends.map(([dx, y]) => circle(x + dx, y, 6.5)).join(""), ink: "light" },
     { d: ends.map(([dx, y]) => circle(x + dx, y, 3)).join(""), ink: "solid" },
@@ -125,7 +133,10 @@ function sign(x: number, value: number): Layer[] {
 
 function car(x: number): Layer[] {
   return [
-    { d: `M${x - 24} -10V-22Q${x - 23} -25 ${x - 16} -26L${x - 10} -38H${x + 9}L${x + 16} -26Q${x + 23} -25 ${x + 24} -20V-10Z`, ink: "accent" },
+    {
+      d: `M${x - 24} -10V-22Q${x - 23} -25 ${x - 16} -26L${x - 10} -38H${x + 9}L${x + 16} -26Q${x + 23} -25 ${x + 24} -20V-10Z`,
+      ink: "accent",
+    },
     { d: `M${x - 12} -26L${x - 8} -35H${x - 1}V-26ZM${x + 2} -26V-35H${x + 7}L${x + 12} -26Z`, ink: "light" },
     { d: `M${x + 19} -21h5v4h-5Z`, ink: "third" },
     { d: `M${x - 22} -20h16`, ink: "pale" },

@@ -4,20 +4,7 @@ export type Point = readonly [number, number];
 
 /** How a layer is inked; each is a class of `art.css`. */
 export type Ink =
-  | "base"
-  | "deep"
-  | "light"
-  | "accent"
-  | "second"
-  | "third"
-  | "texture"
-  | "line"
-  | "fine"
-  | "solid"
-  | "pale"
-  | "hazard"
-  | "shade"
-  | "gloss";
+  "base" | "deep" | "light" | "accent" | "second" | "third" | "texture" | "line" | "fine" | "solid" | "pale" | "hazard" | "shade" | "gloss";
 
 export interface Layer {
   d: string;
@@ -64,16 +51,18 @@ function bowed(from: Point, to: Point, waver: () => number, bow: number): string
 }
 
 /** `x` and `y` are the left end of the lower edge: floors are drawn upwards from the ground. */
-export function box(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  waver: () => number,
-  bow = 0.8,
-): string {
+export function box(x: number, y: number, width: number, height: number, waver: () => number, bow = 0.8): string {
   const top = y - height;
-  return polygon([[x, y], [x, top], [x + width, top], [x + width, y]], waver, bow);
+  return polygon(
+    [
+      [x, y],
+      [x, top],
+      [x + width, top],
+      [x + width, y],
+    ],
+    waver,
+    bow,
+  );
 }
 
 export function rounded(x: number, y: number, width: number, height: number, radius: number): string {

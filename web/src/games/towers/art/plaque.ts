@@ -33,11 +33,32 @@ const SHAPES: Record<Kind, (half: number, low: number, high: number) => string> 
     return `M${-half} ${low}L${-half + 1} ${high + bend}Q${-half + 1} ${high} 0 ${high}Q${half - 1} ${high} ${half - 1} ${high + bend}L${half} ${low}Z`;
   },
   // a sawn plank
-  t: (half, low, high) => polygon([[-half, low], [-half - 1.5, (low + high) / 2], [-half + 0.5, high], [half, high], [half + 1.5, (low + high) / 2], [half - 0.5, low]], hand(half), 1.6),
+  t: (half, low, high) =>
+    polygon(
+      [
+        [-half, low],
+        [-half - 1.5, (low + high) / 2],
+        [-half + 0.5, high],
+        [half, high],
+        [half + 1.5, (low + high) / 2],
+        [half - 0.5, low],
+      ],
+      hand(half),
+      1.6,
+    ),
   // a plate of tin, its corners cut
   j: (half, low, high) => {
     const cut = (low - high) * 0.18;
-    const corners: Point[] = [[-half, low - cut], [-half, high + cut], [-half + cut, high], [half - cut, high], [half, high + cut], [half, low - cut], [half - cut, low], [-half + cut, low]];
+    const corners: Point[] = [
+      [-half, low - cut],
+      [-half, high + cut],
+      [-half + cut, high],
+      [half - cut, high],
+      [half, high + cut],
+      [half, low - cut],
+      [half - cut, low],
+      [-half + cut, low],
+    ];
     return polygon(corners, hand(1), 0);
   },
   // a shield

@@ -10,8 +10,21 @@ export function sandFloor(value: number, width: number): Layer[] {
     { d: wall, ink: "base" },
     { d: wall, ink: "texture" },
     wallShade(half - 2, -H + 10, -H + 15),
-    { d: `M${-half + 1} -1Q${-half * 0.6} -7 ${-half * 0.2} -3Q${half * 0.2} 0 ${half * 0.5} -4Q${half * 0.8} -7 ${half - 1} -1Z`, ink: "shade" },
-    { d: stroke([[-half + 4, -H + 15], [half - 4, -H + 15]], waver, 1.2), ink: "line" },
+    {
+      d: `M${-half + 1} -1Q${-half * 0.6} -7 ${-half * 0.2} -3Q${half * 0.2} 0 ${half * 0.5} -4Q${half * 0.8} -7 ${half - 1} -1Z`,
+      ink: "shade",
+    },
+    {
+      d: stroke(
+        [
+          [-half + 4, -H + 15],
+          [half - 4, -H + 15],
+        ],
+        waver,
+        1.2,
+      ),
+      ink: "line",
+    },
     { d: courses(half), ink: "fine" },
     ...finds(value, half),
   ];
@@ -21,7 +34,10 @@ function battlements(half: number): Point[] {
   const top = half - 3;
   const teeth = Math.max(3, Math.round(top / 11)) * 2 - 1;
   const step = (2 * top) / teeth;
-  const points: Point[] = [[half, 0], [-half, 0]];
+  const points: Point[] = [
+    [half, 0],
+    [-half, 0],
+  ];
   for (let i = 0; i < teeth; i++) {
     const y = i % 2 ? -H + 9 : -H;
     points.push([-top + i * step, y], [-top + (i + 1) * step, y]);
@@ -68,7 +84,10 @@ function shell(x: number, y: number, size: number): Layer[] {
   const s = size / 11;
   const at = (dx: number, dy: number): string => `${(x + dx * s).toFixed(1)} ${(y + dy * s).toFixed(1)}`;
   return [
-    { d: `M${at(-4, 9)}Q${at(-14, 2)} ${at(-11, -5)}Q${at(-8, -11)} ${at(-4, -8)}Q${at(0, -15)} ${at(4, -8)}Q${at(8, -11)} ${at(11, -5)}Q${at(14, 2)} ${at(4, 9)}Z`, ink: "light" },
+    {
+      d: `M${at(-4, 9)}Q${at(-14, 2)} ${at(-11, -5)}Q${at(-8, -11)} ${at(-4, -8)}Q${at(0, -15)} ${at(4, -8)}Q${at(8, -11)} ${at(11, -5)}Q${at(14, 2)} ${at(4, 9)}Z`,
+      ink: "light",
+    },
     { d: `M${at(0, 8)}L${at(0, -10)}M${at(-2, 8)}L${at(-7, -6)}M${at(2, 8)}L${at(7, -6)}`, ink: "fine" },
   ];
 }
@@ -110,7 +129,15 @@ function crab(x: number): Layer[] {
 /** A turret with a pointed heap and a flag. */
 export function sandRoof(): Layer[] {
   const waver = hand(9);
-  const turret = polygon([[-27, 0], [-25, -20], [25, -20], [27, 0]], waver);
+  const turret = polygon(
+    [
+      [-27, 0],
+      [-25, -20],
+      [25, -20],
+      [27, 0],
+    ],
+    waver,
+  );
   const heap = "M-31 -18Q-14 -26 -2 -50Q0 -53 2 -50Q14 -26 31 -18Q0 -12 -31 -18Z";
   return [
     { d: turret, ink: "base" },

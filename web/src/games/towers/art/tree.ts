@@ -93,7 +93,16 @@ function door(x: number, waver: () => number): Layer[] {
     { d: `M${x - 9} -2V-28Q${x} -44 ${x + 9} -28V-2Z`, ink: "deep" },
     { d: `M${x - 4} -3V-34M${x + 3} -3V-35`, ink: "fine" },
     { d: circle(x + 5, -18, 1.6), ink: "light" },
-    { d: stroke([[x - 13, -2], [x + 13, -2]], waver), ink: "line" },
+    {
+      d: stroke(
+        [
+          [x - 13, -2],
+          [x + 13, -2],
+        ],
+        waver,
+      ),
+      ink: "line",
+    },
   ];
 }
 

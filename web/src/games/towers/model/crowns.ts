@@ -19,7 +19,8 @@ export function crownsOf(story: readonly StoryEvent[], game: TowersGame): (Kind 
     const site = sites[place];
     if (!site) continue;
     if (event.kind === "builds") begun = copyOf(site);
-    if (event.kind === "withdraw") sites[place] = begun; // T4.3: the whole build is undone
+    if (event.kind === "withdraw")
+      sites[place] = begun; // T4.3: the whole build is undone
     else work(site, event);
   }
   return sites.map(({ crown }, place) => mainTower(towersOf(game, place + 1), crown));

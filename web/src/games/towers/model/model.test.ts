@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { BidLimit, TowersGame } from "../types";
-import { bestBid, bidOrder, buildProgress, isLastRound, mainTower, readMoves, rivalsOf, slotsOf, topsOf, towersOf, unseenCounts, type Moves } from "./model";
+import {
+  bestBid,
+  bidOrder,
+  buildProgress,
+  isLastRound,
+  mainTower,
+  readMoves,
+  rivalsOf,
+  slotsOf,
+  topsOf,
+  towersOf,
+  unseenCounts,
+  type Moves,
+} from "./model";
 
 const GAME: TowersGame = {
   game: "towers",
@@ -54,7 +67,13 @@ describe("the display", () => {
 
   it("keeps the places of cards that were taken", () => {
     const slots = slotsOf([deal], GAME);
-    expect(slots.map(({ card, taken }) => [card, taken])).toEqual([["c7", false], ["c7", true], ["j0", false], ["s2", true], ["t1", true]]);
+    expect(slots.map(({ card, taken }) => [card, taken])).toEqual([
+      ["c7", false],
+      ["c7", true],
+      ["j0", false],
+      ["s2", true],
+      ["t1", true],
+    ]);
   });
 
   it("tells two copies of a card apart", () => {

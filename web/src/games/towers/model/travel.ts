@@ -29,8 +29,7 @@ function alone({ order = 0, high = false }: Journey, intro: boolean): Transition
 export const settling = (t: number, u: number): string => `opacity: ${t}; transform: translateY(${-40 * u}%)`;
 export const toppling = (t: number, u: number): string =>
   `opacity: ${Math.min(1, 2 * t)}; transform: translate(${70 * u}%, ${90 * u * u}%) rotate(${50 * u}deg)`;
-export const dealing = (t: number, u: number): string =>
-  `opacity: ${t}; transform: translate(${60 * u}%, ${-12 * u}%) rotate(${9 * u}deg)`;
+export const dealing = (t: number, u: number): string => `opacity: ${t}; transform: translate(${60 * u}%, ${-12 * u}%) rotate(${9 * u}deg)`;
 
 type Way = (node: Element, journey: Journey) => () => TransitionConfig;
 
@@ -39,10 +38,12 @@ export function raised({ css, ...rest }: TransitionConfig): TransitionConfig {
   return css ? { ...rest, css: (t, u) => `z-index: 1; ${css(t, u)}` } : rest;
 }
 
-const raisedWay = (way: Way): Way => (node, journey) => {
-  const begin = way(node, journey);
-  return () => raised(begin());
-};
+const raisedWay =
+  (way: Way): Way =>
+  (node, journey) => {
+    const begin = way(node, journey);
+    return () => raised(begin());
+  };
 
 const ends = crossfade({
   duration: () => still(TRAVEL),

@@ -34,7 +34,10 @@ describe("a pad", () => {
   });
 
   it("is repaired where its numbers make no sense", () => {
-    const read = readTowers({ game: "towers", players: [{ razed: -3, cards: { sand: [3, "x", 99] }, heights: { tree: { height: 500 } } }] });
+    const read = readTowers({
+      game: "towers",
+      players: [{ razed: -3, cards: { sand: [3, "x", 99] }, heights: { tree: { height: 500 } } }],
+    });
     expect(read).toMatchObject({ players: [{ razed: 0, cards: { sand: [3] }, heights: { tree: { height: 21, roof: false } } }] });
   });
 });

@@ -156,8 +156,5 @@ function checkDeck(sheet: TowersSheet): void {
 }
 
 export function timesUsed(sheet: TowersSheet, kind: Kind, value: number): number {
-  return sheet.players.reduce(
-    (sum, player) => sum + (player.towers[kind] ?? []).filter((card) => card === value).length,
-    0,
-  );
+  return sheet.players.reduce((sum, player) => sum + (player.towers[kind] ?? []).filter((card) => card === value).length, 0);
 }

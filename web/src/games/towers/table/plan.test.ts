@@ -4,9 +4,18 @@ import { Plan } from "./plan.svelte";
 
 const slot = (card: string): Slot => ({ card, key: card, taken: false });
 
-function plans({ legal = ["build s7", "build c2", "raze h"], left = 2, careful = true, busy = false } = {}): { plan: Plan; sent: string[] } {
+function plans({ legal = ["build s7", "build c2", "raze h"], left = 2, careful = true, busy = false } = {}): {
+  plan: Plan;
+  sent: string[];
+} {
   const sent: string[] = [];
-  const plan = new Plan({ moves: () => readMoves(legal), left: () => left, careful: () => careful, busy: () => busy, send: (move) => sent.push(move) });
+  const plan = new Plan({
+    moves: () => readMoves(legal),
+    left: () => left,
+    careful: () => careful,
+    busy: () => busy,
+    send: (move) => sent.push(move),
+  });
   return { plan, sent };
 }
 

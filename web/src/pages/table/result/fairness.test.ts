@@ -38,7 +38,9 @@ describe.each(fixtures)("a game dealt from a known secret (%#)", ({ secret, nonc
   it("is not, when the record deals more than there is", () => {
     const [head = "", body = ""] = record.split("\n---\n");
     const [, ...deal] = /^(?:deal(?: \d)?|draw|random) (\S+)/m.exec(body) ?? [];
-    const many = `deal ${Array<string>(200).fill(deal[0] ?? "").join(" ")}\n`;
+    const many = `deal ${Array<string>(200)
+      .fill(deal[0] ?? "")
+      .join(" ")}\n`;
     expect(checkDeal(facts, `${head}\n---\n${many.repeat(2)}${body}`, commitment)?.fair).toBe(false);
   });
 

@@ -24,12 +24,7 @@ export interface Verdict {
  * @param mine the numbers that this device gave to the deal
  * @returns null when there is nothing to check the deal with
  */
-export function checkDeal(
-  facts: Fairness,
-  record: string,
-  promised: string | null,
-  mine: readonly string[] = [],
-): Verdict | null {
+export function checkDeal(facts: Fairness, record: string, promised: string | null, mine: readonly string[] = []): Verdict | null {
   if (promised) return { ...verify(facts, record, promised, mine), promised, fromRecord: false };
   const carried = carriedProof(record);
   if (!carried) return null;
@@ -44,12 +39,7 @@ function carriedProof(record: string): (Fairness & { commitment: string }) | nul
   return commitment && secret && nonces ? { commitment, secret, nonces: JSON.parse(nonces) as string[] } : null;
 }
 
-function verify(
-  facts: Fairness,
-  record: string,
-  promised: string,
-  mine: readonly string[] = [],
-): Pick<Verdict, "fair" | "steps"> {
+function verify(facts: Fairness, record: string, promised: string, mine: readonly string[] = []): Pick<Verdict, "fair" | "steps"> {
   const secret = fromHex(facts.secret ?? "");
   const kept = secret.length > 0 && toHex(sha256(secret)) === promised;
   const steps: Step[] = [{ id: "fairness-secret", params: {}, good: kept }];
@@ -91,7 +81,10 @@ function readRecord(text: string): { game: string; players: number; lines: strin
 
 function header(record: string, key: string): string | undefined {
   const [head = ""] = record.split(/^---$/m);
-  return head.split("\n").find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2);
+  return head
+    .split("\n")
+    .find((line) => line.startsWith(`${key}: `))
+    ?.slice(key.length + 2);
 }
 
 /** What chance gave: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */

@@ -156,7 +156,11 @@ export function cityLetter(city: number): string {
 
 /** The left and the right city of each seat. */
 export function seatCities(cities: number, two: boolean): [number, number][] {
-  if (two) return [[0, 1], [2, 3]];
+  if (two)
+    return [
+      [0, 1],
+      [2, 3],
+    ];
   return Array.from({ length: cities }, (_, seat) => [seat, (seat + cities - 1) % cities]);
 }
 

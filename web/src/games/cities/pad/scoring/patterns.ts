@@ -56,7 +56,7 @@ function linesFrom(pattern: number, step: number, inner: number): number[] {
 /** C5.5: the connected groups of parks, as patterns. */
 function parkGroups(pattern: number): number[] {
   const groups: number[] = [];
-  for (let rest = pattern; rest !== 0; ) {
+  for (let rest = pattern; rest !== 0;) {
     const group = firstGroup(rest);
     groups.push(group);
     rest ^= group;
