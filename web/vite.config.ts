@@ -21,7 +21,7 @@ const GROUPS = [
         "src/(lib|ui)/",
         "src/games/(index|[^/]+/index)\\.ts",
         "src/games/[^/]+/art/home/",
-        "src/pages/home/(levels|JoinBox|Nickname|TableRow)",
+        "src/pages/home/(JoinBox|Nickname|TableRow)",
         "src/pages/room/options",
       ].join("|"),
     ),

@@ -38,6 +38,12 @@ export function parseRoute(path: string): Route {
   }
 }
 
+/** The page that an address leads to, as messages name it. */
+export function pageName(path: string): string {
+  const found = parseRoute(path);
+  return found.page === "game" ? found.word : found.page;
+}
+
 let route = $state.raw<Route>({ page: "home" });
 
 export function currentRoute(): Route {

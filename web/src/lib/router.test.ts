@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "./router.svelte";
+import { pageName, parseRoute } from "./router.svelte";
 
 describe("parseRoute", () => {
   it.each([
@@ -20,4 +20,8 @@ describe("parseRoute", () => {
   ])("%s", (path, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
+});
+
+it("names a game's own page by its address", () => {
+  expect(["/t/abc", "/campaign/x1", "/nonsense"].map(pageName)).toEqual(["table", "campaign", "missing"]);
 });
