@@ -1,6 +1,6 @@
-/** Writes `preload.json`: what each page will ask for, so that the server can name it with the first answer.
+/** Writes `preload.json`: what each page will ask for, so the server can announce it in the first response.
  *
- * A browser then fetches a page's script while it still reads the frame's: one journey less.
+ * A browser then fetches a page's script together with the shell's: one round trip less.
  */
 import type { Plugin } from "vite";
 import { GAME_PAGES } from "./games.ts";

@@ -1,6 +1,6 @@
 /** Serves the program's Fluent files as modules: `virtual:words/<language>/<part>`.
  *
- * A part is what a screen needs at once, so that the first load carries only the shell's words.
+ * A part is what a screen needs at once; the first load carries only the shell's words.
  * They are read here, not in the browser: a phone would spend longer on it than on drawing the page.
  */
 import { existsSync, readFileSync } from "node:fs";

@@ -57,7 +57,7 @@ export function pageOf(route: Route): Page {
   }
 }
 
-/** Only in development: nobody who plays needs it. */
+/** Only in development: players do not need it. */
 function galleryPage(folder: string): Page {
   if (!import.meta.env.DEV && import.meta.env.MODE !== "gallery") return pageOf({ page: "missing" });
   return page(() => import("./pages/gallery/GalleryPage.svelte"), ["game", "pages"], { folder });

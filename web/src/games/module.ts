@@ -1,6 +1,6 @@
 /** What the shell needs to know about a game, and nothing else about it.
  *
- * A game is a folder in games/. The shell finds its parts by file name, so that each is bundled with the
+ * A game is a folder in games/. The shell finds its parts by file name, so each is bundled with the
  * page that shows it:
  *
  *     index.ts               GameModule: small, loaded with every page

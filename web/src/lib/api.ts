@@ -61,7 +61,7 @@ async function act(id: string, action: string, body: unknown): TableAnswer {
   return answer;
 }
 
-/** With a number of my own, so that the server alone cannot choose the deal. */
+/** Adds a nonce of this device, so the server alone cannot choose the deal. */
 async function join(id: string, body: unknown): TableAnswer {
   const nonce = freshNonce();
   const answer = await act(id, "join", { ...(body as object), nonce });
@@ -80,7 +80,7 @@ async function start(table: Promised, bots: Pick<models.Start, "fill" | "level">
   return answer;
 }
 
-/** Who is ready gives a new number: the one from sitting down may be from before the promise was seen. */
+/** Sends a new nonce: the one from joining may be older than the commitment. */
 async function ready(table: Promised, seat: number, wanted: boolean): TableAnswer {
   const nonce = freshNonce();
   const answer = await act(table.id, "ready", { seat, ready: wanted, nonce });

@@ -1,4 +1,4 @@
-/** A large page is drawn in portions, so that a phone answers a finger in between.
+/** Renders a large page in portions, so a phone can respond to touches in between.
  *
  * Only the first drawing is divided: once the main part and all that it brings along are there, whatever
  * comes later is drawn at once.
@@ -8,20 +8,20 @@ import { getContext, setContext } from "svelte";
 const KEY = Symbol("deferred rendering");
 /** Milliseconds: after a portion that took longer, the browser first shows what there is. */
 const LARGE = 5;
-/** Milliseconds until it goes on without: in a tab that nobody sees there are no pictures. */
+/** Milliseconds until it continues without a frame: hidden tabs get none. */
 const NO_PICTURE = 100;
 
 export class DeferredRender {
-  /** Is the first drawing not complete yet? */
+  /** Is the first render still incomplete? */
   open = true;
   #waiting: (() => void)[] = [];
   #running = false;
   #mainCame = false;
 
-  /** `next` starts a task of its own; tests bring theirs. */
+  /** `next` starts a new task; tests pass their own. */
   constructor(private readonly next: (work: () => void) => void = soon) {}
 
-  /** Draws when its turn comes; the answer takes that back. */
+  /** Queues a portion; returns a function that cancels it. */
   add(draw: () => void, main = false): () => void {
     this.#waiting.push(draw);
     this.#mainCame ||= main;

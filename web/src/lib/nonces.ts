@@ -29,7 +29,7 @@ export function keepNonce(table: string, nonce: string, promised: string | null 
   keep(KEY, [...others, entry].slice(-TABLES_KEPT));
 }
 
-/** Who left a seat has no number to look for: the check must not miss what was rightly taken out. */
+/** Forgets the nonces of a seat that was left: the server removed them too, so the check must not expect them. */
 export function forgetNonces(table: string): void {
   keep(
     KEY,

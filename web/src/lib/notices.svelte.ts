@@ -1,4 +1,4 @@
-/** Short notices on the screen, and sentences for who hears the page. */
+/** Short notices on the screen, and sentences for screen readers. */
 
 export interface Notice {
   id: number;
@@ -43,6 +43,6 @@ export function announce(text: string): void {
 function say(): void {
   const text = waiting.join(" ");
   waiting = [];
-  // The same words twice would not be a change, so that nobody would hear them.
+  // A screen reader only announces changes, so repeated words need a difference.
   spoken = spoken === text ? `${text}\u00a0` : text;
 }

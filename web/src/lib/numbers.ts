@@ -3,7 +3,7 @@
 const MINUS = "−";
 
 export function numberText(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : String(value === 0 ? 0 : value); // never minus nought
+  return value < 0 ? `${MINUS}${-value}` : String(value === 0 ? 0 : value); // never -0
 }
 
 /** Points that are added or lost. */

@@ -21,7 +21,7 @@ export interface TableProps<G = GameView, H = Help> {
   propose: (move: string) => void;
   withdraw: (move: string) => void;
   ping: (target: PingTarget) => void;
-  /** Reads a text to who cannot see what happened. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 }
 

@@ -32,7 +32,7 @@ export function parseRoute(path: string): Route {
     case "gallery":
       return { page: "gallery", folder: second };
     case "replay":
-      return { page: "replay", id: second }; // without an id: a record of one's own
+      return { page: "replay", id: second }; // without an id: open a record file
     default:
       return gamePage(first) ? { page: "game", word: first, id: second } : { page: "missing" };
   }
@@ -67,7 +67,7 @@ function read(): void {
   route = parseRoute(location.pathname);
 }
 
-/** Follows the address, and links within the page without loading it anew. */
+/** Follows the address, and handles our own links without reloading the page. */
 export function startRouter(): void {
   read();
   addEventListener("popstate", read);

@@ -84,7 +84,7 @@ function withNames(event: StoryEvent, names: readonly string[]): Record<string, 
   return named;
 }
 
-/** The event as others are told of it. */
+/** The event as other players see it. */
 export function withoutSecret(event: StoryEvent): StoryEvent {
   const secret = SECRETS[event.kind];
   if (secret === undefined || !(secret in event)) return event;

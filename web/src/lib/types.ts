@@ -39,7 +39,7 @@ export interface GameView {
   phase: string;
   acting: number[];
 }
-/** What an interface needs so that it decides no rule itself; different in each game. */
+/** What an interface needs in order not to decide rules itself; different in each game. */
 export type Help = object;
 
 // ---- what happens

@@ -10,7 +10,7 @@ export interface CityData {
   builders: number[];
   size: number;
   score: CityScore;
-  /** Letters from the top, `.` where nothing stands; the first one is the square `corner`. */
+  /** Letters from the top, `.` for an empty square; the first one is the square `corner`. */
   rows?: string[];
   corner?: [number, number];
   /** Automacity only: how many of each building. */

@@ -1,4 +1,4 @@
-/** What people paste or type to join: a link, a table's id, or a code told across the kitchen. */
+/** What people paste or type to join: a link, a table's id, or a code. */
 
 /** The address to go to, or null when the text is none of these. */
 export function addressIn(text: string): string | null {

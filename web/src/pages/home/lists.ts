@@ -1,7 +1,7 @@
 /** The lists of the first page, put together from the answers to several requests. */
 import type { TableLine } from "$lib/types";
 
-/** One's own tables that are listed; the others can be found among the finished games. */
+/** How many of my tables are listed; older ones are among the finished games. */
 const MOST = 12;
 
 /** Each table once: one that started between two requests is in both answers, and the newer line counts. */

@@ -49,7 +49,7 @@ export function newsOf({ steps, story }: Film, step: number): StoryEvent[] {
   return story.slice(steps[step - 1]?.length ?? 0, steps[step]?.length ?? 0);
 }
 
-/** Where each round begins: games tell of it as `deal` or `round`. */
+/** Where each round begins: games have an event `deal` or `round` for it. */
 export function roundMarks(film: Film): RoundMark[] {
   const marks = film.story.flatMap((event, at) => {
     if ((event.kind !== "deal" && event.kind !== "round") || typeof event.round !== "number") return [];

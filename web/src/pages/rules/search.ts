@@ -13,7 +13,7 @@ export interface Found {
   stretches: { text: string; hit: boolean }[];
 }
 
-/** Small letters without accents, each in its place, so that positions stay those of the text. */
+/** Lowercase letters without accents, one for each letter, to keep positions valid. */
 export function folded(text: string): string {
   return [...text].map((letter) => foldLetter(letter)).join("");
 }

@@ -17,7 +17,7 @@ export function table(of: string, points: string, columns: string, values: strin
   return { kind: "table", of, points, columns: columns.split(" "), values: values.split(" ") };
 }
 
-/** Keys of texts that stand outside the chapters. */
+/** Keys of texts outside the chapters. */
 export const HEAD_KEYS = ["title", "lead", "nutshell"];
 
 /** All text keys that a block shows. */

@@ -5,7 +5,7 @@
 import { ApiError, post } from "$lib/api";
 
 const PAUSE = 500;
-/** How long a server that could not be reached is left alone. */
+/** Milliseconds before asking again a server that could not be reached. */
 const REST = 30_000;
 let restingUntil = 0;
 
@@ -30,7 +30,7 @@ export class Checked<Result> {
     return this.#answer?.key === this.#key ? this.#answer.result : this.#own;
   }
 
-  /** Has the server looked at just this sheet? */
+  /** Has the server scored exactly this sheet? */
   get byServer(): boolean {
     return this.#answer?.key === this.#key;
   }
@@ -53,6 +53,6 @@ function attempt<Result>(score: () => Result): Result | null {
   try {
     return score();
   } catch {
-    return null; // impossible; the pad tells why
+    return null; // impossible; the pad explains why
   }
 }

@@ -1,4 +1,4 @@
-/** "It is your turn", so that it arrives: title, icon, sound, vibration, notification. */
+/** Ways to say "it is your turn": title, icon, sound, vibration, notification. */
 import { t } from "$lib/i18n.svelte";
 import { prefs } from "$lib/settings.svelte";
 import { play, vibrate } from "$lib/sound";
@@ -28,7 +28,7 @@ export function callForTurn(title: string): void {
 async function leaveNote(title: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const note = { body: title, tag: TAG, icon: PLAIN, data: location.pathname };
-  await worker?.showNotification(t("your-turn"), note).catch(() => undefined); // allowed a moment ago, and no longer
+  await worker?.showNotification(t("your-turn"), note).catch(() => undefined); // permission may have been withdrawn
 }
 
 async function takeNotesBack(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A solo campaign as the server tells it (S7), and the calls on it. */
+/** A solo campaign as the server sends it (S7), and the calls on it. */
 import { api, get, post } from "$lib/api";
 import { keep, readKept } from "$lib/settings.svelte";
 import type { Bonus, Campaign, CampaignGame } from "$lib/models";
@@ -32,7 +32,7 @@ async function next(id: string): Promise<Table> {
   return table;
 }
 
-// ---- those begun on this device, so that one finds back without a link
+// ---- campaigns begun on this device, to find them again without a link
 
 const KEY = "drafting-table-campaigns";
 const MOST = 12;

@@ -7,7 +7,7 @@ const TRAVEL_TIME = 460;
 /** Tiles that set out together follow one another. */
 const APART = 140;
 
-/** Lets a copy of the tile's face fly from one place to another; nothing moves for who wants it calm. */
+/** Lets a copy of the tile's face fly from one place to another. Respects reduced motion. */
 export function fly(face: Element | null | undefined, from: Rectangle, to: Rectangle, delay = 0): void {
   if (!face || reducedMotion() || from.width === 0 || to.width === 0) return;
   const copy = document.createElement("div");

@@ -1,4 +1,4 @@
-/** What an Automa decided and why, as the view tells it (S4). */
+/** What an Automa decided and why, read from the view (S4). */
 
 export type AutomaSymbol = "house" | "factory" | "new" | "most";
 

@@ -12,7 +12,7 @@ export interface Target extends Point {
   size: number;
 }
 
-/** In parts of a square: how far a tile may hang beside a place and still mean it. */
+/** In fractions of a square: how far a tile may be off a place and still mean it. */
 const NEAR = 0.75;
 /** In parts of a square: how high a tile hangs over the finger that would hide it. */
 const LIFT = 0.9;

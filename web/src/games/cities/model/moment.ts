@@ -61,14 +61,14 @@ export function tileName(text: string): string {
   return t("city-duplex", { shape: tile.shape, one: names[0], other: names[1] });
 }
 
-/** A tile in a sentence for the eye: how a duplex stands is seen beside it. */
+/** A tile in a sentence that is read next to its picture, which shows how a duplex is turned. */
 export function tileBrief(text: string): string {
   return readTile(text)
     .buildings.map((building) => t("building-name", { building }))
     .join(" + ");
 }
 
-/** What stands around a spot, for who cannot see it. */
+/** What surrounds a spot, for screen readers. */
 export function besides(plan: Plan, spot: Spot): string[] {
   const own = new Set(spot.cells.map(({ square }) => squareText(square)));
   const around = spot.cells.flatMap(({ square }) => neighbours(plan, square));

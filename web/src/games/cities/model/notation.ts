@@ -23,7 +23,7 @@ export function categoryOf(building: Building): Category {
   return CATEGORY_OF[building];
 }
 
-/** A tile: one building, or two that stand side by side or one above the other. */
+/** A tile: one building, or two side by side or one above the other. */
 export interface Tile {
   text: string;
   buildings: Building[];

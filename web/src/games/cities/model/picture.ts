@@ -28,7 +28,7 @@ export interface Look {
   lamps: number;
   /** Lit windows of a house: one for each other type in the city. */
   windows: number;
-  /** Does a house stand in a factory's smoke? */
+  /** Is a house next to a factory? */
   smoky: boolean;
   /** Chimneys of a factory: what it is worth. */
   chimneys: number;
@@ -110,7 +110,7 @@ export function greensOf(plan: Plan): Plot[][] {
   return greens;
 }
 
-/** One bridge for each office beside a tavern, however many taverns there are. */
+/** One bridge for each office next to a tavern, however many taverns there are. */
 function bridgesOf(plan: Plan): Bridge[] {
   return of(plan, "O").flatMap((office) => {
     const beside = neighbours(plan, office).filter(({ building }) => TAVERNS.includes(building));

@@ -90,7 +90,7 @@ export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE)
   };
 }
 
-/** In the middle; but where the city can still grow to all sides, so that no square is cut in half. */
+/** In the middle, aligned to whole squares while the city can still grow on all sides. */
 function begin(from: number, size: number, side: number, reachFrom: number, reachSize: number): number {
   const middle = from - (side - size) / 2;
   const whole = Math.floor(middle);

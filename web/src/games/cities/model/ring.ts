@@ -20,7 +20,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** A name as short as on a chip: two letters, or a letter and the number that tells it apart. */
+/** A name short enough for a chip: two letters, or a letter and a distinguishing number. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = "", last = ""] = [words[0], words.at(-1)];

@@ -23,7 +23,7 @@ export function newCities(players = 4): CitiesPad {
   return withPlayers({ game: "cities", mode: "ring", names: [], cities: [], automacity: readCollected(null), levelPoints: 0 }, players);
 }
 
-/** One player has two cities beside Automacity, two have four; more sit in a ring with a city for each. */
+/** One player has two cities next to Automacity, two players have four; more sit in a ring with one city each. */
 export function withPlayers(pad: CitiesPad, players: number): CitiesPad {
   const few: Record<number, [CitiesPad["mode"], number]> = { 1: ["solo", OWN_CITIES], 2: ["two", CITIES_OF_TWO] };
   const [mode, cities] = few[players] ?? ["ring", Math.min(Math.max(players, LEAST_IN_RING), MOST_CITIES)];

@@ -32,7 +32,7 @@ function cream(half: number, waver: () => number): string {
   );
 }
 
-/** The rim of the biscuit on which it all stands. */
+/** The rim of the biscuit below it all. */
 function notches(half: number): string {
   let path = "";
   for (let x = -half + 7; x < half - 3; x += 9) path += `M${Math.round(x)} -6v3`;
@@ -60,7 +60,7 @@ function sprinkles(half: number, waver: () => number): Layer[] {
   return layers;
 }
 
-/** What there is room for beside the number. */
+/** What there is room for next to the number. */
 function sweets(value: number, half: number): Layer[] {
   const [one, other]: Ink[] = value % 2 ? ["second", "accent"] : ["accent", "second"];
   if (value < 4) return [...gumdrop(-half + 8, one ?? "accent"), ...gumdrop(half - 8, other ?? "second")];

@@ -28,7 +28,7 @@ export function horrorFloor(value: number, width: number): Layer[] {
   ];
 }
 
-/** A ragged board on which the next floor stands. */
+/** A ragged board for the next floor. */
 function eaves(half: number, lean: number, waver: () => number): string {
   const points: Point[] = [
     [-half - 1, -H + lean / 4],

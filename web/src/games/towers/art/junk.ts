@@ -49,7 +49,7 @@ function drainpipe(value: number, half: number): Layer[] {
   return [{ d: `M${x} -38h${out}v24h${-out}v-6h${out - side * 5}v-12h${side * 5 - out}Z`, ink: "second" }];
 }
 
-/** Mended with what was at hand. */
+/** Patched with whatever was at hand. */
 function patch(value: number, half: number): Layer[] {
   if (value > 9) return [];
   const x = value % 2 ? half - 15 : -half + 4;

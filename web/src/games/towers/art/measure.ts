@@ -17,13 +17,13 @@ export function floorWidth(value: number): number {
   return NARROWEST + value * STEP;
 }
 
-/** Small towers have higher floors, so that their numbers can still be read. */
+/** Small towers have higher floors, to keep their numbers readable. */
 export function floorHeight(value: number, small = false): number {
   if (value === 0) return ROOF_HEIGHT;
   return small ? FLOOR_HEIGHT * SMALL_STRETCH : FLOOR_HEIGHT;
 }
 
-/** How high a stack of these values stands. */
+/** The height of a stack of these values. */
 export function stackHeight(values: readonly number[], small = false): number {
   return values.reduce((sum, value) => sum + floorHeight(value, small), 0);
 }

@@ -1,4 +1,4 @@
-/** The plaque that bears a floor's number: each type's own board, so that even a tiny floor tells its type. */
+/** The plaque that bears a floor's number: a different board for each type, to recognise even a tiny floor. */
 import type { Kind } from "../model/cards";
 import { hand, polygon, rounded, type Point } from "./pen";
 
@@ -19,7 +19,7 @@ export function plaqueOf(value: number, small: boolean): Plaque {
   return { width: digits === 2 ? 50 : 35, height: 36, lift: 7, font: 32 };
 }
 
-/** Where the number's foot stands: in the middle of the plaque, for digits as high as 0.72 of their size. */
+/** The baseline of the number: it centres digits that are 0.72 of the font size high. */
 export function baseline({ height, lift, font }: Plaque): number {
   return -(lift + (height - 0.72 * font) / 2);
 }

@@ -1,4 +1,4 @@
-/** The 8 and the 9, drawn so that nobody mixes them up: a broad platform, and a load on a crane. */
+/** The 8 and the 9, easy to tell apart: a broad platform, and a load on a crane. */
 import { box, circle, hand, rounded, type Ink, type Layer } from "./pen";
 import { FLOOR_HEIGHT as H, HOOK_HEIGHT, PLATFORM, floorWidth } from "./measure";
 
@@ -36,7 +36,7 @@ export function slings(): Layer[] {
   ];
 }
 
-/** Above a 9 that nothing stands on yet: the ropes run together in the crane's hook. */
+/** Above a 9 at the top of a tower: the ropes meet in the crane's hook. */
 export function hook(): Layer[] {
   const half = floorWidth(9) / 2 + 3;
   const y = -H - HOOK_HEIGHT + 14;

@@ -21,7 +21,7 @@ export function treeFloor(value: number, width: number): Layer[] {
   ];
 }
 
-/** The sawn top, so that one sees where the next floor stands. */
+/** The sawn top, which shows where the next floor goes. */
 function rings(half: number): Layer[] {
   const rim = `M${-half + 3} ${-H + 4}Q0 ${-H - 4} ${half - 3} ${-H + 4}Q0 ${-H + 11} ${-half + 3} ${-H + 4}Z`;
   const inner = `M${-half * 0.6} ${-H + 4}Q0 ${-H} ${half * 0.6} ${-H + 4}Q0 ${-H + 7.5} ${-half * 0.6} ${-H + 4}Z`;

@@ -4,7 +4,7 @@ import type { TowersGame } from "../types";
 import { readCard, type Kind } from "./cards";
 import { mainTower, towersOf, type Towers } from "./model";
 
-/** One seat's towers as the story tells of them, and the crown among them. */
+/** One seat's towers, rebuilt from the story, and the crown among them. */
 interface Site {
   towers: Towers;
   crown: Kind | null;

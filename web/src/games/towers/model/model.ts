@@ -30,7 +30,7 @@ export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | 
   return buildable.length > 0 ? Math.max(...buildable) : null;
 }
 
-/** A place in the display; it stays when its card is taken, so that nothing jumps. */
+/** A place in the display; it stays when its card is taken, so nothing jumps. */
 export interface Slot {
   card: string;
   /** Two copies of a card may lie side by side. */
@@ -63,7 +63,7 @@ export function bidOrder(game: TowersGame): number[] {
   return Array.from({ length: game.players }, (_, i) => ((game.start - 1 + i) % game.players) + 1);
 }
 
-/** The others, as they sit clockwise from a seat; all of them for who only watches. */
+/** The other seats, clockwise from this one; all of them for a spectator. */
 export function rivalsOf(game: TowersGame, seat: number): number[] {
   const all = Array.from({ length: game.players }, (_, i) => ((seat - 1 + i + game.players) % game.players) + 1);
   return all.filter((other) => other !== seat);
@@ -105,7 +105,7 @@ export function unseenCounts(cards: readonly string[]): Record<Kind, number[]> {
   return counts;
 }
 
-/** The story may go on beyond a moment that is looked at again. */
+/** When looking back, the story may reach beyond the moment shown. */
 export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boolean {
   const deal = story.findLast((event) => event.kind === "deal");
   const announced = story.some((event) => event.kind === "last-round");

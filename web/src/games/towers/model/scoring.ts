@@ -26,7 +26,7 @@ export function readSheets(breakdown: readonly Record<string, unknown>[]): Sheet
 /** A number on its way up (or down) to its whole. */
 export function countedUp(points: number, share: number): number {
   const part = Math.round(points * Math.min(1, share));
-  return part === 0 ? 0 : part; // never minus nought
+  return part === 0 ? 0 : part; // never -0
 }
 
 /** The rows counted so far, and the share of the one that is counting. */

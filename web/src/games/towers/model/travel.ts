@@ -1,5 +1,5 @@
 /** Cards travel: what leaves the display arrives on a tower, and back again when it is undone.
-    A 9 comes by crane, a razed floor topples, a bid is put on the table. Nothing moves for who wishes stillness. */
+    A 9 comes by crane, a razed floor topples, a bid is put on the table. Respects reduced motion. */
 import { backOut, cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 import { reducedMotion } from "$lib/settings.svelte";
@@ -13,7 +13,7 @@ interface Journey {
   key: string;
   /** One after the other, as they are dealt. */
   order?: number;
-  /** It stands on a tower: leaving for nowhere means falling. */
+  /** It is on a tower: leaving without a destination means falling. */
   high?: boolean;
 }
 

@@ -60,7 +60,7 @@ export function whyNot(pad: TowersPad, seat: number, kind: Kind, value: number):
 
 /** The tallest tower that the deck allows: all values in falling order, and with two copies some twice. */
 export function tallest(players: number, roof: boolean): number {
-  // Of two roofs, only one can stand in a tower.
+  // Of two roofs, only one can be in a tower.
   return (hasLargeDeck(players) ? LARGE_KIND - 2 : SMALL_KIND - 1) + (roof ? 1 : 0);
 }
 

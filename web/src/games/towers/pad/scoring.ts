@@ -77,7 +77,7 @@ export function countedScore(towers: Partial<Record<Kind, Counted>>, razed: numb
   return { towers: points, main, razed: cost, total: sum + main + cost };
 }
 
-/** May this value go on that one (T2.2 to T2.6)? `undefined`: nothing stands there yet. */
+/** May this value go on that one (T2.2 to T2.6)? `undefined`: the tower is empty. */
 export function fits(top: number | undefined, value: number): boolean {
   if (top === undefined) return true;
   if (top === ROOF) return false;

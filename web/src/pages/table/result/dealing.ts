@@ -49,7 +49,7 @@ export class Dealer {
     return drawn;
   }
 
-  /** Words in the last incomplete stretch are passed over, so that every place is equally likely. */
+  /** Skips words in the last incomplete range, so every place is equally likely. */
   #below(n: number): number {
     const range = 1n << 64n;
     const limit = range - (range % BigInt(n));

@@ -1,4 +1,4 @@
-/** Whether a finished game was dealt as promised, worked out in this browser. */
+/** Checks in the browser whether a finished game was dealt as promised. */
 import type { Fairness } from "$lib/api";
 import { dealPools } from "../../../games/deals";
 import { Dealer, dealKey, fromHex, toHex } from "./dealing";

@@ -1,5 +1,5 @@
 /**
- * Points of shops and parks by where they stand: any set of squares of a 4x4 square (C5.1, C5.5).
+ * Points of shops and parks by their squares: any set of squares of a 4x4 square (C5.1, C5.5).
  * A pattern has 16 bits, row by row, as in the Python library.
  */
 export const SIZE = 4;

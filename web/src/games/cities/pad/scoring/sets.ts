@@ -1,4 +1,4 @@
-/** Buildings, and what scores by number alone, wherever it stands. */
+/** Buildings, and what scores by number alone, wherever it is. */
 
 export const CATEGORIES = ["shops", "factories", "taverns", "offices", "parks", "houses"] as const;
 export type Category = (typeof CATEGORIES)[number];
