@@ -1,6 +1,6 @@
 /** The reader's own settings, kept on this device. */
 import { preferredLanguage, type Language } from "./i18n.svelte";
-import { keep, readKept } from "./kept";
+import { keep, readKept } from "./storage";
 
 export { keep, readKept };
 

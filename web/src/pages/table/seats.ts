@@ -1,4 +1,4 @@
-/** Which seat a device shows, and when a curtain hides it. */
+/** Which of my seats a device shows, and what is new to it. */
 import type { Views } from "$lib/types";
 
 /** The own seat to show: the one shown already while it must act, else the next that must. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatToShow, sinceMine } from "./shown";
+import { seatToShow, sinceMine } from "./seats";
 
 describe("seatToShow", () => {
   it.each([

@@ -9,7 +9,7 @@ const PAUSE = 500;
 const REST = 30_000;
 let restingUntil = 0;
 
-export class Checked<Result> {
+export class ServerCheck<Result> {
   #answer = $state.raw<{ key: string; result: Result } | null>(null);
   #key: string;
   #own: Result | null;

@@ -1,6 +1,6 @@
-/** What this device remembers, under a key. */
+/** Local storage that never throws. */
 
-/** What was kept under a key, or nothing: a browser may forbid it, or hold something broken. */
+/** The value kept under a key, or null: a browser may forbid it, or hold something broken. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
