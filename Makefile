@@ -46,8 +46,11 @@ check: $(VENV)/dev.stamp ## style, types, import levels
 
 web: $(VENV)/web.stamp ## build the browser client
 
-webcheck: $(VENV)/node.stamp ## types and tests of the browser client
-	@echo "==> svelte-check, vitest"
+webcheck: $(VENV)/node.stamp ## style, types and tests of the browser client
+	@echo "==> prettier, eslint, knip, svelte-check, vitest"
+	@$(WEB) npx prettier --check --log-level warn .
+	@$(WEB) npm run --silent lint
+	@$(WEB) npm run --silent unused
 	@$(WEB) npm run --silent check
 	@$(WEB) npm run --silent test
 

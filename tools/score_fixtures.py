@@ -3,7 +3,7 @@
     python -m tools.score_fixtures
 
 The client scores without a server when it is offline. Its tests read what is written here, and
-`tests/tools/test_score_fixtures.py` fails when this file and the rules no longer agree.
+`tests/tools/test_score_fixtures.py` fails when those files and the rules no longer agree.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from draftingtable.games.core.registry import get
 from draftingtable.games.towers.building import fits
 from draftingtable.games.towers.components import EIGHT, NINE, ROOF, TYPE_NAMES, VALUES, deck
 
-FILE = Path(__file__).parent.parent / "web/src/scorepad/scoring/fixtures.json"
+GAMES = Path(__file__).parent.parent / "web/src/games"
+CITIES = GAMES / "cities/pad/scoring/fixtures.json"
+TOWERS = GAMES / "towers/pad/fixtures.json"
 SEED = 6
 CITY_SHEETS = 120
 SOLO_SHEETS = 80
@@ -43,22 +45,31 @@ E1_CITY = ["SSSS", "HHOm", "OPOO", "OPHP"]
 
 
 def main() -> None:
-    FILE.write_text(fixture_text(), encoding="utf-8")
-    print(FILE)
+    for file, text in fixture_texts().items():
+        file.write_text(text, encoding="utf-8")
+        print(file)
 
 
-def fixture_text() -> str:
-    """One sheet a line, so that a change can be read."""
+def fixture_texts() -> dict[Path, str]:
+    """What belongs into each file."""
     rng = random.Random(SEED)
     cities = [*plain_cities(), *(random_cities(rng) for _ in range(CITY_SHEETS))]
     towers = [*plain_towers(), *(random_towers(rng) for _ in range(TOWER_SHEETS))]
     solo = [*plain_solo(), *(random_solo(rng) for _ in range(SOLO_SHEETS))]
-    parts: dict[str, list[Data]] = {
-        "box": [{"buildings": box(), "levels": list(POINTS)}],
-        "patterns": [{"shops": checksum(shop_points), "parks": checksum(park_points)}],
-        "cities": [scored("cities", sheet) for sheet in [*cities, *solo]],
-        "towers": [scored("towers", sheet) for sheet in towers],
+    return {
+        CITIES: fixture_text(
+            {
+                "box": [{"buildings": box(), "levels": list(POINTS)}],
+                "patterns": [{"shops": checksum(shop_points), "parks": checksum(park_points)}],
+                "cities": [scored("cities", sheet) for sheet in [*cities, *solo]],
+            }
+        ),
+        TOWERS: fixture_text({"towers": [scored("towers", sheet) for sheet in towers]}),
     }
+
+
+def fixture_text(parts: dict[str, list[Data]]) -> str:
+    """One sheet per line, to make changes readable."""
     lines = [f'"{name}": [\n{joined(entries)}\n]' for name, entries in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

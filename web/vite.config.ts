@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { GAMES } from "./plugins/games.ts";
 import { offline } from "./plugins/offline.ts";
 import { preload } from "./plugins/preload.ts";
 import { words } from "./plugins/words.ts";
@@ -9,15 +10,23 @@ const here = import.meta.dirname;
 /** Where `make web-dev` finds a running server. */
 const server = process.env.DRAFTINGTABLE_SERVER ?? "http://localhost:8000";
 
-/** By the name of a file, the modules in it: what every page needs, and what shows a game wherever it is shown. */
+/** By the name of the built file, the modules in it: what every page needs, and what draws a game wherever it appears. */
 const GROUPS = [
   {
     name: "base",
     priority: 2,
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(lib|ui)\/|src\/home\/(levels|JoinBox|Nickname|TableRow)|src\/room\/options|src\/cities\/art\/(House|palette|wash)/,
+    test: new RegExp(
+      [
+        "node_modules/(svelte|@fluent|esm-env|clsx)/",
+        "src/(lib|ui)/",
+        "src/games/(index|[^/]+/index)\\.ts",
+        "src/games/[^/]+/art/home/",
+        "src/pages/home/(JoinBox|Nickname|TableRow)",
+        "src/pages/room/options",
+      ].join("|"),
+    ),
   },
-  { name: "towers", priority: 1, test: /src\/towers\/(art\/|cards|crowns|help|model|scoring|words|travel|Tower\.svelte|CardFace|parts\/Icon)/ },
-  { name: "cities", priority: 1, test: /src\/cities\/(art|model)\/|src\/cities\/parts\/(Icon|CountUp|Ground|MiniCity|ScoreStrip)\./ },
+  ...GAMES.map((name) => ({ name, priority: 1, test: new RegExp(`src/games/${name}/(art|model|parts)/`) })),
 ];
 
 export default defineConfig({

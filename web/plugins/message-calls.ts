@@ -23,7 +23,7 @@ function paramsIn(rest: string): string[] | null {
     .filter(Boolean);
 }
 
-/** What stands between the first brace and the one that closes it. */
+/** The text between the first brace and the one that closes it. */
 function balanced(text: string): string | null {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -34,7 +34,7 @@ function balanced(text: string): string | null {
   return null;
 }
 
-/** Split at commas that stand in no inner brackets. */
+/** Splits at commas outside inner brackets. */
 function topLevel(text: string): string[] {
   const parts = [""];
   let depth = 0;

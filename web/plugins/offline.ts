@@ -28,7 +28,10 @@ export function offline(): Plugin {
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error("the service worker was not built");
         const files = Object.values(bundle) as Built[];
-        const kept = toKeep(files.map(({ fileName }) => fileName), readdirSync(PUBLIC));
+        const kept = toKeep(
+          files.map(({ fileName }) => fileName),
+          readdirSync(PUBLIC),
+        );
         worker.code = worker.code
           .replaceAll("__OFFLINE_FILES__", JSON.stringify(kept))
           .replaceAll("__OFFLINE_VERSION__", JSON.stringify(versionOf(files)));

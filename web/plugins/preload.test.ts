@@ -23,12 +23,12 @@ function built(): Record<string, Chunk> {
 
 it("names what a page needs beyond what every page loads", () => {
   const { pages, words } = preloadOf(built());
-  expect(pages[""]).toEqual(["/home/HomePage.svelte.js", "/home/HomePage.svelte.css", "/art.js"]);
+  expect(pages[""]).toEqual(["/pages/home/HomePage.svelte.js", "/pages/home/HomePage.svelte.css", "/art.js"]);
   expect(words["t"]?.["hu"]).toEqual(["/shell-hu.js", "/game-hu.js"]);
 });
 
 it("does not build silently without a page", () => {
   const bundle = built();
-  delete bundle["rules/RulesPage.svelte.js"];
-  expect(() => preloadOf(bundle)).toThrow("rules/RulesPage.svelte");
+  delete bundle["pages/rules/RulesPage.svelte.js"];
+  expect(() => preloadOf(bundle)).toThrow("pages/rules/RulesPage.svelte");
 });

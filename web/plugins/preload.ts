@@ -1,20 +1,20 @@
-/** Writes `preload.json`: what each page will ask for, so that the server can name it with the first answer.
+/** Writes `preload.json`: what each page will ask for, so the server can announce it in the first response.
  *
- * A browser then fetches a page's script while it still reads the frame's: one journey less.
+ * A browser then fetches a page's script together with the shell's: one round trip less.
  */
 import type { Plugin } from "vite";
+import { GAME_PAGES } from "./games.ts";
 import { LANGUAGES } from "./words.ts";
 
 /** By the first word of an address: the page's own module, and the parts of the words that it needs. */
 export const PAGES: Record<string, { module: string; parts: readonly string[] }> = {
-  "": { module: "home/HomePage.svelte", parts: ["shell"] },
-  t: { module: "table/TablePage.svelte", parts: ["shell", "game"] },
-  solo: { module: "cities/SoloPage.svelte", parts: ["shell", "game"] },
-  campaign: { module: "cities/CampaignPage.svelte", parts: ["shell", "game"] },
-  score: { module: "scorepad/ScorePadPage.svelte", parts: ["shell", "game", "pages"] },
-  rules: { module: "rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
-  replay: { module: "replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
-  settings: { module: "settings/SettingsPage.svelte", parts: ["shell"] },
+  "": { module: "pages/home/HomePage.svelte", parts: ["shell"] },
+  t: { module: "pages/table/TablePage.svelte", parts: ["shell", "game"] },
+  score: { module: "pages/score/ScorePadPage.svelte", parts: ["shell", "game", "pages"] },
+  rules: { module: "pages/rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
+  replay: { module: "pages/replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
+  settings: { module: "pages/settings/SettingsPage.svelte", parts: ["shell"] },
+  ...Object.fromEntries(Object.entries(GAME_PAGES).map(([word, module]) => [word, { module, parts: ["shell", "game"] }])),
 };
 
 export interface Chunk {

@@ -1,17 +1,18 @@
 /** Serves the program's Fluent files as modules: `virtual:words/<language>/<part>`.
  *
- * A part is what a screen needs at once, so that the first load carries only the shell's words.
+ * A part is what a screen needs at once; the first load carries only the shell's words.
  * They are read here, not in the browser: a phone would spend longer on it than on drawing the page.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { GAMES } from "./games.ts";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export const PARTS: Record<string, readonly string[]> = {
   shell: ["common", "errors", "table", "server", "web-shell"],
-  game: ["towers", "cities", "web-towers", "web-cities"],
+  game: [...GAMES, ...GAMES.map((game) => `web-${game}`)],
   pages: ["web-pages"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
@@ -39,7 +40,7 @@ function filesOf(language: string, part: string): string[] {
 }
 
 /** The name and the pattern of each message, as the bundle in the browser wants them. */
-export function messagesOf(source: string): [string, unknown][] {
+function messagesOf(source: string): [string, unknown][] {
   return new FluentResource(source).body.map(({ id, value, attributes }) => {
     if (value === null || Object.keys(attributes).length > 0) throw new Error(`${id}: a message is one text, without attributes`);
     return [id, value];

@@ -5,6 +5,6 @@ import { registerWorker } from "./offline/register";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-applyPreferences(); // before anything is drawn, so that nothing is ever seen in the other theme
+applyPreferences(); // before the first paint, to avoid a flash of the other theme
 mount(App, { target: document.getElementById("app") as HTMLElement });
 registerWorker();

@@ -1,7 +1,7 @@
 /** The server's HTTP calls. */
 import { forgetNonces, freshNonce, keepNonce } from "./nonces";
 import type * as models from "./models";
-import type { Me, Refusal, SeatView, StoryEvent, TableLine } from "./types";
+import type { Me, Refusal, StoryEvent, TableLine, Views } from "./types";
 
 const BASE = "/api/v1";
 
@@ -24,7 +24,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-export async function getText(path: string): Promise<string> {
+async function getText(path: string): Promise<string> {
   return (await answered(path, { method: "GET" })).text();
 }
 
@@ -53,8 +53,6 @@ async function refused(response: Response): Promise<ApiError> {
   }
 }
 
-export type { About, AboutGame as GameAbout, AboutOption as OptionAbout } from "./models";
-
 type TableAnswer = Promise<models.TableAnswer>;
 
 async function act(id: string, action: string, body: unknown): TableAnswer {
@@ -63,7 +61,7 @@ async function act(id: string, action: string, body: unknown): TableAnswer {
   return answer;
 }
 
-/** With a number of my own, so that the server alone cannot choose the deal. */
+/** Adds a nonce of this device, so the server alone cannot choose the deal. */
 async function join(id: string, body: unknown): TableAnswer {
   const nonce = freshNonce();
   const answer = await act(id, "join", { ...(body as object), nonce });
@@ -82,7 +80,7 @@ async function start(table: Promised, bots: Pick<models.Start, "fill" | "level">
   return answer;
 }
 
-/** Who is ready gives a new number: the one from sitting down may be from before the promise was seen. */
+/** Sends a new nonce: the one from joining may be older than the commitment. */
 async function ready(table: Promised, seat: number, wanted: boolean): TableAnswer {
   const nonce = freshNonce();
   const answer = await act(table.id, "ready", { seat, ready: wanted, nonce });
@@ -107,8 +105,7 @@ export const api = {
   ready,
   start,
   /** One of the other calls on a table: join, leave, seat, order, settings, ... */
-  act: (id: string, action: string, body: unknown = {}): TableAnswer =>
-    action === "join" ? join(id, body) : act(id, action, body),
+  act: (id: string, action: string, body: unknown = {}): TableAnswer => (action === "join" ? join(id, body) : act(id, action, body)),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
   fairness: (id: string) => get<models.Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
@@ -116,6 +113,8 @@ export const api = {
 
 export type Fairness = Pick<models.Fairness, "commitment" | "nonces" | "secret">;
 
-/** A moment's views, in the words of docs/protocol.md. */
-export type Moment = models.Moment & { views: Record<string, SeatView> };
-export type Replay = models.Replay & { moments: Moment[]; story: StoryEvent[] };
+/** With views as tables send them. */
+export interface Replay {
+  moments: (Omit<models.Moment, "views"> & { views: Views })[];
+  story: StoryEvent[];
+}

@@ -62,7 +62,7 @@ export function language(): Language {
   return current;
 }
 
-/** Loads a part of the words, in the language of now and of later. */
+/** Loads a part of the words, in the current language and in any chosen later. */
 export async function need(...parts: Part[]): Promise<void> {
   const missing = parts.filter((part) => !wanted.has(part));
   missing.forEach((part) => wanted.add(part));
@@ -82,7 +82,7 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** One after the other, so that the last wish is what stays. */
+/** One after the other, so the last choice wins. */
 function rebuild(): Promise<void> {
   queue = queue.catch(() => undefined).then(rebuildNow);
   return queue;
@@ -100,7 +100,7 @@ async function rebuildNow(): Promise<void> {
 
 let warmed = false;
 
-/** The first plural of a language takes a phone a moment: it may as well be while a page is on its way. */
+/** The first plural of a language is slow on a phone, so we trigger it while a page is loading. */
 function warmUp(tongue: Language): void {
   warmed = true;
   setTimeout(() => new Intl.PluralRules(tongue).select(1));
@@ -127,7 +127,7 @@ export function t(id: string, params: Record<string, Param> = {}): string {
   return bundle.formatPattern(message.value, prepared(params), []);
 }
 
-/** Our languages write whole numbers alike; a phone needs a moment to find out how each formats the others. */
+/** Our languages write whole numbers alike, and setting up Intl number formats is slow on a phone. */
 class PlainNumber extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) ? numberText(this.value) : super.toString(scope);

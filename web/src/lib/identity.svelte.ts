@@ -38,10 +38,6 @@ export function myNickname(): string {
   return nickname;
 }
 
-export function myself(): Me | null {
-  return me;
-}
-
 let introducing: Promise<Me> | null = null;
 
 /** Makes sure that the server knows this device; asked by several at once, it is said once. */

@@ -1,7 +1,7 @@
 /** One table, live: everything the server says about it, and everything we say to it.
  *
  * Connects again by itself, asks for the whole after a gap, and repeats what was not acknowledged:
- * each message has an id, so that the server takes none of them twice.
+ * each message has an id, so the server never applies one twice.
  */
 import { applyChange, mergeViews, remember } from "./merge";
 import { withoutSecret } from "./story";
@@ -167,7 +167,7 @@ export class LiveTable {
       return;
     }
     this.connection = "lost";
-    const jitter = 0.7 + Math.random() * 0.6; // so that not all come back at the same moment
+    const jitter = 0.7 + Math.random() * 0.6; // so clients do not all reconnect at once
     this.#retry = setTimeout(() => this.#connect(), this.#wait * jitter);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -268,7 +268,7 @@ export class LiveTable {
     this.on.turn?.();
   }
 
-  /** Where several play on one device, the story tells none of them what another holds. */
+  /** Hides secrets when several people play on one device: nobody may read what another one holds. */
   #forAllHere(events: StoryEvent[]): StoryEvent[] {
     return this.me.seats.length > 1 ? events.map(withoutSecret) : events;
   }

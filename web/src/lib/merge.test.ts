@@ -24,7 +24,10 @@ describe("mergeViews", () => {
 });
 
 describe("applyChange", () => {
-  const story = [{ kind: "bid", seat: 1 }, { kind: "pass", seat: 2 }];
+  const story = [
+    { kind: "bid", seat: 1 },
+    { kind: "pass", seat: 2 },
+  ];
 
   it("adds new events", () => {
     const next = applyChange({ views: {}, story }, { type: "change", number: 2, story: [{ kind: "over" }] });

@@ -1,6 +1,6 @@
 /** My own random numbers for the deals and what the server had promised before it knew them, kept on
  *  this device for the fairness check. */
-import { keep, readKept } from "./kept";
+import { keep, readKept } from "./storage";
 
 const KEY = "drafting-table-nonces";
 const TABLES_KEPT = 50;
@@ -29,9 +29,12 @@ export function keepNonce(table: string, nonce: string, promised: string | null 
   keep(KEY, [...others, entry].slice(-TABLES_KEPT));
 }
 
-/** Who left a seat has no number to look for: the check must not miss what was rightly taken out. */
+/** Forgets the nonces of a seat that was left: the server removed them too, so the check must not expect them. */
 export function forgetNonces(table: string): void {
-  keep(KEY, kept().filter(([id]) => id !== table));
+  keep(
+    KEY,
+    kept().filter(([id]) => id !== table),
+  );
 }
 
 function kept(): Kept {

@@ -1,4 +1,4 @@
-/** Short notices on the screen, and sentences for who hears the page. */
+/** Short notices on the screen, and sentences for screen readers. */
 
 export interface Notice {
   id: number;
@@ -38,7 +38,10 @@ export function hold(id: number): void {
 /** Lets a notice go after a while. */
 export function release(id: number): void {
   hold(id);
-  timers.set(id, setTimeout(() => dismiss(id), LASTS));
+  timers.set(
+    id,
+    setTimeout(() => dismiss(id), LASTS),
+  );
 }
 
 export function dismiss(id: number): void {
@@ -57,6 +60,6 @@ export function announce(text: string): void {
 function say(): void {
   const text = waiting.join(" ");
   waiting = [];
-  // The same words twice would not be a change, so that nobody would hear them.
+  // A screen reader only announces changes, so repeated words need a difference.
   spoken = spoken === text ? `${text}\u00a0` : text;
 }

@@ -61,9 +61,13 @@ describe("sources", () => {
 
   it("show no hyphen before a digit", () => {
     expect(components.filter((name) => HYPHEN_AS_MINUS.test(markup(read(name))))).toEqual([]);
-    const rules = globSync("rules/{texts/*/*,structure,paper}.ts", { cwd: SOURCE });
+    const rules = globSync("{games/*/rules/*texts/*,{games/*,pages}/rules/structure}.ts", { cwd: SOURCE });
     expect(rules.length).toBeGreaterThan(15);
-    const texts = rules.flatMap((name) => read(name).split("\n").map((line) => `${name}: ${line}`));
+    const texts = rules.flatMap((name) =>
+      read(name)
+        .split("\n")
+        .map((line) => `${name}: ${line}`),
+    );
     expect(texts.filter((line) => /["`][^"`]*(?<![\w.-])-\d/.test(line))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 /** Numbers as people read them: a minus sign (U+2212), never a hyphen. */
 
-export const MINUS = "−";
+const MINUS = "−";
 
 export function numberText(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : String(value === 0 ? 0 : value); // never minus nought
+  return value < 0 ? `${MINUS}${-value}` : String(value === 0 ? 0 : value); // never -0
 }
 
 /** Points that are added or lost. */

@@ -1,17 +1,6 @@
 /** What the table frame gives to a game's components, and what it expects of them. */
 import type { Component } from "svelte";
-import type {
-  Candidate,
-  GameView,
-  Help,
-  Outcome,
-  Ping,
-  PingTarget,
-  Proposal,
-  SeatView,
-  StoryEvent,
-  Table,
-} from "./types";
+import type { Candidate, GameView, Help, Outcome, Ping, PingTarget, Proposal, SeatView, StoryEvent, Table } from "./types";
 
 export interface TableProps<G = GameView, H = Help> {
   table: Table;
@@ -32,7 +21,7 @@ export interface TableProps<G = GameView, H = Help> {
   propose: (move: string) => void;
   withdraw: (move: string) => void;
   ping: (target: PingTarget) => void;
-  /** Reads a text to who cannot see what happened. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 }
 
@@ -54,12 +43,7 @@ export interface GalleryEntry {
   width?: number;
 }
 
-export function entry<P extends Record<string, unknown>>(
-  name: string,
-  component: Component<P>,
-  props: P,
-  width?: number,
-): GalleryEntry {
+export function entry<P extends Record<string, unknown>>(name: string, component: Component<P>, props: P, width?: number): GalleryEntry {
   const made = { name, component: component as unknown as GalleryEntry["component"], props };
   return width === undefined ? made : { ...made, width };
 }

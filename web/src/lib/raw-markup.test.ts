@@ -30,6 +30,6 @@ it("is written straight into an SVG element, in the same component", () => {
 it("is found wherever it is", () => {
   expect(parentsIn("<g>{@html a}</g>")).toEqual(["g"]);
   expect(parentsIn("{@html a}")).toEqual([""]);
-  expect(parentsIn("<svg><Later>{@html a}</Later></svg>")).toEqual([""]);
-  expect(found.map(({ name }) => name)).toContain("towers/art/Layers.svelte");
+  expect(parentsIn("<svg><Deferred>{@html a}</Deferred></svg>")).toEqual([""]);
+  expect(found.map(({ name }) => name)).toContain("games/towers/art/Layers.svelte");
 });

@@ -1,11 +1,12 @@
 /** Which page is shown: the browser's address, read and changed by the history API. */
+import { gamePage } from "../games";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
-  | { page: "solo" }
-  | { page: "campaign"; id: string }
+  /** A page of a game's own, by the first word of its address. */
+  | { page: "game"; word: string; id: string }
   | { page: "score"; game?: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
@@ -22,23 +23,25 @@ export function parseRoute(path: string): Route {
       return second ? { page: "table", id: second } : { page: "missing" };
     case "j":
       return { page: "join", code: second };
-    case "solo":
-      return { page: "solo" };
-    case "campaign":
-      return { page: "campaign", id: second };
     case "score":
       return second ? { page: "score", game: second } : { page: "score" };
     case "rules":
-      return { page: "rules", game: second || "towers" };
+      return { page: "rules", game: second };
     case "settings":
       return { page: "settings" };
     case "gallery":
       return { page: "gallery", folder: second };
     case "replay":
-      return { page: "replay", id: second }; // without an id: a record of one's own
+      return { page: "replay", id: second }; // without an id: open a record file
     default:
-      return { page: "missing" };
+      return gamePage(first) ? { page: "game", word: first, id: second } : { page: "missing" };
   }
+}
+
+/** The page that an address leads to, as messages name it. */
+export function pageName(path: string): string {
+  const found = parseRoute(path);
+  return found.page === "game" ? found.word : found.page;
 }
 
 let route = $state.raw<Route>({ page: "home" });
@@ -64,7 +67,7 @@ function read(): void {
   route = parseRoute(location.pathname);
 }
 
-/** Follows the address, and links within the page without loading it anew. */
+/** Follows the address, and handles our own links without reloading the page. */
 export function startRouter(): void {
   read();
   addEventListener("popstate", read);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "./router.svelte";
+import { pageName, parseRoute } from "./router.svelte";
 
 describe("parseRoute", () => {
   it.each([
     ["/", { page: "home" }],
     ["/t/abc", { page: "table", id: "abc" }],
     ["/j/K7P2QX", { page: "join", code: "K7P2QX" }],
-    ["/solo", { page: "solo" }],
-    ["/campaign/x1", { page: "campaign", id: "x1" }],
+    ["/solo", { page: "game", word: "solo", id: "" }],
+    ["/campaign/x1", { page: "game", word: "campaign", id: "x1" }],
     ["/score", { page: "score" }],
     ["/score/cities", { page: "score", game: "cities" }],
-    ["/rules", { page: "rules", game: "towers" }],
+    ["/rules", { page: "rules", game: "" }],
     ["/rules/cities", { page: "rules", game: "cities" }],
     ["/settings", { page: "settings" }],
     ["/replay/abc", { page: "replay", id: "abc" }],
@@ -20,4 +20,8 @@ describe("parseRoute", () => {
   ])("%s", (path, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
+});
+
+it("names a game's own page by its address", () => {
+  expect(["/t/abc", "/campaign/x1", "/nonsense"].map(pageName)).toEqual(["table", "campaign", "missing"]);
 });

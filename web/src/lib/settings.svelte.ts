@@ -1,6 +1,6 @@
 /** The reader's own settings, kept on this device. */
 import { preferredLanguage, type Language } from "./i18n.svelte";
-import { keep, readKept } from "./kept";
+import { keep, readKept } from "./storage";
 
 export { keep, readKept };
 
@@ -44,7 +44,7 @@ export function savePreferences(): void {
   keep(KEY, $state.snapshot(prefs));
 }
 
-export function systemIsDark(): boolean {
+function systemIsDark(): boolean {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 

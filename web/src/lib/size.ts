@@ -1,7 +1,7 @@
-/** How large an element is, told whenever it changes.
+/** Reports the size of an element whenever it changes.
  *
  * Svelte's `bind:clientWidth` asks at once, and so makes the browser lay out a page that is still being
- * drawn. An observer is told after the layout that comes anyway, and before anything is seen.
+ * drawn. An observer is called after the regular layout and before painting.
  */
 import type { Attachment } from "svelte/attachments";
 

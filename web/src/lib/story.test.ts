@@ -46,10 +46,7 @@ describe("in English", () => {
 
   it("tells a row of builds in one sentence", () => {
     const row = ["s7", "s3"].map((card, i) => ({ kind: "build", seat: 1, card, height: i + 1 }));
-    expect(tellEvents([...row, { kind: "pass", seat: 2 }], NAMES)).toEqual([
-      "Anna builds sand 7, sand 3.",
-      "Péter passes.",
-    ]);
+    expect(tellEvents([...row, { kind: "pass", seat: 2 }], NAMES)).toEqual(["Anna builds sand 7, sand 3.", "Péter passes."]);
   });
 
   it("puts the rule at the end of a refusal, and tells even those without words", () => {

@@ -1,4 +1,5 @@
 /** Events and refusals as sentences in the reader's language. */
+import { GAMES } from "../games";
 import { knows, t, type Param } from "./i18n.svelte";
 import { withMinus } from "./numbers";
 import type { Refusal, StoryEvent, Table } from "./types";
@@ -9,8 +10,8 @@ const ROLES = [
   ["start", "starter"],
 ] as const;
 
-/** What only the owner of a hand or a choice is told. */
-const SECRETS: Record<string, string> = { hand: "tiles", pick: "tiles" };
+/** By kind of event: the parameter that only its owner may know. */
+const SECRETS: Record<string, string> = Object.assign({}, ...GAMES.map(({ story }) => story.secrets));
 
 /** For the eye a sentence leaves out what a picture shows better; for the ear it is whole. */
 export type Told = "seen" | "heard";
@@ -52,15 +53,16 @@ export function rows(events: readonly StoryEvent[]): StoryEvent[][] {
   return result;
 }
 
-/** A card or a tile in words; both are sent in notation. */
+/** A piece in words: events carry them in notation. */
 export function pieceName(text: string): string {
-  const [, type, value] = /^([chtjs])(\d+)$/.exec(text) ?? [];
-  if (type && value) return `${t("tower-short", { type })} ${value}`;
-  if (!/^[A-Za-z]([/-][A-Za-z])?$/.test(text)) return text;
-  return [...text].filter((letter) => /[A-Za-z]/.test(letter)).map((building) => t("building-name", { building })).join(" + ");
+  for (const { story } of GAMES) {
+    const name = story.pieceName(text);
+    if (name !== null) return name;
+  }
+  return text;
 }
 
-const PIECES = new Set(["card", "cards", "tile", "tiles"]);
+const PIECES = new Set(GAMES.flatMap(({ story }) => story.pieces));
 
 function inWords(name: string, value: Param): Param {
   if (name === "square") return withMinus(String(value));
@@ -82,7 +84,7 @@ function withNames(event: StoryEvent, names: readonly string[]): Record<string, 
   return named;
 }
 
-/** The event as others are told of it. */
+/** The event as other players see it. */
 export function withoutSecret(event: StoryEvent): StoryEvent {
   const secret = SECRETS[event.kind];
   if (secret === undefined || !(secret in event)) return event;

@@ -5,10 +5,9 @@
  */
 import type { ClockState, ErrorBody, LineSeat, Seat, ShownSettings, Table, TableLine as Line } from "./models";
 
-export type { Clock, Me, Outcome, SeatWish, Table } from "./models";
+export type { Clock, Me, Outcome, Table } from "./models";
 
 export type GameName = Table["settings"]["game"];
-export type Level = "random" | "apprentice" | "journeyman" | "master";
 export type Value = string | number | boolean | string[] | number[] | null;
 export type Params = Record<string, Value>;
 
@@ -17,7 +16,6 @@ export type Refusal = ErrorBody & { params: Params };
 // ---- tables
 
 export type Options = ShownSettings["options"];
-export type Settings = ShownSettings;
 export type SeatInfo = Seat;
 export type ClockTime = ClockState;
 /** A table in a list. */
@@ -34,164 +32,15 @@ export interface SeatView<G = GameView, H = Help> {
   help: H;
 }
 
-export type GameView = TowersGame | DraftGame | SoloGame;
-export type Help = TowersHelp | CitiesHelp;
-
-/** Type and value: `s7`, `c15`, `j0`. */
-export type CardText = string;
-export type TowerType = "c" | "h" | "t" | "j" | "s";
-
-export interface TowersGame {
-  game: "towers";
+/** What every game's view has; each game declares the rest in its types.ts. */
+export interface GameView {
+  game: GameName;
   players: number;
-  referee: boolean;
-  start: number;
-  round: number;
-  pass: 1 | 2;
-  phase: "bidding" | "building" | "dealing" | "over";
+  phase: string;
   acting: number[];
-  display: CardText[];
-  bids: (number | "pass" | null)[];
-  builder: number | null;
-  left: number;
-  razed_type: TowerType | null;
-  /** By seat: each tower's cards, from the bottom; towers not begun are left out. */
-  towers: Partial<Record<TowerType, CardText[]>>[];
-  razed: number[];
-  discard: CardText[];
-  unseen: CardText[];
 }
-
-export interface Blocked {
-  card: CardText;
-  on: CardText | null;
-  standing: boolean;
-  raze_helps: boolean;
-  rule: string;
-}
-
-export interface BidLimit {
-  largest: number;
-  raze: TowerType | null;
-  builds: CardText[];
-  blocked: Blocked[];
-}
-
-export interface TowersPoints {
-  towers: Partial<Record<TowerType, number>>;
-  /** Extra points of the main tower; left out by servers that count it among the towers. */
-  main?: number;
-  razed: number;
-  total: number;
-}
-
-export interface TowersHelp {
-  limits: BidLimit[];
-  bids: Record<string, Refusal>;
-  points: TowersPoints[];
-}
-
-/** `S F O P H`, taverns `d e m b`, duplexes `F/e` (upright) and `e-F` (flat). */
-export type TileText = string;
-export type CityLetter = string;
-export type CityScore = Record<string, number>;
-
-export interface CityData {
-  city: CityLetter;
-  builders: number[];
-  size: number;
-  score: CityScore;
-  /** Letters from the top, `.` where nothing stands; the first one is the square `corner`. */
-  rows?: string[];
-  corner?: [number, number];
-  /** Automacity only: how many of each building. */
-  buildings?: Record<string, number>;
-}
-
-export interface DraftSeat {
-  seat: number;
-  left: CityLetter;
-  right: CityLetter;
-  hand_size: number;
-  picked: boolean;
-  known: TileText[] | null;
-  revealed: TileText[];
-  unplaced: TileText[];
-}
-
-export interface DraftGame {
-  game: "cities";
-  mode: "ring" | "two";
-  players: number;
-  viewer: number | null;
-  round: number;
-  half: string | null;
-  turn: number;
-  phase: "picking" | "placing" | "dealing" | "over";
-  passing: "left" | "right" | null;
-  acting: number[];
-  hand: TileText[];
-  pick: TileText[];
-  seats: DraftSeat[];
-  cities: CityData[];
-  box: { singles: number; duplexes: number };
-  discarded: number;
-  unseen: TileText[];
-}
-
-/** What an Automa took, and why (S4). */
-export interface Decision {
-  seat: number;
-  city: CityLetter;
-  card: number;
-  column: string;
-  symbols: string[];
-  skipped: { symbol: string; reason: string }[];
-  symbol: string;
-  place: number;
-  candidates: { tile: TileText; points: number; square: string | null }[];
-  tied: TileText[];
-  tile: TileText;
-}
-
-export interface SoloGame {
-  game: "cities";
-  mode: "beginner" | "expert";
-  players: number;
-  viewer: number | null;
-  level: number;
-  level_points: number;
-  round: number;
-  turn: number;
-  phase: "automa" | "assigning" | "placing" | "dealing" | "over";
-  passing: "left" | "right" | null;
-  acting: number[];
-  hands: TileText[][];
-  waiting: CityLetter[];
-  to_place: { tile: TileText; city: CityLetter }[];
-  cities: CityData[];
-  decisions: Decision[];
-  deck: string[];
-  cards_left: number[];
-  discard: TileText[];
-  unseen: TileText[];
-}
-
-export type CitiesGame = DraftGame | SoloGame;
-
-export interface CitiesHelp {
-  /** By placement, mine and those in `suggest`: the points it would add, by category, and `total`. */
-  adds: Record<string, Record<string, number>>;
-  /** By placement: what it changes in other cities. */
-  others: Record<string, Record<CityLetter, number>>;
-  /** By city: who places first if both neighbours wait (C3.4). */
-  first: Record<CityLetter, number>;
-  factories: { city: CityLetter; count: number; worth: number }[];
-  /** By neighbour's seat: placements that I may propose to them. */
-  suggest?: Record<string, string[]>;
-  /** By legal assignment: the points it would add, in a city of mine at best. */
-  assign?: Record<string, Record<string, number>>;
-}
+/** What an interface needs in order not to decide rules itself; different in each game. */
+export type Help = object;
 
 // ---- what happens
 
@@ -207,9 +56,9 @@ export interface Proposal {
 }
 
 export interface PingTarget {
-  city?: CityLetter;
+  city?: string;
   square?: string;
-  card?: CardText;
+  card?: string;
 }
 
 export interface Ping extends PingTarget {

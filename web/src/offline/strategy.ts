@@ -1,7 +1,7 @@
 /** What the service worker does with a request. */
 
 export type Way =
-  /** A page of ours: the newest from the server, the kept one when there is no server. */
+  /** One of our pages: from the server, or the stored copy when there is no server. */
   | "page"
   /** A built file: what is kept, for its name changes with its content. */
   | "file"

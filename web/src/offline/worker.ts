@@ -1,5 +1,5 @@
 /**
- * The service worker: keeps the built client, so that score pad and rules work without a server.
+ * The service worker: keeps the built client, so the score pad and the rules work without a server.
  *
  * Online, pages always come from the server, so a new version is there with the next page; its worker
  * waits until no page of the old version is open, and only then are the old files given up.

@@ -1,0 +1,180 @@
+"""Writes what the browser client's tests and gallery show: web/fixtures.
+
+    python -m tools.client_fixtures
+
+Recorded games are played at a real table, which decides, stores and shows every move as on a
+server, so the client's tests read what a client would be sent. `tests/web/test_fixtures.py` fails
+when the files are stale.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.browser.eyes.cities import at
+from tests.browser.eyes.seatings import RECORDS, Moment, Seating, plain
+from tests.browser.eyes.towers import last_round, my, others, over
+from tests.table.sitting import Sitting, seated
+
+from draftingtable.games.cities.campaign.campaign import Campaign
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.table.moments import imported_moments, whole_story
+
+FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
+Data = dict[str, Any]
+
+TOWERS: dict[str, Moment] = {
+    "bidding": my("bidding"),
+    "building": my("building"),
+    "other-builds": others("building", 2),
+    "over": over,
+}
+DRAFT: dict[str, Moment] = {
+    "first": at(1, "picking", 1),
+    "picking": at(1, "picking", 3),
+    "waiting": at(1, "picking", 3, mine=False),
+    "placing": at(1, "placing", 3),
+    "duplexes": at(2, "picking", 1),
+    "placing-duplex": at(2, "placing", 1),
+    "late": at(3, "picking", 2),
+    "placing-late": at(3, "placing", 2),
+    "over": over,
+}
+TWO: dict[str, Moment] = {
+    "picking": at(1, "picking", 2, half="b"),
+    "placing-late": at(3, "placing", 2, half="a"),
+    "over": over,
+}
+SOLO: dict[str, Moment] = {
+    "first": at(1, "assigning", 1),
+    "assigning": at(1, "assigning", 3),
+    "duplexes": at(2, "assigning", 1),
+    "placing-duplex": at(2, "placing", 1),
+    "placing-late": at(3, "placing", 2),
+    "over": over,
+}
+STATES: dict[str, dict[str, Moment]] = {
+    "towers-2": {"bidding": my("bidding", 2)},
+    "towers-3": {**TOWERS, "late": my("bidding", 9), "last-round": last_round},
+    "towers-3-referee-off": {"bidding": my("bidding", 2)},
+    "towers-5": {**TOWERS, "raze": my("building", 2, with_raze=False)},
+    "cities-3": DRAFT,
+    "cities-7": {name: DRAFT[name] for name in ("picking", "placing-late", "over")},
+    "cities-two": TWO,
+    "cities-beginner": SOLO,
+    "cities-expert": SOLO,
+}
+"""By record: its states, each as seat 1 finds it on opening the table."""
+
+FILMS = {"towers-3": 4, "cities-3": 4, "cities-expert": 4}
+"""By record: a replay, of which every so many moments are kept."""
+
+DEALT: list[tuple[str, int, Data]] = [
+    ("towers", 3, {}),
+    ("towers", 5, {}),
+    ("cities", 2, {"options": {"mode": "two"}}),
+    ("cities", 3, {}),
+    ("cities", 5, {}),
+    ("cities", 1, {"options": {"mode": "beginner", "level": 2}}),
+    ("cities", 1, {"options": {"mode": "expert", "level": 3}}),
+]
+
+
+def main() -> None:
+    texts = fixture_texts()
+    for old in set(FOLDER.glob("*.json")) - set(texts):
+        old.unlink()
+    for file, text in texts.items():
+        file.write_text(text, encoding="utf-8")
+        print(file.name, len(text))
+
+
+def fixture_texts() -> dict[Path, str]:
+    """What belongs into each file."""
+    found: dict[str, Data | list[Data]] = {
+        **{record: states(record, wanted) for record, wanted in STATES.items()},
+        **{f"{record}-replay": film(record, step) for record, step in FILMS.items()},
+        "campaign": campaign(),
+        "fair-deals": [fair_deal(game, people, more) for game, people, more in DEALT],
+    }
+    return {FOLDER / f"{name}.json": lines(data) for name, data in found.items()}
+
+
+def lines(data: Data | list[Data]) -> str:
+    """One part per line, to keep changes readable."""
+    if isinstance(data, list):
+        return "[\n" + ",\n".join(map(compact, data)) + "\n]\n"
+    parts = (f"{compact(name)}: {compact(part)}" for name, part in data.items())
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def compact(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def states(record: str, wanted: dict[str, Moment]) -> Data:
+    """The server's first message at the first moment of each wanted kind."""
+    seating = Seating(record)
+    seating.begin()
+    found: Data = {}
+    while True:
+        for name, is_it in wanted.items():
+            if name not in found and is_it(seating.match):
+                found[name] = seating.welcome()
+        if not seating.moves:
+            break
+        seating.step()
+    missing = wanted.keys() - found.keys()
+    assert not missing, f"{record} has no moment {missing}"
+    return {name: found[name] for name in wanted}
+
+
+def film(record: str, step: int) -> Data:
+    """A replay as the server answers it, of seat 1 and a spectator, with its table."""
+    seating = Seating(record)
+    seating.begin()
+    seating.play_to(over)
+    every = list(imported_moments((RECORDS / f"{record}.dtr").read_text("utf-8")))
+    kept = [*every[:-1:step], every[-1]]
+    for moment in kept:
+        moment["views"] = {seat: moment["views"][seat] for seat in ("0", "1")}
+    story = whole_story(seating.table)
+    return plain({"table": seating.welcome()["table"], "moments": kept, "story": story})
+
+
+def campaign() -> Data:
+    """A campaign of three games, before and after each bonus."""
+    found = Campaign("beginner", 2, 3)
+    stages: Data = {"begun": found.as_data()}
+    for number in (1, 2, 3):
+        found.enter(solo_end(number))
+        stages[f"bonus-{number}"] = found.as_data()
+        best = max(found.choices(), key=lambda bonus: bonus.points)
+        found.choose(best.kind, best.city)
+        stages[f"after-{number}"] = found.as_data()
+    return plain(stages)
+
+
+def solo_end(number: int) -> SoloPosition:
+    sitting = seated("cities", 1, options={"mode": "beginner", "level": 2})
+    sitting.play_on(Randomness("campaign", number))
+    assert sitting.table.match is not None
+    position = sitting.table.match.position
+    assert isinstance(position, SoloPosition)
+    return position
+
+
+def fair_deal(game: str, people: int, more: Data) -> Data:
+    """A game played at random, with what its deal followed from."""
+    sitting: Sitting = seated(game, people, **more)
+    sitting.play_on(Randomness("fair deals", game, people, more))
+    facts = sitting.table.fairness()
+    kept = {key: facts[key] for key in ("secret", "nonces", "commitment")}
+    return {**kept, "record": sitting.table.record().text()}
+
+
+if __name__ == "__main__":
+    main()

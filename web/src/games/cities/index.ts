@@ -1,0 +1,44 @@
+/** Between Two Cities, as the shell sees it. */
+import { t } from "$lib/i18n.svelte";
+import type { Options } from "$lib/types";
+import type { GameModule } from "../module";
+
+const cities: GameModule = {
+  name: "cities",
+  order: 2,
+  colour: "var(--shop)",
+  rulePages: [
+    { name: "cities", letter: "C", title: "cities-title" },
+    { name: "solo", letter: "S", title: "page-rules-solo" },
+  ],
+  players: [2, 3, 4, 5, 6, 7],
+  // C7: two players play another mode, but should only have to say "two".
+  optionsFor: (players) => ({ mode: players === 2 ? "two" : "ring" }),
+  switches: [],
+  aboutPlayers: (players) => (players === 2 ? "option-two-about" : "option-ring-about"),
+  hasSecrets: (options) => ["ring", "two"].includes(String(options["mode"] ?? "ring")),
+  sharesBetweenSeats: (options: Options) => options["mode"] !== "two",
+  startPlayer: () => 0,
+  looksBackAsSpectator: true,
+  shortcuts: [
+    { keys: "1 – 7", id: "city-keys-tiles" },
+    { keys: "← → ↑ ↓", id: "city-keys-arrows" },
+    { keys: "Home End", id: "city-keys-ends" },
+    { keys: "Enter", id: "city-keys-enter" },
+  ],
+  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles"], pieceName: tileName },
+  ways: [
+    { href: "/solo", icon: "bot", id: "way-solo" },
+    { href: "/campaign", icon: "flag", id: "way-campaign" },
+  ],
+  loadTable: () => import("./CitiesTable.svelte"),
+  loadScoring: () => import("./scoring/CitiesScoring.svelte"),
+};
+
+export default cities;
+
+function tileName(text: string): string | null {
+  if (!/^[A-Za-z]([/-][A-Za-z])?$/.test(text)) return null;
+  const buildings = [...text].filter((letter) => /[A-Za-z]/.test(letter));
+  return buildings.map((building) => t("building-name", { building })).join(" + ");
+}

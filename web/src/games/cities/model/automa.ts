@@ -1,0 +1,36 @@
+/** What an Automa decided and why, read from the view (S4). */
+
+export type AutomaSymbol = "house" | "factory" | "new" | "most";
+
+export interface Decision {
+  seat: number;
+  city: string;
+  card: number;
+  column: "shared" | "automacity";
+  symbols: AutomaSymbol[];
+  skipped: { symbol: AutomaSymbol; reason: string }[];
+  symbol: AutomaSymbol;
+  /** The place of the deciding symbol in its column, from 1. */
+  place: number;
+  candidates: { tile: string; points: number; square: string | null }[];
+  /** Equal tiles, in the order that decided between them. */
+  tied: string[];
+  tile: string;
+}
+
+/** A card with what its two columns decided. */
+export interface TurnedCard {
+  seat: number;
+  card: number;
+  decisions: Decision[];
+}
+
+export function turnedCards(decisions: readonly unknown[]): TurnedCard[] {
+  const cards: TurnedCard[] = [];
+  for (const decision of decisions as Decision[]) {
+    const last = cards.at(-1);
+    if (last?.card === decision.card && last.seat === decision.seat) last.decisions.push(decision);
+    else cards.push({ seat: decision.seat, card: decision.card, decisions: [decision] });
+  }
+  return cards;
+}

@@ -1,0 +1,77 @@
+/** What a table shows at a moment, taken from a view: spots, neighbours, words for tiles. */
+import { t } from "$lib/i18n.svelte";
+import type { CitiesHelp, CityData, DraftGame } from "../types";
+import { covers, placements, readTile, squareText, type Building, type Square } from "./notation";
+import { neighbours, planOf, type Plan } from "./plan";
+
+export { signed } from "$lib/numbers";
+
+/** A place where a tile may go, and what that would change. */
+export interface Spot {
+  move: string;
+  tile: string;
+  at: Square;
+  cells: { square: Square; building: Building }[];
+  /** Points by category and in all; none where the server does not say. */
+  adds: Record<string, number> | undefined;
+  others: Record<string, number>;
+}
+
+export function spotsOf(legal: readonly string[], help: Partial<CitiesHelp>, tile: string, city: string): Spot[] {
+  return placements(legal)
+    .filter((found) => found.tile === tile && found.city === city)
+    .map(({ move, at }) => ({
+      move,
+      tile,
+      at,
+      cells: covers(readTile(tile), at),
+      adds: help.adds?.[move],
+      others: help.others?.[move] ?? {},
+    }));
+}
+
+export function planOfCity(city: CityData): Plan {
+  return planOf(city.rows ?? [], city.corner);
+}
+
+export function worthOf(help: Partial<CitiesHelp>, city: string): number {
+  return help.factories?.find((found) => found.city === city)?.worth || 2;
+}
+
+export function cityOf(cities: readonly CityData[], letter: string): CityData {
+  return cities.find(({ city }) => city === letter) as CityData;
+}
+
+/** Who builds a city with this seat; nobody where players have cities of their own. */
+export function partnerIn(city: CityData, seat: number): number | undefined {
+  return city.builders.find((builder) => builder !== seat);
+}
+
+/** The seat that gets this seat's hand. */
+export function handGoesTo(game: Pick<DraftGame, "players" | "passing">, seat: number): number | null {
+  if (!game.passing) return null;
+  const step = game.passing === "left" ? 1 : -1;
+  return ((seat - 1 + step + game.players) % game.players) + 1;
+}
+
+export function tileName(text: string): string {
+  const tile = readTile(text);
+  const names = tile.buildings.map((building) => t("building-name", { building }));
+  if (tile.shape === "single") return names[0] ?? text;
+  return t("city-duplex", { shape: tile.shape, one: names[0], other: names[1] });
+}
+
+/** A tile in a sentence that is read next to its picture, which shows how a duplex is turned. */
+export function tileBrief(text: string): string {
+  return readTile(text)
+    .buildings.map((building) => t("building-name", { building }))
+    .join(" + ");
+}
+
+/** What surrounds a spot, for screen readers. */
+export function besides(plan: Plan, spot: Spot): string[] {
+  const own = new Set(spot.cells.map(({ square }) => squareText(square)));
+  const around = spot.cells.flatMap(({ square }) => neighbours(plan, square));
+  const different = new Set(around.filter((plot) => !own.has(squareText(plot))));
+  return [...different].map(({ building }) => t("building-name", { building }));
+}

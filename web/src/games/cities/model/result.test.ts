@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Outcome } from "$lib/types";
+import type { CityData } from "../types";
+import recordedExpert from "../../../../fixtures/cities-expert.json";
+import recordedThree from "../../../../fixtures/cities-3.json";
+import recordedTwo from "../../../../fixtures/cities-two.json";
+import type { Tie } from "./result";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const { need, speak } = await import("$lib/i18n.svelte");
+const { cityColumns, playerLines, tieSentences } = await import("./result");
+
+const three = recordedThree.over.table.outcome as unknown as Outcome;
+const expert = recordedExpert.over.table.outcome as unknown as Outcome;
+
+describe("the end of a game", () => {
+  it("shows every city once, by its letter", () => {
+    const columns = cityColumns(three, recordedThree.over.views["1"].game.cities as unknown as CityData[]);
+    expect(columns.map(({ city }) => city)).toEqual(["A", "B", "C"]);
+    expect(cityColumns(expert, []).map(({ city }) => city)).toEqual(["A", "B", "C"]);
+  });
+
+  it("puts winners first and marks the city that counts", () => {
+    const lines = playerLines(three, false);
+    expect(lines[0]?.won).toBe(true);
+    for (const { score, cities } of lines) {
+      expect(cities.filter(({ counts }) => counts).every(({ total }) => total === score)).toBe(true);
+    }
+  });
+
+  it("puts whoever was out of a tie earlier further down", () => {
+    const part = (left: number, right: number) => ({ left: { city: "A", total: left }, right: { city: "B", total: right } });
+    const compared = (...seats: number[]) => seats.map((seat) => ({ seat, value: seat }));
+    const outcome = {
+      scores: [50, 50, 50],
+      winners: [3],
+      tie_steps: [
+        { reason: "higher-city", compared: compared(1, 2, 3) },
+        { reason: "shops", compared: compared(2, 3) },
+      ],
+      breakdown: [part(50, 50), part(50, 60), part(60, 50)],
+    } as unknown as Outcome;
+    expect(playerLines(outcome, false).map(({ seat }) => seat)).toEqual([3, 2, 1]);
+  });
+
+  it("counts both cities of two players", () => {
+    const lines = playerLines(recordedTwo.over.table.outcome as unknown as Outcome, true);
+    for (const { score, cities } of lines) {
+      expect(cities.reduce((sum, { total }) => sum + total, 0)).toBe(score);
+    }
+  });
+});
+
+describe("the explanation of a tie", () => {
+  const NAMES = ["Anna", "Péter", "Lina", "Mari"];
+  const step = (reason: Tie["tie_steps"][number]["reason"], ...values: [seat: number, value: number][]) => ({
+    reason,
+    compared: values.map(([seat, value]) => ({ seat, value })),
+  });
+  const sentences = (found: Tie): string[] => tieSentences(found, NAMES).map((text) => text.replaceAll("\u00a0", " "));
+  const tie = (winners: number[], tie_break: Tie["tie_break"], ...tie_steps: Tie["tie_steps"]): Tie => ({
+    winners,
+    tie_break,
+    tie_steps,
+  });
+
+  beforeAll(async () => {
+    await speak("en");
+    await need("shell", "game");
+  });
+
+  it("is not needed where scores decide", () => {
+    expect(sentences(tie([1], null))).toEqual([]);
+  });
+
+  it("names one step (C6.2)", () => {
+    expect(sentences(tie([2], "higher-city", step("higher-city", [1, 55], [2, 60])))).toEqual([
+      "The scores are equal. Decided by the higher city: Anna 55, Péter 60.",
+    ]);
+  });
+
+  it("names every step, and in each only those still in it (C6.3)", () => {
+    const steps = [step("higher-city", [1, 55], [2, 60], [4, 60]), step("shops", [2, 5], [4, 4])];
+    expect(sentences(tie([2], "shops", ...steps))).toEqual([
+      "The scores are equal. Decided by the higher city: Anna 55, Péter 60, Mari 60.",
+      "Still equal: Péter and Mari. Decided by the number of shops: Péter 5, Mari 4.",
+    ]);
+  });
+
+  it("says who shares the victory (C6.4)", () => {
+    expect(sentences(tie([1, 2], "shared"))).toEqual(["Everything is equal: the victory is shared."]);
+    expect(sentences(tie([2, 4], "shared", step("higher-city", [1, 55], [2, 60], [4, 60])))).toEqual([
+      "The scores are equal. Decided by the higher city: Anna 55, Péter 60, Mari 60.",
+      "Everything else is equal: Péter and Mari share the victory.",
+    ]);
+  });
+});

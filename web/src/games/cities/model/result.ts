@@ -1,0 +1,69 @@
+/** The end of a game as rows to be read out: cities by category, players by what counts. */
+import { formatList, t } from "$lib/i18n.svelte";
+import { numberText } from "$lib/numbers";
+import type { Outcome } from "$lib/types";
+import type { CityData } from "../types";
+import type { Category } from "./notation";
+
+export type Tie = Pick<Outcome, "tie_steps" | "tie_break" | "winners">;
+
+interface CityPart {
+  city: string;
+  total: number;
+  [category: string]: string | number;
+}
+
+export interface SeatPart {
+  left: CityPart;
+  right: CityPart;
+  buildings: Record<Category, number>;
+  total: number;
+}
+
+export interface PlayerLine {
+  seat: number;
+  score: number;
+  won: boolean;
+  cities: { city: string; total: number; counts: boolean }[];
+}
+
+/** Every city once, in the order of its letter. */
+export function cityColumns(outcome: Outcome, cities: readonly CityData[]): { city: string; score: Record<string, number> }[] {
+  const found = new Map<string, Record<string, number>>();
+  for (const { city, score } of cities) found.set(city, score);
+  for (const { left, right } of outcome.breakdown as unknown as SeatPart[]) {
+    for (const { city, ...score } of [left, right]) found.set(city, score as Record<string, number>);
+  }
+  return [...found].map(([city, score]) => ({ city, score })).sort((one, other) => one.city.localeCompare(other.city));
+}
+
+/** Winners first, then by score, then by how late a tie was decided; `sum`: both cities count (C7). */
+export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
+  const lines = (outcome.breakdown as unknown as SeatPart[]).map(({ left, right }, nth) => {
+    const low = Math.min(left.total, right.total);
+    return {
+      seat: nth + 1,
+      score: outcome.scores[nth] ?? 0,
+      won: outcome.winners.includes(nth + 1),
+      cities: [left, right].map(({ city, total }) => ({ city, total, counts: sum || total === low })),
+    };
+  });
+  const stayed = ({ seat }: PlayerLine): number =>
+    outcome.tie_steps.filter(({ compared }) => compared.some((found) => found.seat === seat)).length;
+  return lines.sort(
+    (one, other) => Number(other.won) - Number(one.won) || other.score - one.score || stayed(other) - stayed(one) || one.seat - other.seat,
+  );
+}
+
+/** How equal scores were decided, a sentence for each step; names by seat, the first being seat 1. */
+export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[]): string[] {
+  const named = (seats: readonly number[]): string => formatList(seats.map((seat) => names[seat - 1] ?? ""));
+  const sentences = tie_steps.map(({ reason, compared }, nth) => {
+    const values = compared.map(({ seat, value }) => `${names[seat - 1] ?? ""}\u00a0${numberText(value)}`);
+    const still = named(compared.map(({ seat }) => seat));
+    return nth === 0 ? t("result-tie", { reason, compared: values }) : t("result-tie-next", { reason, compared: values, names: still });
+  });
+  if (tie_break !== "shared") return sentences;
+  const last = sentences.length > 0 ? t("result-tie-shared-rest", { names: named(winners) }) : t("result-tie-shared");
+  return [...sentences, last];
+}

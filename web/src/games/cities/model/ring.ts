@@ -1,0 +1,30 @@
+/** Where seats and cities lie around a table seen from above, with me at its near side. */
+
+export interface At {
+  x: number;
+  y: number;
+}
+
+/** Coordinates from -1 to 1. Seats go on clockwise; each seat's left city lies behind it. */
+export function ringPlaces(players: number, me: number): { seats: At[]; cities: At[] } {
+  const near = Math.max(me, 1) - 1;
+  const at = (steps: number): At => {
+    const angle = Math.PI / 2 + ((steps - near) * 2 * Math.PI) / players;
+    return { x: rounded(Math.cos(angle)), y: rounded(Math.sin(angle)) };
+  };
+  const numbers = Array.from({ length: players }, (_, nth) => nth);
+  return { seats: numbers.map((nth) => at(nth)), cities: numbers.map((nth) => at(nth + 0.5)) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** A name short enough for a chip: two letters, or a letter and a distinguishing number. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const number = words.length > 1 && /^\d+$/.test(last) ? last : "";
+  const second = words.length > 1 ? [...last][0] : [...first][1];
+  return ([...first][0] ?? "").toLocaleUpperCase() + (number || (second ?? ""));
+}

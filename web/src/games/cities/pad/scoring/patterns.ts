@@ -1,0 +1,84 @@
+/**
+ * Points of shops and parks by their squares: any set of squares of a 4x4 square (C5.1, C5.5).
+ * A pattern has 16 bits, row by row, as in the Python library.
+ */
+export const SIZE = 4;
+
+const NOT_RIGHT = 0x7777;
+const NOT_BOTTOM = 0x0fff;
+const LINE_POINTS = [0, 2, 5, 10, 16];
+const SMALL_GROUPS = [0, 2, 8, 12];
+
+const knownShops = new Map<number, number>([[0, 0]]);
+
+export function bits(pattern: number): number {
+  let count = 0;
+  for (let rest = pattern; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** All squares edge to edge with one of these. */
+export function beside(pattern: number): number {
+  const sideways = ((pattern & NOT_RIGHT) << 1) | ((pattern >> 1) & NOT_RIGHT);
+  return sideways | ((pattern & NOT_BOTTOM) << SIZE) | (pattern >> SIZE);
+}
+
+/** C5.1: points of the best division of the shops into lines. */
+export function shopPoints(pattern: number): number {
+  const known = knownShops.get(pattern);
+  if (known !== undefined) return known;
+  const best = Math.max(...shopLines(pattern).map((line) => lineWorth(line) + shopPoints(pattern ^ line)));
+  knownShops.set(pattern, best);
+  return best;
+}
+
+function lineWorth(line: number): number {
+  return LINE_POINTS[bits(line)] ?? 0;
+}
+
+/** The lines the first shop can belong to: it is their left or upper end, for none comes before it. */
+function shopLines(pattern: number): number[] {
+  return [...linesFrom(pattern, 1, NOT_RIGHT), ...linesFrom(pattern, SIZE, NOT_BOTTOM)];
+}
+
+function linesFrom(pattern: number, step: number, inner: number): number[] {
+  const lines: number[] = [];
+  let square = pattern & -pattern;
+  let line = 0;
+  while ((pattern & square) !== 0) {
+    line |= square;
+    lines.push(line);
+    square = (square & inner) << step;
+  }
+  return lines;
+}
+
+/** C5.5: the connected groups of parks, as patterns. */
+function parkGroups(pattern: number): number[] {
+  const groups: number[] = [];
+  for (let rest = pattern; rest !== 0;) {
+    const group = firstGroup(rest);
+    groups.push(group);
+    rest ^= group;
+  }
+  return groups;
+}
+
+export function parkPoints(pattern: number): number {
+  return parkGroups(pattern).reduce((sum, group) => sum + groupPoints(bits(group)), 0);
+}
+
+function firstGroup(pattern: number): number {
+  let group = 0;
+  let grown = pattern & -pattern;
+  while (grown !== group) {
+    group = grown;
+    grown |= beside(group) & pattern;
+  }
+  return group;
+}
+
+/** C5.5: 2, 8, 12 for a group of 1, 2, 3 parks, and one more for each further park. */
+function groupPoints(size: number): number {
+  return SMALL_GROUPS[size] ?? size + 9;
+}

@@ -1,0 +1,164 @@
+/** Which tile is at hand, where it may go, and which place is chosen but not yet confirmed. */
+import { targetAt, type Drag } from "$lib/drag";
+import { prefs } from "$lib/settings.svelte";
+import type { CitiesGame, CitiesHelp } from "../types";
+import type { SeatView } from "$lib/types";
+import { spotsOf, type Spot } from "../model/moment";
+import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/holding";
+import { placements, readPlacement, readTile } from "../model/notation";
+import { fly, flyToSpot } from "../draft/travel";
+
+/** A tile in mid-air: its middle, the size of a square, and the place it would drop on. */
+export interface Held extends Point {
+  tile: string;
+  size: number;
+  aimed: string | null;
+}
+
+export interface PlacingInput {
+  view: SeatView<CitiesGame, CitiesHelp>;
+  /** Tiles that are to be placed by this seat. */
+  tiles: string[];
+  /** By tile, the only city it may go to; none where there is a choice. */
+  bound?: string[];
+  /** The two cities, from the left. */
+  cities: string[];
+  send: (move: string) => void;
+}
+
+export class Placing {
+  #wish = $state(0);
+  #city = $state("");
+  #chosen = $state<string | null>(null);
+  #held = $state.raw<Held | null>(null);
+  readonly #input: () => PlacingInput;
+
+  constructor(input: () => PlacingInput) {
+    this.#input = input;
+  }
+
+  get input(): PlacingInput {
+    return this.#input();
+  }
+
+  readonly legal = $derived.by(() => placements(this.#input().view.legal));
+  readonly active = $derived.by(() => this.legal.length > 0);
+  readonly tiles = $derived.by(() => this.#input().tiles);
+  readonly cities = $derived.by(() => this.#input().cities);
+
+  /** The place in `tiles` of the tile at hand. */
+  readonly at = $derived.by(() => {
+    const possible = (nth: number) => this.#movesOf(nth).length > 0;
+    if (possible(this.#wish)) return this.#wish;
+    const first = this.tiles.findIndex((_, nth) => possible(nth));
+    return Math.max(first, 0);
+  });
+
+  readonly tile = $derived.by(() => this.tiles[this.at] ?? "");
+
+  /** The cities that the tile at hand may go to. */
+  readonly open = $derived.by(() => this.cities.filter((city) => this.spots(city).length > 0));
+
+  /** The city that is shown large on a small screen. */
+  readonly city = $derived.by(
+    () => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""),
+  );
+
+  /** What hangs over the table while it is dragged. */
+  get held(): Held | null {
+    return this.#held;
+  }
+
+  readonly chosen = $derived.by(() => this.cities.flatMap((city) => this.spots(city)).find(({ move }) => move === this.#chosen) ?? null);
+
+  #movesOf(nth: number) {
+    const { tiles, bound } = this.#input();
+    return this.legal.filter(({ tile, city }) => tile === tiles[nth] && (!bound || bound[nth] === city));
+  }
+
+  spots(city: string): Spot[] {
+    const { view, tiles, bound } = this.#input();
+    const bindsElsewhere = bound !== undefined && bound[this.at] !== city;
+    if (bindsElsewhere) return [];
+    return spotsOf(view.legal, view.help, tiles[this.at] ?? "", city);
+  }
+
+  take(nth: number): void {
+    this.#wish = nth;
+    this.#chosen = null;
+  }
+
+  /** Takes up the tile of a placement and shows its city, so its place can be seen. */
+  turnTo(move: string): void {
+    const { tiles, bound } = this.#input();
+    const placement = readPlacement(move);
+    if (!placement) return;
+    const nth = tiles.findIndex((tile, at) => tile === placement.tile && (!bound || bound[at] === placement.city));
+    if (nth < 0) return;
+    this.take(nth);
+    this.show(placement.city);
+  }
+
+  show(city: string): void {
+    this.#city = city;
+  }
+
+  /** The first touch shows what would be; the second, or the button, places it. */
+  choose(spot: Spot): void {
+    if (prefs.confirm && this.#chosen !== spot.move) this.#chosen = spot.move;
+    else this.place(spot.move);
+  }
+
+  place(move: string): void {
+    const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
+    flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
+    this.#chosen = null;
+    this.#input().send(move);
+  }
+
+  back(): void {
+    this.#chosen = null;
+  }
+
+  /** Held over a place, the picture shows what would be; dropped there it waits for a yes like a touch. */
+  drag(nth: number, { x, y, state, finger }: Drag): void {
+    if (this.at !== nth || !this.#held) this.take(nth);
+    if (state === "moving") this.#hold({ x, y }, finger);
+    else this.#letGo(state === "dropped");
+  }
+
+  #hold(pointer: Point, finger: boolean): void {
+    const tab = targetAt(pointer.x, pointer.y, "tab");
+    if (tab && this.open.includes(tab)) this.show(tab);
+    const targets = litPlaces();
+    const size = targets[0]?.size ?? 0;
+    const middle = hangsAt(pointer, size, finger);
+    const half = firstHalf(middle, readTile(this.tile).shape, size);
+    this.#held = { ...middle, tile: this.tile, size, aimed: aimedAt(half, targets) };
+  }
+
+  #letGo(dropped: boolean): void {
+    const move = dropped ? this.#held?.aimed : null;
+    if (move && prefs.confirm) this.#chosen = move;
+    else if (move) this.place(move);
+    else this.#return();
+    this.#held = null;
+  }
+
+  /** Dropped elsewhere, a tile goes back to the hand. */
+  #return(): void {
+    const held = document.querySelector(".held");
+    const hand = document.querySelector(".dock .tile.chosen");
+    if (held && hand) fly(held.querySelector("svg"), held.getBoundingClientRect(), hand.getBoundingClientRect());
+  }
+}
+
+/** The places that are lit and can be seen. */
+function litPlaces(): Target[] {
+  const spots = [...document.querySelectorAll<HTMLElement>(".spot[data-move]")];
+  return spots.flatMap((spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    if (width === 0) return [];
+    return [{ move: spot.dataset.move ?? "", x: left + width / 2, y: top + height / 2, size: width }];
+  });
+}

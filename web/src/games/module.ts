@@ -1,0 +1,154 @@
+/** What the shell needs to know about a game, and nothing else about it.
+ *
+ * A game is a folder in games/. The shell finds its parts by file name, so each is bundled with the
+ * page that shows it:
+ *
+ *     index.ts               GameModule: small, loaded with every page
+ *     box-art/BoxArt.svelte  the picture on the home page
+ *     pad/index.ts           GamePad: the score pad
+ *     rules/index.ts         GameRules: texts, chapters and figures of the rules pages
+ *     deal.ts                DealPools: what the fair-deal check draws from
+ *     pages/<Name>Page.svelte  pages of its own, at /<name>
+ *     gallery.ts             its states for /gallery, in development
+ *     art/, model/, parts/   what draws the game anywhere: one file per game when built
+ */
+import type { Component } from "svelte";
+import type { Language } from "$lib/i18n.svelte";
+import type { ScoringProps, TableProps } from "$lib/props";
+import type { GameName, GameView, Options } from "$lib/types";
+import type { IconName } from "$ui/icons";
+
+export interface GameModule {
+  /** The server's name for it. */
+  name: GameName;
+  /** Games are listed in ascending order. */
+  order: number;
+  /** The mark in lists of tables, as a CSS colour. */
+  colour: string;
+  rulePages: RulePage[];
+  /** Numbers of players that a table can be set to. */
+  players: number[];
+  /** The options that this number of players requires; undefined if any will do. */
+  optionsFor: (players: number) => Options | undefined;
+  /** Options that the waiting room offers as switches; on unless set to false. */
+  switches: string[];
+  /** The message that explains what this number of players means, if it means anything. */
+  aboutPlayers: (players: number) => string | null;
+  /** Do players hold anything that others at the same device must not see? */
+  hasSecrets: (options: Options) => boolean;
+  /** Is something shared by each pair of neighbours? */
+  sharesBetweenSeats: (options: Options) => boolean;
+  /** The seat marked as start player; 0 for nobody. */
+  startPlayer: (view: GameView) => number;
+  /** Looking back, players see the table as spectators: their old hands must not look playable. */
+  looksBackAsSpectator: boolean;
+  /** Keys that the table understands, for the list of shortcuts. */
+  shortcuts: Shortcut[];
+  story: StoryWords;
+  /** Other ways to play, offered on the home page. */
+  ways: Way[];
+  loadTable: () => Promise<{ default: unknown }>;
+  loadScoring: () => Promise<{ default: unknown }>;
+}
+
+/** How a game's events are put into words. */
+export interface StoryWords {
+  /** By kind of event: the parameter that only its owner may know. */
+  secrets: Record<string, string>;
+  /** Names of the parameters that hold pieces in notation. */
+  pieces: string[];
+  /** The piece in words, or null if the text is not a piece of this game. */
+  pieceName: (text: string) => string | null;
+}
+
+export interface RulePage {
+  /** The last part of its address. */
+  name: string;
+  /** What its rule numbers start with. */
+  letter: string;
+  /** The message with its short title. */
+  title: string;
+}
+
+export interface Shortcut {
+  keys: string;
+  /** The message that says what they do. */
+  id: string;
+}
+
+export interface Way {
+  href: string;
+  icon: IconName;
+  /** The message with its name; `<id>-about` explains it. */
+  id: string;
+}
+
+export type TableComponent = Component<TableProps>;
+export type ScoringComponent = Component<ScoringProps>;
+
+// ---- rules
+
+export type Texts = Record<string, string>;
+
+export interface GameRules {
+  /** By the names in `GameModule.rulePages`. */
+  pages: Record<string, RulesText>;
+  /** By name: each drawing, and what it is drawn from. */
+  figures: Record<string, Figure>;
+  /** Drawn once per page: definitions that the figures refer to. */
+  Definitions?: Component;
+}
+
+export interface RulesText {
+  chapters: Chapter[];
+  load: (language: Language) => Promise<Texts>;
+  /** The quick reference, inside its card. */
+  QuickCard: Component<{ texts: Texts }>;
+}
+
+export interface Figure {
+  component: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+export interface Chapter {
+  id: string;
+  blocks: Block[];
+}
+
+export type Block =
+  /** A numbered rule: its number is an anchor. A `ruling` is our answer to what is left open. */
+  | { kind: "rule"; id: string; ruling?: boolean }
+  /** A heading with a number of its own, inside a chapter. */
+  | { kind: "heading"; id: string }
+  | { kind: "text"; key: string }
+  | { kind: "point"; key: string }
+  | { kind: "ruling"; key: string }
+  | { kind: "tip"; key: string }
+  | { kind: "example"; id: string; key: string }
+  | { kind: "figure"; name: string }
+  /** Points by number: `of` and `points` are text keys; `columns` are numbers or text keys. */
+  | { kind: "table"; of: string; points: string; columns: string[]; values: string[] };
+
+// ---- score pad
+
+export interface GamePad<Pad extends object = object> {
+  Pad: Component<{ pad: Pad }, object, "pad">;
+  /** The drawing that leads to it. */
+  Picture: Component;
+  blank: () => Pad;
+  /** A pad from what this device kept, or null if that is not one. */
+  read: (value: unknown) => Pad | null;
+  /** A pad from the list in a link, or null if that is not one. */
+  fromList: (list: unknown[]) => Pad | null;
+}
+
+// ---- fair deals
+
+/** What is left to deal, followed through a record. */
+export interface DealPools {
+  /** The pool that this line of the record drew its items from. */
+  for: (line: string, items: readonly string[]) => string[];
+  dealt: (items: readonly string[]) => void;
+  played: (line: string) => void;
+}

@@ -1,0 +1,44 @@
+/** What 5 Towers deals from, in the fixed order that the derivation draws from (docs/fair-deals.md). */
+import type { DealPools } from "../module";
+
+const TYPES = [..."chtjs"];
+const EXTRA = [0, 2, 5, 7, 10, 12];
+
+export default function towersPools(players: number): DealPools {
+  let pile = deck(players);
+  let display: string[] = [];
+  let shown: string[] = [];
+  let discard: string[] = [];
+  return {
+    /** T5.1: what was left on display is discarded; an empty pile is made from the discards, once. */
+    for() {
+      discard.push(...display);
+      display = [];
+      if (pile.length === 0) {
+        pile = discard.sort((one, other) => cardOrder(one) - cardOrder(other));
+        discard = [];
+      }
+      return pile;
+    },
+    dealt(items) {
+      display = [...items];
+      shown = [...items];
+    },
+    played(line) {
+      const [, move, card = ""] = line.split(" ");
+      if (move === "withdraw") display = [...shown];
+      if (move === "build") display.splice(display.indexOf(card), 1);
+    },
+  };
+}
+
+function cardOrder(card: string): number {
+  return TYPES.indexOf(card[0] ?? "") * 16 + Number(card.slice(1));
+}
+
+/** T1.3, T1.4: with 4 or 5 players there are two of some values. */
+function deck(players: number): string[] {
+  const values = Array.from({ length: 16 }, (_, value) => value);
+  const all = players >= 4 ? [...values, ...EXTRA].sort((a, b) => a - b) : values;
+  return TYPES.flatMap((type) => all.map((value) => `${type}${value}`));
+}

@@ -1,0 +1,37 @@
+/** 5 Towers, as the shell sees it. */
+import { t } from "$lib/i18n.svelte";
+import type { GameModule } from "../module";
+import type { TowersGame } from "./types";
+
+const towers: GameModule = {
+  name: "towers",
+  order: 1,
+  colour: "var(--blueprint)",
+  rulePages: [{ name: "towers", letter: "T", title: "towers-title" }],
+  players: [2, 3, 4, 5],
+  optionsFor: () => undefined,
+  switches: ["referee"],
+  aboutPlayers: () => null,
+  hasSecrets: () => false,
+  sharesBetweenSeats: () => false,
+  startPlayer: (view) => (view.phase === "over" ? 0 : (view as TowersGame).start), // T4.4, T4.5
+  looksBackAsSpectator: false,
+  shortcuts: [
+    { keys: "0–5", id: "tw-key-bid" },
+    { keys: "P", id: "tw-key-pass" },
+    { keys: "R", id: "tw-key-raze" },
+    { keys: "← →", id: "tw-key-walk" },
+    { keys: "Enter", id: "tw-key-choose" },
+  ],
+  story: { secrets: {}, pieces: ["card", "cards"], pieceName: cardName },
+  ways: [],
+  loadTable: () => import("./table/TowersTable.svelte"),
+  loadScoring: () => import("./scoring/TowersScoring.svelte"),
+};
+
+export default towers;
+
+function cardName(text: string): string | null {
+  const [, type, value] = /^([chtjs])(\d+)$/.exec(text) ?? [];
+  return type && value ? `${t("tower-short", { type })} ${value}` : null;
+}

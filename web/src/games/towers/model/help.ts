@@ -1,0 +1,18 @@
+/** The server's help, completed: what it leaves out outside the bidding is empty here. */
+import type { SentHelp, SentPoints, TowersHelp, TowersPoints } from "../types";
+import { KINDS, type Kind } from "./cards";
+
+/** Breakdowns name the types in full, views by their letter. */
+export const TYPE_NAMES: Record<Kind, string> = { c: "candy", h: "horror", t: "tree", j: "junk", s: "sand" };
+
+export function readHelp({ limits = [], bids = {}, points }: SentHelp): TowersHelp {
+  return { limits, bids, points: points.map(readPoints) };
+}
+
+function readPoints({ towers, ...points }: SentPoints): TowersPoints {
+  const byLetter = KINDS.flatMap((kind) => {
+    const worth = towers[TYPE_NAMES[kind]];
+    return worth === undefined ? [] : [[kind, worth] as const];
+  });
+  return { ...points, towers: Object.fromEntries(byLetter) };
+}

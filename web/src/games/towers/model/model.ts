@@ -1,0 +1,120 @@
+/** What the table shows, read from the server's view. No rule is decided here: moves come from `legal`. */
+import type { StoryEvent } from "$lib/types";
+import type { BidLimit, TowersGame } from "../types";
+import { isKind, KINDS, readCard, type Kind } from "./cards";
+
+export interface Moves {
+  bids: number[];
+  pass: boolean;
+  builds: string[];
+  razes: Kind[];
+  withdraw: boolean;
+}
+
+export function readMoves(legal: readonly string[]): Moves {
+  const moves: Moves = { bids: [], pass: false, builds: [], razes: [], withdraw: false };
+  for (const move of legal) {
+    const [verb, what = ""] = move.split(" ");
+    if (verb === "bid") moves.bids.push(Number(what));
+    else if (verb === "build") moves.builds.push(what);
+    else if (verb === "raze" && isKind(what)) moves.razes.push(what);
+    else if (verb === "pass") moves.pass = true;
+    else if (verb === "withdraw") moves.withdraw = true;
+  }
+  return moves;
+}
+
+/** The largest bid that can really be built; with the referee off larger ones may be named too (T4.3). */
+export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | null {
+  const buildable = bids.filter((number) => limit && number <= limit.largest);
+  return buildable.length > 0 ? Math.max(...buildable) : null;
+}
+
+/** A place in the display; it stays when its card is taken, so nothing jumps. */
+export interface Slot {
+  card: string;
+  /** Two copies of a card may lie side by side. */
+  key: string;
+  taken: boolean;
+}
+
+export function slotsOf(story: readonly StoryEvent[], game: TowersGame): Slot[] {
+  const left = [...game.display];
+  const copies = new Map<string, number>();
+  return dealtCards(story, game).map((card) => {
+    const copy = (copies.get(card) ?? 0) + 1;
+    copies.set(card, copy);
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return { card, key: `${game.round}-${card}-${copy}`, taken: place < 0 };
+  });
+}
+
+/** This round's deal; the display itself where the story does not reach back that far. */
+function dealtCards(story: readonly StoryEvent[], game: TowersGame): string[] {
+  const deal = story.findLast((event) => event.kind === "deal" && event.round === game.round);
+  const cards = Array.isArray(deal?.cards) ? deal.cards.map(String) : [];
+  const covers = game.display.every((card) => cards.includes(card));
+  return cards.length > 0 && covers && game.phase !== "over" ? cards : game.display;
+}
+
+/** Seats in the order of their chances: from the start player clockwise. */
+export function bidOrder(game: TowersGame): number[] {
+  return Array.from({ length: game.players }, (_, i) => ((game.start - 1 + i) % game.players) + 1);
+}
+
+/** The other seats, clockwise from this one; all of them for a spectator. */
+export function rivalsOf(game: TowersGame, seat: number): number[] {
+  const all = Array.from({ length: game.players }, (_, i) => ((seat - 1 + i + game.players) % game.players) + 1);
+  return all.filter((other) => other !== seat);
+}
+
+export type Towers = Record<Kind, number[]>;
+
+/** One seat's five towers from the bottom up, empty where not begun. */
+export function towersOf(game: TowersGame, seat: number): Towers {
+  const held = game.towers[seat - 1] ?? {};
+  const values = (kind: Kind): number[] => (held[kind] ?? []).map((card) => readCard(card).value);
+  return { c: values("c"), h: values("h"), t: values("t"), j: values("j"), s: values("s") };
+}
+
+export function topsOf(game: TowersGame, seat: number): Partial<Record<Kind, string>> {
+  const held = game.towers[seat - 1] ?? {};
+  return Object.fromEntries(Object.entries(held).map(([kind, cards]) => [kind, cards.at(-1)]));
+}
+
+export function tallest(towers: Towers): number {
+  return Math.max(...KINDS.map((kind) => towers[kind].length));
+}
+
+/** The tower that wears the crown: the tallest (T8.3); of equal ones that which wore it, else the first. */
+export function mainTower(towers: Towers, worn: Kind | null = null): Kind | null {
+  const height = tallest(towers);
+  if (height === 0) return null;
+  return worn && towers[worn].length === height ? worn : (KINDS.find((kind) => towers[kind].length === height) ?? null);
+}
+
+/** How many of each card are still in the draw pile: by type, then by value 0 to 15. */
+export function unseenCounts(cards: readonly string[]): Record<Kind, number[]> {
+  const none = (): number[] => Array.from({ length: 16 }, () => 0);
+  const counts: Record<Kind, number[]> = { c: none(), h: none(), t: none(), j: none(), s: none() };
+  for (const text of cards) {
+    const { kind, value } = readCard(text);
+    counts[kind][value] = (counts[kind][value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** When looking back, the story may reach beyond the moment shown. */
+export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boolean {
+  const deal = story.findLast((event) => event.kind === "deal");
+  const announced = story.some((event) => event.kind === "last-round");
+  return announced && game.phase !== "over" && deal?.round === game.round;
+}
+
+/** Cards taken this round so far, and how many there will be. */
+export function buildProgress(game: TowersGame): { placed: number; all: number } {
+  const bid = game.builder === null ? null : game.bids[game.builder - 1];
+  const all = typeof bid === "number" ? bid : game.left;
+  return { placed: all - game.left, all };
+}

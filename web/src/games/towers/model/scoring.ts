@@ -1,0 +1,41 @@
+/** The score sheet of a finished game, row by row. The points are the server's. */
+import { KINDS, type Kind } from "./cards";
+import { TYPE_NAMES } from "./help";
+
+export type Row = Kind | "main" | "razed";
+export type Sheet = Record<Row, number>;
+
+export const ROWS: readonly Row[] = [...KINDS, "main", "razed"];
+
+export function readSheets(breakdown: readonly Record<string, unknown>[]): Sheet[] {
+  return breakdown.map((part) => {
+    const towers = isRecord(part.towers) ? part.towers : {};
+    const points = (kind: Kind): number => asNumber(towers[TYPE_NAMES[kind]]);
+    return {
+      c: points("c"),
+      h: points("h"),
+      t: points("t"),
+      j: points("j"),
+      s: points("s"),
+      main: asNumber(part.main),
+      razed: asNumber(part.razed),
+    };
+  });
+}
+
+/** A number on its way up (or down) to its whole. */
+export function countedUp(points: number, share: number): number {
+  const part = Math.round(points * Math.min(1, share));
+  return part === 0 ? 0 : part; // never -0
+}
+
+/** The rows counted so far, and the share of the one that is counting. */
+export function sumUpTo(sheet: Sheet | undefined, row: number, share: number): number {
+  if (!sheet) return 0;
+  const counted = ROWS.slice(0, row).reduce((sum, line) => sum + sheet[line], 0);
+  const next = ROWS[row];
+  return next === undefined ? counted : counted + countedUp(sheet[next], share);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const asNumber = (value: unknown): number => (typeof value === "number" ? value : 0);

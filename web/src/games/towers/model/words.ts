@@ -1,0 +1,63 @@
+/** Cards, towers and reasons in the reader's language. */
+import { formatList, t } from "$lib/i18n.svelte";
+import { tellRefusal } from "$lib/story";
+import type { BidLimit, Blocked, TowersHelp } from "../types";
+import { readCard, type Kind } from "./cards";
+
+export function cardName(card: string): string {
+  const { kind, value } = readCard(card);
+  return value === 0 ? t("tw-card-roof", { type: kind }) : t("tw-card", { type: kind, value });
+}
+
+/** "candy tower, 3 floors from the bottom: 12, 8, 15." */
+export function towerText(kind: Kind, values: readonly number[], points: number): string {
+  const name = t("tower-name", { type: kind });
+  if (values.length === 0) return t("tw-tower-empty", { tower: name });
+  const roof = values.at(-1) === 0 ? "yes" : "no";
+  return t("tw-tower-text", { tower: name, count: values.length, values: values.join(", "), roof, points });
+}
+
+/** Why a number may not be bid: the refusal, then each card in the way. */
+export function whyNot(number: number, help: TowersHelp, seat: number): string[] {
+  const refusal = help.bids[String(number)];
+  if (!refusal) return [];
+  const limit = help.limits[seat - 1];
+  const sentences = [tellRefusal(refusal)];
+  return limit && number > limit.largest ? sentences.concat(whyNotMore(limit)) : sentences;
+}
+
+/** Only the start player has to say a number. */
+export function whyNoPass(): string {
+  return tellRefusal({ code: "start-player-names-a-number", rule: "T4.1a", params: {} });
+}
+
+function whyNotMore(limit: BidLimit): string[] {
+  const sentences = limit.blocked.map((blocked) => whyBlocked(blocked, limit));
+  return limit.blocked.some((blocked) => blocked.raze_helps) ? [...sentences, t("why-other-raze")] : sentences;
+}
+
+function whyBlocked({ card, on, standing, rule }: Blocked, limit: BidLimit): string {
+  const name = cardName(card);
+  if (standing && on !== null) {
+    if (rule !== "T2.6") return t("why-standing", { card: name, on: cardName(on) });
+    const { kind, value } = readCard(on);
+    return t("why-roof", { card: name, on: t("tw-card", { type: kind, value }) });
+  }
+  const others = limit.builds.filter((other) => other[0] === card[0]).map(cardName);
+  return t("why-together", { card: name, others });
+}
+
+/** What becomes of one card of the display, should I take it. */
+export function whyCard(card: string, limit: BidLimit): string[] {
+  const blocked = limit.blocked.filter((other) => other.card === card);
+  if (blocked.length === 0) return [t("why-card-possible", { card: cardName(card) })];
+  return whyNotMore({ ...limit, blocked });
+}
+
+/** The way to the largest bid: what is built, and what is razed for it. */
+export function howToMost(limit: BidLimit, tops: Partial<Record<Kind, string>>): string[] {
+  const cards = formatList(limit.builds.map(cardName));
+  const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });
+  const razed = limit.raze === null ? undefined : tops[limit.raze as Kind];
+  return razed === undefined ? [most] : [most, t("why-raze", { card: cardName(razed) })];
+}

@@ -1,0 +1,88 @@
+/** What I am about to do, before it is sent: the chosen card, a razing, a last card to confirm. */
+import type { Kind } from "../model/cards";
+import { readCard } from "../model/cards";
+import type { Moves, Slot } from "../model/model";
+
+export interface Table {
+  moves: () => Moves;
+  /** Cards still to be built, this one included. */
+  left: () => number;
+  /** The last card ends the build and cannot be taken back. */
+  careful: () => boolean;
+  busy: () => boolean;
+  send: (move: string) => void;
+}
+
+export class Plan {
+  chosen = $state<Slot | null>(null);
+  razing = $state(false);
+  /** A move that waits for my confirmation. */
+  staged = $state<string | null>(null);
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.razing = false;
+    this.staged = null;
+  }
+
+  choose(slot: Slot): void {
+    this.clear();
+    if (this.#mayBuild(slot.card)) this.chosen = slot;
+  }
+
+  /** Is razing a wish of mine, and not the only way on? */
+  mayToggleRazing(): boolean {
+    const { razes, builds } = this.#table.moves();
+    return razes.length > 0 && builds.length > 0;
+  }
+
+  toggleRazing(): void {
+    if (!this.mayToggleRazing()) return;
+    const razing = !this.razing;
+    this.clear();
+    this.razing = razing;
+  }
+
+  /** Towers whose top may go at a touch: when I wish to raze, or when nothing else is possible. */
+  razable(): Kind[] {
+    const { razes, builds } = this.#table.moves();
+    return this.razing || builds.length === 0 ? razes : [];
+  }
+
+  /** The type of the tower that the chosen card would go on. */
+  target(): Kind | null {
+    return this.chosen ? readCard(this.chosen.card).kind : null;
+  }
+
+  /** Touching a tower: razes its top, or puts the chosen card on it. False when it means neither. */
+  aim(kind: Kind): boolean {
+    if (this.razable().includes(kind)) this.commit(`raze ${kind}`);
+    else if (this.chosen && this.target() === kind) this.#place(this.chosen.card);
+    else return false;
+    return true;
+  }
+
+  confirm(): void {
+    if (this.staged) this.commit(this.staged);
+  }
+
+  commit(move: string): void {
+    if (this.#table.busy()) return;
+    this.#table.send(move);
+  }
+
+  #place(card: string): void {
+    const move = `build ${card}`;
+    if (this.#table.left() === 1 && this.#table.careful() && this.staged !== move) this.staged = move;
+    else this.commit(move);
+  }
+
+  #mayBuild(card: string): boolean {
+    return this.#table.moves().builds.includes(card) && !this.#table.busy();
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { readMoves, type Slot } from "../model/model";
+import { Plan } from "./plan.svelte";
+
+const slot = (card: string): Slot => ({ card, key: card, taken: false });
+
+function plans({ legal = ["build s7", "build c2", "raze h"], left = 2, careful = true, busy = false } = {}): {
+  plan: Plan;
+  sent: string[];
+} {
+  const sent: string[] = [];
+  const plan = new Plan({
+    moves: () => readMoves(legal),
+    left: () => left,
+    careful: () => careful,
+    busy: () => busy,
+    send: (move) => sent.push(move),
+  });
+  return { plan, sent };
+}
+
+describe("building", () => {
+  it("takes a card, then its tower", () => {
+    const { plan, sent } = plans();
+    plan.choose(slot("s7"));
+    expect(plan.target()).toBe("s");
+    expect(plan.aim("s")).toBe(true);
+    expect(sent).toEqual(["build s7"]);
+  });
+
+  it("chooses nothing that the server does not offer", () => {
+    const { plan, sent } = plans();
+    plan.choose(slot("j4"));
+    expect(plan.target()).toBeNull();
+    expect(plan.aim("j")).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("leaves a tower of another type alone", () => {
+    const { plan, sent } = plans();
+    plan.choose(slot("s7"));
+    expect(plan.aim("c")).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("asks before the last card, which nobody can take back", () => {
+    const { plan, sent } = plans({ left: 1 });
+    plan.choose(slot("c2"));
+    plan.aim("c");
+    expect([plan.staged, sent]).toEqual(["build c2", []]);
+    plan.confirm();
+    expect(sent).toEqual(["build c2"]);
+  });
+
+  it("does not ask who wishes not to be asked", () => {
+    const { plan, sent } = plans({ left: 1, careful: false });
+    plan.choose(slot("c2"));
+    plan.aim("c");
+    expect(sent).toEqual(["build c2"]);
+  });
+
+  it("sends nothing while a move is on its way", () => {
+    const { plan, sent } = plans({ busy: true });
+    plan.choose(slot("s7"));
+    plan.commit("withdraw");
+    expect([plan.chosen, sent]).toEqual([null, []]);
+  });
+});
+
+describe("razing", () => {
+  it("forgets the chosen card, and razes by touching a tower", () => {
+    const { plan, sent } = plans();
+    plan.choose(slot("s7"));
+    plan.toggleRazing();
+    expect(plan.chosen).toBeNull();
+    expect([plan.aim("s"), plan.aim("h")]).toEqual([false, true]);
+    expect(sent).toEqual(["raze h"]);
+  });
+
+  it("needs no wish where nothing else is possible", () => {
+    const { plan, sent } = plans({ legal: ["raze h"] });
+    expect([plan.razable(), plan.aim("h")]).toEqual([["h"], true]);
+    expect(sent).toEqual(["raze h"]);
+  });
+
+  it("is nothing to switch on or cancel where nothing else is possible", () => {
+    const { plan } = plans({ legal: ["raze h", "withdraw"] });
+    plan.toggleRazing();
+    expect([plan.mayToggleRazing(), plan.razing, plan.razable()]).toEqual([false, false, ["h"]]);
+    expect(plans().plan.mayToggleRazing()).toBe(true);
+  });
+
+  it("can be left again", () => {
+    const { plan } = plans();
+    plan.toggleRazing();
+    plan.toggleRazing();
+    expect(plan.razing).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+/** What the server says about itself, asked once, when something first needs it.
+ *
+ * Pages are drawn before it answers, and work without it: until then, the values of our own server apply.
+ * `tests/web/test_limits.py` keeps them true.
+ */
+import { gameOf } from "../games";
+import { api } from "./api";
+import { knows } from "./i18n.svelte";
+import type { About, AboutGame } from "./models";
+import type { GameName } from "./types";
+
+/** Longest texts, in characters. `answer`, to the seating question, is not in GET /about yet. */
+const LIMITS = { nickname: 20, message: 300, answer: 60 };
+/** From the weakest to the strongest. */
+const LEVELS = ["apprentice", "journeyman", "master"];
+/** Plays at random: not an opponent to offer. */
+const NO_OPPONENT = "random";
+
+let about = $state.raw<About | null>(null);
+let asking: Promise<About> | null = null;
+
+export function askAbout(): Promise<About> {
+  asking ??= api.about().then((answer) => (about = answer));
+  asking.catch(() => (asking = null)); // the next one asks again
+  return asking;
+}
+
+/** For pages that can do without the answer. */
+export function learnLimits(): void {
+  askAbout().catch(() => undefined);
+}
+
+export function limitOf(name: keyof typeof LIMITS): number {
+  return about?.limits[name] ?? LIMITS[name];
+}
+
+/** Strengths of bots that can be offered: of one game, or of any. */
+export function botLevels(game?: GameName): readonly string[] {
+  const games = (about?.games ?? []).filter(({ name }) => game === undefined || name === game);
+  const sent = [...new Set(games.flatMap(({ levels }) => levels))];
+  const known = sent.filter((level) => level !== NO_OPPONENT && knows(`level-${level}`));
+  return known.length > 0 ? known : LEVELS;
+}
+
+/** How many can sit at a table: in any mode, but for those who play alone. */
+export function playerCounts(game: GameName): readonly number[] {
+  const sent = about?.games.find(({ name }) => name === game);
+  return sent ? countsOf(sent) : gameOf(game).players;
+}
+
+function countsOf({ players }: AboutGame): number[] {
+  const ranges = Object.values(players);
+  const most = Math.max(...ranges.map(([, last = 0]) => last));
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  return counts.filter((count) => count > 1 && ranges.some(([first = 0, last = 0]) => first <= count && count <= last));
+}

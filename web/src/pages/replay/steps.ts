@@ -1,0 +1,68 @@
+/** A finished game as steps to walk through. */
+import type { Replay } from "$lib/api";
+import type { StoryEvent, Views } from "$lib/types";
+
+export interface Step {
+  views: Views;
+  /** How many events of the story have happened. */
+  length: number;
+}
+
+export interface Film {
+  steps: Step[];
+  story: StoryEvent[];
+}
+
+export interface RoundMark {
+  step: number;
+  round: number;
+  half: string;
+}
+
+export function readFilm({ moments, story }: Replay): Film {
+  return { steps: withoutTakenBack(moments.map(({ views, story_length }) => ({ views, length: story_length }))), story };
+}
+
+/** Moves that were undone leave no trace: a later moment with a shorter story replaces them. */
+function withoutTakenBack(steps: Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    while ((kept.at(-1)?.length ?? -1) >= step.length) kept.pop();
+    kept.push(step);
+  }
+  return kept;
+}
+
+/** The first step in which this event has happened; the last one for what never comes. */
+export function stepOfEvent({ steps }: Film, event: number): number {
+  const found = steps.findIndex(({ length }) => length > event);
+  return found < 0 ? steps.length - 1 : found;
+}
+
+/** The event a link to this step names: the last that has happened. */
+export function eventOfStep({ steps }: Film, step: number): number {
+  return Math.max(0, (steps[step]?.length ?? 0) - 1);
+}
+
+/** What has happened since the step before. */
+export function newsOf({ steps, story }: Film, step: number): StoryEvent[] {
+  return story.slice(steps[step - 1]?.length ?? 0, steps[step]?.length ?? 0);
+}
+
+/** Where each round begins: games have an event `deal` or `round` for it. */
+export function roundMarks(film: Film): RoundMark[] {
+  const marks = film.story.flatMap((event, at) => {
+    if ((event.kind !== "deal" && event.kind !== "round") || typeof event.round !== "number") return [];
+    return [{ step: stepOfEvent(film, at), round: event.round, half: typeof event.half === "string" ? event.half : "" }];
+  });
+  return marks.filter((mark, at) => !sameRound(mark, marks[at - 1]));
+}
+
+function sameRound(mark: RoundMark, before: RoundMark | undefined): boolean {
+  return before?.round === mark.round && before.half === mark.half;
+}
+
+/** Which round a step belongs to. */
+export function roundOf(marks: readonly RoundMark[], step: number): RoundMark | undefined {
+  return marks.findLast((mark) => mark.step <= step) ?? marks[0];
+}

@@ -1,0 +1,58 @@
+/**
+ * The score of a sheet: at once by this device, then by the server, whose word counts.
+ * Without a server the device's own answer stays; the fixtures hold both to the same rules.
+ */
+import { ApiError, post } from "$lib/api";
+
+const PAUSE = 500;
+/** Milliseconds before asking again a server that could not be reached. */
+const REST = 30_000;
+let restingUntil = 0;
+
+export class ServerCheck<Result> {
+  #answer = $state.raw<{ key: string; result: Result } | null>(null);
+  #key: string;
+  #own: Result | null;
+
+  /** `sheet` is null for what only this device can score; `score` may refuse by throwing. */
+  constructor(game: string, sheet: () => unknown, score: () => Result) {
+    this.#key = $derived(JSON.stringify(sheet()));
+    this.#own = $derived(attempt(score));
+    $effect(() => {
+      const key = this.#key;
+      if (key === "null" || this.#own === null || !mayAsk()) return;
+      const waiting = setTimeout(() => void this.#ask(game, key), PAUSE);
+      return () => clearTimeout(waiting);
+    });
+  }
+
+  get result(): Result | null {
+    return this.#answer?.key === this.#key ? this.#answer.result : this.#own;
+  }
+
+  /** Has the server scored exactly this sheet? */
+  get byServer(): boolean {
+    return this.#answer?.key === this.#key;
+  }
+
+  async #ask(game: string, key: string): Promise<void> {
+    try {
+      this.#answer = { key, result: await post<Result>(`/score/${game}`, JSON.parse(key)) };
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      restingUntil = Date.now() + REST; // no server: our own answer stays
+    }
+  }
+}
+
+function mayAsk(): boolean {
+  return navigator.onLine && Date.now() >= restingUntil;
+}
+
+function attempt<Result>(score: () => Result): Result | null {
+  try {
+    return score();
+  } catch {
+    return null; // impossible; the pad explains why
+  }
+}

@@ -1,0 +1,5 @@
+import { t } from "$lib/i18n.svelte";
+
+export function playerName(name: string, seat: number): string {
+  return name.trim() || t("player-default", { seat });
+}

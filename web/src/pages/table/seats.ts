@@ -1,0 +1,22 @@
+/** Which of my seats a device shows, and what is new to it. */
+import type { Views } from "$lib/types";
+
+/** The own seat to show: the one shown already while it must act, else the next that must. */
+export function seatToShow(mine: readonly number[], waiting: readonly number[], shown: number): number {
+  if (mine.length === 0) return 0;
+  const current = mine.includes(shown) ? shown : (mine[0] ?? 0);
+  if (waiting.includes(current)) return current;
+  const start = mine.indexOf(current);
+  const turn = [...mine.slice(start + 1), ...mine.slice(0, start)];
+  return turn.find((seat) => waiting.includes(seat)) ?? current;
+}
+
+export function mayAct(views: Views, seats: readonly number[]): boolean {
+  return seats.some((seat) => (views[String(seat)]?.legal.length ?? 0) > 0);
+}
+
+/** Where "since your last move" begins: behind the last event of an own seat. */
+export function sinceMine(story: readonly { seat?: number }[], mine: readonly number[]): number {
+  const last = story.findLastIndex((event) => event.seat !== undefined && mine.includes(event.seat));
+  return last + 1;
+}

@@ -1,0 +1,38 @@
+/** Ways to say "it is your turn": title, icon, sound, vibration, notification. */
+import { t } from "$lib/i18n.svelte";
+import { prefs } from "$lib/settings.svelte";
+import { play, vibrate } from "$lib/sound";
+
+const PLAIN = "/icon.svg";
+/** The same sheet with a red pencil's dot. */
+const CALLING = "/icon-turn.svg";
+
+const TAG = "turn";
+
+/** What a tab that nobody looks at shows. */
+export function showTurn(mine: boolean, title: string): void {
+  document.title = mine ? `● ${t("your-turn")} – ${title}` : title;
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", mine ? CALLING : PLAIN);
+  if (!mine) void takeNotesBack();
+}
+
+/** Once, when the turn comes. */
+export function callForTurn(title: string): void {
+  play("turn");
+  vibrate();
+  const allowed = "Notification" in window && Notification.permission === "granted";
+  if (prefs.notifications && allowed && document.hidden) void leaveNote(title);
+}
+
+/** By the worker: phones take notes from nobody else, and a touch brings this page back (offline/worker.ts). */
+async function leaveNote(title: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const note = { body: title, tag: TAG, icon: PLAIN, data: location.pathname };
+  await worker?.showNotification(t("your-turn"), note).catch(() => undefined); // permission may have been withdrawn
+}
+
+async function takeNotesBack(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const notes = (await worker?.getNotifications({ tag: TAG })) ?? [];
+  for (const note of notes) note.close();
+}
