@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak check docs web webcheck webdev look eyes bench benchserver lock clean
+.PHONY: help setup play test soak check docs gallery web webcheck webdev look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -26,7 +26,7 @@ play: $(VENV)/server.stamp ## start a server and play in the browser
 	@$(BIN)/draftingtable serve --open
 
 test: $(VENV)/dev.stamp ## run every test
-	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp webcheck
+	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp $(VENV)/gallery.stamp webcheck
 	@$(BIN)/python -m tests.install_programs
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -57,10 +57,12 @@ webcheck: $(VENV)/node.stamp ## style, types and tests of the browser client
 webdev: $(VENV)/node.stamp ## the browser client while working on it, with `draftingtable serve` beside it
 	@$(WEB) npm run dev
 
-look: setup $(VENV)/web.stamp ## picture every page and table, beside the last release: build/look
+gallery: $(VENV)/gallery.stamp ## build the gallery of drawn pieces: build/gallery
+
+look: setup $(VENV)/web.stamp $(VENV)/gallery.stamp ## picture every page and table, beside the last release: build/look
 	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.look
 
-eyes: setup $(VENV)/web.stamp ## look for faults in every page and table, size and theme (many minutes)
+eyes: setup $(VENV)/web.stamp $(VENV)/gallery.stamp ## look for faults in every page and table, size and theme (many minutes)
 	@EYES=everywhere $(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser/test_eyes.py
 
 docs: $(VENV)/dev.stamp ## write the API reference of the Python package: build/api
@@ -130,6 +132,10 @@ $(VENV)/node.stamp: web/package.json web/package-lock.json $(VENV)/created.stamp
 $(VENV)/web.stamp: $(WEB_SOURCES) $(VENV)/node.stamp
 	@echo "==> building the browser client"
 	@$(WEB) npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/gallery.stamp: $(WEB_SOURCES) $(VENV)/node.stamp
+	@$(WEB) npm run --silent build -- --mode gallery --outDir ../build/gallery --emptyOutDir --logLevel error
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/installed.stamp

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -69,6 +70,8 @@ def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     stage = Stage(page, state.scene(), Eyes(page), [])
     listen(stage)
     answer(stage)
+    if state.client is not None:
+        serve_from(page, state.client)
     page.goto(state.path)
     page.wait_for_selector(state.ready if state.steps is None else "main")
     stage.eyes.settle()
@@ -89,6 +92,21 @@ def heard(stage: Stage, said: ConsoleMessage) -> None:
     expected = "Service Worker" in said.text or "status of 404" in said.text
     if said.type in ("error", "warning") and not expected:
         stage.problems.append(said.text)
+
+
+def serve_from(page: Page, folder: Path) -> None:
+    """Another build of the client: its files, and its page for all paths but the server's own."""
+    assert (folder / "index.html").exists(), "run `make gallery` first"
+
+    def reply(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        file = folder / path.lstrip("/")
+        if path.startswith(API):
+            route.fallback()
+        else:
+            route.fulfill(path=file if file.is_file() else folder / "index.html")
+
+    page.route("**/*", reply)
 
 
 def answer(stage: Stage) -> None:

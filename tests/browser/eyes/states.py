@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 from playwright.sync_api import Page, ViewportSize
@@ -59,6 +60,8 @@ class State:
     """Is it seen only while things move?"""
     sizes: tuple[str, ...] = ()
     """Only these, where it is about something that other sizes show as well."""
+    client: Path | None = None
+    """Another build than the one that ships."""
 
 
 def press(*selectors: str) -> Callable[[OnStage, Scene], None]:
