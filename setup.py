@@ -97,10 +97,10 @@ COMPILED = [
     "src/draftingtable/bots/cities/guide.py",
     "src/draftingtable/adapters/observations/layout.py",
     "src/draftingtable/adapters/observations/encoding.py",
-    "src/draftingtable/adapters/observations/towers.py",
-    "src/draftingtable/adapters/observations/city_marks.py",
-    "src/draftingtable/adapters/observations/cities.py",
-    "src/draftingtable/adapters/observations/solo.py",
+    "src/draftingtable/adapters/towers/encoding.py",
+    "src/draftingtable/adapters/cities/city_marks.py",
+    "src/draftingtable/adapters/cities/draft_encoding.py",
+    "src/draftingtable/adapters/cities/solo_encoding.py",
 ]
 
 

@@ -44,7 +44,7 @@ def told(summary: Summary, folder: str | None) -> str:
 
 
 def read_tournament(options: argparse.Namespace) -> Tournament:
-    chosen = read_game_options(options.option, options.automa_deck)
+    chosen = read_game_options(options.game, options.option, options.automa_deck)
     return Tournament.new(
         options.game,
         read_matchups(options, chosen),

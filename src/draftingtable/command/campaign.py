@@ -6,13 +6,14 @@ from pathlib import Path
 
 from draftingtable.command.choices import read_game_options
 from draftingtable.games.cities.campaign.campaign import BEGINNER, EXPERT, LENGTHS, Campaign
+from draftingtable.games.cities.manifest import MANIFEST
 from draftingtable.games.cities.solo.levels import FIRST_GAME
 from draftingtable.locale import pick_language
-from draftingtable.terminal.campaign import run as play_campaign
+from draftingtable.terminal.cities.campaign import run as play_campaign
 
 
 def run(options: argparse.Namespace) -> int:
-    deck = str(read_game_options([], options.automa_deck).get("deck", ""))
+    deck = str(read_game_options(MANIFEST.name, [], options.automa_deck).get("deck", ""))
     asked: dict[str, str | int] = {
         name: value
         for name, value in (

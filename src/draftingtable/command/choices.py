@@ -1,10 +1,15 @@
 """Turning `--seats` and `--option` into what games and bots understand."""
 
 import json
+from collections.abc import Callable
+from typing import Final, cast
 
 from draftingtable.command.reading import read_text
-from draftingtable.games.cities.solo.deck import deck_option
 from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.manifest import load_object
+from draftingtable.games.core.registry import manifest_of
+
+AUTOMA_DECK: Final = "deck"
 
 
 def read_seats(text: str) -> list[str]:
@@ -14,11 +19,12 @@ def read_seats(text: str) -> list[str]:
     return seats
 
 
-def read_game_options(given: list[str], automa_deck: str | None) -> dict[str, object]:
-    """`referee=false` and the like; values are JSON where they can be, else text."""
-    options: dict[str, object] = {}
-    if automa_deck is not None:
-        options["deck"] = deck_option(read_text(automa_deck))
+def read_game_options(game: str, given: list[str], file: str | None) -> dict[str, object]:
+    """`referee=false` and the like; values are JSON where they can be, else text.
+
+    `file` holds the value of the game's option that is read from a file.
+    """
+    options = {} if file is None else file_option(game, file)
     for entry in given:
         name, equals, value = entry.partition("=")
         if not equals or not name:
@@ -27,6 +33,15 @@ def read_game_options(given: list[str], automa_deck: str | None) -> dict[str, ob
             raise BadOption("option-twice", "", {"option": name})
         options[name] = read_value(value)
     return options
+
+
+def file_option(game: str, file: str) -> dict[str, object]:
+    for option in manifest_of(game).options:
+        if option.reader:
+            read = cast(Callable[[str], object], load_object(option.reader))
+            return {option.name: read(read_text(file))}
+    choices = [option.name for option in manifest_of(game).options]
+    raise BadOption("option-unknown", "", {"option": AUTOMA_DECK, "choices": choices})
 
 
 def read_value(text: str) -> object:

@@ -1,6 +1,7 @@
 """The command line's words. Imports nothing that takes time: `--help` must answer at once."""
 
 import argparse
+from collections.abc import Iterator
 
 from draftingtable.command.adding import Commands, add_command
 from draftingtable.command.serving import add_backup, add_restore, add_serve
@@ -23,7 +24,17 @@ examples:
 "draftingtable COMMAND --help" explains a command and shows its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
 
-GAMES = ("towers", "cities")
+
+class GameNames:
+    """The games there are, looked up when they are needed: most commands name none."""
+
+    def __iter__(self) -> Iterator[str]:
+        from draftingtable.games.core.registry import names
+
+        return iter(names())
+
+
+GAMES = GameNames()
 
 SIMULATE = """\
 examples:
@@ -150,8 +161,13 @@ def add_game_and_options(
     )
 
 
+def add_game_name(parser: argparse.ArgumentParser) -> None:
+    action = parser.add_argument("game", help="which game")
+    action.choices = GAMES  # set afterwards: given at once, argparse would go through them now
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=GAMES, help="which game")
+    add_game_name(parser)
     parser.add_argument(
         "--option",
         action="append",
@@ -226,7 +242,7 @@ def add_legal(commands: Commands) -> None:
 
 def add_score(commands: Commands) -> None:
     parser = add_command(commands, "score", "score a finished game of the printed kind", SCORE)
-    parser.add_argument("game", choices=GAMES, help="which game")
+    add_game_name(parser)
     parser.add_argument("file", metavar="FILE", help="a sheet as JSON; - is standard input")
 
 

@@ -3,16 +3,19 @@
 import argparse
 import os
 from pathlib import Path
+from typing import Final
 
 from draftingtable.bots.core.levels import usual_level
 from draftingtable.command.choices import read_game_options, read_seats
-from draftingtable.games.cities.game import SOLO
-from draftingtable.games.cities.solo.levels import FIRST_GAME
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.game import Game
+from draftingtable.games.core.options import read_options
+from draftingtable.games.core.registry import get
 from draftingtable.locale import pick_language
 from draftingtable.terminal.play import run as play
 
-OPPONENTS = {"two": 1, **dict.fromkeys(SOLO, 0)}
-"""How many others play by default, by mode; in all else two."""
+PLAYERS: Final = 3
+"""At a table where nobody was named, if the game allows it."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -21,13 +24,15 @@ def run(options: argparse.Namespace) -> int:
         for name, value in (("mode", options.mode), ("level", options.level))
         if value is not None
     ]
-    game_options = read_game_options([*shortcuts, *options.option], options.automa_deck)
-    if game_options.get("mode") in SOLO:
-        game_options.setdefault("level", FIRST_GAME)  # S5; a record that names none means another
-    seats = options.seats or default_seats(options.game, str(game_options.get("mode", "")))
+    given = [*shortcuts, *options.option]
+    game_options = read_game_options(options.game, given, options.automa_deck)
+    game = get(options.game)
+    for name, value in first_options(game, game_options).items():
+        game_options.setdefault(name, value)
+    seats = read_seats(options.seats) if options.seats else default_seats(game, game_options)
     return play(
         options.game,
-        seats=read_seats(seats),
+        seats=seats,
         options=game_options,
         seed=options.seed,
         language=pick_language(options.language, os.environ),
@@ -36,6 +41,25 @@ def run(options: argparse.Namespace) -> int:
     )
 
 
-def default_seats(game: str, mode: str) -> str:
+def first_options(game: Game, chosen: dict[str, object]) -> dict[str, object]:
+    """What is offered for a first game. A record that leaves an option out means its default."""
+    return {
+        option.name: option.first
+        for option in game.options
+        if option.first is not None and (not option.modes or chosen.get("mode") in option.modes)
+    }
+
+
+def default_seats(game: Game, chosen: dict[str, object]) -> list[str]:
     """You, and bots where the game needs others."""
-    return ",".join(["human", *[usual_level(game)] * OPPONENTS.get(mode, 2)])
+    try:
+        people = usual_people(game, chosen)
+    except Refusal:
+        people = PLAYERS  # playing will say what is wrong, in the player's language
+    return ["human", *[usual_level(game.name)] * (people - 1)]
+
+
+def usual_people(game: Game, chosen: dict[str, object]) -> int:
+    counts = game.player_counts(read_options(game.options, chosen))
+    setup = game.setup(min(max(PLAYERS, counts[0]), counts[-1]), chosen)
+    return setup.players - len(game.automatic_names(setup))

@@ -24,7 +24,7 @@ from draftingtable.plurals import counted
 def run(options: argparse.Namespace) -> int:
     game = get(options.game)
     levels = read_seats(options.seats)
-    chosen = read_game_options(options.option, options.automa_deck)
+    chosen = read_game_options(options.game, options.option, options.automa_deck)
     seed = options.seed if options.seed is not None else str(secrets.randbelow(10**9))
     simulation = Simulation(game, levels, chosen, seed)
     folder = RecordFolder(Path(options.records), game.name) if options.records else None

@@ -6,7 +6,6 @@ error-game-unknown = There is no game “{ $found }”. Known: { $choices }.
 error-language-unknown = There is no language “{ $found }”. Known: { $choices }.
 error-bot-unknown = There is no bot “{ $found }”. Known: { $choices }.
 error-seat-unknown = Nobody can play as “{ $found }”. Possible: { $choices }.
-error-no-terminal-play = “{ $game }” cannot be played in the terminal yet. Possible: { $choices }.
 error-player-count = { $found ->
     [one] { $found } player is not possible: { $least } to { $most } can play.
    *[other] { $found } players are not possible: { $least } to { $most } can play.

@@ -262,6 +262,3 @@ def is_picking(view: AnyView) -> TypeGuard[CitiesView]:
 
 def is_assigning(view: AnyView) -> TypeGuard[SoloView]:
     return isinstance(view, SoloView) and view.phase == "assigning"
-
-
-SCREEN = CitiesScreen

@@ -5,7 +5,7 @@ Cities are counted as seats are: the viewer's left one is city 0, then clockwise
 
 from typing import Final
 
-from draftingtable.adapters.observations.city_marks import (
+from draftingtable.adapters.cities.city_marks import (
     BY_TILE,
     CITY_SIZE,
     SINGLES_HELD,

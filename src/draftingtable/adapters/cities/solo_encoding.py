@@ -6,7 +6,7 @@ Autommaso and Automarta.
 
 from typing import Final
 
-from draftingtable.adapters.observations.city_marks import (
+from draftingtable.adapters.cities.city_marks import (
     BY_TILE,
     CITY_SIZE,
     SINGLES_HELD,

@@ -9,12 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
+from draftingtable.games.cities.manifest import MANIFEST, SOLO_SEATS
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.errors import BadInput, BadOption, Refusal
@@ -23,7 +23,7 @@ from draftingtable.games.core.records import parse
 from draftingtable.games.core.registry import get
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
-from draftingtable.terminal.campaign_talk import CampaignTalk
+from draftingtable.terminal.cities.campaign_talk import CampaignTalk
 from draftingtable.terminal.conversation import Left
 from draftingtable.terminal.play import (
     FAILED,
@@ -36,9 +36,6 @@ from draftingtable.terminal.play import (
 from draftingtable.terminal.saving import problem_text, write_whole
 from draftingtable.terminal.talk import Talk, standard_console, standard_input
 from draftingtable.terminal.unfinished import resumed
-
-GAME: Final = "cities"
-PLAYERS: Final = 3
 
 
 class CampaignFile:
@@ -69,8 +66,8 @@ class CampaignFile:
         write_whole(self.unfinished, match.record().text())
 
     def next_match(self, campaign: Campaign, seed: str) -> Match:
-        game = get(GAME)
-        setup = game.setup(PLAYERS, campaign.options())
+        game = get(MANIFEST.name)
+        setup = game.setup(SOLO_SEATS, campaign.options())
         dealer = SamplingDealer(seed)
         if self.unfinished.exists():
             return resumed(game, setup, parse(text_of(self.unfinished)), dealer)

@@ -2,13 +2,16 @@
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import cast
 
-from draftingtable.adapters.observations.by_game import encoding_of
+from draftingtable.adapters.observations.encoding import Encoding
 from draftingtable.adapters.rewards import reward_named
 from draftingtable.games.core import registry
 from draftingtable.games.core.dealers import SamplingDealer
-from draftingtable.games.core.game import Setup
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.manifest import load_object
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.options import read_options
 from draftingtable.games.core.position import SPECTATOR
@@ -17,7 +20,16 @@ from draftingtable.games.core.randomness import Randomness
 Options = Mapping[str, object]
 
 
-class Table:
+def encoding_of(game: Game, setup: Setup) -> Encoding:
+    """How this game, set up like this, is put into numbers; or `BadOption` where it is not."""
+    known = {name: one.encoding for name, one in registry.manifests().items() if one.encoding}
+    if game.name not in known:
+        raise BadOption("game-unknown", "", {"found": game.name, "choices": list(known)})
+    encode = cast(Callable[[Setup], Encoding], load_object(known[game.name]))
+    return encode(setup)
+
+
+class TableSetup:
     """A game with its options, how it is put into numbers, and what its end is worth."""
 
     def __init__(
