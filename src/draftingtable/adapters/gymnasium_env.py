@@ -18,6 +18,7 @@ from draftingtable.adapters.extras import missing_extra
 from draftingtable.adapters.table_setup import Options, TableSetup, public_text
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import new_bot
+from draftingtable.bots.core.seats import play_bots
 from draftingtable.games.core.errors import BadOption
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.registry import manifests
@@ -98,11 +99,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _let_others_play(self) -> None:
         """Seats that may act at once do so in the order of their numbers."""
-        match = self.match
-        while not match.over and match.acting()[0] != self.seat:
-            seat = match.acting()[0]
-            match.play(seat, self._bots[seat].choose(match.view(seat), match.legal_moves(seat)))
-        self._moves = match.legal_moves(self.seat)
+        while play_bots(self.match, self._bots, in_order=True):
+            pass
+        self._moves = self.match.legal_moves(self.seat)
 
     def _seen(self) -> Numbers:
         return observation(self.table.encoding, self.match.view(self.seat))

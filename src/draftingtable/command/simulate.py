@@ -66,8 +66,8 @@ class Simulation:
             seat: new_bot(self.game.name, level, self.seed, number, seat)
             for seat, level in enumerate(self.levels)
         }
-        while not match.over:
-            play_bots(match, bots)
+        while play_bots(match, bots):
+            pass
         return match
 
     def start(self, number: int) -> int | None:
