@@ -4,12 +4,11 @@ import argparse
 
 from draftingtable.command.exits import DONE
 from draftingtable.command.reading import read_text
-from draftingtable.games.core.records import parse
-from draftingtable.games.core.replay import Replay, replay
+from draftingtable.games.core.replay import Replay, open_record
 
 
 def run(options: argparse.Namespace) -> int:
-    for line in legal_lines(replay(parse(read_text(options.file)))):
+    for line in legal_lines(open_record(read_text(options.file))):
         print(line)
     return DONE
 

@@ -7,14 +7,14 @@ from draftingtable.command.exits import DONE, REFUSED
 from draftingtable.command.reading import read_text
 from draftingtable.command.telling import refusal_text
 from draftingtable.games.core.errors import BadRecord
-from draftingtable.games.core.records import compact, parse
-from draftingtable.games.core.replay import Replay, replay
+from draftingtable.games.core.records import compact
+from draftingtable.games.core.replay import Replay, open_record
 from draftingtable.plurals import counted
 
 
 def run(options: argparse.Namespace) -> int:
     try:
-        played = replay(parse(read_text(options.file)))
+        played = open_record(read_text(options.file))
     except BadRecord as refusal:
         if not options.json:
             raise

@@ -18,9 +18,10 @@ from draftingtable.games.cities.manifest import MANIFEST, SOLO_SEATS
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.errors import BadInput, BadOption, Refusal
+from draftingtable.games.core.game import Setup
 from draftingtable.games.core.match import Match
-from draftingtable.games.core.records import parse
 from draftingtable.games.core.registry import get
+from draftingtable.games.core.replay import open_record
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.cities.campaign_talk import CampaignTalk
@@ -35,7 +36,6 @@ from draftingtable.terminal.play import (
 )
 from draftingtable.terminal.saving import problem_text, write_whole
 from draftingtable.terminal.talk import Talk, standard_console, standard_input
-from draftingtable.terminal.unfinished import resumed
 
 
 class CampaignFile:
@@ -70,8 +70,19 @@ class CampaignFile:
         setup = game.setup(SOLO_SEATS, campaign.options())
         dealer = SamplingDealer(seed)
         if self.unfinished.exists():
-            return resumed(game, setup, parse(text_of(self.unfinished)), dealer)
+            return self.resumed(setup, dealer)
         return Match(game, setup, dealer)
+
+    def resumed(self, setup: Setup, dealer: SamplingDealer) -> Match:
+        """The game that was left, as it was left; new deals come from the dealer."""
+        played = open_record(text_of(self.unfinished), interactive=True)
+        for option, value in setup.options.items():
+            found = played.setup.options.get(option)
+            if played.game.name != MANIFEST.name or found != value:
+                params = {"option": option, "found": str(found), "expected": str(value)}
+                raise BadOption("campaign-differs", "S7", {"file": str(self.unfinished), **params})
+        played.match.resume(dealer)
+        return played.match
 
 
 def text_of(path: Path) -> str:
