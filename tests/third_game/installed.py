@@ -7,6 +7,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+ENTRY_POINTS = "[draftingtable.games]\nstaircase = staircase.manifest:MANIFEST\n"
 
 
 def install(folder: Path) -> dict[str, str]:
@@ -14,8 +15,7 @@ def install(folder: Path) -> dict[str, str]:
     metadata = folder / "staircase-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: staircase\nVersion: 1.0\n")
-    entry = "[draftingtable.games]\nstaircase = staircase.manifest:MANIFEST\n"
-    (metadata / "entry_points.txt").write_text(entry)
+    (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
     paths = [str(folder), str(HERE), str(ROOT), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
