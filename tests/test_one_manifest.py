@@ -16,7 +16,7 @@ PACKAGE = Path(draftingtable.__file__).parent
 
 ALLOWED = {
     "command/parser.py": "examples in help texts",
-    "command/campaign.py": "the campaign is that game's own command",
+    "command/games/campaign.py": "the campaign is that game's own command",
     "server/http/api/campaigns.py": "the campaign's own addresses",
     "server/campaigns.py": "the campaign's own tables",
     "server/http/api/games.py": "an example of a sheet, for the API's description",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.command.play import default_seats
+from draftingtable.command.games.play import default_seats
 from draftingtable.games import get
 from draftingtable.games.cities.solo.levels import FIRST_GAME
 from tests.command.running import run

@@ -1,6 +1,7 @@
-"""How a command is added to the command line."""
+"""What the commands' arguments are made of."""
 
 import argparse
+from collections.abc import Iterator
 from typing import TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -16,3 +17,20 @@ def add_command(
         epilog=epilog,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+
+
+class GameNames:
+    """The games there are, looked up when they are needed: most commands name none."""
+
+    def __iter__(self) -> Iterator[str]:
+        from draftingtable.games.core.registry import names
+
+        return iter(names())
+
+
+GAMES = GameNames()
+
+
+def add_game_name(parser: argparse.ArgumentParser) -> None:
+    action = parser.add_argument("game", help="which game")
+    action.choices = GAMES  # set afterwards: given at once, argparse would go through them now

@@ -1,10 +1,9 @@
 """The command line's words. Imports nothing that takes time: `--help` must answer at once."""
 
 import argparse
-from collections.abc import Iterator
 
-from draftingtable.command.adding import Commands, add_command
-from draftingtable.command.serving import add_backup, add_restore, add_serve
+from draftingtable.command.arguments import Commands, add_command, add_game_name
+from draftingtable.command.server.arguments import add_backup, add_restore, add_serve
 from draftingtable.version import VERSION
 
 EPILOG = """\
@@ -24,17 +23,6 @@ examples:
 "draftingtable COMMAND --help" explains a command and shows its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
 
-
-class GameNames:
-    """The games there are, looked up when they are needed: most commands name none."""
-
-    def __iter__(self) -> Iterator[str]:
-        from draftingtable.games.core.registry import names
-
-        return iter(names())
-
-
-GAMES = GameNames()
 
 SIMULATE = """\
 examples:
@@ -159,11 +147,6 @@ def add_game_and_options(
         metavar="A,B,...",
         help=seats_help,
     )
-
-
-def add_game_name(parser: argparse.ArgumentParser) -> None:
-    action = parser.add_argument("game", help="which game")
-    action.choices = GAMES  # set afterwards: given at once, argparse would go through them now
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

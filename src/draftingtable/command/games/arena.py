@@ -15,9 +15,9 @@ from draftingtable.arena.summary import Summary, summarize
 from draftingtable.arena.tournament import Tournament
 from draftingtable.bots.core.players import read_names, split_players
 from draftingtable.bots.core.roster import BotPolicy
-from draftingtable.command.choices import read_game_options
-from draftingtable.command.exits import DONE
-from draftingtable.command.progress import Progress
+from draftingtable.command.answers import DONE
+from draftingtable.command.games.choices import read_game_options
+from draftingtable.command.games.progress import Progress
 from draftingtable.games.core.errors import BadOption, Parameter
 from draftingtable.games.core.options import read_options
 from draftingtable.games.core.registry import get

@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from draftingtable.command.choices import read_game_options
+from draftingtable.command.games.choices import read_game_options
 from draftingtable.games.cities.campaign.campaign import BEGINNER, EXPERT, LENGTHS, Campaign
 from draftingtable.games.cities.manifest import MANIFEST
 from draftingtable.games.cities.solo.levels import FIRST_GAME

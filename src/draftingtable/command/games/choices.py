@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Final, cast
 
-from draftingtable.command.reading import read_text
+from draftingtable.command.files import read_text
 from draftingtable.games.core.errors import BadOption
 from draftingtable.games.core.manifest import load_object
 from draftingtable.games.core.registry import manifest_of

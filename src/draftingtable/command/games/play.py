@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from draftingtable.bots.core.levels import usual_level
-from draftingtable.command.choices import read_game_options, read_seats
+from draftingtable.command.games.choices import read_game_options, read_seats
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.game import Game
 from draftingtable.games.core.options import read_options

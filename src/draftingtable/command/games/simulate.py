@@ -8,11 +8,11 @@ from pathlib import Path
 
 from draftingtable.bots.core.levels import bot_maker, new_bot
 from draftingtable.bots.core.seats import play_bots
-from draftingtable.command.choices import read_game_options, read_seats
-from draftingtable.command.exits import DONE
-from draftingtable.command.progress import Progress
-from draftingtable.command.record_files import RecordFolder
-from draftingtable.command.tallies import Tally
+from draftingtable.command.answers import DONE
+from draftingtable.command.files import RecordFolder
+from draftingtable.command.games.choices import read_game_options, read_seats
+from draftingtable.command.games.progress import Progress
+from draftingtable.command.games.tallies import Tally
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.game import Game
 from draftingtable.games.core.match import Match

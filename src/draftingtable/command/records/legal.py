@@ -2,8 +2,8 @@
 
 import argparse
 
-from draftingtable.command.exits import DONE
-from draftingtable.command.reading import read_text
+from draftingtable.command.answers import DONE
+from draftingtable.command.files import read_text
 from draftingtable.games.core.replay import Replay, open_record
 
 

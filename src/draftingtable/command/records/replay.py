@@ -3,9 +3,8 @@
 import argparse
 import json
 
-from draftingtable.command.exits import DONE, REFUSED
-from draftingtable.command.reading import read_text
-from draftingtable.command.telling import refusal_text
+from draftingtable.command.answers import DONE, REFUSED, refusal_text
+from draftingtable.command.files import read_text
 from draftingtable.games.core.errors import BadRecord
 from draftingtable.games.core.records import compact
 from draftingtable.games.core.replay import Replay, open_record

@@ -3,8 +3,8 @@
 import argparse
 import json
 
-from draftingtable.command.exits import DONE
-from draftingtable.command.reading import read_text
+from draftingtable.command.answers import DONE
+from draftingtable.command.files import read_text
 from draftingtable.games.core.errors import BadInput
 from draftingtable.games.core.registry import get
 

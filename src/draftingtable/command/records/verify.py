@@ -3,9 +3,9 @@
 import argparse
 import json
 
-from draftingtable.command.exits import DONE, REFUSED
-from draftingtable.command.reading import read_text
-from draftingtable.command.replay import refusal_data
+from draftingtable.command.answers import DONE, REFUSED
+from draftingtable.command.files import read_text
+from draftingtable.command.records.replay import refusal_data
 from draftingtable.games.core.errors import BadRecord
 from draftingtable.games.core.fairness import Verified, verify
 from draftingtable.games.core.records import parse

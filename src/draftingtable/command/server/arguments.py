@@ -2,7 +2,7 @@
 
 import argparse
 
-from draftingtable.command.adding import Commands, add_command
+from draftingtable.command.arguments import Commands, add_command
 
 SERVE = """\
 examples:

@@ -5,8 +5,8 @@ import asyncio
 import os
 from pathlib import Path
 
-from draftingtable.command.exits import DONE
-from draftingtable.command.serve import check_installed, database_of
+from draftingtable.command.answers import DONE
+from draftingtable.command.server.serve import check_installed, database_of
 from draftingtable.games.core.errors import Refusal
 
 LINES = ".jsonl"

@@ -4,9 +4,9 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from draftingtable.command.backup import LINES
-from draftingtable.command.exits import DONE
-from draftingtable.command.serve import check_installed, database_of
+from draftingtable.command.answers import DONE
+from draftingtable.command.server.backup import LINES
+from draftingtable.command.server.serve import check_installed, database_of
 
 
 def run(options: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from draftingtable.command.exits import DONE
+from draftingtable.command.answers import DONE
 from draftingtable.games.core.errors import BadOption
 
 if TYPE_CHECKING:

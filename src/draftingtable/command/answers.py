@@ -1,4 +1,4 @@
-"""Saying why something was refused.
+"""How a command answers: exit codes, and why something was refused.
 
 In English whatever the locale, except while playing: programs read these lines too.
 """
@@ -8,6 +8,11 @@ import sys
 from draftingtable.games.core.errors import Refusal
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
+
+DONE = 0
+REFUSED = 1
+USAGE = 2
+INTERRUPTED = 130
 
 
 def refusal_text(refusal: Refusal) -> str:
