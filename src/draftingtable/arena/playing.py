@@ -12,7 +12,7 @@ from draftingtable.bots.core.roster import Roster
 from draftingtable.bots.core.seats import play_bots
 from draftingtable.bots.external.faults import Forfeit
 from draftingtable.bots.external.guarded import Guarded
-from draftingtable.bots.external.protocol import Table
+from draftingtable.bots.external.protocol import GameStart
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.registry import get
@@ -33,7 +33,7 @@ class OneGame:
         self.roster = roster
         dealer = SamplingDealer(tournament.seed, deal)
         self.match = Match(game, setup, dealer, names, interactive=False)
-        table = Table(game.name, game.rules_version, setup.options, setup.players)
+        table = GameStart(game.name, game.rules_version, setup.options, setup.players)
         seeds = [tournament.bot_seed(deal, names, seat) for seat in range(len(names))]
         self.bots: dict[int, Bot] = {
             seat: roster.seat(tournament.players[name], table, seat, seed)

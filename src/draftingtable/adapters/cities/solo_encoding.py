@@ -17,7 +17,7 @@ from draftingtable.adapters.cities.city_marks import (
 from draftingtable.adapters.observations.encoding import Encoding
 from draftingtable.adapters.observations.layout import Layout, Part
 from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, SUPPLY, TILES
-from draftingtable.games.cities.city.grid import SIZE, SQUARES
+from draftingtable.games.cities.city.grid import FULL, SQUARES
 from draftingtable.games.cities.moves import assign_move, place_move
 from draftingtable.games.cities.solo.automa_cards import DECK_SIZE
 from draftingtable.games.cities.solo.levels import LEVELS
@@ -29,7 +29,6 @@ VERSION: Final = "cities-solo-1"
 PHASE_NAMES: Final = (DEALING, *PHASES.values())
 ROUNDS: Final = 3
 TURNS: Final = 3
-BUILDINGS_OF_A_CITY: Final = SIZE * SIZE
 MOST_TO_PLACE: Final = 2
 """S2, S3: into one city, two tiles a turn."""
 
@@ -48,7 +47,7 @@ def solo_layout() -> Layout:
             Part("hands", (SEATS, TILES), SINGLES_HELD, "your hand or what was drawn; Automas'"),
             Part("waiting", (CITIES,), 1, "cities to which you have a tile to assign"),
             Part("to place", (CITIES, TILES), MOST_TO_PLACE, "tiles assigned and not yet placed"),
-            Part("automacity", (BUILDINGS,), BUILDINGS_OF_A_CITY, f"its buildings ({LETTERS})"),
+            Part("automacity", (BUILDINGS,), FULL, f"its buildings ({LETTERS})"),
             Part("cards left", (DECK_SIZE,), 1, "Automa cards not turned up yet"),
             Part("discard", BY_TILE, supply, "tiles discarded, face up"),
             Part("unseen", BY_TILE, supply, "tiles in the box"),
