@@ -74,7 +74,6 @@ COMPILED = [
     "src/draftingtable/bots/towers/outlook.py",
     "src/draftingtable/bots/towers/planner.py",
     "src/draftingtable/bots/towers/auction.py",
-    "src/draftingtable/bots/towers/finishing.py",
     "src/draftingtable/bots/towers/apprentice.py",
     "src/draftingtable/bots/towers/journeyman.py",
     "src/draftingtable/bots/towers/policy.py",

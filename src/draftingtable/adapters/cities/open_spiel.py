@@ -1,7 +1,6 @@
 """Between Two Cities for OpenSpiel: `cities_v1`, and `cities_solo_v1` for the solo modes."""
 
-from draftingtable.adapters.open_spiel.facts import Facts
-from draftingtable.adapters.open_spiel.offer import DraftingTableGame, Offer
+from draftingtable.adapters.open_spiel.offer import DraftingTableGame, Facts, Offer
 from draftingtable.games.cities.city.components import SUPPLY, TILES
 from draftingtable.games.cities.city.grid import SIZE
 from draftingtable.games.cities.draft.state import (

@@ -1,10 +1,10 @@
 """A game of ours as OpenSpiel sees it: a game type with parameters and bounds, and its states."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.open_spiel.facts import Facts
 from draftingtable.adapters.open_spiel.play import Play
 from draftingtable.adapters.rewards import reward_named
 from draftingtable.adapters.table_setup import encoding_of
@@ -19,6 +19,19 @@ except ImportError as error:
     raise missing_extra("openspiel") from error
 
 Params = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What OpenSpiel wants to know before a game is played: bounds that need not be reached."""
+
+    items: int
+    """Chance deals items with numbers below this."""
+    dealt: int
+    """How many items a game can see dealt."""
+    decisions: int
+    scores: tuple[int, int]
+    """The lowest and the highest score."""
 
 
 class Offer:

@@ -2,8 +2,7 @@
 
 from math import comb
 
-from draftingtable.adapters.open_spiel.facts import Facts
-from draftingtable.adapters.open_spiel.offer import DraftingTableGame, Offer
+from draftingtable.adapters.open_spiel.offer import DraftingTableGame, Facts, Offer
 from draftingtable.adapters.towers.encoding import most_rounds
 from draftingtable.games.core.game import Setup
 from draftingtable.games.towers.components import (

@@ -23,9 +23,9 @@ from draftingtable.terminal.cities.drawing import (
     large,
     small,
 )
-from draftingtable.terminal.cities.names import category_name
 from draftingtable.terminal.cities.paint import labelled
 from draftingtable.terminal.cities.table import CityTable, Place, parts_of
+from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.look import Look
 
 GAP: Final = 2

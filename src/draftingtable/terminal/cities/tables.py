@@ -14,9 +14,9 @@ from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.outcome import Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import flowed
-from draftingtable.terminal.cities.names import category_name
 from draftingtable.terminal.cities.paint import chip, chips, labelled, signed
 from draftingtable.terminal.cities.table import AnyView, CityTable, Place
+from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.look import Look
 
 LEAST: int = 3
