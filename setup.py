@@ -78,7 +78,6 @@ COMPILED = [
     "src/draftingtable/bots/towers/outlook.py",
     "src/draftingtable/bots/towers/planner.py",
     "src/draftingtable/bots/towers/auction.py",
-    "src/draftingtable/bots/towers/finishing.py",
     "src/draftingtable/bots/towers/apprentice.py",
     "src/draftingtable/bots/towers/journeyman.py",
     "src/draftingtable/bots/towers/policy.py",
@@ -101,10 +100,10 @@ COMPILED = [
     "src/draftingtable/bots/cities/guide.py",
     "src/draftingtable/adapters/observations/layout.py",
     "src/draftingtable/adapters/observations/encoding.py",
-    "src/draftingtable/adapters/observations/towers.py",
-    "src/draftingtable/adapters/observations/city_marks.py",
-    "src/draftingtable/adapters/observations/cities.py",
-    "src/draftingtable/adapters/observations/solo.py",
+    "src/draftingtable/adapters/towers/encoding.py",
+    "src/draftingtable/adapters/cities/city_marks.py",
+    "src/draftingtable/adapters/cities/draft_encoding.py",
+    "src/draftingtable/adapters/cities/solo_encoding.py",
 ]
 
 

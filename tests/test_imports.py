@@ -31,7 +31,7 @@ MAY_USE: dict[str, set[str]] = {
 
 GAMES_MAY_USE = {
     *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"),
-    *("math", "re", "types", "typing", "mypy_extensions"),
+    *("math", "re", "types", "typing", "warnings", "mypy_extensions"),
     *("hashlib", "json", "secrets", "tomllib"),
     "importlib",
 }

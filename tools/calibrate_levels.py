@@ -19,7 +19,7 @@ from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import bot_maker, level_names
 from draftingtable.bots.core.players import parse_player
 from draftingtable.bots.core.seats import play_bots
-from draftingtable.command.progress import Progress
+from draftingtable.command.games.progress import Progress
 from draftingtable.games.cities.game import GAME
 from draftingtable.games.cities.solo.levels import (
     FIRST_GAME,

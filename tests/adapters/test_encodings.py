@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
-from draftingtable.adapters.observations.by_game import encoding_of
 from draftingtable.adapters.observations.encoding import NO_ACTION, Encoding
+from draftingtable.adapters.table_setup import encoding_of
 from draftingtable.games.cities.city.components import BUILDINGS
 from draftingtable.games.cities.city.grid import SQUARES
 from draftingtable.games.cities.draft.seating import left_city, right_city

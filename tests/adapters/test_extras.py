@@ -11,7 +11,7 @@ ADAPTERS = [
     ("cities_v1", "gymnasium", "pettingzoo"),
     ("gymnasium_env", "gymnasium", "gymnasium"),
     ("gymnasium_env", "numpy", "gymnasium"),
-    ("open_spiel_game", "pyspiel", "openspiel"),
+    ("open_spiel.game", "pyspiel", "openspiel"),
     ("vector", "numpy", "vector"),
 ]
 

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from draftingtable.adapters.gymnasium_env import IDS, SeatEnv
+from draftingtable.adapters.gymnasium_env import SeatEnv
 from draftingtable.bots.core.levels import level_names
 from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.registry import manifest_of
 
 SEATS: dict[str, tuple[str, dict[str, Any]]] = {
     "towers-2": ("towers", {}),
@@ -24,7 +25,7 @@ every_seat = pytest.mark.parametrize(("game", "options"), SEATS.values(), ids=SE
 
 
 def made(game: str, options: dict[str, Any]) -> SeatEnv:
-    env = gymnasium.make(IDS[game], **options).unwrapped
+    env = gymnasium.make(manifest_of(game).gymnasium, **options).unwrapped
     assert isinstance(env, SeatEnv)
     return env
 

@@ -5,7 +5,7 @@ import pytest
 
 from draftingtable.adapters.observations.arrays import mask, observation
 from draftingtable.adapters.rewards import win
-from draftingtable.adapters.table import Seeds, Table
+from draftingtable.adapters.table_setup import Seeds, TableSetup
 from draftingtable.adapters.vector import VectorTable, any_allowed
 from draftingtable.adapters.vector_speed import decisions_per_second
 from draftingtable.games.core.outcome import Outcome
@@ -30,7 +30,7 @@ def test_each_row_is_what_a_single_match_says(
     game: str, players: int, options: dict[str, object]
 ) -> None:
     games = made(game, players, options, count=3)
-    table, seeds = Table(game, players, options), Seeds(7)
+    table, seeds = TableSetup(game, players, options), Seeds(7)
     matches = [table.match(seeds.next()) for _ in range(3)]
     randomness = np.random.default_rng(0)
     batch = games.reset()

@@ -111,7 +111,7 @@ def started_reading(process: subprocess.Popen[str]) -> None:
 
 
 def test_every_game_of_the_registry_is_offered() -> None:
-    from draftingtable.command.parser import GAMES
+    from draftingtable.command.arguments import GAMES
     from draftingtable.games import names
 
     assert list(GAMES) == names()

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.command.play import default_seats
+from draftingtable.command.games.play import default_seats
+from draftingtable.games import get
 from draftingtable.games.cities.solo.levels import FIRST_GAME
 from tests.command.running import run
 
@@ -20,7 +21,8 @@ from tests.command.running import run
     ],
 )
 def test_default_seats(mode: str, seats: str) -> None:
-    assert default_seats("cities", mode) == seats
+    chosen: dict[str, object] = {"mode": mode} if mode else {}
+    assert default_seats(get("cities"), chosen) == seats.split(",")
 
 
 def test_mode_and_level_have_options_of_their_own() -> None:

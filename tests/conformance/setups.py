@@ -1,10 +1,7 @@
-"""Representative tables of every game: a new game is added here, and nowhere else in this folder.
+"""Representative tables of every game in the registry: every test of the suite runs over them.
 
-Every test of the suite then runs over it.
+Ours are described here. A plug-in has a `conformance` module beside the module of its game.
 """
-
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from draftingtable.games.cities.city.components import is_duplex, tile_text
 from draftingtable.games.cities.draft.hands import packed, pair, tiles_in
@@ -15,23 +12,12 @@ from draftingtable.games.cities.moves import PICK, is_pick
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core import registry
 from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.manifest import load_object
 from draftingtable.games.core.position import Position
 from draftingtable.games.towers.components import MOVES as TOWERS_MOVES
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import card_text
-
-
-@dataclass(frozen=True)
-class Conformance:
-    """What the suite must be told about a game, because no game tells it of itself."""
-
-    setups: list[Setup]
-    moves: list[int]
-    """All numbers that stand for moves."""
-    disguises: Callable[[Position, int], list[Position]]
-    """Positions that a viewer must not be able to tell from the given one."""
-    hidden: Callable[[Position], set[str]]
-    """Names of what nobody has seen yet."""
+from tests.conformance.told import Conformance
 
 
 def setups(name: str) -> list[Setup]:
@@ -39,7 +25,6 @@ def setups(name: str) -> list[Setup]:
 
 
 def all_tables() -> list[tuple[Game, Setup]]:
-    """Of the games known here; `test_setups` fails when the registry has another one."""
     return [(registry.get(name), setup) for name in KNOWN for setup in setups(name)]
 
 
@@ -154,9 +139,19 @@ def cities_hidden(position: Position) -> set[str]:
     return {tile_text(tile) for tile in tiles if is_duplex(tile)}
 
 
-KNOWN = {
+OURS = {
     "towers": Conformance(
         towers_setups(), list(range(TOWERS_MOVES)), towers_disguises, towers_hidden
     ),
     "cities": Conformance(cities_setups(), cities_moves(), cities_disguises, cities_hidden),
 }
+
+
+def of_plug_in(name: str) -> Conformance:
+    package = registry.manifests()[name].game.partition(":")[0].rpartition(".")[0]
+    found = load_object(f"{package}.conformance:CONFORMANCE")
+    assert isinstance(found, Conformance)
+    return found
+
+
+KNOWN = {name: OURS.get(name) or of_plug_in(name) for name in registry.names()}

@@ -106,7 +106,7 @@ def messages() -> dict[str, dict[str, object]]:
 
 def test_our_messages_have_these_keys_in_this_order() -> None:
     shown = messages()
-    table = protocol.Table("towers", 1, {"referee": True}, 2)
+    table = protocol.GameStart("towers", 1, {"referee": True}, 2)
     real = {
         "hello": protocol.hello(),
         "start": protocol.start(table, 0, "8c1f", 10.0),

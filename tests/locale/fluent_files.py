@@ -9,8 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from draftingtable.games import names
 from draftingtable.locale.words import FILES, FOLDER
 
+PYTHON_FILES = (*FILES, *names())
 WEB_FILES = ("web-shell", "web-towers", "web-cities", "web-pages")
 """The browser client's own; Python never reads them, but holds all languages to the same."""
 
@@ -52,7 +54,7 @@ def resources(language: str) -> dict[str, ast.Resource]:
     parser = FluentParser()
     return {
         name: parser.parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
-        for name in (*FILES, *WEB_FILES)
+        for name in (*PYTHON_FILES, *WEB_FILES)
     }
 
 
@@ -87,7 +89,7 @@ def with_referred(message: Message, found: dict[str, Message]) -> Message:
 def said(language: str) -> dict[str, str]:
     """Every message as it reads without parameters."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*FILES, *WEB_FILES):
+    for name in (*PYTHON_FILES, *WEB_FILES):
         text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
     return {name: formatted(bundle, name) for name in messages(language)}

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from draftingtable.command.replay import refusal_data
+from draftingtable.command.records.replay import refusal_data
 from draftingtable.games.core.errors import BadRecord
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import replay

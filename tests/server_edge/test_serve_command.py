@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.command.exits import REFUSED, USAGE
+from draftingtable.command.answers import REFUSED, USAGE
 from draftingtable.command.main import main
 
 
@@ -51,7 +51,7 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_missing_extra_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("draftingtable.command.serve.NEEDED", ("no_such_module",))
+    monkeypatch.setattr("draftingtable.command.server.serve.NEEDED", ("no_such_module",))
     assert main(["serve"]) == USAGE
     assert "draftingtable[server]" in capsys.readouterr().err
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from draftingtable.bots.core.levels import LEVELS, level_names, usual_level
+from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.registry import names
 from draftingtable.table import (
     SYSTEM,
     Entry,
@@ -25,8 +26,8 @@ from draftingtable.table import (
 )
 
 HOUSE = ServerPolicy(
-    levels={game: level_names(game) for game in LEVELS},
-    usual={game: usual_level(game) for game in LEVELS},
+    levels={game: level_names(game) for game in names()},
+    usual={game: usual_level(game) for game in names()},
 )
 SECRET = b"a secret of thirty-two bytes, or"
 NOON = 1_800_000_000_000

@@ -11,7 +11,7 @@ from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.campaign.text import parse_campaign
 from draftingtable.games.core.records import parse
 from draftingtable.locale import LANGUAGES
-from draftingtable.terminal.campaign import run
+from draftingtable.terminal.cities.campaign import run
 from tests.terminal.scripted import END, INTERRUPT, PATIENCE, Played, Typist, console
 
 TWO_GAMES = """\

@@ -12,7 +12,7 @@ from draftingtable.arena.results import UnitResult
 from draftingtable.arena.results_file import ResultsFile
 from draftingtable.arena.running import play
 from draftingtable.arena.summary import summarize
-from draftingtable.command.progress import Progress
+from draftingtable.command.games.progress import Progress
 from tools.strength.digest import digest_of, store, stored
 from tools.strength.page import page, pictures
 from tools.strength.plan import ROOT, Run, read_plan

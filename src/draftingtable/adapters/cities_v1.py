@@ -3,11 +3,8 @@
 `players` may be left out: the fewest that the mode takes.
 """
 
-from draftingtable.adapters.pettingzoo.aec import Env, TurnEnv, wrapped
-from draftingtable.adapters.pettingzoo.parallel import TogetherEnv
-from draftingtable.adapters.table import Table
-
-NAME = "cities_v1"
+from draftingtable.adapters.pettingzoo import aec, parallel
+from draftingtable.games.cities.manifest import MANIFEST
 
 
 def raw_env(
@@ -15,9 +12,9 @@ def raw_env(
     mode: str = "ring",
     reward: str = "win",
     render_mode: str | None = None,
-) -> TurnEnv:
+) -> aec.TurnEnv:
     """One seat after the other: an illegal action raises."""
-    return TurnEnv(NAME, Table("cities", players, {"mode": mode}, reward), render_mode)
+    return aec.raw_env(MANIFEST.name, players, reward, render_mode, mode=mode)
 
 
 def env(
@@ -25,9 +22,9 @@ def env(
     mode: str = "ring",
     reward: str = "win",
     render_mode: str | None = None,
-) -> Env:
+) -> aec.Env:
     """One seat after the other: an illegal action loses."""
-    return wrapped(raw_env(players, mode, reward, render_mode))
+    return aec.env(MANIFEST.name, players, reward, render_mode, mode=mode)
 
 
 def parallel_env(
@@ -35,6 +32,6 @@ def parallel_env(
     mode: str = "ring",
     reward: str = "win",
     render_mode: str | None = None,
-) -> TogetherEnv:
+) -> parallel.TogetherEnv:
     """All seats at once: an illegal action loses."""
-    return TogetherEnv(NAME, Table("cities", players, {"mode": mode}, reward), render_mode)
+    return parallel.parallel_env(MANIFEST.name, players, reward, render_mode, mode=mode)

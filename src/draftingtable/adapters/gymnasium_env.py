@@ -15,11 +15,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.table import Options, Table, public_text
+from draftingtable.adapters.table_setup import Options, TableSetup, public_text
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import new_bot
+from draftingtable.bots.core.seats import play_bots
 from draftingtable.games.core.errors import BadOption
 from draftingtable.games.core.match import Match
+from draftingtable.games.core.registry import manifests
 
 try:
     import gymnasium
@@ -29,8 +31,6 @@ try:
     from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
 except ImportError as error:
     raise missing_extra("gymnasium") from error
-
-IDS = {"towers": "draftingtable/towers-v1", "cities": "draftingtable/cities-v1"}
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.table = Table(game, players, options, reward)
+        self.table = TableSetup(game, players, options, reward)
         self.seat = checked_seat(seat, self.table.seats)
         self.levels = checked_levels(opponents, self.table.seats)
         self.illegal_reward = illegal_reward
@@ -99,11 +99,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _let_others_play(self) -> None:
         """Seats that may act at once do so in the order of their numbers."""
-        match = self.match
-        while not match.over and match.acting()[0] != self.seat:
-            seat = match.acting()[0]
-            match.play(seat, self._bots[seat].choose(match.view(seat), match.legal_moves(seat)))
-        self._moves = match.legal_moves(self.seat)
+        while play_bots(self.match, self._bots, in_order=True):
+            pass
+        self._moves = self.match.legal_moves(self.seat)
 
     def _seen(self) -> Numbers:
         return observation(self.table.encoding, self.match.view(self.seat))
@@ -139,8 +137,10 @@ def checked_levels(opponents: str | Sequence[str], seats: int) -> list[str]:
 
 def register() -> None:
     """Make the environments known to `gymnasium.make`."""
-    for game, name in IDS.items():
-        gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})
+    for manifest in manifests().values():
+        if manifest.gymnasium:
+            kwargs = {"game": manifest.name}
+            gymnasium.register(manifest.gymnasium, f"{__name__}:SeatEnv", kwargs=kwargs)
 
 
 register()

@@ -3,10 +3,8 @@
 There is no parallel environment: nobody chooses anything in secret.
 """
 
-from draftingtable.adapters.pettingzoo.aec import Env, TurnEnv, wrapped
-from draftingtable.adapters.table import Table
-
-NAME = "towers_v1"
+from draftingtable.adapters.pettingzoo import aec
+from draftingtable.games.towers.manifest import MANIFEST
 
 
 def raw_env(
@@ -14,9 +12,9 @@ def raw_env(
     referee: bool = True,
     reward: str = "win",
     render_mode: str | None = None,
-) -> TurnEnv:
+) -> aec.TurnEnv:
     """The environment itself: an illegal action raises."""
-    return TurnEnv(NAME, Table("towers", players, {"referee": referee}, reward), render_mode)
+    return aec.raw_env(MANIFEST.name, players, reward, render_mode, referee=referee)
 
 
 def env(
@@ -24,6 +22,6 @@ def env(
     referee: bool = True,
     reward: str = "win",
     render_mode: str | None = None,
-) -> Env:
+) -> aec.Env:
     """The environment to use: an illegal action loses."""
-    return wrapped(raw_env(players, referee, reward, render_mode))
+    return aec.env(MANIFEST.name, players, reward, render_mode, referee=referee)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.table import Seeds, Table
+from draftingtable.adapters.table_setup import Seeds, TableSetup
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.position import Position
@@ -51,7 +51,7 @@ class Batch:
 class Running:
     """One game of the many: its position, and where its chance comes from."""
 
-    def __init__(self, table: Table, seed: str) -> None:
+    def __init__(self, table: TableSetup, seed: str) -> None:
         self.dealer = SamplingDealer(seed)
         self.position: Position = table.game.begin(table.setup(seed))
         self.go_on()
@@ -82,7 +82,7 @@ class VectorTable:
         reward: str = "win",
         **options: object,
     ) -> None:
-        self.table = Table(game, players, options, reward)
+        self.table = TableSetup(game, players, options, reward)
         self.count = count
         self.seats = self.table.seats
         self.layout = self.table.encoding.layout

@@ -4,22 +4,31 @@ python -m draftingtable.adapters.vector_speed [--count 256] [--steps 100]
 """
 
 import argparse
-from functools import partial
+from collections.abc import Iterator
 from time import perf_counter
 
 import numpy as np
 
 from draftingtable.adapters.vector import VectorTable, any_allowed
+from draftingtable.games.core.manifest import Manifest
+from draftingtable.games.core.registry import manifests
 
-TABLES = {
-    "towers, 2 seats": partial(VectorTable, "towers", players=2),
-    "towers, 5 seats": partial(VectorTable, "towers", players=5),
-    "cities, two": partial(VectorTable, "cities", mode="two"),
-    "cities, ring of 3": partial(VectorTable, "cities", players=3),
-    "cities, ring of 7": partial(VectorTable, "cities", players=7),
-    "cities, beginner": partial(VectorTable, "cities", mode="beginner"),
-    "cities, expert": partial(VectorTable, "cities", mode="expert"),
-}
+
+def tables(count: int) -> Iterator[tuple[str, VectorTable]]:
+    """Each game in each of its modes, with the fewest and the most seats."""
+    for manifest in manifests().values():
+        for mode, counts in manifest.players.items():
+            for players in sorted({counts[0], counts[-1]}):
+                yield table_name(manifest, mode, players), new_table(manifest, mode, players, count)
+
+
+def table_name(manifest: Manifest, mode: str, players: int) -> str:
+    return ", ".join(part for part in (manifest.name, mode, f"{players} seats") if part)
+
+
+def new_table(manifest: Manifest, mode: str, players: int, count: int) -> VectorTable:
+    options: dict[str, object] = {"mode": mode} if mode else {}
+    return VectorTable(manifest.name, count, players, 0, "win", **options)
 
 
 def decisions_per_second(games: VectorTable, steps: int) -> float:
@@ -37,9 +46,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--count", type=int, default=256, help="games in a batch")
     parser.add_argument("--steps", type=int, default=100)
     chosen = parser.parse_args(arguments)
-    for name, table in TABLES.items():
-        speed = decisions_per_second(table(count=chosen.count, seed=0), chosen.steps)
-        print(f"{name}: {speed:,.0f} decisions per second")
+    for name, games in tables(chosen.count):
+        print(f"{name}: {decisions_per_second(games, chosen.steps):,.0f} decisions per second")
 
 
 if __name__ == "__main__":

@@ -18,14 +18,14 @@ from draftingtable.arena.plots import (
 from draftingtable.arena.report_text import fault_lines, number, percent, seconds, signed
 from draftingtable.arena.summary import Duel, Standing, Summary
 from draftingtable.arena.svg import Form, tag
+from draftingtable.games.core.registry import manifest_of
 
 MINUS = "−"
-TITLES = {"towers": "5 Towers", "cities": "Between Two Cities"}
 
 
 def as_page(summary: Summary) -> str:
     hues = {one.name: place % HUES for place, one in enumerate(summary.standings)}
-    title = f"Arena: {TITLES.get(summary.tournament.game, summary.tournament.game)}"
+    title = f"Arena: {manifest_of(summary.tournament.game).title}"
     style = files("draftingtable.arena").joinpath("page.css").read_text(encoding="utf-8")
     body = tag("h1", escape(title)) + lead(summary) + facts(summary) + sections(summary, hues)
     return (

@@ -9,12 +9,14 @@ from draftingtable.arena.results import LONGEST_TIME, FaultNote, GameResult, Tim
 from draftingtable.arena.tournament import Tournament, Unit
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.roster import Roster
+from draftingtable.bots.core.seats import play_bots
 from draftingtable.bots.external.faults import Forfeit
 from draftingtable.bots.external.guarded import Guarded
-from draftingtable.bots.external.protocol import Table
+from draftingtable.bots.external.protocol import GameStart
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.registry import get
+from draftingtable.games.core.view import View
 
 
 def play_unit(tournament: Tournament, unit: Unit, roster: Roster) -> UnitResult:
@@ -31,35 +33,36 @@ class OneGame:
         self.roster = roster
         dealer = SamplingDealer(tournament.seed, deal)
         self.match = Match(game, setup, dealer, names, interactive=False)
-        table = Table(game.name, game.rules_version, setup.options, setup.players)
+        table = GameStart(game.name, game.rules_version, setup.options, setup.players)
         seeds = [tournament.bot_seed(deal, names, seat) for seat in range(len(names))]
-        self.bots: list[Bot] = [
-            roster.seat(tournament.players[name], table, seat, seed)
+        self.bots: dict[int, Bot] = {
+            seat: roster.seat(tournament.players[name], table, seat, seed)
             for seat, (name, seed) in enumerate(zip(names, seeds, strict=True))
-        ]
+        }
         self.times: list[Times] = [array("I") for _ in names]
 
     def play(self) -> GameResult:
-        forfeit: int | None = None
-        while not self.match.over and forfeit is None:
-            forfeit = self._move(self.match.acting()[0])
+        forfeit = self._play_on()
         scores, winners = self._result(forfeit)
         self.roster.end_game(scores, winners, forfeit)
         return GameResult(scores, winners, forfeit, self._faults(), self.times)
 
-    def _move(self, seat: int) -> int | None:
-        """One decision, timed; the seat, where it forfeits."""
-        view, moves = self.match.view(seat), self.match.legal_moves(seat)
+    def _play_on(self) -> int | None:
+        """To the end; the seat, where one forfeits."""
+        try:
+            while play_bots(self.match, self.bots, self._timed):
+                pass
+        except Forfeit:
+            return self.match.acting()[0]
+        return None
+
+    def _timed(self, seat: int, bot: Bot, view: View, moves: list[int]) -> int:
         began = time.perf_counter_ns()
         try:
-            move = self.bots[seat].choose(view, moves)
-        except Forfeit:
-            return seat
+            return bot.choose(view, moves)
         finally:
             passed = (time.perf_counter_ns() - began + 500) // 1000
             self.times[seat].append(min(passed, LONGEST_TIME))
-        self.match.play(seat, move)
-        return None
 
     def _result(self, forfeit: int | None) -> tuple[list[int] | None, list[int]]:
         if forfeit is not None:
@@ -70,7 +73,7 @@ class OneGame:
     def _faults(self) -> Sequence[FaultNote]:
         return [
             FaultNote(seat, fault.kind, fault.detail)
-            for seat, bot in enumerate(self.bots)
+            for seat, bot in self.bots.items()
             if isinstance(bot, Guarded)
             for fault in bot.faults
         ]

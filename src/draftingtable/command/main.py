@@ -9,8 +9,15 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from draftingtable.command.exits import INTERRUPTED, REFUSED, USAGE
+from draftingtable.command.answers import INTERRUPTED, REFUSED, USAGE
 from draftingtable.command.parser import build_parser
+
+ROOMS = {
+    **dict.fromkeys(("play", "campaign", "simulate", "arena"), "games"),
+    **dict.fromkeys(("replay", "verify", "legal", "score"), "records"),
+    **dict.fromkeys(("serve", "backup", "restore"), "server"),
+}
+"""Where each command's module is."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,14 +39,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(options: argparse.Namespace) -> int:
     from draftingtable.games.core.errors import BadOption, Refusal
 
-    module = import_module(f"draftingtable.command.{options.command}")
+    module = import_module(f"draftingtable.command.{ROOMS[options.command]}.{options.command}")
     try:
         code = module.run(options)
         assert isinstance(code, int)
         sys.stdout.flush()
         return code
     except Refusal as refusal:
-        from draftingtable.command.telling import tell_refusal
+        from draftingtable.command.answers import tell_refusal
 
         tell_refusal(refusal, getattr(options, "file", None))
         return USAGE if isinstance(refusal, BadOption) else REFUSED

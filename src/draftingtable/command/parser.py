@@ -2,8 +2,8 @@
 
 import argparse
 
-from draftingtable.command.adding import Commands, add_command
-from draftingtable.command.serving import add_backup, add_restore, add_serve
+from draftingtable.command.arguments import Commands, add_command, add_game_name
+from draftingtable.command.server.arguments import add_backup, add_restore, add_serve
 from draftingtable.version import VERSION
 
 EPILOG = """\
@@ -23,7 +23,6 @@ examples:
 See "draftingtable COMMAND --help" for each command and its input.
 Set DRAFTINGTABLE_PLAIN=1 to run the rules as plain Python instead of compiled."""
 
-GAMES = ("towers", "cities")
 
 SIMULATE = """\
 examples:
@@ -151,7 +150,7 @@ def add_game_and_options(
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=GAMES, help="the game")
+    add_game_name(parser)
     parser.add_argument(
         "--option",
         action="append",
@@ -226,7 +225,7 @@ def add_legal(commands: Commands) -> None:
 
 def add_score(commands: Commands) -> None:
     parser = add_command(commands, "score", "score a finished game of the printed edition", SCORE)
-    parser.add_argument("game", choices=GAMES, help="the game")
+    add_game_name(parser)
     parser.add_argument("file", metavar="FILE", help="a score sheet in JSON; - for standard input")
 
 

@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from draftingtable.locale.language import ENGLISH
 
-if TYPE_CHECKING:  # Fluent takes a tenth of a second to load: only when words are needed
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    # Fluent takes a tenth of a second to load: only when words are needed
     from fluent.runtime import FluentBundle
 
-FILES: Final = ("common", "towers", "cities", "errors", "terminal", "server", "table")
+FILES: Final = ("common", "errors", "terminal", "server", "table")
+"""What belongs to no game; each game's manifest says where its own words are."""
 FOLDER: Final = Path(__file__).parent
 
 Value = str | int | bool | Sequence[str] | Sequence[int]
@@ -48,10 +52,23 @@ def load(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+    for file in (*(FOLDER / language / f"{name}.ftl" for name in FILES), *game_files(language)):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def game_files(language: str) -> list[Traversable]:
+    """The words of every game that has them in this language."""
+    from importlib.resources import files  # late, both: keeps this import cheap
+
+    from draftingtable.games.core.registry import manifests
+
+    places = [
+        files(manifest.locale).joinpath(language, f"{manifest.name}.ftl")
+        for manifest in manifests().values()
+        if manifest.locale
+    ]
+    return [place for place in places if place.is_file()]
 
 
 def prepared(params: dict[str, Value]) -> dict[str, object]:

@@ -11,8 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
-from draftingtable.bots.core.levels import LEVELS, level_names, usual_level
+from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.registry import names
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.http import errors, pages
 from draftingtable.server.http.api import about, campaigns, games, tables
@@ -56,8 +57,8 @@ def now() -> int:
 
 def house_of(settings: Settings) -> ServerPolicy:
     return ServerPolicy(
-        levels={game: level_names(game) for game in LEVELS},
-        usual={game: usual_level(game) for game in LEVELS},
+        levels={game: level_names(game) for game in names()},
+        usual={game: usual_level(game) for game in names()},
         idle_open=int(settings.idle_open * HOUR),
         idle_running=int(settings.idle_running * HOUR),
         grace=int(settings.grace_open * HOUR),

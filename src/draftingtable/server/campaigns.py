@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
+from draftingtable.games.cities.manifest import MANIFEST
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.errors import IllegalMove, Refusal
 from draftingtable.games.core.fairness import Nonces
@@ -120,7 +121,7 @@ async def find_next(
         kept.tables.pop()  # given up: the game is played anew
     check_next(kept.campaign)
     settings = read_settings(
-        {"game": "cities", "options": kept.campaign.options(), "seats": [{"kind": "me"}]},
+        {"game": MANIFEST.name, "options": kept.campaign.options(), "seats": [{"kind": "me"}]},
         services.house,
     )
     table = await services.desk.create(player, settings, nickname, nonces=nonces, campaign=kept.id)

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from draftingtable.games.core.dealers import SecretDealer, commitment
 from draftingtable.games.core.match import Match
-from draftingtable.games.core.records import parse
 from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog, Data, Entry
-from draftingtable.table.imported import finished_match
+from draftingtable.table.imported import opened
 from draftingtable.table.seats import OPEN, PLAYER, Seat, seat_from_log
 from draftingtable.table.sharing import share_newest
 from draftingtable.table.state import (
@@ -68,8 +67,8 @@ def imported(state: TableState, entry: Entry) -> None:
     state.created = entry.at
     state.imported = data["record"]
     state.seats = [seat_from_log(seat) for seat in data["seats"]]
-    record = parse(data["record"])
-    state.match = finished_match(record)
+    played = opened(data["record"])
+    record, state.match = played.record, played.match
     for seat in record.resigned:
         state.seats[seat].resigned = True
     state.ended_early = "" if state.match.over else record.ended

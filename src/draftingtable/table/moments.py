@@ -5,7 +5,6 @@ from typing import Any
 
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
-from draftingtable.games.core.records import parse
 from draftingtable.table.entries import Entry
 from draftingtable.table.imported import steps
 from draftingtable.table.table import Table
@@ -30,7 +29,7 @@ def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[
 
 
 def imported_moments(record: str) -> Iterator[Moment]:
-    for number, match in enumerate(steps(parse(record)), 1):
+    for number, match in enumerate(steps(record), 1):
         yield moment(number, match)
 
 

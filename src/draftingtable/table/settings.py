@@ -6,7 +6,11 @@ from typing import Any, Final, cast
 
 from draftingtable.games.core.errors import BadInput, Parameter, Refusal
 from draftingtable.games.core.game import Game, Setup
-from draftingtable.games.core.json_checks import a_list, a_number, a_text, an_object, only_keys
+from draftingtable.games.core.json_checks import require_list as a_list
+from draftingtable.games.core.json_checks import require_number as a_number
+from draftingtable.games.core.json_checks import require_object as an_object
+from draftingtable.games.core.json_checks import require_only_keys as only_keys
+from draftingtable.games.core.json_checks import require_text as a_text
 from draftingtable.games.core.options import OptionValue, read_options
 from draftingtable.games.core.registry import get, names
 from draftingtable.table.policy import DAY, QUESTIONS, SECOND, ServerPolicy

@@ -5,10 +5,11 @@ from typing import Any
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import fair_headers
-from draftingtable.games.core.records import ENDED, Record, parse
+from draftingtable.games.core.records import ENDED, Record
 from draftingtable.table.apply import fold
 from draftingtable.table.describing import common_data, line_data, outcome_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
+from draftingtable.table.imported import opened
 from draftingtable.table.state import FINISHED, RUNNING, TableState
 from draftingtable.table.views import ViewBook
 
@@ -51,7 +52,7 @@ class Table(TableState):
         if self.match is None or self.state != FINISHED:
             raise Refusal("game-running")
         if self.imported is not None:
-            return parse(self.imported)
+            return opened(self.imported).record
         record = self.match.record()
         record.extra = fair_headers(
             self.deal_secret(), self.nonces, self.drawn_order, self.start_drawn

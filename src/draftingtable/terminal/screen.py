@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from rich.text import Text
 
-from draftingtable.games.core.errors import BadOption, Refusal
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.manifest import load_object
+from draftingtable.games.core.registry import manifest_of
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.commands import listed
@@ -18,6 +19,7 @@ from draftingtable.terminal.commands import listed
 if TYPE_CHECKING:
     from draftingtable.games.core.events import Event
     from draftingtable.games.core.match import Match
+    from draftingtable.games.core.outcome import Outcome
     from draftingtable.terminal.look import Look
 
 
@@ -144,16 +146,19 @@ class Screen(ABC):
         return Text(text)
 
 
-SCREENS: Final = {
-    "towers": "draftingtable.terminal.towers.screen",
-    "cities": "draftingtable.terminal.cities.screen",
-}
+def winner_line(outcome: Outcome, names: Sequence[str], words: Words) -> Text:
+    winners = [names[seat] for seat in outcome.winners]
+    points = outcome.scores[outcome.winners[0]]
+    message = "winner" if len(winners) == 1 else "winners-shared"
+    return Text(words(message, names=winners, points=points), style="bold")
 
 
 def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
-    """The screen of that game, loaded when asked for, or `BadOption`."""
-    if game not in SCREENS:
-        raise BadOption("no-terminal-play", "", {"game": game, "choices": list(SCREENS)})
-    screen = import_module(SCREENS[game]).SCREEN(words, names)
-    assert isinstance(screen, Screen)
-    return screen
+    """The screen that the game's manifest names, or a plain one."""
+    manifest = manifest_of(game)
+    if not manifest.screen:
+        from draftingtable.terminal.plain_screen import PlainScreen
+
+        return PlainScreen(words, names, manifest)
+    make = cast(Callable[[Words, Sequence[str]], Screen], load_object(manifest.screen))
+    return make(words, names)

@@ -7,7 +7,7 @@ from pathlib import Path
 from draftingtable.bots.core.players import Player, parse_player
 from draftingtable.bots.core.roster import BotPolicy, Roster
 from draftingtable.bots.external.faults import Fallback
-from draftingtable.bots.external.protocol import Table
+from draftingtable.bots.external.protocol import GameStart
 from draftingtable.bots.external.stdio import Program
 from draftingtable.games import get, new
 from draftingtable.games.core.match import Match
@@ -16,7 +16,7 @@ MISBEHAVE = Path(__file__).parent / "misbehave.py"
 TOWERS = get("towers")
 PATIENCE = 300.0
 """Seconds for an answer that is to come, even on a machine that is busy with other things."""
-TABLE = Table("towers", 1, {"referee": True}, 2)
+TABLE = GameStart("towers", 1, {"referee": True}, 2)
 
 
 def command(kind: str, *more: str) -> str:

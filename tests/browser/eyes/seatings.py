@@ -17,9 +17,9 @@ from draftingtable.games.core.dealers import ScriptDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.records import Record, RecordLine, parse
 from draftingtable.games.core.registry import get
+from draftingtable.games.core.replay import is_chosen
 from draftingtable.table import Entry, Watch, actions
 from draftingtable.table.apply import settle
-from draftingtable.table.imported import is_chosen
 from tests.table.sitting import NOON, Sitting, nonce
 
 RECORDS = Path(__file__).with_name("records")

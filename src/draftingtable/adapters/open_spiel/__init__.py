@@ -1,1 +1,1 @@
-"""Both games for OpenSpiel."""
+"""Every game for OpenSpiel that its manifest names."""

@@ -1,1 +1,1 @@
-"""Both games for PettingZoo."""
+"""Every game for PettingZoo: `aec.env("towers", players=3)`, `parallel.parallel_env("cities")`."""

@@ -7,7 +7,7 @@ in secret stays unseen until all have chosen, because observations come from vie
 from typing import Any, TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.table import Options, Seeds, Table, public_text
+from draftingtable.adapters.table_setup import Options, Seeds, TableSetup, public_text
 from draftingtable.games.core.match import Match
 
 try:
@@ -25,7 +25,7 @@ ILLEGAL_REWARD = -1.0
 class TurnEnv(AECEnv):
     """A table of one game. An illegal action is refused with `IllegalMove`; see `wrapped`."""
 
-    def __init__(self, name: str, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
         super().__init__()
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
@@ -90,6 +90,28 @@ class TurnEnv(AECEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def raw_env(
+    game: str,
+    players: int | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+    **options: object,
+) -> TurnEnv:
+    """Any game by name: an illegal action raises."""
+    return TurnEnv(f"{game}_v1", TableSetup(game, players, options, reward), render_mode)
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+    **options: object,
+) -> Env:
+    """Any game by name: an illegal action loses."""
+    return wrapped(raw_env(game, players, reward, render_mode, **options))
 
 
 def wrapped(env: TurnEnv) -> Env:

@@ -9,7 +9,7 @@ action. So a turn of three players takes one step to choose and six to place.
 from typing import Any, TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.table import Options, Seeds, Table, public_text
+from draftingtable.adapters.table_setup import Options, Seeds, TableSetup, public_text
 from draftingtable.games.core.match import Match
 
 try:
@@ -28,7 +28,7 @@ Step: TypeAlias = tuple[
 class TogetherEnv(ParallelEnv):
     """A table of one game. Whoever does what is not allowed ends the game and loses."""
 
-    def __init__(self, name: str, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
         self.metadata = {"name": name, "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.table = table
@@ -117,3 +117,14 @@ class TogetherEnv(ParallelEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def parallel_env(
+    game: str,
+    players: int | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+    **options: object,
+) -> TogetherEnv:
+    """Any game by name, all seats at once: an illegal action loses."""
+    return TogetherEnv(f"{game}_v1", TableSetup(game, players, options, reward), render_mode)

@@ -15,13 +15,13 @@ from draftingtable.bots.cities.placement_table import Survey
 from draftingtable.bots.cities.solo_placements import Spots, solo_rivals, tiles_for
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import TILES
+from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.city.scoring import factory_count
 from draftingtable.games.cities.moves import assign_move, is_assign
 from draftingtable.games.cities.solo.automacity import automacity_gain
 from draftingtable.games.cities.solo.state import AUTOMACITY, YOU, YOUR_CITIES
 from draftingtable.games.cities.solo.view import SoloView
 
-FULL: Final = 16
 DUPLEX_ROUND: Final = 2
 
 

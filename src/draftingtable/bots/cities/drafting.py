@@ -13,12 +13,12 @@ from draftingtable.bots.cities.judging import (
     rivals_of,
 )
 from draftingtable.games.cities.city.components import BUILDINGS, TILES
+from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.draft.seating import builders
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.moves import first_picked, is_pick, place_move, second_picked
 from draftingtable.games.core.chance import NOBODY
 
-FULL: Final = 16
 LAST_TURN: Final = 3
 
 

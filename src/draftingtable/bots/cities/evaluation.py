@@ -13,10 +13,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from draftingtable.games.cities.city.city import City
-from draftingtable.games.cities.city.grid import SPAN, SQUARES, neighbours
+from draftingtable.games.cities.city.grid import FULL, SPAN, SQUARES, neighbours
 from draftingtable.games.cities.city.scoring import factory_count, factory_value, other_types, total
 
-FULL: Final = 16
 LINE: Final = 4
 TYPES_BESIDE_HOUSES: Final = 5
 SHOPS: Final = [0.0, 2.0, 5.0, 10.0, 16.0]

@@ -8,12 +8,13 @@ from typing import Final
 
 from draftingtable.bots.cities.assigning import solo_move
 from draftingtable.bots.cities.drafting import draft_move
-from draftingtable.bots.cities.evaluation import FULL, Prospects, Tuning
+from draftingtable.bots.cities.evaluation import Prospects, Tuning
 from draftingtable.bots.cities.judging import NOTHING, Judge
 from draftingtable.bots.cities.placement_table import Survey
 from draftingtable.bots.core.bot import Bot
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import BUILDINGS, SUPPLY
+from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.view import View

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.bots.cities.evaluation import FULL, Prospects, bits
+from draftingtable.bots.cities.evaluation import Prospects, bits
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import (
     BED,
@@ -25,7 +25,7 @@ from draftingtable.games.cities.city.components import (
     PARK,
     SHOP,
 )
-from draftingtable.games.cities.city.grid import NEAR, SPAN, bit, neighbours, window
+from draftingtable.games.cities.city.grid import FULL, NEAR, SPAN, bit, neighbours, window
 from draftingtable.games.cities.city.patterns import park_points, shop_points
 from draftingtable.games.cities.city.scoring import (
     factory_count,

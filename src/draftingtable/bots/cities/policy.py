@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from draftingtable.bots.cities.foresight import Foresight
 from draftingtable.bots.cities.judging import NOTHING, Judge
+from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.draft.hands import (
     first_tile,
     list_picks,
@@ -21,8 +20,6 @@ from draftingtable.games.cities.draft.state import PICKING, SINGLE_TURNS
 from draftingtable.games.cities.moves import first_picked, place_move, second_picked
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.dealers import Dealer
-
-FULL: Final = 16
 
 
 def play_on(position: DraftPosition, judge: Judge, dealer: Dealer) -> None:

@@ -1,54 +1,44 @@
-"""Bots by game and level."""
+"""Bots by game and level: what each game's manifest says, and `random` for all of them."""
 
 from collections.abc import Callable
-from importlib import import_module
+from typing import cast
 
 from draftingtable.bots.core.bot import Bot
 from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.manifest import load_object
+from draftingtable.games.core.registry import manifest_of, names
 
 RANDOM = "draftingtable.bots.core.random_bot:RandomBot"
+USUAL = "journeyman"
 
-# Game -> level -> module and class, from the weakest to the strongest. Each game has heuristics of
-# its own; a level that a game does not have yet is simply not there.
-LEVELS = {
-    "towers": {
-        "random": RANDOM,
-        "apprentice": "draftingtable.bots.towers.apprentice:Apprentice",
-        "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
-        "master": "draftingtable.bots.towers.master:Master",
-    },
-    "cities": {
-        "random": RANDOM,
-        "apprentice": "draftingtable.bots.cities.apprentice:Apprentice",
-        "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
-        "master": "draftingtable.bots.cities.master:Master",
-    },
-}
+
+def levels_of(game: str) -> dict[str, str]:
+    """Level -> class, from the weakest to the strongest."""
+    return {"random": RANDOM, **manifest_of(game).levels}
 
 
 def level_names(game: str) -> list[str]:
     """From the weakest to the strongest."""
-    return list(LEVELS[game])
+    return list(levels_of(game))
 
 
 def every_level() -> list[str]:
     """The levels that any game has."""
-    return sorted({level for levels in LEVELS.values() for level in levels})
+    return sorted({level for game in names() for level in levels_of(game)})
 
 
 def usual_level(game: str) -> str:
-    """Who sits opposite when nobody was named: strong, and quick to move."""
-    names = level_names(game)
-    return "journeyman" if "journeyman" in names else names[-1]
+    """The opponent where none is named: strong, and quick to move."""
+    levels = level_names(game)
+    return USUAL if USUAL in levels else levels[-1]
 
 
 def bot_maker(game: str, level: str) -> Callable[..., Bot]:
     """What makes a bot of that level from a seed, or `BadOption`."""
-    if level not in LEVELS[game]:
-        raise BadOption("bot-unknown", "", {"found": level, "choices": level_names(game)})
-    module, _, name = LEVELS[game][level].partition(":")
-    maker: Callable[..., Bot] = getattr(import_module(module), name)
-    return maker
+    levels = levels_of(game)
+    if level not in levels:
+        raise BadOption("bot-unknown", "", {"found": level, "choices": list(levels)})
+    return cast(Callable[..., Bot], load_object(levels[level]))
 
 
 def new_bot(game: str, level: str, *seed: object) -> Bot:

@@ -14,7 +14,7 @@ from draftingtable.bots.external.external_bot import ExternalBot
 from draftingtable.bots.external.faults import Fallback, Fault
 from draftingtable.bots.external.guarded import Guarded
 from draftingtable.bots.external.link import Link
-from draftingtable.bots.external.protocol import Table
+from draftingtable.bots.external.protocol import GameStart
 from draftingtable.games.core.errors import BadOption, Parameter
 from draftingtable.games.core.game import Game
 from draftingtable.games.core.view import View
@@ -59,7 +59,7 @@ class Roster:
         except Fault as fault:
             raise fault.refusal() from None
 
-    def seat(self, player: Player, table: Table, seat: int, seed: str) -> Bot:
+    def seat(self, player: Player, table: GameStart, seat: int, seed: str) -> Bot:
         """A bot for one game. Bots that are not ours come with the agreed fallback."""
         if player.ours:
             return self._bot(player, seed)
@@ -67,7 +67,7 @@ class Roster:
         bot = self._outside(player, table, seat, seed) if outside else self._bot(player, seed)
         return Guarded(bot, player.text, self.house.fallback, seed)
 
-    def _outside(self, player: Player, table: Table, seat: int, seed: str) -> Bot:
+    def _outside(self, player: Player, table: GameStart, seat: int, seed: str) -> Bot:
         """An idle program, or a new one, that has been told what is played."""
         idle = self.idle.get(player.text)
         try:

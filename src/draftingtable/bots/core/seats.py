@@ -1,16 +1,34 @@
-"""Letting bots play the seats of a match."""
+"""Letting bots play the seats of a match.
 
-from collections.abc import Mapping
+A bot belongs to one seat of one game, from its first move to its last, and may remember what it
+has seen.
+"""
+
+from collections.abc import Callable, Mapping
 
 from draftingtable.bots.core.bot import Bot
 from draftingtable.games.core.match import Match
+from draftingtable.games.core.view import View
+
+Ask = Callable[[int, Bot, View, list[int]], int]
+"""Gets a seat's move from its bot: somebody may want to time that, or to catch what it raises."""
 
 
-def play_bots(match: Match, bots: Mapping[int, Bot]) -> bool:
-    """Let the first bot whose seat may act do so; False when it is not a bot's turn."""
-    for seat in match.acting():
+def ask(seat: int, bot: Bot, view: View, moves: list[int]) -> int:
+    return bot.choose(view, moves)
+
+
+def play_bots(
+    match: Match, bots: Mapping[int, Bot], ask: Ask = ask, in_order: bool = False
+) -> bool:
+    """Let the first bot that may act do so; False when it is not a bot's turn.
+
+    Where several seats may act at once, bots do not wait for the others, unless `in_order`.
+    """
+    acting = match.acting()[:1] if in_order else match.acting()
+    for seat in acting:
         if seat in bots:
-            move = bots[seat].choose(match.view(seat), match.legal_moves(seat))
+            move = ask(seat, bots[seat], match.view(seat), match.legal_moves(seat))
             match.play(seat, move)
             return True
     return False

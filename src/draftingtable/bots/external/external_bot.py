@@ -17,7 +17,7 @@ class ExternalBot(Bot):
         self.notation = notation
         self.limit = limit
 
-    def start(self, table: protocol.Table, seat: int, seed: str) -> None:
+    def start(self, table: protocol.GameStart, seat: int, seed: str) -> None:
         self.link.send(protocol.start(table, seat, seed, self.limit))
 
     def choose(self, view: View, moves: Sequence[int]) -> int:

@@ -22,7 +22,7 @@ class BadMessage(Exception):
 
 
 @dataclass(frozen=True)
-class Table:
+class GameStart:
     """What a seat is told before the first move; seats from 0, here as everywhere inside."""
 
     game: str
@@ -40,7 +40,7 @@ def hello() -> str:
     return line({"type": "hello", "protocol": PROTOCOL, "program": program})
 
 
-def start(table: Table, seat: int, seed: str, limit: float) -> str:
+def start(table: GameStart, seat: int, seed: str, limit: float) -> str:
     return line(
         {
             "type": "start",

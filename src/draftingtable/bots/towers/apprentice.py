@@ -11,9 +11,8 @@ from mypy_extensions import i64
 
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.towers.appraisal import Appraisal
-from draftingtable.bots.towers.finishing import building_move
 from draftingtable.bots.towers.outlook import cards_to_come
-from draftingtable.bots.towers.planner import Planner
+from draftingtable.bots.towers.planner import Planner, building_move
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import BID, EIGHT, EMPTY, PASS, ROOF

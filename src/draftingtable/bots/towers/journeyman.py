@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.towers.auction import Auction
-from draftingtable.bots.towers.finishing import building_move
 from draftingtable.bots.towers.outlook import Outlook
+from draftingtable.bots.towers.planner import building_move
 from draftingtable.bots.towers.weights import weights_for
 from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import PASS

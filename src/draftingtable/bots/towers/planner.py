@@ -5,13 +5,23 @@ type is surveyed alone: its best stack for every count, without a raze and with 
 combinations are tried; with five cards there are a few dozen.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from draftingtable.bots.towers.appraisal import Appraisal
 from draftingtable.games.towers.building import BITS, SLOT, can_raze, fits, without
-from draftingtable.games.towers.components import BUILD, DISPLAY_SIZE, RAZE, ROOF, TYPES, VALUES
+from draftingtable.games.towers.components import (
+    BUILD,
+    DISPLAY_SIZE,
+    RAZE,
+    ROOF,
+    TYPES,
+    VALUES,
+    WITHDRAW,
+)
+from draftingtable.games.towers.legality import may_raze_now
 
 NEVER: Final = -1.0e9
 """The worth of what cannot be done."""
@@ -184,3 +194,16 @@ def stack_moves(kind: int, stack: i64) -> list[int]:
         moves.insert(0, BUILD + kind * VALUES + (stack & SLOT) - 1)
         stack >>= BITS
     return moves
+
+
+def building_move(appraisal: Appraisal, moves: Sequence[int]) -> int:
+    """One of `moves`: the first of the best build that completes the bid."""
+    state = appraisal.state
+    planned = Planner(appraisal, state.turn, may_raze_now(state)).moves(state.left)
+    if planned and planned[0] in moves:
+        return planned[0]
+    # Only with the referee off: somebody else bid, or began, what cannot be completed (T4.3).
+    for move in moves:
+        if move != WITHDRAW:
+            return move
+    return WITHDRAW

@@ -3,46 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from draftingtable.games.cities.draft.rules import begin_draft
+from draftingtable.games.cities.manifest import MANIFEST, SOLO, SOLO_SEATS
 from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
 from draftingtable.games.cities.notation import CitiesNotation
 from draftingtable.games.cities.score_pad import score_sheet
 from draftingtable.games.cities.solo.deck import read_deck
-from draftingtable.games.cities.solo.levels import LEVELS, NEUTRAL, level_points
+from draftingtable.games.cities.solo.levels import LEVELS, level_data, level_points
 from draftingtable.games.core.game import Game, Setup
-from draftingtable.games.core.options import Option, OptionValue
+from draftingtable.games.core.options import OptionValue
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
 
-SOLO: Final = ("beginner", "expert")
-SOLO_SEATS: Final = 3
-
-PLAYERS: Final = {
-    "ring": range(3, 8),  # C3
-    "two": range(2, 3),  # C7
-    "beginner": range(SOLO_SEATS, SOLO_SEATS + 1),  # S: you and two Automas
-    "expert": range(SOLO_SEATS, SOLO_SEATS + 1),
-}
-
 
 class Cities(Game):
-    name = "cities"
+    name = MANIFEST.name
     rules_version = 1
-    options = (
-        Option("mode", "ring", tuple(PLAYERS), "C3"),
-        Option("level", NEUTRAL, tuple(LEVELS), "S5", modes=SOLO),
-        Option("deck", "", (), "S5", modes=("expert",)),
-    )
+    options = MANIFEST.options
     notation = CitiesNotation()
     deal_rule = "C3"
     end_rule = "C2"
     result_rules = ("C6.1", "C6.2")
 
     def player_counts(self, options: Mapping[str, OptionValue]) -> range:
-        return PLAYERS[str(options["mode"])]
+        return MANIFEST.player_counts(options)
 
     def setup(
         self,
@@ -82,6 +68,9 @@ class Cities(Game):
         from draftingtable.games.cities.help import help_for
 
         return help_for(position, viewer, moves)
+
+    def facts(self) -> dict[str, object]:
+        return {"solo_levels": [level_data(level) for level in LEVELS]}
 
     def score(self, sheet: object) -> dict[str, object]:
         return score_sheet(sheet)

@@ -26,9 +26,9 @@ def score_sheet(sheet: object) -> dict[str, object]:
 
     Whether there are that many tiles in the box is not asked: other editions can be scored too.
     """
-    top = sheets.an_object(sheet, "sheet", ("cities",))
+    top = sheets.require_object(sheet, "sheet", ("cities",))
     mode = a_mode(top.get("mode", "ring"))
-    sheets.only_keys(top, "sheet", ("cities", "mode", *(solo.KEYS if mode in SOLO else ())))
+    sheets.require_only_keys(top, "sheet", ("cities", "mode", *(solo.KEYS if mode in SOLO else ())))
     if any(key in top for key in solo.KEYS):
         return score_solo_sheet(top)
     cities = read_cities(top["cities"], 1, MOST_CITIES)
@@ -38,7 +38,7 @@ def score_sheet(sheet: object) -> dict[str, object]:
 
 def score_solo_sheet(sheet: dict[str, object]) -> dict[str, object]:
     """A whole solo game: your cities A and C, and Automacity, which is no square (S1)."""
-    sheets.an_object(sheet, "sheet", ("automacity",))
+    sheets.require_object(sheet, "sheet", ("automacity",))
     own = read_cities(sheet["cities"], solo.OWN_CITIES, solo.OWN_CITIES)
     counts = solo.read_counts(sheet["automacity"])
     return solo.score_solo(own, counts, solo.read_level_points(sheet.get("level_points", 0)))
@@ -52,17 +52,17 @@ def a_mode(value: object) -> str:
 
 
 def read_cities(value: object, least: int, most: int) -> list[City]:
-    given = sheets.a_list(value, "cities", least, most)
+    given = sheets.require_list(value, "cities", least, most)
     return [read_city(rows, f"cities[{number}]") for number, rows in enumerate(given, 1)]
 
 
 def read_city(value: object, place: str) -> City:
-    rows = sheets.a_list(value, place, SIZE, SIZE)
+    rows = sheets.require_list(value, place, SIZE, SIZE)
     return city_from_rows([read_row(row, f"{place}[{y}]") for y, row in enumerate(rows, 1)])
 
 
 def read_row(value: object, place: str) -> str:
-    row = sheets.a_text(value, place)
+    row = sheets.require_text(value, place)
     if len(row) != SIZE:
         raise BadInput("sheet-row-length", "C2", {"place": place, "found": len(row), "size": SIZE})
     for column, letter in enumerate(row, 1):

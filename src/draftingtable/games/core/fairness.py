@@ -12,6 +12,7 @@ from draftingtable.games.core.chance import Chance, Dealt
 from draftingtable.games.core.dealers import SecretDealer, commitment, fresh_secret
 from draftingtable.games.core.errors import BadRecord, Parameter, Refusal
 from draftingtable.games.core.records import Record, compact, is_list_of
+from draftingtable.games.core.registry import get
 from draftingtable.games.core.replay import Replay
 
 __all__ = [
@@ -136,7 +137,7 @@ def _check_start(headers: "_Headers", secret: bytes, nonces: Nonces) -> None:
     expected = drawn_start(secret, nonces, len(record.seats))
     if record.start != expected:
         params: dict[str, Parameter] = {"expected": expected + 1, "found": (record.start or 0) + 1}
-        raise BadRecord(headers.line("start"), "fair-start", "T3.2", params)
+        raise BadRecord(headers.line("start"), "fair-start", get(record.game).start_rule, params)
 
 
 class _Headers:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from draftingtable.games.core.errors import BadOption, Refusal
+from draftingtable.games.core.errors import BadOption, Parameter, Refusal
 from draftingtable.games.core.notation import Notation
 from draftingtable.games.core.options import Option, OptionValue, read_options
 from draftingtable.games.core.position import Position
@@ -37,6 +37,8 @@ class Game(ABC):
     """The rule that says when the game is over."""
     result_rules: tuple[str, str] = ("", "")
     """The rules for scores and for winners."""
+    start_rule: str = ""
+    """The rule that says who begins."""
 
     @abstractmethod
     def player_counts(self, options: Mapping[str, OptionValue]) -> range:
@@ -77,6 +79,10 @@ class Game(ABC):
         """Names of the last seats, where nobody plays them: they follow a card or a table."""
         return []
 
+    def facts(self) -> dict[str, object]:
+        """What a server says about the game besides its options, for interfaces."""
+        return {}
+
     def setup(
         self,
         players: int,
@@ -100,5 +106,6 @@ class Game(ABC):
         if start is None:
             return 0
         if not 0 <= start < players:
-            raise BadOption("start-player", "T3.2", {"found": start + 1, "players": players})
+            found: dict[str, Parameter] = {"found": start + 1, "players": players}
+            raise BadOption("start-player", self.start_rule, found)
         return start

@@ -6,7 +6,7 @@ A place is a path into the JSON, such as `players[2].towers.sand`.
 from draftingtable.games.core.errors import BadInput
 
 
-def an_object(value: object, place: str, required: tuple[str, ...]) -> dict[str, object]:
+def require_object(value: object, place: str, required: tuple[str, ...]) -> dict[str, object]:
     if not isinstance(value, dict):
         raise BadInput("sheet-not-object", "", {"place": place})
     for key in required:
@@ -15,7 +15,7 @@ def an_object(value: object, place: str, required: tuple[str, ...]) -> dict[str,
     return value
 
 
-def only_keys(value: dict[str, object], place: str, known: tuple[str, ...]) -> None:
+def require_only_keys(value: dict[str, object], place: str, known: tuple[str, ...]) -> None:
     for key in value:
         if key not in known:
             raise BadInput(
@@ -23,7 +23,7 @@ def only_keys(value: dict[str, object], place: str, known: tuple[str, ...]) -> N
             )
 
 
-def a_list(value: object, place: str, least: int, most: int) -> list[object]:
+def require_list(value: object, place: str, least: int, most: int) -> list[object]:
     if not isinstance(value, list):
         raise BadInput("sheet-not-list", "", {"place": place})
     if least == most != len(value):
@@ -39,7 +39,7 @@ def a_list(value: object, place: str, least: int, most: int) -> list[object]:
     return value
 
 
-def a_number(value: object, place: str, least: int, most: int) -> int:
+def require_number(value: object, place: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise BadInput(
             "sheet-number",
@@ -49,7 +49,7 @@ def a_number(value: object, place: str, least: int, most: int) -> int:
     return value
 
 
-def a_text(value: object, place: str) -> str:
+def require_text(value: object, place: str) -> str:
     if not isinstance(value, str) or not value.strip():
         raise BadInput("sheet-not-text", "", {"place": place})
     return value

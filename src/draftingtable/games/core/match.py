@@ -20,7 +20,8 @@ class Match:
 
     `undo` takes back moves of one seat until new information has appeared: something was dealt or
     shown, or somebody else acted. Where nobody will ask for events or undo, `interactive=False`
-    saves the time to keep them.
+    saves the time to keep them. With `waits=True`, chance and automatic seats wait to be called:
+    a replay takes them line by line, until `resume`.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Match:
         dealer: Dealer,
         names: Sequence[str] = (),
         interactive: bool = True,
+        waits: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -39,6 +41,7 @@ class Match:
         self.lines: list[RecordLine] = []
         self.events: list[Event] = []
         self._interactive = interactive
+        self._waits = waits
         if interactive:
             self.position.journal = self.events
         self._undoable: list[tuple[int, Position, int]] = []
@@ -63,7 +66,7 @@ class Match:
     def play(self, seat: int, move: int) -> None:
         """Apply a move of a seat, counted from 0, and all that follows of itself."""
         secret = self.game.is_secret(move)
-        if self._interactive and not secret:
+        if self._interactive and not secret and not self.position.automatic(seat):
             self._play_undoably(seat, move)
         else:
             self.position.apply(seat, move)
@@ -120,24 +123,34 @@ class Match:
 
     def _go_on(self) -> None:
         """Let chance and automatic seats act until somebody has to choose, or the game is over."""
-        while self.position.dealing or self._automatic_seat() is not None:
-            self._undoable.clear()
+        while not self._waits and (self.position.dealing or self.automatic_seat() is not None):
             if self.position.dealing:
-                self._deal()
+                self.deal()
             else:
-                self._follow_rule()
+                self.follow_rule()
 
-    def _deal(self) -> None:
+    def resume(self, dealer: Dealer) -> None:
+        """Wait no longer: from here on, this dealer answers for chance."""
+        self.dealer = dealer
+        self._waits = False
+        self._go_on()
+
+    def deal(self) -> None:
+        """Let the dealer answer."""
+        self._undoable.clear()
         chance = self.position.chance()
         kind, target = chance.kind, chance.target
         items = self.position.deal(self.dealer)
         self._write(RecordLine(None, self.game.notation.chance_text(Dealt(kind, target, items))))
 
-    def _automatic_seat(self) -> int | None:
+    def automatic_seat(self) -> int | None:
+        """The seat in turn, where it follows a rule of the game."""
         seat = self.position.actor()
         return seat if seat != NOBODY and self.position.automatic(seat) else None
 
-    def _follow_rule(self) -> None:
+    def follow_rule(self) -> None:
+        """Let the automatic seat in turn do what it must."""
+        self._undoable.clear()
         seat = self.position.actor()
         (move,) = self.position.legal_moves(seat)
         self.position.apply(seat, move)

@@ -18,6 +18,10 @@ class Option:
     rule: str = ""
     modes: tuple[OptionValue, ...] = ()
     """The values of the option `mode`, a game's first, with which this one exists; () for all."""
+    first: OptionValue | None = None
+    """What to offer somebody's first game, where that is not the default."""
+    reader: str = ""
+    """A function from a file's text to the value, as `package.module:name`, where there is one."""
 
     def check(self, value: object) -> OptionValue:
         if not self.choices and isinstance(value, str):

@@ -1,29 +1,43 @@
-"""Playing a record again, checking every line against the rules."""
+"""From a record to a match: every line is checked against the rules, and played once."""
+
+from collections.abc import Iterator
 
 from draftingtable.games.core.chance import NOBODY, Dealt
-from draftingtable.games.core.dealers import Dealer, ScriptDealer
+from draftingtable.games.core.dealers import ScriptDealer
 from draftingtable.games.core.errors import BadRecord, Parameter, Refusal
 from draftingtable.games.core.events import Event
 from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.match import Match
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import Position
-from draftingtable.games.core.records import RESIGNED, Record, RecordLine
+from draftingtable.games.core.records import RESIGNED, Record, RecordLine, parse
 from draftingtable.games.core.registry import get
 
 
 class Replay:
-    """A record's game, step by step; `replay` runs it to the end of the record."""
+    """A record's game, step by step; `replay` runs it to the end of the record.
 
-    def __init__(self, record: Record) -> None:
+    `interactive` keeps what is needed to take moves back, for a game that goes on.
+    """
+
+    def __init__(self, record: Record, interactive: bool = False) -> None:
         self.record = record
         self.game: Game = self._find_game()
         self.setup: Setup = self._check_setup()
         self._check_resigned()
-        self.events: list[Event] = []
-        self.position: Position = self.game.begin(self.setup)
+        script = ScriptDealer([])
+        self.match = Match(self.game, self.setup, script, record.seats, interactive, waits=True)
         self.position.journal = self.events
         self.done = 0
         self._chosen_last = NOBODY
+
+    @property
+    def position(self) -> Position:
+        return self.match.position
+
+    @property
+    def events(self) -> list[Event]:
+        return self.match.events
 
     @property
     def over(self) -> bool:
@@ -51,6 +65,18 @@ class Replay:
         self.done += 1
         return line
 
+    def choices(self) -> Iterator[Match]:
+        """The match before each choice of a player, and as it is at the end of the record."""
+        players = self.setup.players - len(self.game.automatic_names(self.setup))
+        while not self._read_all():
+            line = self.record.lines[self.done]
+            self._follow_rules_until(line)
+            if is_chosen(line, players):
+                yield self.match
+            self.step()
+        self.finish()
+        yield self.match
+
     def finish(self) -> None:
         """Take all lines that are left, then compare the result."""
         while not self._read_all():
@@ -71,7 +97,7 @@ class Replay:
         else:
             move = self.game.notation.parse_move(line.text)
             self._check_order(line.seat, move)
-            self.position.apply(line.seat, move)
+            self.match.play(line.seat, move)
 
     def _no_such_seat(self, seat: int) -> Refusal:
         params: dict[str, Parameter] = {"found": str(seat + 1), "seats": self.setup.players}
@@ -87,20 +113,17 @@ class Replay:
 
     def _follow_rules_until(self, line: RecordLine | None) -> None:
         """A record may leave out what automatic seats do: it follows from the rules."""
-        seat = self.position.actor()
-        while seat != NOBODY and self.position.automatic(seat):
+        while (seat := self.match.automatic_seat()) is not None:
             if line is not None and line.seat == seat:
                 return
-            (move,) = self.position.legal_moves(seat)
-            self.position.apply(seat, move)
-            seat = self.position.actor()
+            self.match.follow_rule()
 
     def _deal(self, dealt: Dealt) -> None:
         if not self.position.dealing:
             raise Refusal("no-chance-now", self.game.deal_rule)
-        dealer: Dealer = ScriptDealer([dealt])
+        self.match.dealer = ScriptDealer([dealt])
         try:
-            self.position.deal(dealer)
+            self.match.deal()
         except Refusal as refusal:
             raise self._with_item_text(refusal) from None
 
@@ -163,8 +186,18 @@ class Replay:
         return BadRecord(line, refusal.code, refusal.rule, refusal.params)
 
 
-def replay(record: Record) -> Replay:
+def is_chosen(line: RecordLine, players: int) -> bool:
+    """Whether it is a person's or a bot's move; what Automas do follows from the rules."""
+    return line.seat is not None and line.seat < players
+
+
+def replay(record: Record, interactive: bool = False) -> Replay:
     """The record played to its end, every line checked."""
-    played = Replay(record)
+    played = Replay(record, interactive)
     played.finish()
     return played
+
+
+def open_record(text: str, interactive: bool = False) -> Replay:
+    """The one way from a record's text to its match: read once, played once, or `BadRecord`."""
+    return replay(parse(text), interactive)

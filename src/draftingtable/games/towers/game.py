@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from draftingtable.games.core.game import Game, Setup
-from draftingtable.games.core.options import Option, OptionValue
+from draftingtable.games.core.options import OptionValue
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
-from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
 from draftingtable.games.towers.help import default_move, help_for
 from draftingtable.games.towers.imagine import imagine
+from draftingtable.games.towers.manifest import MANIFEST
 from draftingtable.games.towers.notation import TowersNotation
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.score_pad import score_sheet
@@ -17,18 +17,19 @@ from draftingtable.games.towers.view import TowersView
 
 
 class Towers(Game):
-    name = "towers"
+    name = MANIFEST.name
     rules_version = 1
-    options = (Option("referee", True, (True, False), "T4.3"),)
+    options = MANIFEST.options
     notation = TowersNotation()
     has_start = True
     all_see_the_same = True  # T6
     deal_rule = "T4"
     end_rule = "T7.1"
     result_rules = ("T8", "T8.5")
+    start_rule = "T3.2"
 
     def player_counts(self, options: Mapping[str, OptionValue]) -> range:
-        return range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        return MANIFEST.player_counts(options)
 
     def begin(self, setup: Setup) -> TowersPosition:
         return TowersPosition(setup.players, setup.options["referee"] is True, setup.start or 0)

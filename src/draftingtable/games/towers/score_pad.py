@@ -23,19 +23,19 @@ MOST_CARDS = 2 * CARDS
 
 def score_sheet(sheet: object) -> dict[str, object]:
     """Scores by player; towers that break T2, or cards beyond the deck, are refused."""
-    top = sheets.an_object(sheet, "sheet", ("players",))
-    sheets.only_keys(top, "sheet", ("players",))
-    players = sheets.a_list(top["players"], "players", 1, MAX_PLAYERS)
+    top = sheets.require_object(sheet, "sheet", ("players",))
+    sheets.require_only_keys(top, "sheet", ("players",))
+    players = sheets.require_list(top["players"], "players", 1, MAX_PLAYERS)
     names: list[str] = []
     towers: list[list[tuple[int, ...]]] = []
     razed: list[int] = []
     for number, entry in enumerate(players, 1):
         place = f"players[{number}]"
-        player = sheets.an_object(entry, place, ("name", "towers"))
-        sheets.only_keys(player, place, ("name", "towers", "razed"))
+        player = sheets.require_object(entry, place, ("name", "towers"))
+        sheets.require_only_keys(player, place, ("name", "towers", "razed"))
         names.append(new_name(player["name"], f"{place}.name", names))
         towers.append(read_towers(player["towers"], f"{place}.towers"))
-        razed.append(sheets.a_number(player.get("razed", 0), f"{place}.razed", 0, MOST_CARDS))
+        razed.append(sheets.require_number(player.get("razed", 0), f"{place}.razed", 0, MOST_CARDS))
     check_deck(towers, sum(razed))
     parts = [breakdown(own, count) for own, count in zip(towers, razed, strict=True)]
     totals = [total for part in parts if isinstance(total := part["total"], int)]
@@ -46,15 +46,15 @@ def score_sheet(sheet: object) -> dict[str, object]:
 
 
 def new_name(value: object, place: str, before: list[str]) -> str:
-    name = sheets.a_text(value, place)
+    name = sheets.require_text(value, place)
     if name in before:
         raise BadInput("sheet-name-twice", "", {"place": place, "name": name})
     return name
 
 
 def read_towers(value: object, place: str) -> list[tuple[int, ...]]:
-    given = sheets.an_object(value, place, ())
-    sheets.only_keys(given, place, TYPE_NAMES)
+    given = sheets.require_object(value, place, ())
+    sheets.require_only_keys(given, place, TYPE_NAMES)
     return [
         read_tower(kind, given.get(name, []), f"{place}.{name}")
         for kind, name in enumerate(TYPE_NAMES)
@@ -63,9 +63,9 @@ def read_towers(value: object, place: str) -> list[tuple[int, ...]]:
 
 def read_tower(kind: int, value: object, place: str) -> tuple[int, ...]:
     tower: tuple[int, ...] = ()
-    cards = sheets.a_list(value, place, 0, MOST_CARDS)
+    cards = sheets.require_list(value, place, 0, MOST_CARDS)
     for number, entry in enumerate(cards, 1):
-        added = sheets.a_number(entry, f"{place}[{number}]", 0, VALUES - 1)
+        added = sheets.require_number(entry, f"{place}[{number}]", 0, VALUES - 1)
         top = top_of(tower)
         if not fits(top, added):
             raise BadInput(

@@ -6,7 +6,6 @@ error-game-unknown = Unknown game “{ $found }”. Choose from: { $choices }.
 error-language-unknown = Unknown language “{ $found }”. Choose from: { $choices }.
 error-bot-unknown = Unknown bot “{ $found }”. Choose from: { $choices }.
 error-seat-unknown = Unknown player “{ $found }”. Choose from: { $choices }.
-error-no-terminal-play = “{ $game }” cannot be played in the terminal yet. Choose from: { $choices }.
 error-player-count = { $most ->
     [1] This mode is for one player.
    *[other] The number of players must be { $least } to { $most }, not { $found }.

@@ -6,7 +6,6 @@ error-game-unknown = Mängu „{ $found }“ ei ole. Olemas on: { $choices }.
 error-language-unknown = Keelt „{ $found }“ ei ole. Olemas on: { $choices }.
 error-bot-unknown = Robotit „{ $found }“ ei ole. Olemas on: { $choices }.
 error-seat-unknown = Mängijat „{ $found }“ ei ole. Lubatud on: { $choices }.
-error-no-terminal-play = Mängu „{ $game }“ ei saa veel terminalis mängida. Mängida saab: { $choices }.
 error-player-count = Mängijaid peab olema { $least } kuni { $most }, mitte { $found }.
 error-no-imagining = Mängu „{ $game }“ seisu ei saa nähtava põhjal oletada, seega ei saa ükski robot seda läbi arvutada.
 error-no-start-player = Mängus „{ $game }“ ei ole alustavat mängijat.

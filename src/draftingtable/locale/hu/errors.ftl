@@ -6,7 +6,6 @@ error-game-unknown = Nincs ilyen játék: „{ $found }”. Lehetséges: { $choi
 error-language-unknown = Nincs ilyen nyelv: „{ $found }”. Lehetséges: { $choices }.
 error-bot-unknown = Nincs ilyen bot: „{ $found }”. Lehetséges: { $choices }.
 error-seat-unknown = Nincs ilyen játékos: „{ $found }”. Lehetséges: { $choices }.
-error-no-terminal-play = A(z) „{ $game }” terminálban még nem játszható. Lehetséges: { $choices }.
 error-player-count = { $most ->
     [1] Pontosan egy játékos kell, nem { $found }.
    *[other] { $found } játékos nem játszhat: legalább { $least }, legfeljebb { $most } kell.

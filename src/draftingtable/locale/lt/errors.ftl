@@ -6,7 +6,6 @@ error-game-unknown = Žaidimo „{ $found }“ nėra. Galimi: { $choices }.
 error-language-unknown = Kalbos „{ $found }“ nėra. Galimos: { $choices }.
 error-bot-unknown = Boto „{ $found }“ nėra. Galimi: { $choices }.
 error-seat-unknown = Žaidėjo „{ $found }“ nėra. Galimi: { $choices }.
-error-no-terminal-play = Žaidimo „{ $game }“ terminale žaisti dar negalima. Galimi: { $choices }.
 error-player-count = Netinkamas žaidėjų skaičius ({ $found }): mažiausias galimas – { $least }, didžiausias – { $most }.
 error-no-imagining = Pagal tai, ką mato vienas žaidėjas, žaidimo „{ $game }“ atkurti neįmanoma, todėl botai negali jo nagrinėti.
 error-no-start-player = Žaidime „{ $game }“ nėra pradedančio žaidėjo.

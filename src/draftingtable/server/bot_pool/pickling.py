@@ -12,13 +12,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from draftingtable.games.core.view import View
+
 OURS = "draftingtable.games."
 
 
 class Packer(pickle.Pickler):
     def reducer_override(self, packed: Any) -> Any:
         kind = type(packed)
-        if not kind.__module__.startswith(OURS):
+        if not (kind.__module__.startswith(OURS) or isinstance(packed, View)):
             return NotImplemented
         return rebuilt, (kind, dict(attributes(packed)))
 

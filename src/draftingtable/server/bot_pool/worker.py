@@ -11,7 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
-from draftingtable.bots.core.levels import LEVELS, bot_maker, usual_level
+from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
 from draftingtable.bots.search.master import Master
 from draftingtable.games.core.registry import get
 from draftingtable.games.core.view import View
@@ -56,7 +56,7 @@ def limits(maker: Any, seconds: float) -> dict[str, float]:
 def candidates(question: Question) -> list[dict[str, object]]:
     """A master's candidates; where a game has none, the usual bot's move, visited by nobody."""
     notation = get(question.game).notation
-    if "master" in LEVELS[question.game]:
+    if "master" in level_names(question.game):
         bot = bot_maker(question.game, "master")(question.seed, seconds=question.seconds)
         assert isinstance(bot, Master)
         found = bot.analyse(question.view).candidates

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from draftingtable.games.core.errors import BadInput, Refusal
-from draftingtable.games.core.json_checks import an_object
+from draftingtable.games.core.json_checks import require_object
 from draftingtable.games.core.options import read_options
 from draftingtable.table import actions
 from draftingtable.table.decide.lobby import with_automas
@@ -57,7 +57,7 @@ def changed_settings(
 def nearest_players(settings: Settings, options: object) -> int:
     """As many as before, or as near to that as the options allow."""
     game = settings.rules()
-    counts = game.player_counts(read_options(game.options, an_object(options, "options", ())))
+    counts = game.player_counts(read_options(game.options, require_object(options, "options", ())))
     return min(max(settings.players, counts[0]), counts[-1])
 
 

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import NONCE_SIZE, drawn_order, drawn_start
-from draftingtable.games.core.records import parse
 from draftingtable.games.core.registry import get
 from draftingtable.table import actions
 from draftingtable.table.decide.nonces import check_count, checked_nonce
 from draftingtable.table.decide.request import RequestContext
 from draftingtable.table.entries import Data, Draft
-from draftingtable.table.imported import finished_match
+from draftingtable.table.imported import opened
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings, a_choice, read_settings
@@ -76,8 +75,8 @@ def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
 def import_record(asked: RequestContext, action: actions.Import) -> list[Draft]:
     """A finished game from elsewhere; everybody in it is only a name."""
     need_new(asked)
-    record = parse(action.record)
-    match = finished_match(record)
+    played = opened(action.record)
+    record, match = played.record, played.match
     if not match.over and not record.ended:
         raise Refusal("record-unfinished", get(record.game).end_rule)
     data = {"game": record.game, "options": record.options, "players": match.setup.players}

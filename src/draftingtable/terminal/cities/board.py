@@ -23,9 +23,9 @@ from draftingtable.terminal.cities.drawing import (
     large,
     small,
 )
-from draftingtable.terminal.cities.names import category_name
 from draftingtable.terminal.cities.paint import labelled
-from draftingtable.terminal.cities.table import Place, Table, parts_of
+from draftingtable.terminal.cities.table import CityTable, Place, parts_of
+from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.look import Look
 
 GAP: Final = 2
@@ -69,7 +69,7 @@ class Board(ABC):
 
     def __init__(
         self,
-        table: Table,
+        table: CityTable,
         names: Sequence[str],
         words: Words,
         look: Look,

@@ -13,7 +13,7 @@ from draftingtable.locale import Words
 from draftingtable.terminal.cities.board import Board, Size, Target
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.paint import chips
-from draftingtable.terminal.cities.table import Table
+from draftingtable.terminal.cities.table import CityTable
 from draftingtable.terminal.look import Look
 
 LEFT: Final = 1
@@ -23,7 +23,7 @@ class DraftBoard(Board):
     def __init__(
         self,
         view: CitiesView,
-        table: Table,
+        table: CityTable,
         names: Sequence[str],
         words: Words,
         look: Look,

@@ -21,9 +21,9 @@ from draftingtable.games.cities.moves import (
 )
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import Ghost
-from draftingtable.terminal.cities.names import category_name, tile_name
 from draftingtable.terminal.cities.paint import signed
-from draftingtable.terminal.cities.table import Gain, Table, parts_of
+from draftingtable.terminal.cities.table import CityTable, Gain, parts_of
+from draftingtable.terminal.cities.wording import category_name, tile_name
 from draftingtable.terminal.screen import NO_MOVE, Choice
 
 
@@ -39,7 +39,7 @@ class Spot:
 class Offer:
     """What can be done at a table, given the legal moves."""
 
-    def __init__(self, table: Table, moves: list[int], words: Words) -> None:
+    def __init__(self, table: CityTable, moves: list[int], words: Words) -> None:
         self.table = table
         self.moves = moves
         self.words = words

@@ -20,7 +20,7 @@ from draftingtable.games.cities.moves import (
 )
 from draftingtable.games.core.match import Match
 from draftingtable.terminal.cities.screen import is_picking, view_of
-from draftingtable.terminal.cities.table import Table, table_for
+from draftingtable.terminal.cities.table import CityTable, table_for
 from draftingtable.terminal.picture import conversation_about, exported
 from draftingtable.terminal.talk import PROMPT
 
@@ -52,7 +52,7 @@ def is_the_moment(match: Match) -> bool:
     return late and not is_picking(view) and match.acting() == [YOU]
 
 
-def value(table: Table, move: int) -> int:
+def value(table: CityTable, move: int) -> int:
     """Of two tiles what each could add, of a placement what it adds, to the lower city twice."""
     if is_pick(move):
         tiles = (first_picked(move), second_picked(move))

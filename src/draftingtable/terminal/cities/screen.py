@@ -25,12 +25,11 @@ from draftingtable.terminal.cities import typed
 from draftingtable.terminal.cities.board import Target
 from draftingtable.terminal.cities.draft_board import DraftBoard
 from draftingtable.terminal.cities.moves import Offer, pair_text
-from draftingtable.terminal.cities.names import tile_name
-from draftingtable.terminal.cities.news import worth_telling
 from draftingtable.terminal.cities.paint import with_chips
 from draftingtable.terminal.cities.solo_board import SoloBoard
 from draftingtable.terminal.cities.table import AnyView, table_for
 from draftingtable.terminal.cities.tables import Result, unseen_lines
+from draftingtable.terminal.cities.wording import tile_name, worth_telling
 from draftingtable.terminal.look import Look
 from draftingtable.terminal.screen import Choice, Screen
 
@@ -262,6 +261,3 @@ def is_picking(view: AnyView) -> TypeGuard[CitiesView]:
 
 def is_assigning(view: AnyView) -> TypeGuard[SoloView]:
     return isinstance(view, SoloView) and view.phase == "assigning"
-
-
-SCREEN = CitiesScreen

@@ -16,7 +16,7 @@ from draftingtable.locale import Words
 from draftingtable.terminal.cities.board import Board, Size, Target
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.paint import chip, chips, signed, with_chips
-from draftingtable.terminal.cities.table import Table
+from draftingtable.terminal.cities.table import CityTable
 from draftingtable.terminal.look import Look
 
 DUPLEX_ROUND = 2
@@ -27,7 +27,7 @@ class SoloBoard(Board):
     def __init__(
         self,
         view: SoloView,
-        table: Table,
+        table: CityTable,
         names: Sequence[str],
         words: Words,
         look: Look,

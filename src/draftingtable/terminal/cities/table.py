@@ -18,7 +18,6 @@ from draftingtable.games.cities.solo.view import SoloView
 
 AnyView = CitiesView | SoloView
 TOTAL: Final = "total"
-FULL: Final = 16
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Gain:
         return self.parts[TOTAL]
 
 
-class Table:
+class CityTable:
     """The cities by number, and which are the seat's own: the left one, then the right one."""
 
     def __init__(self, view: AnyView, seat: int) -> None:
@@ -148,5 +147,5 @@ def parts_of(points: dict[str, int]) -> list[tuple[str, int]]:
     return [(name, points[name]) for name in CATEGORIES if points[name]]
 
 
-def table_for(view: AnyView, seat: int) -> Table:
-    return Table(view, YOU if isinstance(view, SoloView) else seat)
+def table_for(view: AnyView, seat: int) -> CityTable:
+    return CityTable(view, YOU if isinstance(view, SoloView) else seat)

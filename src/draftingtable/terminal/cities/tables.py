@@ -14,9 +14,9 @@ from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.outcome import Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import flowed
-from draftingtable.terminal.cities.names import category_name
 from draftingtable.terminal.cities.paint import chip, chips, labelled, signed
-from draftingtable.terminal.cities.table import AnyView, Place, Table
+from draftingtable.terminal.cities.table import AnyView, CityTable, Place
+from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.look import Look
 
 LEAST: int = 3
@@ -52,7 +52,7 @@ class Result:
     """Category by category for each city, then each player's own reckoning."""
 
     def __init__(
-        self, table: Table, outcome: Outcome, names: Sequence[str], words: Words, look: Look
+        self, table: CityTable, outcome: Outcome, names: Sequence[str], words: Words, look: Look
     ) -> None:
         self.table = table
         self.outcome = outcome

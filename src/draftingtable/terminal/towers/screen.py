@@ -10,11 +10,11 @@ from draftingtable.games.towers.state import BIDDING, BUILDING, TowersState
 from draftingtable.games.towers.text import card_text
 from draftingtable.games.towers.view import TowersView
 from draftingtable.terminal.look import Look
-from draftingtable.terminal.screen import Choice, Screen
+from draftingtable.terminal.screen import Choice, Screen, winner_line
 from draftingtable.terminal.towers import moves, reasons
 from draftingtable.terminal.towers.board import Board
 from draftingtable.terminal.towers.paint import with_chips
-from draftingtable.terminal.towers.tables import score_lines, unseen_lines, winner_line
+from draftingtable.terminal.towers.tables import score_lines, unseen_lines
 
 
 class TowersScreen(Screen):
@@ -119,6 +119,3 @@ def state_of(match: Match) -> TowersState:
     """For the explanations only, which rest on what everybody may know (T6)."""
     assert isinstance(match.position, TowersState)
     return match.position
-
-
-SCREEN = TowersScreen

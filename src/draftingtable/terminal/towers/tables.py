@@ -78,10 +78,3 @@ def score_row(
     cells = [f"{point:>{width}}" for point, width in zip(points, widths, strict=True)]
     style = "bold" if seat in outcome.winners else ""
     return Text(f"{star} {name}"[:first].ljust(first) + "".join(cells), style=style)
-
-
-def winner_line(outcome: Outcome, names: Sequence[str], words: Words) -> Text:
-    winners = [names[seat] for seat in outcome.winners]
-    points = outcome.scores[outcome.winners[0]]
-    message = "winner" if len(winners) == 1 else "winners-shared"
-    return Text(words(message, names=winners, points=points), style="bold")

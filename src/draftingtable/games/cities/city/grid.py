@@ -15,6 +15,8 @@ from mypy_extensions import i64
 from draftingtable.games.cities.city.components import HORIZONTAL, TILES, VERTICAL
 
 SIZE: Final = 4
+FULL: Final = 16
+"""Squares of a city that is complete (C4.3)."""
 FAR: Final = 3
 SPAN: Final = 7
 SQUARES: Final = 49

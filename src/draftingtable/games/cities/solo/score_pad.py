@@ -23,17 +23,17 @@ MOST_LEVEL_POINTS: Final = 99
 
 def read_counts(value: object) -> list[int]:
     """How many of each building Automacity has, by letter; those left out are 0."""
-    given = sheets.an_object(value, "automacity", ())
-    sheets.only_keys(given, "automacity", tuple(LETTERS))
+    given = sheets.require_object(value, "automacity", ())
+    sheets.require_only_keys(given, "automacity", tuple(LETTERS))
     return [
-        sheets.a_number(given.get(letter, 0), f"automacity.{letter}", 0, MOST_COLLECTED)
+        sheets.require_number(given.get(letter, 0), f"automacity.{letter}", 0, MOST_COLLECTED)
         for letter in LETTERS
     ]
 
 
 def read_level_points(value: object) -> int:
     """Points, not the number of a level: the printed table is not known to us (S5)."""
-    return sheets.a_number(value, "level_points", -MOST_LEVEL_POINTS, MOST_LEVEL_POINTS)
+    return sheets.require_number(value, "level_points", -MOST_LEVEL_POINTS, MOST_LEVEL_POINTS)
 
 
 def score_solo(own: list[City], counts: list[int], level_points: int) -> dict[str, object]:

@@ -5,7 +5,6 @@ from typing import Any
 from fastapi import APIRouter
 
 from draftingtable.bots.core.levels import level_names, usual_level
-from draftingtable.games.cities.solo.levels import LEVELS, level_data
 from draftingtable.games.core import randomness
 from draftingtable.games.core.game import Game
 from draftingtable.games.core.options import Option, read_options
@@ -49,7 +48,7 @@ def about(caller: Calling) -> Json:
 
 def game_data(game: Game) -> dict[str, Any]:
     modes = next((option.choices for option in game.options if option.name == "mode"), ())
-    data: dict[str, Any] = {
+    return {
         "name": game.name,
         "rules": game.rules_version,
         "modes": list(modes),
@@ -58,10 +57,8 @@ def game_data(game: Game) -> dict[str, Any]:
         or {"": player_range(game, {})},
         "levels": level_names(game.name),
         "usual_level": usual_level(game.name),
+        **game.facts(),
     }
-    if game.name == "cities":
-        data["solo_levels"] = [level_data(level) for level in LEVELS]
-    return data
 
 
 def option_data(option: Option) -> dict[str, Any]:

@@ -1,11 +1,17 @@
 """The parts of messages: what all of them share."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Game = Literal["towers", "cities"]
-SeatNumber = Annotated[int, Field(strict=True, ge=1, le=7, description="from 1")]
+from draftingtable.games.core.registry import most_players, names
+
+if TYPE_CHECKING:
+    Game = str
+else:
+    Game = Literal[tuple(names())]
+
+SeatNumber = Annotated[int, Field(strict=True, ge=1, le=most_players(), description="from 1")]
 Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Anna"])]
 Level = Annotated[str, Field(min_length=1, max_length=40, examples=["journeyman"])]
 Nonce = Annotated[

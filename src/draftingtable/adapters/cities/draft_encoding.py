@@ -1,0 +1,159 @@
+"""Between Two Cities, drafting (modes ring and two), in numbers: observation `cities-1`.
+
+Cities are counted as seats are: the viewer's left one is city 0, then clockwise around the table.
+"""
+
+from typing import Final
+
+from draftingtable.adapters.cities.city_marks import (
+    BY_TILE,
+    CITY_SIZE,
+    SINGLES_HELD,
+    city_part,
+    mark_city,
+    mark_tiles,
+)
+from draftingtable.adapters.observations.encoding import Encoding, clockwise
+from draftingtable.adapters.observations.layout import Layout, Part
+from draftingtable.games.cities.city.components import SUPPLY, TILES, is_duplex
+from draftingtable.games.cities.city.grid import SQUARES
+from draftingtable.games.cities.draft.seating import city_count, left_city, right_city
+from draftingtable.games.cities.draft.view import PHASES, CitiesView
+from draftingtable.games.cities.moves import (
+    is_place,
+    pick_move,
+    place_move,
+    placed_city,
+    placed_square,
+    placed_tile,
+)
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.view import View
+
+VERSION: Final = "cities-1"
+ROUNDS: Final = 3
+TURNS: Final = 3
+SIDES: Final = 2
+PAIR: Final = 2
+
+
+def cities_layout(players: int, two: bool) -> Layout:
+    by_seat = (players, TILES)
+    return Layout(
+        VERSION,
+        [
+            Part("phase", (len(PHASES),), 1, "one of: " + ", ".join(PHASES)),
+            Part("round", (ROUNDS,), 1, "1, 2 or 3"),
+            Part("second half", (1,), 1, "half b of the round (two players, C7)"),
+            Part("turn", (TURNS,), 1, "the round's first, second or third choice"),
+            Part("passing", (SIDES,), 1, "hands go to the next seat; to the seat before"),
+            Part("hand", BY_TILE, SINGLES_HELD, "the viewer's hand, by tile"),
+            Part("pick", BY_TILE, PAIR, "what the viewer has chosen in this turn"),
+            Part("unseen", BY_TILE, max(SUPPLY), "tiles that the viewer has never seen"),
+            Part("acting", (players,), 1, "who may act"),
+            Part("picked", (players,), 1, "who has chosen"),
+            Part("hand sizes", (players,), SINGLES_HELD, "tiles in hand, without those chosen"),
+            Part("known", (players,), 1, "whose hand the viewer has held before"),
+            Part("known hands", by_seat, SINGLES_HELD, "those hands, less what was revealed since"),
+            Part("revealed", by_seat, PAIR, "while placing: the two tiles chosen"),
+            Part("unplaced", by_seat, PAIR, "of them, those not yet placed"),
+            Part("used", (players, SIDES), 1, "the left or right city has its tile of this turn"),
+            city_part(city_count(players, two)),
+        ],
+    )
+
+
+def draft_actions(players: int, two: bool) -> list[int]:
+    """Every move that the first seat can ever make: placing left and right, choosing two."""
+    sides = sorted([left_city(0, two), right_city(0, players, two)])
+    places: list[int] = [
+        place_move(tile, city, square)
+        for tile in range(TILES)
+        for city in sides
+        for square in range(SQUARES)
+    ]
+    picks: list[int] = [
+        pick_move(low, high)
+        for low in range(TILES)
+        for high in range(low, TILES)
+        if is_duplex(low) == is_duplex(high) and (low < high or SUPPLY[low] > 1)
+    ]
+    return places + picks
+
+
+class CitiesEncoding(Encoding):
+    """For one number of players, in a ring or two."""
+
+    def __init__(self, players: int, two: bool) -> None:
+        self.two: Final = two
+        self.cities: Final = city_count(players, two)
+        layout = cities_layout(players, two)
+        super().__init__(layout, draft_actions(players, two), players)
+        self.phase: Final = layout.start("phase")
+        self.round: Final = layout.start("round")
+        self.half: Final = layout.start("second half")
+        self.turn: Final = layout.start("turn")
+        self.passing: Final = layout.start("passing")
+        self.hand: Final = layout.start("hand")
+        self.pick: Final = layout.start("pick")
+        self.unseen: Final = layout.start("unseen")
+        self.acting: Final = layout.start("acting")
+        self.picked: Final = layout.start("picked")
+        self.hand_sizes: Final = layout.start("hand sizes")
+        self.known: Final = layout.start("known")
+        self.known_hands: Final = layout.start("known hands")
+        self.revealed: Final = layout.start("revealed")
+        self.unplaced: Final = layout.start("unplaced")
+        self.used: Final = layout.start("used")
+        self.city: Final = layout.start("cities")
+
+    def turned(self, move: int, seat: int) -> int:
+        """The same placement as many cities further as the seat's left one; picks name none."""
+        if not is_place(move):
+            return move
+        city = (placed_city(move) + left_city(seat, self.two)) % self.cities
+        return place_move(placed_tile(move), city, placed_square(move))
+
+    def marks(self, view: View) -> list[int]:
+        assert isinstance(view, CitiesView)
+        marks = self._table_marks(view)
+        for place, seat in enumerate(clockwise(view.players, view.viewer)):
+            self._mark_seat(marks, view, place, seat)
+            self._mark_tiles_of_seat(marks, view, place, seat)
+        first = left_city(max(view.viewer, 0), self.two)
+        for place in range(self.cities):
+            city = view.cities[(first + place) % self.cities]
+            mark_city(marks, city, self.city + place * CITY_SIZE)
+        return marks
+
+    def _table_marks(self, view: CitiesView) -> list[int]:
+        marks = [self.phase + view.phase, self.round + view.round - 1, self.turn + view.turn - 1]
+        if view.half == "b":
+            marks.append(self.half)
+        if view.direction != 0:
+            marks.append(self.passing + (0 if view.direction > 0 else 1))
+        mark_tiles(marks, view.hand, self.hand)
+        mark_tiles(marks, view.pick, self.pick)
+        mark_tiles(marks, view.unseen, self.unseen)
+        return marks
+
+    def _mark_seat(self, marks: list[int], view: CitiesView, place: int, seat: int) -> None:
+        if seat in view.acting:
+            marks.append(self.acting + place)
+        if view.picked[seat]:
+            marks.append(self.picked + place)
+        marks += [self.hand_sizes + place] * view.hand_sizes[seat]
+        if view.used and view.used[seat] != NOBODY:
+            side = 0 if view.used[seat] == left_city(seat, self.two) else 1
+            marks.append(self.used + place * SIDES + side)
+
+    def _mark_tiles_of_seat(
+        self, marks: list[int], view: CitiesView, place: int, seat: int
+    ) -> None:
+        known = view.known_hands[seat]
+        if known is not None:
+            marks.append(self.known + place)
+            mark_tiles(marks, known, self.known_hands + place * TILES)
+        if view.revealed:
+            mark_tiles(marks, view.revealed[seat], self.revealed + place * TILES)
+            mark_tiles(marks, view.unplaced[seat], self.unplaced + place * TILES)

@@ -1,0 +1,119 @@
+"""Between Two Cities, solo (modes beginner and expert), in numbers: `cities-solo-1`.
+
+There is one seat to see with, so nothing is turned: cities are A, Automacity and C, seats you,
+Autommaso and Automarta.
+"""
+
+from typing import Final
+
+from draftingtable.adapters.cities.city_marks import (
+    BY_TILE,
+    CITY_SIZE,
+    SINGLES_HELD,
+    city_part,
+    mark_city,
+    mark_tiles,
+)
+from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.adapters.observations.layout import Layout, Part
+from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, SUPPLY, TILES
+from draftingtable.games.cities.city.grid import FULL, SQUARES
+from draftingtable.games.cities.moves import assign_move, place_move
+from draftingtable.games.cities.solo.automa_cards import DECK_SIZE
+from draftingtable.games.cities.solo.levels import LEVELS
+from draftingtable.games.cities.solo.state import CITIES, SEATS, YOUR_CITIES
+from draftingtable.games.cities.solo.view import DEALING, PHASES, SoloView
+from draftingtable.games.core.view import View
+
+VERSION: Final = "cities-solo-1"
+PHASE_NAMES: Final = (DEALING, *PHASES.values())
+ROUNDS: Final = 3
+TURNS: Final = 3
+MOST_TO_PLACE: Final = 2
+"""S2, S3: into one city, two tiles a turn."""
+
+
+def solo_layout() -> Layout:
+    supply = max(SUPPLY)
+    levels = ", ".join([str(level) for level in LEVELS])
+    return Layout(
+        VERSION,
+        [
+            Part("phase", (len(PHASE_NAMES),), 1, "one of: " + ", ".join(PHASE_NAMES)),
+            Part("expert", (1,), 1, "expert mode (S3)"),
+            Part("level", (len(LEVELS),), 1, f"level {levels} (S5)"),
+            Part("round", (ROUNDS,), 1, "1, 2 or 3"),
+            Part("turn", (TURNS,), 1, "the round's first, second or third turn"),
+            Part("hands", (SEATS, TILES), SINGLES_HELD, "your hand or what was drawn; Automas'"),
+            Part("waiting", (CITIES,), 1, "cities to which you have a tile to assign"),
+            Part("to place", (CITIES, TILES), MOST_TO_PLACE, "tiles assigned and not yet placed"),
+            Part("automacity", (BUILDINGS,), FULL, f"its buildings ({LETTERS})"),
+            Part("cards left", (DECK_SIZE,), 1, "Automa cards not turned up yet"),
+            Part("discard", BY_TILE, supply, "tiles discarded, face up"),
+            Part("unseen", BY_TILE, supply, "tiles in the box"),
+            city_part(len(YOUR_CITIES)),
+        ],
+    )
+
+
+def solo_actions() -> list[int]:
+    """Every move that you can ever make: placing into your cities, assigning to all three."""
+    places: list[int] = [
+        place_move(tile, city, square)
+        for tile in range(TILES)
+        for city in YOUR_CITIES
+        for square in range(SQUARES)
+    ]
+    assigns: list[int] = [
+        assign_move(tile, city) for tile in range(TILES) for city in range(CITIES)
+    ]
+    return places + assigns
+
+
+class SoloEncoding(Encoding):
+    """For both solo modes."""
+
+    def __init__(self) -> None:
+        layout = solo_layout()
+        super().__init__(layout, solo_actions(), 1)
+        self.phase: Final = layout.start("phase")
+        self.expert: Final = layout.start("expert")
+        self.level: Final = layout.start("level")
+        self.round: Final = layout.start("round")
+        self.turn: Final = layout.start("turn")
+        self.hands: Final = layout.start("hands")
+        self.waiting: Final = layout.start("waiting")
+        self.to_place: Final = layout.start("to place")
+        self.automacity: Final = layout.start("automacity")
+        self.cards_left: Final = layout.start("cards left")
+        self.discard: Final = layout.start("discard")
+        self.unseen: Final = layout.start("unseen")
+        self.city: Final = layout.start("cities")
+
+    def marks(self, view: View) -> list[int]:
+        assert isinstance(view, SoloView)
+        marks = self._turn_marks(view)
+        for seat, hand in enumerate(view.hands):
+            mark_tiles(marks, hand, self.hands + seat * TILES)
+        for city in view.waiting:
+            marks.append(self.waiting + city)
+        for tile, city in view.to_place:
+            marks.append(self.to_place + city * TILES + tile)
+        for building, count in enumerate(view.automacity):
+            marks += [self.automacity + building] * count
+        for place, built in enumerate(view.yours):
+            mark_city(marks, built, self.city + place * CITY_SIZE)
+        mark_tiles(marks, view.discard, self.discard)
+        mark_tiles(marks, view.unseen, self.unseen)
+        return marks
+
+    def _turn_marks(self, view: SoloView) -> list[int]:
+        marks = [self.phase + PHASE_NAMES.index(view.phase)]
+        if view.expert:
+            marks.append(self.expert)
+        marks.append(self.level + view.level - LEVELS[0])
+        marks.append(self.round + view.round - 1)
+        marks.append(self.turn + view.turn - 1)
+        for card in view.cards_left:
+            marks.append(self.cards_left + card - 1)
+        return marks

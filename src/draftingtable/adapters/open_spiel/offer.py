@@ -1,0 +1,187 @@
+"""A game of ours as OpenSpiel sees it: a game type with parameters and bounds, and its states."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.open_spiel.play import Play
+from draftingtable.adapters.rewards import reward_named
+from draftingtable.adapters.table_setup import encoding_of
+from draftingtable.games.core import registry
+from draftingtable.games.core.game import Setup
+
+try:
+    import pyspiel
+
+    from draftingtable.adapters.open_spiel.observer import make_observer
+except ImportError as error:
+    raise missing_extra("openspiel") from error
+
+Params = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What OpenSpiel wants to know before a game is played: bounds that need not be reached."""
+
+    items: int
+    """Chance deals items with numbers below this."""
+    dealt: int
+    """How many items a game can see dealt."""
+    decisions: int
+    scores: tuple[int, int]
+    """The lowest and the highest score."""
+
+
+class Offer:
+    """One name under which OpenSpiel finds a game: its kind, parameters and bounds."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        game: str,
+        params: Params,
+        facts: Callable[[Setup], Facts],
+        seats: range,
+        hidden: bool,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.game = registry.get(game)
+        self.params = {**params, "reward": "win"}
+        self.facts = facts
+        self.seats = seats
+        """How many may play, whatever the parameters."""
+        self.hidden = hidden
+
+    def setup(self, params: Params) -> Setup:
+        options = {key: params[key] for key in self.params if key in self._option_names()}
+        return self.game.setup(params.get("players", 1), options, params.get("start"))
+
+    def _option_names(self) -> list[str]:
+        return [option.name for option in self.game.options]
+
+    def game_type(self, seats: range, reward: str = "win") -> Any:
+        kind = pyspiel.GameType
+        zero_sum = reward == "win" and seats[0] > 1
+        return kind(
+            short_name=self.name,
+            long_name=self.title,
+            dynamics=kind.Dynamics.SEQUENTIAL,
+            chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=(
+                kind.Information.IMPERFECT_INFORMATION
+                if self.hidden
+                else kind.Information.PERFECT_INFORMATION
+            ),
+            utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+            reward_model=kind.RewardModel.TERMINAL,
+            max_num_players=seats[-1],
+            min_num_players=seats[0],
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
+            parameter_specification=self.params,
+        )
+
+
+class DraftingTableGame(pyspiel.Game):
+    """A game of ours with its parameters; each offer has a class of its own.
+
+    OpenSpiel keeps what makes a game until after Python has gone. Classes survive that; functions
+    made on the spot would be freed then, and crash the process as it ends.
+    """
+
+    offer: Offer
+
+    def __init__(self, params: Params | None = None) -> None:
+        offer = self.offer
+        params = {**offer.params, **(params or {})}
+        setup = offer.setup(params)
+        self.facts = offer.facts(setup)
+        self.encoding = encoding_of(offer.game, setup)
+        self.notation = offer.game.notation
+        self.reward = reward_named(params["reward"])
+        self.seats = setup.players - len(offer.game.automatic_names(setup))
+        self.opening = Play(offer.game.name, setup)
+        kind = offer.game_type(range(self.seats, self.seats + 1), params["reward"])
+        super().__init__(kind, self._info(setup, params["reward"]), dict(params))
+
+    def _info(self, setup: Setup, reward: str) -> Any:
+        low, high = self.facts.scores if reward == "score" else (-1 / (setup.players - 1), 1)
+        return pyspiel.GameInfo(
+            num_distinct_actions=len(self.encoding.actions),
+            max_chance_outcomes=self.facts.items,
+            num_players=self.seats,
+            min_utility=float(low),
+            max_utility=float(high),
+            utility_sum=0.0 if reward == "win" and self.seats > 1 else None,
+            max_game_length=self.facts.decisions,
+        )
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.facts.dealt
+
+    def new_initial_state(self) -> "DraftingTableState":
+        return DraftingTableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return make_observer(self.encoding, kind)
+
+
+class DraftingTableState(pyspiel.State):
+    """One game. OpenSpiel clones and stores what is in `play` (see there)."""
+
+    def __init__(self, game: DraftingTableGame) -> None:
+        super().__init__(game)
+        self.play = game.opening.copy()
+
+    def _game(self) -> DraftingTableGame:
+        game: DraftingTableGame = self.get_game()
+        return game
+
+    def current_player(self) -> int:
+        position = self.play.position
+        if position.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if position.dealing else position.actor()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        actions = self._game().encoding.action_of[player]
+        return sorted([actions[move] for move in self.play.position.legal_moves(player)])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.play.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        position = self.play.position
+        if not position.dealing:
+            action = self._game().encoding.move_of[position.actor()][action]
+        self.play.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self._game()
+        if player == pyspiel.PlayerId.CHANCE:
+            return self._chance_text(action)
+        return f"{player + 1} " + game.notation.move_text(game.encoding.move_of[player][action])
+
+    def _chance_text(self, item: int) -> str:
+        kind = self.play.position.chance().kind
+        # Automa cards are numbered; everything else has a name.
+        return f"{kind} {item if kind == 'card' else self._game().notation.item_text(item)}"
+
+    def is_terminal(self) -> bool:
+        return self.play.position.over
+
+    def returns(self) -> list[float]:
+        game = self._game()
+        if not self.play.position.over:
+            return [0.0] * game.seats
+        return game.reward(self.play.position.outcome())[: game.seats]
+
+    def __str__(self) -> str:
+        return ",".join([str(step) for step in self.play.steps])

@@ -1,0 +1,80 @@
+"""A table at which one game is played after another: what all environments share."""
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.adapters.rewards import reward_named
+from draftingtable.games.core import registry
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.game import Game, Setup
+from draftingtable.games.core.manifest import load_object
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.options import read_options
+from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.randomness import Randomness
+
+Options = Mapping[str, object]
+
+
+def encoding_of(game: Game, setup: Setup) -> Encoding:
+    """How this game, set up like this, is put into numbers; or `BadOption` where it is not."""
+    known = {name: one.encoding for name, one in registry.manifests().items() if one.encoding}
+    if game.name not in known:
+        raise BadOption("game-unknown", "", {"found": game.name, "choices": list(known)})
+    encode = cast(Callable[[Setup], Encoding], load_object(known[game.name]))
+    return encode(setup)
+
+
+class TableSetup:
+    """A game with its options, how it is put into numbers, and what its end is worth."""
+
+    def __init__(
+        self, game: str, players: int | None, options: Options, reward: str = "win"
+    ) -> None:
+        self.game = registry.get(game)
+        if players is None:
+            players = self.game.player_counts(read_options(self.game.options, options))[0]
+        setup = self.game.setup(players, options)
+        self.players = setup.players
+        self.seats = setup.players - len(self.game.automatic_names(setup))
+        """How many are played by somebody; the last ones may follow a rule of the game."""
+        self.encoding = encoding_of(self.game, setup)
+        self.reward = reward_named(reward)
+        self._setups = [self._started(setup, seat) for seat in range(self.players)]
+
+    def _started(self, setup: Setup, seat: int) -> Setup:
+        return Setup(setup.players, setup.options, seat if self.game.has_start else None)
+
+    def setup(self, seed: object) -> Setup:
+        """T3.2: somebody begins, drawn from the game's seed."""
+        if not self.game.has_start:
+            return self._setups[0]
+        return self._setups[Randomness("start", seed).below(self.players)]
+
+    def match(self, seed: object) -> Match:
+        """A new game; where nobody takes moves back, events are not kept."""
+        return Match(self.game, self.setup(seed), SamplingDealer(seed), interactive=False)
+
+    def move(self, seat: int, action: int) -> int:
+        return self.encoding.move_of[seat][action]
+
+
+class Seeds:
+    """A name for each of many games: the same ones again from the same number."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self.games = 0
+
+    def next(self) -> str:
+        self.games += 1
+        return f"{self.seed}/{self.games}"
+
+
+def public_text(match: Match) -> str:
+    """What everybody may see, as JSON: a spectator's view."""
+    return json.dumps(match.view(SPECTATOR).as_data(), ensure_ascii=False)

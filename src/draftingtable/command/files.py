@@ -1,0 +1,46 @@
+"""Files named on the command line, and the records that a command writes."""
+
+import sys
+from pathlib import Path
+
+from draftingtable.games.core.errors import BadInput
+from draftingtable.terminal.saving import write_whole
+
+LARGEST = 20_000_000
+
+
+def read_text(file: str) -> str:
+    """The text of a file (`-` is standard input); `BadInput` if it is not text, or too large."""
+    if file == "-":
+        data = sys.stdin.buffer.read(LARGEST + 1)
+    else:
+        with Path(file).open("rb") as stream:
+            data = stream.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadInput("file-too-large", "", {"most": LARGEST})
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput("file-not-utf8", "", {"byte": error.start + 1}) from None
+
+
+class RecordFolder:
+    """One file per game, written whole or not at all, and never over another game."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder
+        self.game = game
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def write(self, number: int, text: str) -> None:
+        write_record(self.folder / f"{self.game}-{number:06}.dtr", text)
+
+
+def write_record(path: Path, text: str) -> None:
+    """Write it, unless another game's record is there already."""
+    content = text.encode()
+    if path.exists():
+        if path.read_bytes() == content:
+            return
+        raise BadInput("file-exists", "", {"file": str(path)})
+    write_whole(path, text)

@@ -1,0 +1,1 @@
+"""Commands for the server and its database: serve, backup, restore."""

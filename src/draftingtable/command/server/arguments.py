@@ -1,0 +1,63 @@
+"""The words of the commands that have to do with a server."""
+
+import argparse
+
+from draftingtable.command.arguments import Commands, add_command
+
+SERVE = """\
+examples:
+  draftingtable serve --open                       for yourself, in your browser
+  draftingtable serve --host 0.0.0.0 --port 8080   for everyone on your network
+  draftingtable serve --database postgresql://user@host/tables
+
+Settings can also come from the environment (DRAFTINGTABLE_PORT=8080) or a TOML file (port = 8080).
+The command line takes precedence. See docs/operations.md for all settings."""
+
+BACKUP = """\
+examples:
+  draftingtable backup tables.sqlite
+  draftingtable backup tables.jsonl --database postgresql://user@host/tables
+
+Takes a consistent copy while the server is running: a SQLite database as a database, or either
+kind as JSON lines (.jsonl). Keep it as safe as the database: anyone with it can see all cards."""
+
+RESTORE = """\
+examples:
+  draftingtable restore tables.sqlite
+  draftingtable restore tables.jsonl --database postgresql://user@host/tables
+
+Restores what `backup` wrote; existing data is never overwritten. Use JSON lines to move tables
+between SQLite and PostgreSQL."""
+
+
+def add_serve(commands: Commands) -> None:
+    parser = add_command(commands, "serve", "start a server for playing in a browser", SERVE)
+    parser.add_argument("--host", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", metavar="N", help="the port to listen on (default 8000)")
+    add_places(parser)
+    parser.add_argument("--config", metavar="FILE", help="settings in TOML")
+    parser.add_argument("--open", action="store_true", help="open it in a browser")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="any other setting, e.g. metrics=local; may be repeated",
+    )
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:///…")
+    parser.add_argument("--data", metavar="DIR", help="folder for the database and the secret")
+
+
+def add_backup(commands: Commands) -> None:
+    parser = add_command(commands, "backup", "save all tables of a server to a file", BACKUP)
+    parser.add_argument("file", metavar="FILE", help="the file to write; must not exist yet")
+    add_places(parser)
+
+
+def add_restore(commands: Commands) -> None:
+    parser = add_command(commands, "restore", "restore tables from a backup", RESTORE)
+    parser.add_argument("file", metavar="FILE", help="a file written by `backup`")
+    add_places(parser)

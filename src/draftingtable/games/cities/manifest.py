@@ -1,0 +1,51 @@
+"""Between Two Cities, as everything else finds it."""
+
+from typing import Final
+
+from draftingtable.games.cities.solo.levels import FIRST_GAME, LEVELS, NEUTRAL
+from draftingtable.games.core.manifest import Manifest
+from draftingtable.games.core.options import Option
+
+SOLO: Final = ("beginner", "expert")
+SOLO_SEATS: Final = 3
+"""S: you and two Automas."""
+
+PLAYERS: Final = {
+    "ring": range(3, 8),  # C3
+    "two": range(2, 3),  # C7
+    **dict.fromkeys(SOLO, range(SOLO_SEATS, SOLO_SEATS + 1)),
+}
+
+MANIFEST = Manifest(
+    name="cities",
+    title="Between Two Cities",
+    game="draftingtable.games.cities.game:GAME",
+    players=PLAYERS,
+    options=(
+        Option("mode", "ring", tuple(PLAYERS), "C3"),
+        Option("level", NEUTRAL, tuple(LEVELS), "S5", modes=SOLO, first=FIRST_GAME),
+        Option(
+            "deck",
+            "",
+            (),
+            "S5",
+            modes=("expert",),
+            reader="draftingtable.games.cities.solo.deck:deck_option",
+        ),
+    ),
+    levels={
+        "apprentice": "draftingtable.bots.cities.apprentice:Apprentice",
+        "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
+        "master": "draftingtable.bots.cities.master:Master",
+    },
+    locale="draftingtable.locale",
+    screen="draftingtable.terminal.cities.screen:CitiesScreen",
+    encoding="draftingtable.adapters.cities:encode",
+    gymnasium="draftingtable/cities-v1",
+    open_spiel=(
+        "draftingtable.adapters.cities.open_spiel:CitiesGame",
+        "draftingtable.adapters.cities.open_spiel:CitiesSoloGame",
+    ),
+    campaign="draftingtable.games.cities.campaign.campaign:Campaign",
+    order=2,
+)

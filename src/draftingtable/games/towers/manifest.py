@@ -1,0 +1,24 @@
+"""5 Towers, as everything else finds it."""
+
+from draftingtable.games.core.manifest import NO_MODE, Manifest
+from draftingtable.games.core.options import Option
+from draftingtable.games.towers.components import MAX_PLAYERS, MIN_PLAYERS
+
+MANIFEST = Manifest(
+    name="towers",
+    title="5 Towers",
+    game="draftingtable.games.towers.game:GAME",
+    players={NO_MODE: range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+    options=(Option("referee", True, (True, False), "T4.3"),),
+    levels={
+        "apprentice": "draftingtable.bots.towers.apprentice:Apprentice",
+        "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
+        "master": "draftingtable.bots.towers.master:Master",
+    },
+    locale="draftingtable.locale",
+    screen="draftingtable.terminal.towers.screen:TowersScreen",
+    encoding="draftingtable.adapters.towers:encode",
+    gymnasium="draftingtable/towers-v1",
+    open_spiel=("draftingtable.adapters.towers.open_spiel:TowersGame",),
+    order=1,
+)

@@ -1,0 +1,1 @@
+"""A third game, installed like any plug-in: it works everywhere, and no other file knows it."""
