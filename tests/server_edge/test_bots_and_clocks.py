@@ -43,8 +43,8 @@ def table_of_bots(bots: int = 2, **settings: object) -> Table:
 
 
 def act(table: Table, by: str, action: actions.Action, now: int = 1000) -> int:
-    for draft in decide(HOUSE, table, by, action, now):
-        table.apply(Entry(table.number + 1, now, draft.kind, draft.data))
+    for fact in decide(HOUSE, table, by, action, now):
+        table.apply(Entry(table.number + 1, now, fact))
     return table.number
 
 

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from draftingtable.store import Store, open_store
-from draftingtable.table import Draft, Table, actions, read_settings
+from draftingtable.store import LogRow, Store, open_store
+from draftingtable.store.rows import as_json
+from draftingtable.table import Table, actions, read_settings
 from draftingtable.tables.service import TableService
 from tests.table.sitting import HOUSE, NOON
 
@@ -53,9 +54,12 @@ async def desk_at(
         await desk.close()
 
 
-def said(text: str) -> Draft:
-    """An entry that is good anywhere; a store does not ask what it says."""
-    return Draft("said", {"text": text})
+def said(after: int, at: int, *texts: str) -> list[LogRow]:
+    """Entries that are good anywhere; a store does not ask what they say."""
+    return [
+        LogRow(number, at, "said", as_json({"text": text}))
+        for number, text in enumerate(texts, after + 1)
+    ]
 
 
 async def towers(desk: TableService, seats: int = 2, **settings: Any) -> Table:

@@ -1,6 +1,7 @@
 """The desk: tables in memory; decide, store, apply, tell; retry when others were first."""
 
 import asyncio
+import json
 from contextlib import suppress
 from typing import Any
 
@@ -111,7 +112,8 @@ def test_two_servers_play_at_one_table(address: str) -> None:
             async with desk_at(address) as third:
                 stored = fingerprint(await third.table(table.id))
             assert fingerprint(await one.table(table.id)) == stored
-            ids = [e.data["id"] for e in await one.store.read(table.id) if "id" in e.data]
+            logged = [json.loads(row.data) for row in await one.store.read(table.id)]
+            ids = [data["id"] for data in logged if "id" in data]
             assert len(ids) == len(set(ids))
 
     tell(story())
@@ -199,6 +201,6 @@ def test_time_that_runs_out_is_dealt_with_once(address: str) -> None:
             clock.now += 60_000
             await asyncio.gather(one.tick(table.id), other.tick(table.id))
             moves = [e for e in await one.store.read(table.id) if e.kind == "moved"]
-            assert [entry.data["move"] for entry in moves] == ["bid 0"]
+            assert [json.loads(row.data)["move"] for row in moves] == ["bid 0"]
 
     tell(story())

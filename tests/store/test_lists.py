@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from draftingtable.store import Conflict
-from draftingtable.table import Draft, actions, read_settings
+from draftingtable.table import Entry, actions, read_settings
+from draftingtable.table.entries import Ended, Resigned
 from draftingtable.table.policy import DAY
-from draftingtable.tables.service import TableService
+from draftingtable.tables.service import TableService, rows_of
 from tests.store.stories import Clock, desk_at, opened, tell, towers
 from tests.table.sitting import HOUSE, nonce
 
@@ -100,10 +101,10 @@ def test_after_a_crash_lists_catch_up_with_the_log(address: str) -> None:
             table = await towers(desk)
         async with opened(address) as store:
             stored = [
-                Draft("resigned", {"seat": 1, "level": "random"}),
-                Draft("ended", {"reason": "resigned"}),
+                Entry(table.number + 1, table.updated, Resigned(1, "random")),
+                Entry(table.number + 2, table.updated, Ended("resigned")),
             ]
-            await store.append(table.id, table.number, stored, table.updated)
+            await store.append(table.id, rows_of(stored))
         async with desk_at(address) as desk:
             assert ids(await desk.store.tables(state="running")) == [table.id]
             assert await desk.repair() == 1

@@ -21,6 +21,7 @@ from draftingtable.table import (
     Watch,
     actions,
     decide,
+    read_entry,
     read_settings,
 )
 
@@ -56,11 +57,12 @@ class Sitting:
 
     def do(self, by: str, action: actions.Action) -> list[Entry]:
         """The entries that it led to."""
-        drafts = decide(HOUSE, self.table, by, action, self.now)
+        facts = decide(HOUSE, self.table, by, action, self.now)
         entries = []
-        for draft in drafts:
-            data = json.loads(json.dumps(draft.data))
-            entry = Entry(self.table.number + 1, self.now, draft.kind, data)
+        for fact in facts:
+            decided = Entry(self.table.number + 1, self.now, fact)
+            entry = read_entry(decided.number, decided.at, decided.kind, decided.json())
+            assert entry == decided
             self.table.apply(entry)
             self.log.append(entry)
             entries.append(entry)

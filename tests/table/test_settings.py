@@ -6,7 +6,7 @@ import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import read_settings
-from draftingtable.table.stored_settings import settings_from_log
+from draftingtable.table.settings import Settings
 from tests.table.sitting import HOUSE
 
 
@@ -106,6 +106,6 @@ def test_settings_are_stored_and_read_back(clock: dict[str, Any]) -> None:
         "bot_pace": 0,
     }
     settings = read_settings(data, HOUSE)
-    assert settings_from_log(settings.as_data()) == settings
+    assert Settings.from_data(settings.as_data()) == settings
     assert read_settings(settings.as_data(), HOUSE) == settings
     assert settings.as_data()["clock"] == clock

@@ -10,7 +10,17 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import verify
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
-from draftingtable.table import SYSTEM, BadLog, Entry, Table, actions, moments, whole_story
+from draftingtable.table import (
+    SYSTEM,
+    BadLog,
+    Entry,
+    Table,
+    actions,
+    moments,
+    read_entry,
+    whole_story,
+)
+from draftingtable.table.entries import Moved, Undone
 from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, seated
 
 LEVELS = ("journeyman", "random", "apprentice")
@@ -140,10 +150,10 @@ def test_a_log_that_cannot_be_is_found_out() -> None:
     for change in (
         lambda log: log[1:],
         lambda log: [*log[:-2], log[-1]],
-        lambda log: [*log, Entry(len(log) + 1, 0, "moved", {"seat": 1, "move": "bid 3"})],
-        lambda log: [*log, Entry(len(log) + 1, 0, "undone", {"seat": 2})],
-        lambda log: [*log, Entry(len(log) + 1, 0, "danced", {})],
-        lambda log: [*log, Entry(len(log) + 1, 0, "created", {})],
+        lambda log: [*log, Entry(len(log) + 1, 0, Moved(1, "bid 3"))],
+        lambda log: [*log, Entry(len(log) + 1, 0, Undone(2))],
+        lambda log: [*log, read_entry(len(log) + 1, 0, "danced", "{}")],
+        lambda log: [*log, read_entry(len(log) + 1, 0, "created", "{}")],
     ):
         with pytest.raises(BadLog):
             Table("broken", SECRET).apply_all(change(sitting.log))

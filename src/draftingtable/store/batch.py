@@ -5,15 +5,15 @@ commit is under way goes into the next.
 """
 
 from asyncio import Future
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, delete, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
-from draftingtable.store.rows import Row, row_of
+from draftingtable.store.rows import Listing, LogRow, Row
 from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
-from draftingtable.table import Entry
 
 Key = tuple[str, int]
 
@@ -40,23 +40,15 @@ class Append(Write):
     """Entries of one table that are to follow one another."""
 
     table_id: str
-    entries: list[Entry]
+    rows: Sequence[LogRow]
 
     def key(self) -> Key:
-        return self.table_id, self.entries[0].number
+        return self.table_id, self.rows[0].number
 
 
 @dataclass
 class CampaignWrite(Write):
     row: Row
-
-
-@dataclass
-class Listing:
-    """How a table shows in lists, and who sits there."""
-
-    row: Row
-    players: list[str]
 
 
 @dataclass
@@ -121,23 +113,23 @@ class Writing:
         first: dict[Key, Append] = {}
         for append in appends:
             first.setdefault(append.key(), append)
-        rows = [row_of(append.table_id, append.entries[0]) for append in first.values()]
+        rows = [append.rows[0].row(append.table_id) for append in first.values()]
         for key in self._insert_new(rows):
             first[key].won = True
         if self.again:
             self._recognise([append for append in first.values() if not append.won])
         rest = [
-            row_of(append.table_id, entry)
+            row.row(append.table_id)
             for append in appends
             if append.won
-            for entry in append.entries[1:]
+            for row in append.rows[1:]
         ]
         if rest:
             self._run(self.insert(log).on_conflict_do_nothing(), rest)
 
     def _insert_new(self, rows: list[Row]) -> list[Key]:
         """In the same order everywhere, so that servers never wait for each other in a circle."""
-        rows.sort(key=lambda row: (row["table_id"], row["number"]))
+        rows.sort(key=lambda row: (str(row["table_id"]), cast(int, row["number"])))
         statement = self.insert(log).on_conflict_do_nothing()
         returning = statement.returning(log.c.table_id, log.c.number)
         result = self.connection.execute(returning, rows)
@@ -152,7 +144,7 @@ class Writing:
         found = {(row.table_id, row.number): row for row in self.connection.execute(chosen)}
         for append in lost:
             row = found.get(append.key())
-            own = row_of(append.table_id, append.entries[0])
+            own = append.rows[0].row(append.table_id)
             append.won = row is not None and row._asdict() == own
 
     def _list(self, listings: list[Listing]) -> None:
@@ -165,20 +157,20 @@ class Writing:
             set_={name: new[name] for name in names},
             where=new["number"] >= tables.c.number,
         )
-        rows = sorted((listing.row for listing in listings), key=lambda row: str(row["table_id"]))
-        self._run(replaced, rows)
+        rows = sorted(listings, key=lambda listing: listing.table_id)
+        self._run(replaced, [listing.row() for listing in rows])
         self._list_players(listings)
 
     def _list_players(self, listings: list[Listing]) -> None:
         """Who left an open table is forgotten there."""
         rows: list[Row] = []
         for listing in listings:
-            table_id = listing.row["table_id"]
+            table_id = listing.table_id
             there = seats.c.player.not_in(listing.players)
             self.connection.execute(delete(seats).where(seats.c.table_id == table_id, there))
             rows += [{"table_id": table_id, "player": player} for player in listing.players]
         if rows:
-            rows.sort(key=lambda row: (row["table_id"], row["player"]))
+            rows.sort(key=lambda row: (str(row["table_id"]), str(row["player"])))
             self._run(self.insert(seats).on_conflict_do_nothing(), rows)
 
     def _nicknames(self, nicknames: dict[str, str]) -> None:
@@ -186,7 +178,8 @@ class Writing:
         replaced = statement.on_conflict_do_update(
             index_elements=["player"], set_={"nickname": statement.excluded.nickname}
         )
-        rows = [{"player": name, "nickname": nicknames[name]} for name in sorted(nicknames)]
+        named = sorted(nicknames.items())
+        rows: list[Row] = [{"player": name, "nickname": nickname} for name, nickname in named]
         self._run(replaced, rows)
 
     def _campaign(self, campaign: CampaignWrite) -> None:
@@ -197,7 +190,7 @@ class Writing:
         else:
             chosen = campaigns.update().where(
                 campaigns.c.campaign_id == row["campaign_id"],
-                campaigns.c.version == row["version"] - 1,
+                campaigns.c.version == cast(int, row["version"]) - 1,
             )
             statement = chosen.values(version=row["version"], data=row["data"])
         result = self.connection.execute(statement)

@@ -10,15 +10,14 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.store.batch import Append, CampaignWrite, Listing
+from draftingtable.store.batch import Append, CampaignWrite
 from draftingtable.store.engines import POSTGRES, Address, Engines, connect, read_address
 from draftingtable.store.errors import store_down, unknown_table
 from draftingtable.store.migrating import migrate
 from draftingtable.store.notices import Listener, Message, Notices, PostgresNotices
-from draftingtable.store.rows import as_json, entry_of, numbered
+from draftingtable.store.rows import Listing, LogRow, as_json
 from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
 from draftingtable.store.writer import Writer, is_lost
-from draftingtable.table import Draft, Entry
 
 PAGE: Final = 50
 READ_TRIES: Final = 8
@@ -64,28 +63,23 @@ class Store:
         self,
         table_id: str,
         secret: bytes,
-        drafts: Sequence[Draft],
-        at: int,
+        rows: Sequence[LogRow],
         listing: Listing | None = None,
-    ) -> list[Entry]:
+    ) -> None:
         """A new table with its secret, all at once; `Conflict` if there is one of that id."""
         batch = self.writer.gathering()
         batch.secrets.append({"table_id": table_id, "secret": secret})
         if listing is not None:
             batch.listings[table_id] = listing
-        return await self.append(table_id, 0, drafts, at)
+        await self.append(table_id, rows)
 
-    async def append(
-        self, table_id: str, expected: int, drafts: Sequence[Draft], at: int
-    ) -> list[Entry]:
-        """Add entries behind number `expected`, or raise `Conflict` if others are there already."""
-        entries = numbered(drafts, expected, at)
+    async def append(self, table_id: str, rows: Sequence[LogRow]) -> None:
+        """Add entries, or raise `Conflict` if there are others with these numbers."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.gathering().appends.append(Append(done, table_id, entries))
+        self.writer.gathering().appends.append(Append(done, table_id, rows))
         await done
-        return entries
 
-    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
         """All entries behind a number; a table that does not exist is refused."""
         chosen = select(log.c.number, log.c.at, log.c.kind, log.c.data).where(
             log.c.table_id == table_id, log.c.number > after
@@ -93,7 +87,7 @@ class Store:
         rows = await self._all(chosen.order_by(log.c.number))
         if not rows and after == 0:
             raise unknown_table()
-        return [entry_of(row) for row in rows]
+        return [LogRow(*row) for row in rows]
 
     async def secret(self, table_id: str) -> bytes:
         found = await self._all(select(secrets.c.secret).where(secrets.c.table_id == table_id))
@@ -105,7 +99,7 @@ class Store:
 
     def list_table(self, listing: Listing) -> None:
         """Soon, with the next commit; the log does not wait for it."""
-        self.writer.gathering().listings[listing.row["table_id"]] = listing
+        self.writer.gathering().listings[listing.table_id] = listing
 
     async def tables(
         self,

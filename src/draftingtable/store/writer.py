@@ -111,7 +111,7 @@ def notify(connection: Connection, batch: Batch) -> None:
 
 def notices_of(batch: Batch) -> list[Notice]:
     return [
-        Notice(append.table_id, append.entries[-1].number)
+        Notice(append.table_id, append.rows[-1].number)
         for append in batch.appends
         if append.won
     ]

@@ -6,7 +6,7 @@ from typing import Any
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.core.records import parse
-from draftingtable.table.entries import Entry
+from draftingtable.table.entries import Entry, Imported, Moved, Started, Undone
 from draftingtable.table.imported import steps
 from draftingtable.table.table import Table
 from draftingtable.table.views import told
@@ -23,9 +23,9 @@ def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[
     table = Table(table_id, secret)
     for entry in entries:
         table.apply(entry)
-        if entry.kind == "imported":
-            yield from imported_moments(entry.data["record"])
-        elif entry.kind in ("started", "moved", "undone") and table.match is not None:
+        if isinstance(entry.fact, Imported):
+            yield from imported_moments(entry.fact.record)
+        elif isinstance(entry.fact, Started | Moved | Undone) and table.match is not None:
             yield moment(entry.number, table.match)
 
 

@@ -182,28 +182,28 @@ class TableState:
     def clocks(self, now: int) -> dict[str, Any] | None:
         return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
 
-    def next_due(self, house: ServerPolicy) -> Due | None:
+    def next_due(self, policy: ServerPolicy) -> Due | None:
         """The first thing that time alone will bring about; that may be only a warning."""
-        deadline = self.deadline(house)
+        deadline = self.deadline(policy)
         if deadline is None or deadline.kind != "clock" or self.clock is None:
             return deadline
-        warning = deadline.at - house.low_time
+        warning = deadline.at - policy.low_time
         return Due(warning, "clock-warning") if self.clock.at < warning else deadline
 
-    def deadline(self, house: ServerPolicy) -> Due | None:
+    def deadline(self, policy: ServerPolicy) -> Due | None:
         """The first thing that time alone will store."""
         if self.state not in (OPEN, RUNNING):
             return None
-        idle = self._idle_due(house)
+        idle = self._idle_due(policy)
         ending = self.clock.first_to_end() if self.clock is not None else None
         if ending is None or idle.at < ending[0]:
             return idle
         return Due(ending[0], "clock")
 
-    def _idle_due(self, house: ServerPolicy) -> Due:
+    def _idle_due(self, policy: ServerPolicy) -> Due:
         if self.expires is not None:
             return Due(self.expires, "expiry")
-        idle = house.idle_open if self.state == OPEN else house.idle_running
+        idle = policy.idle_open if self.state == OPEN else policy.idle_running
         return Due(self.updated + idle, "idle")
 
     def deal_secret(self) -> bytes:

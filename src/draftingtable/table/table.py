@@ -25,7 +25,7 @@ class Table(TableState):
     def apply(self, entry: Entry) -> None:
         try:
             fold(self, entry)
-        except (KeyError, Refusal) as error:
+        except (BadLog, KeyError, Refusal) as error:
             raise BadLog(f"entry {entry.number}, {entry.kind}: {error}") from error
 
     def apply_all(self, entries: Iterable[Entry]) -> None:

@@ -8,31 +8,27 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from draftingtable.games.core.fairness import commitment, fresh_nonce, fresh_secret
-from draftingtable.store.batch import Listing
 from draftingtable.store.errors import Conflict, table_busy
 from draftingtable.store.notices import Message, Missed, News, Notice
-from draftingtable.store.rows import as_json
+from draftingtable.store.rows import Listing, LogRow, as_json
 from draftingtable.store.store import Store
 from draftingtable.table import (
     SYSTEM,
-    Draft,
     Entry,
+    Fact,
     ServerPolicy,
     Settings,
     Table,
     actions,
     decide,
     next_game,
+    read_entry,
 )
 from draftingtable.table.seats import PLAYER
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that are mistaken for one another when told across a kitchen."""
 TRIES: Final = 20
-QUIET: Final = frozenset(
-    {"moved", "undone", "proposed", "withdrawn", "said", "voted", "offered", "kept"}
-)
-"""Entries after which a table's line in lists is what it was, unless the game has ended."""
 
 Done = TypeVar("Done")
 
@@ -98,12 +94,13 @@ class TableService:
             table = held.table
             for _ in range(TRIES):
                 now = max(self.clock(), table.updated)
-                drafts = decide(self.house, table, by, action, now)
-                if not drafts:
+                facts = decide(self.house, table, by, action, now)
+                if not facts:
                     message = getattr(action, "id", "")
                     return table.done(by, message) or table.number
+                entries = numbered(facts, table.number, now)
                 try:
-                    entries = await self.store.append(table_id, table.number, drafts, now)
+                    await self.store.append(table_id, rows_of(entries))
                 except Conflict:
                     await self._catch_up(held)
                     continue
@@ -164,11 +161,10 @@ class TableService:
             if await self.store.find_code(code) is not None:
                 continue
             table = Table(new_id(), secret)
-            drafts = decide(self.house, table, by, action(code), now)
+            entries = numbered(decide(self.house, table, by, action(code), now), 0, now)
             held = CachedTable(table)
-            table.apply_all(entries_of(drafts, now))
-            listing = self._listing(held)
-            await self.store.create(table.id, secret, drafts, now, listing)
+            table.apply_all(entries)
+            await self.store.create(table.id, secret, rows_of(entries), self._listing(held))
             self._keep(held)
             return table
         raise table_busy()
@@ -237,7 +233,7 @@ class TableService:
     async def _load(self, table_id: str) -> CachedTable:
         secret = await self.store.secret(table_id)
         table = Table(table_id, secret)
-        table.apply_all(await self.store.read(table_id))
+        table.apply_all(entries_of(await self.store.read(table_id)))
         return self._keep(CachedTable(table))
 
     def _keep(self, held: CachedTable) -> CachedTable:
@@ -254,7 +250,8 @@ class TableService:
 
     async def _catch_up(self, held: CachedTable) -> None:
         """Read what others have stored meanwhile."""
-        self._apply(held, await self.store.read(held.table.id, held.table.number))
+        rows = await self.store.read(held.table.id, held.table.number)
+        self._apply(held, entries_of(rows))
 
     def _apply(self, held: CachedTable, entries: list[Entry]) -> None:
         for entry in entries:
@@ -267,7 +264,7 @@ class TableService:
         due = held.table.deadline(self.house)
         sooner = due is not None and held.listed_due is not None and due.at < held.listed_due
         changed = held.table.state != held.listed_state
-        if entry.kind not in QUIET or changed or sooner:
+        if entry.fact.changes_listing or changed or sooner:
             self.store.list_table(self._listing(held))
 
     def _listing(self, held: CachedTable) -> Listing:
@@ -275,18 +272,18 @@ class TableService:
         due = table.deadline(self.house)
         held.listed_due = None if due is None else due.at
         held.listed_state = table.state
-        row = {
-            "table_id": table.id,
-            "code": table.code,
-            "number": table.number,
-            "state": table.state,
-            "game": table.settings.game,
-            "public": table.settings.public,
-            "updated": table.updated,
-            "due": held.listed_due,
-            "line": as_json(table.line()),
-        }
-        return Listing(row, table.players())
+        return Listing(
+            table_id=table.id,
+            code=table.code,
+            number=table.number,
+            state=table.state,
+            game=table.settings.game,
+            public=table.settings.public,
+            updated=table.updated,
+            due=held.listed_due,
+            line=as_json(table.line()),
+            players=table.players(),
+        )
 
     def _heard(self, news: News) -> None:
         if isinstance(news, Message):
@@ -318,5 +315,13 @@ class TableService:
                 await self._catch_up(held)
 
 
-def entries_of(drafts: list[Draft], at: int) -> list[Entry]:
-    return [Entry(number, at, draft.kind, draft.data) for number, draft in enumerate(drafts, 1)]
+def numbered(facts: list[Fact], after: int, at: int) -> list[Entry]:
+    return [Entry(number, at, fact) for number, fact in enumerate(facts, after + 1)]
+
+
+def rows_of(entries: list[Entry]) -> list[LogRow]:
+    return [LogRow(entry.number, entry.at, entry.kind, entry.json()) for entry in entries]
+
+
+def entries_of(rows: list[LogRow]) -> list[Entry]:
+    return [read_entry(row.number, row.at, row.kind, row.data) for row in rows]

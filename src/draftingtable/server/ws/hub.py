@@ -16,7 +16,7 @@ from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_socket import ClientSocket, framed
 from draftingtable.server.ws.presence import REPEAT, word_data
-from draftingtable.server.ws.room import SEATED_AS_BEFORE, Room
+from draftingtable.server.ws.room import Room
 from draftingtable.server.ws.timers import Timers
 from draftingtable.table import Entry, ServerPolicy, Table, actions
 from draftingtable.tables.service import TableService
@@ -87,7 +87,7 @@ class Hub:
         room = self.rooms.get(table.id)
         if room is not None:
             room.tell_entry(entry)
-            if entry.kind not in SEATED_AS_BEFORE:
+            if entry.fact.changes_seating:
                 self._tell_presence(room)
         if table.state == "running" and not self.closing:
             self.bots.consider(table, table.id in self.busy)

@@ -5,17 +5,19 @@ from typing import Any
 
 from draftingtable.server.ws.client_socket import ClientSocket, framed
 from draftingtable.server.ws.presence import Presence
-from draftingtable.table import Entry, Table, Watch
+from draftingtable.table import Entry, Fact, Table, Watch
+from draftingtable.table.entries import Moved, Said, Undone
 
 SPECTATORS = ""
 PROTOCOL = 1
-CHAT = "said"
-SEATED_AS_BEFORE = {"moved", "undone", "proposed", "withdrawn", "voted", "offered", CHAT}
-"""Entries after which everybody sits where they sat: nearly all there are."""
 
 
 def accepted(message_id: str, number: int) -> bytes:
     return framed({"type": "accepted", "id": message_id, "number": number})
+
+
+def message_id(fact: Fact) -> str:
+    return fact.id if isinstance(fact, Moved | Undone) else ""
 
 
 class Group:
@@ -95,24 +97,25 @@ class Room:
 
     def tell_entry(self, entry: Entry) -> None:
         """Tell everybody their own change; called for each entry, right after it was applied."""
-        told = set() if entry.kind in SEATED_AS_BEFORE else self._regroup()
+        told = self._regroup() if entry.fact.changes_seating else set()
         answered = self._answered(entry)
         now, here = self.clock(), self.here()
         for group in self.groups.values():
-            if entry.kind == CHAT:
+            if isinstance(entry.fact, Said):
                 group.write(framed({"type": "said", **self.table.chat[-1]}))
             frame = framed({"type": "change", **group.watch.change(here, now)})
             for line in group.lines:
                 if line is answered:
-                    line.write(frame + accepted(entry.data["id"], entry.number))
+                    line.write(frame + accepted(message_id(entry.fact), entry.number))
                 elif line not in told:
                     line.write(frame)
 
     def _answered(self, entry: Entry) -> ClientSocket | None:
         """Whoever sent this entry's message gets the change and the answer in one go."""
-        if "id" not in entry.data:
+        fact = entry.fact
+        if not isinstance(fact, Moved | Undone) or not fact.id:
             return None
-        return self.unanswered.pop((entry.data["by"], entry.data["id"]), None)
+        return self.unanswered.pop((fact.by or "", fact.id), None)
 
     def _regroup(self) -> set[ClientSocket]:
         """Who has just sat down, or stood up, is told everything anew."""

@@ -17,7 +17,7 @@ LONGEST_ID = 40
 class RequestContext:
     """Reads the table, never changes it."""
 
-    house: ServerPolicy
+    policy: ServerPolicy
     table: TableState
     by: str
     now: int
@@ -63,7 +63,7 @@ class RequestContext:
         return seat
 
     def level(self, level: str | None) -> str:
-        return read_level(level, "level", self.table.settings.game, self.house)
+        return read_level(level, "level", self.table.settings.game, self.policy)
 
     def is_done(self, message: str) -> bool:
         """Was this very message stored before? Then there is nothing left to do."""

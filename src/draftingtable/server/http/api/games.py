@@ -14,6 +14,7 @@ from draftingtable.server.http.models.games import Fairness, RecordText, Replay
 from draftingtable.server.http.models.tables import TableAnswer
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.table import Table, moments, whole_story
+from draftingtable.tables.service import entries_of
 
 router = APIRouter(tags=["games"])
 
@@ -48,7 +49,7 @@ async def replay(caller: Calling, table_id: TableId) -> Json:
     table = await caller.table(table_id)
     need_finished(table)
     store = caller.services.store
-    entries = await store.read(table_id)
+    entries = entries_of(await store.read(table_id))
     secret = await store.secret(table_id)
     packing = "gzip" in caller.request.headers.get("accept-encoding", "")
 
