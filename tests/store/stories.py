@@ -45,13 +45,13 @@ class Clock:
 
 
 @asynccontextmanager
-async def desk_at(
-    address: str, clock: Callable[[], int] | None = None
+async def service_at(
+    address: str, clock: Callable[[], int] | None = None, **listeners: Any
 ) -> AsyncIterator[TableService]:
     async with opened(address) as store:
-        desk = TableService(store, HOUSE, clock or Clock())
-        yield desk
-        await desk.close()
+        service = TableService(store, HOUSE, clock or Clock(), **listeners)
+        yield service
+        await service.close()
 
 
 def said(after: int, at: int, *texts: str) -> list[LogRow]:
@@ -62,10 +62,10 @@ def said(after: int, at: int, *texts: str) -> list[LogRow]:
     ]
 
 
-async def towers(desk: TableService, seats: int = 2, **settings: Any) -> Table:
+async def towers(service: TableService, seats: int = 2, **settings: Any) -> Table:
     """A running game in which one device has all the seats."""
     wishes = [{"kind": "me"}] * seats
     data = {"game": "towers", "seats": wishes, "seating": "order", "start": 1, **settings}
-    table = await desk.create("anna", read_settings(data, HOUSE), "Anna")
-    await desk.act(table.id, "anna", actions.Start())
+    table = await service.create("anna", read_settings(data, HOUSE), "Anna")
+    await service.act(table.id, "anna", actions.Start())
     return table

@@ -6,11 +6,11 @@ import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Missed, Notice
-from draftingtable.store.batch import Writing
 from draftingtable.store.notices import News
+from draftingtable.store.writer import Writing
 from draftingtable.table import actions
 from tests.server.postgres import Postgres
-from tests.store.stories import desk_at, opened, said, tell, towers
+from tests.store.stories import opened, said, service_at, tell, towers
 
 SECRET = b"thirty-two bytes of a secret...."
 
@@ -39,9 +39,9 @@ def test_a_server_that_has_missed_something_reads_it_up(
     postgres: Postgres, database: str
 ) -> None:
     async def story() -> None:
-        async with desk_at(database) as one, desk_at(database) as other:
+        async with service_at(database) as one, service_at(database) as other:
             table = await towers(one)
-            twin = await other.pin(table.id)
+            twin = await other.cache.pin(table.id)
             await postgres.cut_connections(database)
             await one.act(table.id, "anna", actions.Move(0, table.phase(0), "bid 0"))
             while twin.number < table.number:

@@ -1,13 +1,21 @@
 """Rows of the log and of lists, as the store takes them and gives them back."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 Row = dict[str, object]
 
 
 def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+class CampaignRow(NamedTuple):
+    version: int
+    player: str
+    data: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Select, exists, or_, select, text
@@ -15,7 +15,7 @@ from draftingtable.store.engines import POSTGRES, Address, Engines, connect, rea
 from draftingtable.store.errors import store_down, unknown_table
 from draftingtable.store.migrating import migrate
 from draftingtable.store.notices import Listener, Message, Notices, PostgresNotices
-from draftingtable.store.rows import Listing, LogRow, as_json
+from draftingtable.store.rows import CampaignRow, Listing, LogRow, as_json
 from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
 from draftingtable.store.writer import Writer, is_lost
 
@@ -45,7 +45,7 @@ class Store:
     def listen(self, listener: Listener) -> None:
         self.notices.listen(listener)
 
-    async def publish(self, table_id: str, data: dict[str, Any]) -> None:
+    async def publish(self, table_id: str, data: Mapping[str, object]) -> None:
         await self.notices.publish(Message(table_id, data))
 
     async def ready(self) -> bool:
@@ -158,7 +158,7 @@ class Store:
         return str(rows[0].nickname) if rows else None
 
     async def put_campaign(
-        self, campaign_id: str, player: str, version: int, data: dict[str, Any]
+        self, campaign_id: str, player: str, version: int, data: Mapping[str, object]
     ) -> None:
         """Version 1 is new; a later one must follow the one stored, or it is a `Conflict`."""
         row = {"campaign_id": campaign_id, "player": player, "version": version}
@@ -167,13 +167,12 @@ class Store:
         self.writer.gathering().campaigns.append(write)
         await done
 
-    async def campaign(self, campaign_id: str) -> tuple[int, str, dict[str, Any]] | None:
-        """Its version, whose it is, and the rest."""
+    async def campaign(self, campaign_id: str) -> CampaignRow | None:
         chosen = select(campaigns).where(campaigns.c.campaign_id == campaign_id)
         rows = await self._all(chosen)
         if not rows:
             return None
-        return rows[0].version, rows[0].player, json.loads(rows[0].data)
+        return CampaignRow(rows[0].version, rows[0].player, json.loads(rows[0].data))
 
     async def campaigns_of(self, player: str) -> list[str]:
         chosen = select(campaigns.c.campaign_id).where(campaigns.c.player == player)

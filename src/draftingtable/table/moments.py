@@ -9,7 +9,7 @@ from draftingtable.games.core.records import parse
 from draftingtable.table.entries import Entry, Imported, Moved, Started, Undone
 from draftingtable.table.imported import steps
 from draftingtable.table.table import Table
-from draftingtable.table.views import told
+from draftingtable.table.views import events_for
 
 Moment = dict[str, Any]
 
@@ -58,4 +58,4 @@ def looked_at(match: Match, viewer: int) -> dict[str, Any]:
 def whole_story(table: Table) -> list[dict[str, Any]]:
     """All events with all that was secret, for after the end."""
     match = table.match
-    return [] if match is None else told(match.events, list(range(match.setup.players)))
+    return [] if match is None else events_for(match.events, list(range(match.setup.players)))

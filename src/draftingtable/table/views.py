@@ -89,7 +89,7 @@ def changed_parts(old: ViewData, new: ViewData) -> ViewData:
     return {key: value for key, value in new.items() if old[key] != value}
 
 
-def told(events: Iterable[Event], viewers: list[int]) -> list[dict[str, Any]]:
+def events_for(events: Iterable[Event], viewers: list[int]) -> list[dict[str, Any]]:
     """Events as data, with all that any of these viewers may know."""
     return [event_data(event, viewers) for event in events]
 

@@ -4,7 +4,7 @@ from collections.abc import Container
 from typing import Any
 
 from draftingtable.table.table import Table
-from draftingtable.table.views import ViewData, difference, told
+from draftingtable.table.views import ViewData, difference, events_for
 
 
 class Watch:
@@ -52,7 +52,7 @@ class Watch:
 
     def story(self) -> list[dict[str, Any]]:
         match = self.table.match
-        return [] if match is None else told(match.events, self.table.viewers_of(self.player))
+        return [] if match is None else events_for(match.events, self.table.viewers_of(self.player))
 
     def change(self, here: Container[str], now: int) -> dict[str, Any]:
         """What is new; at the least the number."""
@@ -99,7 +99,7 @@ class Watch:
             change["story_length"] = length
         elif length > self.story_length and self.table.match is not None:
             new = self.table.match.events[self.story_length :]
-            change["story"] = told(new, self.viewers)
+            change["story"] = events_for(new, self.viewers)
         self.story_length = length
 
     def _change_proposals(self, change: dict[str, Any]) -> None:

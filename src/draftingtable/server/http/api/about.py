@@ -26,7 +26,7 @@ router = APIRouter(tags=["about"])
 @router.get("/about", response_model=About)
 def about(caller: Calling) -> Json:
     """The games with their options, the levels of bots, quick phrases and limits."""
-    house = caller.services.house
+    policy = caller.services.policy
     return Json(
         {
             "name": "Drafting Table",
@@ -34,11 +34,11 @@ def about(caller: Calling) -> Json:
             "protocol": PROTOCOL,
             "compiled": not str(randomness.__file__).endswith(".py"),
             "games": [game_data(get(name)) for name in names()],
-            "phrases": list(house.phrases),
+            "phrases": list(policy.phrases),
             "questions": list(QUESTIONS),
             "limits": {
                 "nickname": LONGEST,
-                "message": house.longest_message,
+                "message": policy.longest_message,
                 "move": LONGEST_MOVE,
                 "id": LONGEST_ID,
                 "frame": caller.services.settings.largest_frame,

@@ -70,7 +70,7 @@ async def import_record(caller: Calling, body: RecordText) -> Json:
     """A finished game from its record, as a finished table of mine."""
     caller.may_make()
     player = caller.introduce().player
-    table = await caller.services.desk.import_record(player, body.text)
+    table = await caller.services.tables.import_record(player, body.text)
     return Json({"table": caller.shown(table)}, 201)
 
 

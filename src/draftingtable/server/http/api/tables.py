@@ -62,12 +62,12 @@ async def create(caller: Calling, body: NewTable) -> Json:
     caller.may_make()
     given = body.given()
     nickname, nonces = given.pop("nickname", None), given.pop("nonces", [])
-    settings = read_settings(given, caller.services.house)
+    settings = read_settings(given, caller.services.policy)
     mine = [seat for seat in settings.seats if seat.kind == "me"]
     if nickname is None and not caller.nickname and mine:
         nickname = mine[0].nickname
     identity = caller.introduce(nickname)
-    table = await caller.services.desk.create(
+    table = await caller.services.tables.create(
         identity.player,
         settings,
         nickname_of(identity) if mine else identity.nickname,
@@ -83,11 +83,11 @@ async def play(caller: Calling, body: Play) -> Json:
     services = caller.services
     identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
     wish = body.model_dump(include={"game", "options", "players"}, exclude_none=True)
-    others = len(read_settings(wish, services.house).seats) - 1
+    others = len(read_settings(wish, services.policy).seats) - 1
     bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
-    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.house)
+    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.policy)
     nonces = read_nonces([body.nonce] if body.nonce else [], 1)
-    table = await services.desk.create(
+    table = await services.tables.create(
         identity.player, settings, identity.nickname or "Player", nonces=nonces
     )
     if not body.start:
@@ -219,5 +219,5 @@ async def end(caller: Calling, table_id: TableId, body: End) -> Json:
 async def rematch(caller: Calling, table_id: TableId) -> Json:
     """The next game of the same people, at a new table, with the next one to begin."""
     caller.may_make()
-    table = await caller.services.desk.rematch(table_id, caller.introduce().player)
+    table = await caller.services.tables.rematch(table_id, caller.introduce().player)
     return Json({"table": caller.shown(table)}, 201)
