@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from draftingtable.store import Conflict
+from draftingtable.store.store import TableSummary
 from draftingtable.table import Entry, actions, read_settings
 from draftingtable.table.entries import Ended, Resigned
 from draftingtable.table.policy import DAY
@@ -14,8 +15,8 @@ from tests.store.stories import Clock, opened, service_at, tell, towers
 from tests.table.sitting import HOUSE, nonce
 
 
-def ids(found: tuple[list[dict[str, Any]], str | None]) -> list[str]:
-    return [line["id"] for line in found[0]]
+def ids(found: tuple[list[TableSummary], str | None]) -> list[str]:
+    return [str(line["id"]) for line in found[0]]
 
 
 def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
@@ -44,7 +45,8 @@ def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
             await service.act(running.id, "anna", actions.Resign(0))
             await settled(service)
             (line,), _ = await store.tables(state="finished", player="anna")
-            assert line["result"]["winners"] == [2]
+            result: Any = line["result"]
+            assert result["winners"] == [2]
 
     tell(story())
 
@@ -67,7 +69,7 @@ def test_a_long_list_is_read_page_by_page(address: str) -> None:
             cursor: str | None = None
             for _ in range(4):
                 lines, cursor = await service.store.tables(state="open", cursor=cursor, limit=2)
-                seen += [line["id"] for line in lines]
+                seen += [str(line["id"]) for line in lines]
             assert cursor is None
             assert sorted(seen) == sorted(made)
             assert ids(await service.store.tables(cursor="nonsense")) == []

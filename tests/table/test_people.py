@@ -1,6 +1,7 @@
 """People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,12 @@ from draftingtable.games.core.outcome import ranked_outcome
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
 from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
+
+
+def resign_ends(sitting: Sitting) -> bool:
+    """What everybody is shown of the first seat."""
+    seats: Any = sitting.table.data("anna", (), NOON)["seats"]
+    return bool(seats[0]["resign_ends"])
 
 
 def winners(table: Table) -> list[int]:
@@ -156,10 +163,10 @@ def test_a_seat_says_whether_the_game_would_end_if_it_resigned(
     begin: Callable[[], Sitting], ends: bool
 ) -> None:
     sitting = begin()
-    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is ends
+    assert resign_ends(sitting) is ends
     sitting.do("anna", actions.Resign(0))
     assert (sitting.table.state == "finished") is ends
-    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is False
+    assert resign_ends(sitting) is False
 
 
 def test_a_game_ends_early_when_everybody_agrees() -> None:

@@ -1,5 +1,7 @@
 """Clocks and idle tables. Time comes with entries, so that a restart changes nothing."""
 
+from typing import Any
+
 import pytest
 
 from draftingtable.games.core.randomness import Randomness
@@ -12,7 +14,7 @@ BANK = {"kind": "bank", "seconds": 100, "increment": 5}
 
 
 def left(sitting: Sitting, seat: int) -> int:
-    clocks = sitting.table.clocks(sitting.now)
+    clocks: Any = sitting.table.clocks(sitting.now)
     assert clocks is not None
     value = clocks[str(seat + 1)]["left"]
     assert isinstance(value, int)

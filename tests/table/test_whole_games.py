@@ -89,7 +89,7 @@ def test_alone_against_automas(mode: str) -> None:
 def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
     sitting = mixed("cities", 3, {})
     play_through(sitting)
-    shown = list(moments("the-table", SECRET, sitting.log))
+    shown: list[Any] = list(moments("the-table", SECRET, sitting.log))
     moves = [entry for entry in sitting.log if entry.kind == "moved"]
     assert len(shown) == len(moves) + 1
     assert all(set(moment["views"]) == {"0", "1", "2", "3"} for moment in shown)
@@ -126,8 +126,9 @@ def test_a_record_from_elsewhere_becomes_a_finished_table(
     assert again.table.record().text() == text
     assert [seat.nickname for seat in again.table.seats] == sitting.table.record().seats
     assert again.table.fairness()["secret"] is None
-    shown = list(moments("import", b"", again.log))
-    assert shown[-1]["views"]["0"] == list(moments("t", SECRET, sitting.log))[-1]["views"]["0"]
+    shown: list[Any] = list(moments("import", b"", again.log))
+    original: list[Any] = list(moments("t", SECRET, sitting.log))
+    assert shown[-1]["views"]["0"] == original[-1]["views"]["0"]
 
 
 def test_an_unfinished_or_wrong_record_is_not_imported() -> None:

@@ -4,7 +4,6 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -34,7 +33,7 @@ from draftingtable.version import VERSION
 PREFIX = "/api/v1"
 LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
 HOUR = 3_600_000
-REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": Error, "description": text}
     for status, text in (
         (403, "not yours to do"),

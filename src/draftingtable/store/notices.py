@@ -149,9 +149,9 @@ class PostgresNotices(Notices):
 def payloads(notices: list[Notice]) -> list[str]:
     """Notices as few texts as fit."""
     texts: list[str] = []
-    part: list[list[Any]] = []
+    part: list[tuple[str, int]] = []
     for notice in notices:
-        part.append([notice.table_id, notice.number])
+        part.append((notice.table_id, notice.number))
         if len(part) == 150:  # far below the limit with ids of 22 characters
             texts.append(as_json({"n": part}))
             part = []

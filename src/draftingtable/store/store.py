@@ -25,7 +25,7 @@ READY_SECONDS: Final = 2
 """How long the database may take to answer; a connection that was cut meanwhile is made again."""
 
 Found = TypeVar("Found")
-Line = dict[str, Any]
+TableSummary = dict[str, object]
 
 
 class Store:
@@ -110,7 +110,7 @@ class Store:
         game: str | None = None,
         cursor: str | None = None,
         limit: int = PAGE,
-    ) -> tuple[list[Line], str | None]:
+    ) -> tuple[list[TableSummary], str | None]:
         """Lines of tables, the latest first, and where to go on."""
         chosen = select(tables.c.table_id, tables.c.updated, tables.c.line)
         if state is not None:

@@ -236,7 +236,7 @@ def notices_of(batch: Batch) -> list[Notice]:
     ]
 
 
-def is_lost(error: Any) -> bool:
+def is_lost(error: BaseException) -> bool:
     """Is it the connection, or the lock of a file, and not what was written?"""
     if not isinstance(error, DBAPIError):
         return True

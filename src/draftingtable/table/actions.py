@@ -194,5 +194,5 @@ class Tick:
 
 Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start
 Play = Move | Undo | Propose | Withdraw | Resign | Replace | Return | End | Rematched
-Any = Leave | Say | Keep | Close | Tick
-Action = Lobby | Play | Any
+AnyTime = Leave | Say | Keep | Close | Tick
+Action = Lobby | Play | AnyTime

@@ -1,7 +1,6 @@
 """A finished game, moment by moment, from every seat: for replays."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
@@ -11,7 +10,7 @@ from draftingtable.table.imported import steps
 from draftingtable.table.table import Table
 from draftingtable.table.views import events_for
 
-Moment = dict[str, Any]
+Moment = dict[str, object]
 
 
 def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Moment]:
@@ -44,7 +43,7 @@ def moment(number: int, match: Match) -> Moment:
     }
 
 
-def looked_at(match: Match, viewer: int) -> dict[str, Any]:
+def looked_at(match: Match, viewer: int) -> dict[str, object]:
     """A view as a table gives it, with nothing to choose or to propose."""
     return {
         "game": match.view(viewer).as_data(),
@@ -55,7 +54,7 @@ def looked_at(match: Match, viewer: int) -> dict[str, Any]:
     }
 
 
-def whole_story(table: Table) -> list[dict[str, Any]]:
+def whole_story(table: Table) -> list[dict[str, object]]:
     """All events with all that was secret, for after the end."""
     match = table.match
     return [] if match is None else events_for(match.events, list(range(match.setup.players)))

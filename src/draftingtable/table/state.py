@@ -1,7 +1,7 @@
 """Everything that a table's log adds up to, and what may be asked of it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from draftingtable.games.core.fairness import Nonces
 from draftingtable.games.core.match import Match
@@ -68,7 +68,7 @@ class TableState:
         self.campaign: str | None = None
         self.expires: int | None = None
         self.seats: list[Seat] = []
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[dict[str, object]] = []
         self.done_messages: dict[str, dict[str, int]] = {}
         # The game, once it has begun
         self.match: Match | None = None
@@ -179,7 +179,7 @@ class TableState:
 
     # Time
 
-    def clocks(self, now: int) -> dict[str, Any] | None:
+    def clocks(self, now: int) -> dict[str, object] | None:
         return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
 
     def next_due(self, policy: ServerPolicy) -> Due | None:

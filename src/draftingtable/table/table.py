@@ -1,7 +1,6 @@
 """One table: its log folded together, and what is said about it to whom."""
 
 from collections.abc import Container, Iterable
-from typing import Any
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import fair_headers
@@ -19,7 +18,7 @@ class Table(TableState):
     def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
         super().__init__(id, secret)
         self.book = ViewBook(self)
-        self._common: tuple[int, dict[str, Any]] = (-1, {})
+        self._common: tuple[int, dict[str, object]] = (-1, {})
         """What all viewers are told alike, and the number that the log had then."""
 
     def apply(self, entry: Entry) -> None:
@@ -32,17 +31,17 @@ class Table(TableState):
         for entry in entries:
             self.apply(entry)
 
-    def data(self, viewer: str, here: Container[str], now: int) -> dict[str, Any]:
+    def data(self, viewer: str, here: Container[str], now: int) -> dict[str, object]:
         """The table as the protocol has it, for one player, or "" for a spectator."""
         if self._common[0] != self.number:
             self._common = (self.number, common_data(self))
         seats = seats_data(self, viewer, here)
         return {**self._common[1], "seats": seats, "clocks": self.clocks(now)}
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         return line_data(self)
 
-    def outcome_data(self) -> dict[str, Any] | None:
+    def outcome_data(self) -> dict[str, object] | None:
         outcome = self.outcome()
         return None if outcome is None else outcome_data(outcome)
 
@@ -64,14 +63,14 @@ class Table(TableState):
             record.result = outcome.result()
         return record
 
-    def proposals_data(self) -> list[dict[str, Any]]:
+    def proposals_data(self) -> list[dict[str, object]]:
         """Proposals that can still be accepted, the oldest first; they hold nothing secret."""
         if self.match is None:
             return []
         text = self.match.game.notation.move_text
         return [{"seat": one.seat + 1, "move": text(one.move)} for one in self.proposals]
 
-    def fairness(self) -> dict[str, Any]:
+    def fairness(self) -> dict[str, object]:
         """What everybody may check: the secret only when it can do no harm any more."""
         over = self.state == FINISHED and self.commitment is not None
         return {

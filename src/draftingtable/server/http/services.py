@@ -1,7 +1,7 @@
 """What the calls of the HTTP API work with, and who is calling."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Request
 
@@ -92,13 +92,13 @@ class Caller:
         table.check_watch(self.player)
         return table
 
-    def shown(self, table: Table) -> dict[str, Any]:
+    def shown(self, table: Table) -> dict[str, object]:
         """The table as the caller sees it."""
         room = self.services.hub.rooms.get(table.id)
         here = room.here() if room else frozenset[str]()
         return table.data(self.player, here, self.services.hub.clock())
 
-    async def act(self, table_id: str, action: actions.Action) -> dict[str, Any]:
+    async def act(self, table_id: str, action: actions.Action) -> dict[str, dict[str, object]]:
         """Do it, and answer with the table as it is then."""
         await self.services.hub.act(table_id, self.introduce().player, action)
         return {"table": self.shown(await self.services.tables.table(table_id))}

@@ -6,6 +6,7 @@ import orjson
 from pydantic import BaseModel, Field, ValidationError
 
 from draftingtable.games.core.errors import BadInput, Parameter
+from draftingtable.server.http.models.views import LEFT_OUT
 
 LONGEST_ID = 40
 LONGEST_MOVE = 100
@@ -70,19 +71,26 @@ class SayMessage(ClientMessage):
     """Chat: free text, or one of the quick phrases of `/about`."""
 
     type: Literal["say"]
-    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)] | None = None
-    phrase: (
-        Annotated[str, Field(min_length=1, max_length=LONGEST_WORD, examples=["well-played"])]
-        | None
-    ) = None
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)] | None = Field(
+        None, json_schema_extra=LEFT_OUT
+    )
+    phrase: Annotated[str, Field(min_length=1, max_length=LONGEST_WORD)] | None = Field(
+        None, examples=["well-played"], json_schema_extra=LEFT_OUT
+    )
 
 
 class PingTarget(ClientMessage):
     """What can be pointed at, as records write it; nothing else, since chat may be off."""
 
-    city: Annotated[str, Field(pattern=r"^[A-Z]$")] | None = None
-    square: Annotated[str, Field(pattern=r"^-?\d,-?\d$", examples=["1,0"])] | None = None
-    card: Annotated[str, Field(pattern=r"^([A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z])$")] | None = None
+    city: Annotated[str, Field(pattern=r"^[A-Z]$")] | None = Field(
+        None, examples=["A"], json_schema_extra=LEFT_OUT
+    )
+    square: Annotated[str, Field(pattern=r"^-?\d,-?\d$")] | None = Field(
+        None, examples=["1,0"], json_schema_extra=LEFT_OUT
+    )
+    card: Annotated[str, Field(pattern=r"^([A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z])$")] | None = (
+        Field(None, description="a card or tile", examples=["s7"], json_schema_extra=LEFT_OUT)
+    )
 
 
 class PingMessage(PingTarget):

@@ -78,8 +78,9 @@ class Room:
 
     def welcome(self, socket: ClientSocket, player: str) -> None:
         """Everything, for one connection."""
-        message = self._group(player).watch.welcome(self.here(), self.clock())
-        me = {**message["me"], "player": player}
+        watch = self._group(player).watch
+        message = watch.welcome(self.here(), self.clock())
+        me = {**watch.me(), "player": player}
         socket.write(framed({"type": "welcome", "protocol": PROTOCOL, **message, "me": me}))
 
     def views(self, player: str) -> Mapping[str, object]:

@@ -1,6 +1,5 @@
 """What this server offers, and who is asking."""
 
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -47,9 +46,9 @@ def about(caller: Calling) -> Json:
     )
 
 
-def game_data(game: Game) -> dict[str, Any]:
+def game_data(game: Game) -> dict[str, object]:
     modes = next((option.choices for option in game.options if option.name == "mode"), ())
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "name": game.name,
         "rules": game.rules_version,
         "modes": list(modes),
@@ -64,7 +63,7 @@ def game_data(game: Game) -> dict[str, Any]:
     return data
 
 
-def option_data(option: Option) -> dict[str, Any]:
+def option_data(option: Option) -> dict[str, object]:
     return {
         "name": option.name,
         "default": option.default,

@@ -46,10 +46,10 @@ async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = N
     kept, table = await caller.services.campaigns.next_table(
         campaign_id, caller.player, name, nonces
     )
-    shown = caller.shown(table)
+    answer = {"table": caller.shown(table)}
     if asked.start and table.state == "open":
-        shown = (await caller.act(table.id, actions.Start()))["table"]
-    return Json({"campaign": kept.as_data(), "table": shown})
+        answer = await caller.act(table.id, actions.Start())
+    return Json({"campaign": kept.as_data(), **answer})
 
 
 @router.post("/campaigns/{campaign_id}/bonus", response_model=CampaignAnswer)

@@ -77,7 +77,7 @@ async def import_record(caller: Calling, body: RecordText) -> Json:
 SHEET = {"sheet": {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0]}, "razed": 2}]}}
 
 
-@router.post("/score/{game}", response_model=dict[str, Any])
+@router.post("/score/{game}", response_model=dict[str, object])
 def score(game: Game, body: Annotated[Any, Body(examples=[SHEET])]) -> Json:
     """The score pad: a sheet as `draftingtable score` reads it, alone or as `{sheet}`."""
     wrapped = isinstance(body, dict) and set(body) == {"sheet"}

@@ -60,9 +60,9 @@ async def tables(
 async def create(caller: Calling, body: NewTable) -> Json:
     """A new table. Seats of kind `me` are taken at once."""
     caller.may_make()
-    given = body.given()
-    nickname, nonces = given.pop("nickname", None), given.pop("nonces", [])
-    settings = read_settings(given, caller.services.policy)
+    wish = body.model_dump(exclude_none=True, exclude={"nickname", "nonces"})
+    settings = read_settings(wish, caller.services.policy)
+    nickname = body.nickname
     mine = [seat for seat in settings.seats if seat.kind == "me"]
     if nickname is None and not caller.nickname and mine:
         nickname = mine[0].nickname
@@ -71,7 +71,7 @@ async def create(caller: Calling, body: NewTable) -> Json:
         identity.player,
         settings,
         nickname_of(identity) if mine else identity.nickname,
-        nonces=read_nonces(nonces, len(mine)),
+        nonces=read_nonces(body.nonces or [], len(mine)),
     )
     return Json({"table": caller.shown(table)}, 201)
 
@@ -118,9 +118,9 @@ async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
     joined = await caller.act(table_id, actions.Join(seat, nickname_of(identity), nonce))
     if body.answer is None:
         return Json(joined)
-    taken = joined["table"]["seats"]
-    last = max(one["seat"] for one in taken if one["mine"]) if seat is None else seat + 1
-    return Json(await caller.act(table_id, actions.Answer(last - 1, body.answer)))
+    if seat is None:
+        seat = max((await caller.services.tables.table(table_id)).seats_of(caller.player))
+    return Json(await caller.act(table_id, actions.Answer(seat, body.answer)))
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableAnswer)

@@ -1,6 +1,5 @@
 """What the server offers."""
 
-from typing import Any
 
 from pydantic import Field
 
@@ -25,7 +24,7 @@ class AboutGame(Answer):
     )
     levels: list[str] = Field(description="of bots, from the weakest to the strongest")
     usual_level: str
-    solo_levels: list[dict[str, Any]] | None = None
+    solo_levels: list[dict[str, object]] | None = None
 
 
 class About(Answer):
