@@ -1,4 +1,4 @@
-"""Lists, codes, players and campaigns: what is kept beside the log."""
+"""Lists, codes and campaigns: what is stored alongside the log."""
 
 import secrets
 from typing import Any
@@ -117,19 +117,6 @@ def test_after_a_crash_lists_catch_up_with_the_log(address: str) -> None:
     tell(story())
 
 
-def test_nicknames_are_remembered(address: str) -> None:
-    async def story() -> None:
-        async with opened(address) as store:
-            store.put_player("p1", "Ann")
-            store.put_player("p1", "Anna")
-            assert await store.player("p1") == "Anna"
-            assert await store.player("p2") is None
-        async with opened(address) as store:
-            assert await store.player("p1") == "Anna"
-
-    tell(story())
-
-
 def test_a_campaign_goes_on_from_its_last_version(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
@@ -140,7 +127,6 @@ def test_a_campaign_goes_on_from_its_last_version(address: str) -> None:
                     await store.put_campaign("c1", "anna", version, {})
             assert await store.campaign("c1") == (2, "anna", {"games": [1]})
             assert await store.campaign("c2") is None
-            assert await store.campaigns_of("anna") == ["c1"]
 
     tell(story())
 

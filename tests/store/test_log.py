@@ -109,12 +109,10 @@ def test_closing_finishes_what_was_asked_for(address: str) -> None:
         await one(store)
         pending = asyncio.create_task(store.append("t1", said(1, 9, "last")))
         await asyncio.sleep(0)
-        store.put_player("anna", "Anna")
         await store.close()
         await pending
         async with opened(address) as store:
             assert len(await store.read("t1")) == 2
-            assert await store.player("anna") == "Anna"
 
     tell(story())
 
@@ -140,7 +138,6 @@ def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address
             await one(store)
             listing = Listing("t1", "CODE", 1, "open", "towers", True, 1, None, "{}", [])
             store.list_table(replace(listing, state="half of a pair: \ud800"))
-            store.put_player("anna", "Anna")
             await store.append("t1", said(1, 9, "with it"))
             both = [
                 store.append("t1", said(2, 10, "half of a pair: \ud800")),
@@ -151,7 +148,6 @@ def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address
             assert refused.code == "store-down"
             assert created is None
             assert await store.read("t2") == said(0, 10, "new")
-            assert await store.player("anna") == "Anna"
 
     tell(story())
 

@@ -12,7 +12,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Entry, Table, actions, read_settings
 from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, service_at, tell, towers
-from tests.table.sitting import HOUSE, fingerprint, nonce
+from tests.table.sitting import HOUSE, fingerprint, nonce, outcome_of
 
 
 async def play(service: TableService, table: Table, moves: int, name: str) -> None:
@@ -172,7 +172,7 @@ def test_a_record_is_imported_as_a_finished_table(address: str) -> None:
             await play(service, table, 1000, "record")
             text = table.record().text()
             copy = await service.import_record("lina", text)
-            assert copy.outcome_data() == table.outcome_data()
+            assert outcome_of(copy) == outcome_of(table)
         async with service_at(address) as service:
             assert (await service.table(copy.id)).record().text() == text
 

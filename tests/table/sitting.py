@@ -180,5 +180,10 @@ def fingerprint(table: Table) -> str:
     return json.dumps(data, sort_keys=True, default=str)
 
 
+def outcome_of(table: Table) -> Any:
+    """As everybody is shown it."""
+    return table.data("", (), NOON)["outcome"]
+
+
 def codes(refusal: Refusal) -> tuple[str, str]:
     return refusal.code, refusal.rule

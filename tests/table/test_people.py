@@ -9,7 +9,7 @@ from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.outcome import ranked_outcome
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
-from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
+from tests.table.sitting import HOUSE, NOON, Sitting, nonce, outcome_of, seated
 
 
 def resign_ends(sitting: Sitting) -> bool:
@@ -75,7 +75,7 @@ def test_one_of_two_resigns_and_the_other_has_won() -> None:
     assert (first.kind, second.kind) == ("resigned", "ended")
     assert sitting.table.state == "finished"
     assert winners(sitting.table) == [1]
-    outcome = sitting.table.outcome_data()
+    outcome = outcome_of(sitting.table)
     assert outcome is not None
     assert outcome["reason"] == "resigned"
 
@@ -181,7 +181,7 @@ def test_a_game_ends_early_when_everybody_agrees() -> None:
     assert sitting.table.state == "running"
     sitting.do("anna", actions.End(0, True))
     assert sitting.table.state == "finished"
-    outcome = sitting.table.outcome_data()
+    outcome = outcome_of(sitting.table)
     assert outcome is not None
     assert outcome["reason"] == "agreed"
     assert sitting.table.record().extra["ended"] == "agreed"

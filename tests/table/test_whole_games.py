@@ -21,7 +21,7 @@ from draftingtable.table import (
     whole_story,
 )
 from draftingtable.table.entries import Moved, Undone
-from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, seated
+from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, outcome_of, seated
 
 LEVELS = ("journeyman", "random", "apprentice")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -122,7 +122,7 @@ def test_a_record_from_elsewhere_becomes_a_finished_table(
     text = sitting.table.record().text()
     again = imported(text)
     assert again.table.state == "finished"
-    assert again.table.outcome_data() == sitting.table.outcome_data()
+    assert outcome_of(again.table) == outcome_of(sitting.table)
     assert again.table.record().text() == text
     assert [seat.nickname for seat in again.table.seats] == sitting.table.record().seats
     assert again.table.fairness()["secret"] is None

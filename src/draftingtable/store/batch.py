@@ -51,7 +51,6 @@ class Batch:
     appends: list[Append] = field(default_factory=list)
     secrets: list[Row] = field(default_factory=list)
     listings: dict[str, Listing] = field(default_factory=dict)
-    nicknames: dict[str, str] = field(default_factory=dict)
     campaigns: list[CampaignWrite] = field(default_factory=list)
 
     def writes(self) -> list[Write]:
@@ -68,9 +67,8 @@ class Batch:
                 part.listings[append.table_id] = listings.pop(append.table_id)
             parts.append(part)
         parts += [Batch(listings={name: listing}) for name, listing in listings.items()]
-        parts += [Batch(nicknames={name: value}) for name, value in self.nicknames.items()]
         parts += [Batch(campaigns=[campaign]) for campaign in self.campaigns]
         return parts
 
     def is_empty(self) -> bool:
-        return not (self.appends or self.listings or self.nicknames or self.campaigns)
+        return not (self.appends or self.listings or self.campaigns)

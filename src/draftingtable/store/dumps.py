@@ -15,6 +15,9 @@ from draftingtable.store.schema import metadata
 from draftingtable.store.store import Store
 
 FIRST: Final = {"drafting-table": "dump", "version": HEAD}
+READABLE: Final = [FIRST, {"drafting-table": "dump", "version": "0001"}]
+DROPPED: Final = {"players"}
+"""Tables of older versions that nothing is kept of."""
 CHUNK: Final = 500
 
 
@@ -59,11 +62,12 @@ def read_lines(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, object]]]:
         try:
             data = json.loads(line)
             if number == 1:
-                if data != FIRST:
+                if data not in READABLE:
                     raise ValueError
                 continue
             ((name, row),) = data.items()
-            yield name, stored(metadata.tables[name], row)
+            if name not in DROPPED:
+                yield name, stored(metadata.tables[name], row)
         except (ValueError, KeyError, AttributeError, TypeError):
             raise BadInput("dump-line", "", {"line": number}) from None
 

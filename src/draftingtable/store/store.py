@@ -16,7 +16,7 @@ from draftingtable.store.errors import store_down, unknown_table
 from draftingtable.store.migrating import migrate
 from draftingtable.store.notices import Listener, Message, Notices, PostgresNotices
 from draftingtable.store.rows import CampaignRow, Listing, LogRow, as_json
-from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
+from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.writer import Writer, is_lost
 
 PAGE: Final = 50
@@ -145,17 +145,7 @@ class Store:
         )
         return [str(row.table_id) for row in await self._all(chosen)]
 
-    # Players and campaigns
-
-    def put_player(self, player: str, nickname: str) -> None:
-        self.writer.gathering().nicknames[player] = nickname
-
-    async def player(self, player: str) -> str | None:
-        waiting = self.writer.batch.nicknames.get(player)
-        if waiting is not None:
-            return waiting
-        rows = await self._all(select(players.c.nickname).where(players.c.player == player))
-        return str(rows[0].nickname) if rows else None
+    # Campaigns
 
     async def put_campaign(
         self, campaign_id: str, player: str, version: int, data: Mapping[str, object]
@@ -173,11 +163,6 @@ class Store:
         if not rows:
             return None
         return CampaignRow(rows[0].version, rows[0].player, json.loads(rows[0].data))
-
-    async def campaigns_of(self, player: str) -> list[str]:
-        chosen = select(campaigns.c.campaign_id).where(campaigns.c.player == player)
-        rows = await self._all(chosen.order_by(campaigns.c.campaign_id))
-        return [str(row.campaign_id) for row in rows]
 
     # Reading
 

@@ -13,7 +13,7 @@ from draftingtable.store.batch import Append, Batch, CampaignWrite, Key
 from draftingtable.store.errors import Conflict, store_down
 from draftingtable.store.notices import CHANNEL, Notice, payloads
 from draftingtable.store.rows import Listing, Row
-from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
+from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.transactions import Transactions
 
 PATIENCE: Final = 30.0
@@ -120,8 +120,6 @@ class Writing:
             self._append(batch.appends)
         if batch.listings:
             self._list(list(batch.listings.values()))
-        if batch.nicknames:
-            self._nicknames(batch.nicknames)
         for campaign in batch.campaigns:
             self._campaign(campaign)
 
@@ -194,15 +192,6 @@ class Writing:
         if rows:
             rows.sort(key=lambda row: (str(row["table_id"]), str(row["player"])))
             self._run(self.insert(seats).on_conflict_do_nothing(), rows)
-
-    def _nicknames(self, nicknames: dict[str, str]) -> None:
-        statement = self.insert(players)
-        replaced = statement.on_conflict_do_update(
-            index_elements=["player"], set_={"nickname": statement.excluded.nickname}
-        )
-        named = sorted(nicknames.items())
-        rows: list[Row] = [{"player": name, "nickname": nickname} for name, nickname in named]
-        self._run(replaced, rows)
 
     def _campaign(self, campaign: CampaignWrite) -> None:
         """Version 1 must be new; a later one must follow the one that is there."""

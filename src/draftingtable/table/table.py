@@ -6,7 +6,7 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import fair_headers
 from draftingtable.games.core.records import ENDED, Record, parse
 from draftingtable.table.apply import fold
-from draftingtable.table.describing import common_data, line_data, outcome_data, seats_data
+from draftingtable.table.describing import common_data, line_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.state import FINISHED, RUNNING, TableState
 from draftingtable.table.views import ViewBook
@@ -40,10 +40,6 @@ class Table(TableState):
 
     def line(self) -> dict[str, object]:
         return line_data(self)
-
-    def outcome_data(self) -> dict[str, object] | None:
-        outcome = self.outcome()
-        return None if outcome is None else outcome_data(outcome)
 
     def record(self) -> Record:
         """The whole game, once it is over; with what is needed to verify its deals."""

@@ -7,8 +7,7 @@ from draftingtable.games.core.fairness import NONCE_SIZE, drawn_order, drawn_sta
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.registry import get
 from draftingtable.table import actions
-from draftingtable.table.decide.nonces import check_count, checked_nonce
-from draftingtable.table.decide.request import RequestContext
+from draftingtable.table.decide.request import RequestContext, check_count, checked_nonce
 from draftingtable.table.entries import (
     Answered,
     Created,

@@ -10,8 +10,7 @@ from draftingtable.games.core.game import Game
 from draftingtable.games.core.options import Option, read_options
 from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
-from draftingtable.server.http.models.about import About
-from draftingtable.server.http.models.people import Me, Nickname
+from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.services import Calling
 from draftingtable.server.ws.messages import LONGEST_ID, LONGEST_MOVE
 from draftingtable.server.ws.room import PROTOCOL

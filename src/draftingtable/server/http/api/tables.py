@@ -25,7 +25,7 @@ from draftingtable.server.http.models.settings import NewTable, Play, TableChang
 from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.table import actions, read_settings
-from draftingtable.table.decide.nonces import check_count
+from draftingtable.table.decide.request import check_count
 
 router = APIRouter(tags=["tables"])
 

@@ -1,9 +1,9 @@
-"""What the server offers."""
+"""What the server offers, and who is asking."""
 
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, OptionValue
+from draftingtable.server.http.models.basics import Answer, Model, Name, OptionValue
 
 
 class AboutOption(Answer):
@@ -36,3 +36,12 @@ class About(Answer):
     phrases: list[str]
     questions: list[str]
     limits: dict[str, int]
+
+
+class Nickname(Model):
+    nickname: Name
+
+
+class Me(Answer):
+    player: str | None = Field(description="a public id; none before the first `POST /me`")
+    nickname: str
