@@ -37,11 +37,13 @@ STATUS = {
 """Which HTTP status goes with a code. Others: 422 for what was written wrongly, else 409."""
 
 
+WRITTEN_WRONGLY = (BadInput, BadOption, BadNotation, BadRecord)
+
+
 def status_of(refusal: Refusal) -> int:
     if refusal.code in STATUS:
         return STATUS[refusal.code]
-    wrong = isinstance(refusal, BadInput | BadOption | BadNotation | BadRecord)
-    return 422 if wrong else 409
+    return 422 if isinstance(refusal, WRITTEN_WRONGLY) else 409
 
 
 def error_data(refusal: Refusal) -> dict[str, object]:
@@ -95,7 +97,7 @@ def body_too_large(most: int) -> Refusal:
 
 
 def internal() -> Refusal:
-    """Something went wrong on our side; what it was stands in the log only."""
+    """Something went wrong on our side; only the log says what."""
     return Refusal("internal")
 
 
