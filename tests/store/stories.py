@@ -11,7 +11,7 @@ from draftingtable.store import LogRow, Store, open_store
 from draftingtable.store.rows import as_json
 from draftingtable.table import Table, actions, read_settings
 from draftingtable.tables.service import TableService
-from tests.table.sitting import HOUSE, NOON
+from tests.table.sitting import NOON, POLICY
 
 HANGING = 240
 """Seconds; far more than any story takes on a slow machine."""
@@ -49,7 +49,7 @@ async def service_at(
     address: str, clock: Callable[[], int] | None = None, **listeners: Any
 ) -> AsyncIterator[TableService]:
     async with opened(address) as store:
-        service = TableService(store, HOUSE, clock or Clock(), **listeners)
+        service = TableService(store, POLICY, clock or Clock(), **listeners)
         yield service
         await service.close()
 
@@ -66,6 +66,6 @@ async def towers(service: TableService, seats: int = 2, **settings: Any) -> Tabl
     """A running game in which one device has all the seats."""
     wishes = [{"kind": "me"}] * seats
     data = {"game": "towers", "seats": wishes, "seating": "order", "start": 1, **settings}
-    table = await service.create("anna", read_settings(data, HOUSE), "Anna")
+    table = await service.create("anna", read_settings(data, POLICY), "Anna")
     await service.act(table.id, "anna", actions.Start())
     return table

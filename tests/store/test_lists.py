@@ -12,7 +12,7 @@ from draftingtable.table.entries import Ended, Resigned
 from draftingtable.table.policy import DAY
 from draftingtable.tables.service import TableService, rows_of
 from tests.store.stories import Clock, opened, service_at, tell, towers
-from tests.table.sitting import HOUSE, nonce
+from tests.table.sitting import POLICY, nonce
 
 
 def ids(found: tuple[list[TableSummary], str | None]) -> list[str]:
@@ -24,7 +24,7 @@ def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
         clock = Clock()
         async with service_at(address, clock) as service:
             data = {"game": "cities", "seats": [{"kind": "me"}], "public": True}
-            waiting = await service.create("anna", read_settings(data, HOUSE), "Anna")
+            waiting = await service.create("anna", read_settings(data, POLICY), "Anna")
             clock.now += 1
             running = await towers(service)
             clock.now += 1
@@ -64,7 +64,7 @@ def test_a_long_list_is_read_page_by_page(address: str) -> None:
             for number in range(7):
                 clock.now += number % 2  # some at the same moment
                 data = {"game": "towers", "public": True}
-                made.append((await service.create("anna", read_settings(data, HOUSE), "A")).id)
+                made.append((await service.create("anna", read_settings(data, POLICY), "A")).id)
             seen: list[str] = []
             cursor: str | None = None
             for _ in range(4):

@@ -12,7 +12,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Entry, Table, actions, read_settings
 from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, service_at, tell, towers
-from tests.table.sitting import HOUSE, fingerprint, nonce, outcome_of
+from tests.table.sitting import POLICY, fingerprint, nonce, outcome_of
 
 
 async def play(service: TableService, table: Table, moves: int, name: str) -> None:
@@ -147,7 +147,7 @@ def test_a_rematch_is_one_table_though_two_ask_for_it(address: str) -> None:
     async def story() -> None:
         async with service_at(address) as service:
             data = {"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1}
-            table = await service.create("anna", read_settings(data, HOUSE), "Anna")
+            table = await service.create("anna", read_settings(data, POLICY), "Anna")
             await service.act(table.id, "peter", actions.Join(None, "Péter", nonce(7)))
             await service.act(table.id, "peter", actions.Ready(1, True))
             await service.act(table.id, "anna", actions.Start())

@@ -25,7 +25,7 @@ from draftingtable.table import (
     read_settings,
 )
 
-HOUSE = ServerPolicy(
+POLICY = ServerPolicy(
     levels={game: level_names(game) for game in LEVELS},
     usual={game: usual_level(game) for game in LEVELS},
 )
@@ -48,7 +48,7 @@ class Sitting:
         self.log: list[Entry] = []
         self.watches: list[Watch] = []
         self.changes: dict[str, list[dict[str, Any]]] = {}
-        checked = read_settings(settings, HOUSE)
+        checked = read_settings(settings, POLICY)
         own = sum(wish.kind == "me" for wish in checked.seats)
         nonces = tuple(nonce(number) for number in range(own))
         self.do(
@@ -57,7 +57,7 @@ class Sitting:
 
     def do(self, by: str, action: actions.Action) -> list[Entry]:
         """The entries that it led to."""
-        facts = decide(HOUSE, self.table, by, action, self.now)
+        facts = decide(POLICY, self.table, by, action, self.now)
         entries = []
         for fact in facts:
             decided = Entry(self.table.number + 1, self.now, fact)
@@ -74,7 +74,7 @@ class Sitting:
         """It must be refused, and change nothing."""
         before = fingerprint(self.table)
         with pytest.raises(Refusal) as caught:
-            decide(HOUSE, self.table, by, action, self.now)
+            decide(POLICY, self.table, by, action, self.now)
         assert fingerprint(self.table) == before
         return caught.value
 
@@ -166,7 +166,7 @@ def fingerprint(table: Table) -> str:
         "done": table.done_messages,
         "line": table.line(),
         "nonces": [one.hex() for one in table.nonces],
-        "due": str(table.next_due(HOUSE)),
+        "due": str(table.next_due(POLICY)),
     }
     if match is not None:
         viewers = [SPECTATOR, *range(len(table.seats))]

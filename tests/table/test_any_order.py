@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import SYSTEM, actions, decide
 from tests.table.client import Client
-from tests.table.sitting import HOUSE, Sitting, fingerprint, nonce, outcome_of
+from tests.table.sitting import POLICY, Sitting, fingerprint, nonce, outcome_of
 
 PEOPLE = ("anna", "béla", "cili", "")
 people = st.sampled_from(PEOPLE)
@@ -52,7 +52,7 @@ class AnyOrder(RuleBasedStateMachine):
         table = self.sitting.table
         before = fingerprint(table)
         try:
-            decide(HOUSE, table, by, action, self.sitting.now)
+            decide(POLICY, table, by, action, self.sitting.now)
         except Refusal:
             assert fingerprint(table) == before
             return

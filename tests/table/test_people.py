@@ -9,7 +9,7 @@ from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.outcome import ranked_outcome
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
-from tests.table.sitting import HOUSE, NOON, Sitting, nonce, outcome_of, seated
+from tests.table.sitting import NOON, POLICY, Sitting, nonce, outcome_of, seated
 
 
 def resign_ends(sitting: Sitting) -> bool:
@@ -28,7 +28,7 @@ def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back() -> None:
     sitting = seated("towers", 3)
     sitting.do("anna", actions.Leave(None))
     seat = sitting.table.seats[0]
-    assert (seat.player, seat.stand_in) == ("anna", HOUSE.usual["towers"])
+    assert (seat.player, seat.stand_in) == ("anna", POLICY.usual["towers"])
     assert sitting.table.host == "péter"
     assert sitting.view(0)["legal"] == []
     refusal = sitting.refused("anna", actions.Move(0, sitting.table.phase(0), "bid 0"))

@@ -114,7 +114,7 @@ def refusal_for(error: HTTPException) -> Refusal:
 
 
 async def on_fault(request: Request, error: Exception) -> errors.Json:
-    """What it was is logged by the guard, and told to nobody."""
+    """What it was is logged by the guard, and not sent to anybody."""
     return errors.refused(errors.internal())
 
 

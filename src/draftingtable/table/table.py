@@ -19,7 +19,7 @@ class Table(TableState):
         super().__init__(id, secret)
         self.book = ViewBook(self)
         self._common: tuple[int, dict[str, object]] = (-1, {})
-        """What all viewers are told alike, and the number that the log had then."""
+        """What all viewers are sent alike, and the log's number at that time."""
 
     def apply(self, entry: Entry) -> None:
         try:

@@ -25,7 +25,7 @@ class ViewBook:
         self.help: dict[int, ViewData] = {}
 
     def clear(self) -> None:
-        """Nobody looks any more: whoever comes next has them built anew."""
+        """Nobody watches any more; the next viewer's views are built again."""
         self.version = -1
         self.views, self.games, self.help = {}, {}, {}
 

@@ -1,4 +1,4 @@
-"""What one player, or all spectators, have been shown of a table, and what to show next."""
+"""What one player, or all spectators, have been sent of a table, and what to send next."""
 
 from collections.abc import Container
 
@@ -9,8 +9,7 @@ from draftingtable.table.views import ViewData, difference, events_for
 class Watch:
     """One for each player at a table, shared by all their tabs; `player` is "" for spectators.
 
-    `change` must be asked once after each entry, since it tells what is new since it was last
-    asked.
+    Call `change` once after each entry: it returns what is new since the last call.
     """
 
     def __init__(self, table: Table, player: str) -> None:
@@ -64,14 +63,14 @@ class Watch:
         return change
 
     def _change_table(self, change: dict[str, object], here: Container[str], now: int) -> None:
-        """Who is here is told by `presence`, so that it is no reason to send the whole table."""
+        """Who is here is sent as `presence`, and is no reason to send the whole table."""
         bare = self.table.data(self.player, (), 0)
         if bare != self.table_shown:
             self.table_shown = bare
             change["table"] = self.table.data(self.player, here, now)
 
     def _change_seats(self, change: dict[str, object]) -> None:
-        """Who got or lost a seat looks through other eyes: all is told again."""
+        """Whoever got or lost a seat has another view: everything is sent again."""
         viewers = self.table.viewers_of(self.player)
         if viewers != self.viewers:
             self.viewers = viewers

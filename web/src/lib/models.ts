@@ -495,7 +495,7 @@ export interface Calls {
     body: Join;
     answer: TableAnswer;
   };
-  /** The table was warned, and shall not expire. */
+  /** Keep a table that would expire. */
   "POST /tables/{table_id}/keep": {
     answer: TableAnswer;
   };
@@ -504,7 +504,7 @@ export interface Calls {
     body: SeatOrAll | null;
     answer: TableAnswer;
   };
-  /** The host seats people anew: the old seats' numbers in their new order. */
+  /** The host changes who sits where: the old seats' numbers in their new order. */
   "POST /tables/{table_id}/order": {
     body: Order;
     answer: TableAnswer;

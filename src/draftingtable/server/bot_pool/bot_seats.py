@@ -70,7 +70,7 @@ class BotSeats:
     async def _done(self, table: Table, turn: BotTurn, move: int) -> bool:
         """Play it; False if it has to be tried again.
 
-        A neighbour may have built where this bot was about to: it has to think anew. Or the
+        A neighbour may have built where this bot was about to: it has to think again. Or the
         database could not be reached.
         """
         text = table.settings.rules().notation.move_text(move)

@@ -1,9 +1,9 @@
 """WebSocket connections as the server uses them: written to at once, without waiting.
 
 uvicorn's own protocol wants a task for each message sent. Here a message is encoded once, framed
-once (what a server sends is not masked, so that everybody gets the same bytes) and written to all
+once (what a server sends is not masked: everybody gets the same bytes) and written to all
 connections. The transport's buffer is the queue of a slow client: one that lets it grow too far,
-or does not empty it for too long, is told so and closed.
+or does not empty it for too long, gets `bye` and is closed.
 """
 
 import asyncio

@@ -23,14 +23,14 @@ async def begin(caller: Calling, body: NewCampaign) -> Json:
     caller.may_make()
     player = caller.introduce(body.nickname).player
     campaign = Campaign(body.mode, body.level, body.length)
-    kept = await caller.services.campaigns.begin(player, campaign)
-    return Json({"campaign": kept.as_data()}, 201)
+    stored = await caller.services.campaigns.begin(player, campaign)
+    return Json({"campaign": stored.as_data()}, 201)
 
 
 @router.get("/campaigns/{campaign_id}", response_model=CampaignAnswer)
 async def show(caller: Calling, campaign_id: str) -> Json:
-    kept = await caller.services.campaigns.show(campaign_id, caller.player)
-    return Json({"campaign": kept.as_data()})
+    stored = await caller.services.campaigns.show(campaign_id, caller.player)
+    return Json({"campaign": stored.as_data()})
 
 
 @router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
@@ -40,22 +40,22 @@ async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = N
     It is started, unless I want to do that myself.
     """
     caller.may_make()
-    asked = body or NextGame.model_validate({})
+    wish = body or NextGame.model_validate({})
     name = (caller.known.nickname if caller.known else "") or "Player"
-    nonces = (bytes.fromhex(asked.nonce),) if asked.nonce else ()
-    kept, table = await caller.services.campaigns.next_table(
+    nonces = (bytes.fromhex(wish.nonce),) if wish.nonce else ()
+    stored, table = await caller.services.campaigns.next_table(
         campaign_id, caller.player, name, nonces
     )
     answer = {"table": caller.shown(table)}
-    if asked.start and table.state == "open":
+    if wish.start and table.state == "open":
         answer = await caller.act(table.id, actions.Start())
-    return Json({"campaign": kept.as_data(), **answer})
+    return Json({"campaign": stored.as_data(), **answer})
 
 
 @router.post("/campaigns/{campaign_id}/bonus", response_model=CampaignAnswer)
 async def bonus(caller: Calling, campaign_id: str, body: ChooseBonus) -> Json:
     """Choose the last game's bonus: a building type of the lower city, each type once."""
-    kept = await caller.services.campaigns.choose_bonus(
+    stored = await caller.services.campaigns.choose_bonus(
         campaign_id, caller.player, body.kind, body.city or ""
     )
-    return Json({"campaign": kept.as_data()})
+    return Json({"campaign": stored.as_data()})

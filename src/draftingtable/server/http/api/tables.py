@@ -139,7 +139,7 @@ async def set_seat(caller: Calling, table_id: TableId, body: SetSeat) -> Json:
 
 @router.post("/tables/{table_id}/order", response_model=TableAnswer)
 async def order(caller: Calling, table_id: TableId, body: Order) -> Json:
-    """The host seats people anew: the old seats' numbers in their new order."""
+    """The host changes who sits where: the old seats' numbers in their new order."""
     return Json(await caller.act(table_id, actions.Order(tuple(seat - 1 for seat in body.seats))))
 
 
@@ -169,7 +169,7 @@ async def rename(caller: Calling, table_id: TableId, body: Rename) -> Json:
 
 @router.post("/tables/{table_id}/keep", response_model=TableAnswer)
 async def keep(caller: Calling, table_id: TableId) -> Json:
-    """The table was warned, and shall not expire."""
+    """Keep a table that would expire."""
     return Json(await caller.act(table_id, actions.Keep()))
 
 

@@ -1,4 +1,4 @@
-"""Tables as they are told: whole, and as lines of lists."""
+"""Tables as they are shown: whole, and as lines of lists."""
 
 from typing import Literal
 
