@@ -15,7 +15,7 @@ MAY_USE: dict[str, set[str]] = {
     "bots": {"games"},
     "arena": {"games", "bots", "plurals"},
     "table": {"games"},
-    "store": {"games", "table"},
+    "store": {"games"},
     "tables": {"games", "table", "store"},
     "server": {"games", "bots", "locale", "table", "tables", "store"},
     "adapters": {"games", "bots"},

@@ -138,7 +138,7 @@ def film(record: str, step: int) -> Data:
     seating.begin()
     seating.play_to(over)
     every = list(imported_moments((RECORDS / f"{record}.dtr").read_text("utf-8")))
-    kept = [*every[:-1:step], every[-1]]
+    kept = [plain(moment) for moment in [*every[:-1:step], every[-1]]]
     for moment in kept:
         moment["views"] = {seat: moment["views"][seat] for seat in ("0", "1")}
     story = whole_story(seating.table)

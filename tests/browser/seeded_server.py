@@ -91,22 +91,23 @@ def acts_next(table: Table) -> int | None:
     return next(iter([*bots, *waiting]), None)
 
 
-async def settle(visit: live.Visit, message: dict[str, Any]) -> None:
+async def settle(connection: live.Connection, message: dict[str, Any]) -> None:
     """Answer when no bot is left to act. Whatever was sent before this message is done then."""
     problem = ""
     try:
         async with asyncio.timeout(STUCK):
-            while is_moving(visit):
+            while is_moving(connection):
                 await asyncio.sleep(0.002)
     except TimeoutError:
-        problem = f"seat {(acts_next(visit.room.table) or 0) + 1} is a bot's, and it does not act"
-    over = visit.room.table.state == "finished"
+        seat = (acts_next(connection.room.table) or 0) + 1
+        problem = f"seat {seat} is a bot's, and it does not act"
+    over = connection.room.table.state == "finished"
     answer = {"type": "settled", "id": message["id"], "problem": problem, "over": over}
-    visit.line.write(framed(answer))
+    connection.socket.write(framed(answer))
 
 
-def is_moving(visit: live.Visit) -> bool:
-    table, server = visit.room.table, visit.hub
+def is_moving(connection: live.Connection) -> bool:
+    table, server = connection.room.table, connection.hub
     names = [getattr(task.get_coro(), "__name__", "") for task in server.tasks]
     bots = [turn.seat for turn in table.bots_to_move()]
     return (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
+from asyncio.subprocess import PIPE
 from contextlib import AsyncExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -11,15 +13,19 @@ from random import Random
 from secrets import token_hex
 
 import pytest
+from tools import protocol_docs
 
+import draftingtable
 from draftingtable.games.core.fairness import verify
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import replay
 from draftingtable.server.app import PREFIX, build_api
+from tests.docs.markdown import blocks
 from tests.docs.protocol_client import Client, Json, Live
-from tests.server_edge.serving import running
+from tests.server_edge.serving import PATIENCE, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+WORDS = Path(draftingtable.__file__).parent / "locale" / "en"
 NAMES = ("Anna", "Péter", "Lina")
 SETTINGS: dict[str, Json] = {
     "towers": {"game": "towers"},
@@ -152,33 +158,32 @@ def test_the_last_to_resign_ends_the_game_at_once(tmp_path: Path) -> None:
 # The page itself
 
 
-def schemas() -> Json:
-    found: Json = build_api().openapi()["components"]["schemas"]
-    return found
+def test_the_reference_is_not_stale() -> None:
+    assert protocol_docs.page() == PAGE, "run: python -m tools.protocol_docs --write"
 
 
-def section(name: str) -> str:
-    """`Name = {...}` on the page, to the line before the next one."""
-    found = re.search(
-        rf"^    {name} = \{{.*?(?=^    \w+ = \{{|^\S)", PAGE, re.DOTALL | re.MULTILINE
-    )
-    assert found is not None, f"{name} is not described"
-    return found[0]
+def test_every_event_that_has_words_is_in_the_reference() -> None:
+    words = [line for file in WORDS.glob("*.ftl") for line in file.read_text("utf-8").split("\n")]
+    named = {found[1] for line in words if (found := re.match(r"event-([a-z-]+) =", line))}
+    assert set(protocol_docs.stories()) == {kind for kind in named if not kind.endswith("-many")}
 
 
-@pytest.mark.parametrize(
-    ("shown", "schema"),
-    [
-        ("Settings", "ShownSettings"),
-        ("Table", "Table"),
-        ("TableLine", "TableLine"),
-        ("Seat", "Seat"),
-        ("Outcome", "Outcome"),
-    ],
-)
-def test_every_key_is_on_the_page(shown: str, schema: str) -> None:
-    words = set(re.findall(r"\w+", section(shown)))
-    assert set(schemas()[schema]["properties"]) <= words
+def test_the_example_session_plays_a_whole_game(tmp_path: Path) -> None:
+    (example,) = [block for block in blocks(PAGE) if block.words[-1:] == ["protocol_example.py"]]
+    assert len([line for line in example.text.splitlines() if line]) <= 24
+    program = tmp_path / "protocol_example.py"
+    program.write_text(example.text, "utf-8")
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, str(program), server.url), stdout=PIPE
+            )
+            async with asyncio.timeout(PATIENCE):
+                out, _ = await process.communicate()
+            assert re.fullmatch(r"\[-?\d+, -?\d+, -?\d+\]\n", out.decode())
+
+    asyncio.run(story())
 
 
 def test_every_call_is_on_the_page() -> None:

@@ -15,6 +15,7 @@ from draftingtable.server.app import build_app
 from draftingtable.server.http.services import Services
 from draftingtable.server.run import Announced, config
 from draftingtable.server.settings import read_settings
+from tests.server_edge.live_models import check_message
 
 API = "/api/v1"
 SECRET = b"a secret of these tests alone"
@@ -80,10 +81,11 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
 
 
 async def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of that kind; others are passed over."""
+    """The next message of that kind; others are checked and passed over."""
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await line.recv())
+            check_message(message)
             if message["type"] == kind:
                 return message
 

@@ -23,7 +23,7 @@ from draftingtable.table import (
     read_settings,
 )
 
-HOUSE = ServerPolicy(
+POLICY = ServerPolicy(
     levels={"towers": ["random"], "cities": ["random"]}, usual={"towers": "random"}
 )
 SECRET = b"of this test"
@@ -35,7 +35,7 @@ def table_of_bots(bots: int = 2, **settings: object) -> Table:
     wish = {"game": "towers", "players": 2, "seats": seats, "seating": "order", **settings}
     table = Table("table", SECRET)
     create = actions.Create(
-        read_settings(wish, HOUSE), "Anna", "ABCDEF", commitment(SECRET), (b"n" * 16,) * (2 - bots)
+        read_settings(wish, POLICY), "Anna", "ABCDEF", commitment(SECRET), (b"n" * 16,) * (2 - bots)
     )
     act(table, "anna", create)
     act(table, "anna", actions.Start())
@@ -43,8 +43,8 @@ def table_of_bots(bots: int = 2, **settings: object) -> Table:
 
 
 def act(table: Table, by: str, action: actions.Action, now: int = 1000) -> int:
-    for draft in decide(HOUSE, table, by, action, now):
-        table.apply(Entry(table.number + 1, now, draft.kind, draft.data))
+    for fact in decide(POLICY, table, by, action, now):
+        table.apply(Entry(table.number + 1, now, fact))
     return table.number
 
 
@@ -142,7 +142,7 @@ class Clockwork:
     def __init__(self, table: Table) -> None:
         self.now = 1000
         self.done: list[str] = []
-        self.timers = Timers(HOUSE, self.tick, self.warn, lambda: self.now)
+        self.timers = Timers(POLICY, self.tick, self.warn, lambda: self.now)
         self.table = table
 
     async def tick(self, table_id: str) -> None:
@@ -197,7 +197,7 @@ def test_a_tick_that_fails_harms_nobody(error: Exception) -> None:
         raise error
 
     async def tick() -> Any:
-        timers = Timers(HOUSE, fail, lambda table: None, lambda: 0)
+        timers = Timers(POLICY, fail, lambda table: None, lambda: 0)
         timers.tick("table")
         await asyncio.gather(*timers.tasks)
         return timers.tasks

@@ -146,7 +146,7 @@ def test_a_fault_of_ours_is_not_told_to_clients(
             async def broken(name: str) -> None:
                 raise RuntimeError("the secret is in here")
 
-            monkeypatch.setattr(server.services.desk, "table", broken)
+            monkeypatch.setattr(server.services.tables, "table", broken)
             return await client.get(f"{API}/tables/{table_id}")
 
     answer = asyncio.run(call())

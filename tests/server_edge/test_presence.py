@@ -7,39 +7,39 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from draftingtable.server.ws.presence import LASTS, Presence, word_data
+from draftingtable.server.ws.presence import LASTS, Presence, notice_data
 from tests.server_edge.serving import API, hear, new_table, running, say
 
 
 def test_other_servers_words_add_up() -> None:
     presence = Presence()
-    presence.hear("one", frozenset({"anna"}), 1)
-    presence.hear("two", frozenset({"anna", "ben"}), 2)
+    presence.update("one", frozenset({"anna"}), 1)
+    presence.update("two", frozenset({"anna", "ben"}), 2)
     assert presence.players() == {"anna", "ben"}
     assert presence.watching() == 3
 
 
 def test_a_newer_word_replaces_the_older() -> None:
     presence = Presence()
-    presence.hear("one", frozenset({"anna"}), 1)
-    presence.hear("one", frozenset({"ben"}), 0)
+    presence.update("one", frozenset({"anna"}), 1)
+    presence.update("one", frozenset({"ben"}), 0)
     assert presence.players() == {"ben"}
     assert presence.watching() == 0
 
 
 def test_who_has_left_is_gone() -> None:
     presence = Presence()
-    presence.hear("one", frozenset({"anna"}), 0)
-    presence.hear("one", frozenset(), 0)
-    assert presence.words == {}
+    presence.update("one", frozenset({"anna"}), 0)
+    presence.update("one", frozenset(), 0)
+    assert presence.notices == {}
 
 
 def test_a_server_that_died_leaves_no_ghosts() -> None:
     time = 0.0
     presence = Presence(lambda: time)
-    presence.hear("dies", frozenset({"ben"}), 1)
+    presence.update("dies", frozenset({"ben"}), 1)
     time = LASTS
-    presence.hear("lives", frozenset({"anna"}), 0)
+    presence.update("lives", frozenset({"anna"}), 0)
     time = LASTS + 1
     presence.forget_silent()
     assert presence.players() == {"anna"}
@@ -47,7 +47,7 @@ def test_a_server_that_died_leaves_no_ghosts() -> None:
 
 
 def test_words_between_servers_are_plain_data() -> None:
-    data = word_data("one", frozenset({"ben", "anna"}), 2)
+    data = notice_data("one", frozenset({"ben", "anna"}), 2)
     assert data == {"type": "presence", "server": "one", "players": ["anna", "ben"], "watching": 2}
 
 

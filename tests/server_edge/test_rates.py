@@ -56,7 +56,7 @@ def test_a_full_bucket_is_forgotten_first() -> None:
     rate.allows("quiet")
     clock.time = 100.0
     rate.allows("loud")
-    rate._forget_full(clock.time)
+    rate._forget_full()
     assert set(rate.buckets) == {"loud"}
 
 

@@ -43,7 +43,7 @@ def test_who_lets_too_much_wait_is_told_so_and_closed(
                 slow.transport.pause_reading()
                 room = server.services.hub.rooms[table_id]
                 frame = framed({"type": "noise", "text": "x" * 60_000})
-                (line,) = [line for line, _ in room.lines()]
+                (line,) = [socket for socket, _ in room.all_sockets()]
                 for _ in range(400):
                     line.write(frame)
                     await asyncio.sleep(0)
@@ -70,7 +70,7 @@ def test_who_reads_nothing_for_too_long_is_closed(tmp_path: Path) -> None:
                 await hear(slow, "welcome")
                 slow.transport.pause_reading()
                 room = server.services.hub.rooms[table_id]
-                (line,) = [line for line, _ in room.lines()]
+                (line,) = [socket for socket, _ in room.all_sockets()]
                 line.write(framed({"type": "noise", "text": "x" * 20_000_000}))
                 async with asyncio.timeout(PATIENCE):
                     while not slow_clients(server):

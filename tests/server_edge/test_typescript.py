@@ -1,17 +1,21 @@
 """The client's types are those of the server, and the description of the API is whole."""
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from draftingtable.server.app import PREFIX, build_api
 from draftingtable.server.http.openapi import openapi
-from draftingtable.server.http.typescript import type_of, typescript
+from draftingtable.server.http.typescript import live_types, type_of, typescript
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "models.ts"
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
-def test_the_clients_types_are_not_stale() -> None:
-    assert TYPES.read_text("utf-8") == typescript(), (
-        "run: python -m draftingtable.server.http.typescript > web/src/lib/models.ts"
+@pytest.mark.parametrize(("name", "generate"), [("models", typescript), ("types", live_types)])
+def test_the_clients_types_are_not_stale(name: str, generate: Callable[[], str]) -> None:
+    assert (LIB / f"{name}.ts").read_text("utf-8") == generate(), (
+        f"run: python -m draftingtable.server.http.typescript {name} > web/src/lib/{name}.ts"
     )
 
 

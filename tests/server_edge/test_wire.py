@@ -1,6 +1,7 @@
 """Frames and messages."""
 
 from collections.abc import Callable
+from typing import get_args
 
 import orjson
 import pytest
@@ -11,6 +12,12 @@ from websockets.frames import Frame, Opcode
 from draftingtable.games.core.errors import BadInput
 from draftingtable.server.ws import messages
 from draftingtable.server.ws.client_socket import framed
+from draftingtable.server.ws.messages import (
+    CLIENT_MESSAGES,
+    ClientMessage,
+    MoveMessage,
+    PingMessage,
+)
 
 
 @pytest.mark.parametrize("length", [0, 1, 100, 113, 114, 115, 65500, 65530, 65536, 70000])
@@ -22,7 +29,7 @@ def test_a_frame_is_what_a_websocket_library_would_write(length: int) -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_message_or_refused(data: bytes) -> None:
-    assert refused(lambda: messages.read_message(data)) in ("", "bad-message")
+    assert refused(lambda: messages.read_json(data)) in ("", "bad-message")
 
 
 def refused(check: Callable[[], object]) -> str:
@@ -37,24 +44,48 @@ def refused(check: Callable[[], object]) -> str:
 VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.text())
 
 
-@given(st.dictionaries(st.sampled_from(["seat", "phase", "move", "id", "city", "card"]), VALUES))
-def test_fields_are_as_promised_or_refused(message: dict[str, object]) -> None:
-    checks: list[Callable[[], object]] = [
-        lambda: messages.a_seat(message),
-        lambda: messages.a_whole_number(message, "phase"),
-        lambda: messages.a_text(message, "move", 10),
-        lambda: messages.pointed_at(message),
-    ]
-    assert {refused(check) for check in checks} <= {"", "bad-message"}
+KEYS = st.sampled_from(["seat", "phase", "move", "id", "text", "phrase", "city", "card", "square"])
 
 
-def test_true_is_no_seat_and_no_number() -> None:
-    assert refused(lambda: messages.a_seat({"seat": True})) == "bad-message"
-    assert refused(lambda: messages.a_whole_number({"phase": True}, "phase")) == "bad-message"
+@given(st.sampled_from(CLIENT_MESSAGES), st.dictionaries(KEYS, VALUES))
+def test_messages_are_as_promised_or_refused(
+    kind: type[ClientMessage], message: dict[str, object]
+) -> None:
+    name = get_args(kind.model_fields["type"].annotation)[0]
+    assert refused(lambda: messages.read(kind, {**message, "type": name})) in ("", "bad-message")
 
 
-def test_only_known_keys_are_passed_on() -> None:
-    assert messages.pointed_at({"city": "A", "html": "<b>", "square": None}) == {"city": "A"}
+GOOD: dict[str, object] = {"type": "move", "id": "m1", "seat": 1, "phase": 7, "move": "bid 2"}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("id", "", "a text of 1 to 40 letters"),
+        ("seat", True, "a whole number from 1 to 7"),
+        ("seat", 8, "a whole number from 1 to 7"),
+        ("seat", "1", "a whole number from 1 to 7"),
+        ("phase", True, "a whole number"),
+        ("phase", 1 << 53, "a whole number"),
+        ("phase", 7.0, "a whole number"),
+        ("move", "x" * 101, "a text of 1 to 100 letters"),
+    ],
+)
+def test_a_refusal_names_the_key(key: str, value: object, problem: str) -> None:
+    assert messages.read(MoveMessage, GOOD).move == "bid 2"
+    for broken in ({**GOOD, key: value}, {k: v for k, v in GOOD.items() if k != key}):
+        with pytest.raises(BadInput) as caught:
+            messages.read(MoveMessage, broken)
+        assert caught.value.params == {"place": key, "problem": problem}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"city": "AB"}, {"city": "A\n"}, {"square": "10,0"}, {"card": "<b>"}, {"card": 7}]
+)
+def test_a_ping_points_at_places_and_cards_only(wrong: dict[str, object]) -> None:
+    ping = {"type": "ping", "seat": 1, "city": "A", "square": None, "html": "<b>"}
+    assert messages.read(PingMessage, ping).city == "A"
+    assert refused(lambda: messages.read(PingMessage, {**ping, **wrong})) == "bad-message"
 
 
 def test_an_id_is_given_back_only_if_it_is_one() -> None:

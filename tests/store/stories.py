@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from draftingtable.store import Store, open_store
-from draftingtable.table import Draft, Table, actions, read_settings
+from draftingtable.store import LogRow, Store, open_store
+from draftingtable.store.rows import as_json
+from draftingtable.table import Table, actions, read_settings
 from draftingtable.tables.service import TableService
-from tests.table.sitting import HOUSE, NOON
+from tests.table.sitting import NOON, POLICY
 
 HANGING = 240
 """Seconds; far more than any story takes on a slow machine."""
@@ -44,24 +45,27 @@ class Clock:
 
 
 @asynccontextmanager
-async def desk_at(
-    address: str, clock: Callable[[], int] | None = None
+async def service_at(
+    address: str, clock: Callable[[], int] | None = None, **listeners: Any
 ) -> AsyncIterator[TableService]:
     async with opened(address) as store:
-        desk = TableService(store, HOUSE, clock or Clock())
-        yield desk
-        await desk.close()
+        service = TableService(store, POLICY, clock or Clock(), **listeners)
+        yield service
+        await service.close()
 
 
-def said(text: str) -> Draft:
-    """An entry that is good anywhere; a store does not ask what it says."""
-    return Draft("said", {"text": text})
+def said(after: int, at: int, *texts: str) -> list[LogRow]:
+    """Entries that are good anywhere; a store does not ask what they say."""
+    return [
+        LogRow(number, at, "said", as_json({"text": text}))
+        for number, text in enumerate(texts, after + 1)
+    ]
 
 
-async def towers(desk: TableService, seats: int = 2, **settings: Any) -> Table:
+async def towers(service: TableService, seats: int = 2, **settings: Any) -> Table:
     """A running game in which one device has all the seats."""
     wishes = [{"kind": "me"}] * seats
     data = {"game": "towers", "seats": wishes, "seating": "order", "start": 1, **settings}
-    table = await desk.create("anna", read_settings(data, HOUSE), "Anna")
-    await desk.act(table.id, "anna", actions.Start())
+    table = await service.create("anna", read_settings(data, POLICY), "Anna")
+    await service.act(table.id, "anna", actions.Start())
     return table

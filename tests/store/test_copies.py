@@ -12,36 +12,34 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.store import backup, dump, load, restore
 from draftingtable.table import actions
 from draftingtable.tables.service import TableService
-from tests.store.stories import desk_at, opened, tell, towers
+from tests.store.stories import opened, service_at, tell, towers
 from tests.table.sitting import fingerprint
 
 
-async def some_games(desk: TableService) -> dict[str, str]:
-    tables = [await towers(desk, seats=seats) for seats in (2, 3, 4)]
+async def some_games(service: TableService) -> dict[str, str]:
+    tables = [await towers(service, seats=seats) for seats in (2, 3, 4)]
     for table in tables:
         seat = table.waiting_for()[0]
-        await desk.act(table.id, "anna", actions.Move(seat, table.phase(seat), "bid 0"))
-    desk.store.put_player("anna", "Anna")
-    await desk.store.put_campaign("c1", "anna", 1, {"level": 3})
+        await service.act(table.id, "anna", actions.Move(seat, table.phase(seat), "bid 0"))
+    await service.store.put_campaign("c1", "anna", 1, {"level": 3})
     return {table.id: fingerprint(table) for table in tables}
 
 
 async def check(address: str, games: dict[str, str]) -> None:
-    async with desk_at(address) as desk:
+    async with service_at(address) as service:
         for table_id, expected in games.items():
-            assert fingerprint(await desk.table(table_id)) == expected
-        assert await desk.store.player("anna") == "Anna"
-        assert await desk.store.campaign("c1") == (1, "anna", {"level": 3})
+            assert fingerprint(await service.table(table_id)) == expected
+        assert await service.store.campaign("c1") == (1, "anna", {"level": 3})
 
 
 def test_a_file_is_copied_while_it_is_in_use_and_restored(tmp_path: Path) -> None:
     source, copy, target = tmp_path / "a.db", tmp_path / "copy.db", tmp_path / "new" / "b.db"
 
     async def story() -> None:
-        async with desk_at(str(source)) as desk:
-            games = await some_games(desk)
+        async with service_at(str(source)) as service:
+            games = await some_games(service)
             backup(str(source), copy)
-            await towers(desk)
+            await towers(service)
         assert stat.S_IMODE(os.stat(copy).st_mode) == 0o600
         restore(copy, f"sqlite:///{target}")
         await check(str(target), games)
@@ -77,10 +75,10 @@ def test_a_dump_moves_a_store_from_one_database_to_another(
     address: str, database: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            games = await some_games(desk)
+        async with service_at(address) as service:
+            games = await some_games(service)
             file = io.StringIO()
-            written = await dump(desk.store, file)
+            written = await dump(service.store, file)
             lines = file.getvalue().splitlines()
             assert len(lines) == written + 1
         for target in (str(tmp_path / "target.db"), database if address != database else ""):
@@ -94,13 +92,28 @@ def test_a_dump_moves_a_store_from_one_database_to_another(
 
 def test_a_dump_is_read_whole_or_not_at_all(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            await some_games(desk)
+        async with service_at(address) as service:
+            await some_games(service)
             file = io.StringIO()
-            await dump(desk.store, file)
+            await dump(service.store, file)
             with pytest.raises(Refusal) as caught:
-                await load(desk.store, file.getvalue().splitlines())
+                await load(service.store, file.getvalue().splitlines())
             assert code_of(caught) == "database-not-empty"
+
+    tell(story())
+
+
+def test_a_dump_of_version_0_1_is_read(tmp_path: Path) -> None:
+    lines = [
+        '{"drafting-table": "dump", "version": "0001"}',
+        '{"log": {"table_id": "t", "number": 1, "at": 5, "kind": "kept", "data": "{}"}}',
+        '{"players": {"player": "anna", "nickname": "Anna"}}',
+    ]
+
+    async def story() -> None:
+        async with opened(str(tmp_path / "empty.db")) as store:
+            assert await load(store, lines) == 1
+            assert [row.kind for row in await store.read("t")] == ["kept"]
 
     tell(story())
 

@@ -1,4 +1,4 @@
-"""Lists, codes, players and campaigns: what is kept beside the log."""
+"""Lists, codes and campaigns: what is stored alongside the log."""
 
 import secrets
 from typing import Any
@@ -6,29 +6,31 @@ from typing import Any
 import pytest
 
 from draftingtable.store import Conflict
-from draftingtable.table import Draft, actions, read_settings
+from draftingtable.store.store import TableSummary
+from draftingtable.table import Entry, actions, read_settings
+from draftingtable.table.entries import Ended, Resigned
 from draftingtable.table.policy import DAY
-from draftingtable.tables.service import TableService
-from tests.store.stories import Clock, desk_at, opened, tell, towers
-from tests.table.sitting import HOUSE, nonce
+from draftingtable.tables.service import TableService, rows_of
+from tests.store.stories import Clock, opened, service_at, tell, towers
+from tests.table.sitting import POLICY, nonce
 
 
-def ids(found: tuple[list[dict[str, Any]], str | None]) -> list[str]:
-    return [line["id"] for line in found[0]]
+def ids(found: tuple[list[TableSummary], str | None]) -> list[str]:
+    return [str(line["id"]) for line in found[0]]
 
 
 def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with desk_at(address, clock) as desk:
+        async with service_at(address, clock) as service:
             data = {"game": "cities", "seats": [{"kind": "me"}], "public": True}
-            waiting = await desk.create("anna", read_settings(data, HOUSE), "Anna")
+            waiting = await service.create("anna", read_settings(data, POLICY), "Anna")
             clock.now += 1
-            running = await towers(desk)
+            running = await towers(service)
             clock.now += 1
-            await desk.act(waiting.id, "lina", actions.Join(None, "Lina", nonce(1)))
-            await settled(desk)
-            store = desk.store
+            await service.act(waiting.id, "lina", actions.Join(None, "Lina", nonce(1)))
+            await settled(service)
+            store = service.store
             assert ids(await store.tables(state="open")) == [waiting.id]
             assert ids(await store.tables(state="running")) == [running.id]
             assert ids(await store.tables(player="lina")) == [waiting.id]
@@ -37,39 +39,40 @@ def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
             assert ids(await store.tables(public=True)) == [waiting.id]
             assert await store.find_code(waiting.code) == waiting.id
             assert await store.find_code("NOSUCH") is None
-            await desk.act(waiting.id, "lina", actions.Leave(None))
-            await settled(desk)
+            await service.act(waiting.id, "lina", actions.Leave(None))
+            await settled(service)
             assert ids(await store.tables(player="lina")) == []
-            await desk.act(running.id, "anna", actions.Resign(0))
-            await settled(desk)
+            await service.act(running.id, "anna", actions.Resign(0))
+            await settled(service)
             (line,), _ = await store.tables(state="finished", player="anna")
-            assert line["result"]["winners"] == [2]
+            result: Any = line["result"]
+            assert result["winners"] == [2]
 
     tell(story())
 
 
-async def settled(desk: TableService) -> None:
+async def settled(service: TableService) -> None:
     """Lists are written with the next commit; what is asked for now is in it, or behind it."""
-    await desk.store.put_campaign(secrets.token_hex(), "nobody", 1, {})
+    await service.store.put_campaign(secrets.token_hex(), "nobody", 1, {})
 
 
 def test_a_long_list_is_read_page_by_page(address: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with desk_at(address, clock) as desk:
+        async with service_at(address, clock) as service:
             made = []
             for number in range(7):
                 clock.now += number % 2  # some at the same moment
                 data = {"game": "towers", "public": True}
-                made.append((await desk.create("anna", read_settings(data, HOUSE), "A")).id)
+                made.append((await service.create("anna", read_settings(data, POLICY), "A")).id)
             seen: list[str] = []
             cursor: str | None = None
             for _ in range(4):
-                lines, cursor = await desk.store.tables(state="open", cursor=cursor, limit=2)
-                seen += [line["id"] for line in lines]
+                lines, cursor = await service.store.tables(state="open", cursor=cursor, limit=2)
+                seen += [str(line["id"]) for line in lines]
             assert cursor is None
             assert sorted(seen) == sorted(made)
-            assert ids(await desk.store.tables(cursor="nonsense")) == []
+            assert ids(await service.store.tables(cursor="nonsense")) == []
 
     tell(story())
 
@@ -77,17 +80,17 @@ def test_a_long_list_is_read_page_by_page(address: str) -> None:
 def test_what_is_due_is_found_though_nobody_has_it_in_memory(address: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with desk_at(address, clock) as desk:
-            timed = await towers(desk, clock={"kind": "move", "seconds": 60})
-            await towers(desk)
-            assert await desk.due() == []
+        async with service_at(address, clock) as service:
+            timed = await towers(service, clock={"kind": "move", "seconds": 60})
+            await towers(service)
+            assert await service.due() == []
         clock.now += 61_000
-        async with desk_at(address, clock) as desk:
-            assert await desk.due() == [timed.id]
-            await desk.tick(timed.id)
-            assert (await desk.table(timed.id)).seats[0].stand_in is not None
+        async with service_at(address, clock) as service:
+            assert await service.due() == [timed.id]
+            await service.tick(timed.id)
+            assert (await service.table(timed.id)).seats[0].stand_in is not None
             clock.now += 31 * DAY
-            assert len(await desk.due()) == 2
+            assert len(await service.due()) == 2
 
     tell(story())
 
@@ -96,33 +99,20 @@ def test_after_a_crash_lists_catch_up_with_the_log(address: str) -> None:
     """The last move was stored, and then the server died before the lists were told."""
 
     async def story() -> None:
-        async with desk_at(address) as desk:
-            table = await towers(desk)
+        async with service_at(address) as service:
+            table = await towers(service)
         async with opened(address) as store:
             stored = [
-                Draft("resigned", {"seat": 1, "level": "random"}),
-                Draft("ended", {"reason": "resigned"}),
+                Entry(table.number + 1, table.updated, Resigned(1, "random")),
+                Entry(table.number + 2, table.updated, Ended("resigned")),
             ]
-            await store.append(table.id, table.number, stored, table.updated)
-        async with desk_at(address) as desk:
-            assert ids(await desk.store.tables(state="running")) == [table.id]
-            assert await desk.repair() == 1
+            await store.append(table.id, rows_of(stored))
+        async with service_at(address) as service:
+            assert ids(await service.store.tables(state="running")) == [table.id]
+            assert await service.repair() == 1
         async with opened(address) as store:
             assert ids(await store.tables(state="finished")) == [table.id]
             assert await store.behind() == []
-
-    tell(story())
-
-
-def test_nicknames_are_remembered(address: str) -> None:
-    async def story() -> None:
-        async with opened(address) as store:
-            store.put_player("p1", "Ann")
-            store.put_player("p1", "Anna")
-            assert await store.player("p1") == "Anna"
-            assert await store.player("p2") is None
-        async with opened(address) as store:
-            assert await store.player("p1") == "Anna"
 
     tell(story())
 
@@ -137,7 +127,6 @@ def test_a_campaign_goes_on_from_its_last_version(address: str) -> None:
                     await store.put_campaign("c1", "anna", version, {})
             assert await store.campaign("c1") == (2, "anna", {"games": [1]})
             assert await store.campaign("c2") is None
-            assert await store.campaigns_of("anna") == ["c1"]
 
     tell(story())
 

@@ -1,30 +1,28 @@
 """The log: appended in order, by one of those who try, and there after it was said to be."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Conflict, Listing, Store, open_store
-from draftingtable.table import Draft, Entry
 from tests.store.stories import opened, said, tell
 
 SECRET = b"thirty-two bytes of a secret...."
 
 
 async def one(store: Store, table_id: str = "t1") -> None:
-    await store.create(table_id, SECRET, [said("first")], 5)
+    await store.create(table_id, SECRET, said(0, 5, "first"))
 
 
 def test_entries_are_numbered_and_read_back(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
-            added = await store.append("t1", 1, [said("őszi"), said("téli")], 9)
-            assert added == [
-                Entry(2, 9, "said", {"text": "őszi"}),
-                Entry(3, 9, "said", {"text": "téli"}),
-            ]
+            added = said(1, 9, "őszi", "téli")
+            await store.append("t1", added)
+            assert [row.number for row in added] == [2, 3]
             assert await store.read("t1", after=1) == added
             assert await store.secret("t1") == SECRET
         async with opened(address) as store:
@@ -49,7 +47,7 @@ def test_a_table_is_created_once(address: str) -> None:
         async with opened(address) as store:
             await one(store)
             with pytest.raises(Conflict):
-                await store.create("t1", b"another secret", [said("second")], 6)
+                await store.create("t1", b"another secret", said(0, 6, "second"))
             assert await store.secret("t1") == SECRET
 
     tell(story())
@@ -63,7 +61,7 @@ def test_of_two_stores_that_add_the_same_number_one_wins(address: str) -> None:
             await one(first)
             for number in range(1, 21, 2):
                 tries = [
-                    store.append("t1", number, [said(name), said(name)], 7)
+                    store.append("t1", said(number, 7, name, name))
                     for store, name in ((first, "first"), (second, "second"))
                 ]
                 results = await asyncio.gather(*tries, return_exceptions=True)
@@ -71,7 +69,7 @@ def test_of_two_stores_that_add_the_same_number_one_wins(address: str) -> None:
                 assert sorted(losers) == [False, True]
                 winner = ("first", "second")[losers.index(False)]
                 stored = await second.read("t1", after=number)
-                assert [entry.data["text"] for entry in stored] == [winner, winner]
+                assert stored == said(number, 7, winner, winner)
 
     tell(story())
 
@@ -80,7 +78,7 @@ def test_in_one_batch_too_only_one_wins(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
-            tries = [store.append("t1", 1, [said(str(n)), said(str(n))], 7) for n in range(5)]
+            tries = [store.append("t1", said(1, 7, str(n), str(n))) for n in range(5)]
             results = await asyncio.gather(*tries, return_exceptions=True)
             assert sum(isinstance(result, Conflict) for result in results) == 4
             stored = await store.read("t1", after=1)
@@ -97,7 +95,7 @@ def test_many_tables_share_a_commit(address: str) -> None:
         async with opened(address) as store:
             await asyncio.gather(*(one(store, f"t{n}") for n in range(100)))
             before = store.writer.commits
-            await asyncio.gather(*(store.append(f"t{n}", 1, [said("x")], 8) for n in range(100)))
+            await asyncio.gather(*(store.append(f"t{n}", said(1, 8, "x")) for n in range(100)))
             assert store.writer.commits - before <= 2
             for n in range(100):
                 assert len(await store.read(f"t{n}")) == 2
@@ -109,14 +107,12 @@ def test_closing_finishes_what_was_asked_for(address: str) -> None:
     async def story() -> None:
         store = await open_store(address)
         await one(store)
-        pending = asyncio.create_task(store.append("t1", 1, [said("last")], 9))
+        pending = asyncio.create_task(store.append("t1", said(1, 9, "last")))
         await asyncio.sleep(0)
-        store.put_player("anna", "Anna")
         await store.close()
         await pending
         async with opened(address) as store:
             assert len(await store.read("t1")) == 2
-            assert await store.player("anna") == "Anna"
 
     tell(story())
 
@@ -125,12 +121,12 @@ def test_who_does_not_wait_for_the_answer_harms_nobody(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
-            impatient = asyncio.create_task(store.append("t1", 1, [said("gone")], 9))
+            impatient = asyncio.create_task(store.append("t1", said(1, 9, "gone")))
             await asyncio.sleep(0)
             impatient.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await impatient
-            await store.create("t2", SECRET, [said("after")], 10)
+            await store.create("t2", SECRET, said(0, 10, "after"))
             assert len(await store.read("t2")) == 1
 
     tell(story())
@@ -140,20 +136,18 @@ def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
-            broken = {"table_id": "t1", "code": None, "number": "many"}
-            store.list_table(Listing(broken, []))
-            store.put_player("anna", "Anna")
-            await store.append("t1", 1, [said("with it")], 9)
-            unwritable = Draft("said", {"text": "half of a pair: \ud800"})
+            listing = Listing("t1", "CODE", 1, "open", "towers", True, 1, None, "{}", [])
+            store.list_table(replace(listing, state="half of a pair: \ud800"))
+            await store.append("t1", said(1, 9, "with it"))
             both = [
-                store.append("t1", 2, [unwritable], 10),
-                store.create("t2", SECRET, [said("new")], 10),
+                store.append("t1", said(2, 10, "half of a pair: \ud800")),
+                store.create("t2", SECRET, said(0, 10, "new")),
             ]
             refused, created = await asyncio.gather(*both, return_exceptions=True)
             assert isinstance(refused, Refusal)
             assert refused.code == "store-down"
-            assert created == await store.read("t2")
-            assert await store.player("anna") == "Anna"
+            assert created is None
+            assert await store.read("t2") == said(0, 10, "new")
 
     tell(story())
 
@@ -163,7 +157,7 @@ def test_a_closed_store_takes_nothing_more(address: str) -> None:
         store = await open_store(address)
         await store.close()
         with pytest.raises(Refusal) as caught:
-            await store.append("t1", 0, [said("too late")], 9)
+            await store.append("t1", said(0, 9, "too late"))
         assert caught.value.code == "store-down"
 
     tell(story())

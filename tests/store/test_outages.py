@@ -6,11 +6,11 @@ import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Missed, Notice
-from draftingtable.store.batch import Writing
 from draftingtable.store.notices import News
+from draftingtable.store.writer import Writing
 from draftingtable.table import actions
 from tests.server.postgres import Postgres
-from tests.store.stories import desk_at, opened, said, tell, towers
+from tests.store.stories import opened, said, service_at, tell, towers
 
 SECRET = b"thirty-two bytes of a secret...."
 
@@ -20,16 +20,16 @@ def test_cut_connections_are_made_again(postgres: Postgres, database: str) -> No
         async with opened(database) as store:
             news: list[News] = []
             store.listen(news.append)
-            await store.create("t1", SECRET, [said("before")], 1)
+            await store.create("t1", SECRET, said(0, 1, "before"))
             for number in range(1, 6):
                 assert await postgres.cut_connections(database) > 0
-                await store.append("t1", number, [said("after")], number)
+                await store.append("t1", said(number, number, "after"))
                 assert len(await store.read("t1")) == number + 1
             while Missed() not in news:
                 await asyncio.sleep(0.01)
             while Notice("t1", 7) not in news:
                 number = len(await store.read("t1"))
-                await store.append("t1", number, [said("heard again")], 9)
+                await store.append("t1", said(number, 9, "heard again"))
                 await asyncio.sleep(0.02)
 
     tell(story())
@@ -39,9 +39,9 @@ def test_a_server_that_has_missed_something_reads_it_up(
     postgres: Postgres, database: str
 ) -> None:
     async def story() -> None:
-        async with desk_at(database) as one, desk_at(database) as other:
+        async with service_at(database) as one, service_at(database) as other:
             table = await towers(one)
-            twin = await other.pin(table.id)
+            twin = await other.cache.pin(table.id)
             await postgres.cut_connections(database)
             await one.act(table.id, "anna", actions.Move(0, table.phase(0), "bid 0"))
             while twin.number < table.number:
@@ -57,7 +57,7 @@ def test_a_commit_whose_answer_was_lost_is_recognised(
 
     async def story() -> None:
         async with opened(address) as store:
-            await store.create("t1", SECRET, [said("before")], 1)
+            await store.create("t1", SECRET, said(0, 1, "before"))
             committed = store.writer._try
             failures = [OSError("connection lost")]
 
@@ -67,7 +67,7 @@ def test_a_commit_whose_answer_was_lost_is_recognised(
                     raise failures.pop()
 
             monkeypatch.setattr(store.writer, "_try", lose_the_answer)
-            await store.append("t1", 1, [said("once"), said("twice")], 2)
+            await store.append("t1", said(1, 2, "once", "twice"))
             assert [entry.number for entry in await store.read("t1")] == [1, 2, 3]
 
     tell(story())
@@ -78,7 +78,7 @@ def test_a_database_that_stays_away_is_told(
 ) -> None:
     async def story() -> None:
         async with opened(address) as store:
-            await store.create("t1", SECRET, [said("before")], 1)
+            await store.create("t1", SECRET, said(0, 1, "before"))
             store.writer.patience = 0.0
 
             def unreachable(self: Writing, batch: object) -> None:
@@ -87,9 +87,9 @@ def test_a_database_that_stays_away_is_told(
             with monkeypatch.context() as patched:
                 patched.setattr(Writing, "write", unreachable)
                 with pytest.raises(Refusal) as caught:
-                    await store.append("t1", 1, [said("lost")], 2)
+                    await store.append("t1", said(1, 2, "lost"))
             assert caught.value.code == "store-down"
-            await store.append("t1", 1, [said("again")], 3)
+            await store.append("t1", said(1, 3, "again"))
 
     tell(story())
 

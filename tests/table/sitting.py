@@ -22,10 +22,11 @@ from draftingtable.table import (
     Watch,
     actions,
     decide,
+    read_entry,
     read_settings,
 )
 
-HOUSE = ServerPolicy(
+POLICY = ServerPolicy(
     levels={game: level_names(game) for game in names()},
     usual={game: usual_level(game) for game in names()},
 )
@@ -48,7 +49,7 @@ class Sitting:
         self.log: list[Entry] = []
         self.watches: list[Watch] = []
         self.changes: dict[str, list[dict[str, Any]]] = {}
-        checked = read_settings(settings, HOUSE)
+        checked = read_settings(settings, POLICY)
         own = sum(wish.kind == "me" for wish in checked.seats)
         nonces = tuple(nonce(number) for number in range(own))
         self.do(
@@ -57,11 +58,12 @@ class Sitting:
 
     def do(self, by: str, action: actions.Action) -> list[Entry]:
         """The entries that it led to."""
-        drafts = decide(HOUSE, self.table, by, action, self.now)
+        facts = decide(POLICY, self.table, by, action, self.now)
         entries = []
-        for draft in drafts:
-            data = json.loads(json.dumps(draft.data))
-            entry = Entry(self.table.number + 1, self.now, draft.kind, data)
+        for fact in facts:
+            decided = Entry(self.table.number + 1, self.now, fact)
+            entry = read_entry(decided.number, decided.at, decided.kind, decided.json())
+            assert entry == decided
             self.table.apply(entry)
             self.log.append(entry)
             entries.append(entry)
@@ -73,7 +75,7 @@ class Sitting:
         """It must be refused, and change nothing."""
         before = fingerprint(self.table)
         with pytest.raises(Refusal) as caught:
-            decide(HOUSE, self.table, by, action, self.now)
+            decide(POLICY, self.table, by, action, self.now)
         assert fingerprint(self.table) == before
         return caught.value
 
@@ -165,7 +167,7 @@ def fingerprint(table: Table) -> str:
         "done": table.done_messages,
         "line": table.line(),
         "nonces": [one.hex() for one in table.nonces],
-        "due": str(table.next_due(HOUSE)),
+        "due": str(table.next_due(POLICY)),
     }
     if match is not None:
         viewers = [SPECTATOR, *range(len(table.seats))]
@@ -177,6 +179,11 @@ def fingerprint(table: Table) -> str:
     if table.clock is not None:
         data["clock"] = [table.clock.left, sorted(table.clock.running), table.clock.at]
     return json.dumps(data, sort_keys=True, default=str)
+
+
+def outcome_of(table: Table) -> Any:
+    """As everybody is shown it."""
+    return table.data("", (), NOON)["outcome"]
 
 
 def codes(refusal: Refusal) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import SYSTEM, actions, decide
 from tests.table.client import Client
-from tests.table.sitting import HOUSE, Sitting, fingerprint, nonce
+from tests.table.sitting import POLICY, Sitting, fingerprint, nonce, outcome_of
 
 PEOPLE = ("anna", "béla", "cili", "")
 people = st.sampled_from(PEOPLE)
@@ -52,7 +52,7 @@ class AnyOrder(RuleBasedStateMachine):
         table = self.sitting.table
         before = fingerprint(table)
         try:
-            decide(HOUSE, table, by, action, self.sitting.now)
+            decide(POLICY, table, by, action, self.sitting.now)
         except Refusal:
             assert fingerprint(table) == before
             return
@@ -201,7 +201,7 @@ class AnyOrder(RuleBasedStateMachine):
     def the_table_can_always_be_described(self) -> None:
         if hasattr(self, "sitting"):
             table = self.sitting.table
-            json.dumps([table.line(), table.fairness(), table.outcome_data()])
+            json.dumps([table.line(), table.fairness(), outcome_of(table)])
             assert table.state in ("open", "running", "finished", "expired")
             assert (table.state == "finished") == (table.outcome() is not None)
 

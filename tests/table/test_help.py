@@ -1,5 +1,7 @@
 """Help: what an interface needs so that it decides no rule itself."""
 
+from typing import Any
+
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import actions
 from tests.table.sitting import Sitting, seated
@@ -95,7 +97,7 @@ def test_cities_tells_what_a_suggested_placement_would_add() -> None:
 
 def test_others_get_no_help_that_is_not_theirs() -> None:
     sitting = placing()
-    spectator = sitting.table.book.view(-1)
+    spectator: Any = sitting.table.book.view(-1)
     assert spectator is not None
     assert spectator["help"]["adds"] == {}
     assert spectator["legal"] == []

@@ -1,6 +1,7 @@
 """People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,13 @@ from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.outcome import ranked_outcome
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
-from tests.table.sitting import HOUSE, NOON, Sitting, nonce, seated
+from tests.table.sitting import NOON, POLICY, Sitting, nonce, outcome_of, seated
+
+
+def resign_ends(sitting: Sitting) -> bool:
+    """What everybody is shown of the first seat."""
+    seats: Any = sitting.table.data("anna", (), NOON)["seats"]
+    return bool(seats[0]["resign_ends"])
 
 
 def winners(table: Table) -> list[int]:
@@ -21,7 +28,7 @@ def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back() -> None:
     sitting = seated("towers", 3)
     sitting.do("anna", actions.Leave(None))
     seat = sitting.table.seats[0]
-    assert (seat.player, seat.stand_in) == ("anna", HOUSE.usual["towers"])
+    assert (seat.player, seat.stand_in) == ("anna", POLICY.usual["towers"])
     assert sitting.table.host == "péter"
     assert sitting.view(0)["legal"] == []
     refusal = sitting.refused("anna", actions.Move(0, sitting.table.phase(0), "bid 0"))
@@ -68,7 +75,7 @@ def test_one_of_two_resigns_and_the_other_has_won() -> None:
     assert (first.kind, second.kind) == ("resigned", "ended")
     assert sitting.table.state == "finished"
     assert winners(sitting.table) == [1]
-    outcome = sitting.table.outcome_data()
+    outcome = outcome_of(sitting.table)
     assert outcome is not None
     assert outcome["reason"] == "resigned"
 
@@ -156,10 +163,10 @@ def test_a_seat_says_whether_the_game_would_end_if_it_resigned(
     begin: Callable[[], Sitting], ends: bool
 ) -> None:
     sitting = begin()
-    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is ends
+    assert resign_ends(sitting) is ends
     sitting.do("anna", actions.Resign(0))
     assert (sitting.table.state == "finished") is ends
-    assert sitting.table.data("anna", (), NOON)["seats"][0]["resign_ends"] is False
+    assert resign_ends(sitting) is False
 
 
 def test_a_game_ends_early_when_everybody_agrees() -> None:
@@ -174,7 +181,7 @@ def test_a_game_ends_early_when_everybody_agrees() -> None:
     assert sitting.table.state == "running"
     sitting.do("anna", actions.End(0, True))
     assert sitting.table.state == "finished"
-    outcome = sitting.table.outcome_data()
+    outcome = outcome_of(sitting.table)
     assert outcome is not None
     assert outcome["reason"] == "agreed"
     assert sitting.table.record().extra["ended"] == "agreed"

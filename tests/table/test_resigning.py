@@ -14,7 +14,7 @@ from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay, replay
 from draftingtable.table import actions, moments
 from tests.command.running import run
-from tests.table.sitting import Sitting, seated
+from tests.table.sitting import Sitting, outcome_of, seated
 from tests.table.test_whole_games import imported
 
 ENOUGH = 200
@@ -37,7 +37,7 @@ def crowned(game: str, players: int, *resigning: int) -> Sitting:
 
 def read(sitting: Sitting) -> tuple[str, dict[str, Any]]:
     """The record of a finished table, and its outcome."""
-    outcome = sitting.table.outcome_data()
+    outcome = outcome_of(sitting.table)
     assert outcome is not None
     return sitting.table.record().text(), outcome
 
@@ -64,7 +64,7 @@ def test_every_reader_of_a_record_agrees_with_the_table(
     assert verify(parse(text)).replay.outcome() == played.outcome()
     assert parse(text).text() == text
     again = imported(text).table
-    assert again.outcome_data() == outcome
+    assert outcome_of(again) == outcome
     assert again.record().text() == text
     assert again.resigned() == sorted(resigning)
 
@@ -156,7 +156,7 @@ def test_a_game_that_ends_early_is_over_for_every_reader(story: str) -> None:
     assert not played.position.over
     assert played.outcome() == sitting.table.outcome()
     again = imported(text)
-    assert again.table.outcome_data() == outcome
+    assert outcome_of(again.table) == outcome
     assert again.table.record().text() == text
     assert len(list(moments("import", b"", again.log))) > 1
 

@@ -6,12 +6,12 @@ import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import read_settings
-from draftingtable.table.stored_settings import settings_from_log
-from tests.table.sitting import HOUSE
+from draftingtable.table.settings import Settings
+from tests.table.sitting import POLICY
 
 
 def test_a_game_is_enough() -> None:
-    settings = read_settings({"game": "towers"}, HOUSE)
+    settings = read_settings({"game": "towers"}, POLICY)
     assert settings.players == 3
     assert [wish.kind for wish in settings.seats] == ["open"] * 3
     assert settings.clock.kind == "none"
@@ -21,16 +21,16 @@ def test_a_game_is_enough() -> None:
 
 def test_the_number_of_players_follows_from_the_seats() -> None:
     seats = [{"kind": "me"}, *[{"kind": "bot"}] * 4]
-    settings = read_settings({"game": "towers", "seats": seats}, HOUSE)
+    settings = read_settings({"game": "towers", "seats": seats}, POLICY)
     assert settings.players == 5
-    assert settings.seats[1].level == HOUSE.usual["towers"]
+    assert settings.seats[1].level == POLICY.usual["towers"]
 
 
 def test_alone_against_automas_one_seat_is_played() -> None:
     """S: you and two Automas."""
     for players in ({}, {"players": 1}, {"players": 3}):
         data = {"game": "cities", "options": {"mode": "expert"}, **players}
-        settings = read_settings({**data, "seats": [{"kind": "me"}]}, HOUSE)
+        settings = read_settings({**data, "seats": [{"kind": "me"}]}, POLICY)
         assert (settings.players, len(settings.seats)) == (3, 1)
 
 
@@ -74,7 +74,7 @@ def test_a_bad_value_is_refused_by_name(
     changes: dict[str, Any], code: str, place: str | None
 ) -> None:
     with pytest.raises(Refusal) as caught:
-        read_settings({"game": "towers", **changes}, HOUSE)
+        read_settings({"game": "towers", **changes}, POLICY)
     assert caught.value.code == code
     if place is not None:
         assert caught.value.params["place"] == place
@@ -82,7 +82,7 @@ def test_a_bad_value_is_refused_by_name(
 
 def test_between_two_cities_nobody_begins() -> None:
     with pytest.raises(Refusal) as caught:
-        read_settings({"game": "cities", "start": 1}, HOUSE)
+        read_settings({"game": "cities", "start": 1}, POLICY)
     assert caught.value.code == "no-start-player"
 
 
@@ -105,7 +105,7 @@ def test_settings_are_stored_and_read_back(clock: dict[str, Any]) -> None:
         "public": True,
         "bot_pace": 0,
     }
-    settings = read_settings(data, HOUSE)
-    assert settings_from_log(settings.as_data()) == settings
-    assert read_settings(settings.as_data(), HOUSE) == settings
+    settings = read_settings(data, POLICY)
+    assert Settings.from_data(settings.as_data()) == settings
+    assert read_settings(settings.as_data(), POLICY) == settings
     assert settings.as_data()["clock"] == clock

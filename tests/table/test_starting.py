@@ -4,7 +4,7 @@ import pytest
 
 from draftingtable.games.core.fairness import drawn_order, drawn_start
 from draftingtable.table import actions
-from tests.table.sitting import HOUSE, NAMES, SECRET, Sitting, nonce, seated
+from tests.table.sitting import NAMES, POLICY, SECRET, Sitting, nonce, seated
 
 
 def test_open_seats_and_people_who_are_not_ready_are_waited_for() -> None:
@@ -43,7 +43,7 @@ def test_bots_take_the_open_seats_with_the_start_or_not_at_all() -> None:
 def test_bots_of_the_usual_level_take_seats_unless_another_is_named() -> None:
     sitting = Sitting({"game": "cities", "players": 3, "seats": [{"kind": "me"}]})
     sitting.do("anna", actions.Start(fill=True))
-    assert {seat.level for seat in sitting.table.seats} == {None, HOUSE.usual["cities"]}
+    assert {seat.level for seat in sitting.table.seats} == {None, POLICY.usual["cities"]}
 
 
 def test_a_full_table_needs_no_bots() -> None:

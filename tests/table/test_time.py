@@ -1,18 +1,20 @@
 """Clocks and idle tables. Time comes with entries, so that a restart changes nothing."""
 
+from typing import Any
+
 import pytest
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Due, actions
 from draftingtable.table.policy import DAY, HOUR, SECOND
-from tests.table.sitting import HOUSE, NOON, Sitting, seated
+from tests.table.sitting import NOON, POLICY, Sitting, seated
 
 MOVE = {"kind": "move", "seconds": 60}
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}
 
 
 def left(sitting: Sitting, seat: int) -> int:
-    clocks = sitting.table.clocks(sitting.now)
+    clocks: Any = sitting.table.clocks(sitting.now)
     assert clocks is not None
     value = clocks[str(seat + 1)]["left"]
     assert isinstance(value, int)
@@ -62,7 +64,7 @@ def test_who_choose_at_once_have_their_clocks_running_at_once() -> None:
 
 def test_at_zero_a_bot_plays_on_until_its_owner_is_back() -> None:
     sitting = seated("towers", 2, clock=MOVE, at_zero="bot")
-    assert sitting.table.next_due(HOUSE) == Due(NOON + 45 * SECOND, "clock-warning")
+    assert sitting.table.next_due(POLICY) == Due(NOON + 45 * SECOND, "clock-warning")
     sitting.pass_time(60 * SECOND - 1)
     assert sitting.tick() == []
     sitting.pass_time(1)
@@ -116,7 +118,7 @@ def test_clocks_survive_a_restart() -> None:
     sitting.pass_time(3 * SECOND)
     again = sitting.read_again()
     assert again.clocks(sitting.now) == sitting.table.clocks(sitting.now)
-    assert again.next_due(HOUSE) == sitting.table.next_due(HOUSE)
+    assert again.next_due(POLICY) == sitting.table.next_due(POLICY)
 
 
 def test_a_clock_that_goes_back_takes_no_time_from_anybody() -> None:
@@ -129,23 +131,23 @@ def test_a_clock_that_goes_back_takes_no_time_from_anybody() -> None:
 
 def test_an_open_table_is_given_up_only_after_a_warning() -> None:
     sitting = seated("towers", 2, begin=False)
-    sitting.pass_time(HOUSE.idle_open - 1)
+    sitting.pass_time(POLICY.idle_open - 1)
     assert sitting.tick() == []
     sitting.pass_time(1)
     (entry,) = sitting.tick()
     assert entry.data == {"expires": sitting.now + HOUR}
-    assert sitting.table.next_due(HOUSE) == Due(sitting.now + HOUR, "expiry")
+    assert sitting.table.next_due(POLICY) == Due(sitting.now + HOUR, "expiry")
     sitting.pass_time(HOUR)
     (entry,) = sitting.tick()
     assert entry.kind == "expired"
     assert sitting.table.state == "expired"
-    assert sitting.table.next_due(HOUSE) is None
+    assert sitting.table.next_due(POLICY) is None
     assert sitting.tick() == []
 
 
 def test_a_warned_table_stays_if_somebody_wants_it() -> None:
     sitting = seated("towers", 2)
-    sitting.pass_time(HOUSE.idle_running)
+    sitting.pass_time(POLICY.idle_running)
     sitting.tick()
     assert sitting.table.data("", (), 0)["expires"] is not None
     assert sitting.refused("eve", actions.Keep()).code == "not-at-table"

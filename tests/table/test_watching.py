@@ -89,7 +89,7 @@ def test_one_device_with_several_seats_sees_each_of_them() -> None:
     sitting = Sitting({"game": "cities", "seats": [{"kind": "me"}] * 3})
     sitting.do("anna", actions.Start())
     watch = Watch(sitting.table, "anna")
-    views = watch.views()
+    views: dict[str, Any] = watch.views()
     assert set(views) == {"1", "2", "3"}
     assert all(views[seat]["game"]["viewer"] == int(seat) for seat in views)
     told = [event for event in watch.story() if event["kind"] == "hand"]
@@ -104,6 +104,6 @@ def test_before_the_start_there_is_nothing_to_see() -> None:
 
 def test_who_is_here_is_shown() -> None:
     table = seated("towers", 2, bots=["random"]).table
-    shown = table.data("péter", {"péter"}, 0)["seats"]
+    shown: Any = table.data("péter", {"péter"}, 0)["seats"]
     assert [seat["here"] for seat in shown] == [False, True, True]
     assert [seat["mine"] for seat in shown] == [False, True, False]

@@ -10,8 +10,18 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import verify
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
-from draftingtable.table import SYSTEM, BadLog, Entry, Table, actions, moments, whole_story
-from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, seated
+from draftingtable.table import (
+    SYSTEM,
+    BadLog,
+    Entry,
+    Table,
+    actions,
+    moments,
+    read_entry,
+    whole_story,
+)
+from draftingtable.table.entries import Moved, Undone
+from tests.table.sitting import SECRET, Sitting, fingerprint, nonce, outcome_of, seated
 
 LEVELS = ("journeyman", "random", "apprentice")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -79,7 +89,7 @@ def test_alone_against_automas(mode: str) -> None:
 def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
     sitting = mixed("cities", 3, {})
     play_through(sitting)
-    shown = list(moments("the-table", SECRET, sitting.log))
+    shown: list[Any] = list(moments("the-table", SECRET, sitting.log))
     moves = [entry for entry in sitting.log if entry.kind == "moved"]
     assert len(shown) == len(moves) + 1
     assert all(set(moment["views"]) == {"0", "1", "2", "3"} for moment in shown)
@@ -112,12 +122,13 @@ def test_a_record_from_elsewhere_becomes_a_finished_table(
     text = sitting.table.record().text()
     again = imported(text)
     assert again.table.state == "finished"
-    assert again.table.outcome_data() == sitting.table.outcome_data()
+    assert outcome_of(again.table) == outcome_of(sitting.table)
     assert again.table.record().text() == text
     assert [seat.nickname for seat in again.table.seats] == sitting.table.record().seats
     assert again.table.fairness()["secret"] is None
-    shown = list(moments("import", b"", again.log))
-    assert shown[-1]["views"]["0"] == list(moments("t", SECRET, sitting.log))[-1]["views"]["0"]
+    shown: list[Any] = list(moments("import", b"", again.log))
+    original: list[Any] = list(moments("t", SECRET, sitting.log))
+    assert shown[-1]["views"]["0"] == original[-1]["views"]["0"]
 
 
 def test_an_unfinished_or_wrong_record_is_not_imported() -> None:
@@ -140,10 +151,10 @@ def test_a_log_that_cannot_be_is_found_out() -> None:
     for change in (
         lambda log: log[1:],
         lambda log: [*log[:-2], log[-1]],
-        lambda log: [*log, Entry(len(log) + 1, 0, "moved", {"seat": 1, "move": "bid 3"})],
-        lambda log: [*log, Entry(len(log) + 1, 0, "undone", {"seat": 2})],
-        lambda log: [*log, Entry(len(log) + 1, 0, "danced", {})],
-        lambda log: [*log, Entry(len(log) + 1, 0, "created", {})],
+        lambda log: [*log, Entry(len(log) + 1, 0, Moved(1, "bid 3"))],
+        lambda log: [*log, Entry(len(log) + 1, 0, Undone(2))],
+        lambda log: [*log, read_entry(len(log) + 1, 0, "danced", "{}")],
+        lambda log: [*log, read_entry(len(log) + 1, 0, "created", "{}")],
     ):
         with pytest.raises(BadLog):
             Table("broken", SECRET).apply_all(change(sitting.log))

@@ -4,7 +4,6 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -26,17 +25,16 @@ from draftingtable.server.ops.guard import Guard
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ops.rates import Rate
 from draftingtable.server.settings import Settings
-from draftingtable.server.ws.endpoint import Live, reject
+from draftingtable.server.ws.endpoint import LiveEndpoint, reject
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import open_store
 from draftingtable.table import ServerPolicy
-from draftingtable.tables.service import TableService
 from draftingtable.version import VERSION
 
 PREFIX = "/api/v1"
 LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
 HOUR = 3_600_000
-REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": Error, "description": text}
     for status, text in (
         (403, "not yours to do"),
@@ -55,7 +53,7 @@ def now() -> int:
     return int(time() * 1000)
 
 
-def house_of(settings: Settings) -> ServerPolicy:
+def policy_of(settings: Settings) -> ServerPolicy:
     return ServerPolicy(
         levels={game: level_names(game) for game in names()},
         usual={game: usual_level(game) for game in names()},
@@ -117,7 +115,7 @@ def refusal_for(error: HTTPException) -> Refusal:
 
 
 async def on_fault(request: Request, error: Exception) -> errors.Json:
-    """What it was is logged by the guard, and told to nobody."""
+    """What it was is logged by the guard, and not sent to anybody."""
     return errors.refused(errors.internal())
 
 
@@ -129,15 +127,14 @@ async def open_services(
     clock: Callable[[], int] = now,
 ) -> Services:
     """Everything that a running server needs; the database is migrated on the way."""
-    house = house_of(settings)
+    policy = policy_of(settings)
     store = await open_store(url)
-    desk = TableService(store, house, clock, settings.keep)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
-    hub = Hub(desk, house, thinkers, settings, metrics, clock)
+    hub = Hub(store, policy, thinkers, settings, metrics, clock)
     making = Rate(settings.rate_create, max(settings.rate_burst, 10 / settings.rate_create))
     guessing = Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes))
     codes = Codes(store, guessing)
-    return Services(settings, house, store, desk, hub, Signer(secret), making, codes)
+    return Services(settings, policy, store, hub.tables, hub, Signer(secret), making, codes)
 
 
 def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
@@ -149,7 +146,7 @@ def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) ->
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         services = await open_services(settings, url, secret, metrics)
         api.state.services = services
-        await services.desk.repair()
+        await services.tables.repair()
         services.hub.start()
         if warm:
             services.hub.background(services.hub.thinkers.warm())
@@ -167,7 +164,7 @@ class Server:
     def __init__(self, api: FastAPI, guard: Guard) -> None:
         self.api = api
         self.guard = guard
-        self.live: Live | None = None
+        self.endpoint: LiveEndpoint | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -177,10 +174,10 @@ class Server:
         if found is None:
             await reject(errors.not_found(), receive, send)
             return
-        if self.live is None:
+        if self.endpoint is None:
             services = self.api.state.services
-            self.live = Live(services.hub, services.signer, services.codes)
-        await self.live(scope, receive, send, found[1])
+            self.endpoint = LiveEndpoint(services.hub, services.signer, services.codes)
+        await self.endpoint(scope, receive, send, found[1])
 
     async def say_goodbye(self) -> None:
         await self.api.state.services.hub.say_goodbye()

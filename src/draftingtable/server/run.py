@@ -26,7 +26,7 @@ STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
-    """Serve until told to stop; returns when everything accepted is stored."""
+    """Serve until asked to stop; returns when everything accepted is stored."""
     folder = data_folder(settings, environment)
     secret, url = cookie_secret(settings, folder), database_url(settings, folder)
     read_address(url)  # refused by name now, not in the middle of starting
@@ -65,7 +65,7 @@ def config(app: Server, settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A port that is taken is told plainly, before anything else is started."""
+    """A port that is taken is refused by name, before anything else is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -88,8 +88,8 @@ def address(settings: Settings) -> str:
 class Announced(uvicorn.Server):
     """Says where it listens once it does, and opens a browser there if asked to.
 
-    Being told to stop is no failure: unlike uvicorn's own, this server then ends in good order
-    and does not die of the signal once more.
+    Stopping is not a failure: unlike uvicorn's own, this server then exits normally and does not
+    raise the signal again.
     """
 
     def __init__(

@@ -104,7 +104,7 @@ def read_settings(
     return Settings(**found)  # type: ignore[arg-type]
 
 
-def read_file(file: Path) -> dict[str, Any]:
+def read_file(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (ValueError, UnicodeDecodeError) as error:

@@ -13,11 +13,27 @@ PAGES = 1024
 
 def backup(address: str, target: Path) -> None:
     """A copy as of one moment, by SQLite's own online backup: nobody has to stop playing."""
-    source = file_of(address)
+    copy(file_of(address), target)
+
+
+def restore(source: Path, address: str) -> None:
+    """Put a copy where the store should be; never over one that is there."""
+    target = file_of(address)
+    need_new(source, target)
+    check(source)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    copy(source, target)
+
+
+def need_new(source: Path, target: Path) -> None:
     if not source.exists():
         raise Refusal("database-missing", "", {"file": str(source)})
     if target.exists():
         raise Refusal("file-exists", "", {"file": str(target)})
+
+
+def copy(source: Path, target: Path) -> None:
+    need_new(source, target)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -26,18 +42,6 @@ def backup(address: str, target: Path) -> None:
         new.execute("PRAGMA journal_mode = DELETE")
     check(part)
     os.replace(part, target)
-
-
-def restore(source: Path, address: str) -> None:
-    """Put a copy where the store shall be; never over one that is there."""
-    target = file_of(address)
-    if not source.exists():
-        raise Refusal("database-missing", "", {"file": str(source)})
-    if target.exists():
-        raise Refusal("file-exists", "", {"file": str(target)})
-    check(source)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    backup(str(source), target)
 
 
 def check(path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import IO, Any, Final
+from typing import IO, Final
 
 from sqlalchemy import Connection, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +15,9 @@ from draftingtable.store.schema import metadata
 from draftingtable.store.store import Store
 
 FIRST: Final = {"drafting-table": "dump", "version": HEAD}
+READABLE: Final = [FIRST, {"drafting-table": "dump", "version": "0001"}]
+DROPPED: Final = {"players"}
+"""Tables of older versions that nothing is kept of."""
 CHUNK: Final = 500
 
 
@@ -54,26 +57,27 @@ def need_empty(connection: Connection) -> None:
             raise not_empty()
 
 
-def read_lines(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+def read_lines(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, object]]]:
     for number, line in enumerate(lines, 1):
         try:
             data = json.loads(line)
             if number == 1:
-                if data != FIRST:
+                if data not in READABLE:
                     raise ValueError
                 continue
             ((name, row),) = data.items()
-            yield name, stored(metadata.tables[name], row)
+            if name not in DROPPED:
+                yield name, stored(metadata.tables[name], row)
         except (ValueError, KeyError, AttributeError, TypeError):
             raise BadInput("dump-line", "", {"line": number}) from None
 
 
 def chunks(
-    rows: Iterable[tuple[str, dict[str, Any]]],
-) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    rows: Iterable[tuple[str, dict[str, object]]],
+) -> Iterator[tuple[str, list[dict[str, object]]]]:
     """Neighbouring rows of one table together."""
     name = ""
-    part: list[dict[str, Any]] = []
+    part: list[dict[str, object]] = []
     for table, row in rows:
         if part and (table != name or len(part) == CHUNK):
             yield name, part
@@ -84,14 +88,14 @@ def chunks(
         yield name, part
 
 
-def portable(row: dict[str, Any]) -> dict[str, Any]:
+def portable(row: dict[str, object]) -> dict[str, object]:
     return {
         key: {"hex": bytes(value).hex()} if isinstance(value, bytes | memoryview) else value
         for key, value in row.items()
     }
 
 
-def stored(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+def stored(table: Table, row: dict[str, object]) -> dict[str, object]:
     if set(row) != {column.name for column in table.columns}:
         raise ValueError
     return {

@@ -71,7 +71,7 @@ def connect(address: Address) -> Engines:
         writing = create_async_engine(address.url, pool_size=1, max_overflow=0)
         reading = create_async_engine(address.url, pool_size=READERS)
         return Engines(AwaitedTransactions(writing), reading)
-    waiting: dict[str, Any] = {"connect_args": {"timeout": BUSY_SECONDS}, "max_overflow": 0}
+    waiting: dict[str, object] = {"connect_args": {"timeout": BUSY_SECONDS}, "max_overflow": 0}
     writer = create_engine(address.url.set(drivername=SQLITE), pool_size=1, **waiting)
     durable(writer, "BEGIN IMMEDIATE")
     reading = create_async_engine(address.url, pool_size=READERS, **waiting)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store.transactions import Transactions
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last of migrations/versions; a test compares."""
 LOCK: Final = 7_215_307
 """Any number that only we use: PostgreSQL lets one process at a time hold it."""

@@ -1,9 +1,9 @@
-"""What servers tell one another: which tables have new entries, and small things nobody keeps."""
+"""What servers send each other: which tables have new entries, and messages nobody keeps."""
 
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -34,7 +34,7 @@ class Message:
     """Something to pass on to whoever watches a table; nobody keeps it."""
 
     table_id: str
-    data: dict[str, Any]
+    data: Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -55,12 +55,12 @@ class Notices:
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
 
-    def tell(self, news: News) -> None:
+    def deliver(self, news: News) -> None:
         for listener in self.listeners:
             listener(news)
 
     async def publish(self, message: Message) -> None:
-        self.tell(message)
+        self.deliver(message)
 
     async def open(self) -> None:
         """Nothing to connect to."""
@@ -103,17 +103,17 @@ class PostgresNotices(Notices):
     async def _connect(self) -> None:
         connection = await asyncpg.connect(self.address, timeout=10)
         connection.add_termination_listener(lambda _: self.lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
+        await connection.add_listener(CHANNEL, self._on_payload)
         self.connection = connection
         self.lost.clear()
 
-    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        said = json.loads(payload)
-        if "m" in said:
-            self.tell(Message(said["t"], said["m"]))
+    def _on_payload(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        received = json.loads(payload)
+        if "m" in received:
+            self.deliver(Message(received["t"], received["m"]))
             return
-        for table_id, number in said["n"]:
-            self.tell(Notice(table_id, number))
+        for table_id, number in received["n"]:
+            self.deliver(Notice(table_id, number))
 
     async def _keep_connected(self) -> None:
         while True:
@@ -121,7 +121,7 @@ class PostgresNotices(Notices):
                 await asyncio.wait_for(self.lost.wait(), ALIVE_SECONDS)
             if self.lost.is_set() or not await self._answers():
                 await self._connect_again()
-                self.tell(Missed())
+                self.deliver(Missed())
 
     async def _answers(self) -> bool:
         """A connection may be dead without anybody having said so."""
@@ -149,9 +149,9 @@ class PostgresNotices(Notices):
 def payloads(notices: list[Notice]) -> list[str]:
     """Notices as few texts as fit."""
     texts: list[str] = []
-    part: list[list[Any]] = []
+    part: list[tuple[str, int]] = []
     for notice in notices:
-        part.append([notice.table_id, notice.number])
+        part.append((notice.table_id, notice.number))
         if len(part) == 150:  # far below the limit with ids of 22 characters
             texts.append(as_json({"n": part}))
             part = []

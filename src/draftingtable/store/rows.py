@@ -1,35 +1,71 @@
-"""Entries as rows of the log, and back."""
+"""Rows of the log and of lists, as the store takes them and gives them back."""
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from draftingtable.table import Draft, Entry
-
-Row = dict[str, Any]
+Row = dict[str, object]
 
 
 def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def numbered(drafts: Sequence[Draft], after: int, at: int) -> list[Entry]:
-    """Drafts as the entries that they become once they are stored."""
-    return [
-        Entry(number, at, draft.kind, draft.data)
-        for number, draft in enumerate(drafts, after + 1)
-    ]
+class CampaignRow(NamedTuple):
+    version: int
+    player: str
+    data: Mapping[str, object]
 
 
-def row_of(table_id: str, entry: Entry) -> Row:
-    return {
-        "table_id": table_id,
-        "number": entry.number,
-        "at": entry.at,
-        "kind": entry.kind,
-        "data": as_json(entry.data),
-    }
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One entry of a table's log. What it means is not the store's concern."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    kind: str
+    data: str
+    """JSON."""
+
+    def row(self, table_id: str) -> Row:
+        return {
+            "table_id": table_id,
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "data": self.data,
+        }
 
 
-def entry_of(row: Any) -> Entry:
-    return Entry(row.number, row.at, row.kind, json.loads(row.data))
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """How a table appears in lists, and who sits there."""
+
+    table_id: str
+    code: str
+    number: int
+    """Of the newest entry that it knows."""
+    state: str
+    game: str
+    public: bool
+    updated: int
+    due: int | None
+    """When something has to be done about the table though nobody asks."""
+    line: str
+    """JSON."""
+    players: list[str]
+
+    def row(self) -> Row:
+        return {
+            "table_id": self.table_id,
+            "code": self.code,
+            "number": self.number,
+            "state": self.state,
+            "game": self.game,
+            "public": self.public,
+            "updated": self.updated,
+            "due": self.due,
+            "line": self.line,
+        }

@@ -62,13 +62,6 @@ seats = Table(
     Index("seats_by_player", "player"),
 )
 
-players = Table(
-    "players",
-    metadata,
-    Column("player", Text, primary_key=True),
-    Column("nickname", Text, nullable=False),
-)
-
 campaigns = Table(
     "campaigns",
     metadata,

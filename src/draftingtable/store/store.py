@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Select, exists, or_, select, text
@@ -10,15 +10,14 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.store.batch import Append, CampaignWrite, Listing
+from draftingtable.store.batch import Append, CampaignWrite
 from draftingtable.store.engines import POSTGRES, Address, Engines, connect, read_address
 from draftingtable.store.errors import store_down, unknown_table
 from draftingtable.store.migrating import migrate
 from draftingtable.store.notices import Listener, Message, Notices, PostgresNotices
-from draftingtable.store.rows import as_json, entry_of, numbered
-from draftingtable.store.schema import campaigns, log, players, seats, secrets, tables
+from draftingtable.store.rows import CampaignRow, Listing, LogRow, as_json
+from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.writer import Writer, is_lost
-from draftingtable.table import Draft, Entry
 
 PAGE: Final = 50
 READ_TRIES: Final = 8
@@ -26,7 +25,7 @@ READY_SECONDS: Final = 2
 """How long the database may take to answer; a connection that was cut meanwhile is made again."""
 
 Found = TypeVar("Found")
-Line = dict[str, Any]
+TableSummary = dict[str, object]
 
 
 class Store:
@@ -46,7 +45,7 @@ class Store:
     def listen(self, listener: Listener) -> None:
         self.notices.listen(listener)
 
-    async def publish(self, table_id: str, data: dict[str, Any]) -> None:
+    async def publish(self, table_id: str, data: Mapping[str, object]) -> None:
         await self.notices.publish(Message(table_id, data))
 
     async def ready(self) -> bool:
@@ -64,28 +63,23 @@ class Store:
         self,
         table_id: str,
         secret: bytes,
-        drafts: Sequence[Draft],
-        at: int,
+        rows: Sequence[LogRow],
         listing: Listing | None = None,
-    ) -> list[Entry]:
+    ) -> None:
         """A new table with its secret, all at once; `Conflict` if there is one of that id."""
         batch = self.writer.gathering()
         batch.secrets.append({"table_id": table_id, "secret": secret})
         if listing is not None:
             batch.listings[table_id] = listing
-        return await self.append(table_id, 0, drafts, at)
+        await self.append(table_id, rows)
 
-    async def append(
-        self, table_id: str, expected: int, drafts: Sequence[Draft], at: int
-    ) -> list[Entry]:
-        """Add entries behind number `expected`, or raise `Conflict` if others are there already."""
-        entries = numbered(drafts, expected, at)
+    async def append(self, table_id: str, rows: Sequence[LogRow]) -> None:
+        """Add entries, or raise `Conflict` if there are others with these numbers."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.gathering().appends.append(Append(done, table_id, entries))
+        self.writer.gathering().appends.append(Append(done, table_id, rows))
         await done
-        return entries
 
-    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
         """All entries behind a number; a table that does not exist is refused."""
         chosen = select(log.c.number, log.c.at, log.c.kind, log.c.data).where(
             log.c.table_id == table_id, log.c.number > after
@@ -93,7 +87,7 @@ class Store:
         rows = await self._all(chosen.order_by(log.c.number))
         if not rows and after == 0:
             raise unknown_table()
-        return [entry_of(row) for row in rows]
+        return [LogRow(*row) for row in rows]
 
     async def secret(self, table_id: str) -> bytes:
         found = await self._all(select(secrets.c.secret).where(secrets.c.table_id == table_id))
@@ -105,7 +99,7 @@ class Store:
 
     def list_table(self, listing: Listing) -> None:
         """Soon, with the next commit; the log does not wait for it."""
-        self.writer.gathering().listings[listing.row["table_id"]] = listing
+        self.writer.gathering().listings[listing.table_id] = listing
 
     async def tables(
         self,
@@ -116,7 +110,7 @@ class Store:
         game: str | None = None,
         cursor: str | None = None,
         limit: int = PAGE,
-    ) -> tuple[list[Line], str | None]:
+    ) -> tuple[list[TableSummary], str | None]:
         """Lines of tables, the latest first, and where to go on."""
         chosen = select(tables.c.table_id, tables.c.updated, tables.c.line)
         if state is not None:
@@ -151,20 +145,10 @@ class Store:
         )
         return [str(row.table_id) for row in await self._all(chosen)]
 
-    # Players and campaigns
-
-    def put_player(self, player: str, nickname: str) -> None:
-        self.writer.gathering().nicknames[player] = nickname
-
-    async def player(self, player: str) -> str | None:
-        waiting = self.writer.batch.nicknames.get(player)
-        if waiting is not None:
-            return waiting
-        rows = await self._all(select(players.c.nickname).where(players.c.player == player))
-        return str(rows[0].nickname) if rows else None
+    # Campaigns
 
     async def put_campaign(
-        self, campaign_id: str, player: str, version: int, data: dict[str, Any]
+        self, campaign_id: str, player: str, version: int, data: Mapping[str, object]
     ) -> None:
         """Version 1 is new; a later one must follow the one stored, or it is a `Conflict`."""
         row = {"campaign_id": campaign_id, "player": player, "version": version}
@@ -173,18 +157,12 @@ class Store:
         self.writer.gathering().campaigns.append(write)
         await done
 
-    async def campaign(self, campaign_id: str) -> tuple[int, str, dict[str, Any]] | None:
-        """Its version, whose it is, and the rest."""
+    async def campaign(self, campaign_id: str) -> CampaignRow | None:
         chosen = select(campaigns).where(campaigns.c.campaign_id == campaign_id)
         rows = await self._all(chosen)
         if not rows:
             return None
-        return rows[0].version, rows[0].player, json.loads(rows[0].data)
-
-    async def campaigns_of(self, player: str) -> list[str]:
-        chosen = select(campaigns.c.campaign_id).where(campaigns.c.player == player)
-        rows = await self._all(chosen.order_by(campaigns.c.campaign_id))
-        return [str(row.campaign_id) for row in rows]
+        return CampaignRow(rows[0].version, rows[0].player, json.loads(rows[0].data))
 
     # Reading
 

@@ -1,20 +1,23 @@
-"""The one task that writes: takes what has gathered, commits it, and says so."""
+"""The one task that writes: takes what has gathered, commits it, and reports back."""
 
 import asyncio
 import logging
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, delete, select, text, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
-from draftingtable.store.batch import Batch, Writing
+from draftingtable.store.batch import Append, Batch, CampaignWrite, Key
 from draftingtable.store.errors import Conflict, store_down
 from draftingtable.store.notices import CHANNEL, Notice, payloads
+from draftingtable.store.rows import Listing, Row
+from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.transactions import Transactions
 
 PATIENCE: Final = 30.0
-"""Seconds for which a lost database is tried again before everybody is told."""
+"""Seconds for which a lost database is tried again before the writes are refused."""
 MOST_WAIT: Final = 1.0
 SIGNS_OF_LOSS: Final = ("locked", "closed", "connect", "shutting down", "starting up")
 
@@ -73,7 +76,7 @@ class Writer:
                 await self._give_up(batch, False)
                 return
             else:
-                self._tell(batch)
+                self._settle(batch)
                 return
 
     async def _give_up(self, batch: Batch, lost: bool) -> None:
@@ -95,13 +98,118 @@ class Writer:
         await self.transactions.run(write)
         self.commits += 1
 
-    def _tell(self, batch: Batch) -> None:
+    def _settle(self, batch: Batch) -> None:
         for write in batch.writes():
             write.settle(None if write.won else Conflict())
 
 
+class Writing:
+    """Writes a batch on a connection, inside a transaction of the caller's."""
+
+    def __init__(self, connection: Connection, again: bool) -> None:
+        self.connection = connection
+        self.again = again
+        """After a lost connection: what is there already may be our own."""
+        postgres = connection.dialect.name == "postgresql"
+        self.insert: Any = postgresql.insert if postgres else sqlite.insert
+
+    def write(self, batch: Batch) -> None:
+        if batch.secrets:
+            self._run(self.insert(secrets).on_conflict_do_nothing(), batch.secrets)
+        if batch.appends:
+            self._append(batch.appends)
+        if batch.listings:
+            self._list(list(batch.listings.values()))
+        for campaign in batch.campaigns:
+            self._campaign(campaign)
+
+    def _run(self, statement: Any, rows: list[Row]) -> None:
+        self.connection.execute(statement, rows)
+
+    def _append(self, appends: list[Append]) -> None:
+        """First everybody's first entry: who gets that one in may add the others."""
+        for append in appends:
+            append.won = False
+        first: dict[Key, Append] = {}
+        for append in appends:
+            first.setdefault(append.key(), append)
+        rows = [append.rows[0].row(append.table_id) for append in first.values()]
+        for key in self._insert_new(rows):
+            first[key].won = True
+        if self.again:
+            self._recognise([append for append in first.values() if not append.won])
+        rest = [
+            row.row(append.table_id)
+            for append in appends
+            if append.won
+            for row in append.rows[1:]
+        ]
+        if rest:
+            self._run(self.insert(log).on_conflict_do_nothing(), rest)
+
+    def _insert_new(self, rows: list[Row]) -> list[Key]:
+        """In the same order everywhere, so that servers never wait for each other in a circle."""
+        rows.sort(key=lambda row: (str(row["table_id"]), cast(int, row["number"])))
+        statement = self.insert(log).on_conflict_do_nothing()
+        returning = statement.returning(log.c.table_id, log.c.number)
+        result = self.connection.execute(returning, rows)
+        return [(row.table_id, row.number) for row in result]
+
+    def _recognise(self, lost: list[Append]) -> None:
+        """Entries that are there word for word were stored before the connection was lost."""
+        keys = [append.key() for append in lost]
+        if not keys:
+            return
+        chosen = select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys))
+        found = {(row.table_id, row.number): row for row in self.connection.execute(chosen)}
+        for append in lost:
+            row = found.get(append.key())
+            own = append.rows[0].row(append.table_id)
+            append.won = row is not None and row._asdict() == own
+
+    def _list(self, listings: list[Listing]) -> None:
+        """The newest of a table counts, whichever server writes last."""
+        statement = self.insert(tables)
+        new = statement.excluded
+        names = ("number", "state", "public", "updated", "due", "line")
+        replaced = statement.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={name: new[name] for name in names},
+            where=new["number"] >= tables.c.number,
+        )
+        rows = sorted(listings, key=lambda listing: listing.table_id)
+        self._run(replaced, [listing.row() for listing in rows])
+        self._list_players(listings)
+
+    def _list_players(self, listings: list[Listing]) -> None:
+        """Who left an open table is forgotten there."""
+        rows: list[Row] = []
+        for listing in listings:
+            table_id = listing.table_id
+            there = seats.c.player.not_in(listing.players)
+            self.connection.execute(delete(seats).where(seats.c.table_id == table_id, there))
+            rows += [{"table_id": table_id, "player": player} for player in listing.players]
+        if rows:
+            rows.sort(key=lambda row: (str(row["table_id"]), str(row["player"])))
+            self._run(self.insert(seats).on_conflict_do_nothing(), rows)
+
+    def _campaign(self, campaign: CampaignWrite) -> None:
+        """Version 1 must be new; a later one must follow the one that is there."""
+        row = campaign.row
+        if row["version"] == 1:
+            statement = self.insert(campaigns).values(row).on_conflict_do_nothing()
+        else:
+            chosen = campaigns.update().where(
+                campaigns.c.campaign_id == row["campaign_id"],
+                campaigns.c.version == cast(int, row["version"]) - 1,
+            )
+            statement = chosen.values(version=row["version"], data=row["data"])
+        result = self.connection.execute(statement)
+        campaign.won = result.rowcount == 1
+
+
 def notify(connection: Connection, batch: Batch) -> None:
-    """Part of the transaction: told if, and only if, it is committed."""
+    """Part of the transaction: sent if, and only if, it is committed."""
     if connection.dialect.name != "postgresql":
         return
     for payload in payloads(notices_of(batch)):
@@ -111,13 +219,13 @@ def notify(connection: Connection, batch: Batch) -> None:
 
 def notices_of(batch: Batch) -> list[Notice]:
     return [
-        Notice(append.table_id, append.entries[-1].number)
+        Notice(append.table_id, append.rows[-1].number)
         for append in batch.appends
         if append.won
     ]
 
 
-def is_lost(error: Any) -> bool:
+def is_lost(error: BaseException) -> bool:
     """Is it the connection, or the lock of a file, and not what was written?"""
     if not isinstance(error, DBAPIError):
         return True

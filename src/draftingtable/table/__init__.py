@@ -6,7 +6,7 @@ Pure logic: it reads no clock, opens no file and draws no chance. Decide, store,
 from draftingtable.table import actions, names
 from draftingtable.table.decide.deciding import decide
 from draftingtable.table.decide.rematch import next_game
-from draftingtable.table.entries import SYSTEM, BadLog, Data, Draft, Entry
+from draftingtable.table.entries import SYSTEM, BadLog, Entry, Fact, read_entry
 from draftingtable.table.moments import moments, whole_story
 from draftingtable.table.policy import PHRASES, QUESTIONS, ServerPolicy
 from draftingtable.table.seats import Seat
@@ -21,10 +21,9 @@ __all__ = [
     "SYSTEM",
     "BadLog",
     "BotTurn",
-    "Data",
-    "Draft",
     "Due",
     "Entry",
+    "Fact",
     "Seat",
     "ServerPolicy",
     "Settings",
@@ -35,6 +34,7 @@ __all__ = [
     "moments",
     "names",
     "next_game",
+    "read_entry",
     "read_settings",
     "whole_story",
 ]

@@ -57,7 +57,7 @@ class SetSeat:
 
 @dataclass(frozen=True)
 class Order:
-    """The host seats people anew: the old seats in their new order."""
+    """The host changes who sits where: the old seats in their new order."""
 
     seats: tuple[int, ...]
 
@@ -139,7 +139,7 @@ class Resign:
 
 @dataclass(frozen=True)
 class Replace:
-    """A bot shall play for somebody: at once if the host or the player asks, else as a vote."""
+    """A bot should play for somebody: at once if the host or the player asks, else as a vote."""
 
     seat: int
     level: str | None = None
@@ -172,7 +172,7 @@ class Say:
 
 @dataclass(frozen=True)
 class Keep:
-    """The table shall not expire."""
+    """The table should not expire."""
 
 
 @dataclass(frozen=True)
@@ -194,5 +194,5 @@ class Tick:
 
 Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start
 Play = Move | Undo | Propose | Withdraw | Resign | Replace | Return | End | Rematched
-Any = Leave | Say | Keep | Close | Tick
-Action = Lobby | Play | Any
+AnyTime = Leave | Say | Keep | Close | Tick
+Action = Lobby | Play | AnyTime

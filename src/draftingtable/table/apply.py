@@ -1,13 +1,15 @@
 """How each kind of entry changes a table. Nothing else does."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
+from functools import singledispatch
 
 from draftingtable.games.core.dealers import SecretDealer, commitment
 from draftingtable.games.core.match import Match
+from draftingtable.table import entries
 from draftingtable.table.clock import Clock
-from draftingtable.table.entries import BadLog, Data, Entry
+from draftingtable.table.entries import BadLog, Entry, Fact, SeatRecord
 from draftingtable.table.imported import opened
-from draftingtable.table.seats import OPEN, PLAYER, Seat, seat_from_log
+from draftingtable.table.seats import OPEN, PLAYER, Seat
 from draftingtable.table.sharing import share_newest
 from draftingtable.table.state import (
     CHAT_KEPT,
@@ -18,125 +20,141 @@ from draftingtable.table.state import (
     Proposal,
     TableState,
 )
-from draftingtable.table.stored_settings import settings_from_log
 
 NOBODY = -1
 
 
 def fold(state: TableState, entry: Entry) -> None:
     """Add one entry to what is known."""
+    fact = entry.fact
     if entry.number != state.number + 1:
         raise BadLog(f"entry {entry.number} after {state.number}")
-    if (state.state == NEW) != (entry.kind in ("created", "imported")):
+    if (state.state == NEW) != isinstance(fact, entries.Created | entries.Imported):
         raise BadLog(f"{entry.kind} on a table that is {state.state}")
     if state.clock is not None:
         state.clock.advance(entry.at)
-    KINDS[entry.kind](state, entry)
+    apply_fact(fact, state, entry.at)
     state.number = entry.number
     state.updated = max(state.updated, entry.at)
-    if entry.kind != "warned":
+    if not isinstance(fact, entries.Warned):
         state.expires = None
-    if "id" in entry.data:
-        state.remember(entry.data["by"], entry.data["id"], entry.number)
+    if isinstance(fact, entries.Moved | entries.Undone) and fact.id:
+        state.remember(fact.by or "", fact.id, entry.number)
+
+
+@singledispatch
+def apply_fact(fact: Fact, state: TableState, at: int) -> None:
+    raise BadLog(f"nobody knows what {fact.stored_as} changes")
 
 
 # Setting up
 
 
-def created(state: TableState, entry: Entry) -> None:
-    data = entry.data
-    if commitment(state.deal_secret()) != data["commitment"]:
+
+@apply_fact.register
+def created(fact: entries.Created, state: TableState, at: int) -> None:
+    if commitment(state.deal_secret()) != fact.commitment:
         raise BadLog("the secret is not the one that was committed to")
-    state.settings = settings_from_log(data["settings"])
+    state.settings = fact.settings
     state.state = OPEN
-    state.commitment = data["commitment"]
-    state.code = data["code"]
-    state.host = data["host"]
-    state.created = entry.at
-    state.rematch_of = data.get("rematch_of")
-    state.campaign = data.get("campaign")
-    state.seats = [seat_from_log(seat) for seat in data["seats"]]
+    state.commitment = fact.commitment
+    state.code = fact.code
+    state.host = fact.host
+    state.created = at
+    state.rematch_of = fact.rematch_of
+    state.campaign = fact.campaign
+    state.seats = seated_as(fact.seats)
 
 
-def imported(state: TableState, entry: Entry) -> None:
+@apply_fact.register
+def imported(fact: entries.Imported, state: TableState, at: int) -> None:
     """A record from elsewhere: finished from the beginning, and nobody's deal to verify."""
-    data = entry.data
-    state.settings = settings_from_log(data["settings"])
-    state.code = data["code"]
-    state.host = data["host"]
-    state.created = entry.at
-    state.imported = data["record"]
-    state.seats = [seat_from_log(seat) for seat in data["seats"]]
-    played = opened(data["record"])
+    state.settings = fact.settings
+    state.code = fact.code
+    state.host = fact.host
+    state.created = at
+    state.imported = fact.record
+    state.seats = seated_as(fact.seats)
+    played = opened(fact.record)
     record, state.match = played.record, played.match
     for seat in record.resigned:
         state.seats[seat].resigned = True
     state.ended_early = "" if state.match.over else record.ended
     state.start = state.match.setup.start
     state.phases = [0] * state.settings.players
-    finish(state, entry)
+    finish(state, at)
 
 
-def changed(state: TableState, entry: Entry) -> None:
-    state.settings = settings_from_log(entry.data["settings"])
-    if "seats" in entry.data:
-        state.seats = [seat_from_log(seat) for seat in entry.data["seats"]]
+def seated_as(records: Iterable[SeatRecord]) -> list[Seat]:
+    return [Seat.from_record(record) for record in records]
+
+
+@apply_fact.register
+def changed(fact: entries.Changed, state: TableState, at: int) -> None:
+    state.settings = fact.settings
+    if fact.seats is not None:
+        state.seats = seated_as(fact.seats)
     for seat in state.seats:
         if seat.kind == PLAYER and seat.player != state.host:
             seat.ready = False  # they agreed to something else
 
 
-def seated(state: TableState, entry: Entry) -> None:
+@apply_fact.register
+def seated(fact: entries.Seated, state: TableState, at: int) -> None:
     """A person, a bot or nobody is now in a seat."""
-    state.seats[entry.data["seat"] - 1] = seat_from_log(entry.data)
-    take_over(state, entry.data)
+    state.seats[fact.seat - 1] = Seat.from_record(fact.who)
 
 
-def left(state: TableState, entry: Entry) -> None:
-    for number in entry.data["seats"]:
+@apply_fact.register
+def left(fact: entries.Left, state: TableState, at: int) -> None:
+    for number in fact.seats:
         state.seats[number - 1] = Seat()
-    take_over(state, entry.data)
+    take_over(state, fact.host)
 
 
-def take_over(state: TableState, data: Data) -> None:
+def take_over(state: TableState, host: str | None) -> None:
     """A new host is ready, as hosts always are."""
-    if "host" in data:
-        state.host = data["host"]
+    if host is not None:
+        state.host = host
         for place in state.seats_of(state.host):
             state.seats[place].ready = True
 
 
-def ordered(state: TableState, entry: Entry) -> None:
-    reorder(state, [number - 1 for number in entry.data["seats"]])
+@apply_fact.register
+def ordered(fact: entries.Ordered, state: TableState, at: int) -> None:
+    reorder(state, [number - 1 for number in fact.seats])
 
 
 def reorder(state: TableState, order: list[int]) -> None:
     state.seats = [state.seats[place] for place in order] + state.seats[len(order) :]
 
 
-def ready(state: TableState, entry: Entry) -> None:
-    seat = state.seats[entry.data["seat"] - 1]
-    seat.ready = entry.data["ready"]
-    seat.nonce = entry.data.get("nonce", seat.nonce)
+@apply_fact.register
+def ready(fact: entries.ReadySet, state: TableState, at: int) -> None:
+    seat = state.seats[fact.seat - 1]
+    seat.ready = fact.ready
+    seat.nonce = seat.nonce if fact.nonce is None else fact.nonce
 
 
-def answered(state: TableState, entry: Entry) -> None:
-    state.seats[entry.data["seat"] - 1].answer = entry.data["answer"]
+@apply_fact.register
+def answered(fact: entries.Answered, state: TableState, at: int) -> None:
+    state.seats[fact.seat - 1].answer = fact.answer
 
 
-def renamed(state: TableState, entry: Entry) -> None:
-    state.seats[entry.data["seat"] - 1].nickname = entry.data["nickname"]
+@apply_fact.register
+def renamed(fact: entries.Renamed, state: TableState, at: int) -> None:
+    state.seats[fact.seat - 1].nickname = fact.nickname
 
 
-def started(state: TableState, entry: Entry) -> None:
-    data = entry.data
-    state.nonces = tuple(bytes.fromhex(nonce) for nonce in data["nonces"])
-    if "order" in data:
-        order = [number - 1 for number in data["order"]]
-        state.drawn_order = order if data.get("order_drawn") else None
+@apply_fact.register
+def started(fact: entries.Started, state: TableState, at: int) -> None:
+    state.nonces = tuple(bytes.fromhex(nonce) for nonce in fact.nonces)
+    if fact.order is not None:
+        order = [number - 1 for number in fact.order]
+        state.drawn_order = order if fact.order_drawn else None
         reorder(state, order)
-    state.start_drawn = bool(data.get("start_drawn"))
-    state.start = data["start"] - 1 if "start" in data else None
+    state.start_drawn = fact.start_drawn
+    state.start = None if fact.start is None else fact.start - 1
     state.state = RUNNING
     setup = state.settings.setup(state.start)
     dealer = SecretDealer(state.deal_secret(), state.nonces)
@@ -145,39 +163,42 @@ def started(state: TableState, entry: Entry) -> None:
     state.phases = [0] * setup.players
     if state.settings.clock.kind != "none":
         state.clock = Clock(state.settings.clock, setup.players)
-        state.clock.at = entry.at
-    settle(state, entry, NOBODY)
+        state.clock.at = at
+    settle(state, at, NOBODY)
 
 
 # Playing
 
 
-def moved(state: TableState, entry: Entry) -> None:
-    match, seat = match_of(state), entry.data["seat"] - 1
-    match.play(seat, match.game.notation.parse_move(entry.data["move"]))
+@apply_fact.register
+def moved(fact: entries.Moved, state: TableState, at: int) -> None:
+    match, seat = match_of(state), fact.seat - 1
+    match.play(seat, match.game.notation.parse_move(fact.move))
     state.end_offers.discard(seat)
-    if "by" in entry.data:
+    if fact.by is not None:
         state.votes.pop(seat, None)
     if state.clock is not None:
         state.clock.moved(seat)
-    settle(state, entry, seat)
+    settle(state, at, seat)
 
 
-def undone(state: TableState, entry: Entry) -> None:
-    match, seat = match_of(state), entry.data["seat"] - 1
+@apply_fact.register
+def undone(fact: entries.Undone, state: TableState, at: int) -> None:
+    match, seat = match_of(state), fact.seat - 1
     left_before = state.clock.left[seat] if state.clock is not None else 0
     if not match.undo(seat):
-        raise BadLog(f"entry {entry.number} takes back what cannot be taken back")
-    settle(state, entry, seat)
+        raise BadLog("takes back what cannot be taken back")
+    settle(state, at, seat)
     if state.clock is not None:
         state.clock.left[seat] = left_before
         state.clock.taken_back(seat)
 
 
-def proposed(state: TableState, entry: Entry) -> None:
+@apply_fact.register
+def proposed(fact: entries.Proposed, state: TableState, at: int) -> None:
     """In place of what the seat has proposed about the same."""
     game = match_of(state).game
-    new = Proposal(entry.data["seat"] - 1, game.notation.parse_move(entry.data["move"]))
+    new = Proposal(fact.seat - 1, game.notation.parse_move(fact.move))
     topic = game.topic(new.move)
     others = [
         old for old in state.proposals if old.seat != new.seat or game.topic(old.move) != topic
@@ -185,11 +206,12 @@ def proposed(state: TableState, entry: Entry) -> None:
     state.proposals = [*others, new]
 
 
-def withdrawn(state: TableState, entry: Entry) -> None:
-    seat = entry.data["seat"] - 1
+@apply_fact.register
+def withdrawn(fact: entries.Withdrawn, state: TableState, at: int) -> None:
+    seat = fact.seat - 1
     moves = [proposal.move for proposal in state.proposals if proposal.seat == seat]
-    if "move" in entry.data:
-        moves = [match_of(state).game.notation.parse_move(entry.data["move"])]
+    if fact.move is not None:
+        moves = [match_of(state).game.notation.parse_move(fact.move)]
     state.proposals = [old for old in state.proposals if old.seat != seat or old.move not in moves]
 
 
@@ -199,7 +221,7 @@ def match_of(state: TableState) -> Match:
     return state.match
 
 
-def settle(state: TableState, entry: Entry, mover: int) -> None:
+def settle(state: TableState, at: int, mover: int) -> None:
     """After the position has changed: whose choices are new, whose clock runs, is it over?"""
     match = match_of(state)
     acting = frozenset(match.acting())
@@ -217,7 +239,7 @@ def settle(state: TableState, entry: Entry, mover: int) -> None:
     share_newest(match)
     look_again(state)
     if match.over:
-        finish(state, entry)
+        finish(state, at)
 
 
 def look_again(state: TableState) -> None:
@@ -229,109 +251,91 @@ def look_again(state: TableState) -> None:
         state.clock.run([seat for seat in state.acting if state.seats[seat].is_played_by_person()])
 
 
-def finish(state: TableState, entry: Entry) -> None:
+def finish(state: TableState, at: int) -> None:
     state.state = FINISHED
-    state.ended = entry.at
+    state.ended = at
     state.acting = frozenset()
     state.end_offers.clear()
     look_again(state)
 
 
-def stood_in(state: TableState, entry: Entry) -> None:
+@apply_fact.register
+def stood_in(fact: entries.StoodIn, state: TableState, at: int) -> None:
     """A bot plays for a person: until they return."""
-    seat = entry.data["seat"] - 1
-    state.seats[seat].stand_in = entry.data["level"]
+    seat = fact.seat - 1
+    state.seats[seat].stand_in = fact.level
     state.votes.pop(seat, None)
     state.end_offers.discard(seat)
-    take_over(state, entry.data)
+    take_over(state, fact.host)
     look_again(state)
 
 
-def returned(state: TableState, entry: Entry) -> None:
-    seat = entry.data["seat"] - 1
+@apply_fact.register
+def returned(fact: entries.Returned, state: TableState, at: int) -> None:
+    seat = fact.seat - 1
     state.seats[seat].stand_in = None
     if state.clock is not None:
         state.clock.returned(seat)
     look_again(state)
 
 
-def resigned(state: TableState, entry: Entry) -> None:
-    seat = entry.data["seat"] - 1
+@apply_fact.register
+def resigned(fact: entries.Resigned, state: TableState, at: int) -> None:
+    seat = fact.seat - 1
     state.seats[seat].resigned = True
-    state.seats[seat].stand_in = entry.data["level"]
+    state.seats[seat].stand_in = fact.level
     state.votes.pop(seat, None)
     state.end_offers.discard(seat)
     look_again(state)
 
 
-def voted(state: TableState, entry: Entry) -> None:
-    state.votes.setdefault(entry.data["seat"] - 1, set()).add(entry.data["by"])
+@apply_fact.register
+def voted(fact: entries.Voted, state: TableState, at: int) -> None:
+    state.votes.setdefault(fact.seat - 1, set()).add(fact.by)
 
 
-def offered(state: TableState, entry: Entry) -> None:
-    seat = entry.data["seat"] - 1
-    if entry.data["agree"]:
+@apply_fact.register
+def offered(fact: entries.Offered, state: TableState, at: int) -> None:
+    seat = fact.seat - 1
+    if fact.agree:
         state.end_offers.add(seat)
     else:
         state.end_offers.discard(seat)
 
 
-def ended(state: TableState, entry: Entry) -> None:
-    state.ended_early = entry.data["reason"]
-    finish(state, entry)
+@apply_fact.register
+def ended(fact: entries.Ended, state: TableState, at: int) -> None:
+    state.ended_early = fact.reason
+    finish(state, at)
 
 
 # Around the game
 
 
-def said(state: TableState, entry: Entry) -> None:
-    state.chat.append({**entry.data, "at": entry.at})
+@apply_fact.register
+def said(fact: entries.Said, state: TableState, at: int) -> None:
+    state.chat.append({**fact.as_data(), "at": at})
     del state.chat[:-CHAT_KEPT]
 
 
-def warned(state: TableState, entry: Entry) -> None:
-    state.expires = entry.data["expires"]
+@apply_fact.register
+def warned(fact: entries.Warned, state: TableState, at: int) -> None:
+    state.expires = fact.expires
 
 
-def kept(state: TableState, entry: Entry) -> None:
+@apply_fact.register
+def kept(fact: entries.Kept, state: TableState, at: int) -> None:
     """Somebody wants the table to stay; that there is an entry is all it takes."""
 
 
-def expired(state: TableState, entry: Entry) -> None:
+@apply_fact.register
+def expired(fact: entries.Expired, state: TableState, at: int) -> None:
     state.state = EXPIRED
-    state.ended = entry.at
+    state.ended = at
     state.acting = frozenset()
     look_again(state)
 
 
-def rematched(state: TableState, entry: Entry) -> None:
-    state.rematch = entry.data["table"]
-
-
-KINDS: dict[str, Callable[[TableState, Entry], None]] = {
-    "created": created,
-    "imported": imported,
-    "changed": changed,
-    "seated": seated,
-    "left": left,
-    "ordered": ordered,
-    "ready": ready,
-    "answered": answered,
-    "renamed": renamed,
-    "started": started,
-    "moved": moved,
-    "undone": undone,
-    "proposed": proposed,
-    "withdrawn": withdrawn,
-    "stood-in": stood_in,
-    "returned": returned,
-    "resigned": resigned,
-    "voted": voted,
-    "offered": offered,
-    "ended": ended,
-    "said": said,
-    "warned": warned,
-    "kept": kept,
-    "expired": expired,
-    "rematched": rematched,
-}
+@apply_fact.register
+def rematched(fact: entries.Rematched, state: TableState, at: int) -> None:
+    state.rematch = fact.table

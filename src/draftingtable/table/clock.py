@@ -1,7 +1,6 @@
 """Clocks of people's seats. They know no time of their own: entries of the log bring it."""
 
 from collections.abc import Collection
-from typing import Any
 
 from draftingtable.table.settings import ClockRule
 
@@ -56,7 +55,7 @@ class Clock:
             return None
         return min((self.at + self.left[seat], seat) for seat in self.running)
 
-    def as_data(self, seats: list[int], now: int) -> dict[str, Any]:
+    def as_data(self, seats: list[int], now: int) -> dict[str, object]:
         return {
             str(seat + 1): {
                 "left": max(self.left_at(seat, now), 0),

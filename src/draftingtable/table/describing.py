@@ -1,14 +1,13 @@
 """A table as the protocol shows it: whole, as a line in a list, and how it ended."""
 
 from collections.abc import Container
-from typing import Any
 
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.table.seats import BOT, PLAYER
 from draftingtable.table.state import RUNNING, TableState
 
 
-def common_data(table: TableState) -> dict[str, Any]:
+def common_data(table: TableState) -> dict[str, object]:
     """What is the same for everybody who looks, whenever they look."""
     outcome = table.outcome()
     return {
@@ -33,7 +32,7 @@ def common_data(table: TableState) -> dict[str, Any]:
     }
 
 
-def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dict[str, Any]]:
+def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dict[str, object]]:
     """For one viewer: which seats are theirs is said, and nothing is that only others may know."""
     running = table.state == RUNNING
     return [
@@ -47,7 +46,7 @@ def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dic
     ]
 
 
-def outcome_data(outcome: Outcome) -> dict[str, Any]:
+def outcome_data(outcome: Outcome) -> dict[str, object]:
     return {
         "scores": outcome.scores,
         "winners": [seat + 1 for seat in outcome.winners],
@@ -58,7 +57,7 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def line_data(table: TableState) -> dict[str, Any]:
+def line_data(table: TableState) -> dict[str, object]:
     """A line in a list of tables: what does not change with every move."""
     outcome = table.outcome()
     settings = table.settings

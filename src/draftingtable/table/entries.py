@@ -1,35 +1,328 @@
-"""A table's log: numbered entries, which are all there is to know about a table.
+"""A table's log: numbered entries from which everything about the table follows.
 
-An entry's data is what JSON can hold: seats count from 1 there, secrets never appear.
+Each kind of entry is a dataclass. In the log, seats count from 1 and secrets never appear.
 """
 
+import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import ClassVar, Final, Self
 
-Data = dict[str, Any]
+from draftingtable.table.settings import Settings
+from draftingtable.table.stored import Data, Stored
 
 SYSTEM: Final = ""
-"""Who acts when no person does: the server, for bots, clocks and tables that nobody visits."""
+"""Who acts when no person does: the server, for bots, clocks and abandoned tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What is to happen: decided, and not yet stored."""
+class BadLog(Exception):
+    """An impossible log: a number is missing, a move is illegal, or the secret does not match."""
 
-    kind: str
-    data: Data
+
+class Fact(Stored):
+    """What an entry says. `decide` returns facts; once stored, each is part of an `Entry`."""
+
+    __slots__ = ()
+    stored_as: ClassVar[str]
+    """The kind in the log."""
+    changes_listing: ClassVar[bool] = True
+    """Whether the table's line in lists may look different afterwards."""
+    changes_seating: ClassVar[bool] = True
+    """Whether somebody may now have another seat, or be the host."""
+
+
+class Quiet(Fact):
+    """Most entries: lists and seats stay as they were."""
+
+    __slots__ = ()
+    changes_listing = False
+    changes_seating = False
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What has happened: stored. Numbers of a table's entries begin with 1 and have no gaps."""
+    """A stored fact. The numbers of a table's entries begin with 1 and have no gaps."""
 
     number: int
     at: int
     """Milliseconds since 1970."""
+    fact: Fact
+
+    @property
+    def kind(self) -> str:
+        return self.fact.stored_as
+
+    @property
+    def data(self) -> Data:
+        """The fact as it is stored."""
+        return self.fact.as_data()
+
+    def json(self) -> str:
+        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_entry(number: int, at: int, kind: str, text: str) -> Entry:
+    """An entry from its row in the log."""
+    try:
+        return Entry(number, at, FACTS[kind].from_data(json.loads(text)))
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadLog(f"entry {number}, {kind}: {error!r}") from error
+
+
+# Parts of entries
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord(Stored):
+    """Who sits in a seat, as an entry says it."""
+
     kind: str
-    data: Data
+    player: str | None = None
+    nickname: str = ""
+    level: str | None = None
+    nonce: str = ""
+    answer: str | None = None
+    ready: bool = False
 
 
-class BadLog(Exception):
-    """A log that cannot be: a number is missing, a move is illegal, the secret is another one."""
+@dataclass(frozen=True, slots=True)
+class Speaker(Stored):
+    player: str
+    nickname: str
+    seat: int | None
+
+
+# Setting up
+
+
+@dataclass(frozen=True, slots=True)
+class Created(Fact):
+    stored_as = "created"
+    settings: Settings
+    host: str
+    code: str
+    commitment: str
+    seats: tuple[SeatRecord, ...]
+    rematch_of: str | None = None
+    campaign: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Imported(Fact):
+    stored_as = "imported"
+    settings: Settings
+    host: str
+    code: str
+    record: str
+    seats: tuple[SeatRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Changed(Fact):
+    stored_as = "changed"
+    settings: Settings
+    seats: tuple[SeatRecord, ...] | None = None
+    """All of them, where the table has another size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Fact):
+    """A person, a bot or nobody is now in a seat."""
+
+    stored_as = "seated"
+    seat: int
+    who: SeatRecord
+
+    def as_data(self) -> Data:
+        return {"seat": self.seat, **self.who.as_data()}
+
+    @classmethod
+    def from_data(cls, data: object) -> Self:
+        assert isinstance(data, dict)
+        return cls(data["seat"], SeatRecord.from_data(data))
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Fact):
+    stored_as = "left"
+    seats: tuple[int, ...]
+    host: str | None = None
+    """The new one, if the old one left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(Fact):
+    """The old seats in their new order."""
+
+    stored_as = "ordered"
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadySet(Fact):
+    stored_as = "ready"
+    seat: int
+    ready: bool
+    nonce: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Fact):
+    stored_as = "answered"
+    seat: int
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(Fact):
+    stored_as = "renamed"
+    seat: int
+    nickname: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Fact):
+    stored_as = "started"
+    nonces: tuple[str, ...]
+    order: tuple[int, ...] | None = None
+    """The old seats in their new order, where they changed."""
+    order_drawn: bool = False
+    start: int | None = None
+    start_drawn: bool = False
+
+
+# Playing
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Quiet):
+    stored_as = "moved"
+    seat: int
+    move: str
+    by: str | None = None
+    """Nobody when a bot moves, or a clock runs out."""
+    id: str = ""
+    """The client's own name for its message."""
+    clock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Quiet):
+    stored_as = "undone"
+    seat: int
+    by: str | None = None
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Quiet):
+    stored_as = "proposed"
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn(Quiet):
+    stored_as = "withdrawn"
+    seat: int
+    move: str | None = None
+    """None for all of the seat's proposals."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn(Fact):
+    """A bot plays for a person until they return."""
+
+    stored_as = "stood-in"
+    seat: int
+    level: str
+    clock: bool = False
+    host: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Fact):
+    stored_as = "returned"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(Fact):
+    stored_as = "resigned"
+    seat: int
+    level: str
+    """Of the bot that plays on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Quiet):
+    """For a bot in that seat."""
+
+    stored_as = "voted"
+    seat: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Quiet):
+    """To end the game now, or no longer."""
+
+    stored_as = "offered"
+    seat: int
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Fact):
+    """Before the rules ended it: `agreed` or `resigned`."""
+
+    stored_as = "ended"
+    reason: str
+
+
+# Any time
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Quiet):
+    """Free text, or the key of a quick phrase."""
+
+    stored_as = "said"
+    by: Speaker
+    text: str | None = None
+    phrase: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Warned(Fact):
+    """The table expires then unless something happens."""
+
+    stored_as = "warned"
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Quiet):
+    """Somebody wants the table to stay."""
+
+    stored_as = "kept"
+
+
+@dataclass(frozen=True, slots=True)
+class Expired(Fact):
+    stored_as = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched(Fact):
+    stored_as = "rematched"
+    table: str
+
+
+FACTS: Final[dict[str, type[Fact]]] = {
+    kind.stored_as: kind
+    for kind in (
+        *(Created, Imported, Changed, Seated, Left, Ordered, ReadySet, Answered, Renamed, Started),
+        *(Moved, Undone, Proposed, Withdrawn, StoodIn, Returned, Resigned, Voted, Offered, Ended),
+        *(Said, Warned, Kept, Expired, Rematched),
+    )
+}

@@ -1,16 +1,15 @@
 """A finished game, moment by moment, from every seat: for replays."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
-from draftingtable.table.entries import Entry
+from draftingtable.table.entries import Entry, Imported, Moved, Started, Undone
 from draftingtable.table.imported import steps
 from draftingtable.table.table import Table
-from draftingtable.table.views import told
+from draftingtable.table.views import events_for
 
-Moment = dict[str, Any]
+Moment = dict[str, object]
 
 
 def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Moment]:
@@ -22,9 +21,9 @@ def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[
     table = Table(table_id, secret)
     for entry in entries:
         table.apply(entry)
-        if entry.kind == "imported":
-            yield from imported_moments(entry.data["record"])
-        elif entry.kind in ("started", "moved", "undone") and table.match is not None:
+        if isinstance(entry.fact, Imported):
+            yield from imported_moments(entry.fact.record)
+        elif isinstance(entry.fact, Started | Moved | Undone) and table.match is not None:
             yield moment(entry.number, table.match)
 
 
@@ -43,7 +42,7 @@ def moment(number: int, match: Match) -> Moment:
     }
 
 
-def looked_at(match: Match, viewer: int) -> dict[str, Any]:
+def looked_at(match: Match, viewer: int) -> dict[str, object]:
     """A view as a table gives it, with nothing to choose or to propose."""
     return {
         "game": match.view(viewer).as_data(),
@@ -54,7 +53,7 @@ def looked_at(match: Match, viewer: int) -> dict[str, Any]:
     }
 
 
-def whole_story(table: Table) -> list[dict[str, Any]]:
+def whole_story(table: Table) -> list[dict[str, object]]:
     """All events with all that was secret, for after the end."""
     match = table.match
-    return [] if match is None else told(match.events, list(range(match.setup.players)))
+    return [] if match is None else events_for(match.events, list(range(match.setup.players)))

@@ -1,9 +1,9 @@
 """A seat at a table, and who sits there."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Self
 
-from draftingtable.table.entries import Data
+from draftingtable.table.entries import SeatRecord
 
 OPEN: Final = "open"
 PLAYER: Final = "player"
@@ -43,19 +43,27 @@ class Seat:
         """For a record: bots are called by their level."""
         return self.nickname or f"{self.level or 'seat'} {number}"
 
-    def as_log(self) -> Data:
+    def as_record(self) -> SeatRecord:
         """What an entry says about a seat while the table is open."""
-        data: Data = {"kind": self.kind}
-        for key in ("player", "nickname", "level", "nonce", "answer"):
-            if value := getattr(self, key):
-                data[key] = value
-        if self.ready:
-            data["ready"] = True
-        return data
+        known = (self.kind, self.player, self.nickname, self.level, self.nonce, self.answer)
+        return SeatRecord(*known, self.ready)
 
-    def as_data(self, number: int, here: bool, mine: bool) -> dict[str, Any]:
+    @classmethod
+    def from_record(cls, record: SeatRecord) -> Self:
+        """Bots and Automas are always ready."""
+        return cls(
+            kind=record.kind,
+            player=record.player,
+            nickname=record.nickname,
+            level=record.level,
+            nonce=record.nonce,
+            answer=record.answer,
+            ready=record.ready or record.kind in (BOT, AUTOMA),
+        )
+
+    def as_data(self, number: int, here: bool, mine: bool) -> dict[str, object]:
         """As the protocol has it."""
-        data: dict[str, Any] = {
+        data: dict[str, object] = {
             "seat": number,
             "kind": self.kind,
             "player": self.player,
@@ -71,14 +79,3 @@ class Seat:
             data["answer"] = self.answer
         return data
 
-
-def seat_from_log(data: Data) -> Seat:
-    return Seat(
-        kind=data["kind"],
-        player=data.get("player"),
-        nickname=data.get("nickname", ""),
-        level=data.get("level"),
-        nonce=data.get("nonce", ""),
-        answer=data.get("answer"),
-        ready=data.get("ready", data["kind"] != PLAYER and data["kind"] != OPEN),
-    )

@@ -1,8 +1,8 @@
-"""What a table is set up with, read from outside; a refusal names the key that is wrong."""
+"""What a table is set up with: read from a request, where a refusal names the key, or the log."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Final, Self, cast
 
 from draftingtable.games.core.errors import BadInput, Parameter, Refusal
 from draftingtable.games.core.game import Game, Setup
@@ -17,11 +17,6 @@ from draftingtable.table.policy import DAY, QUESTIONS, SECOND, ServerPolicy
 
 USUAL_PLAYERS: Final = 3
 MOST_PACE: Final = 30
-KEYS: Final = (
-    *("game", "options", "players", "seats", "clock", "at_zero", "seating", "question", "start"),
-    *("public", "spectators", "chat", "hints", "undo", "bot_pace"),
-)
-FLAGS: Final = {"public": False, "spectators": True, "chat": True, "hints": True, "undo": True}
 
 
 @dataclass(frozen=True)
@@ -34,27 +29,34 @@ class ClockRule:
     increment: int = 0
     """Milliseconds added to the bank after each move."""
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, str | int]:
         if self.kind == "none":
             return {"kind": "none"}
         if self.kind == "days":
             return {"kind": "days", "days": self.time // DAY}
-        data: dict[str, Any] = {"kind": self.kind, "seconds": self.time // SECOND}
+        data: dict[str, str | int] = {"kind": self.kind, "seconds": self.time // SECOND}
         if self.kind == "bank":
             data["increment"] = self.increment // SECOND
         return data
 
+    @classmethod
+    def from_data(cls, data: Mapping[str, int]) -> Self:
+        kind = str(data["kind"])
+        if kind == "days":
+            return cls(kind, data["days"] * DAY)
+        return cls(kind, data.get("seconds", 0) * SECOND, data.get("increment", 0) * SECOND)
+
 
 @dataclass(frozen=True)
 class SeatWish:
-    """How a seat shall be filled at the beginning."""
+    """How a seat should be filled at the beginning."""
 
     kind: str = "open"
     level: str | None = None
     nickname: str | None = None
 
-    def as_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"kind": self.kind}
+    def as_data(self) -> dict[str, str]:
+        data = {"kind": self.kind}
         if self.level is not None:
             data["level"] = self.level
         if self.nickname is not None:
@@ -90,28 +92,40 @@ class Settings:
         game = self.rules()
         return game.setup(self.players, self.options, start if game.has_start else None)
 
-    def as_data(self) -> dict[str, Any]:
-        """As the protocol has it; `read_settings` reads it back."""
+    def as_data(self) -> dict[str, object]:
+        """As the protocol has it; `read_settings` and `from_data` read it back."""
         return {
-            "game": self.game,
+            **{name: getattr(self, name) for name in KEYS},
             "options": dict(self.options),
-            "players": self.players,
             "seats": [seat.as_data() for seat in self.seats],
             "clock": self.clock.as_data(),
-            "at_zero": self.at_zero,
-            "seating": self.seating,
-            "question": self.question,
             "start": None if self.start is None else self.start + 1,
-            "public": self.public,
-            "spectators": self.spectators,
-            "chat": self.chat,
-            "hints": self.hints,
-            "undo": self.undo,
-            "bot_pace": self.bot_pace,
         }
 
+    @classmethod
+    def from_data(cls, stored: object) -> Self:
+        """Settings from the log, where they were checked; missing ones have their defaults.
 
-def read_settings(data: object, house: ServerPolicy) -> Settings:
+        So a new setting needs a default, and old logs can still be read.
+        """
+        data = cast(Mapping[str, object], stored)
+        known = {field.name: data[field.name] for field in fields(cls) if field.name in data}
+        if "seats" in known:
+            wishes = cast(list[dict[str, str]], known["seats"])
+            known["seats"] = tuple(SeatWish(**wish) for wish in wishes)
+        if "clock" in known:
+            known["clock"] = ClockRule.from_data(cast(Mapping[str, int], known["clock"]))
+        if known.get("start") is not None:
+            known["start"] = cast(int, known["start"]) - 1
+        make: Callable[..., Self] = cls
+        return make(**known)
+
+
+KEYS: Final = tuple(field.name for field in fields(Settings))
+FLAGS: Final = {one.name: one.default for one in fields(Settings) if isinstance(one.default, bool)}
+
+
+def read_settings(data: object, policy: ServerPolicy) -> Settings:
     """Settings with defaults filled in, or a refusal that names the key."""
     given = an_object(data, "settings", ("game",))
     only_keys(given, "settings", KEYS)
@@ -126,7 +140,7 @@ def read_settings(data: object, house: ServerPolicy) -> Settings:
         game=name,
         options=setup.options,
         players=setup.players,
-        seats=read_seats(wishes, setup.players - automas, name, house),
+        seats=read_seats(wishes, setup.players - automas, name, policy),
         clock=read_clock(given.get("clock", {"kind": "none"})),
         at_zero=a_choice(given.get("at_zero", "bot"), "at_zero", ("bot", "default")),
         seating=a_choice(
@@ -155,23 +169,23 @@ def read_players(
 
 
 def read_seats(
-    wishes: list[object], played: int, game: str, house: ServerPolicy
+    wishes: list[object], played: int, game: str, policy: ServerPolicy
 ) -> tuple[SeatWish, ...]:
     if len(wishes) > played:
         a_list(wishes, "seats", 0, played)
     seats = [
-        read_seat(wish, f"seats[{place}]", game, house) for place, wish in enumerate(wishes, 1)
+        read_seat(wish, f"seats[{place}]", game, policy) for place, wish in enumerate(wishes, 1)
     ]
     return (*seats, *[SeatWish()] * (played - len(seats)))
 
 
-def read_seat(data: object, place: str, game: str, house: ServerPolicy) -> SeatWish:
+def read_seat(data: object, place: str, game: str, policy: ServerPolicy) -> SeatWish:
     given = an_object(data, place, ("kind",))
     only_keys(given, place, ("kind", "level", "nickname"))
     kind = a_choice(given["kind"], f"{place}.kind", ("open", "me", "bot"))
     level = None
     if kind == "bot":
-        level = read_level(given.get("level"), f"{place}.level", game, house)
+        level = read_level(given.get("level"), f"{place}.level", game, policy)
     elif given.get("level") is not None:
         raise BadInput("sheet-key-unknown", "", {"place": place, "key": "level", "choices": []})
     nickname = given.get("nickname")
@@ -180,10 +194,10 @@ def read_seat(data: object, place: str, game: str, house: ServerPolicy) -> SeatW
     return SeatWish(kind, level, nickname)
 
 
-def read_level(level: object, place: str, game: str, house: ServerPolicy) -> str:
+def read_level(level: object, place: str, game: str, policy: ServerPolicy) -> str:
     if level is None:
-        return house.usual[game]
-    return a_choice(level, place, tuple(house.levels[game]))
+        return policy.usual[game]
+    return a_choice(level, place, tuple(policy.levels[game]))
 
 
 def read_clock(data: object) -> ClockRule:

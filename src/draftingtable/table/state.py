@@ -1,7 +1,7 @@
 """Everything that a table's log adds up to, and what may be asked of it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from draftingtable.games.core.fairness import Nonces
 from draftingtable.games.core.match import Match
@@ -68,7 +68,7 @@ class TableState:
         self.campaign: str | None = None
         self.expires: int | None = None
         self.seats: list[Seat] = []
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[dict[str, object]] = []
         self.done_messages: dict[str, dict[str, int]] = {}
         # The game, once it has begun
         self.match: Match | None = None
@@ -179,31 +179,31 @@ class TableState:
 
     # Time
 
-    def clocks(self, now: int) -> dict[str, Any] | None:
+    def clocks(self, now: int) -> dict[str, object] | None:
         return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
 
-    def next_due(self, house: ServerPolicy) -> Due | None:
+    def next_due(self, policy: ServerPolicy) -> Due | None:
         """The first thing that time alone will bring about; that may be only a warning."""
-        deadline = self.deadline(house)
+        deadline = self.deadline(policy)
         if deadline is None or deadline.kind != "clock" or self.clock is None:
             return deadline
-        warning = deadline.at - house.low_time
+        warning = deadline.at - policy.low_time
         return Due(warning, "clock-warning") if self.clock.at < warning else deadline
 
-    def deadline(self, house: ServerPolicy) -> Due | None:
+    def deadline(self, policy: ServerPolicy) -> Due | None:
         """The first thing that time alone will store."""
         if self.state not in (OPEN, RUNNING):
             return None
-        idle = self._idle_due(house)
+        idle = self._idle_due(policy)
         ending = self.clock.first_to_end() if self.clock is not None else None
         if ending is None or idle.at < ending[0]:
             return idle
         return Due(ending[0], "clock")
 
-    def _idle_due(self, house: ServerPolicy) -> Due:
+    def _idle_due(self, policy: ServerPolicy) -> Due:
         if self.expires is not None:
             return Due(self.expires, "expiry")
-        idle = house.idle_open if self.state == OPEN else house.idle_running
+        idle = policy.idle_open if self.state == OPEN else policy.idle_running
         return Due(self.updated + idle, "idle")
 
     def deal_secret(self) -> bytes:

@@ -1,13 +1,12 @@
 """One table: its log folded together, and what is said about it to whom."""
 
 from collections.abc import Container, Iterable
-from typing import Any
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import fair_headers
 from draftingtable.games.core.records import ENDED, Record
 from draftingtable.table.apply import fold
-from draftingtable.table.describing import common_data, line_data, outcome_data, seats_data
+from draftingtable.table.describing import common_data, line_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.imported import opened
 from draftingtable.table.state import FINISHED, RUNNING, TableState
@@ -20,32 +19,28 @@ class Table(TableState):
     def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
         super().__init__(id, secret)
         self.book = ViewBook(self)
-        self._common: tuple[int, dict[str, Any]] = (-1, {})
-        """What all viewers are told alike, and the number that the log had then."""
+        self._common: tuple[int, dict[str, object]] = (-1, {})
+        """What all viewers are sent alike, and the log's number at that time."""
 
     def apply(self, entry: Entry) -> None:
         try:
             fold(self, entry)
-        except (KeyError, Refusal) as error:
+        except (BadLog, KeyError, Refusal) as error:
             raise BadLog(f"entry {entry.number}, {entry.kind}: {error}") from error
 
     def apply_all(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self.apply(entry)
 
-    def data(self, viewer: str, here: Container[str], now: int) -> dict[str, Any]:
+    def data(self, viewer: str, here: Container[str], now: int) -> dict[str, object]:
         """The table as the protocol has it, for one player, or "" for a spectator."""
         if self._common[0] != self.number:
             self._common = (self.number, common_data(self))
         seats = seats_data(self, viewer, here)
         return {**self._common[1], "seats": seats, "clocks": self.clocks(now)}
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         return line_data(self)
-
-    def outcome_data(self) -> dict[str, Any] | None:
-        outcome = self.outcome()
-        return None if outcome is None else outcome_data(outcome)
 
     def record(self) -> Record:
         """The whole game, once it is over; with what is needed to verify its deals."""
@@ -65,14 +60,14 @@ class Table(TableState):
             record.result = outcome.result()
         return record
 
-    def proposals_data(self) -> list[dict[str, Any]]:
+    def proposals_data(self) -> list[dict[str, object]]:
         """Proposals that can still be accepted, the oldest first; they hold nothing secret."""
         if self.match is None:
             return []
         text = self.match.game.notation.move_text
         return [{"seat": one.seat + 1, "move": text(one.move)} for one in self.proposals]
 
-    def fairness(self) -> dict[str, Any]:
+    def fairness(self) -> dict[str, object]:
         """What everybody may check: the secret only when it can do no harm any more."""
         over = self.state == FINISHED and self.commitment is not None
         return {

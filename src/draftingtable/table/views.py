@@ -1,20 +1,20 @@
 """What each viewer may see of a running game, built once for each state of it."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import cast
 
 from draftingtable.games.core.events import Event
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.state import TableState
 
-ViewData = dict[str, Any]
+ViewData = dict[str, object]
 
 
 class ViewBook:
     """The current views of a table by viewer: a seat from 0, or SPECTATOR.
 
-    A view once built is never changed, so that it can be kept for comparing.
+    A view once built is never changed, so it can be kept for comparing.
     """
 
     def __init__(self, table: TableState) -> None:
@@ -25,7 +25,7 @@ class ViewBook:
         self.help: dict[int, ViewData] = {}
 
     def clear(self) -> None:
-        """Nobody looks any more: whoever comes next has them built anew."""
+        """Nobody watches any more; the next viewer's views are built again."""
         self.version = -1
         self.views, self.games, self.help = {}, {}, {}
 
@@ -84,19 +84,17 @@ def difference(old: ViewData | None, new: ViewData) -> ViewData:
     return changed
 
 
-def changed_parts(old: ViewData, new: ViewData) -> ViewData:
+def changed_parts(old: object, new: object) -> ViewData:
     """A game's view has the same keys from its beginning to its end."""
-    return {key: value for key, value in new.items() if old[key] != value}
+    before, after = cast(ViewData, old), cast(ViewData, new)
+    return {key: value for key, value in after.items() if before[key] != value}
 
 
-def told(events: Iterable[Event], viewers: list[int]) -> list[dict[str, Any]]:
-    """Events as data, with all that any of these viewers may know."""
+def events_for(events: Iterable[Event], viewers: list[int]) -> list[dict[str, object]]:
+    """Events as data, with all that any of these viewers may know (`Event.seen_by`)."""
     return [event_data(event, viewers) for event in events]
 
 
-def event_data(event: Event, viewers: list[int]) -> dict[str, Any]:
-    if event.secret is not None and event.owner in viewers:
-        return {"kind": event.kind, **event.public, **event.secret}
-    return {"kind": event.kind, **event.public}
-
-
+def event_data(event: Event, viewers: list[int]) -> dict[str, object]:
+    viewer = event.owner if event.owner in viewers else SPECTATOR
+    return {"kind": event.kind, **event.seen_by(viewer)}

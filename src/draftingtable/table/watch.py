@@ -1,17 +1,15 @@
-"""What one player, or all spectators, have been shown of a table, and what to show next."""
+"""What one player, or all spectators, have been sent of a table, and what to send next."""
 
 from collections.abc import Container
-from typing import Any
 
 from draftingtable.table.table import Table
-from draftingtable.table.views import ViewData, difference, told
+from draftingtable.table.views import ViewData, difference, events_for
 
 
 class Watch:
     """One for each player at a table, shared by all their tabs; `player` is "" for spectators.
 
-    `change` must be asked once after each entry, since it tells what is new since it was last
-    asked.
+    Call `change` once after each entry: it returns what is new since the last call.
     """
 
     def __init__(self, table: Table, player: str) -> None:
@@ -26,7 +24,7 @@ class Watch:
     def seats(self) -> list[int]:
         return self.table.seats_of(self.player)
 
-    def welcome(self, here: Container[str], now: int) -> dict[str, Any]:
+    def welcome(self, here: Container[str], now: int) -> dict[str, object]:
         """Everything; asking for it changes nothing."""
         table = self.table
         return {
@@ -40,7 +38,7 @@ class Watch:
             "now": now,
         }
 
-    def me(self) -> dict[str, Any]:
+    def me(self) -> dict[str, object]:
         return {
             "player": self.player or None,
             "seats": [seat + 1 for seat in self.seats()],
@@ -50,13 +48,13 @@ class Watch:
     def views(self) -> dict[str, ViewData]:
         return {str(viewer + 1): view for viewer, view in self._views().items()}
 
-    def story(self) -> list[dict[str, Any]]:
+    def story(self) -> list[dict[str, object]]:
         match = self.table.match
-        return [] if match is None else told(match.events, self.table.viewers_of(self.player))
+        return [] if match is None else events_for(match.events, self.table.viewers_of(self.player))
 
-    def change(self, here: Container[str], now: int) -> dict[str, Any]:
+    def change(self, here: Container[str], now: int) -> dict[str, object]:
         """What is new; at the least the number."""
-        change: dict[str, Any] = {"number": self.table.number}
+        change: dict[str, object] = {"number": self.table.number}
         self._change_table(change, here, now)
         self._change_seats(change)
         self._change_views(change)
@@ -64,15 +62,15 @@ class Watch:
         self._change_proposals(change)
         return change
 
-    def _change_table(self, change: dict[str, Any], here: Container[str], now: int) -> None:
-        """Who is here is told by `presence`, so that it is no reason to send the whole table."""
+    def _change_table(self, change: dict[str, object], here: Container[str], now: int) -> None:
+        """Who is here is sent as `presence`, and is no reason to send the whole table."""
         bare = self.table.data(self.player, (), 0)
         if bare != self.table_shown:
             self.table_shown = bare
             change["table"] = self.table.data(self.player, here, now)
 
-    def _change_seats(self, change: dict[str, Any]) -> None:
-        """Who got or lost a seat looks through other eyes: all is told again."""
+    def _change_seats(self, change: dict[str, object]) -> None:
+        """Whoever got or lost a seat has another view: everything is sent again."""
         viewers = self.table.viewers_of(self.player)
         if viewers != self.viewers:
             self.viewers = viewers
@@ -82,7 +80,7 @@ class Watch:
                 self.story_length = 0
                 change["story_length"] = 0
 
-    def _change_views(self, change: dict[str, Any]) -> None:
+    def _change_views(self, change: dict[str, object]) -> None:
         views = self._views()
         changes = {
             str(viewer + 1): changed
@@ -93,16 +91,16 @@ class Watch:
         if changes:
             change["views"] = changes
 
-    def _change_story(self, change: dict[str, Any]) -> None:
+    def _change_story(self, change: dict[str, object]) -> None:
         length = self._events()
         if length < self.story_length:
             change["story_length"] = length
         elif length > self.story_length and self.table.match is not None:
             new = self.table.match.events[self.story_length :]
-            change["story"] = told(new, self.viewers)
+            change["story"] = events_for(new, self.viewers)
         self.story_length = length
 
-    def _change_proposals(self, change: dict[str, Any]) -> None:
+    def _change_proposals(self, change: dict[str, object]) -> None:
         proposals = self.table.proposals_data()
         if proposals != self.proposals_shown:
             self.proposals_shown = proposals

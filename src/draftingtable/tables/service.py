@@ -1,115 +1,102 @@
-"""Tables in memory, ready to be asked: decide, store, then apply and tell."""
+"""The table service: decide, store, apply, publish. What a server talks to."""
 
 import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Final, TypeVar
 
 from draftingtable.games.core.fairness import commitment, fresh_nonce, fresh_secret
-from draftingtable.store.batch import Listing
-from draftingtable.store.errors import Conflict, table_busy
-from draftingtable.store.notices import Message, Missed, News, Notice
+from draftingtable.store import Conflict, Listing, LogRow, Message, Notice, Store
+from draftingtable.store.errors import table_busy
+from draftingtable.store.notices import News
 from draftingtable.store.rows import as_json
-from draftingtable.store.store import Store
 from draftingtable.table import (
     SYSTEM,
-    Draft,
     Entry,
+    Fact,
     ServerPolicy,
     Settings,
     Table,
     actions,
     decide,
     next_game,
+    read_entry,
 )
 from draftingtable.table.seats import PLAYER
+from draftingtable.tables.cache import CachedTable, TableCache
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that are mistaken for one another when told across a kitchen."""
+"""Without those that sound or look alike."""
 TRIES: Final = 20
-QUIET: Final = frozenset(
-    {"moved", "undone", "proposed", "withdrawn", "said", "voted", "offered", "kept"}
-)
-"""Entries after which a table's line in lists is what it was, unless the game has ended."""
 
 Done = TypeVar("Done")
-
-
-def new_id() -> str:
-    """128 bits that nobody guesses, in 22 characters."""
-    return secrets.token_urlsafe(16)
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-
-
-class CachedTable:
-    """A table in memory, with the lock for whoever changes it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.pins = 0
-        self.latest_known_number = 0
-        """The number of an entry that another server has stored, while it is being read."""
-        self.listed_due: int | None = None
-        self.listed_state = ""
+OnEntry = Callable[[Table, Entry], None]
+OnMessage = Callable[[str, Mapping[str, object]], None]
 
 
 class TableService:
-    """What a server talks to. `on_entry` hears of every entry of tables in memory, in order."""
+    """`on_entry` is called for every entry of a table in memory, in order, once it is stored and
+    applied; `on_message` for whatever servers pass on to each other and nobody keeps."""
 
     def __init__(
-        self, store: Store, house: ServerPolicy, clock: Callable[[], int], keep: int = 2000
+        self,
+        store: Store,
+        policy: ServerPolicy,
+        clock: Callable[[], int],
+        keep: int = 2000,
+        on_entry: OnEntry = lambda table, entry: None,
+        on_message: OnMessage = lambda table_id, message: None,
     ) -> None:
         self.store = store
-        self.house = house
+        self.policy = policy
         self.clock = clock
-        self.keep = keep
-        self.on_entry: Callable[[Table, Entry], None] = lambda table, entry: None
-        self.on_message: Callable[[str, dict[str, Any]], None] = lambda table_id, data: None
-        self.held: OrderedDict[str, CachedTable] = OrderedDict()
-        self.loading: dict[str, asyncio.Task[CachedTable]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
-        store.listen(self._heard)
+        self.on_entry = on_entry
+        self.on_message = on_message
+        self.cache = TableCache(self._load, keep)
+        self.tasks: set[asyncio.Task[object]] = set()
+        store.listen(self._on_news)
 
     async def close(self) -> None:
         """Wait for what is under way."""
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    # Asking
-
     async def table(self, table_id: str) -> Table:
-        return (await self._hold(table_id)).table
+        return (await self.cache.get(table_id)).table
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
-        """Do it, or raise the refusal; returns the number of the entry that says so.
+        """Do it, or raise the refusal; returns the number of its entry.
 
-        Who stops waiting does not stop it: what was begun is finished and told.
+        Cancelling the caller does not cancel the write.
         """
         return await self._finish(self._act(table_id, by, action))
 
     async def _act(self, table_id: str, by: str, action: actions.Action) -> int:
-        async with self._locked(table_id) as held:
-            table = held.table
+        """Decide, store, apply, publish: nobody hears of what is not stored."""
+        async with self.cache.locked(table_id) as cached:
+            table = cached.table
             for _ in range(TRIES):
                 now = max(self.clock(), table.updated)
-                drafts = decide(self.house, table, by, action, now)
-                if not drafts:
-                    message = getattr(action, "id", "")
-                    return table.done(by, message) or table.number
+                facts = decide(self.policy, table, by, action, now)
+                if not facts:
+                    return table.done(by, getattr(action, "id", "")) or table.number
+                entries = numbered(facts, table.number, now)
                 try:
-                    entries = await self.store.append(table_id, table.number, drafts, now)
-                except Conflict:
-                    await self._catch_up(held)
+                    await self.store.append(table_id, rows_of(entries))
+                except Conflict:  # another server was first: decide again after its entries
+                    await self._read_newer(cached)
                     continue
-                self._apply(held, entries)
+                for entry in entries:
+                    table.apply(entry)
+                    self._publish(cached, entry)
                 return table.number
         raise table_busy()
+
+    def _publish(self, cached: CachedTable, entry: Entry) -> None:
+        self.on_entry(cached.table, entry)
+        self._update_listing(cached, entry)
+
+    # New tables
 
     async def create(
         self,
@@ -132,14 +119,13 @@ class TableService:
 
     async def import_record(self, by: str, text: str) -> Table:
         """A finished game from elsewhere; nothing is left to be dealt."""
-        return await self._finish(
-            self._create(by, b"", lambda code: actions.Import(text, code))
-        )
+        work = self._create(by, b"", lambda code: actions.Import(text, code))
+        return await self._finish(work)
 
     async def rematch(self, table_id: str, by: str) -> Table:
-        """The next game with the same people: the one that there is, or a new one."""
+        """The next game with the same people: the one that exists, or a new one."""
         table = await self.table(table_id)
-        decide(self.house, table, by, actions.Rematched(""), self.clock())
+        decide(self.policy, table, by, actions.Rematched(""), self.clock())
         if table.rematch is not None:
             return await self.table(table.rematch)
         secret = fresh_secret()
@@ -164,14 +150,15 @@ class TableService:
             if await self.store.find_code(code) is not None:
                 continue
             table = Table(new_id(), secret)
-            drafts = decide(self.house, table, by, action(code), now)
-            held = CachedTable(table)
-            table.apply_all(entries_of(drafts, now))
-            listing = self._listing(held)
-            await self.store.create(table.id, secret, drafts, now, listing)
-            self._keep(held)
+            entries = numbered(decide(self.policy, table, by, action(code), now), 0, now)
+            table.apply_all(entries)
+            cached = CachedTable(table)
+            await self.store.create(table.id, secret, rows_of(entries), self._listing(cached))
+            self.cache.put(cached)
             return table
         raise table_busy()
+
+    # What is due
 
     async def due(self, limit: int = 100) -> list[str]:
         return await self.store.due(self.clock(), limit)
@@ -181,142 +168,109 @@ class TableService:
         before = -1
         while (number := await self.act(table_id, SYSTEM, actions.Tick())) != before:
             before = number
-        held = await self._hold(table_id)
-        self.store.list_table(self._listing(held))
+        self.store.list_table(self._listing(await self.cache.get(table_id)))
+
+    # Lists
+
+    def _update_listing(self, cached: CachedTable, entry: Entry) -> None:
+        """Where a list would show something else, or time runs out sooner than it says."""
+        due = cached.table.deadline(self.policy)
+        sooner = due is not None and cached.listed_due is not None and due.at < cached.listed_due
+        changed = cached.table.state != cached.listed_state
+        if entry.fact.changes_listing or changed or sooner:
+            self.store.list_table(self._listing(cached))
+
+    def _listing(self, cached: CachedTable) -> Listing:
+        table = cached.table
+        due = table.deadline(self.policy)
+        cached.listed_due = None if due is None else due.at
+        cached.listed_state = table.state
+        return Listing(
+            table_id=table.id,
+            code=table.code,
+            number=table.number,
+            state=table.state,
+            game=table.settings.game,
+            public=table.settings.public,
+            updated=table.updated,
+            due=cached.listed_due,
+            line=as_json(table.line()),
+            players=table.players(),
+        )
 
     async def repair(self) -> int:
-        """After a crash, bring lists up to date with the logs; how many were behind."""
+        """After a crash, bring lists up to date with the logs; returns how many were behind."""
         behind = await self.store.behind()
         for table_id in behind:
-            self.store.list_table(self._listing(await self._hold(table_id)))
+            self.store.list_table(self._listing(await self.cache.get(table_id)))
         return len(behind)
 
-    # Tables that somebody watches stay in memory
+    # Reading, and entries from other servers
 
-    async def pin(self, table_id: str) -> Table:
-        held = await self._hold(table_id)
-        while self.held.get(table_id) is not held:  # it left the memory just now
-            held = await self._hold(table_id)
-        held.pins += 1
-        return held.table
+    async def _load(self, table_id: str) -> Table:
+        table = Table(table_id, await self.store.secret(table_id))
+        table.apply_all(entries_of(await self.store.read(table_id)))
+        return table
 
-    def unpin(self, table_id: str) -> None:
-        if table_id in self.held:
-            self.held[table_id].pins -= 1
+    async def _read_newer(self, cached: CachedTable) -> None:
+        """Apply and publish what other servers have stored."""
+        table = cached.table
+        for entry in entries_of(await self.store.read(table.id, table.number)):
+            table.apply(entry)
+            self._publish(cached, entry)
 
-    # Inside
-
-    async def _finish(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """Run to the end even if nobody waits any more."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(task)
-
-    async def _hold(self, table_id: str) -> CachedTable:
-        if table_id in self.held:
-            self.held.move_to_end(table_id)
-            return self.held[table_id]
-        if table_id not in self.loading:
-            task = asyncio.create_task(self._load(table_id))
-            self.loading[table_id] = task
-            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
-        return await asyncio.shield(self.loading[table_id])
-
-    @asynccontextmanager
-    async def _locked(self, table_id: str) -> AsyncIterator[CachedTable]:
-        """The table in memory, and nobody else changing it."""
-        while True:
-            held = await self._hold(table_id)
-            async with held.lock:
-                if self.held.get(table_id) is held:
-                    yield held
-                    return
-            # It left the memory while we waited; somebody may have read it anew.
-
-    async def _load(self, table_id: str) -> CachedTable:
-        secret = await self.store.secret(table_id)
-        table = Table(table_id, secret)
-        table.apply_all(await self.store.read(table_id))
-        return self._keep(CachedTable(table))
-
-    def _keep(self, held: CachedTable) -> CachedTable:
-        self.held[held.table.id] = held
-        if len(self.held) > self.keep:
-            free = [
-                table_id
-                for table_id, other in self.held.items()
-                if not other.pins and not other.lock.locked() and other is not held
-            ]
-            for table_id in free[: len(self.held) - self.keep]:
-                del self.held[table_id]
-        return held
-
-    async def _catch_up(self, held: CachedTable) -> None:
-        """Read what others have stored meanwhile."""
-        self._apply(held, await self.store.read(held.table.id, held.table.number))
-
-    def _apply(self, held: CachedTable, entries: list[Entry]) -> None:
-        for entry in entries:
-            held.table.apply(entry)
-            self.on_entry(held.table, entry)
-            self._list(held, entry)
-
-    def _list(self, held: CachedTable, entry: Entry) -> None:
-        """Lists are told when they would show something else, or when time runs out sooner."""
-        due = held.table.deadline(self.house)
-        sooner = due is not None and held.listed_due is not None and due.at < held.listed_due
-        changed = held.table.state != held.listed_state
-        if entry.kind not in QUIET or changed or sooner:
-            self.store.list_table(self._listing(held))
-
-    def _listing(self, held: CachedTable) -> Listing:
-        table = held.table
-        due = table.deadline(self.house)
-        held.listed_due = None if due is None else due.at
-        held.listed_state = table.state
-        row = {
-            "table_id": table.id,
-            "code": table.code,
-            "number": table.number,
-            "state": table.state,
-            "game": table.settings.game,
-            "public": table.settings.public,
-            "updated": table.updated,
-            "due": held.listed_due,
-            "line": as_json(table.line()),
-        }
-        return Listing(row, table.players())
-
-    def _heard(self, news: News) -> None:
+    def _on_news(self, news: News) -> None:
         if isinstance(news, Message):
             self.on_message(news.table_id, news.data)
         elif isinstance(news, Notice):
-            held = self.held.get(news.table_id)
-            if held is not None:
-                self._wish(held, news.number)
-        elif isinstance(news, Missed):
-            for held in self.held.values():
-                self._wish(held, held.table.number + 1)
+            if news.table_id in self.cache.tables:
+                self._expect(self.cache.tables[news.table_id], news.number)
+        else:  # notices were missed: any table may have new entries
+            for cached in self.cache.tables.values():
+                self._expect(cached, cached.table.number + 1)
 
-    def _wish(self, held: CachedTable, number: int) -> None:
-        """A table has got an entry that we may not know; whoever follows first reads for all."""
-        if held.table.number < number:
-            if not held.latest_known_number:
-                self._start(self._follow(held))
-            held.latest_known_number = max(held.latest_known_number, number)
+    def _expect(self, cached: CachedTable, number: int) -> None:
+        """There may be an entry that we do not have: whoever reads first reads for all."""
+        if cached.table.number < number:
+            if not cached.latest_known_number:
+                self._start(self._catch_up(cached))
+            cached.latest_known_number = max(cached.latest_known_number, number)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _catch_up(self, cached: CachedTable) -> None:
+        async with cached.lock:
+            expected, cached.latest_known_number = cached.latest_known_number, 0
+            if cached.table.number < expected:
+                await self._read_newer(cached)
+
+    # Tasks
+
+    async def _finish(self, work: Coroutine[object, object, Done]) -> Done:
+        """Run to the end even if nobody waits any more."""
+        return await asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[object, object, Done]) -> asyncio.Task[Done]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def _follow(self, held: CachedTable) -> None:
-        async with held.lock:
-            wished, held.latest_known_number = held.latest_known_number, 0
-            if held.table.number < wished:
-                await self._catch_up(held)
+        return task
 
 
-def entries_of(drafts: list[Draft], at: int) -> list[Entry]:
-    return [Entry(number, at, draft.kind, draft.data) for number, draft in enumerate(drafts, 1)]
+def new_id() -> str:
+    """128 bits that nobody can guess, in 22 characters."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+
+def numbered(facts: list[Fact], after: int, at: int) -> list[Entry]:
+    return [Entry(number, at, fact) for number, fact in enumerate(facts, after + 1)]
+
+
+def rows_of(entries: list[Entry]) -> list[LogRow]:
+    return [LogRow(entry.number, entry.at, entry.kind, entry.json()) for entry in entries]
+
+
+def entries_of(rows: list[LogRow]) -> list[Entry]:
+    return [read_entry(row.number, row.at, row.kind, row.data) for row in rows]

@@ -18,7 +18,7 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.records import Record, RecordLine, parse
 from draftingtable.games.core.registry import get
 from draftingtable.games.core.replay import is_chosen
-from draftingtable.table import Entry, Watch, actions
+from draftingtable.table import Watch, actions
 from draftingtable.table.apply import settle
 from tests.table.sitting import NOON, Sitting, nonce
 
@@ -62,7 +62,7 @@ class Seating(Sitting):
         assert begun is not None
         dealer = ScriptDealer(recorded_deals(self.record, begun))
         self.table.match = Match(begun.game, begun.setup, dealer, begun.names)
-        settle(self.table, Entry(self.table.number, NOON, "started", {}), NOBODY)
+        settle(self.table, NOON, NOBODY)
 
     def play_to(self, moment: Moment) -> None:
         while not moment(self.match):

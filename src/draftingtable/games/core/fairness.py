@@ -33,7 +33,6 @@ SECRET_SIZE: Final = 32
 NONCE_SIZE: Final = 16
 SEATING: Final = b"seating"
 START: Final = b"start"
-COMMITMENT_SIZE: Final = 32
 
 Nonces = tuple[bytes, ...]
 

@@ -8,7 +8,6 @@ second move is refused as stale, and nothing is lost.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
@@ -17,7 +16,7 @@ from draftingtable.server.bot_pool.worker import Question
 from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.table import SYSTEM, BotTurn, Table, actions
 
-Act = Callable[[str, str, Any], Awaitable[int]]
+Act = Callable[[str, str, actions.Action], Awaitable[int]]
 Turn = tuple[str, int, int]
 
 AFTER_OTHERS = 3.0
@@ -40,7 +39,7 @@ class BotSeats:
                 pause = pace(table, turn) + (0.0 if arose_here else AFTER_OTHERS)
                 self._begin(key, self._play(table, turn, pause))
 
-    def _begin(self, key: Turn, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, key: Turn, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks[key] = task
         task.add_done_callback(lambda _: self.tasks.pop(key, None))
@@ -71,7 +70,7 @@ class BotSeats:
     async def _done(self, table: Table, turn: BotTurn, move: int) -> bool:
         """Play it; False if it has to be tried again.
 
-        A neighbour may have built where this bot was about to: it has to think anew. Or the
+        A neighbour may have built where this bot was about to: it has to think again. Or the
         database could not be reached.
         """
         text = table.settings.rules().notation.move_text(move)

@@ -45,7 +45,7 @@ def move(question: Question) -> int:
 
 
 def limits(maker: Any, seconds: float) -> dict[str, float]:
-    """Only bots that search want to be told how long."""
+    """Only bots that search have a time limit."""
     try:
         known = inspect.signature(maker).parameters
     except (TypeError, ValueError):  # compiled, and does not tell: none of those searches

@@ -2,7 +2,6 @@
 
 import gzip
 from collections.abc import Mapping
-from typing import Any
 
 import orjson
 from starlette.responses import Response
@@ -38,16 +37,18 @@ STATUS = {
 """Which HTTP status goes with a code. Others: 422 for what was written wrongly, else 409."""
 
 
+WRITTEN_WRONGLY = (BadInput, BadOption, BadNotation, BadRecord)
+
+
 def status_of(refusal: Refusal) -> int:
     if refusal.code in STATUS:
         return STATUS[refusal.code]
-    wrong = isinstance(refusal, BadInput | BadOption | BadNotation | BadRecord)
-    return 422 if wrong else 409
+    return 422 if isinstance(refusal, WRITTEN_WRONGLY) else 409
 
 
-def error_data(refusal: Refusal) -> dict[str, Any]:
+def error_data(refusal: Refusal) -> dict[str, object]:
     data = {"code": refusal.code, "rule": refusal.rule, "params": refusal.params}
-    return {**data, "line": refusal.line} if isinstance(refusal, BadRecord) else data
+    return {**data, "line": refusal.line} if isinstance(refusal, BadRecord) else {**data}
 
 
 def error_body(refusal: Refusal) -> bytes:
@@ -59,17 +60,17 @@ class Json(Response):
 
     media_type = "application/json"
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         return orjson.dumps(content, option=orjson.OPT_NON_STR_KEYS)
 
 
 class PackedJson(Json):
     """For what is large."""
 
-    def __init__(self, content: Any) -> None:
+    def __init__(self, content: object) -> None:
         super().__init__(content, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         return gzip.compress(super().render(content), 6, mtime=0)
 
 
@@ -96,7 +97,7 @@ def body_too_large(most: int) -> Refusal:
 
 
 def internal() -> Refusal:
-    """Something went wrong on our side; what it was stands in the log only."""
+    """Something went wrong on our side; only the log says what."""
     return Refusal("internal")
 
 

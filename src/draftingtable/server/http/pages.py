@@ -1,7 +1,7 @@
 """The pages: the built web client if there is one, and a plain page of our own in any case.
 
 Files whose names carry a hash of their content never change and are kept for ever; everything
-else is asked for anew each time, and answered with "not modified" where it was not.
+else is requested each time, and answered with "not modified" where nothing changed.
 """
 
 import gzip
@@ -105,7 +105,7 @@ def client_page(request: Request) -> Response:
 
 
 async def by_code(request: Request) -> Response:
-    """`/j/ABC123`: an invitation told across a kitchen, on to the table's own link."""
+    """`/j/ABC123`: an invitation by code; redirects to the table's own link."""
     address = request.client.host if request.client else ""
     try:
         found = await codes_of(request).look_up(request.path_params["code"], address)

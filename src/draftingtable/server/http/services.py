@@ -1,7 +1,7 @@
 """What the calls of the HTTP API work with, and who is calling."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Request
 
@@ -15,20 +15,25 @@ from draftingtable.server.settings import Settings
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import Store
 from draftingtable.table import ServerPolicy, Table, actions, names
+from draftingtable.tables.campaigns import Campaigns
 from draftingtable.tables.service import TableService
 
 
 @dataclass(frozen=True)
 class Services:
     settings: Settings
-    house: ServerPolicy
+    policy: ServerPolicy
     store: Store
-    desk: TableService
+    tables: TableService
     hub: Hub
     signer: Signer
     making: Rate
     """Limits how many tables somebody makes."""
     codes: Codes
+
+    @property
+    def campaigns(self) -> Campaigns:
+        return Campaigns(self.tables, self.store)
 
 
 def services_of(request: Request) -> Services:
@@ -83,20 +88,20 @@ class Caller:
 
     async def table(self, table_id: str) -> Table:
         """A table that the caller may see."""
-        table = await self.services.desk.table(table_id)
+        table = await self.services.tables.table(table_id)
         table.check_watch(self.player)
         return table
 
-    def shown(self, table: Table) -> dict[str, Any]:
+    def shown(self, table: Table) -> dict[str, object]:
         """The table as the caller sees it."""
         room = self.services.hub.rooms.get(table.id)
         here = room.here() if room else frozenset[str]()
         return table.data(self.player, here, self.services.hub.clock())
 
-    async def act(self, table_id: str, action: actions.Action) -> dict[str, Any]:
+    async def act(self, table_id: str, action: actions.Action) -> dict[str, dict[str, object]]:
         """Do it, and answer with the table as it is then."""
         await self.services.hub.act(table_id, self.introduce().player, action)
-        return {"table": self.shown(await self.services.desk.table(table_id))}
+        return {"table": self.shown(await self.services.tables.table(table_id))}
 
 
 Calling = Annotated[Caller, Depends(Caller)]

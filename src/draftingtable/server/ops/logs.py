@@ -7,7 +7,6 @@ paths are logged as their pattern (`/api/v1/tables/{id}`), tables by the first l
 import logging
 import sys
 import traceback
-from typing import Any
 
 import orjson
 
@@ -16,12 +15,12 @@ from draftingtable.server.settings import Settings
 LOGGER = logging.getLogger("draftingtable.server")
 
 
-def log(event: str, level: int = logging.INFO, **facts: Any) -> None:
+def log(event: str, level: int = logging.INFO, **facts: object) -> None:
     if LOGGER.isEnabledFor(level):
         LOGGER.log(level, event, extra={"facts": facts})
 
 
-def log_failure(event: str, error: BaseException, **facts: Any) -> None:
+def log_failure(event: str, error: BaseException, **facts: object) -> None:
     """A fault of ours, with its trace: for the log alone."""
     LOGGER.error(event, exc_info=error, extra={"facts": facts})
 
@@ -33,7 +32,7 @@ def short(table: str) -> str:
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        facts: dict[str, Any] = {
+        facts: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),

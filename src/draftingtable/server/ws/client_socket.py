@@ -1,14 +1,14 @@
 """WebSocket connections as the server uses them: written to at once, without waiting.
 
 uvicorn's own protocol wants a task for each message sent. Here a message is encoded once, framed
-once (what a server sends is not masked, so that everybody gets the same bytes) and written to all
+once (what a server sends is not masked: everybody gets the same bytes) and written to all
 connections. The transport's buffer is the queue of a slow client: one that lets it grow too far,
-or does not empty it for too long, is told so and closed.
+or does not empty it for too long, gets `bye` and is closed.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Protocol, cast
 
 import orjson
 from uvicorn._types import ASGISendEvent
@@ -18,11 +18,12 @@ WAITING = 16
 """Messages from a client that may wait before we stop reading from it."""
 FAREWELL = 3.0
 """Seconds until a connection that does not end by itself is cut."""
+ServerMessage = Mapping[str, object]
 TEXT = 0x81
 """A whole message of text in one frame."""
 
 
-def framed(message: dict[str, Any]) -> bytes:
+def framed(message: ServerMessage) -> bytes:
     """A message as it goes over the wire, the same for everybody."""
     data = orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS)
     length = len(data)
@@ -55,12 +56,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     """Set by the server: uvicorn makes these objects, and tells them only what it knows."""
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]
-        extensions["draftingtable.line"] = self
+        extensions = cast(dict[str, object], self.scope["extensions"])
+        extensions["draftingtable.socket"] = self
         try:
             await super().run_asgi()
         finally:
-            del extensions["draftingtable.line"]  # or this object would hold itself in memory
+            del extensions["draftingtable.socket"]  # or this object would hold itself in memory
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
@@ -16,17 +15,16 @@ from draftingtable.server.ops.guard import is_own_origin, other_origins
 from draftingtable.server.ops.logs import log_failure, short
 from draftingtable.server.ops.rates import Bucket, Rate
 from draftingtable.server.ws import messages
-from draftingtable.server.ws.client_socket import ClientSocket, framed
+from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
-from draftingtable.server.ws.room import Room, accepted
+from draftingtable.server.ws.messages import RawMessage
+from draftingtable.server.ws.room import Room
 from draftingtable.table import actions
 
 NOT_THERE = 404
-LONGEST_SAYING = 1000
-"""Of what is read at all; how long a message may be is the house's rule."""
 
 
-class Live:
+class LiveEndpoint:
     """Opens connections, if there is room for them."""
 
     def __init__(self, hub: Hub, signer: Signer, codes: Codes) -> None:
@@ -54,7 +52,7 @@ class Live:
         await accept(receive, send)
         self._count(address, 1)
         try:
-            await Visit(self, scope, receive, table_id, identity).run()
+            await Connection(self, scope, receive, table_id, identity).run()
         finally:
             self._count(address, -1)
 
@@ -71,7 +69,7 @@ class Live:
             raise errors.too_fast()
         if self.hub.closing:
             raise errors.unavailable()
-        # Who only watches needs no cookie; nobody else can have this identity.
+        # Spectators need no cookie; nobody else can have this identity.
         return self.signer.from_headers(scope["headers"]) or self.signer.new()
 
     def _check_room(self, table_id: str) -> None:
@@ -94,9 +92,9 @@ async def accept(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
 
 
-def line_of(scope: Scope) -> ClientSocket:
-    line: ClientSocket = scope["extensions"]["draftingtable.line"]
-    return line
+def socket_of(scope: Scope) -> ClientSocket:
+    socket: ClientSocket = scope["extensions"]["draftingtable.socket"]
+    return socket
 
 
 async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,13 +102,13 @@ async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send
         await reject(refusal, receive, send)
         return
     await accept(receive, send)
-    hang_up(line_of(scope), refusal)
+    hang_up(socket_of(scope), refusal)
 
 
-def hang_up(line: ClientSocket, refusal: Refusal) -> None:
+def hang_up(socket: ClientSocket, refusal: Refusal) -> None:
     """Refuse a table that is not there in a message: browsers hide why a handshake failed."""
     error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
-    line.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
+    socket.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
 
 
 async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
@@ -124,41 +122,45 @@ async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.http.response.body", "body": errors.error_body(refusal)})
 
 
-class Visit:
-    """A connection's time at a table: one message after the other, each answered."""
+class Connection:
+    """One client at one table: its messages are handled one after the other, each answered."""
 
     def __init__(
-        self, live: Live, scope: Scope, receive: Receive, table_id: str, identity: Identity
+        self,
+        endpoint: LiveEndpoint,
+        scope: Scope,
+        receive: Receive,
+        table_id: str,
+        identity: Identity,
     ) -> None:
-        self.live = live
-        self.hub = live.hub
+        self.endpoint = endpoint
+        self.hub = endpoint.hub
         self.receive = receive
         self.table_id = table_id
-        self.identity = identity
         self.player = identity.player
-        self.line = line_of(scope)
+        self.socket = socket_of(scope)
         settings = self.hub.settings
         self.rate = Bucket(settings.rate_messages, settings.rate_burst)
 
     async def run(self) -> None:
         try:
-            self.room: Room = await self.hub.enter(self.table_id, self.player, self.line)
+            self.room: Room = await self.hub.enter(self.table_id, self.player, self.socket)
         except Refusal as refusal:
-            hang_up(self.line, refusal)
+            hang_up(self.socket, refusal)
             return
         try:
             while (message := await self.receive())["type"] == "websocket.receive":
-                await self.hear(message["bytes"])
+                await self.on_message(message["bytes"])
         finally:
-            self.hub.leave(self.table_id, self.line)
+            self.hub.leave(self.table_id, self.socket)
 
-    async def hear(self, data: bytes) -> None:
-        """Whatever a client sends, it gets an answer that names what is wrong with it."""
+    async def on_message(self, data: bytes) -> None:
+        """Handle whatever a client sends; a refusal names what is wrong with it."""
         while not self.rate.allows():
             await asyncio.sleep(1 / self.rate.per_second)  # reading slower is limit enough
-        message: dict[str, Any] = {}
+        message: RawMessage = {}
         try:
-            message = messages.read_message(data)
+            message = messages.read_json(data)
             await self._handler(message)(self, message)
         except Refusal as refusal:
             self.refuse(messages.id_of(message), refusal)
@@ -166,87 +168,79 @@ class Visit:
             log_failure("message-failed", error, table=short(self.table_id))
             self.refuse(messages.id_of(message), errors.internal())
 
-    def _handler(self, message: dict[str, Any]) -> "Handler":
+    def _handler(self, message: RawMessage) -> "Handler":
         kind = message.get("type")
         if not isinstance(kind, str) or kind not in HANDLERS:
             raise messages.bad_message("type", "one of " + ", ".join(HANDLERS))
         self.hub.metrics.count_message(kind)
         return HANDLERS[kind]
 
+    def send(self, message: ServerMessage) -> None:
+        self.socket.write(framed(message))
+
     def refuse(self, message_id: str | None, refusal: Refusal) -> None:
         self.hub.metrics.refusals.labels(refusal.code).inc()
-        self.line.write(
-            framed(
-                {
-                    "type": "refused",
-                    "id": message_id,
-                    "error": errors.error_data(refusal),
-                    "number": self.room.table.number,
-                    "views": self.room.views(self.player),
-                }
-            )
+        self.send(
+            {
+                "type": "refused",
+                "id": message_id,
+                "error": errors.error_data(refusal),
+                "number": self.room.table.number,
+                "views": self.room.views(self.player),
+            }
         )
 
-    async def _act(self, message_id: str, action: actions.Action) -> None:
-        """The room answers together with the change; here, only what was sent before."""
-        unanswered, key = self.room.unanswered, (self.player, message_id)
-        mine = unanswered.setdefault(key, self.line) is self.line
-        try:
-            number = await self.hub.act(self.table_id, self.player, action)
-            if not mine or key in unanswered:
-                self.line.write(accepted(message_id, number))
-        finally:
-            if mine:
-                unanswered.pop(key, None)
+    async def _act(self, action: actions.Action) -> int:
+        return await self.hub.act(self.table_id, self.player, action)
 
-    async def move(self, message: dict[str, Any]) -> None:
-        message_id = messages.a_text(message, "id", messages.LONGEST_ID)
-        move = actions.Move(
-            seat=messages.a_seat(message),
-            phase=messages.a_whole_number(message, "phase"),
-            move=messages.a_text(message, "move", messages.LONGEST_MOVE),
-            id=message_id,
-        )
-        await self._act(message_id, move)
+    async def _act_and_acknowledge(self, message_id: str, action: actions.Action) -> None:
+        """A message that was stored before is acknowledged again, with the number it had."""
+        number = await self.hub.act(self.table_id, self.player, action)
+        accepted = {"type": "accepted", "id": message_id, "number": number}
+        self.socket.write(framed(accepted))
 
-    async def undo(self, message: dict[str, Any]) -> None:
-        message_id = messages.a_text(message, "id", messages.LONGEST_ID)
-        await self._act(message_id, actions.Undo(messages.a_seat(message), message_id))
+    async def move(self, raw: RawMessage) -> None:
+        message = messages.read(messages.MoveMessage, raw)
+        move = actions.Move(message.seat - 1, message.phase, message.move, message.id)
+        await self._act_and_acknowledge(message.id, move)
 
-    async def say(self, message: dict[str, Any]) -> None:
-        self._slowly()
-        text = messages.a_text_or_none(message, "text", LONGEST_SAYING)
-        phrase = messages.a_text_or_none(message, "phrase", messages.LONGEST_WORD)
-        await self.hub.act(self.table_id, self.player, actions.Say(text, phrase))
+    async def undo(self, raw: RawMessage) -> None:
+        message = messages.read(messages.UndoMessage, raw)
+        await self._act_and_acknowledge(message.id, actions.Undo(message.seat - 1, message.id))
 
-    async def ping(self, message: dict[str, Any]) -> None:
-        self._slowly()
-        seat = messages.a_seat(message)
-        pinged = {"type": "pinged", "seat": seat + 1, **messages.pointed_at(message)}
-        self.room.table.check_ping(self.player, seat)
-        self.hub.pass_on(self.table_id, pinged)
+    async def say(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = messages.read(messages.SayMessage, raw)
+        await self._act(actions.Say(message.text, message.phrase))
 
-    async def propose(self, message: dict[str, Any]) -> None:
-        """Without a move it takes all of the seat's proposals back."""
-        self._slowly()
-        seat = messages.a_seat(message)
-        move = messages.a_text_or_none(message, "move", messages.LONGEST_MOVE)
-        wish = actions.Withdraw(seat, None) if move is None else actions.Propose(seat, move)
-        await self.hub.act(self.table_id, self.player, wish)
+    async def ping(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = messages.read(messages.PingMessage, raw)
+        self.room.table.check_ping(self.player, message.seat - 1)
+        target = message.model_dump(include={"city", "square", "card"}, exclude_none=True)
+        self.hub.relay(self.table_id, {"type": "pinged", "seat": message.seat, **target})
 
-    async def withdraw(self, message: dict[str, Any]) -> None:
-        self._slowly()
-        move = messages.a_text(message, "move", messages.LONGEST_MOVE)
-        wish = actions.Withdraw(messages.a_seat(message), move)
-        await self.hub.act(self.table_id, self.player, wish)
+    async def propose(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = messages.read(messages.ProposeMessage, raw)
+        seat = message.seat - 1
+        if message.move is None:
+            await self._act(actions.Withdraw(seat, None))
+        else:
+            await self._act(actions.Propose(seat, message.move))
 
-    async def hint(self, message: dict[str, Any]) -> None:
-        """Thinking takes a while: the answer comes when it is ready, other messages go on."""
-        self._slowly()
-        message_id = messages.a_text(message, "id", messages.LONGEST_ID)
-        seat = messages.a_seat(message)
+    async def withdraw(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = messages.read(messages.WithdrawMessage, raw)
+        await self._act(actions.Withdraw(message.seat - 1, message.move))
+
+    async def hint(self, raw: RawMessage) -> None:
+        """Thinking takes a while: other messages are handled meanwhile."""
+        self._limit_talk()
+        message = messages.read(messages.HintMessage, raw)
+        seat = message.seat - 1
         self.room.table.check_hint(self.player, seat)
-        self.hub.background(self._hint(message_id, seat, self._question(seat)))
+        self.hub.background(self._hint(message.id, seat, self._question(seat)))
 
     def _question(self, seat: int) -> Question:
         table = self.room.table
@@ -263,30 +257,29 @@ class Visit:
 
     async def _hint(self, message_id: str, seat: int, question: Question) -> None:
         found = await self.hub.thinkers.candidates(question)
-        hint = {"type": "hint", "id": message_id, "seat": seat + 1, "candidates": found}
-        self.line.write(framed(hint))
+        self.send({"type": "hint", "id": message_id, "seat": seat + 1, "candidates": found})
 
-    async def resync(self, message: dict[str, Any]) -> None:
-        self.room.welcome(self.line, self.player)
-        self.room.tell_presence(self.line)
+    async def resync(self, raw: RawMessage) -> None:
+        self.room.welcome(self.socket, self.player)
+        self.room.send_presence(self.socket)
 
-    async def alive(self, message: dict[str, Any]) -> None:
-        """Says only that somebody is there."""
+    async def alive(self, raw: RawMessage) -> None:
+        """Nothing to do: receiving it is enough."""
 
-    def _slowly(self) -> None:
-        if not self.live.talking.allows(self.player):
+    def _limit_talk(self) -> None:
+        if not self.endpoint.talking.allows(self.player):
             raise errors.too_fast()
 
 
-Handler = Callable[[Visit, dict[str, Any]], Awaitable[None]]
+Handler = Callable[[Connection, RawMessage], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
-    "move": Visit.move,
-    "undo": Visit.undo,
-    "say": Visit.say,
-    "ping": Visit.ping,
-    "propose": Visit.propose,
-    "withdraw": Visit.withdraw,
-    "hint": Visit.hint,
-    "resync": Visit.resync,
-    "alive": Visit.alive,
+    "move": Connection.move,
+    "undo": Connection.undo,
+    "say": Connection.say,
+    "ping": Connection.ping,
+    "propose": Connection.propose,
+    "withdraw": Connection.withdraw,
+    "hint": Connection.hint,
+    "resync": Connection.resync,
+    "alive": Connection.alive,
 }

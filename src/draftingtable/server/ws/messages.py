@@ -1,22 +1,146 @@
-"""Reading what clients send over a WebSocket; whatever is wrong is named."""
+"""What clients send over a WebSocket, as models; whatever is wrong is named."""
 
-import re
-from typing import Any
+from typing import Annotated, ClassVar, Literal, TypeVar
 
 import orjson
+from pydantic import BaseModel, Field, ValidationError
 
 from draftingtable.games.core.errors import BadInput, Parameter
+from draftingtable.server.http.models.views import LEFT_OUT
 
 LONGEST_ID = 40
 LONGEST_MOVE = 100
+LONGEST_SAYING = 1000
+"""Of what is read at all; how long a chat message may be is the server's policy."""
 LONGEST_WORD = 40
 MOST_SEATS = 7
-PINGED = {
-    "city": re.compile(r"[A-Z]"),
-    "square": re.compile(r"-?\d,-?\d"),
-    "card": re.compile(r"[A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z]"),
-}
-"""What can be pointed at, as records write it; nothing that says more, where chat may be off."""
+
+RawMessage = dict[str, object]
+
+MessageId = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=LONGEST_ID,
+        description="of the client's choice, unique; sending it again is harmless",
+    ),
+]
+SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS, description="from 1")]
+Phase = Annotated[int, Field(ge=0, lt=1 << 53, description="from the seat's view")]
+MoveText = Annotated[
+    str,
+    Field(
+        min_length=1, max_length=LONGEST_MOVE, examples=["bid 2"], description="as in records"
+    ),
+]
+
+
+class ClientMessage(BaseModel, strict=True):
+    """Unknown keys are ignored."""
+
+    expected: ClassVar[dict[str, str]] = {
+        "id": f"a text of 1 to {LONGEST_ID} letters",
+        "seat": f"a whole number from 1 to {MOST_SEATS}",
+        "phase": "a whole number",
+        "move": f"a text of 1 to {LONGEST_MOVE} letters",
+        "text": f"a text of 1 to {LONGEST_SAYING} letters",
+        "phrase": f"a text of 1 to {LONGEST_WORD} letters",
+    }
+    """What is wrong where a key does not have its form."""
+
+
+class MoveMessage(ClientMessage):
+    """Make a move; refused (`stale-phase`) if it is for another phase than the seat's own."""
+
+    type: Literal["move"]
+    id: MessageId
+    seat: SeatNumber
+    phase: Phase
+    move: MoveText
+
+
+class UndoMessage(ClientMessage):
+    """Take back one's own last move, until something new is revealed."""
+
+    type: Literal["undo"]
+    id: MessageId
+    seat: SeatNumber
+
+
+class SayMessage(ClientMessage):
+    """Chat: free text, or one of the quick phrases of `/about`."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)] | None = Field(
+        None, json_schema_extra=LEFT_OUT
+    )
+    phrase: Annotated[str, Field(min_length=1, max_length=LONGEST_WORD)] | None = Field(
+        None, examples=["well-played"], json_schema_extra=LEFT_OUT
+    )
+
+
+class PingTarget(ClientMessage):
+    """What can be pointed at, as records write it; nothing else, since chat may be off."""
+
+    city: Annotated[str, Field(pattern=r"^[A-Z]$")] | None = Field(
+        None, examples=["A"], json_schema_extra=LEFT_OUT
+    )
+    square: Annotated[str, Field(pattern=r"^-?\d,-?\d$")] | None = Field(
+        None, examples=["1,0"], json_schema_extra=LEFT_OUT
+    )
+    card: Annotated[str, Field(pattern=r"^([A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z])$")] | None = (
+        Field(None, description="a card or tile", examples=["s7"], json_schema_extra=LEFT_OUT)
+    )
+
+
+class PingMessage(PingTarget):
+    """Point at something; passed on to everybody at the table and not stored."""
+
+    type: Literal["ping"]
+    seat: SeatNumber
+
+
+class ProposeMessage(ClientMessage):
+    """Propose a move; without one, withdraw all proposals of the seat."""
+
+    type: Literal["propose"]
+    seat: SeatNumber
+    move: MoveText | None = None
+
+
+class WithdrawMessage(ClientMessage):
+    """Withdraw one proposal."""
+
+    type: Literal["withdraw"]
+    seat: SeatNumber
+    move: MoveText
+
+
+class HintMessage(ClientMessage):
+    """Ask what a strong bot would do."""
+
+    type: Literal["hint"]
+    id: MessageId
+    seat: SeatNumber
+
+
+class ResyncMessage(ClientMessage):
+    """Ask for another `welcome`."""
+
+    type: Literal["resync"]
+
+
+class AliveMessage(ClientMessage):
+    """Keep the connection open; nothing is answered."""
+
+    type: Literal["alive"]
+
+
+CLIENT_MESSAGES: tuple[type[ClientMessage], ...] = (
+    *(MoveMessage, UndoMessage, SayMessage, PingMessage, ProposeMessage, WithdrawMessage),
+    *(HintMessage, ResyncMessage, AliveMessage),
+)
+Kind = TypeVar("Kind", bound=ClientMessage)
 
 
 def bad_message(place: str, problem: str) -> BadInput:
@@ -24,7 +148,7 @@ def bad_message(place: str, problem: str) -> BadInput:
     return BadInput("bad-message", "", params)
 
 
-def read_message(data: bytes) -> dict[str, Any]:
+def read_json(data: bytes) -> RawMessage:
     try:
         message = orjson.loads(data)
     except orjson.JSONDecodeError:
@@ -34,46 +158,17 @@ def read_message(data: bytes) -> dict[str, Any]:
     return message
 
 
-def id_of(message: dict[str, Any]) -> str | None:
-    """The client's own name for a message, if it has one that can be given back."""
+def read(kind: type[Kind], message: RawMessage) -> Kind:
+    """The message as its model, or a refusal that names the first key that is wrong."""
+    try:
+        return kind.model_validate(message)
+    except ValidationError as error:
+        place = str(error.errors(include_url=False)[0]["loc"][0])
+        problem = kind.expected.get(place, "a city, a square or a card as in records")
+        raise bad_message(place, problem) from None
+
+
+def id_of(message: RawMessage) -> str | None:
+    """The client's own name for a message, if it has one that can be returned."""
     found = message.get("id")
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
-
-
-def a_seat(message: dict[str, Any]) -> int:
-    """Counted from 0, as everywhere inside."""
-    seat = message.get("seat")
-    if type(seat) is not int or not 1 <= seat <= MOST_SEATS:
-        raise bad_message("seat", f"a whole number from 1 to {MOST_SEATS}")
-    return seat - 1
-
-
-def a_whole_number(message: dict[str, Any], key: str) -> int:
-    number = message.get(key)
-    if type(number) is not int or not 0 <= number < 1 << 53:
-        raise bad_message(key, "a whole number")
-    return number
-
-
-def a_text(message: dict[str, Any], key: str, longest: int) -> str:
-    text = message.get(key)
-    if not isinstance(text, str) or not 1 <= len(text) <= longest:
-        raise bad_message(key, f"a text of 1 to {longest} letters")
-    return text
-
-
-def a_text_or_none(message: dict[str, Any], key: str, longest: int) -> str | None:
-    return None if message.get(key) is None else a_text(message, key, longest)
-
-
-def pointed_at(message: dict[str, Any]) -> dict[str, Any]:
-    """Only known keys are passed on, and only places and cards in them."""
-    found: dict[str, Any] = {}
-    for key, form in PINGED.items():
-        value = a_text_or_none(message, key, LONGEST_WORD)
-        if value is None:
-            continue
-        if not form.fullmatch(value):
-            raise bad_message(key, "a city, a square or a card as in records")
-        found[key] = value
-    return found

@@ -1,21 +1,20 @@
 """Who has a table open through other servers.
 
-Every server tells the others which players watch a table through it, whenever that changes and
-now and then. What was not heard again is forgotten, so that a server that died leaves no ghosts.
+Every server notifies the others which players watch a table through it, whenever that changes and
+every `REPEAT` seconds. What is not repeated is forgotten, so a server that died leaves no ghosts.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
 
 LASTS = 60.0
-"""Seconds for which another server's word counts."""
+"""Seconds for which another server's notice counts."""
 REPEAT = 20.0
 
 
 @dataclass(frozen=True)
-class Word:
+class PresenceNotice:
     """What one server says about one table."""
 
     players: frozenset[str]
@@ -28,28 +27,29 @@ class Presence:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        self.words: dict[str, Word] = {}
+        self.notices: dict[str, PresenceNotice] = {}
 
-    def hear(self, server: str, players: frozenset[str], watching: int) -> None:
-        """Take another server's word."""
+    def update(self, server: str, players: frozenset[str], watching: int) -> None:
+        """Replace what that server said before."""
         if players or watching:
-            self.words[server] = Word(players, watching, self.clock() + LASTS)
+            self.notices[server] = PresenceNotice(players, watching, self.clock() + LASTS)
         else:
-            self.words.pop(server, None)
+            self.notices.pop(server, None)
 
     def forget_silent(self) -> None:
         """Drop what other servers have not repeated."""
         now = self.clock()
-        self.words = {name: word for name, word in self.words.items() if word.until >= now}
+        kept = {name: notice for name, notice in self.notices.items() if notice.until >= now}
+        self.notices = kept
 
     def players(self) -> frozenset[str]:
-        return frozenset().union(*(word.players for word in self.words.values()))
+        return frozenset().union(*(notice.players for notice in self.notices.values()))
 
     def watching(self) -> int:
-        return sum(word.watching for word in self.words.values())
+        return sum(notice.watching for notice in self.notices.values())
 
 
-def word_data(server: str, players: frozenset[str], watching: int) -> dict[str, Any]:
+def notice_data(server: str, players: frozenset[str], watching: int) -> dict[str, object]:
     """As it goes from server to server."""
     return {
         "type": "presence",

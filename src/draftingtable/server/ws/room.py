@@ -1,21 +1,14 @@
-"""One table that is watched through this server: its connections, and what each is told."""
+"""A table that is watched through this server: its connections, and what is sent to each."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Mapping
 
-from draftingtable.server.ws.client_socket import ClientSocket, framed
+from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.presence import Presence
 from draftingtable.table import Entry, Table, Watch
+from draftingtable.table.entries import Said
 
 SPECTATORS = ""
 PROTOCOL = 1
-CHAT = "said"
-SEATED_AS_BEFORE = {"moved", "undone", "proposed", "withdrawn", "voted", "offered", CHAT}
-"""Entries after which everybody sits where they sat: nearly all there are."""
-
-
-def accepted(message_id: str, number: int) -> bytes:
-    return framed({"type": "accepted", "id": message_id, "number": number})
 
 
 class Group:
@@ -23,12 +16,13 @@ class Group:
 
     def __init__(self, table: Table, key: str) -> None:
         self.watch = Watch(table, key)
-        self.lines: dict[ClientSocket, str] = {}
+        self.sockets: dict[ClientSocket, str] = {}
         """Each connection with its player; spectators differ in nothing else."""
 
-    def write(self, frame: bytes) -> None:
-        for line in self.lines:
-            line.write(frame)
+    def write(self, frame: bytes, but: Collection[ClientSocket] = ()) -> None:
+        for socket in self.sockets:
+            if socket not in but:
+                socket.write(frame)
 
 
 class Room:
@@ -37,25 +31,23 @@ class Room:
         self.clock = clock
         self.groups: dict[str, Group] = {}
         self.presence = Presence()
-        self.presence_shown: dict[str, Any] = {}
+        self.presence_shown: dict[str, object] = {}
         """The latest presence message to everybody here."""
-        self.word_sent: dict[str, Any] = {}
-        """The latest word to other servers."""
-        self.unanswered: dict[tuple[str, str], ClientSocket] = {}
-        """Messages (player, id) whose entries are on the way, and where to say so."""
+        self.notice_sent: dict[str, object] = {}
+        """The latest presence notice to other servers."""
 
-    def enter(self, line: ClientSocket, player: str) -> None:
-        self._group(player).lines[line] = player
-        self.welcome(line, player)
+    def enter(self, socket: ClientSocket, player: str) -> None:
+        self._group(player).sockets[socket] = player
+        self.welcome(socket, player)
 
-    def leave(self, line: ClientSocket) -> None:
+    def leave(self, socket: ClientSocket) -> None:
         for key, group in list(self.groups.items()):
-            group.lines.pop(line, None)
-            if not group.lines:
+            group.sockets.pop(socket, None)
+            if not group.sockets:
                 del self.groups[key]
 
     def _key(self, player: str) -> str:
-        """Who sits here, or made the table, sees things of their own."""
+        """Players and the host see things of their own; everybody else sees the same."""
         own = player == self.table.host or bool(self.table.seats_of(player))
         return player if own else SPECTATORS
 
@@ -65,9 +57,9 @@ class Room:
             self.groups[key] = Group(self.table, key)
         return self.groups[key]
 
-    def lines(self) -> Iterator[tuple[ClientSocket, str]]:
+    def all_sockets(self) -> Iterator[tuple[ClientSocket, str]]:
         for group in self.groups.values():
-            yield from group.lines.items()
+            yield from group.sockets.items()
 
     def here(self) -> frozenset[str]:
         """Those at the table who have it open, through any server."""
@@ -79,72 +71,62 @@ class Room:
 
     def watching(self) -> int:
         spectators = self.groups.get(SPECTATORS)
-        return len(spectators.lines) if spectators else 0
+        return len(spectators.sockets) if spectators else 0
 
     def count(self) -> int:
-        return sum(len(group.lines) for group in self.groups.values())
+        return sum(len(group.sockets) for group in self.groups.values())
 
-    def welcome(self, line: ClientSocket, player: str) -> None:
+    def welcome(self, socket: ClientSocket, player: str) -> None:
         """Everything, for one connection."""
-        message = self._group(player).watch.welcome(self.here(), self.clock())
-        me = {**message["me"], "player": player}
-        line.write(framed({"type": "welcome", "protocol": PROTOCOL, **message, "me": me}))
+        watch = self._group(player).watch
+        message = watch.welcome(self.here(), self.clock())
+        me = {**watch.me(), "player": player}
+        socket.write(framed({"type": "welcome", "protocol": PROTOCOL, **message, "me": me}))
 
-    def views(self, player: str) -> dict[str, Any]:
+    def views(self, player: str) -> Mapping[str, object]:
         return self._group(player).watch.views()
 
-    def tell_entry(self, entry: Entry) -> None:
-        """Tell everybody their own change; called for each entry, right after it was applied."""
-        told = set() if entry.kind in SEATED_AS_BEFORE else self._regroup()
-        answered = self._answered(entry)
+    def publish(self, entry: Entry) -> None:
+        """Send everybody their own change; called for each entry, right after it was applied."""
+        welcomed = self._regroup() if entry.fact.changes_seating else set()
         now, here = self.clock(), self.here()
         for group in self.groups.values():
-            if entry.kind == CHAT:
+            if isinstance(entry.fact, Said):
                 group.write(framed({"type": "said", **self.table.chat[-1]}))
             frame = framed({"type": "change", **group.watch.change(here, now)})
-            for line in group.lines:
-                if line is answered:
-                    line.write(frame + accepted(entry.data["id"], entry.number))
-                elif line not in told:
-                    line.write(frame)
-
-    def _answered(self, entry: Entry) -> ClientSocket | None:
-        """Whoever sent this entry's message gets the change and the answer in one go."""
-        if "id" not in entry.data:
-            return None
-        return self.unanswered.pop((entry.data["by"], entry.data["id"]), None)
+            group.write(frame, welcomed)
 
     def _regroup(self) -> set[ClientSocket]:
-        """Who has just sat down, or stood up, is told everything anew."""
+        """Whoever has just sat down, or stood up, is sent everything again."""
         moved = [
-            (key, line, player)
+            (key, socket, player)
             for key, group in self.groups.items()
-            for line, player in group.lines.items()
+            for socket, player in group.sockets.items()
             if self._key(player) != key
         ]
-        for key, line, player in moved:
-            del self.groups[key].lines[line]
-            if not self.groups[key].lines:
+        for key, socket, player in moved:
+            del self.groups[key].sockets[socket]
+            if not self.groups[key].sockets:
                 del self.groups[key]
-            self._group(player).lines[line] = player
-        for _, line, player in moved:
-            self.welcome(line, player)
-        return {line for _, line, _ in moved}
+            self._group(player).sockets[socket] = player
+        for _, socket, player in moved:
+            self.welcome(socket, player)
+        return {socket for _, socket, _ in moved}
 
-    def broadcast(self, message: dict[str, Any]) -> None:
+    def broadcast(self, message: ServerMessage) -> None:
         frame = framed(message)
         for group in self.groups.values():
             group.write(frame)
 
-    def presence_data(self) -> dict[str, Any]:
+    def presence_data(self) -> dict[str, object]:
         """By the seats as they are now: people sit down, stand up and change places."""
         here = self.here()
         seats = [number for number, seat in enumerate(self.table.seats, 1) if seat.player in here]
         watching = self.watching() + self.presence.watching()
         return {"type": "presence", "seats": seats, "watching": watching}
 
-    def tell_presence(self, welcomed: ClientSocket | None = None) -> None:
-        """Send everybody who is here, if that has changed; a line just welcomed always gets it."""
+    def send_presence(self, welcomed: ClientSocket | None = None) -> None:
+        """Send everybody who is here, if that has changed; one just welcomed always gets it."""
         data = self.presence_data()
         if data != self.presence_shown:
             self.presence_shown = data
@@ -152,6 +134,6 @@ class Room:
         elif welcomed is not None:
             welcomed.write(framed(data))
 
-    def tell_clocks(self) -> None:
+    def send_clocks(self) -> None:
         now = self.clock()
         self.broadcast({"type": "clock", "clocks": self.table.clocks(now), "now": now})

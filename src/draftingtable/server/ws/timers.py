@@ -21,12 +21,12 @@ SOON = 60_000
 class Timers:
     def __init__(
         self,
-        house: ServerPolicy,
+        policy: ServerPolicy,
         tick: Tick,
         warn: Callable[[Table], None],
         clock: Callable[[], int],
     ) -> None:
-        self.house = house
+        self.policy = policy
         self._do = tick
         self.warn = warn
         self.clock = clock
@@ -50,9 +50,9 @@ class Timers:
 
     def _next(self, table: Table) -> Due | None:
         """A warning stores nothing; once its time has passed, the clock itself comes next."""
-        due = table.next_due(self.house)
+        due = table.next_due(self.policy)
         if due is not None and due.kind == WARNING and due.at <= self.clock():
-            return Due(due.at + self.house.low_time, "clock")
+            return Due(due.at + self.policy.low_time, "clock")
         return due
 
     def _ring(self, table: Table, kind: str) -> None:

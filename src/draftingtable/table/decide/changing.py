@@ -9,7 +9,7 @@ from draftingtable.games.core.options import read_options
 from draftingtable.table import actions
 from draftingtable.table.decide.lobby import with_automas
 from draftingtable.table.decide.request import RequestContext
-from draftingtable.table.entries import Data, Draft
+from draftingtable.table.entries import Changed, Fact
 from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import SeatWish, Settings, impossible, read_settings
@@ -18,28 +18,27 @@ FIRST_TO_STAY = {PLAYER: 0, BOT: 1, OPEN: 2}
 """At a smaller table: people before bots, bots before empty seats."""
 
 
-def change(asked: RequestContext, action: actions.Change) -> list[Draft]:
-    asked.need_open()
-    asked.need_host()
+def change(request: RequestContext, action: actions.Change) -> list[Fact]:
+    request.need_open()
+    request.need_host()
     if "seats" in action.data:
         raise BadInput(
             "sheet-key-unknown", "", {"place": "settings", "key": "seats", "choices": []}
         )
-    table = asked.table
-    settings = changed_settings(table.settings, action.data, asked.house)
+    table = request.table
+    settings = changed_settings(table.settings, action.data, request.policy)
     staying = staying_places(table.seats, len(settings.seats))
     settings = with_wishes(settings, table.settings, staying)
     if "start" not in action.data:
         settings = replace(settings, start=moved_start(table.settings.start, staying))
-    data: Data = {"settings": settings.as_data()}
     seats = resized(table.seats, staying, settings)
-    if seats != table.seats:
-        data["seats"] = [seat.as_log() for seat in seats]
-    return [Draft("changed", data)]
+    if seats == table.seats:
+        return [Changed(settings)]
+    return [Changed(settings, tuple(seat.as_record() for seat in seats))]
 
 
 def changed_settings(
-    settings: Settings, changes: Mapping[str, object], house: ServerPolicy
+    settings: Settings, changes: Mapping[str, object], policy: ServerPolicy
 ) -> Settings:
     """The settings with some keys replaced, checked as a whole.
 
@@ -51,7 +50,7 @@ def changed_settings(
     data = {**settings.as_data(), "seats": [], "start": None, **changes}
     if "players" not in changes:
         data["players"] = nearest_players(settings, data["options"])
-    return read_settings(data, house)
+    return read_settings(data, policy)
 
 
 def nearest_players(settings: Settings, options: object) -> int:

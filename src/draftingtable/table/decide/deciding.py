@@ -1,17 +1,16 @@
-"""`decide`: what a request leads to, as entries to be stored; the table itself stays as it is."""
+"""`decide`: what a request leads to, as facts to be stored; the table itself is not changed."""
 
 from collections.abc import Callable
 from typing import Any
 
 from draftingtable.table import actions
-from draftingtable.table.decide import changing, lobby, playing, proposals
-from draftingtable.table.decide import lifecycle as around
+from draftingtable.table.decide import changing, lifecycle, lobby, playing, proposals
 from draftingtable.table.decide.request import RequestContext
-from draftingtable.table.entries import Draft
+from draftingtable.table.entries import Fact
 from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.state import TableState
 
-DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Draft]]] = {
+DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]]] = {
     actions.Create: lobby.create,
     actions.Import: lobby.import_record,
     actions.Join: lobby.join,
@@ -31,16 +30,16 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Draft
     actions.Return: playing.give_back,
     actions.End: playing.end,
     actions.Rematched: playing.rematched,
-    actions.Leave: around.leave,
-    actions.Say: around.say,
-    actions.Keep: around.keep,
-    actions.Close: around.close,
-    actions.Tick: around.tick,
+    actions.Leave: lifecycle.leave,
+    actions.Say: lifecycle.say,
+    actions.Keep: lifecycle.keep,
+    actions.Close: lifecycle.close,
+    actions.Tick: lifecycle.tick,
 }
 
 
 def decide(
-    house: ServerPolicy, table: TableState, by: str, action: actions.Action, now: int
-) -> list[Draft]:
-    """Entries to store, or a refusal; an empty list where nothing is left to be done."""
-    return DECISIONS[type(action)](RequestContext(house, table, by, now), action)
+    policy: ServerPolicy, table: TableState, by: str, action: actions.Action, now: int
+) -> list[Fact]:
+    """Facts to store, or a refusal; an empty list where nothing is left to do."""
+    return DECISIONS[type(action)](RequestContext(policy, table, by, now), action)

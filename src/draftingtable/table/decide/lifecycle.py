@@ -3,116 +3,116 @@
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import actions
 from draftingtable.table.decide.request import RequestContext
-from draftingtable.table.entries import Data, Draft
+from draftingtable.table.entries import (
+    Expired,
+    Fact,
+    Kept,
+    Left,
+    Moved,
+    Said,
+    Speaker,
+    StoodIn,
+    Warned,
+)
 from draftingtable.table.seats import OPEN
 from draftingtable.table.state import RUNNING
 
 
-def leave(asked: RequestContext, action: actions.Leave) -> list[Draft]:
-    table = asked.table
+def leave(request: RequestContext, action: actions.Leave) -> list[Fact]:
+    table = request.table
     if table.state not in (OPEN, RUNNING):
         return []
-    asked.need_somebody()
-    own = table.seats_of(asked.by)
+    request.need_somebody()
+    own = table.seats_of(request.by)
     if action.seat is not None:
-        asked.own_seat(action.seat)
+        request.own_seat(action.seat)
     going = own if action.seat is None else [action.seat]
     gone = len(going) == len(own)
-    return leave_open(asked, going, gone) if table.state == OPEN else leave_game(asked, going, gone)
+    leave_now = leave_open if table.state == OPEN else leave_game
+    return leave_now(request, going, gone)
 
 
-def leave_open(asked: RequestContext, going: list[int], gone: bool) -> list[Draft]:
-    data: Data = {"seats": [place + 1 for place in going]}
-    if gone and asked.by == asked.table.host:
-        heirs = [player for player in asked.table.players() if player != asked.by]
-        if not heirs:
-            return [Draft("expired", {})]
-        data["host"] = heirs[0]
-    return [Draft("left", data)]
+def leave_open(request: RequestContext, going: list[int], gone: bool) -> list[Fact]:
+    seats = tuple(place + 1 for place in going)
+    if not gone or request.by != request.table.host:
+        return [Left(seats)]
+    heirs = [player for player in request.table.players() if player != request.by]
+    return [Left(seats, heirs[0])] if heirs else [Expired()]
 
 
-def leave_game(asked: RequestContext, going: list[int], gone: bool) -> list[Draft]:
+def leave_game(request: RequestContext, going: list[int], gone: bool) -> list[Fact]:
     """The seats stay theirs: bots play until they return."""
-    seats = asked.table.seats
-    level = asked.level(None)
-    drafts = [
-        Draft("stood-in", {"seat": place + 1, "level": level})
-        for place in going
-        if seats[place].is_played_by_person()
+    seats = request.table.seats
+    level = request.level(None)
+    played = [place for place in going if seats[place].is_played_by_person()]
+    playing = [seat.player for seat in seats if seat.is_played_by_person()]
+    heirs = [player for player in playing if player != request.by]
+    host = heirs[0] if heirs and gone and request.by == request.table.host else None
+    return [
+        StoodIn(place + 1, level, host=host if place == played[-1] else None) for place in played
     ]
-    if drafts and gone and asked.by == asked.table.host:
-        playing = [seat.player for seat in seats if seat.is_played_by_person()]
-        heirs = [player for player in playing if player != asked.by]
-        if heirs:
-            drafts[-1].data["host"] = heirs[0]
-    return drafts
 
 
-def say(asked: RequestContext, action: actions.Say) -> list[Draft]:
-    table = asked.table
-    own = table.seats_of(asked.by)
-    who: Data = {
-        "player": asked.by,
-        "nickname": table.name_of(asked.by) or action.nickname,
-        "seat": own[0] + 1 if own else None,
-    }
+def say(request: RequestContext, action: actions.Say) -> list[Fact]:
+    table = request.table
+    own = table.seats_of(request.by)
+    name = table.name_of(request.by) or action.nickname
+    speaker = Speaker(request.by, name, own[0] + 1 if own else None)
     if action.phrase is not None:
-        if action.phrase not in asked.house.phrases:
-            choices = list(asked.house.phrases)
+        if action.phrase not in request.policy.phrases:
+            choices = list(request.policy.phrases)
             raise Refusal("phrase-unknown", "", {"found": action.phrase, "choices": choices})
-        return [Draft("said", {"by": who, "phrase": action.phrase})]
+        return [Said(speaker, phrase=action.phrase)]
     if not table.settings.chat:
         raise Refusal("chat-off")
-    return [Draft("said", {"by": who, "text": readable(asked, action.text or "")})]
+    return [Said(speaker, text=readable(request, action.text or ""))]
 
 
-def readable(asked: RequestContext, text: str) -> str:
+def readable(request: RequestContext, text: str) -> str:
     """One paragraph of what can be seen, not too long."""
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said:
         raise Refusal("message-empty")
-    if len(said) > asked.house.longest_message:
-        raise Refusal("message-long", "", {"most": asked.house.longest_message})
+    if len(said) > request.policy.longest_message:
+        raise Refusal("message-long", "", {"most": request.policy.longest_message})
     return said
 
 
-def keep(asked: RequestContext, action: actions.Keep) -> list[Draft]:
-    asked.need_somebody()
-    return [Draft("kept", {})] if asked.table.expires is not None else []
+def keep(request: RequestContext, action: actions.Keep) -> list[Fact]:
+    request.need_somebody()
+    return [Kept()] if request.table.expires is not None else []
 
 
-def close(asked: RequestContext, action: actions.Close) -> list[Draft]:
-    asked.need_open()
-    asked.need_host()
-    return [Draft("expired", {})]
+def close(request: RequestContext, action: actions.Close) -> list[Fact]:
+    request.need_open()
+    request.need_host()
+    return [Expired()]
 
 
-def tick(asked: RequestContext, action: actions.Tick) -> list[Draft]:
+def tick(request: RequestContext, action: actions.Tick) -> list[Fact]:
     """One thing at a time: what is still due afterwards is found by asking again."""
-    table = asked.table
+    table = request.table
     if table.state not in (OPEN, RUNNING):
         return []
     ending = table.clock.first_to_end() if table.clock is not None else None
-    if ending is not None and ending[0] <= asked.now:
-        return [time_is_up(asked, ending[1])]
+    if ending is not None and ending[0] <= request.now:
+        return [time_is_up(request, ending[1])]
     if table.expires is not None:
-        return [Draft("expired", {})] if table.expires <= asked.now else []
+        return [Expired()] if table.expires <= request.now else []
     running = table.state == RUNNING
-    idle = asked.house.idle_running if running else asked.house.idle_open
-    if table.updated + idle > asked.now:
+    idle = request.policy.idle_running if running else request.policy.idle_open
+    if table.updated + idle > request.now:
         return []
-    grace = asked.house.grace_running if running else asked.house.grace
-    return [Draft("warned", {"expires": asked.now + grace})]
+    grace = request.policy.grace_running if running else request.policy.grace
+    return [Warned(request.now + grace)]
 
 
-def time_is_up(asked: RequestContext, place: int) -> Draft:
+def time_is_up(request: RequestContext, place: int) -> Fact:
     """The table's option: a bot plays on, or one harmless move is made."""
-    table = asked.table
+    table = request.table
     if table.settings.at_zero == "bot":
-        return Draft("stood-in", {"seat": place + 1, "level": asked.level(None), "clock": True})
-    match = asked.need_running()
+        return StoodIn(place + 1, request.level(None), clock=True)
+    match = request.need_running()
     chosen = match.game.default_move(match.position, place)
     text = match.game.notation.move_text(chosen)
-    return Draft("moved", {"seat": place + 1, "move": text, "clock": True})
-
-
+    return Moved(place + 1, text, clock=True)

@@ -1,14 +1,23 @@
 """Decisions while people gather: seats, settings, and the start."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import NONCE_SIZE, drawn_order, drawn_start
 from draftingtable.games.core.registry import get
 from draftingtable.table import actions
-from draftingtable.table.decide.nonces import check_count, checked_nonce
-from draftingtable.table.decide.request import RequestContext
-from draftingtable.table.entries import Data, Draft
+from draftingtable.table.decide.request import RequestContext, check_count, checked_nonce
+from draftingtable.table.entries import (
+    Answered,
+    Created,
+    Fact,
+    Imported,
+    Ordered,
+    ReadySet,
+    Renamed,
+    Seated,
+    Started,
+)
 from draftingtable.table.imported import opened
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
@@ -18,30 +27,29 @@ from draftingtable.table.state import NEW
 LONGEST_ANSWER = 60
 
 
-def create(asked: RequestContext, action: actions.Create) -> list[Draft]:
-    need_new(asked)
+def create(request: RequestContext, action: actions.Create) -> list[Fact]:
+    need_new(request)
     settings = action.settings
-    seats = list(action.seats) if action.seats is not None else wished_seats(asked, action)
-    data: Data = {
-        "settings": settings.as_data(),
-        "host": asked.by,
-        "code": action.code,
-        "commitment": action.commitment,
-        "seats": [seat.as_log() for seat in with_automas(seats, settings)],
-    }
-    if action.rematch_of is not None:
-        data["rematch_of"] = action.rematch_of
-    if action.campaign is not None:
-        data["campaign"] = action.campaign
-    return [Draft("created", data)]
+    seats = list(action.seats) if action.seats is not None else wished_seats(request, action)
+    return [
+        Created(
+            settings=settings,
+            host=request.by,
+            code=action.code,
+            commitment=action.commitment,
+            seats=tuple(seat.as_record() for seat in with_automas(seats, settings)),
+            rematch_of=action.rematch_of,
+            campaign=action.campaign,
+        )
+    ]
 
 
-def need_new(asked: RequestContext) -> None:
-    if asked.table.state != NEW:
+def need_new(request: RequestContext) -> None:
+    if request.table.state != NEW:
         raise Refusal("table-not-open")
 
 
-def wished_seats(asked: RequestContext, action: actions.Create) -> list[Seat]:
+def wished_seats(request: RequestContext, action: actions.Create) -> list[Seat]:
     """Seats as the settings wish: the host's own, bots, and open ones."""
     seats: list[Seat] = []
     nonces = list(action.nonces)
@@ -54,7 +62,7 @@ def wished_seats(asked: RequestContext, action: actions.Create) -> list[Seat]:
             if not nonces:
                 raise Refusal("nonce-form", "", {"bytes": NONCE_SIZE})
             nonce = checked_nonce(nonces.pop(0))
-            seats.append(person(asked.by, unlike(given, taken), nonce, ready=True))
+            seats.append(person(request.by, unlike(given, taken), nonce, ready=True))
         elif wish.kind == "bot":
             nickname = clean_nickname(wish.nickname) if wish.nickname else ""
             seats.append(Seat(BOT, level=wish.level, nickname=nickname, ready=True))
@@ -72,153 +80,141 @@ def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
     return [*seats, *(Seat(AUTOMA, nickname=name, ready=True) for name in names)]
 
 
-def import_record(asked: RequestContext, action: actions.Import) -> list[Draft]:
+def import_record(request: RequestContext, action: actions.Import) -> list[Fact]:
     """A finished game from elsewhere; everybody in it is only a name."""
-    need_new(asked)
+    need_new(request)
     played = opened(action.record)
     record, match = played.record, played.match
     if not match.over and not record.ended:
         raise Refusal("record-unfinished", get(record.game).end_rule)
     data = {"game": record.game, "options": record.options, "players": match.setup.players}
-    settings = read_settings({**data, "public": False}, asked.house)
+    settings = read_settings({**data, "public": False}, request.policy)
     seats = [Seat(PLAYER, nickname=name[:40]) for name in match.names]
-    return [
-        Draft(
-            "imported",
-            {
-                "settings": settings.as_data(),
-                "host": asked.by,
-                "code": action.code,
-                "record": action.record,
-                "seats": [seat.as_log() for seat in seats],
-            },
-        )
-    ]
+    records = tuple(seat.as_record() for seat in seats)
+    return [Imported(settings, request.by, action.code, action.record, records)]
 
 
-def join(asked: RequestContext, action: actions.Join) -> list[Draft]:
-    asked.need_open()
-    place = first_open(asked) if action.seat is None else action.seat
-    if asked.seat(place).kind != OPEN:
+def join(request: RequestContext, action: actions.Join) -> list[Fact]:
+    request.need_open()
+    place = first_open(request) if action.seat is None else action.seat
+    if request.seat(place).kind != OPEN:
         raise Refusal("seat-taken", "", {"seat": place + 1})
-    nickname = free_nickname(asked, action.nickname)
+    nickname = free_nickname(request, action.nickname)
     nonce = checked_nonce(action.nonce)
-    seat = person(asked.by, nickname, nonce, ready=asked.by == asked.table.host)
-    return [Draft("seated", {"seat": place + 1, **seat.as_log()})]
+    seat = person(request.by, nickname, nonce, ready=request.by == request.table.host)
+    return [Seated(place + 1, seat.as_record())]
 
 
-def first_open(asked: RequestContext) -> int:
-    if not asked.table.open_seats():
+def first_open(request: RequestContext) -> int:
+    if not request.table.open_seats():
         raise Refusal("table-full")
-    return asked.table.open_seats()[0]
+    return request.table.open_seats()[0]
 
 
-def free_nickname(asked: RequestContext, text: str, place: int | None = None) -> str:
+def free_nickname(request: RequestContext, text: str, place: int | None = None) -> str:
     """A name unlike the others' at this table; one's own second seat gets a number."""
     nickname = clean_nickname(text)
-    sitting = [seat for at, seat in enumerate(asked.table.seats) if at != place]
-    check_unlike(nickname, [seat.nickname for seat in sitting if seat.player != asked.by])
+    sitting = [seat for at, seat in enumerate(request.table.seats) if at != place]
+    check_unlike(nickname, [seat.nickname for seat in sitting if seat.player != request.by])
     return unlike(nickname, [seat.nickname for seat in sitting])
 
 
-def set_seat(asked: RequestContext, action: actions.SetSeat) -> list[Draft]:
-    asked.need_open()
-    asked.need_host()
-    if asked.seat(action.seat).kind == AUTOMA:
+def set_seat(request: RequestContext, action: actions.SetSeat) -> list[Fact]:
+    request.need_open()
+    request.need_host()
+    if request.seat(action.seat).kind == AUTOMA:
         raise Refusal("seat-taken", "", {"seat": action.seat + 1})
     seat = Seat()
     if a_choice(action.kind, "kind", (OPEN, BOT)) == BOT:
         nickname = clean_nickname(action.nickname) if action.nickname else ""
-        seat = Seat(BOT, level=asked.level(action.level), nickname=nickname)
-    return [Draft("seated", {"seat": action.seat + 1, **seat.as_log()})]
+        seat = Seat(BOT, level=request.level(action.level), nickname=nickname)
+    return [Seated(action.seat + 1, seat.as_record())]
 
 
-def order(asked: RequestContext, action: actions.Order) -> list[Draft]:
-    asked.need_open()
-    asked.need_host()
-    played = sum(seat.kind != AUTOMA for seat in asked.table.seats)
+def order(request: RequestContext, action: actions.Order) -> list[Fact]:
+    request.need_open()
+    request.need_host()
+    played = sum(seat.kind != AUTOMA for seat in request.table.seats)
     if sorted(action.seats) != list(range(played)):
         raise Refusal("order-form", "", {"seats": played})
-    return [Draft("ordered", {"seats": [place + 1 for place in action.seats]})]
+    return [Ordered(tuple(from_one(action.seats)))]
 
 
-def ready(asked: RequestContext, action: actions.Ready) -> list[Draft]:
-    asked.need_open()
-    seat = asked.own_seat(action.seat)
-    data: Data = {"seat": action.seat + 1, "ready": action.ready}
+def ready(request: RequestContext, action: actions.Ready) -> list[Fact]:
+    request.need_open()
+    seat = request.own_seat(action.seat)
     if action.nonce is not None:
-        data["nonce"] = checked_nonce(action.nonce)
-    elif seat.ready == action.ready:
-        return []
-    return [Draft("ready", data)]
+        return [ReadySet(action.seat + 1, action.ready, checked_nonce(action.nonce))]
+    return [ReadySet(action.seat + 1, action.ready)] if seat.ready != action.ready else []
 
 
-def answer(asked: RequestContext, action: actions.Answer) -> list[Draft]:
-    asked.need_open()
-    asked.own_seat(action.seat)
+def answer(request: RequestContext, action: actions.Answer) -> list[Fact]:
+    request.need_open()
+    request.own_seat(action.seat)
     text = " ".join(action.text.split())
     if not text:
         raise Refusal("message-empty")
     if len(text) > LONGEST_ANSWER:
         raise Refusal("message-long", "", {"most": LONGEST_ANSWER})
-    return [Draft("answered", {"seat": action.seat + 1, "answer": text})]
+    return [Answered(action.seat + 1, text)]
 
 
-def rename(asked: RequestContext, action: actions.Rename) -> list[Draft]:
-    asked.need_open()
-    asked.own_seat(action.seat)
-    nickname = free_nickname(asked, action.nickname, action.seat)
-    return [Draft("renamed", {"seat": action.seat + 1, "nickname": nickname})]
+def rename(request: RequestContext, action: actions.Rename) -> list[Fact]:
+    request.need_open()
+    request.own_seat(action.seat)
+    nickname = free_nickname(request, action.nickname, action.seat)
+    return [Renamed(action.seat + 1, nickname)]
 
 
-def start(asked: RequestContext, action: actions.Start) -> list[Draft]:
+def start(request: RequestContext, action: actions.Start) -> list[Fact]:
     """The game begins, with bots in the open seats if they are wanted: all of it, or nothing."""
-    asked.need_open()
-    asked.need_host()
-    table = asked.table
+    request.need_open()
+    request.need_host()
+    table = request.table
     if (missing := table.open_seats()) and not action.fill:
         raise Refusal("seats-open", "", {"seats": from_one(missing)})
-    if late := [at for at, seat in enumerate(table.seats) if is_waited_for(asked, seat)]:
+    if late := [at for at, seat in enumerate(table.seats) if is_waited_for(request, seat)]:
         names = names_at(table.seats, late)
         raise Refusal("not-ready", "", {"seats": from_one(late), "names": names})
-    nonces = tuple(nonces_at_start(asked, action))
-    data: Data = {"nonces": [nonce.hex() for nonce in nonces]}
-    data.update(seating(asked, nonces))
-    data.update(starting(asked, nonces))
-    bot = Seat(BOT, level=asked.level(action.level), ready=True)
-    filled = [Draft("seated", {"seat": place + 1, **bot.as_log()}) for place in missing]
-    return [*filled, Draft("started", data)]
+    nonces = tuple(nonces_at_start(request, action))
+    bot = Seat(BOT, level=request.level(action.level), ready=True).as_record()
+    order, order_drawn = seating(request, nonces)
+    first, first_drawn = starting(request, nonces)
+    texts = tuple(nonce.hex() for nonce in nonces)
+    begin = Started(texts, order, order_drawn, first, first_drawn)
+    return [*(Seated(place + 1, bot) for place in missing), begin]
 
 
-def is_waited_for(asked: RequestContext, seat: Seat) -> bool:
+def is_waited_for(request: RequestContext, seat: Seat) -> bool:
     """The host need not say so: starting is saying it."""
-    return seat.kind == PLAYER and not seat.ready and seat.player != asked.table.host
+    return seat.kind == PLAYER and not seat.ready and seat.player != request.table.host
 
 
 def names_at(seats: list[Seat], places: list[int]) -> list[str]:
     return [seats[place].nickname for place in places]
 
 
-def nonces_at_start(asked: RequestContext, action: actions.Start) -> Iterator[bytes]:
+def nonces_at_start(request: RequestContext, action: actions.Start) -> Iterator[bytes]:
     """Of all people; those that the host sends now are newer than what their seats had."""
-    check_count(len(action.nonces), len(asked.table.seats_of(asked.by)))
+    check_count(len(action.nonces), len(request.table.seats_of(request.by)))
     fresh = iter(action.nonces)
-    for seat in asked.table.seats:
+    for seat in request.table.seats:
         if seat.kind == PLAYER:
-            nonce = next(fresh, None) if seat.player == asked.by else None
+            nonce = next(fresh, None) if seat.player == request.by else None
             yield bytes.fromhex(seat.nonce if nonce is None else checked_nonce(nonce))
 
 
-def seating(asked: RequestContext, nonces: tuple[bytes, ...]) -> Data:
-    """C1.3: at random, as the host has put them, or by the answers to a question."""
-    table = asked.table
+def seating(
+    request: RequestContext, nonces: tuple[bytes, ...]
+) -> tuple[tuple[int, ...] | None, bool]:
+    """C1.3: the new order, if any, and whether it was drawn."""
+    table = request.table
     played = sum(seat.kind != AUTOMA for seat in table.seats)
     if played == 1 or table.settings.seating == "order":
-        return {}
+        return None, False
     if table.settings.seating == "question":
-        return {"order": from_one(order_by_answers(table.seats[:played]))}
-    drawn = drawn_order(table.deal_secret(), nonces, played)
-    return {"order": from_one(drawn), "order_drawn": True}
+        return tuple(from_one(order_by_answers(table.seats[:played]))), False
+    return tuple(from_one(drawn_order(table.deal_secret(), nonces, played))), True
 
 
 def order_by_answers(seats: list[Seat]) -> list[int]:
@@ -231,16 +227,15 @@ def order_by_answers(seats: list[Seat]) -> list[int]:
     return [next(by_answer) if place in people else place for place in range(len(seats))]
 
 
-def starting(asked: RequestContext, nonces: tuple[bytes, ...]) -> Data:
-    """T3.2: who begins, as the host has said or drawn."""
-    table = asked.table
+def starting(request: RequestContext, nonces: tuple[bytes, ...]) -> tuple[int | None, bool]:
+    """T3.2: who begins, from 1, and whether that was drawn."""
+    table = request.table
     if not table.settings.rules().has_start:
-        return {}
+        return None, False
     if table.settings.start is not None:
-        return {"start": table.settings.start + 1}
-    drawn = drawn_start(table.deal_secret(), nonces, len(table.seats))
-    return {"start": drawn + 1, "start_drawn": True}
+        return table.settings.start + 1, False
+    return drawn_start(table.deal_secret(), nonces, len(table.seats)) + 1, True
 
 
-def from_one(places: list[int]) -> list[int]:
+def from_one(places: Sequence[int]) -> list[int]:
     return [place + 1 for place in places]

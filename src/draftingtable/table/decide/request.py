@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.errors import BadInput, Refusal
+from draftingtable.games.core.fairness import NONCE_SIZE
 from draftingtable.games.core.match import Match
 from draftingtable.table.entries import SYSTEM
 from draftingtable.table.policy import ServerPolicy
@@ -17,7 +18,7 @@ LONGEST_ID = 40
 class RequestContext:
     """Reads the table, never changes it."""
 
-    house: ServerPolicy
+    policy: ServerPolicy
     table: TableState
     by: str
     now: int
@@ -63,10 +64,28 @@ class RequestContext:
         return seat
 
     def level(self, level: str | None) -> str:
-        return read_level(level, "level", self.table.settings.game, self.house)
+        return read_level(level, "level", self.table.settings.game, self.policy)
 
     def is_done(self, message: str) -> bool:
         """Was this very message stored before? Then there is nothing left to do."""
         if len(message) > LONGEST_ID:
             raise Refusal("message-id-long", "", {"most": LONGEST_ID})
         return self.table.done(self.by, message) is not None
+
+
+# What people add to the deal (docs/fair-deals.md)
+
+
+def check_count(found: int, seats: int) -> None:
+    """One for each of somebody's seats, or none at all.
+
+    With fewer, somebody who meant to add their own chance would not notice that they have not.
+    """
+    if found not in (0, seats):
+        raise BadInput("nonce-count", "", {"found": found, "seats": seats})
+
+
+def checked_nonce(nonce: bytes) -> str:
+    if len(nonce) != NONCE_SIZE:
+        raise Refusal("nonce-form", "", {"bytes": NONCE_SIZE})
+    return nonce.hex()

@@ -1,6 +1,5 @@
 """What this server offers, and who is asking."""
 
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -10,8 +9,7 @@ from draftingtable.games.core.game import Game
 from draftingtable.games.core.options import Option, read_options
 from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
-from draftingtable.server.http.models.about import About
-from draftingtable.server.http.models.people import Me, Nickname
+from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.services import Calling
 from draftingtable.server.ws.messages import LONGEST_ID, LONGEST_MOVE
 from draftingtable.server.ws.room import PROTOCOL
@@ -25,7 +23,7 @@ router = APIRouter(tags=["about"])
 @router.get("/about", response_model=About)
 def about(caller: Calling) -> Json:
     """The games with their options, the levels of bots, quick phrases and limits."""
-    house = caller.services.house
+    policy = caller.services.policy
     return Json(
         {
             "name": "Drafting Table",
@@ -33,11 +31,11 @@ def about(caller: Calling) -> Json:
             "protocol": PROTOCOL,
             "compiled": not str(randomness.__file__).endswith(".py"),
             "games": [game_data(get(name)) for name in names()],
-            "phrases": list(house.phrases),
+            "phrases": list(policy.phrases),
             "questions": list(QUESTIONS),
             "limits": {
                 "nickname": LONGEST,
-                "message": house.longest_message,
+                "message": policy.longest_message,
                 "move": LONGEST_MOVE,
                 "id": LONGEST_ID,
                 "frame": caller.services.settings.largest_frame,
@@ -46,7 +44,7 @@ def about(caller: Calling) -> Json:
     )
 
 
-def game_data(game: Game) -> dict[str, Any]:
+def game_data(game: Game) -> dict[str, object]:
     modes = next((option.choices for option in game.options if option.name == "mode"), ())
     return {
         "name": game.name,
@@ -61,7 +59,7 @@ def game_data(game: Game) -> dict[str, Any]:
     }
 
 
-def option_data(option: Option) -> dict[str, Any]:
+def option_data(option: Option) -> dict[str, object]:
     return {
         "name": option.name,
         "default": option.default,

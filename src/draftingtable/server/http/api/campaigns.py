@@ -3,7 +3,6 @@
 from fastapi import APIRouter
 
 from draftingtable.games.cities.campaign.campaign import Campaign
-from draftingtable.server import campaigns
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.campaigns import (
     CampaignAnswer,
@@ -24,14 +23,14 @@ async def begin(caller: Calling, body: NewCampaign) -> Json:
     caller.may_make()
     player = caller.introduce(body.nickname).player
     campaign = Campaign(body.mode, body.level, body.length)
-    kept = await campaigns.begin(caller.services, player, campaign)
-    return Json({"campaign": kept.as_data()}, 201)
+    stored = await caller.services.campaigns.begin(player, campaign)
+    return Json({"campaign": stored.as_data()}, 201)
 
 
 @router.get("/campaigns/{campaign_id}", response_model=CampaignAnswer)
 async def show(caller: Calling, campaign_id: str) -> Json:
-    kept = await campaigns.show(caller.services, campaign_id, caller.player)
-    return Json({"campaign": kept.as_data()})
+    stored = await caller.services.campaigns.show(campaign_id, caller.player)
+    return Json({"campaign": stored.as_data()})
 
 
 @router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
@@ -41,22 +40,22 @@ async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = N
     It is started, unless I want to do that myself.
     """
     caller.may_make()
-    asked = body or NextGame.model_validate({})
+    wish = body or NextGame.model_validate({})
     name = (caller.known.nickname if caller.known else "") or "Player"
-    nonces = (bytes.fromhex(asked.nonce),) if asked.nonce else ()
-    kept, table = await campaigns.next_table(
-        caller.services, campaign_id, caller.player, name, nonces
+    nonces = (bytes.fromhex(wish.nonce),) if wish.nonce else ()
+    stored, table = await caller.services.campaigns.next_table(
+        campaign_id, caller.player, name, nonces
     )
-    shown = caller.shown(table)
-    if asked.start and table.state == "open":
-        shown = (await caller.act(table.id, actions.Start()))["table"]
-    return Json({"campaign": kept.as_data(), "table": shown})
+    answer = {"table": caller.shown(table)}
+    if wish.start and table.state == "open":
+        answer = await caller.act(table.id, actions.Start())
+    return Json({"campaign": stored.as_data(), **answer})
 
 
 @router.post("/campaigns/{campaign_id}/bonus", response_model=CampaignAnswer)
 async def bonus(caller: Calling, campaign_id: str, body: ChooseBonus) -> Json:
     """Choose the last game's bonus: a building type of the lower city, each type once."""
-    kept = await campaigns.choose_bonus(
-        caller.services, campaign_id, caller.player, body.kind, body.city or ""
+    stored = await caller.services.campaigns.choose_bonus(
+        campaign_id, caller.player, body.kind, body.city or ""
     )
-    return Json({"campaign": kept.as_data()})
+    return Json({"campaign": stored.as_data()})

@@ -14,6 +14,7 @@ from draftingtable.server.http.models.games import Fairness, RecordText, Replay
 from draftingtable.server.http.models.tables import TableAnswer
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.table import Table, moments, whole_story
+from draftingtable.tables.service import entries_of
 
 router = APIRouter(tags=["games"])
 
@@ -48,7 +49,7 @@ async def replay(caller: Calling, table_id: TableId) -> Json:
     table = await caller.table(table_id)
     need_finished(table)
     store = caller.services.store
-    entries = await store.read(table_id)
+    entries = entries_of(await store.read(table_id))
     secret = await store.secret(table_id)
     packing = "gzip" in caller.request.headers.get("accept-encoding", "")
 
@@ -69,14 +70,14 @@ async def import_record(caller: Calling, body: RecordText) -> Json:
     """A finished game from its record, as a finished table of mine."""
     caller.may_make()
     player = caller.introduce().player
-    table = await caller.services.desk.import_record(player, body.text)
+    table = await caller.services.tables.import_record(player, body.text)
     return Json({"table": caller.shown(table)}, 201)
 
 
 SHEET = {"sheet": {"players": [{"name": "Anna", "towers": {"sand": [6, 4, 0]}, "razed": 2}]}}
 
 
-@router.post("/score/{game}", response_model=dict[str, Any])
+@router.post("/score/{game}", response_model=dict[str, object])
 def score(game: Game, body: Annotated[Any, Body(examples=[SHEET])]) -> Json:
     """The score pad: a sheet as `draftingtable score` reads it, alone or as `{sheet}`."""
     wrapped = isinstance(body, dict) and set(body) == {"sheet"}

@@ -25,7 +25,7 @@ from draftingtable.server.http.models.settings import NewTable, Play, TableChang
 from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.table import actions, read_settings
-from draftingtable.table.decide.nonces import check_count
+from draftingtable.table.decide.request import check_count
 
 router = APIRouter(tags=["tables"])
 
@@ -60,18 +60,18 @@ async def tables(
 async def create(caller: Calling, body: NewTable) -> Json:
     """A new table. Seats of kind `me` are taken at once."""
     caller.may_make()
-    given = body.given()
-    nickname, nonces = given.pop("nickname", None), given.pop("nonces", [])
-    settings = read_settings(given, caller.services.house)
+    wish = body.model_dump(exclude_none=True, exclude={"nickname", "nonces"})
+    settings = read_settings(wish, caller.services.policy)
+    nickname = body.nickname
     mine = [seat for seat in settings.seats if seat.kind == "me"]
     if nickname is None and not caller.nickname and mine:
         nickname = mine[0].nickname
     identity = caller.introduce(nickname)
-    table = await caller.services.desk.create(
+    table = await caller.services.tables.create(
         identity.player,
         settings,
         nickname_of(identity) if mine else identity.nickname,
-        nonces=read_nonces(nonces, len(mine)),
+        nonces=read_nonces(body.nonces or [], len(mine)),
     )
     return Json({"table": caller.shown(table)}, 201)
 
@@ -83,11 +83,11 @@ async def play(caller: Calling, body: Play) -> Json:
     services = caller.services
     identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
     wish = body.model_dump(include={"game", "options", "players"}, exclude_none=True)
-    others = len(read_settings(wish, services.house).seats) - 1
+    others = len(read_settings(wish, services.policy).seats) - 1
     bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
-    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.house)
+    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.policy)
     nonces = read_nonces([body.nonce] if body.nonce else [], 1)
-    table = await services.desk.create(
+    table = await services.tables.create(
         identity.player, settings, identity.nickname or "Player", nonces=nonces
     )
     if not body.start:
@@ -118,9 +118,9 @@ async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
     joined = await caller.act(table_id, actions.Join(seat, nickname_of(identity), nonce))
     if body.answer is None:
         return Json(joined)
-    taken = joined["table"]["seats"]
-    last = max(one["seat"] for one in taken if one["mine"]) if seat is None else seat + 1
-    return Json(await caller.act(table_id, actions.Answer(last - 1, body.answer)))
+    if seat is None:
+        seat = max((await caller.services.tables.table(table_id)).seats_of(caller.player))
+    return Json(await caller.act(table_id, actions.Answer(seat, body.answer)))
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableAnswer)
@@ -139,7 +139,7 @@ async def set_seat(caller: Calling, table_id: TableId, body: SetSeat) -> Json:
 
 @router.post("/tables/{table_id}/order", response_model=TableAnswer)
 async def order(caller: Calling, table_id: TableId, body: Order) -> Json:
-    """The host seats people anew: the old seats' numbers in their new order."""
+    """The host changes who sits where: the old seats' numbers in their new order."""
     return Json(await caller.act(table_id, actions.Order(tuple(seat - 1 for seat in body.seats))))
 
 
@@ -169,7 +169,7 @@ async def rename(caller: Calling, table_id: TableId, body: Rename) -> Json:
 
 @router.post("/tables/{table_id}/keep", response_model=TableAnswer)
 async def keep(caller: Calling, table_id: TableId) -> Json:
-    """The table was warned, and shall not expire."""
+    """Keep a table that would expire."""
     return Json(await caller.act(table_id, actions.Keep()))
 
 
@@ -219,5 +219,5 @@ async def end(caller: Calling, table_id: TableId, body: End) -> Json:
 async def rematch(caller: Calling, table_id: TableId) -> Json:
     """The next game of the same people, at a new table, with the next one to begin."""
     caller.may_make()
-    table = await caller.services.desk.rematch(table_id, caller.introduce().player)
+    table = await caller.services.tables.rematch(table_id, caller.introduce().player)
     return Json({"table": caller.shown(table)}, 201)

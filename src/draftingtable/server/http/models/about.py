@@ -1,10 +1,9 @@
-"""What the server offers."""
+"""What the server offers, and who is asking."""
 
-from typing import Any
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, OptionValue
+from draftingtable.server.http.models.basics import Answer, Model, Name, OptionValue
 
 
 class AboutOption(Answer):
@@ -25,7 +24,7 @@ class AboutGame(Answer):
     )
     levels: list[str] = Field(description="of bots, from the weakest to the strongest")
     usual_level: str
-    solo_levels: list[dict[str, Any]] | None = None
+    solo_levels: list[dict[str, object]] | None = None
 
 
 class About(Answer):
@@ -37,3 +36,12 @@ class About(Answer):
     phrases: list[str]
     questions: list[str]
     limits: dict[str, int]
+
+
+class Nickname(Model):
+    nickname: Name
+
+
+class Me(Answer):
+    player: str | None = Field(description="a public id; none before the first `POST /me`")
+    nickname: str

@@ -1,4 +1,4 @@
-"""What is asked of a table: joining, its seats, its end."""
+"""Requests to a table: joining, its seats, its end."""
 
 from typing import Annotated, Literal
 

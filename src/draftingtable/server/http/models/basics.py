@@ -1,6 +1,6 @@
 """The parts of messages: what all of them share."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -39,7 +39,7 @@ class Answer(BaseModel):
 class ErrorBody(Answer):
     code: str = Field(examples=["seat-taken"], description="`error-<code>` in the language files")
     rule: str = Field(examples=[""], description="a numbered rule (T4.1, C3.4) or nothing")
-    params: dict[str, Any] = Field(examples=[{"seat": 2}])
+    params: dict[str, object] = Field(examples=[{"seat": 2}])
     line: int | None = Field(None, description="of a record, where one is wrong; from 1")
 
 

@@ -1,6 +1,5 @@
 """Games that are over: records, replays, and what their deals followed from."""
 
-from typing import Any
 
 from pydantic import Field
 
@@ -13,13 +12,13 @@ class RecordText(Model):
 
 class Moment(Answer):
     number: int
-    views: dict[str, Any]
+    views: dict[str, object]
     story_length: int
 
 
 class Replay(Answer):
     moments: list[Moment]
-    story: list[dict[str, Any]]
+    story: list[dict[str, object]]
 
 
 class Fairness(Answer):

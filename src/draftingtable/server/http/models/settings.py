@@ -1,6 +1,6 @@
 """How a table is set up, as it is wished for and as it is shown."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
@@ -47,7 +47,7 @@ class TableChanges(Model):
     undo: bool | None = None
     bot_pace: float | None = Field(None, ge=0, le=30)
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> dict[str, object]:
         """What was said, and nothing else."""
         return self.model_dump(exclude_none=True)
 

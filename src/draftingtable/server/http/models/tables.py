@@ -1,6 +1,6 @@
-"""Tables as they are told: whole, and as lines of lists."""
+"""Tables as they are shown: whole, and as lines of lists."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -45,7 +45,7 @@ class Outcome(Answer):
     tie_break: Compared | Literal["shared"] | None = Field(
         description="what decided between equal scores; none if nothing had to"
     )
-    breakdown: list[dict[str, Any]]
+    breakdown: list[dict[str, object]]
     tie_steps: list[TieStep]
 
 

@@ -1,8 +1,9 @@
-"""The desk: tables in memory; decide, store, apply, tell; retry when others were first."""
+"""The table service: decide, store, apply, publish; decide again when others were first."""
 
 import asyncio
+import json
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
@@ -10,15 +11,15 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Entry, Table, actions, read_settings
 from draftingtable.tables.service import TableService
-from tests.store.stories import Clock, desk_at, tell, towers
-from tests.table.sitting import HOUSE, fingerprint, nonce
+from tests.store.stories import Clock, service_at, tell, towers
+from tests.table.sitting import POLICY, fingerprint, nonce, outcome_of
 
 
-async def play(desk: TableService, table: Table, moves: int, name: str) -> None:
+async def play(service: TableService, table: Table, moves: int, name: str) -> None:
     """Random moves of whoever is asked; where somebody else was first, just the next one."""
     randomness = Randomness(name)
     for number in range(moves):
-        table = await desk.table(table.id)
+        table = await service.table(table.id)
         if table.state != "running" or table.match is None:
             return
         seat = table.waiting_for()[randomness.below(len(table.waiting_for()))]
@@ -26,13 +27,13 @@ async def play(desk: TableService, table: Table, moves: int, name: str) -> None:
         text = table.match.game.notation.move_text(chosen)
         action = actions.Move(seat, table.phase(seat), text, f"{name}-{number}")
         with suppress(Refusal):
-            await desk.act(table.id, "anna", action)
+            await service.act(table.id, "anna", action)
 
 
 def test_a_new_table_has_an_id_that_nobody_guesses_and_a_code_to_tell(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            tables = [await towers(desk) for _ in range(3)]
+        async with service_at(address) as service:
+            tables = [await towers(service) for _ in range(3)]
             assert all(len(table.id) == 22 for table in tables)
             assert len({table.id for table in tables}) == 3
             assert all(len(table.code) == 6 and table.code.isalnum() for table in tables)
@@ -43,54 +44,55 @@ def test_a_new_table_has_an_id_that_nobody_guesses_and_a_code_to_tell(address: s
 
 def test_what_was_acknowledged_is_there_after_a_restart(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            table = await towers(desk, seats=3, clock={"kind": "move", "seconds": 60})
-            await play(desk, table, 30, "restart")
+        async with service_at(address) as service:
+            table = await towers(service, seats=3, clock={"kind": "move", "seconds": 60})
+            await play(service, table, 30, "restart")
             before = fingerprint(table)
-        async with desk_at(address) as desk:
-            assert fingerprint(await desk.table(table.id)) == before
+        async with service_at(address) as service:
+            assert fingerprint(await service.table(table.id)) == before
 
     tell(story())
 
 
 def test_a_message_sent_again_gets_the_number_it_had(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            table = await towers(desk)
+        async with service_at(address) as service:
+            table = await towers(service)
             move = actions.Move(0, table.phase(0), "bid 0", "m1")
-            number = await desk.act(table.id, "anna", move)
-            await desk.act(table.id, "anna", actions.Say(phrase="hello"))
-            assert await desk.act(table.id, "anna", move) == number
+            number = await service.act(table.id, "anna", move)
+            await service.act(table.id, "anna", actions.Say(phrase="hello"))
+            assert await service.act(table.id, "anna", move) == number
 
     tell(story())
 
 
 def test_a_refusal_stores_nothing(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            table = await towers(desk)
+        async with service_at(address) as service:
+            table = await towers(service)
             before = table.number
             with pytest.raises(Refusal) as caught:
-                await desk.act(table.id, "anna", actions.Move(0, table.phase(0), "pass", "m1"))
+                await service.act(table.id, "anna", actions.Move(0, table.phase(0), "pass", "m1"))
             assert caught.value.rule == "T4.1a"
-            assert len(await desk.store.read(table.id)) == table.number == before
+            assert len(await service.store.read(table.id)) == table.number == before
 
     tell(story())
 
 
 def test_who_stops_waiting_does_not_stop_the_move(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            table = await towers(desk)
-            heard: list[Entry] = []
-            desk.on_entry = lambda _, entry: heard.append(entry)
+        heard: list[Entry] = []
+        listening = service_at(address, on_entry=lambda _, entry: heard.append(entry))
+        async with listening as service:
+            table = await towers(service)
+            heard.clear()
             move = actions.Move(0, table.phase(0), "bid 0", "m1")
-            gone = asyncio.create_task(desk.act(table.id, "anna", move))
+            gone = asyncio.create_task(service.act(table.id, "anna", move))
             await asyncio.sleep(0)
             gone.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await gone
-            await desk.close()
+            await service.close()
             assert [entry.kind for entry in heard] == ["moved"]
             assert table.done("anna", "m1") == table.number
 
@@ -101,17 +103,18 @@ def test_two_servers_play_at_one_table(address: str) -> None:
     """Losing appends are tried again after reading; both end with the same table."""
 
     async def story() -> None:
-        async with desk_at(address) as one, desk_at(address) as other:
+        async with service_at(address) as one, service_at(address) as other:
             table = await towers(one, seats=3)
             both = (play(one, table, 80, "one"), play(other, table, 80, "other"))
             await asyncio.gather(*both)
             await one.act(table.id, "anna", actions.Say(phrase="good-game"))
             await other.act(table.id, "anna", actions.Say(phrase="goodbye"))
             await one.act(table.id, "anna", actions.Say(phrase="thanks"))
-            async with desk_at(address) as third:
+            async with service_at(address) as third:
                 stored = fingerprint(await third.table(table.id))
             assert fingerprint(await one.table(table.id)) == stored
-            ids = [e.data["id"] for e in await one.store.read(table.id) if "id" in e.data]
+            logged = [json.loads(row.data) for row in await one.store.read(table.id)]
+            ids = [data["id"] for data in logged if "id" in data]
             assert len(ids) == len(set(ids))
 
     tell(story())
@@ -119,14 +122,17 @@ def test_two_servers_play_at_one_table(address: str) -> None:
 
 def test_with_postgresql_every_server_hears_of_every_entry(database: str) -> None:
     async def story() -> None:
-        async with desk_at(database) as one, desk_at(database) as other:
+        heard: list[int] = []
+        messages: list[Mapping[str, object]] = []
+        listening = service_at(
+            database,
+            on_entry=lambda _, entry: heard.append(entry.number),
+            on_message=lambda _, data: messages.append(data),
+        )
+        async with service_at(database) as one, listening as other:
             table = await towers(one)
-            await other.pin(table.id)
-            heard: list[int] = []
-            messages: list[dict[str, Any]] = []
-            other.on_entry = lambda _, entry: heard.append(entry.number)
-            other.on_message = lambda _, data: messages.append(data)
-            await play(one, table, 12, "told")
+            await other.cache.pin(table.id)
+            await play(one, table, 12, "heard")
             await one.store.publish(table.id, {"pinged": 1})
             while len(heard) < 12 or not messages:
                 await asyncio.sleep(0.01)
@@ -139,21 +145,21 @@ def test_with_postgresql_every_server_hears_of_every_entry(database: str) -> Non
 
 def test_a_rematch_is_one_table_though_two_ask_for_it(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
+        async with service_at(address) as service:
             data = {"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1}
-            table = await desk.create("anna", read_settings(data, HOUSE), "Anna")
-            await desk.act(table.id, "peter", actions.Join(None, "Péter", nonce(7)))
-            await desk.act(table.id, "peter", actions.Ready(1, True))
-            await desk.act(table.id, "anna", actions.Start())
+            table = await service.create("anna", read_settings(data, POLICY), "Anna")
+            await service.act(table.id, "peter", actions.Join(None, "Péter", nonce(7)))
+            await service.act(table.id, "peter", actions.Ready(1, True))
+            await service.act(table.id, "anna", actions.Start())
             with pytest.raises(Refusal):
-                await desk.rematch(table.id, "anna")
-            await desk.act(table.id, "peter", actions.Resign(table.seats_of("peter")[0]))
-            both = [desk.rematch(table.id, name) for name in ("anna", "peter")]
+                await service.rematch(table.id, "anna")
+            await service.act(table.id, "peter", actions.Resign(table.seats_of("peter")[0]))
+            both = [service.rematch(table.id, name) for name in ("anna", "peter")]
             first, second = await asyncio.gather(*both)
             assert first.id == second.id == table.rematch
             assert first.state == "open"
             assert set(first.players()) == {"anna", "peter"}
-            third = await desk.rematch(table.id, "anna")
+            third = await service.rematch(table.id, "anna")
             assert third.id == first.id
 
     tell(story())
@@ -161,32 +167,32 @@ def test_a_rematch_is_one_table_though_two_ask_for_it(address: str) -> None:
 
 def test_a_record_is_imported_as_a_finished_table(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            table = await towers(desk)
-            await play(desk, table, 1000, "record")
+        async with service_at(address) as service:
+            table = await towers(service)
+            await play(service, table, 1000, "record")
             text = table.record().text()
-            copy = await desk.import_record("lina", text)
-            assert copy.outcome_data() == table.outcome_data()
-        async with desk_at(address) as desk:
-            assert (await desk.table(copy.id)).record().text() == text
+            copy = await service.import_record("lina", text)
+            assert outcome_of(copy) == outcome_of(table)
+        async with service_at(address) as service:
+            assert (await service.table(copy.id)).record().text() == text
 
     tell(story())
 
 
 def test_tables_that_nobody_watches_leave_the_memory(address: str) -> None:
     async def story() -> None:
-        async with desk_at(address) as desk:
-            desk.keep = 3
-            watched = await towers(desk)
-            await desk.pin(watched.id)
-            others = [await towers(desk) for _ in range(5)]
-            assert len(desk.held) <= 4
-            assert watched.id in desk.held
-            assert (await desk.table(others[0].id)).state == "running"
-            desk.unpin(watched.id)
+        async with service_at(address) as service:
+            service.cache.size = 3
+            watched = await towers(service)
+            await service.cache.pin(watched.id)
+            others = [await towers(service) for _ in range(5)]
+            assert len(service.cache.tables) <= 4
+            assert watched.id in service.cache.tables
+            assert (await service.table(others[0].id)).state == "running"
+            service.cache.unpin(watched.id)
             for other in others[1:]:
-                await desk.table(other.id)
-            assert watched.id not in desk.held
+                await service.table(other.id)
+            assert watched.id not in service.cache.tables
 
     tell(story())
 
@@ -194,11 +200,11 @@ def test_tables_that_nobody_watches_leave_the_memory(address: str) -> None:
 def test_time_that_runs_out_is_dealt_with_once(address: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with desk_at(address, clock) as one, desk_at(address, clock) as other:
+        async with service_at(address, clock) as one, service_at(address, clock) as other:
             table = await towers(one, clock={"kind": "move", "seconds": 60}, at_zero="default")
             clock.now += 60_000
             await asyncio.gather(one.tick(table.id), other.tick(table.id))
             moves = [e for e in await one.store.read(table.id) if e.kind == "moved"]
-            assert [entry.data["move"] for entry in moves] == ["bid 0"]
+            assert [json.loads(row.data)["move"] for row in moves] == ["bid 0"]
 
     tell(story())

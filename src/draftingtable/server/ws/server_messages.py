@@ -1,0 +1,174 @@
+"""What the server sends over a WebSocket, as models.
+
+They are sent as plain data, encoded once for all who get the same. The models describe them for
+the client and the documentation, and tests check what is really sent against them.
+"""
+
+from typing import Literal
+
+from pydantic import Field
+
+from draftingtable.server.http.models.basics import Answer, ErrorBody
+from draftingtable.server.http.models.tables import ClockState, Table
+from draftingtable.server.http.models.views import LEFT_OUT, SeatView, SeatViewChange, Shown
+
+PROTOCOL = 1
+
+
+class StoryEvent(Answer, extra="allow"):
+    """Something that happened in the game; `event-<kind>` in the language files words it."""
+
+    kind: str
+    seat: int | None = Field(None, json_schema_extra=LEFT_OUT)
+
+
+class Proposal(Shown):
+    """A move that a seat proposes, for itself or for a neighbour."""
+
+    seat: int
+    move: str
+
+
+class Speaker(Shown):
+    player: str
+    nickname: str
+    seat: int | None = Field(description="null for a spectator")
+
+
+class Said(Shown):
+    """A chat message: free text, or the key of a quick phrase."""
+
+    by: Speaker
+    text: str | None = Field(None, json_schema_extra=LEFT_OUT)
+    phrase: str | None = Field(None, json_schema_extra=LEFT_OUT)
+    at: int
+
+
+class Watching(Shown):
+    """Who the client is at this table."""
+
+    player: str
+    seats: list[int]
+    host: bool
+
+
+class Candidate(Shown):
+    """A move that a strong bot considers."""
+
+    move: str
+    visits: int
+    value: float
+    scores: list[float] | None = Field(None, json_schema_extra=LEFT_OUT)
+    wins: list[float] | None = Field(None, json_schema_extra=LEFT_OUT)
+
+
+class Welcome(Shown):
+    """Everything: first, after `resync`, and when a watcher has sat down. Forget the rest."""
+
+    type: Literal["welcome"]
+    protocol: int
+    number: int = Field(description="of the newest entry in the table's log")
+    table: Table
+    me: Watching
+    views: dict[str, SeatView] = Field(
+        description='by seat of mine ("1"), or "0" for a spectator; empty before the game begins'
+    )
+    story: list[StoryEvent]
+    proposals: list[Proposal] = Field(description="the oldest first")
+    chat: list[Said]
+    now: int
+
+
+class Change(Shown):
+    """An entry was added. Keys that did not change are left out."""
+
+    type: Literal["change"]
+    number: int
+    table: Table | None = Field(None, json_schema_extra=LEFT_OUT)
+    me: Watching | None = Field(
+        None, description="when seats were drawn, or taken", json_schema_extra=LEFT_OUT
+    )
+    views: dict[str, SeatViewChange] | None = Field(
+        None, description="merge into the views you have", json_schema_extra=LEFT_OUT
+    )
+    story: list[StoryEvent] | None = Field(
+        None, description="new events", json_schema_extra=LEFT_OUT
+    )
+    story_length: int | None = Field(
+        None, description="first cut the story to this length (an undo)", json_schema_extra=LEFT_OUT
+    )
+    proposals: list[Proposal] | None = Field(
+        None, description="all of them, where some are new or gone", json_schema_extra=LEFT_OUT
+    )
+
+
+class Accepted(Shown):
+    """Your message with that id is stored (also when it was sent before)."""
+
+    type: Literal["accepted"]
+    id: str
+    number: int
+
+
+class Refused(Shown):
+    """It is not stored; the views are what is true now."""
+
+    type: Literal["refused"]
+    id: str | None = Field(description="null for messages without one")
+    error: ErrorBody
+    number: int
+    views: dict[str, SeatView]
+
+
+class SaidMessage(Said):
+    """Chat."""
+
+    type: Literal["said"]
+
+
+class Pinged(Shown):
+    """Somebody points at something. Not stored."""
+
+    type: Literal["pinged"]
+    seat: int
+    city: str | None = Field(None, json_schema_extra=LEFT_OUT)
+    square: str | None = Field(None, json_schema_extra=LEFT_OUT)
+    card: str | None = Field(None, json_schema_extra=LEFT_OUT)
+
+
+class PresenceMessage(Shown):
+    """Who has the table open; follows each `welcome`, and is sent again when that changes."""
+
+    type: Literal["presence"]
+    seats: list[int] = Field(description="as numbered in the latest `table`")
+    watching: int = Field(description="how many others")
+
+
+class Hint(Shown):
+    """The answer to `hint`, sent only to the requester."""
+
+    type: Literal["hint"]
+    id: str
+    seat: int
+    candidates: list[Candidate]
+
+
+class ClockMessage(Shown):
+    """A warning: little time is left."""
+
+    type: Literal["clock"]
+    clocks: dict[str, ClockState]
+    now: int
+
+
+class Bye(Shown):
+    """The connection ends. Connect again, to any server, unless the table has expired."""
+
+    type: Literal["bye"]
+    reason: Literal["restart", "expired", "slow"]
+
+
+SERVER_MESSAGES: tuple[type[Shown], ...] = (
+    *(Welcome, Change, Accepted, Refused, SaidMessage, Pinged, PresenceMessage, Hint),
+    *(ClockMessage, Bye),
+)

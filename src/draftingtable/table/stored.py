@@ -1,0 +1,70 @@
+"""Dataclasses that can be written to the log as JSON and read back.
+
+The stored keys are the fields, in their order. A field that has its default is left out, so a new
+field with a default changes no stored log; unknown keys are ignored.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import NamedTuple, Self, cast, get_args, get_origin, get_type_hints
+
+Data = dict[str, object]
+Read = Callable[[object], object]
+
+
+class Stored:
+    """Base of the dataclasses of `entries`."""
+
+    __slots__ = ()
+
+    def as_data(self) -> Data:
+        found = ((field, getattr(self, field.name)) for field in fields_of(type(self)))
+        return {field.name: plain(value) for field, value in found if value != field.default}
+
+    @classmethod
+    def from_data(cls, data: object) -> Self:
+        """Raises `TypeError` where a key without a default is missing."""
+        given = cast(Mapping[str, object], data)
+        known = [field for field in fields_of(cls) if field.name in given]
+        return cls(**{field.name: field.read(given[field.name]) for field in known})
+
+
+class StoredField(NamedTuple):
+    name: str
+    default: object
+    """`MISSING` for a required field: no value equals it, so it is always written."""
+    read: Read
+
+
+_fields: dict[type[Stored], list[StoredField]] = {}
+
+
+def fields_of(kind: type[Stored]) -> list[StoredField]:
+    """Worked out once for each class."""
+    if kind not in _fields:
+        hints = get_type_hints(kind)
+        found = fields(kind)  # type: ignore[arg-type]
+        _fields[kind] = [
+            StoredField(one.name, one.default, reader(hints[one.name])) for one in found
+        ]
+    return _fields[kind]
+
+
+def reader(hint: object) -> Read:
+    """How to read a field of that type: nested dataclasses, tuples of them, or plain values."""
+    if get_origin(hint) is tuple:
+        read_item = reader(get_args(hint)[0])
+        return lambda value: tuple(read_item(item) for item in cast(list[object], value))
+    inner = next((arg for arg in get_args(hint) if get_origin(arg) is tuple), None)
+    if inner is not None:
+        return reader(inner)
+    found: Read = getattr(hint, "from_data", lambda value: value)
+    return found
+
+
+def plain(value: object) -> object:
+    """What JSON can hold."""
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    write: Callable[[], object] | None = getattr(value, "as_data", None)
+    return value if write is None else write()

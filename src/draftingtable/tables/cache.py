@@ -1,0 +1,82 @@
+"""Tables in memory, each with the lock for whoever changes it; unused ones are evicted."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from draftingtable.table import Table
+
+
+class CachedTable:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.pins = 0
+        """How many want it to stay in memory."""
+        self.latest_known_number = 0
+        """Of an entry that another server has stored, while it is being read; else 0."""
+        self.listed_due: int | None = None
+        self.listed_state = ""
+
+
+class TableCache:
+    """Loads each table once, however many ask for it at the same time."""
+
+    def __init__(self, load: Callable[[str], Awaitable[Table]], size: int) -> None:
+        self.load = load
+        self.size = size
+        self.tables: OrderedDict[str, CachedTable] = OrderedDict()
+        """The least recently used first."""
+        self.loading: dict[str, asyncio.Task[CachedTable]] = {}
+
+    async def get(self, table_id: str) -> CachedTable:
+        if table_id in self.tables:
+            self.tables.move_to_end(table_id)
+            return self.tables[table_id]
+        if table_id not in self.loading:
+            task = asyncio.create_task(self._load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def _load(self, table_id: str) -> CachedTable:
+        return self.put(CachedTable(await self.load(table_id)))
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[CachedTable]:
+        """The table, with nobody else changing it."""
+        while True:
+            cached = await self.get(table_id)
+            async with cached.lock:
+                if self.tables.get(table_id) is cached:
+                    yield cached
+                    return
+            # Evicted while we waited; it may have been reloaded.
+
+    async def pin(self, table_id: str) -> Table:
+        """Keep a table in memory until it is unpinned."""
+        cached = await self.get(table_id)
+        while self.tables.get(table_id) is not cached:  # evicted just now
+            cached = await self.get(table_id)
+        cached.pins += 1
+        return cached.table
+
+    def unpin(self, table_id: str) -> None:
+        if table_id in self.tables:
+            self.tables[table_id].pins -= 1
+
+    def put(self, new: CachedTable) -> CachedTable:
+        self.tables[new.table.id] = new
+        if len(self.tables) > self.size:
+            self._evict(keep=new)
+        return new
+
+    def _evict(self, keep: CachedTable) -> None:
+        unused = [
+            table_id
+            for table_id, cached in self.tables.items()
+            if not cached.pins and not cached.lock.locked() and cached is not keep
+        ]
+        for table_id in unused[: len(self.tables) - self.size]:
+            del self.tables[table_id]
