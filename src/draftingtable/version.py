@@ -1,3 +1,3 @@
 """The version, where both the package and its build can read it without importing anything."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -55,7 +55,7 @@ def uses(callees: dict[str, int]) -> list[Use]:
 def uses_in(path: Path, tree: ast.Module, callees: dict[str, int]) -> Iterator[Use]:
     constants = constants_of(tree)
     for function in ast.walk(tree):
-        if not isinstance(function, ast.FunctionDef):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         for call in ast.walk(function):
             if isinstance(call, ast.Call) and callee(call) in callees:
@@ -92,7 +92,7 @@ def text_of(node: ast.expr, constants: dict[str, str]) -> str | None:
     return constants.get(node.id) if isinstance(node, ast.Name) else None
 
 
-def params_in(function: ast.FunctionDef) -> frozenset[str]:
+def params_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
     """Keys of dictionaries written down in a function, or set in one there."""
     names: set[str] = set()
     for node in ast.walk(function):

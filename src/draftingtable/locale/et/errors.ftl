@@ -6,7 +6,10 @@ error-game-unknown = Mängu „{ $found }“ ei ole. Olemas on: { $choices }.
 error-language-unknown = Keelt „{ $found }“ ei ole. Olemas on: { $choices }.
 error-bot-unknown = Robotit „{ $found }“ ei ole. Olemas on: { $choices }.
 error-seat-unknown = Mängijat „{ $found }“ ei ole. Lubatud on: { $choices }.
-error-player-count = Mängijaid peab olema { $least } kuni { $most }, mitte { $found }.
+error-player-count = { $most ->
+    [1] See režiim on ühele mängijale.
+   *[other] Mängijaid peab olema { $least } kuni { $most }, mitte { $found }.
+}
 error-no-imagining = Mängu „{ $game }“ seisu ei saa nähtava põhjal oletada, seega ei saa ükski robot seda läbi arvutada.
 error-no-start-player = Mängus „{ $game }“ ei ole alustavat mängijat.
 error-start-player = Alustada ei saa kohalt { $found }; vali koht 1 kuni { $players }.

@@ -6,7 +6,10 @@ error-game-unknown = Žaidimo „{ $found }“ nėra. Galimi: { $choices }.
 error-language-unknown = Kalbos „{ $found }“ nėra. Galimos: { $choices }.
 error-bot-unknown = Boto „{ $found }“ nėra. Galimi: { $choices }.
 error-seat-unknown = Žaidėjo „{ $found }“ nėra. Galimi: { $choices }.
-error-player-count = Netinkamas žaidėjų skaičius ({ $found }): mažiausias galimas – { $least }, didžiausias – { $most }.
+error-player-count = { $most ->
+    [1] Šis režimas skirtas vienam žaidėjui.
+   *[other] Netinkamas žaidėjų skaičius ({ $found }): mažiausias galimas – { $least }, didžiausias – { $most }.
+}
 error-no-imagining = Pagal tai, ką mato vienas žaidėjas, žaidimo „{ $game }“ atkurti neįmanoma, todėl botai negali jo nagrinėti.
 error-no-start-player = Žaidime „{ $game }“ nėra pradedančio žaidėjo.
 error-start-player = { $found } vietos žaidėjas pradėti negali: vietos yra nuo 1 iki { $players }.
