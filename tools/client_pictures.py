@@ -20,7 +20,7 @@ from tests.browser.serving import serving
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 PICTURES = {
     "client-home": ("home", "1280x800", "light"),
-    "client-towers": ("towers-bidding", "1280x800", "light"),
+    "client-towers": ("towers-why-not", "1280x800", "light"),
     "client-towers-phone": ("towers-building", "390x844", "dark"),
     "client-cities": ("cities-spot-chosen", "1280x800", "dark"),
     "client-cities-phone": ("cities-placing", "390x844", "light"),
