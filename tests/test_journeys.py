@@ -7,6 +7,7 @@ that return before that are not, nor are the rules behind `Match.play`.
 
 import asyncio
 import json
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -118,6 +119,21 @@ async def move_at_a_table(folder: Path, journey: Journey) -> list[Watcher]:
     return watchers
 
 
+def documented() -> set[str]:
+    """The functions that docs/architecture.md lists, each with its file."""
+    page = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page.partition("## The journey of a move\n")[2].partition("\n## ")[0]
+    steps = section[section.index("1. ") :]
+    found: set[str] = set()
+    file = ""
+    for name in re.findall(r"`([^`]+)`", steps):
+        if name.endswith(".py"):
+            file = name
+        else:
+            found.add(f"{file}:{name}")
+    return found
+
+
 def test_a_move_from_the_websocket_to_every_watcher(tmp_path: Path) -> None:
     journey = Journey()
     threading.setprofile(journey.note)  # the thread that writes to the database
@@ -132,4 +148,5 @@ def test_a_move_from_the_websocket_to_every_watcher(tmp_path: Path) -> None:
     listed = "\n".join(journey.functions)
     assert len(journey.functions) <= MOST_FUNCTIONS, listed
     assert len(set(journey.functions.values())) <= MOST_FILES, listed
+    assert set(journey.functions) == documented()
 
