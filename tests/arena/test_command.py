@@ -84,7 +84,7 @@ def test_another_configuration_is_refused(tmp_path: Path) -> None:
     assert run(*arguments).returncode == 0
     done = run(*arguments, "--seed", "2")
     assert done.returncode == 1
-    assert 'seed: "1" there, "2" asked for' in done.stderr
+    assert 'seed: "1" in the file, "2" requested' in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -308,5 +308,6 @@ def time_limit(text: str) -> float:
 
 def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or not 1 <= int(text) <= 100_000_000:
-        raise argparse.ArgumentTypeError("must be a whole number from 1 to 100000000")
+        problem = f"must be a whole number from 1 to 100000000, not {text!r}"
+        raise argparse.ArgumentTypeError(problem)
     return int(text)

@@ -83,11 +83,17 @@ def ask_why(selector: str) -> Callable[[OnStage, Scene], None]:
     return steps
 
 
+DRAWN = ".dock, .bidding, .building, .waiting"
+"""What a table shows once its game has been loaded: only then can it notice a change."""
+
+
 def let_happen(stage: OnStage, scene: Scene) -> None:
+    stage.page.locator(DRAWN).first.wait_for()
     stage.hear(*scene.later)
 
 
 def ask_hint(stage: OnStage, scene: Scene) -> None:
+    stage.page.locator(DRAWN).first.wait_for()
     stage.page.keyboard.press("h")
     stage.hear(*scene.later)
 

@@ -20,7 +20,7 @@ EXAMPLE = ('["factory", "most"]', '["new", "house", "most"]')
 
 
 def our_file() -> str:
-    file = resources.files("draftingtable.games.cities").joinpath("automa_deck.toml")
+    file = resources.files("draftingtable.games.cities.solo").joinpath("automa_deck.toml")
     return file.read_text(encoding="utf-8")
 
 

@@ -193,7 +193,7 @@ def test_c7_is_cited_with_two_players() -> None:
 
 
 def test_every_refusal_is_reached() -> None:
-    folder = Path(cities.__file__).parent
+    folder = Path(cities.__file__).parent / "draft"
     written: set[object] = set()
     for file in ("refusals.py", "placing.py"):
         tree = ast.parse((folder / file).read_text(encoding="utf-8"))
