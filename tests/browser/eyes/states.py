@@ -83,17 +83,18 @@ def ask_why(selector: str) -> Callable[[OnStage, Scene], None]:
     return steps
 
 
-DRAWN = ".dock, .bidding, .building, .waiting"
-"""What a table shows once its game has been loaded: only then can it notice a change."""
+def wait_until_loaded(stage: OnStage) -> None:
+    """A table notices a change only once its game has been loaded and drawn."""
+    stage.page.locator(".board > *").first.wait_for(state="attached")
 
 
 def let_happen(stage: OnStage, scene: Scene) -> None:
-    stage.page.locator(DRAWN).first.wait_for()
+    wait_until_loaded(stage)
     stage.hear(*scene.later)
 
 
 def ask_hint(stage: OnStage, scene: Scene) -> None:
-    stage.page.locator(DRAWN).first.wait_for()
+    wait_until_loaded(stage)
     stage.page.keyboard.press("h")
     stage.hear(*scene.later)
 
