@@ -1,4 +1,4 @@
-"""python -m bench [--seconds S] [--rounds N] [--json FILE] [--only NAME,...]"""
+"""python -m bench [--seconds S] [--rounds N] [--json FILE] [--only NAME,...] [--before REV]"""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.versions import compiled_checkout
+
 from bench import history, report
 from bench.contender import Contender
 from bench.environment import environment
 from bench.measure import measure, terminal_progress
-from bench.ours import OURS, PACKAGE
+from bench.ours import OURS, PACKAGE, of_version
 from bench.peers import PEERS
-from bench.targets import check_all
+from bench.targets import NO_SLOWER, TARGETS, check_all
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     contenders = [*OURS, *PEERS]
     options = _parser(contenders).parse_args(arguments)
     chosen = [one for one in contenders if options.only is None or one.name in options.only]
+    targets = TARGETS
+    if options.before is not None:
+        chosen += of_version(compiled_checkout(options.before))
+        targets += NO_SLOWER
     measurement = measure(chosen, options.seconds, options.rounds, terminal_progress())
     run = report.Run(
         measurement,
-        check_all(measurement),
+        check_all(measurement, targets),
         environment(PACKAGE),
         options.seconds,
         options.rounds,
@@ -55,6 +61,7 @@ def _parser(contenders: Sequence[Contender]) -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=positive_integer, default=5, help="default 5")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results there")
     parser.add_argument("--only", type=names, metavar="NAME,...", help="of those listed below")
+    parser.add_argument("--before", metavar="REV", help="also measure this commit of ours")
     return parser
 
 

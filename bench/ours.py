@@ -9,6 +9,7 @@ Count decisions of players only, never shuffles, deals or reveals.
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from bench.contender import Contender, Load, Play, Unavailable
@@ -123,3 +124,12 @@ def _contenders() -> list[Contender]:
 
 
 OURS: list[Contender] = _contenders()
+
+
+def of_version(checkout: Path) -> list[Contender]:
+    """The public interface of another version, compiled: GAME-before."""
+    other = Worker(checkout=checkout, build="compiled")
+    return [
+        Contender(f"{game}-before", "public interface, the version before", other.loading(game))
+        for game in INTERFACE
+    ]

@@ -33,6 +33,12 @@ TARGETS: tuple[Target, ...] = (
     Target("cities-bulk", "hearts", 8),
 )
 
+NO_SLOWER: tuple[Target, ...] = (
+    Target("towers-interface", "towers-before", 0.97),
+    Target("cities-interface", "cities-before", 0.97),
+)
+"""Than the version to compare with: less than 3 % cannot be told from noise."""
+
 
 @dataclass(frozen=True, slots=True)
 class Check:

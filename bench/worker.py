@@ -1,6 +1,6 @@
-"""The parent's end of the process in which our package runs as plain Python.
+"""The parent's end of a process in which our package runs as plain Python, or another version.
 
-A compiled module and its plain source cannot both be loaded in one process. The other process is
+Two builds of a module cannot both be loaded in one process. The other process is
 started once and then answers a line per slice, timing itself, so neither its start nor the pipe
 is part of any figure; between slices it waits for input and takes no time from the others.
 """
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.contender import Load, Play, Unavailable
+from bench.environment import Build
 from bench.tally import Tally
 
 PLAIN_VARIABLE = "DRAFTINGTABLE_PLAIN"
@@ -28,8 +29,15 @@ CHECKOUT = Path(__file__).resolve().parents[1]
 class Worker:
     """Starts the process when it is first asked for something, and keeps it."""
 
-    def __init__(self, command: Sequence[str] = PLAIN_COMMAND) -> None:
+    def __init__(
+        self,
+        command: Sequence[str] = PLAIN_COMMAND,
+        checkout: Path = CHECKOUT,
+        build: Build = "plain",
+    ) -> None:
         self._command = command
+        self._checkout = checkout
+        self._build = build
         self._process: subprocess.Popen[str] | None = None
 
     def loading(self, game: str) -> Load:
@@ -39,8 +47,8 @@ class Worker:
             reply = self._ask({"load": game})
             if "unavailable" in reply:
                 raise Unavailable(reply["unavailable"])
-            if reply["build"] == "compiled":
-                raise RuntimeError(f"{PLAIN_VARIABLE}=1 still loaded compiled modules")
+            if reply["build"] != self._build:
+                raise RuntimeError(f"wanted {self._build} modules, got {reply['build']} ones")
             return play
 
         def play(seconds: float, seed: int) -> Tally:
@@ -62,7 +70,7 @@ class Worker:
         process.stdin.flush()
         line = process.stdout.readline()
         if not line:
-            raise RuntimeError(f"the plain process ended with exit code {process.wait()}")
+            raise RuntimeError(f"the process ended with exit code {process.wait()}")
         reply: dict[str, Any] = json.loads(line)
         return reply
 
@@ -73,8 +81,12 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
-                cwd=CHECKOUT,
-                env={**os.environ, PLAIN_VARIABLE: "1"},
+                cwd=self._checkout,
+                env=self._environment(),
             )
             atexit.register(self.close)
         return self._process
+
+    def _environment(self) -> dict[str, str]:
+        plain = {PLAIN_VARIABLE: "1"} if self._build == "plain" else {}
+        return {**os.environ, "PYTHONPATH": str(self._checkout / "src"), **plain}

@@ -7,6 +7,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.versions import compiled_checkout
+
 from bench.environment import environment
 from bench.report import aligned
 from bench.server.load_generator import install
@@ -16,7 +18,8 @@ from bench.server.runs import RUNS, Plan, Result
 def main(arguments: Sequence[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     chosen = options.only.split(",") if options.only else list(RUNS)
-    plan = Plan(options.seconds, options.tables, options.rounds)
+    other = compiled_checkout(options.before) if options.before else None
+    plan = Plan(options.seconds, options.tables, options.rounds, other)
     install()
     results: list[Result] = []
     for name in chosen:
@@ -45,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=1000, help="live tables (default 1000)")
     parser.add_argument("--rounds", type=int, default=3, help="of the comparison (default 3)")
     parser.add_argument("--only", metavar="NAME,...", help="of those listed below")
+    parser.add_argument("--before", metavar="REV", help="a commit of ours to compare with")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results there")
     return parser
 

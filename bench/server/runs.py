@@ -31,6 +31,8 @@ class Plan:
     seconds: float
     tables: int
     rounds: int
+    before: Path | None = None
+    """A checkout of another version of ours, with compiled rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,27 @@ def full(plan: Plan) -> list[Result]:
     ]
 
 
+def before(plan: Plan) -> list[Result]:
+    """as fast as it goes, this version and the one given as --before, in turn"""
+    if plan.before is None:
+        return []
+    ratios = [_versions_round(plan, number) for number in range(1, plan.rounds + 1)]
+    ratio = median(ratios)
+    return [Result("this version to the one before", ratio, "x", "at least 0.97 x", ratio >= 0.97)]
+
+
+def _versions_round(plan: Plan, number: int) -> float:
+    """Odd rounds begin with this version, even ones with the other."""
+    assert plan.before is not None
+    sources = [None, plan.before / "src"]
+    rates: dict[Path | None, float] = {}
+    for source in sources if number % 2 else sources[::-1]:
+        say(f"round {number} of {plan.rounds}: {'this version' if source is None else 'before'}")
+        rates[source] = _ours_at_full_speed(plan, source).per_second
+        say(f"{rates[source]:,.0f} moves per second")
+    return rates[sources[0]] / rates[sources[1]]
+
+
 def _round(plan: Plan, number: int) -> tuple[Measured, Measured]:
     say(f"round {number} of {plan.rounds}: ours")
     mine = _ours_at_full_speed(plan)
@@ -96,8 +119,11 @@ def _round(plan: Plan, number: int) -> tuple[Measured, Measured]:
     return mine, theirs
 
 
-def _ours_at_full_speed(plan: Plan) -> Measured:
-    with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
+def _ours_at_full_speed(plan: Plan, source: Path | None = None) -> Measured:
+    with (
+        TemporaryDirectory() as folder,
+        Server(Path(folder), source=source, **SETTINGS) as server,
+    ):
         return _run(Load("ours", _tables([server], plan.tables), plan.seconds))
 
 
@@ -171,5 +197,5 @@ def _faults(name: str, found: Measured) -> list[Result]:
 
 
 RUNS: dict[str, Callable[[Plan], list[Result]]] = {
-    run.__name__: run for run in (paced, full, memory, postgres)
+    run.__name__: run for run in (paced, full, before, memory, postgres)
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -171,6 +173,22 @@ def test_worker_tells_why_a_game_is_missing(worker: Worker) -> None:
 def test_worker_refuses_compiled_modules(worker: Worker) -> None:
     with pytest.raises(RuntimeError, match="compiled"):
         worker.loading("compiled")()
+
+
+def test_another_version_must_be_compiled() -> None:
+    worker = Worker([sys.executable, "-c", ANSWERING], build="compiled")
+    with pytest.raises(RuntimeError, match="got plain"):
+        worker.loading("plain")()
+    assert worker.loading("compiled")()(1, 2) == Tally(2, 9, 1)
+    worker.close()
+
+
+def test_another_version_runs_its_own_sources(tmp_path: Path) -> None:
+    asked = "import json, os; input(); print(json.dumps({'unavailable': os.environ['PYTHONPATH']}))"
+    worker = Worker([sys.executable, "-c", asked], checkout=tmp_path, build="compiled")
+    with pytest.raises(Unavailable, match=re.escape(str(tmp_path / "src"))):
+        worker.loading("towers")()
+    worker.close()
 
 
 def test_worker_notices_that_its_process_ended() -> None:

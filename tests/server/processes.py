@@ -37,8 +37,11 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
 class Server:
     """One server process; it keeps its port and its data when it is started again."""
 
-    def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", source: Path | None = None, **settings: object
+    ) -> None:
         self.folder = folder
+        self.source = source
         self.port = free_port()
         self.database = database
         self.settings = {**ONE_ADDRESS_FOR_ALL, **settings}
@@ -143,6 +146,8 @@ class Server:
         }
         if "DRAFTINGTABLE_PLAIN" in os.environ:
             kept["DRAFTINGTABLE_PLAIN"] = os.environ["DRAFTINGTABLE_PLAIN"]
+        if self.source is not None:
+            kept["PYTHONPATH"] = str(self.source)
         if self.database:
             kept["DRAFTINGTABLE_DATABASE"] = self.database
         for key, value in self.settings.items():

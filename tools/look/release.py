@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
-import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from tests.browser.serving import REAL, serving
 
-ROOT = Path(__file__).parents[2]
+from tools.versions import ROOT, unpack
+
 FIRST_RELEASE = "3f42a64"
 """0.1.0, which has no tag."""
 BUILD = ("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
@@ -42,14 +41,6 @@ def release_address(commit: str, folder: Path) -> Iterator[str]:
     plain = {"PYTHONPATH": str(source / "src"), "DRAFTINGTABLE_PLAIN": "1"}
     with serving(data, REAL, plain, source) as server:
         yield server.address
-
-
-def unpack(commit: str, target: Path) -> None:
-    packed = subprocess.run(
-        ["git", "archive", "--format=tar", commit], cwd=ROOT, capture_output=True, check=True
-    )
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-        archive.extractall(target, filter="data")
 
 
 def build_client(web: Path) -> None:
