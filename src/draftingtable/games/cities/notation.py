@@ -51,7 +51,7 @@ def parse_square(text: str) -> int:
         raise BadNotation("no-such-square", "", {"found": text[:SHOWN]})
     x, y = int(found[1]), int(found[2])
     if max(abs(x), abs(y)) > FAR:
-        # A 4x4 square around the first tile cannot reach further.
+        # A 4x4 square around the first tile reaches no further.
         raise BadNotation("square-out-of-reach", "C4.3", {"found": text, "far": FAR})
     return square_at(x, y)
 
