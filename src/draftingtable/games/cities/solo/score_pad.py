@@ -32,7 +32,7 @@ def read_counts(value: object) -> list[int]:
 
 
 def read_level_points(value: object) -> int:
-    """Returns the level's points; levels have no numbers here, as we lack the printed table (S5)."""
+    """Returns the level's points, given directly because the printed table is unknown (S5)."""
     return sheets.require_number(value, "level_points", -MOST_LEVEL_POINTS, MOST_LEVEL_POINTS)
 
 
