@@ -45,7 +45,7 @@ def columns_of(manifest: Manifest) -> Iterator[Column]:
 
 
 def observation_title(manifest: Manifest, version: str) -> str:
-    """Returns the game's title with the middle part of the version, if any: `cities-solo-1`."""
+    """Returns the title with the version's middle part, such as `solo` in `cities-solo-1`."""
     kind = version.removeprefix(manifest.name).rstrip("0123456789").strip("-")
     return f"{manifest.title}, {kind}" if kind else manifest.title
 

@@ -7,8 +7,8 @@
     observation, info = env.reset(seed=7)
     env.step(env.action_space.sample(info["action_mask"]))
 
-An illegal action ends the game with `illegal_reward`. Masks are in `info` and, for libraries that
-call it, in `action_masks()`.
+An illegal action ends the game with `illegal_reward`. Masks are in `info`; `action_masks()` returns
+them for libraries that call it.
 """
 
 from collections.abc import Sequence

@@ -9,7 +9,7 @@ Reward = Callable[[Outcome], list[float]]
 
 
 def win(outcome: Outcome) -> list[float]:
-    """Returns 1 for a win, shared between several winners; the rewards sum to 0.
+    """Returns the rewards: 1 for a win, shared between several winners, with a sum of 0.
 
     With two seats these are 1, -1 and, for a tie, 0. With three seats a loss is -0.5, and so on.
     """

@@ -22,7 +22,7 @@ def observation(encoding: Encoding, view: View) -> Numbers:
 
 
 def mask(encoding: Encoding, seat: int, moves: list[int], more: int = 0) -> Numbers:
-    """Returns 1 for each legal action and 0 for others, with `more` extra zeros at the end."""
+    """Returns a mask with 1 for each legal action, followed by `more` zeros."""
     allowed = np.zeros(len(encoding.actions) + more, np.int8)
     if moves:
         actions = encoding.action_of[seat]

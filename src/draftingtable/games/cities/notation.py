@@ -57,8 +57,10 @@ def parse_square(text: str) -> int:
 
 
 class CitiesNotation(Notation):
-    """`pick S d`, `place S A 1,0`, `assign S A`; `deal 1 S F ...`, `draw S F O`, `random S A`,
-    `card 7`."""
+    """Moves like `pick S d`, `place S A 1,0` and `assign S A`.
+
+    Deals are `deal 1 S F ...`, `draw S F O`, `random S A` and `card 7`.
+    """
 
     def move_text(self, move: int) -> str:
         if not 0 <= move < MOVES:

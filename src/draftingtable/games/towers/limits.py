@@ -27,7 +27,7 @@ class Blocked:
     standing: bool
     """Whether that card is already in the tower, rather than built just before."""
     raze_helps: bool
-    """Whether razing this tower would make room; the only raze is better used elsewhere."""
+    """Whether razing this tower would make room; if so, the only raze is better used elsewhere."""
     rule: str
 
     def as_data(self) -> dict[str, object]:

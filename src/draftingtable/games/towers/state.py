@@ -1,7 +1,6 @@
 """The data of a 5 Towers position.
 
-A tower is a tuple of values, bottom first. The towers of all seats are in one flat list: seat * 5 +
-type.
+A tower is a tuple of values, bottom first. All towers are in one flat list, at seat * 5 + type.
 """
 
 from typing import Final

@@ -137,7 +137,7 @@ def park_score(city: City) -> i64:
 
 
 def house_score(city: City) -> i64:
-    """Returns a point for each other type in the city, but exactly 1 next to a factory (C5.6)."""
+    """Returns the points for houses: 1 per other type in the city, or 1 by a factory (C5.6)."""
     if city.houses == 0:
         return 0
     houses = city.pattern(city.houses)

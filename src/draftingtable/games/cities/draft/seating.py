@@ -1,7 +1,7 @@
 """Seating: which cities a seat builds, and where its hand goes (C2, C3, C7).
 
-Seats and cities count from 0. In a ring, city k is between seat k, on whose left it is, and seat k
-+ 1. Two players have two cities each and share none.
+Seats and cities count from 0. In a ring, city k is on the left of seat k and on the right of
+seat k + 1. Two players have two cities each and share none.
 """
 
 from __future__ import annotations
