@@ -1,6 +1,6 @@
 """Between Two Cities for PettingZoo: `env(players=4)`, `env(mode="two")`, `parallel_env(...)`.
 
-`players` may be left out: the fewest that the mode takes.
+Without `players`, the environment has the fewest seats that the mode allows.
 """
 
 from draftingtable.adapters.pettingzoo import aec, parallel
@@ -13,7 +13,7 @@ def raw_env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> aec.TurnEnv:
-    """One seat after the other: an illegal action raises."""
+    """Returns an environment in which seats act in turn; an illegal action raises."""
     return aec.raw_env(MANIFEST.name, players, reward, render_mode, mode=mode)
 
 
@@ -23,7 +23,7 @@ def env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> aec.Env:
-    """One seat after the other: an illegal action loses."""
+    """Returns an environment in which seats act in turn; an illegal action loses."""
     return aec.env(MANIFEST.name, players, reward, render_mode, mode=mode)
 
 
@@ -33,5 +33,5 @@ def parallel_env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> parallel.TogetherEnv:
-    """All seats at once: an illegal action loses."""
+    """Returns an environment in which all seats act at once; an illegal action loses."""
     return parallel.parallel_env(MANIFEST.name, players, reward, render_mode, mode=mode)

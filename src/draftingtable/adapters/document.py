@@ -1,4 +1,4 @@
-"""Writes what encodings say of themselves into docs/adapters.md.
+"""Writes the generated tables of observations and actions into docs/adapters.md.
 
 python -m draftingtable.adapters.document docs/adapters.md
 """
@@ -21,7 +21,7 @@ Column = tuple[str, TableSetup]
 
 
 def observed_tables() -> list[tuple[str, list[Column]]]:
-    """Each observation's title, and the tables at which it is used, by a short name."""
+    """Returns each observation's title and the tables that use it, under short names."""
     observed: dict[str, list[Column]] = {}
     for manifest in manifests().values():
         if manifest.encoding:
@@ -32,7 +32,7 @@ def observed_tables() -> list[tuple[str, list[Column]]]:
 
 
 def columns_of(manifest: Manifest) -> Iterator[Column]:
-    """A game's tables, the smallest first; one for all those that are put into the same numbers."""
+    """Yields a game's tables, smallest first, and only one of those that share an encoding."""
     tables: dict[int, list[Column]] = {}
     for mode, counts in manifest.players.items():
         for seats in counts:
@@ -45,7 +45,7 @@ def columns_of(manifest: Manifest) -> Iterator[Column]:
 
 
 def observation_title(manifest: Manifest, version: str) -> str:
-    """`cities-solo-1` is the observation of that game for what its middle part says."""
+    """Returns the title with the version's middle part, such as `solo` in `cities-solo-1`."""
     kind = version.removeprefix(manifest.name).rstrip("0123456789").strip("-")
     return f"{manifest.title}, {kind}" if kind else manifest.title
 
@@ -81,7 +81,7 @@ def row(cells: list[str]) -> str:
 
 
 def shape(fields: list[Field], tables: list[TableSetup]) -> str:
-    """A field's shape in numbers, with words where the number of seats decides."""
+    """Returns a field's shape, with words in place of numbers that depend on the seats."""
     sizes = zip(*[field.shape for field in fields], strict=True)
     return " x ".join([dimension(fields[0].name, list(each), tables) for each in sizes])
 
@@ -91,7 +91,7 @@ def most(fields: list[Field]) -> str:
 
 
 def dimension(name: str, sizes: list[int], tables: list[TableSetup]) -> str:
-    """A number where it is always the same, else what there is one of for each."""
+    """Returns the number if it is always the same, else what it counts."""
     if len(set(sizes)) == 1:
         return str(sizes[0])
     if sizes == [table.players for table in tables]:
@@ -100,7 +100,7 @@ def dimension(name: str, sizes: list[int], tables: list[TableSetup]) -> str:
 
 
 def action_ranges(table: TableSetup) -> Iterator[list[str]]:
-    """Neighbouring actions whose texts begin with the same word."""
+    """Yields ranges of consecutive actions whose texts begin with the same word."""
     texts = action_texts(table.encoding, table)
     for _, group in groupby(enumerate(texts), lambda each: each[1].split(" ")[0]):
         found = list(group)
@@ -114,7 +114,7 @@ def action_texts(encoding: Encoding, table: TableSetup) -> list[str]:
 
 
 def renewed(text: str) -> str:
-    """A page with its generated section written again."""
+    """Returns the page with its generated section rewritten."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + section() + after

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat, with bots in the others, or alone against the Automas.
+"""Gymnasium: one seat against bots, or alone against the Automas.
 
     import gymnasium
     import draftingtable.adapters.gymnasium_env  # registers the environments
@@ -7,8 +7,8 @@
     observation, info = env.reset(seed=7)
     env.step(env.action_space.sample(info["action_mask"]))
 
-An action that is not allowed ends the game with `illegal_reward`. Masks are in `info` and, for
-libraries that ask for them, given by `action_masks()`.
+An illegal action ends the game with `illegal_reward`. Masks are in `info`; `action_masks()` returns
+them for libraries that call it.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,9 @@ except ImportError as error:
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
-    """One seat (from 0) of a table; `opponents` is a bot level for all others, or one for each.
+    """One seat (from 0) of a table. `opponents` is one bot level for all others, or one for each.
 
-    Options of the game, such as `referee`, `mode` or `level`, are given by name.
+    Options of the game, such as `referee`, `mode` or `level`, are keyword arguments.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (their way)
@@ -83,11 +83,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return self._seen(), self._reward(), self.match.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is allowed now, as sb3-contrib's MaskablePPO asks for it."""
+        """Returns the legal actions as a mask, in the form sb3-contrib's MaskablePPO expects."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> str | None:
-        """What everybody may see, as JSON."""
+        """Returns the spectator's view as JSON."""
         return public_text(self.match) if self.render_mode == "ansi" else None
 
     def _new_bots(self, seed: int) -> dict[int, Bot]:
@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         }
 
     def _let_others_play(self) -> None:
-        """Seats that may act at once do so in the order of their numbers."""
+        """Plays the other seats until this one must act; simultaneous choices go in seat order."""
         while play_bots(self.match, self._bots, in_order=True):
             pass
         self._moves = self.match.legal_moves(self.seat)
@@ -126,7 +126,7 @@ def checked_seat(seat: int, seats: int) -> int:
 
 
 def checked_levels(opponents: str | Sequence[str], seats: int) -> list[str]:
-    """A level for each of the other seats, in their order."""
+    """Returns a level for each of the other seats, in seat order."""
     levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(levels) != seats - 1:
         raise BadOption(
@@ -136,7 +136,7 @@ def checked_levels(opponents: str | Sequence[str], seats: int) -> list[str]:
 
 
 def register() -> None:
-    """Make the environments known to `gymnasium.make`."""
+    """Registers the environments with `gymnasium.make`."""
     for manifest in manifests().values():
         if manifest.gymnasium:
             kwargs = {"game": manifest.name}

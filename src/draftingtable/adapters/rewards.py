@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""Rewards for each seat at the end of a game."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,9 @@ Reward = Callable[[Outcome], list[float]]
 
 
 def win(outcome: Outcome) -> list[float]:
-    """1 for a victory, shared between several winners; the sum over all seats is 0.
+    """Returns the rewards: 1 for a win, shared between several winners, with a sum of 0.
 
-    With two seats that is 1, -1 and, for a tie, 0; with three a defeat costs a half, and so on.
+    With two seats these are 1, -1 and, for a tie, 0. With three seats a loss is -0.5, and so on.
     """
     seats = len(outcome.scores)
     share = seats / len(outcome.winners)
@@ -21,7 +21,7 @@ def win(outcome: Outcome) -> list[float]:
 
 
 def score(outcome: Outcome) -> list[float]:
-    """The points, as they are."""
+    """Returns the points unchanged."""
     return [float(points) for points in outcome.scores]
 
 

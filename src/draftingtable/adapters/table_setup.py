@@ -1,4 +1,4 @@
-"""A table at which one game is played after another: what all environments share."""
+"""A table that plays one game after another; shared by all environments."""
 
 import json
 import secrets
@@ -21,7 +21,7 @@ Options = Mapping[str, object]
 
 
 def encoding_of(game: Game, setup: Setup) -> Encoding:
-    """How this game, set up like this, is put into numbers; or `BadOption` where it is not."""
+    """Returns the encoding for a game with this setup; raises `BadOption` if there is none."""
     known = {name: one.encoding for name, one in registry.manifests().items() if one.encoding}
     if game.name not in known:
         raise BadOption("game-unknown", "", {"found": game.name, "choices": list(known)})
@@ -30,7 +30,7 @@ def encoding_of(game: Game, setup: Setup) -> Encoding:
 
 
 class TableSetup:
-    """A game with its options, how it is put into numbers, and what its end is worth."""
+    """A game with its options, encoding and rewards."""
 
     def __init__(
         self, game: str, players: int | None, options: Options, reward: str = "win"
@@ -41,7 +41,7 @@ class TableSetup:
         setup = self.game.setup(players, options)
         self.players = setup.players
         self.seats = setup.players - len(self.game.automatic_names(setup))
-        """How many are played by somebody; the last ones may follow a rule of the game."""
+        """The number of seats with a player; automatic seats come after them."""
         self.encoding = encoding_of(self.game, setup)
         self.reward = reward_named(reward)
         self._setups = [self._started(setup, seat) for seat in range(self.players)]
@@ -50,13 +50,13 @@ class TableSetup:
         return Setup(setup.players, setup.options, seat if self.game.has_start else None)
 
     def setup(self, seed: object) -> Setup:
-        """T3.2: somebody begins, drawn from the game's seed."""
+        """Returns a setup with a start player drawn from the seed (T3.2)."""
         if not self.game.has_start:
             return self._setups[0]
         return self._setups[Randomness("start", seed).below(self.players)]
 
     def match(self, seed: object) -> Match:
-        """A new game; where nobody takes moves back, events are not kept."""
+        """Returns a new match without undo or events."""
         return Match(self.game, self.setup(seed), SamplingDealer(seed), interactive=False)
 
     def move(self, seat: int, action: int) -> int:
@@ -64,7 +64,7 @@ class TableSetup:
 
 
 class Seeds:
-    """A name for each of many games: the same ones again from the same number."""
+    """A series of game seeds, reproducible from one number."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = secrets.randbits(63) if seed is None else seed
@@ -76,5 +76,5 @@ class Seeds:
 
 
 def public_text(match: Match) -> str:
-    """What everybody may see, as JSON: a spectator's view."""
+    """Returns the spectator's view as JSON."""
     return json.dumps(match.view(SPECTATOR).as_data(), ensure_ascii=False)

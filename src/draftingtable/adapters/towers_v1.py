@@ -1,6 +1,6 @@
 """5 Towers for PettingZoo: `env(players=3, referee=True)`.
 
-There is no parallel environment: nobody chooses anything in secret.
+There is no parallel environment, because no choices are secret.
 """
 
 from draftingtable.adapters.pettingzoo import aec
@@ -13,7 +13,7 @@ def raw_env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> aec.TurnEnv:
-    """The environment itself: an illegal action raises."""
+    """Returns the bare environment; an illegal action raises."""
     return aec.raw_env(MANIFEST.name, players, reward, render_mode, referee=referee)
 
 
@@ -23,5 +23,5 @@ def env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> aec.Env:
-    """The environment to use: an illegal action loses."""
+    """Returns the environment to use; an illegal action loses."""
     return aec.env(MANIFEST.name, players, reward, render_mode, referee=referee)

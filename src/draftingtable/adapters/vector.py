@@ -1,14 +1,14 @@
-"""Many games at once: arrays in, arrays out, all seats played by the caller (self-play).
+"""Many games at once: arrays in, arrays out, the caller plays all seats (self-play).
 
     games = VectorTable("towers", count=256, players=2, seed=7)
     batch = games.reset()
     while True:
         batch = games.step(choose(batch.observations, batch.masks))
 
-In each game it is one seat's turn (`batch.seats`), and its row is what that seat sees and may do.
-Where several seats may act at once, they do so in the order of their numbers, unseen by each other.
-A game that ends is followed by a new one in the same step: `done` is set, `rewards` are those of
-the game that ended, and everything else is of the new one.
+In each game one seat is in turn (`batch.seats`); the row holds what it sees and may do. Where
+several seats may act at once, they act in seat order without seeing each other's choices. When a
+game ends, the next one starts in the same step: `done` is set, `rewards` are those of the game
+that ended, and everything else belongs to the new game.
 """
 
 from collections.abc import Iterable
@@ -34,22 +34,22 @@ Whole: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Batch:
-    """One row a game. The arrays are the caller's own: the next step makes new ones."""
+    """One row per game. Each step creates new arrays, so the caller may keep these."""
 
     observations: Numbers
     """games x entries (`VectorTable.layout`)"""
     masks: NDArray[np.bool_]
     """games x actions: what the seat in turn may do"""
     seats: Whole
-    """games: whose turn it is, from 0"""
+    """games: the seat in turn, from 0"""
     rewards: NDArray[np.float32]
-    """games x seats: of games that have just ended, else 0"""
+    """games x seats: for games that have just ended, otherwise 0"""
     done: NDArray[np.bool_]
-    """games: has this game just ended, and another begun?"""
+    """games: whether this game has just ended and a new one started"""
 
 
 class Running:
-    """One game of the many: its position, and where its chance comes from."""
+    """One game of the batch: its position and its dealer."""
 
     def __init__(self, table: TableSetup, seed: str) -> None:
         self.dealer = SamplingDealer(seed)
@@ -57,7 +57,7 @@ class Running:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let chance and automatic seats act until somebody has to choose."""
+        """Lets chance and automatic seats act until a player must choose."""
         position = self.position
         while True:
             if position.dealing:
@@ -93,14 +93,14 @@ class VectorTable:
         self._masks = np.zeros((count, self.actions), np.bool_)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """New games everywhere; with a seed, the same ones as with that seed before."""
+        """Starts new games everywhere; the same seed gives the same games."""
         if seed is not None:
             self._seeds = Seeds(seed)
         self._games = [self._new_game() for _ in range(self.count)]
         return self._batch(self._no_rewards(), np.zeros(self.count, np.bool_))
 
     def step(self, actions: NDArray[np.integer]) -> Batch:
-        """One decision in every game. An action that is not allowed raises before any is taken."""
+        """Plays one action in every game; if any is illegal, raises before playing any."""
         self._check(actions)
         rewards, done = self._no_rewards(), np.zeros(self.count, np.bool_)
         move_of = self.table.encoding.move_of
@@ -141,7 +141,7 @@ class VectorTable:
         return Batch(self._observed(positions, seats), masks, np.array(seats), rewards, done)
 
     def _observed(self, positions: list[Position], seats: list[int]) -> Numbers:
-        """Each game's marks, moved to its row, are counted all at once."""
+        """Returns all observations, counting the marks of all games in one pass."""
         marks = self.table.encoding.marks
         views = zip(positions, seats, strict=True)
         rows, columns = flat(marks(position.view(seat)) for position, seat in views)
@@ -159,19 +159,19 @@ class VectorTable:
 
 
 def flat(lists: Iterable[list[int]]) -> tuple[Whole, Whole]:
-    """Lists one behind the other, and for each number which list it is from."""
+    """Returns the lists concatenated, preceded by the index of each number's list."""
     sizes: list[int] = []
     numbers: list[int] = []
     for each in lists:
         sizes.append(len(each))
         numbers += each
-    # Twice as fast as np.array, which first looks at every number to find a type.
+    # Twice as fast as np.array, which inspects every number to find a type.
     together = np.fromiter(numbers, np.int64, len(numbers))
     return np.repeat(np.arange(len(sizes)), sizes), together
 
 
 def any_allowed(masks: NDArray[np.bool_], randomness: np.random.Generator) -> Whole:
-    """For each game an allowed action, each with the same chance: the simplest player."""
+    """Returns a random legal action for each game, all equally likely."""
     counts = np.count_nonzero(masks, axis=1)
     firsts = np.cumsum(counts) - counts
     allowed: Whole = np.flatnonzero(masks)  # far faster than np.nonzero

@@ -1,4 +1,4 @@
-"""How many decisions per second `VectorTable` takes here, choosing at random.
+"""Measures how many decisions per second `VectorTable` handles with random play.
 
 python -m draftingtable.adapters.vector_speed [--count 256] [--steps 100]
 """
@@ -15,7 +15,7 @@ from draftingtable.games.core.registry import manifests
 
 
 def tables(count: int) -> Iterator[tuple[str, VectorTable]]:
-    """Each game in each of its modes, with the fewest and the most seats."""
+    """Yields each game in each of its modes, with the fewest and the most seats."""
     for manifest in manifests().values():
         for mode, counts in manifest.players.items():
             for players in sorted({counts[0], counts[-1]}):
@@ -32,7 +32,7 @@ def new_table(manifest: Manifest, mode: str, players: int, count: int) -> Vector
 
 
 def decisions_per_second(games: VectorTable, steps: int) -> float:
-    """Choosing the actions included."""
+    """Returns the decisions per second, including the time to choose actions."""
     randomness = np.random.default_rng(0)
     batch = games.reset()
     begun = perf_counter()

@@ -1,4 +1,4 @@
-"""The rules of every game, and what all games offer.
+"""The rules of every game, and the interface that all games share.
 
     from draftingtable import games
 
@@ -8,7 +8,7 @@
         match.play(seat, match.legal_moves(seat)[0])
     print(match.outcome().scores)
 
-Nothing in here knows of networks, clocks, screens, files or languages.
+This package knows nothing about networks, clocks, screens, files or languages.
 """
 
 from draftingtable.games.core.game import Game, Setup

@@ -1,4 +1,4 @@
-"""Between Two Cities for the adapters: its observations, and its bounds for OpenSpiel."""
+"""Between Two Cities for the adapters: observations, and bounds for OpenSpiel."""
 
 from functools import cache
 

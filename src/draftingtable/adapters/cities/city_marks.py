@@ -1,4 +1,4 @@
-"""Tiles and cities in numbers, the same in every mode of Between Two Cities."""
+"""Tiles and cities as numbers, for every mode of Between Two Cities."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from draftingtable.games.cities.city.grid import SPAN, SQUARES, squares_in
 BY_TILE: Final = (TILES,)
 CITY_SIZE: Final = BUILDINGS * SQUARES
 SINGLES_HELD: Final = 7
-"""C3.1: a hand is never larger."""
+"""The largest hand (C3.1)."""
 
 
 def city_part(count: int) -> Part:

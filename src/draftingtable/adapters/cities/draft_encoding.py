@@ -1,6 +1,6 @@
-"""Between Two Cities, drafting (modes ring and two), in numbers: observation `cities-1`.
+"""The drafting modes of Between Two Cities (ring and two) as observation `cities-1`.
 
-Cities are counted as seats are: the viewer's left one is city 0, then clockwise around the table.
+Cities are numbered like seats: city 0 is the viewer's left city, and the rest follow clockwise.
 """
 
 from typing import Final
@@ -64,7 +64,7 @@ def cities_layout(players: int, two: bool) -> Layout:
 
 
 def draft_actions(players: int, two: bool) -> list[int]:
-    """Every move that the first seat can ever make: placing left and right, choosing two."""
+    """Returns every move the first seat can ever make: placing left or right, and choosing two."""
     sides = sorted([left_city(0, two), right_city(0, players, two)])
     places: list[int] = [
         place_move(tile, city, square)
@@ -82,7 +82,7 @@ def draft_actions(players: int, two: bool) -> list[int]:
 
 
 class CitiesEncoding(Encoding):
-    """For one number of players, in a ring or two."""
+    """The encoding for one number of players, in mode ring or two."""
 
     def __init__(self, players: int, two: bool) -> None:
         self.two: Final = two
@@ -108,7 +108,7 @@ class CitiesEncoding(Encoding):
         self.city: Final = layout.start("cities")
 
     def turned(self, move: int, seat: int) -> int:
-        """The same placement as many cities further as the seat's left one; picks name none."""
+        """Returns the same placement for the seat's own cities; picks do not name a city."""
         if not is_place(move):
             return move
         city = (placed_city(move) + left_city(seat, self.two)) % self.cities

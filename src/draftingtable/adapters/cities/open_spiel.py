@@ -15,10 +15,10 @@ from draftingtable.games.cities.solo.levels import NEUTRAL
 from draftingtable.games.core.game import Setup
 
 MOST_POINTS_A_BUILDING = 5
-"""C5: a house among five other types; nothing else comes to more on average."""
+"""The most points per building: a house among five other types (C5)."""
 CITY_SCORES = (0, MOST_POINTS_A_BUILDING * SIZE * SIZE)
 TURNS = (ROUNDS - 1) * SINGLE_TURNS + 1
-"""C3: choices in a game with one stage a round."""
+"""Choices per game with one stage per round (C3)."""
 
 
 def draft_facts(setup: Setup) -> Facts:
@@ -34,7 +34,7 @@ def draft_facts(setup: Setup) -> Facts:
 
 
 def solo_facts(setup: Setup) -> Facts:
-    # S2, S3: at the most three tiles to assign and four to place; cards count from 1 to 20.
+    # S2, S3: at most three tiles to assign and four to place per turn; cards are numbered 1 to 20.
     return Facts(items=TILES, dealt=sum(SUPPLY), decisions=TURNS * (3 + 4), scores=CITY_SCORES)
 
 

@@ -1,7 +1,7 @@
-"""Between Two Cities, solo (modes beginner and expert), in numbers: `cities-solo-1`.
+"""The solo modes of Between Two Cities (beginner and expert) as observation `cities-solo-1`.
 
-There is one seat to see with, so nothing is turned: cities are A, Automacity and C, seats you,
-Autommaso and Automarta.
+There is only one viewpoint, so seats and cities keep their order: the cities are A, Automacity and
+C, the seats you, Autommaso and Automarta.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ PHASE_NAMES: Final = (DEALING, *PHASES.values())
 ROUNDS: Final = 3
 TURNS: Final = 3
 MOST_TO_PLACE: Final = 2
-"""S2, S3: into one city, two tiles a turn."""
+"""Tiles to place in one city per turn (S2, S3)."""
 
 
 def solo_layout() -> Layout:
@@ -57,7 +57,7 @@ def solo_layout() -> Layout:
 
 
 def solo_actions() -> list[int]:
-    """Every move that you can ever make: placing into your cities, assigning to all three."""
+    """Returns every move you can ever make: placing in your cities, and assigning to all three."""
     places: list[int] = [
         place_move(tile, city, square)
         for tile in range(TILES)
@@ -71,7 +71,7 @@ def solo_actions() -> list[int]:
 
 
 class SoloEncoding(Encoding):
-    """For both solo modes."""
+    """The encoding for both solo modes."""
 
     def __init__(self) -> None:
         layout = solo_layout()

@@ -22,7 +22,7 @@ def observation(encoding: Encoding, view: View) -> Numbers:
 
 
 def mask(encoding: Encoding, seat: int, moves: list[int], more: int = 0) -> Numbers:
-    """1 for each action that is allowed; `more` further ones at the end are not."""
+    """Returns a mask with 1 for each legal action, followed by `more` zeros."""
     allowed = np.zeros(len(encoding.actions) + more, np.int8)
     if moves:
         actions = encoding.action_of[seat]
@@ -31,5 +31,5 @@ def mask(encoding: Encoding, seat: int, moves: list[int], more: int = 0) -> Numb
 
 
 def highs(encoding: Encoding) -> Numbers:
-    """The largest number that each entry of an observation can be."""
+    """Returns the largest possible value of each entry of an observation."""
     return np.array(encoding.layout.highs(), np.int8)

@@ -1,8 +1,8 @@
-"""How a game is put into numbers: observations from views, actions from moves.
+"""Encodings: observations from views, actions from moves.
 
-Everything is told as the acting seat sees it. Seats are counted clockwise from the viewer, who is
-seat 0; so are cities. An action is the move that this seat would write if it sat in the first
-seat: what one seat learns holds for all.
+Everything is relative to the acting seat. Seats are numbered clockwise from the viewer, who is seat
+0, and so are cities. An action is the move this seat would make if it sat in the first seat, so
+whatever one seat learns applies to all.
 """
 
 from abc import ABC, abstractmethod
@@ -22,23 +22,23 @@ class Encoding(ABC):
     def __init__(self, layout: Layout, actions: list[int], seats: int) -> None:
         self.layout = layout
         self.actions = actions
-        """By action: the move's number, as the first seat writes it."""
+        """The move number for each action, as the first seat would play it."""
         self.move_of = [[self.turned(move, seat) for move in actions] for seat in range(seats)]
-        """By seat and action: the move's number."""
+        """The move number, by seat and action."""
         self.action_of = [inverse(moves) for moves in self.move_of]
-        """By seat and move's number: the action."""
+        """The action, by seat and move number."""
 
     @abstractmethod
     def marks(self, view: View) -> list[int]:
-        """The observation: each place as many times as its count says, places with 0 left out."""
+        """Returns the indices of the observation, each repeated as often as its count says."""
 
     def turned(self, move: int, seat: int) -> int:
-        """The move by which a seat does what the first seat does by `move`."""
+        """Returns the move with which a seat does what the first seat does with `move`."""
         return move
 
 
 def inverse(moves: list[int]) -> list[int]:
-    """By move's number: its place in the list, NO_ACTION where it is not there."""
+    """Returns each move number's index in the list, or NO_ACTION if it is not listed."""
     places = [NO_ACTION] * (max(moves) + 1)
     for place, move in enumerate(moves):
         places[move] = place
@@ -46,6 +46,6 @@ def inverse(moves: list[int]) -> list[int]:
 
 
 def clockwise(seats: int, viewer: int) -> list[int]:
-    """All seats from the viewer's on; a spectator sits behind the first."""
+    """Returns all seats clockwise from the viewer's; a spectator views from the first seat."""
     first = max(viewer, 0)
     return [(first + step) % seats for step in range(seats)]

@@ -1,6 +1,6 @@
-"""What stands where in an observation: written down once, used to encode and to document.
+"""The layout of an observation: defined once, used to encode and to document.
 
-An observation is a row of small whole numbers. Every entry is a count, or 1 for yes.
+An observation is a row of small integers. Every entry is a count, or 1 for yes.
 """
 
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ from math import prod
 
 @dataclass(frozen=True)
 class Part:
-    """A named piece of an observation, before it has its place in the row."""
+    """A named part of an observation, without an offset."""
 
     name: str
     shape: tuple[int, ...]
     most: int
-    """The largest number that an entry can be."""
+    """The largest possible value of an entry."""
     meaning: str
 
 
 @dataclass(frozen=True)
 class Field(Part):
-    """A part with its place."""
+    """A part with its offset in the row."""
 
     start: int
 
@@ -34,7 +34,7 @@ class Field(Part):
 
 
 class Layout:
-    """The fields of an observation, one behind the other. `version` names what they mean."""
+    """The fields of an observation, in order. `version` names what they mean."""
 
     def __init__(self, version: str, parts: list[Part]) -> None:
         self.version = version
@@ -49,5 +49,5 @@ class Layout:
         return self.fields[name].start
 
     def highs(self) -> list[int]:
-        """The largest number that each entry can be."""
+        """Returns the largest possible value of each entry."""
         return [field.most for field in self.fields.values() for _ in range(field.size)]

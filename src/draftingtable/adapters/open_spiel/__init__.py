@@ -1,1 +1,1 @@
-"""Every game for OpenSpiel that its manifest names."""
+"""The games that manifests offer to OpenSpiel."""

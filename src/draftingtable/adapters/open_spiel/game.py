@@ -5,8 +5,8 @@
 
     game = pyspiel.load_game("towers_v1(players=3)")
 
-Games are sequential with explicit chance. Where seats choose at the same time, they do so one after
-the other, none seeing what the others chose. A player is a seat, counted from 0.
+Games are sequential with explicit chance. Where seats choose at the same time, they choose one by
+one without seeing each other's choices. A player is a seat, counted from 0.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ except ImportError as error:
 
 
 def offered() -> Iterator[type[DraftingTableGame]]:
-    """The classes that the games' manifests name."""
+    """Yields the classes named by the games' manifests."""
     for manifest in manifests().values():
         for place in manifest.open_spiel:
             game = load_object(place)
@@ -34,7 +34,7 @@ def offered() -> Iterator[type[DraftingTableGame]]:
 
 
 def register() -> None:
-    """Make the games known to `pyspiel.load_game`; registering twice changes nothing."""
+    """Registers the games with `pyspiel.load_game`; registering twice is harmless."""
     for game in offered():
         if game.offer.name not in pyspiel.registered_names():
             pyspiel.register_game(game.offer.game_type(game.offer.seats), game)

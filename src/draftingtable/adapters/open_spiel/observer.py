@@ -1,4 +1,4 @@
-"""What an OpenSpiel player sees: tensors and texts from views, a perfect memory from events."""
+"""OpenSpiel observers: tensors and texts from views, perfect recall from events."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ except ImportError as error:
 
 
 class ViewObserver:
-    """The table as a player sees it, or as anybody does (`public`)."""
+    """Observes the table as a player sees it or, if `public`, as a spectator does."""
 
     def __init__(self, encoding: Encoding, public: bool) -> None:
         self.encoding = encoding
@@ -42,7 +42,7 @@ class ViewObserver:
 
 
 class TextObserver:
-    """Observations that have no tensor."""
+    """An observer without a tensor."""
 
     tensor = None
 
@@ -50,11 +50,11 @@ class TextObserver:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: Any, player: int) -> None:
-        """Nothing to set."""
+        """Does nothing: there is no tensor."""
 
 
 class MemoryObserver(TextObserver):
-    """Everything that a player has ever been told, in order: an information state."""
+    """Observes everything a player has ever seen, in order: an information state."""
 
     def string_from(self, state: Any, player: int) -> str:
         play: Play = state.play
@@ -63,7 +63,7 @@ class MemoryObserver(TextObserver):
 
 
 class PrivateObserver(TextObserver):
-    """What a player sees and a spectator does not."""
+    """Observes what a player sees and a spectator does not."""
 
     def string_from(self, state: Any, player: int) -> str:
         play: Play = state.play
@@ -78,7 +78,7 @@ def as_text(data: object) -> str:
 
 
 def make_observer(encoding: Encoding, kind: Any) -> ViewObserver | TextObserver | None:
-    """The observer for a kind of observation; None for those that we do not offer."""
+    """Returns the observer for a kind of observation, or None if we do not offer that kind."""
     private = kind.private_info
     if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
         return None

@@ -1,4 +1,4 @@
-"""A game of ours as OpenSpiel sees it: a game type with parameters and bounds, and its states."""
+"""Our games as OpenSpiel games: a game type with parameters and bounds, and its states."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -23,19 +23,19 @@ Params = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Facts:
-    """What OpenSpiel wants to know before a game is played: bounds that need not be reached."""
+    """The bounds OpenSpiel needs before a game is played; they need not be reached."""
 
     items: int
-    """Chance deals items with numbers below this."""
+    """The number of different items chance can deal; items are numbered from 0."""
     dealt: int
-    """How many items a game can see dealt."""
+    """The most items dealt in one game."""
     decisions: int
     scores: tuple[int, int]
     """The lowest and the highest score."""
 
 
 class Offer:
-    """One name under which OpenSpiel finds a game: its kind, parameters and bounds."""
+    """A game registered with OpenSpiel under one name: its type, parameters and bounds."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Offer:
         self.params = {**params, "reward": "win"}
         self.facts = facts
         self.seats = seats
-        """How many may play, whatever the parameters."""
+        """The possible numbers of players, over all parameters."""
         self.hidden = hidden
 
     def setup(self, params: Params) -> Setup:
@@ -89,10 +89,10 @@ class Offer:
 
 
 class DraftingTableGame(pyspiel.Game):
-    """A game of ours with its parameters; each offer has a class of its own.
+    """One of our games with its parameters; each offer has its own class.
 
-    OpenSpiel keeps what makes a game until after Python has gone. Classes survive that; functions
-    made on the spot would be freed then, and crash the process as it ends.
+    OpenSpiel keeps the game's factory until after the interpreter has shut down. Classes survive
+    that; closures would be freed by then and crash the process on exit.
     """
 
     offer: Offer
@@ -134,7 +134,7 @@ class DraftingTableGame(pyspiel.Game):
 
 
 class DraftingTableState(pyspiel.State):
-    """One game. OpenSpiel clones and stores what is in `play` (see there)."""
+    """One game in progress. OpenSpiel clones and serializes `play`."""
 
     def __init__(self, game: DraftingTableGame) -> None:
         super().__init__(game)
@@ -171,7 +171,7 @@ class DraftingTableState(pyspiel.State):
 
     def _chance_text(self, item: int) -> str:
         kind = self.play.position.chance().kind
-        # Automa cards are numbered; everything else has a name.
+        # Automa cards have numbers, everything else has a name.
         return f"{kind} {item if kind == 'card' else self._game().notation.item_text(item)}"
 
     def is_terminal(self) -> bool:

@@ -1,8 +1,7 @@
-"""A game in the steps that OpenSpiel takes: chance deals one card or tile at a time.
+"""A game in OpenSpiel's steps: chance deals one card or tile at a time.
 
-A position asks chance for a whole hand or display. Dealt item by item, every chance node has at
-most as many outcomes as there are different items, each with its probability, and a search can
-look at them one by one.
+A position asks chance for a whole hand or display. Dealing item by item, each chance node has at
+most one outcome per different item, with its probability, which a search can enumerate.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ from draftingtable.games.core.position import Position
 
 
 class Play:
-    """A position, what is dealt but not yet complete, and the steps that led here.
+    """A position, the items of an incomplete deal, and the steps so far.
 
-    A step is an item's number while chance is asked, else a move's number.
+    A step is an item's number at a chance node, otherwise a move's number.
     """
 
     def __init__(self, name: str, setup: Setup) -> None:
@@ -34,14 +33,14 @@ class Play:
         self.position.journal = self.events
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """Each item that may come next, with its probability."""
+        """Returns each item that can come next, with its probability."""
         pool = Counter(self.position.chance().pool)
         pool.subtract(self.pending)
         left = pool.total()
         return [(item, count / left) for item, count in sorted(pool.items()) if count]
 
     def take(self, step: int) -> None:
-        """Deal an item, or let the seat in turn make a move."""
+        """Deals an item, or plays a move for the seat in turn."""
         self.steps.append(step)
         if self.position.dealing:
             self._deal(step)
@@ -58,7 +57,7 @@ class Play:
             self.pending = []
 
     def _follow_rules(self) -> None:
-        """An automatic seat has no choice, so that its move is no step."""
+        """Plays the moves of automatic seats: they have no choice, so these are not steps."""
         seat = self.position.actor()
         while seat != NOBODY and self.position.automatic(seat):
             (move,) = self.position.legal_moves(seat)
@@ -77,11 +76,11 @@ class Play:
         return twin
 
     def __deepcopy__(self, memo: object) -> Play:
-        """How OpenSpiel clones a state."""
+        """Clones the state for OpenSpiel."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How OpenSpiel stores a state: positions are not pickled, they are played again."""
+        """Serializes the steps for OpenSpiel; positions are not pickled but replayed."""
         return play_again, (self.name, self.setup, self.steps)
 
 

@@ -1,1 +1,1 @@
-"""Every game for PettingZoo: `aec.env("towers", players=3)`, `parallel.parallel_env("cities")`."""
+"""Games for PettingZoo: `aec.env("towers", players=3)`, `parallel.parallel_env("cities")`."""

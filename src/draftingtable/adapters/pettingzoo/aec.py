@@ -1,7 +1,7 @@
-"""PettingZoo, one seat after the other (AEC): every game and mode with several players.
+"""PettingZoo's turn-based API (AEC), for every game and mode with several players.
 
-Where several seats may act at once, they do so in the order of their numbers. What they choose
-in secret stays unseen until all have chosen, because observations come from views.
+Where several seats may act at once, they act in seat order. Secret choices stay hidden until all
+have chosen, because observations come from views.
 """
 
 from typing import Any, TypeAlias
@@ -23,7 +23,7 @@ ILLEGAL_REWARD = -1.0
 
 
 class TurnEnv(AECEnv):
-    """A table of one game. An illegal action is refused with `IllegalMove`; see `wrapped`."""
+    """A table of one game. An illegal action raises `IllegalMove`; see `wrapped`."""
 
     def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class TurnEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.match.acting()[0]]
 
     def observe(self, agent: str) -> Seen:
-        """The action mask is empty for those whose turn it is not."""
+        """Returns what an agent sees; the action mask is empty unless it is the agent's turn."""
         seat = self.possible_agents.index(agent)
         moves = self.match.legal_moves(seat) if agent == self.agent_selection else []
         return self._spaces.seen(self.match, seat, moves)
@@ -85,11 +85,11 @@ class TurnEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """What everybody may see, as JSON."""
+        """Returns the spectator's view as JSON."""
         return public_text(self.match) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 def raw_env(
@@ -99,7 +99,7 @@ def raw_env(
     render_mode: str | None = None,
     **options: object,
 ) -> TurnEnv:
-    """Any game by name: an illegal action raises."""
+    """Returns an environment for any game by name; an illegal action raises."""
     return TurnEnv(f"{game}_v1", TableSetup(game, players, options, reward), render_mode)
 
 
@@ -110,12 +110,12 @@ def env(
     render_mode: str | None = None,
     **options: object,
 ) -> Env:
-    """Any game by name: an illegal action loses."""
+    """Returns an environment for any game by name; an illegal action loses."""
     return wrapped(raw_env(game, players, reward, render_mode, **options))
 
 
 def wrapped(env: TurnEnv) -> Env:
-    """As PettingZoo's own board games come: who makes an illegal move ends the game and loses."""
+    """Adds PettingZoo's usual wrappers: an illegal move ends the game and loses it."""
     legal = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     in_bounds = wrappers.AssertOutOfBoundsWrapper(legal)
     return wrappers.OrderEnforcingWrapper(in_bounds)

@@ -1,9 +1,9 @@
-"""PettingZoo, all seats at once (parallel): for games in which choices are made in secret.
+"""PettingZoo's parallel API, for games with secret choices.
 
-Every agent acts in every step. While seats choose in secret, all of them do so in the same step.
-Otherwise (while tiles are placed, where one seat's placement changes what its neighbour may do)
-the first seat that may act does so, and all others have nothing but the no-op, which is the last
-action. So a turn of three players takes one step to choose and six to place.
+Every agent acts in every step. Secret choices are all made in the same step. Otherwise (while tiles
+are placed, where one seat's placement limits its neighbour's) the first seat that may act does so,
+and all others can only play the no-op, which is the last action. So a turn of three players takes
+one step to choose and six to place.
 """
 
 from typing import Any, TypeAlias
@@ -26,7 +26,7 @@ Step: TypeAlias = tuple[
 
 
 class TogetherEnv(ParallelEnv):
-    """A table of one game. Whoever does what is not allowed ends the game and loses."""
+    """A table of one game. An illegal action ends the game and loses it."""
 
     def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
         self.metadata = {"name": name, "render_modes": ["ansi"]}
@@ -73,7 +73,7 @@ class TogetherEnv(ParallelEnv):
         return range(self.table.seats)
 
     def _moves(self) -> list[list[int]]:
-        """By seat: what it may do in this step; nothing for those that wait."""
+        """Returns each seat's legal moves in this step; none for seats that must wait."""
         acting = self.match.acting()
         if acting and not self._in_secret(acting[0]):
             acting = acting[:1]
@@ -112,11 +112,11 @@ class TogetherEnv(ParallelEnv):
         return {agent: {} for agent in self.agents}
 
     def render(self) -> str | None:
-        """What everybody may see, as JSON."""
+        """Returns the spectator's view as JSON."""
         return public_text(self.match) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 def parallel_env(
@@ -126,5 +126,5 @@ def parallel_env(
     render_mode: str | None = None,
     **options: object,
 ) -> TogetherEnv:
-    """Any game by name, all seats at once: an illegal action loses."""
+    """Returns an environment for any game by name, all seats at once; an illegal action loses."""
     return TogetherEnv(f"{game}_v1", TableSetup(game, players, options, reward), render_mode)

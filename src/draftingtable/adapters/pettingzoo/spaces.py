@@ -1,4 +1,4 @@
-"""What PettingZoo's agents see and do: the same for every seat of a table."""
+"""Observation and action spaces for PettingZoo agents, the same for every seat."""
 
 from typing import Any, TypeAlias
 
@@ -19,14 +19,14 @@ Info: TypeAlias = dict[str, Any]
 
 
 def agent_names(seats: int) -> list[str]:
-    """Seats count from 1 where they are read, as in records."""
+    """Returns the agents' names, which count seats from 1, as records do."""
     return [f"seat_{seat + 1}" for seat in range(seats)]
 
 
 class AgentSpaces:
-    """One observation space and one action space for each agent, made once.
+    """The observation space and the action space of each agent, created once.
 
-    `more` is the number of actions behind those of the game (the parallel environment's no-op).
+    `more` is the number of actions after those of the game (the parallel environment's no-op).
     """
 
     def __init__(self, encoding: Encoding, agents: list[str], more: int = 0) -> None:
@@ -46,7 +46,7 @@ class AgentSpaces:
         )
 
     def seen(self, match: Match, seat: int, moves: list[int]) -> Seen:
-        """What a seat sees, with the moves that it may make now."""
+        """Returns what a seat sees, with a mask of the given moves."""
         return {
             "observation": observation(self.encoding, match.view(seat)),
             "action_mask": mask(self.encoding, seat, moves, self.more),

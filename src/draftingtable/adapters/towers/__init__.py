@@ -1,4 +1,4 @@
-"""5 Towers for the adapters: its observations, and its bounds for OpenSpiel."""
+"""5 Towers for the adapters: observations, and bounds for OpenSpiel."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""5 Towers in numbers: observation `towers-1`. An action is a move's number."""
+"""5 Towers as observation `towers-1`. An action is a move's number."""
 
 from collections import Counter
 from typing import Final
@@ -19,12 +19,12 @@ from draftingtable.games.towers.view import PHASES, TowersView
 
 VERSION: Final = "towers-1"
 BIDS: Final = DISPLAY_SIZE + 3
-"""No chance yet, passed, and the numbers from 0 to 5."""
+"""The states of a bid: not made yet, passed, and the numbers from 0 to 5."""
 FIRST_BID: Final = 2
 
 
 def most_rounds(players: int) -> int:
-    """T5, T7: the deck goes through twice at the most, 5 cards a round."""
+    """Returns the most rounds possible: two passes through the deck, 5 cards per round (T5, T7)."""
     return 2 * len(deck(players)) // DISPLAY_SIZE
 
 
@@ -57,7 +57,7 @@ def towers_layout(players: int) -> Layout:
 
 
 class TowersEncoding(Encoding):
-    """For one number of players; the same with and without referee."""
+    """The encoding for one number of players, with or without the referee."""
 
     def __init__(self, players: int) -> None:
         layout = towers_layout(players)
@@ -119,7 +119,7 @@ class TowersEncoding(Encoding):
         marks += [self.razed + place] * view.razed[seat]
 
     def _mark_tower(self, marks: list[int], values: tuple[int, ...], first: int) -> None:
-        """`first` is the place of this seat's 0 of this type in a field of cards by seat."""
+        """Marks a tower; `first` is the index of the seat's 0 of this type in a field of cards."""
         marks += [self.towers + first + value for value in values]
         marks.append(self.top + first + values[-1])
         if len(values) > 1:

@@ -18,7 +18,7 @@ from draftingtable.games.towers.scoring import raze_points
 
 def towers_facts(setup: Setup) -> Facts:
     cards, rounds = len(deck(setup.players)), most_rounds(setup.players)
-    # A build is a raze and five cards at the most; T8: no card is worth more than three points.
+    # A build is at most a raze and five cards; no card is worth more than three points (T8).
     attempts = 1 if setup.options["referee"] else most_builds(setup.players)
     return Facts(
         items=CARDS,
@@ -29,9 +29,9 @@ def towers_facts(setup: Setup) -> Facts:
 
 
 def most_builds(players: int) -> int:
-    """T4.3: in how many ways a round's bids can go; each withdrawal leads to another one.
+    """Returns in how many ways the bids of a round can go (T4.3); each withdrawal leads to another.
 
-    Some players, the first among them, name rising numbers from 0 to 5; the others pass.
+    Some players, including the first, bid rising numbers from 0 to 5; the others pass.
     """
     numbers = DISPLAY_SIZE + 1
     bidders = range(1, numbers + 1)

@@ -1,1 +1,1 @@
-"""Between Two Cities: the second game (rules C and S)."""
+"""Between Two Cities (rules C and S)."""

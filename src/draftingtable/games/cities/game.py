@@ -1,4 +1,4 @@
-"""Between Two Cities as the registry offers it."""
+"""Between Two Cities as a `Game` for the registry."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Cities(Game):
         options: Mapping[str, object] | None = None,
         start: int | None = None,
     ) -> Setup:
-        """Solo, the Automas' seats need not be counted: one player is as good as three."""
+        """Returns a checked setup; solo, the Automas' seats need not be counted in `players`."""
         if players == 1 and (options or {}).get("mode") in SOLO:
             players = SOLO_SEATS
         setup = super().setup(players, options, start)
-        read_deck(deck_of(setup))  # a bad one is refused now, not when the game begins
+        read_deck(deck_of(setup))  # refuses a bad deck now, not when the game begins
         return setup
 
     def automatic_names(self, setup: Setup) -> list[str]:
@@ -50,7 +50,7 @@ class Cities(Game):
         return PICK <= move < MOVES
 
     def topic(self, move: int) -> object:
-        """C3.1: where one tile goes in one city is talked about apart from the others."""
+        """Returns city and tile: each tile in each city has its own proposal (C3.1)."""
         return (placed_city(move), placed_tile(move)) if is_place(move) else None
 
     def begin(self, setup: Setup) -> Position:

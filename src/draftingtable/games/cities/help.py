@@ -1,4 +1,4 @@
-"""What an interface of Between Two Cities shows besides the view, so that it decides no rule."""
+"""What a Between Two Cities interface shows besides the view, so it contains no rules itself."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TEXT = CitiesNotation().move_text
 
 
 def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str, Any]:
-    """For a viewer with these legal moves; a spectator has none."""
+    """Returns the help for a viewer with these legal moves; a spectator has none."""
     if isinstance(position, SoloPosition):
         return solo_help(position, moves)
     assert isinstance(position, DraftPosition)
@@ -55,7 +55,7 @@ def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str,
 
 
 def suggestions(position: DraftPosition, viewer: int) -> dict[int, list[int]]:
-    """C3.1: where neighbours could put their revealed tiles in cities shared with the viewer."""
+    """Returns where neighbours could place tiles in cities shared with the viewer (C3.1)."""
     if position.phase != PLACING or viewer < 0 or position.two:
         return {}
     shared = (position.left(viewer), position.right(viewer))
@@ -71,7 +71,7 @@ def neighbours(seat: int, players: int) -> list[int]:
 
 
 def solo_help(position: SoloPosition, moves: Sequence[int]) -> dict[str, Any]:
-    """Automacity is no square (S1): it is compared by its factories, behind your two cities."""
+    """Returns the help in solo. Automacity has no grid (S1): only its factories are compared."""
     counts = [position.factories(city) for city in range(CITIES)]
     order = [*YOUR_CITIES, AUTOMACITY]
     return {
@@ -83,7 +83,7 @@ def solo_help(position: SoloPosition, moves: Sequence[int]) -> dict[str, Any]:
 
 
 def factories(counts: list[int]) -> list[dict[str, Any]]:
-    """C5.2: how many each city has, and what one of them is worth there."""
+    """Returns how many factories each city has, and what one is worth there (C5.2)."""
     worth = factory_values(counts)
     return [
         {"city": city_text(number), "count": count, "worth": worth[number]}
@@ -94,7 +94,7 @@ def factories(counts: list[int]) -> list[dict[str, Any]]:
 def placements(
     moves: Sequence[int], cities: list[City], order: list[int], elsewhere: tuple[int, ...]
 ) -> dict[str, Any]:
-    """What each placement adds to its city, and does to others; `order` names the cities."""
+    """Returns each placement's effect on its city and on others; `order` maps cities to numbers."""
     adds: dict[str, Points] = {}
     others: dict[str, Points] = {}
     for move in moves:
@@ -110,7 +110,7 @@ def placements(
 
 
 def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Points]:
-    """What a tile would add to Automacity, and at best to your own cities as they stand."""
+    """Returns what a tile would add to Automacity, and at best to your cities as they are now."""
     effects: dict[str, Points] = {}
     for move in filter(is_assign, moves):
         city, tile = assigned_city(move), assigned_tile(move)
@@ -126,5 +126,5 @@ def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Point
 
 
 def told(points: Points) -> Points:
-    """The total, and of the categories those that change."""
+    """Returns the total and the categories that change."""
     return {name: value for name, value in points.items() if value or name == "total"}

@@ -1,4 +1,4 @@
-"""Between Two Cities, as everything else finds it."""
+"""The manifest of Between Two Cities."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from draftingtable.games.core.options import Option
 
 SOLO: Final = ("beginner", "expert")
 SOLO_SEATS: Final = 3
-"""S: you and two Automas."""
+"""The seats in solo: you and two Automas (S)."""
 
 PLAYERS: Final = {
     "ring": range(3, 8),  # C3

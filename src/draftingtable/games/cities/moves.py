@@ -1,4 +1,4 @@
-"""The numbers that stand for moves. One number for each move there is, whatever the position."""
+"""Move numbers: one per possible move, independent of the position."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ MOST_CITIES: Final = 7
 
 PLACE: Final = 0  # PLACE + (tile * 7 + city) * 49 + square
 ASSIGN: Final = 11319  # ASSIGN + tile * 7 + city
-PICK: Final = 11550  # PICK + a * 33 + b, where tile a is not above tile b
+PICK: Final = 11550  # PICK + a * 33 + b, where a <= b
 MOVES: Final = 12639
 
 
 def place_move(tile: i64, city: i64, square: i64) -> i64:
-    """Put this tile into this city, its only, top or left half on this square."""
+    """Returns the move that places a tile with its only, top or left half on this square."""
     return PLACE + (tile * MOST_CITIES + city) * SQUARES + square
 
 
 def assign_move(tile: i64, city: i64) -> i64:
-    """Solo: this tile is for this city."""
+    """Returns the solo move that assigns this tile to this city."""
     return ASSIGN + tile * MOST_CITIES + city
 
 
 def pick_move(one: i64, other: i64) -> i64:
-    """Choose these two tiles, given in either order."""
+    """Returns the move that chooses these two tiles, given in either order."""
     if one > other:
         one, other = other, one
     return PICK + one * TILES + other
@@ -43,7 +43,7 @@ def is_assign(move: i64) -> bool:
 
 
 def is_pick(move: i64) -> bool:
-    """A number in this range whose tiles stand in the wrong order is no move at all."""
+    """Whether this is a valid pick: numbers with the tiles in the wrong order are not."""
     return PICK <= move < MOVES and first_picked(move) <= second_picked(move)
 
 
@@ -68,7 +68,7 @@ def assigned_city(move: i64) -> i64:
 
 
 def first_picked(move: i64) -> i64:
-    """The tile with the lower code."""
+    """Returns the tile with the lower code."""
     return (move - PICK) // TILES
 
 

@@ -51,14 +51,16 @@ def parse_square(text: str) -> int:
         raise BadNotation("no-such-square", "", {"found": text[:SHOWN]})
     x, y = int(found[1]), int(found[2])
     if max(abs(x), abs(y)) > FAR:
-        # A 4x4 square around the first tile cannot reach further.
+        # A 4x4 square around the first tile reaches no further.
         raise BadNotation("square-out-of-reach", "C4.3", {"found": text, "far": FAR})
     return square_at(x, y)
 
 
 class CitiesNotation(Notation):
-    """`pick S d`, `place S A 1,0`, `assign S A`; `deal 1 S F ...`, `draw S F O`, `random S A`,
-    `card 7`."""
+    """Moves like `pick S d`, `place S A 1,0` and `assign S A`.
+
+    Deals are `deal 1 S F ...`, `draw S F O`, `random S A` and `card 7`.
+    """
 
     def move_text(self, move: int) -> str:
         if not 0 <= move < MOVES:

@@ -1,4 +1,4 @@
-"""The score pad for Between Two Cities as printed: cities as they stand, rows from the top."""
+"""The score pad for the printed Between Two Cities: cities as they are, rows from the top."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ FEWEST_IN_RING: Final = 3
 
 
 def score_sheet(sheet: object) -> dict[str, object]:
-    """Scores by city, finished or not, and by player where the cities are those of a whole game.
+    """Returns the scores by city, finished or not, and by player if the cities make a whole game.
 
-    Whether there are that many tiles in the box is not asked: other editions can be scored too.
+    The number of tiles in the box is not checked, so other editions can be scored too.
     """
     top = sheets.require_object(sheet, "sheet", ("cities",))
     mode = a_mode(top.get("mode", "ring"))
@@ -37,7 +37,7 @@ def score_sheet(sheet: object) -> dict[str, object]:
 
 
 def score_solo_sheet(sheet: dict[str, object]) -> dict[str, object]:
-    """A whole solo game: your cities A and C, and Automacity, which is no square (S1)."""
+    """Scores a whole solo game: your cities A and C, and Automacity, which has no grid (S1)."""
     sheets.require_object(sheet, "sheet", ("automacity",))
     own = read_cities(sheet["cities"], solo.OWN_CITIES, solo.OWN_CITIES)
     counts = solo.read_counts(sheet["automacity"])
@@ -77,7 +77,7 @@ def read_row(value: object, place: str) -> str:
 
 
 def score_players(cities: list[City], mode: str) -> dict[str, object]:
-    """Seat k between the cities that records give it; a solo game is whole with Automacity only."""
+    """Returns totals and winners if the cities make a whole game (never in solo), otherwise {}."""
     two = mode == "two"
     players = len(cities) // 2 if two else len(cities)
     if two and len(cities) != CITIES_OF_TWO:
@@ -95,5 +95,5 @@ def score_players(cities: list[City], mode: str) -> dict[str, object]:
 
 
 def own_cities(seat: int, players: int, two: bool) -> list[str]:
-    """The left and the right city of a seat."""
+    """Returns the left and the right city of a seat."""
     return [city_text(left_city(seat, two)), city_text(right_city(seat, players, two))]

@@ -1,1 +1,1 @@
-"""What all games share: positions, chance, matches, records; and the registry of games."""
+"""What all games share: positions, chance, matches, records, and the registry of games."""

@@ -1,4 +1,4 @@
-"""A question to chance, which stands outside every position."""
+"""Requests to chance, which is outside every position."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ NOBODY: Final = -1
 
 
 class Chance:
-    """`count` items are to come, without replacement, from `pool`.
+    """A request for `count` items from `pool`, without replacement.
 
-    `pool` is the position's own list of what is unseen, in a fixed order that says nothing; who
-    answers takes the items out of it. `target` is the seat or city they are for, from 0.
+    `pool` is the position's own list of unseen items, in a fixed order that reveals nothing. The
+    dealer removes the items from it. `target` is the seat or city they are for, from 0.
     """
 
     def __init__(self, kind: str, target: int, count: int, pool: list[int], rule: str) -> None:
@@ -21,7 +21,7 @@ class Chance:
 
 
 class Dealt:
-    """An answer of chance: what a record's `deal ...` line says."""
+    """What chance dealt: a `deal ...` line of a record."""
 
     def __init__(self, kind: str, target: int, items: list[int]) -> None:
         self.kind = kind

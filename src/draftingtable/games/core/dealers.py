@@ -1,4 +1,4 @@
-"""Who answers for chance: sampling, a committed secret, or a script (a record, a test)."""
+"""Dealers decide chance: by sampling, from a committed secret, or from a script."""
 
 import hashlib
 import secrets
@@ -14,20 +14,20 @@ from draftingtable.games.core.randomness import Randomness
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(metaclass=ABCMeta):
-    """Answers "what comes next?"."""
+    """Decides what chance deals next."""
 
     @abstractmethod
     def draw(self, chance: Chance) -> list[int]:
-        """Take `chance.count` items out of `chance.pool` and return them in their order."""
+        """Removes `chance.count` items from `chance.pool` and returns them in order."""
 
 
 def take(pool: list[int], places: list[int]) -> list[int]:
-    """Take items by place, each place counted in the pool as the one before has left it."""
+    """Removes items by place; each place counts in the pool as the previous removal left it."""
     return [pool.pop(place) for place in places]
 
 
 class SamplingDealer(Dealer):
-    """Deals at random from a seed: for simulations and for bots that imagine deals."""
+    """Deals at random from a seed, for simulations and for bots that imagine deals."""
 
     def __init__(self, *seed: object) -> None:
         self.randomness = Randomness("deal", *seed)
@@ -45,7 +45,7 @@ DERIVATION: Final = b"drafting-table deal 1\n"
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first card, to be compared with the secret afterwards."""
+    """Returns the hash published before the first deal, to be checked against the secret later."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -54,13 +54,13 @@ def fresh_secret() -> bytes:
 
 
 class SecretDealer(Dealer):
-    """Deals what follows from a secret and the players' nonces, and nothing else.
+    """Deals as determined by a secret and the players' nonces alone.
 
-    key = SHA-256(DERIVATION, then secret and each nonce, each behind its length as 4 bytes);
+    key = SHA-256(DERIVATION, then secret and each nonce, each preceded by its length as 4 bytes);
     block i = SHA-256(key, i as 8 bytes); a block gives four 8-byte words (all big-endian).
-    An item is drawn by its place in the unseen items' fixed order: the next word modulo their
-    number; words in the last incomplete stretch of the range are passed over, so that every
-    place is equally likely.
+    An item is drawn by its place in the fixed order of the unseen items: the next word modulo
+    their number. Words in the last incomplete stretch of the range are skipped, which makes
+    every place equally likely.
     """
 
     def __init__(self, secret: bytes, nonces: tuple[bytes, ...] = ()) -> None:
@@ -87,7 +87,7 @@ class SecretDealer(Dealer):
 
 
 class ScriptDealer(Dealer):
-    """Deals what it is told, in order, and refuses what cannot be."""
+    """Deals the given items in order, and refuses impossible ones."""
 
     def __init__(self, script: list[Dealt]) -> None:
         self.script = list(script)
@@ -103,7 +103,7 @@ class ScriptDealer(Dealer):
 
 
 def check_dealt(dealt: Dealt, chance: Chance) -> None:
-    """Raise unless `dealt` is a possible answer to `chance`."""
+    """Raises unless `dealt` is a possible answer to `chance`."""
     if dealt.kind != chance.kind:
         raise IllegalChance(
             "wrong-chance", chance.rule, {"expected": chance.kind, "found": dealt.kind}

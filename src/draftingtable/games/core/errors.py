@@ -1,7 +1,7 @@
-"""Everything that can be refused, as data: a code, the rule it rests on, and parameters.
+"""Refusals as data: a code, the rule behind it, and parameters.
 
-No sentences are built here. Whoever shows a refusal to a person words it in their
-language (`draftingtable.locale`); `str()` of an error is for logs and developers.
+No sentences are built here. Whoever shows a refusal to a person words it in their language
+(`draftingtable.locale`); `str()` of an error is for logs and developers.
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ Parameter = str | int | bool | list[str] | list[int]
 
 LONGEST = 300
 SEATS = ("seat", "turn")
-"""Parameters that name a seat."""
+"""The parameters that name a seat."""
 
 
 class Refusal(Exception):
-    """Something that cannot be done. `code` names the message, `rule` the numbered rule."""
+    """A request that cannot be carried out. `code` names the message, `rule` the numbered rule."""
 
     def __init__(
         self, code: str, rule: str = "", params: Mapping[str, Parameter] | None = None
@@ -36,7 +36,7 @@ class Refusal(Exception):
 
 
 def shortened(value: Parameter) -> Parameter:
-    """What came from outside may be endless; nobody wants to read it all."""
+    """Returns the value with long text cut off: input from outside has no size limit."""
     if isinstance(value, str) and len(value) > LONGEST:
         return value[:LONGEST] + "…"
     return value
@@ -45,8 +45,8 @@ def shortened(value: Parameter) -> Parameter:
 class IllegalMove(Refusal):
     """A move that the position does not allow now.
 
-    `params` are for texts, so their seats count from 1. Whoever calls the library counts from 0:
-    `str()` says both.
+    `params` are for messages, so their seats count from 1. Callers of the library count from 0:
+    `str()` gives both.
     """
 
     def _detail(self, name: str, value: Parameter) -> str:
@@ -57,15 +57,15 @@ class IllegalMove(Refusal):
 
 
 class IllegalChance(Refusal):
-    """A deal that cannot happen: wrong kind, wrong number, or an item that is not in the pile."""
+    """An impossible deal: the wrong kind or number, or an item that is not in the pile."""
 
 
 class BadNotation(Refusal):
-    """Text that is no move and no chance event of this game."""
+    """Text that is neither a move nor a chance event of this game."""
 
 
 class BadOption(Refusal):
-    """An option, a player count or a seat that the game does not have."""
+    """An option, player count or seat that the game does not have."""
 
 
 class BadRecord(Refusal):
@@ -82,4 +82,4 @@ class BadRecord(Refusal):
 
 
 class BadInput(Refusal):
-    """A file or message from outside that does not have the promised form."""
+    """A file or message from outside that is malformed."""

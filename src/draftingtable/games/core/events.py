@@ -1,7 +1,7 @@
-"""What happened, with parameters and without sentences.
+"""Events say what happened, with parameters and without sentences.
 
-Rules append events to a position's journal when one is attached. Cards, tiles and moves stand in
-an event in their notation; seats count from 1, as in records, because events leave the rules.
+Rules append events to a position's journal, if it has one. Events contain cards, tiles and moves in
+notation and count seats from 1, as records do, because they leave the rules.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """One thing that happened. `secret` parameters are for `seat` alone, `public` for all."""
+    """One thing that happened. `secret` parameters are for `seat` alone, `public` ones for all."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Event:
         self.owner = owner
 
     def seen_by(self, viewer: int) -> dict[str, Value]:
-        """The event's parameters as `viewer` may know them (a seat from 0, or a spectator)."""
+        """Returns the parameters that `viewer` (a seat from 0, or a spectator) may know."""
         if self.secret is not None and viewer == self.owner:
             return {**self.public, **self.secret}
         return dict(self.public)

@@ -1,6 +1,6 @@
-"""Fair deals: what is drawn before and during a game from a committed secret, and how to check it.
+"""Fair deals: drawing from a committed secret before and during a game, and verifying it.
 
-docs/fair-deals.md describes the whole of it, with numbers to test another program against.
+docs/fair-deals.md specifies the method, with test vectors for other implementations.
 """
 
 import json
@@ -38,26 +38,26 @@ Nonces = tuple[bytes, ...]
 
 
 def fresh_nonce() -> bytes:
-    """On behalf of a person whose device gave none."""
+    """Returns a nonce for a player whose device sent none."""
     return secrets.token_bytes(NONCE_SIZE)
 
 
 def drawn_order(secret: bytes, nonces: Nonces, seats: int) -> list[int]:
-    """C1.3: who sits where, as the old seats in their new order, from 0."""
+    """Returns the drawn seating, as the old seats (from 0) in their new order (C1.3)."""
     dealer = SecretDealer(secret, (*nonces, SEATING))
     left = list(range(seats))
     return [left.pop(dealer.below(len(left))) for _ in range(seats)]
 
 
 def drawn_start(secret: bytes, nonces: Nonces, players: int) -> int:
-    """T3.2: who begins, from 0."""
+    """Returns the drawn start player, from 0 (T3.2)."""
     return SecretDealer(secret, (*nonces, START)).below(players)
 
 
 def fair_headers(
     secret: bytes, nonces: Nonces, order: list[int] | None, start: bool
 ) -> dict[str, str]:
-    """A record's headers for `verify`; `order` and `start` where they were drawn."""
+    """Returns a record's headers for `verify`; `order` and `start` only if they were drawn."""
     headers = {
         "commitment": commitment(secret),
         "secret": secret.hex(),
@@ -72,7 +72,7 @@ def fair_headers(
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked, and is as the secret says."""
+    """What was checked and agrees with the secret."""
 
     deals: int
     order: bool
@@ -81,9 +81,9 @@ class Verified:
 
 
 def verify(record: Record) -> Verified:
-    """Draw everything again, or raise `BadRecord` with the line that the secret does not give."""
+    """Draws everything again; raises `BadRecord` with the line that does not match."""
     if "commitment" not in record.extra and "secret" not in record.extra:
-        raise BadRecord(1, "fair-no-proof")  # it was never promised to be fair
+        raise BadRecord(1, "fair-no-proof")  # the record never claimed to be fair
     headers = _Headers(record)
     secret = headers.hexadecimal("secret")
     if commitment(secret) != headers.text("commitment").lower():
@@ -101,7 +101,7 @@ def verify(record: Record) -> Verified:
 
 
 class FairReplay(Replay):
-    """A replay in which every deal must also be what the dealer would have dealt."""
+    """A replay that also checks every deal against the dealer's."""
 
     def __init__(self, record: Record, dealer: SecretDealer) -> None:
         super().__init__(record)
@@ -140,7 +140,7 @@ def _check_start(headers: "_Headers", secret: bytes, nonces: Nonces) -> None:
 
 
 class _Headers:
-    """A record's fair-deal headers, read with refusals that name the line."""
+    """Reads a record's fair-deal headers; refusals name the line."""
 
     def __init__(self, record: Record) -> None:
         self.record = record

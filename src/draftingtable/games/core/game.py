@@ -1,4 +1,4 @@
-"""What every game offers: enough to set it up, play it and write it down."""
+"""The interface of every game: setting it up, playing it and writing it down."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from draftingtable.games.core.view import View
 
 @dataclass(frozen=True)
 class Setup:
-    """What must be known before the first card: seats, options, who begins (from 0)."""
+    """What must be known before the first deal: seats, options, and who begins (from 0)."""
 
     players: int
     options: dict[str, OptionValue] = field(default_factory=dict)
@@ -22,7 +22,7 @@ class Setup:
 
 
 class Game(ABC):
-    """A game by name. `has_start` says whether somebody begins."""
+    """A game by name. `has_start` says whether there is a start player."""
 
     name: str
     rules_version: int
@@ -30,7 +30,7 @@ class Game(ABC):
     notation: Notation
     has_start: bool = False
     all_see_the_same: bool = False
-    """Whether every viewer's view, and help, is the same."""
+    """Whether every viewer gets the same view and help."""
     deal_rule: str = ""
     """The rule that says when something is dealt."""
     end_rule: str = ""
@@ -42,45 +42,45 @@ class Game(ABC):
 
     @abstractmethod
     def player_counts(self, options: Mapping[str, OptionValue]) -> range:
-        """How many may play, with these options."""
+        """Returns the possible numbers of players with these options."""
 
     @abstractmethod
     def begin(self, setup: Setup) -> Position:
-        """The position before anything was dealt, for a setup that `setup` has checked."""
+        """Returns the position before the first deal, for a setup checked by `setup`."""
 
     @abstractmethod
     def score(self, sheet: object) -> dict[str, object]:
-        """The score pad: a sheet as JSON gives it, scored; or `BadInput` that names the fault."""
+        """Scores a score pad's sheet (JSON data), or raises `BadInput` naming the fault."""
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
-        """A position that looks like this view, what it hides drawn at random: for searches."""
+        """Returns a position that fits this view, with hidden parts drawn at random."""
         raise Refusal("no-imagining", "", {"game": self.name})
 
     def is_secret(self, move: int) -> bool:
-        """Is this a choice that several seats make at once, unseen by the others?"""
+        """Whether several seats make this choice at once, unseen by each other."""
         return False
 
     def topic(self, move: int) -> object:
-        """What proposing this move is about: a seat has one proposal for each topic."""
+        """Returns what proposing this move is about: a seat has one proposal per topic."""
         return None
 
     def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
-        """What an interface needs besides the view, for a viewer with these legal moves.
+        """Returns what an interface needs besides the view, for a viewer with these legal moves.
 
-        Like a view it must tell nothing that is secret from this viewer.
+        Like a view, it must not reveal anything hidden from this viewer.
         """
         return {}
 
     def default_move(self, position: Position, seat: int) -> int:
-        """A harmless legal move, for a player whose time is up."""
+        """Returns a harmless legal move, for a player who has run out of time."""
         return position.legal_moves(seat)[0]
 
     def automatic_names(self, setup: Setup) -> list[str]:
-        """Names of the last seats, where nobody plays them: they follow a card or a table."""
+        """Returns the names of the automatic seats, which come last: a card or table plays them."""
         return []
 
     def facts(self) -> dict[str, object]:
-        """What a server says about the game besides its options, for interfaces."""
+        """Returns what a server tells interfaces about the game besides its options."""
         return {}
 
     def setup(
@@ -89,7 +89,7 @@ class Game(ABC):
         options: Mapping[str, object] | None = None,
         start: int | None = None,
     ) -> Setup:
-        """A checked setup, with defaults filled in."""
+        """Returns a checked setup with defaults filled in."""
         chosen = read_options(self.options, options or {})
         counts = self.player_counts(chosen)
         if players not in counts:

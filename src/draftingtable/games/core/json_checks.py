@@ -1,4 +1,4 @@
-"""Reading a score pad's sheet: small checks that name the place of what is wrong.
+"""Checks for reading a score pad's sheet; refusals name the place of the fault.
 
 A place is a path into the JSON, such as `players[2].towers.sand`.
 """

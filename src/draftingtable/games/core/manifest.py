@@ -1,7 +1,7 @@
-"""What a game says about itself, in one place: everything else is found through it.
+"""Manifests: everything about a game that the rest of the program looks up.
 
 A manifest is cheap to import. Rules, bots, screens and encodings are named as text
-(`"package.module:name"`) and imported only when they are needed.
+(`"package.module:name"`) and imported only when needed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from importlib import import_module
 from draftingtable.games.core.options import Option, OptionValue
 
 MODE = "mode"
-"""The option that a game's modes are the choices of."""
+"""The option that chooses a game's mode."""
 NO_MODE = ""
 
 
@@ -22,28 +22,28 @@ class Manifest:
     """One game. Only the first four fields are required."""
 
     name: str
-    """A short lower-case word: in records, on the command line and in addresses."""
+    """A short lower-case word, used in records, on the command line and in URLs."""
     title: str
     """The name as people write it."""
     game: str
-    """Where its `Game` is."""
+    """The `Game` object."""
     players: Mapping[str, range]
-    """How many can play, by mode; under `NO_MODE` where the game has no modes."""
+    """The possible numbers of players by mode; under `NO_MODE` if the game has no modes."""
     options: tuple[Option, ...] = ()
     levels: Mapping[str, str] = field(default_factory=dict)
-    """Bots from the weakest to the strongest: level -> class. `random` comes with every game."""
+    """Bots from weakest to strongest: level -> class. Every game also has `random`."""
     locale: str = ""
     """A package with a folder per language, each holding `<name>.ftl`."""
     screen: str = ""
-    """The terminal's `Screen`; without one, positions are shown as plain text."""
+    """The `Screen` for the terminal; without one, positions are shown as plain text."""
     encoding: str = ""
-    """A function from a `Setup` to its `Encoding`: required by the adapters."""
+    """A function from a `Setup` to its `Encoding`; required by the adapters."""
     gymnasium: str = ""
-    """The name under which Gymnasium finds the game, such as `draftingtable/chess-v1`."""
+    """The game's name in Gymnasium, such as `draftingtable/chess-v1`."""
     open_spiel: tuple[str, ...] = ()
     """Classes to register with OpenSpiel."""
     campaign: str = ""
-    """The campaign that strings several games together, where there is one."""
+    """The campaign that links several games, if there is one."""
     order: int = 100
     """Games are listed by this number, then by name."""
 
@@ -52,12 +52,12 @@ class Manifest:
         return tuple(mode for mode in self.players if mode != NO_MODE)
 
     def player_counts(self, options: Mapping[str, OptionValue]) -> range:
-        """How many can play with these options."""
+        """Returns the possible numbers of players with these options."""
         return self.players[str(options.get(MODE, NO_MODE))]
 
 
 def load_object(place: str) -> object:
-    """Import what a manifest names as `package.module:name`."""
+    """Imports what a manifest names as `package.module:name`."""
     module, _, name = place.partition(":")
     found: object = getattr(import_module(module), name)
     return found

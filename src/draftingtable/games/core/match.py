@@ -16,12 +16,12 @@ from draftingtable.games.core.view import View
 
 
 class Match:
-    """Plays by the rules, lets chance and automatic seats answer at once, and remembers.
+    """Plays a game by its rules: runs chance and automatic seats, and keeps the record.
 
-    `undo` takes back moves of one seat until new information has appeared: something was dealt or
-    shown, or somebody else acted. Where nobody will ask for events or undo, `interactive=False`
-    saves the time to keep them. With `waits=True`, chance and automatic seats wait to be called:
-    a replay takes them line by line, until `resume`.
+    `undo` takes back a seat's moves until new information has appeared: something was dealt or
+    revealed, or another seat acted. `interactive=False` is faster and keeps neither events nor
+    undo. With `waits=True`, chance and automatic seats wait until called: a replay plays them line
+    by line, until `resume`.
     """
 
     def __init__(
@@ -64,18 +64,18 @@ class Match:
         return self.position.outcome()
 
     def play(self, seat: int, move: int) -> None:
-        """Apply a move of a seat, counted from 0, and all that follows of itself."""
+        """Applies a seat's move (seats from 0) and everything that follows automatically."""
         secret = self.game.is_secret(move)
         if self._interactive and not secret and not self.position.automatic(seat):
             self._play_undoably(seat, move)
         else:
             self.position.apply(seat, move)
-            self._undoable.clear()  # a choice made is final (C3.1)
+            self._undoable.clear()  # a secret choice is final (C3.1)
         self._write(RecordLine(seat, self.game.notation.move_text(move), secret=secret))
         self._go_on()
 
     def _write(self, line: RecordLine) -> None:
-        """Secret choices of one turn stand in seat order, whoever chose first."""
+        """Inserts a line; secret choices of one turn are in seat order, whoever chose first."""
         place = len(self.lines)
         while line.secret and place and self.lines[place - 1].stands_after(line):
             place -= 1
@@ -96,11 +96,11 @@ class Match:
         self.play(seat, self.game.notation.parse_move(text))
 
     def undoable(self, seat: int) -> int:
-        """How many of its last moves the seat may take back."""
+        """Returns how many of its last moves the seat may take back."""
         return len(self._undoable) if self._undoable and self._undoable[-1][0] == seat else 0
 
     def undo(self, seat: int) -> bool:
-        """Take back the seat's last move, if nothing new has been seen since."""
+        """Takes back the seat's last move, unless new information has appeared since."""
         if not self.undoable(seat):
             return False
         _, self.position, events_before = self._undoable.pop()
@@ -110,7 +110,7 @@ class Match:
         return True
 
     def record(self) -> Record:
-        """The game so far, ready to be written."""
+        """Returns the record of the game so far."""
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
@@ -122,7 +122,7 @@ class Match:
         )
 
     def _go_on(self) -> None:
-        """Let chance and automatic seats act until somebody has to choose, or the game is over."""
+        """Lets chance and automatic seats act until a player must choose or the game is over."""
         while not self._waits and (self.position.dealing or self.automatic_seat() is not None):
             if self.position.dealing:
                 self.deal()
@@ -130,13 +130,13 @@ class Match:
                 self.follow_rule()
 
     def resume(self, dealer: Dealer) -> None:
-        """Wait no longer: from here on, this dealer answers for chance."""
+        """Stops waiting: from here on, this dealer decides chance."""
         self.dealer = dealer
         self._waits = False
         self._go_on()
 
     def deal(self) -> None:
-        """Let the dealer answer."""
+        """Deals what the dealer decides."""
         self._undoable.clear()
         chance = self.position.chance()
         kind, target = chance.kind, chance.target
@@ -144,12 +144,12 @@ class Match:
         self._write(RecordLine(None, self.game.notation.chance_text(Dealt(kind, target, items))))
 
     def automatic_seat(self) -> int | None:
-        """The seat in turn, where it follows a rule of the game."""
+        """Returns the seat in turn if it is automatic, otherwise None."""
         seat = self.position.actor()
         return seat if seat != NOBODY and self.position.automatic(seat) else None
 
     def follow_rule(self) -> None:
-        """Let the automatic seat in turn do what it must."""
+        """Plays the only legal move of the automatic seat in turn."""
         self._undoable.clear()
         seat = self.position.actor()
         (move,) = self.position.legal_moves(seat)
@@ -158,7 +158,7 @@ class Match:
 
 
 def seat_names(game: Game, setup: Setup, names: Sequence[str]) -> list[str]:
-    """Those given, with the automatic seats' own names behind them; or all by number."""
+    """Returns the given names, or numbered ones, followed by those of the automatic seats."""
     automatic = game.automatic_names(setup)
     played = setup.players - len(automatic)
     if len(names) == setup.players:
@@ -175,7 +175,7 @@ def new(
     seed: object = 0,
     start: int | None = None,
 ) -> Match:
-    """A new match of the named game, dealt from a seed."""
+    """Returns a new match of the named game, dealt from a seed."""
     game = get(name)
     if start is None and game.has_start:
         start = Randomness("start", seed).below(players) if players > 0 else 0

@@ -1,4 +1,4 @@
-"""How moves and deals are written: one codec a game, the same text everywhere."""
+"""Notation: moves and deals as text, with one codec per game."""
 
 from abc import ABC, abstractmethod
 
@@ -6,24 +6,24 @@ from draftingtable.games.core.chance import Dealt
 
 
 class Notation(ABC):
-    """Translates at the edge. Text depends on the move alone, never on the position."""
+    """Converts moves and deals to text and back. The text never depends on the position."""
 
     @abstractmethod
     def move_text(self, move: int) -> str:
-        """A move's one exact spelling."""
+        """Returns the move's only valid spelling."""
 
     @abstractmethod
     def parse_move(self, text: str) -> int:
-        """The move that `text` spells, or `BadNotation`."""
+        """Returns the move that `text` spells, or raises `BadNotation`."""
 
     @abstractmethod
     def chance_text(self, dealt: Dealt) -> str:
-        """A deal as a record's line."""
+        """Returns a deal as a line of a record."""
 
     @abstractmethod
     def parse_chance(self, text: str) -> Dealt:
-        """The deal that `text` spells, or `BadNotation`."""
+        """Returns the deal that `text` spells, or raises `BadNotation`."""
 
     @abstractmethod
     def item_text(self, item: int) -> str:
-        """One card or tile that chance can deal."""
+        """Returns the text for one card or tile that chance can deal."""

@@ -1,4 +1,4 @@
-"""A game's options: named, typed, with defaults; and refusals that name the bad one."""
+"""A game's options: named and typed, with defaults; refusals name the bad option."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,24 +10,24 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made when a table is set up; without `choices`, any text."""
+    """One choice made when a table is set up; without `choices`, any text is allowed."""
 
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
     rule: str = ""
     modes: tuple[OptionValue, ...] = ()
-    """The values of the option `mode`, a game's first, with which this one exists; () for all."""
+    """The values of the option `mode` (a game's first) for which this option exists; () for all."""
     first: OptionValue | None = None
-    """What to offer somebody's first game, where that is not the default."""
+    """The value to offer for a player's first game, if not the default."""
     reader: str = ""
-    """A function from a file's text to the value, as `package.module:name`, where there is one."""
+    """A function from a file's text to the value, as `package.module:name`, if there is one."""
 
     def check(self, value: object) -> OptionValue:
         if not self.choices and isinstance(value, str):
             return value
         for choice in self.choices:
-            # True == 1 in Python, but "referee": 1 is no answer to a yes-or-no question.
+            # True == 1 in Python, but "referee": 1 is not a valid boolean.
             if value == choice and type(value) is type(choice):
                 return choice
         raise BadOption(
@@ -44,9 +44,9 @@ class Option:
 def read_options(
     known: tuple[Option, ...], given: Mapping[str, object]
 ) -> dict[str, OptionValue]:
-    """Every option with its value: the given one, checked, or the default.
+    """Returns the value of every option: the given one, checked, or the default.
 
-    Options of another mode are left out, and refused when given.
+    Options of other modes are left out, and refused if given.
     """
     names = [option.name for option in known]
     for name in given:

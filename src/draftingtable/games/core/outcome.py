@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,44 +9,44 @@ SHARED: Final = "shared"
 
 @dataclass(frozen=True)
 class TieStep:
-    """One comparison that decided between seats that were equal until then."""
+    """One comparison that decided between seats that were tied until then."""
 
     reason: str
     """What was compared, e.g. `higher-city` (C6.2)."""
     values: dict[int, int]
-    """By seat (from 0), of those still equal: the highest stay in."""
+    """The values of the seats (from 0) still tied; the highest stay in."""
 
     def as_data(self) -> dict[str, object]:
-        """As the protocol and the command line write it: seats from 1."""
+        """Returns the step as the protocol and the command line write it: seats from 1."""
         compared = [{"seat": seat + 1, "value": value} for seat, value in self.values.items()]
         return {"reason": self.reason, "compared": compared}
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """Scores and winners by seat (from 0), what each score is made of, and why it ended."""
+    """Scores and winners by seat (from 0), the parts of each score, and why the game ended."""
 
     scores: list[int]
     winners: list[int]
     reason: str
     """The rule's name for the end, e.g. `second-pass` (T7.1)."""
     tie_break: str = ""
-    """What decided between equal scores; empty when nothing had to."""
+    """What decided between equal scores; empty if there were none."""
     breakdown: list[dict[str, object]] = field(default_factory=list)
-    """For each seat, the parts of its score."""
+    """The parts of each seat's score."""
     tie_steps: list[TieStep] = field(default_factory=list)
-    """How equal scores were narrowed down; comparisons that decided nothing are left out."""
+    """How ties were narrowed down, without comparisons that decided nothing."""
     ranks: list[list[int]] = field(default_factory=list)
-    """For each seat what is compared, the score first; empty where only scores are."""
+    """What is compared, by seat, the score first; empty if only scores count."""
     compared: tuple[str, ...] = ()
-    """Names for what follows the score in a rank."""
+    """Names for the values after the score in a rank."""
 
     def result(self) -> dict[str, list[int]]:
-        """The result as a record states it: seats from 1."""
+        """Returns the result as a record states it: seats from 1."""
         return {"scores": self.scores, "winners": [seat + 1 for seat in self.winners]}
 
     def without(self, resigned: Container[int]) -> "Outcome":
-        """The outcome where these seats cannot win: the best of the others do, if there are any."""
+        """Returns the outcome if these seats cannot win: the best of the others win, if any."""
         left = [seat for seat in range(len(self.scores)) if seat not in resigned]
         if len(left) == len(self.scores):
             return self
@@ -56,7 +56,7 @@ class Outcome:
         return replace(self, winners=winners, tie_break=tie_break, tie_steps=steps)
 
     def ended(self, reason: str) -> "Outcome":
-        """The outcome of a game that its players ended early: `agreed` or `resigned`."""
+        """Returns the outcome of a game ended early by its players: `agreed` or `resigned`."""
         return replace(self, reason=reason)
 
 
@@ -66,7 +66,7 @@ def ranked_outcome(
     reason: str,
     breakdown: list[dict[str, object]],
 ) -> Outcome:
-    """The outcome of seats with these ranks: the score, then what `compared` names."""
+    """Returns the outcome for these ranks: the score, then what `compared` names."""
     winners, steps = narrow(ranks, compared, range(len(ranks)))
     scores = [rank[0] for rank in ranks]
     tie_break = name_of_tie_break(winners, steps)
@@ -76,10 +76,10 @@ def ranked_outcome(
 def narrow(
     ranks: list[list[int]], names: tuple[str, ...], seats: Sequence[int]
 ) -> tuple[list[int], list[TieStep]]:
-    """C6: the best of these seats, and what decided between equal scores.
+    """Returns the best of these seats, and what decided between equal scores (C6).
 
-    `names` are for what follows the score in a rank. Each step compares only those who are still
-    equal.
+    `names` are for the values after the score in a rank. Each step compares only the seats still
+    tied.
     """
     best = max([ranks[seat][0] for seat in seats], default=0)
     tied = [seat for seat in seats if ranks[seat][0] == best]
@@ -96,20 +96,20 @@ def narrow(
 
 
 def name_of_tie_break(winners: list[int], steps: list[TieStep]) -> str:
-    """The last comparison; `shared` when nothing decides (C6.4), empty when the scores alone do."""
+    """Returns the last comparison, `shared` if none decided (C6.4), or "" if scores did."""
     if len(winners) > 1:
         return SHARED
     return steps[-1].reason if steps else ""
 
 
 def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], str]:
-    """The winning seats, and what decided between equal scores."""
+    """Returns the winning seats, and what decided between equal scores."""
     winners, steps = narrow(ranks, names, range(len(ranks)))
     return winners, name_of_tie_break(winners, steps)
 
 
 def tie_steps(ranks: list[list[int]], names: tuple[str, ...]) -> list[TieStep]:
-    """The comparisons that decided between equal scores."""
+    """Returns the comparisons that decided between equal scores."""
     return narrow(ranks, names, range(len(ranks)))[1]
 
 

@@ -1,4 +1,4 @@
-"""Whole games by chance alone, inside compiled code."""
+"""Random playouts, in compiled code."""
 
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.position import Position
@@ -6,7 +6,7 @@ from draftingtable.games.core.randomness import Randomness
 
 
 def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
-    """Play random moves to the end; returns how many decisions were taken."""
+    """Plays random moves to the end and returns the number of decisions."""
     decisions = 0
     while not position.over:
         if position.dealing:

@@ -1,7 +1,7 @@
-"""What every position of every game offers.
+"""The interface of every position of every game.
 
-Seats count from 0 here, moves are small whole numbers (`notation` turns them into text), and
-chance is asked of a dealer from outside: a position knows what is unseen, never in which order.
+Seats count from 0, and moves are small integers (`notation` turns them into text). Chance is
+decided by a dealer outside: a position knows which items are unseen, but not their order.
 """
 
 from abc import ABCMeta, abstractmethod
@@ -21,63 +21,63 @@ SPECTATOR: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(metaclass=ABCMeta):
-    """The state of one game. While `dealing`, chance comes next; while `over`, nothing does."""
+    """The state of one game. While `dealing`, chance comes next; once `over`, nothing does."""
 
     def __init__(self) -> None:
         self.over: bool = False
         self.dealing: bool = False
         self.news: int = 0
-        """Grows whenever somebody gets to see what was hidden from them, other than by a deal."""
+        """Increases whenever someone sees something hidden from them, except by a deal."""
         self.journal: list[Event] | None = None
 
     @abstractmethod
     def acting(self) -> list[int]:
-        """The seats that may act now, lowest first; none while dealing or over."""
+        """Returns the seats that may act now, lowest first; none while dealing or over."""
 
     @abstractmethod
     def actor(self) -> int:
-        """The first of them, or NOBODY: all there is to ask where seats act one at a time."""
+        """Returns the first of these seats, or NOBODY; enough for games played in turns."""
 
     @abstractmethod
     def legal_moves(self, seat: int) -> list[int]:
-        """What `seat` may do now, in ascending order; a list of the caller's own."""
+        """Returns what `seat` may do now, in ascending order; the caller may change the list."""
 
     @abstractmethod
     def apply(self, seat: int, move: int) -> None:
-        """Do it, or raise `IllegalMove` and leave everything as it was."""
+        """Applies a move, or raises `IllegalMove` and changes nothing."""
 
     def automatic(self, seat: int) -> bool:
-        """Does the seat follow a rule of the game, so that nobody has to choose for it?
+        """Whether the seat follows a rule of the game and needs no player.
 
-        Such a seat acts like any other, but has exactly one legal move.
+        Such a seat acts like any other, but always has exactly one legal move.
         """
         return False
 
     def random_move(self, seat: int, randomness: Randomness) -> int:
-        """Any legal move, each with the same chance; a game may know a faster way."""
+        """Returns a legal move, all equally likely; a game may override this to be faster."""
         moves = self.legal_moves(seat)
         return moves[randomness.below(len(moves))]
 
     @abstractmethod
     def chance(self) -> Chance:
-        """What chance must answer; only while `dealing`."""
+        """Returns what chance must decide; only while `dealing`."""
 
     @abstractmethod
     def deal(self, dealer: Dealer) -> list[int]:
-        """Let the dealer answer, go on from there, and return what was dealt."""
+        """Asks the dealer, continues the game, and returns what was dealt."""
 
     @abstractmethod
     def copy(self) -> "Position":
-        """An independent twin, without the journal."""
+        """Returns an independent copy, without the journal."""
 
     @abstractmethod
     def view(self, viewer: int) -> View:
-        """What `viewer` (a seat, or SPECTATOR) may know, and nothing else."""
+        """Returns only what `viewer` (a seat, or SPECTATOR) may know."""
 
     @abstractmethod
     def outcome(self) -> Outcome:
-        """Scores as they stand; final once `over`."""
+        """Returns the current scores, which are final once `over`."""
 
     @abstractmethod
     def snapshot(self) -> dict[str, object]:
-        """Everything this position holds, as plain data: for comparing, never for players."""
+        """Returns the whole position as plain data: for comparing, never for players."""

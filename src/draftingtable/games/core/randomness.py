@@ -1,8 +1,8 @@
-"""A small, fast generator that gives the same numbers compiled and plain.
+"""A small, fast random generator with the same results in compiled and plain Python.
 
-It is xoshiro128++ (Blackman and Vigna), which needs only 32-bit words: every intermediate value
-stays far below 63 bits, so that mypyc's machine integers and Python's unbounded ones agree.
-Not for secrets: those come from `dealers.SecretDealer`.
+It is xoshiro128++ (Blackman and Vigna), which needs only 32-bit words. Every intermediate value
+stays far below 63 bits, so mypyc's machine integers and Python's unbounded ones agree. Not for
+secrets: those come from `dealers.SecretDealer`.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ class Randomness:
     def __init__(self, *name: object) -> None:
         text = "\x1f".join([str(part) for part in name])
         digest = hashlib.sha256(text.encode()).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "big") | 1  # never all zero
+        self.a: i64 = int.from_bytes(digest[0:4], "big") | 1  # the state must not be all zero
         self.b: i64 = int.from_bytes(digest[4:8], "big")
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.d: i64 = int.from_bytes(digest[12:16], "big")
 
     def word(self) -> i64:
-        """32 random bits."""
+        """Returns 32 random bits."""
         a, b, c, d = self.a, self.b, self.c, self.d
         total: i64 = (a + d) & WORD
         result: i64 = (((total << 7) | (total >> 25)) + a) & WORD
@@ -39,7 +39,7 @@ class Randomness:
         return result
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1 (n below two thousand million; bias under n / 2^32)."""
+        """Returns an integer from 0 to n - 1 (n below 2 billion; bias under n / 2^32)."""
         bound: i64 = n
         return (self.word() * bound) >> 32
 

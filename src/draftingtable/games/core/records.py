@@ -1,4 +1,4 @@
-"""Records: a whole game as readable text (docs/records.md)."""
+"""Records: whole games as readable text (docs/records.md)."""
 
 import json
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ AGREED = "agreed"
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """One event: a move of `seat` (from 0), or of chance where `seat` is None."""
+    """One event: a move of `seat` (from 0), or of chance if `seat` is None."""
 
     seat: int | None
     text: str
     number: int = 0
-    """The line in the file it was read from, counted from 1; 0 for one not read from a file."""
+    """The line number in the file, from 1; 0 if not read from a file."""
     secret: bool = False
-    """Whether it was a choice made at the same time as others', unseen by them."""
+    """Whether it was a simultaneous choice, unseen by others."""
 
     def stands_after(self, other: "RecordLine") -> bool:
-        """Choices made at the same time are written in seat order."""
+        """Whether it follows the other: simultaneous choices are written in seat order."""
         return self.secret and self.seat is not None and self.seat > (other.seat or 0)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class RecordLine:
 
 @dataclass
 class Record:
-    """What a record says, read or to be written; not yet checked against the rules."""
+    """The content of a record, not yet checked against the rules."""
 
     game: str
     rules: int
@@ -46,30 +46,30 @@ class Record:
     lines: list[RecordLine] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
     extra: dict[str, str] = field(default_factory=dict)
-    """All other headers, as they are written; most are kept and ignored."""
+    """All other headers, verbatim; most are kept and ignored."""
     places: dict[str, int] = field(default_factory=dict)
-    """The line on which each header, and the result, was read."""
+    """The line number of each header and of the result."""
 
     @property
     def resigned(self) -> list[int]:
-        """The seats (from 0) whose players gave up: they cannot win."""
+        """The seats (from 0) whose players resigned: they cannot win."""
         seats = json.loads(self.extra.get(RESIGNED, "[]"))
         return [seat - 1 for seat in seats]
 
     def resign(self, seats: Sequence[int]) -> None:
-        """Note which seats (from 0) gave up."""
+        """Notes which seats (from 0) resigned."""
         if seats:
             self.extra[RESIGNED] = compact([seat + 1 for seat in sorted(seats)])
 
     @property
     def ended(self) -> str:
-        """`agreed` or `resigned` where the players ended the game before its rules did."""
+        """`agreed` or `resigned` if the players ended the game early, otherwise ""."""
         reason = self.extra.get(ENDED, "")
         known = reason == AGREED or (reason == RESIGNED and bool(self.resigned))
         return reason if known else ""
 
     def text(self) -> str:
-        """The record as a file's content."""
+        """Returns the record as the content of a file."""
         lines = [FIRST_LINE, *self._headers(), RULE_LINE, *map(str, self.lines)]
         if self.result is not None:
             lines += [RULE_LINE, f"result: {compact(self.result)}"]
@@ -92,12 +92,12 @@ def compact(value: object) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record, or raise `BadRecord` with the line and what is wrong with it."""
+    """Reads a record, or raises `BadRecord` with the line and the fault."""
     return _Reader(text).record()
 
 
 class _Reader:
-    """Goes through the lines once, head, events and result, keeping count."""
+    """Reads head, events and result in one pass, counting lines."""
 
     def __init__(self, text: str) -> None:
         self.lines = [line.removesuffix("\r") for line in text.split("\n")]
@@ -210,7 +210,7 @@ class _Reader:
     def _json(self, text: str, number: int, key: str) -> object:
         try:
             value: object = json.loads(text)
-            compact(value).encode()  # half a surrogate pair is no text that could be written
+            compact(value).encode()  # a lone surrogate cannot be encoded
         except (ValueError, RecursionError) as error:
             params: dict[str, Parameter] = {"key": key, "problem": str(error)}
             raise BadRecord(number, "record-json", "", params) from None

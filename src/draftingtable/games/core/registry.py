@@ -1,6 +1,6 @@
 """Finds games by name: those in this package, and installed plug-ins.
 
-A built-in game is a folder beside `core` with a `manifest.py`. A plug-in is any installed
+A built-in game is a folder next to `core` with a `manifest.py`. A plug-in is any installed
 distribution with an entry point in the group `draftingtable.games` that names its manifest.
 """
 
@@ -29,7 +29,7 @@ def names() -> list[str]:
 
 @cache
 def manifests() -> dict[str, Manifest]:
-    """Every game's manifest by name, in the order in which games are listed."""
+    """Returns every game's manifest by name, in the order of listing."""
     found: dict[str, Manifest] = {}
     for manifest in (*built_in(), *plug_ins()):
         if manifest.name in found:
@@ -41,7 +41,7 @@ def manifests() -> dict[str, Manifest]:
 
 
 def most_players() -> int:
-    """The largest number of seats that any game has."""
+    """Returns the largest number of seats of any game."""
     return max(counts[-1] for one in manifests().values() for counts in one.players.values())
 
 
@@ -52,8 +52,8 @@ def built_in() -> Iterator[Manifest]:
 
 
 def plug_ins() -> Iterator[Manifest]:
-    """A plug-in that cannot be loaded is reported; the other games still work."""
-    from importlib.metadata import entry_points  # slow to import, like all that reads mail
+    """Yields the plug-ins; one that fails to load is reported, and the others still work."""
+    from importlib.metadata import entry_points  # slow to import: it loads email
 
     for entry in entry_points(group=GROUP):
         try:
@@ -69,7 +69,7 @@ def checked(found: object) -> Manifest:
 
 
 def manifest_of(name: str) -> Manifest:
-    """The manifest of the game with that name, or `BadOption`."""
+    """Returns the manifest of the game with that name, or raises `BadOption`."""
     if name not in manifests():
         raise BadOption("game-unknown", "", {"found": name, "choices": names()})
     return manifests()[name]
@@ -77,7 +77,7 @@ def manifest_of(name: str) -> Manifest:
 
 @cache
 def get(name: str) -> Game:
-    """The game of that name, or `BadOption`."""
+    """Returns the game with that name, or raises `BadOption`."""
     from draftingtable.games.core.game import Game
 
     game = load_object(manifest_of(name).game)

@@ -1,4 +1,4 @@
-"""From a record to a match: every line is checked against the rules, and played once."""
+"""Replays records as matches: every line is checked against the rules and played once."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from draftingtable.games.core.registry import get
 class Replay:
     """A record's game, step by step; `replay` runs it to the end of the record.
 
-    `interactive` keeps what is needed to take moves back, for a game that goes on.
+    `interactive` keeps what undo needs, for a game that continues.
     """
 
     def __init__(self, record: Record, interactive: bool = False) -> None:
@@ -41,11 +41,11 @@ class Replay:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by its rules, or early because its players wanted that."""
+        """Whether the game has ended, by its rules or early by its players' choice."""
         return self.position.over or (self._read_all() and bool(self.record.ended))
 
     def outcome(self) -> Outcome:
-        """Scores as they stand; final once `over`. A player who has resigned cannot win."""
+        """Returns the current scores, final once `over`. A player who resigned cannot win."""
         found = self.position.outcome().without(self.record.resigned)
         early = self.over and not self.position.over
         return found.ended(self.record.ended) if early else found
@@ -54,7 +54,7 @@ class Replay:
         return self.done == len(self.record.lines)
 
     def step(self) -> RecordLine:
-        """Take the next line, or raise `BadRecord` with its number and the rule it breaks."""
+        """Plays the next line, or raises `BadRecord` with its number and the rule it breaks."""
         line = self.record.lines[self.done]
         try:
             self._apply(line)
@@ -66,7 +66,7 @@ class Replay:
         return line
 
     def choices(self) -> Iterator[Match]:
-        """The match before each choice of a player, and as it is at the end of the record."""
+        """Yields the match before each player's choice, and at the end of the record."""
         players = self.setup.players - len(self.game.automatic_names(self.setup))
         while not self._read_all():
             line = self.record.lines[self.done]
@@ -78,7 +78,7 @@ class Replay:
         yield self.match
 
     def finish(self) -> None:
-        """Take all lines that are left, then compare the result."""
+        """Plays all remaining lines, then checks the result."""
         while not self._read_all():
             self.step()
         self._follow_rules_until(None)
@@ -104,7 +104,7 @@ class Replay:
         return Refusal("record-seat", "", params)
 
     def _check_order(self, seat: int, move: int) -> None:
-        """Choices made at the same time stand in seat order (docs/records.md)."""
+        """Checks that simultaneous choices are in seat order (docs/records.md)."""
         secret = self.game.is_secret(move)
         if secret and seat < self._chosen_last:
             params = {"expected": seat + 1, "seat": self._chosen_last + 1}
@@ -112,7 +112,7 @@ class Replay:
         self._chosen_last = seat if secret else NOBODY
 
     def _follow_rules_until(self, line: RecordLine | None) -> None:
-        """A record may leave out what automatic seats do: it follows from the rules."""
+        """Plays automatic moves that the record leaves out, because they follow from the rules."""
         while (seat := self.match.automatic_seat()) is not None:
             if line is not None and line.seat == seat:
                 return
@@ -128,7 +128,7 @@ class Replay:
             raise self._with_item_text(refusal) from None
 
     def _with_item_text(self, refusal: Refusal) -> Refusal:
-        """Dealers know items as numbers only; a person wants the card's name."""
+        """Names the item: dealers know items only as numbers."""
         item = refusal.params.get("item")
         if isinstance(item, int):
             refusal.params["item"] = self.game.notation.item_text(item)
@@ -155,7 +155,7 @@ class Replay:
             raise self._at_header(key.get(refusal.code, "options"), refusal) from None
 
     def _check_resigned(self) -> None:
-        """Each seat once; Automas do not give up."""
+        """Checks that each seat resigns at most once, and that no Automa does."""
         people = self.setup.players - len(self.game.automatic_names(self.setup))
         seats = self.record.resigned
         for seat in seats:
@@ -187,17 +187,17 @@ class Replay:
 
 
 def is_chosen(line: RecordLine, players: int) -> bool:
-    """Whether it is a person's or a bot's move; what Automas do follows from the rules."""
+    """Whether a person or bot chose the move, rather than an automatic seat."""
     return line.seat is not None and line.seat < players
 
 
 def replay(record: Record, interactive: bool = False) -> Replay:
-    """The record played to its end, every line checked."""
+    """Returns the record played to its end, with every line checked."""
     played = Replay(record, interactive)
     played.finish()
     return played
 
 
 def open_record(text: str, interactive: bool = False) -> Replay:
-    """The one way from a record's text to its match: read once, played once, or `BadRecord`."""
+    """Reads and replays a record's text, or raises `BadRecord`. The only way from text to match."""
     return replay(parse(text), interactive)

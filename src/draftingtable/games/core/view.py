@@ -1,4 +1,4 @@
-"""What one viewer may know of a position, built from nothing."""
+"""Views: what one viewer may know of a position, built from scratch."""
 
 from abc import ABCMeta, abstractmethod
 
@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(metaclass=ABCMeta):
-    """Each game's view adds its own attributes; all of them can be written as JSON."""
+    """The base of each game's view, which adds attributes that can be written as JSON."""
 
     @abstractmethod
     def as_data(self) -> dict[str, object]:
-        """The view as plain data in notation, seats from 1: what a bot or a browser receives."""
+        """Returns the view as plain data in notation, seats from 1, for bots and browsers."""

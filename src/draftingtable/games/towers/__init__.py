@@ -1,1 +1,1 @@
-"""5 Towers. The rules in our words, with the numbers cited here, are in docs/rules/towers.md."""
+"""5 Towers. The rules, with the numbers cited here, are in docs/rules/towers.md."""

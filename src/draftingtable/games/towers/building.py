@@ -1,8 +1,8 @@
-"""What fits on what (T2), and how many cards of a kind can be stacked.
+"""What fits on what (T2), and how many cards of a type can be stacked.
 
-The display's cards of one type travel as one number, a *hand*: five bits a card, each holding
-value + 1. With at most five cards this fits a machine integer, so that compiled code can try
-every order without allocating anything.
+The display's cards of one type are packed into one number, a *hand*: five bits per card, each
+holding value + 1. At most five cards fit a machine integer, so compiled code can try every order
+without allocating.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ SLOT: Final[i64] = 31
 
 
 def fits(top: i64, value: i64) -> bool:
-    """May `value` go on `top` (T2.2 to T2.6)?"""
+    """Whether `value` may go on `top` (T2.2 to T2.6)."""
     if top == EMPTY:
         return True  # T2.2: any value starts a tower
     if top == ROOF:
@@ -25,18 +25,18 @@ def fits(top: i64, value: i64) -> bool:
 
 
 def added(hand: i64, value: i64) -> i64:
-    """The hand with one more card."""
+    """Returns the hand with one more card."""
     return (hand << BITS) | (value + 1)
 
 
 def without(hand: i64, place: i64) -> i64:
-    """The hand without the card whose slot begins at bit `place`."""
+    """Returns the hand without the card whose slot begins at bit `place`."""
     low: i64 = hand & ((1 << place) - 1)
     return low | ((hand >> (place + BITS)) << place)
 
 
 def removed(hand: i64, value: i64) -> i64:
-    """The hand without one card of `value`, which it holds."""
+    """Returns the hand without one card of `value`, which it must hold."""
     place: i64 = 0
     while ((hand >> place) & SLOT) != value + 1:
         place += BITS
@@ -44,8 +44,8 @@ def removed(hand: i64, value: i64) -> i64:
 
 
 def longest(top: i64, hand: i64) -> i64:
-    """How many cards of the hand can be stacked on `top`, in the best order."""
-    if hand <= SLOT:  # one card or none, most of the time
+    """Returns how many cards of the hand can be stacked on `top`, in the best order."""
+    if hand <= SLOT:  # the usual case: one card or none
         return 1 if hand and fits(top, hand - 1) else 0
     if top == EIGHT:
         return longest_of_all_orders(top, hand)
@@ -56,7 +56,7 @@ def longest(top: i64, hand: i64) -> i64:
         value: i64 = (rest & SLOT) - 1
         if value == EIGHT or value == NINE:  # noqa: SIM109 (no tuple to make)
             return longest_of_all_orders(top, hand)
-        # Without an 8 or a 9, each different value below the top finds its place in falling order.
+        # Without an 8 or a 9, all different values below the top can be stacked in falling order.
         if value < top and not (seen >> value) & 1:
             seen |= 1 << value
             count += 1
@@ -78,10 +78,10 @@ def longest_of_all_orders(top: i64, hand: i64) -> i64:
 
 
 def top_of(values: tuple[int, ...]) -> int:
-    """The value that the next card of this tower would go on."""
+    """Returns the value on which this tower's next card would go."""
     return values[-1] if values else EMPTY
 
 
 def can_raze(top: i64) -> bool:
-    """T4.2a: there must be a card, and a roof is never razed."""
+    """Whether the top can be razed: there must be a card that is not a roof (T4.2a)."""
     return top != EMPTY and top != ROOF

@@ -1,4 +1,4 @@
-"""Cards, decks and the numbers that stand for moves (T1)."""
+"""Cards, decks and move numbers (T1)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ ROOF: Final = 0
 EIGHT: Final = 8
 NINE: Final = 9
 EMPTY: Final = 16
-"""The "top" of a tower that does not exist yet: every value may go on it (T2.2)."""
+"""The "top" of a tower not yet begun: every value may go on it (T2.2)."""
 
 CARDS: Final = TYPES * VALUES
 DISPLAY_SIZE: Final = 5
@@ -19,9 +19,9 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 
 EXTRA_COPIES: Final = (0, 2, 5, 7, 10, 12)
-"""T1.4: with 4 or 5 players these values are there twice in every type."""
+"""The values of which every type has two with 4 or 5 players (T1.4)."""
 
-# Moves. One number for each move there is, whatever the position.
+# Moves: one number per possible move, independent of the position.
 BID: Final = 0  # BID + n bids n
 PASS: Final = 6
 RAZE: Final = 7  # RAZE + type
@@ -31,12 +31,12 @@ MOVES: Final = BUILD + CARDS
 
 
 def card(kind: int, value: int) -> int:
-    """The number of a card. Dividing it by VALUES gives its type back, the rest its value."""
+    """Returns a card's number: dividing it by VALUES gives the type, the remainder the value."""
     return kind * VALUES + value
 
 
 def deck(players: int) -> list[int]:
-    """All cards in play, in ascending order (T1.3, T1.4)."""
+    """Returns all cards in play, in ascending order (T1.3, T1.4)."""
     cards = list(range(CARDS))
     if players >= 4:
         cards += [card(kind, value) for kind in range(TYPES) for value in EXTRA_COPIES]

@@ -1,4 +1,4 @@
-"""5 Towers as the registry offers it."""
+"""5 Towers as a `Game` for the registry."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What an interface of 5 Towers shows besides the view, so that it decides no rule itself."""
+"""What a 5 Towers interface shows besides the view, so it contains no rules itself."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from draftingtable.games.towers.state import BIDDING
 
 
 def help_for(position: TowersPosition) -> dict[str, Any]:
-    """The same for every viewer, since nothing but the order of the pile is secret (T6)."""
+    """Returns the help, the same for every viewer: only the order of the pile is secret (T6)."""
     data: dict[str, Any] = {"points": position.outcome().breakdown}
     if position.phase == BIDDING:
         seats = range(position.players)
@@ -23,7 +23,7 @@ def help_for(position: TowersPosition) -> dict[str, Any]:
 
 
 def default_move(moves: list[int]) -> int:
-    """For a player whose time is up: pass, or else bid as little, and raze as seldom, as can be."""
+    """Returns a move for a player out of time: pass if possible, else the lowest bid or a build."""
     if PASS in moves:
         return PASS
     builds = [move for move in moves if move >= BUILD]

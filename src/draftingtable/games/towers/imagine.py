@@ -1,8 +1,8 @@
-"""A position of 5 Towers from its view: nothing is hidden but the order of the pile (T6).
+"""Rebuilds a position of 5 Towers from its view: only the order of the pile is hidden (T6).
 
-A view counts the cards that each player has razed. Which they are follows from what is nowhere
-else; how they are shared out makes no difference, but for the one razed in this round: it comes
-back when the build is withdrawn (T4.3), so that it is at least of the right type.
+A view only counts the cards that each player has razed. These are the cards found nowhere else, and
+which player has which makes no difference, except for the one razed this round: it comes back if
+the build is withdrawn (T4.3), so it must have the right type.
 """
 
 from draftingtable.games.core.chance import NOBODY
@@ -43,7 +43,7 @@ def _set_round(position: TowersPosition, view: TowersView) -> None:
 
 
 def razed_cards(view: TowersView) -> list[int]:
-    """All cards that are in nobody's sight. Counted, as bots ask for it at every move."""
+    """Returns all cards not visible anywhere. Counts them, as bots call this for every move."""
     hidden = [0] * CARDS
     for one in deck(view.players):
         hidden[one] += 1

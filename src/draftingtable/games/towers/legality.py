@@ -1,6 +1,6 @@
-"""What the seat in turn may do (T4.1, T4.2): the one source of legality.
+"""What the seat in turn may do (T4.1, T4.2): the only place that decides legality.
 
-With the referee on, nothing is offered after which the bid could not be completed.
+With the referee on, no move is offered after which the bid could not be completed.
 """
 
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from draftingtable.games.towers.state import UNKNOWN, TowersState
 
 
 def most_buildable(state: TowersState, seat: int) -> int:
-    """T4.1e: how many display cards the seat could really build, razing once if that helps."""
+    """Returns how many display cards the seat can build, razing once if that helps (T4.1e)."""
     total: i64 = 0
     raze_gain: i64 = 0
     hands = state.hands
@@ -31,7 +31,7 @@ def most_buildable(state: TowersState, seat: int) -> int:
             top: i64 = state.tops[place]
             count = longest(top, hand)
             total += count
-            # A single card that fits leaves a raze nothing to gain.
+            # If a single card fits, razing gains nothing.
             if can_raze(top) and (hand > SLOT or count == 0):
                 gain = longest(state.unders[place], hand) - count
                 if gain > raze_gain:
@@ -41,19 +41,19 @@ def most_buildable(state: TowersState, seat: int) -> int:
 
 
 def largest_bid(state: TowersState) -> int:
-    """What the seat in turn could really build; worked out once for each chance to bid."""
+    """Returns how many cards the seat in turn can build, computed once per chance to bid."""
     if state.largest == UNKNOWN:
         state.largest = most_buildable(state, state.turn)
     return state.largest
 
 
 def lowest_bid(state: TowersState) -> int:
-    """T4.1a, T4.1b: the start player names any number, the others a higher one."""
+    """Returns 0 for the start player, otherwise one more than the highest bid (T4.1a, T4.1b)."""
     return 0 if state.turn == state.start else state.high + 1
 
 
 def highest_bid(state: TowersState) -> int:
-    """The largest number that the seat in turn may name."""
+    """Returns the largest number that the seat in turn may bid."""
     most = min(len(state.display), state.cap)
     return min(most, largest_bid(state)) if state.referee else most
 
@@ -66,7 +66,7 @@ def legal_bids(state: TowersState) -> list[int]:
 
 
 def room(state: TowersState) -> i64:
-    """How many display cards the builder can place without razing."""
+    """Returns how many display cards the builder can place without razing."""
     if state.room != UNKNOWN:
         return state.room
     total: i64 = 0
@@ -81,7 +81,7 @@ def room(state: TowersState) -> i64:
 
 
 def tower_changed(state: TowersState, kind: int) -> None:
-    """Keep the room up to date: only one tower of the builder, or its hand, has changed."""
+    """Updates the room after a change to one tower of the builder, or to the hand of its type."""
     if state.room != UNKNOWN:
         count = longest(state.tops[state.turn * TYPES + kind], state.hands[kind])
         state.room += count - state.reach[kind]
@@ -89,7 +89,7 @@ def tower_changed(state: TowersState, kind: int) -> None:
 
 
 def may_raze_now(state: TowersState) -> bool:
-    """T4.2: one card at the most, and before the first card is placed."""
+    """Whether the builder may raze: only once, and before placing the first card (T4.2)."""
     return state.raze_type == NOBODY and state.left == state.high
 
 
@@ -121,7 +121,7 @@ def may_build(state: TowersState, shown: int) -> bool:
     if not state.referee:
         return True
     hand: i64 = state.hands[kind]
-    if hand <= SLOT:  # the only card of its type takes no other's place
+    if hand <= SLOT:  # the only card of its type blocks no other
         return room(state) >= state.left
     free = room(state)
     change = longest(value, removed(hand, value)) - state.reach[kind]
@@ -129,7 +129,7 @@ def may_build(state: TowersState, shown: int) -> bool:
 
 
 def legal_building(state: TowersState) -> list[int]:
-    """Razing, the way out, cards: in the order of the moves' numbers."""
+    """Returns razing, withdrawing and building moves, in the order of their numbers."""
     moves: list[int] = []
     if may_raze_now(state):
         for kind in range(TYPES):

@@ -1,7 +1,7 @@
-"""The largest legal bid, and why not more: which cards do not fit, and what stands in the way.
+"""The largest legal bid, and why not more: which cards do not fit, and what blocks them.
 
-All of it is data; an interface words it. It reads plainly rather than runs fast: while bids go
-round, display and towers stay as they are, so that most answers are remembered ones.
+All of it is data for an interface to word. The code favours clarity over speed: display and towers
+do not change during bidding, so most results come from the cache.
 """
 
 from dataclasses import dataclass
@@ -19,15 +19,15 @@ from draftingtable.games.towers.text import card_text, cards_text, type_text
 
 @dataclass(frozen=True)
 class Blocked:
-    """A display card that finds no place once all others are built as well as can be."""
+    """A display card that does not fit when as many others as possible are built."""
 
     card: int
     on: int
-    """The card that would be under it, and on which it does not fit."""
+    """The card below it, on which it does not fit."""
     standing: bool
-    """Whether that card stands in the tower already, or is one of those built before it."""
+    """Whether that card is already in the tower, rather than built just before."""
     raze_helps: bool
-    """Whether razing in this tower would make room; the one raze is better used elsewhere."""
+    """Whether razing this tower would make room; if so, the only raze is better used elsewhere."""
     rule: str
 
     def as_data(self) -> dict[str, object]:
@@ -46,7 +46,7 @@ class BidLimit:
 
     largest: int
     raze: int
-    """The type to raze for it, or NOBODY where no raze is needed."""
+    """The type to raze, or NOBODY if no raze is needed."""
     builds: list[int]
     blocked: list[Blocked]
 
@@ -60,7 +60,7 @@ class BidLimit:
 
 
 def bid_limit(state: TowersState, seat: int) -> BidLimit:
-    """T4.1e for any seat, whoever's turn it is."""
+    """Returns the limit of any seat, in turn or not (T4.1e)."""
     return limit_of(tuple(state.display), tuple(state.towers_of(seat)))
 
 
@@ -83,7 +83,7 @@ def limit_of(display: tuple[int, ...], standing: tuple[tuple[int, ...], ...]) ->
 
 
 def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:
-    """Why the seat in turn may not bid that; None where it may."""
+    """Returns why the seat in turn may not bid that number, or None if it may."""
     if state.phase != BIDDING or lowest_bid(state) <= number <= highest_bid(state):
         return None
     return bad_bid(state, number)
@@ -94,7 +94,7 @@ def values_of(display: tuple[int, ...], kind: int) -> list[int]:
 
 
 def best_stack(top: int, values: list[int]) -> list[int]:
-    """The longest stack that these values make on `top`, in building order."""
+    """Returns the longest stack that these values make on `top`, in building order."""
     best: list[int] = []
     for place, value in enumerate(values):
         if fits(top, value):
@@ -105,7 +105,7 @@ def best_stack(top: int, values: list[int]) -> list[int]:
 
 
 def raze_gain(tower: tuple[int, ...], values: list[int], kept: list[int]) -> int:
-    """How many more cards would fit if the tower's top were razed."""
+    """Returns how many more cards would fit if the tower's top were razed."""
     if not values or not can_raze(top_of(tower)):
         return 0
     return len(best_stack(top_of(tower[:-1]), values)) - len(kept)
@@ -123,7 +123,7 @@ def blocked_cards(
 def blocked_card(
     kind: int, tower: tuple[int, ...], value: int, kept: list[int], raze_helps: bool
 ) -> Blocked:
-    """What stands already is named first; only then, which display cards exclude each other."""
+    """Returns what blocks a card: the tower's top if it does not fit there, else another card."""
     standing = not fits(top_of(tower), value)
     under = tower[-1] if standing else kept[-1]
     rule = "T2.6" if under == ROOF else "T2.3"

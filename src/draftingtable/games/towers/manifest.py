@@ -1,4 +1,4 @@
-"""5 Towers, as everything else finds it."""
+"""The manifest of 5 Towers."""
 
 from draftingtable.games.core.manifest import NO_MODE, Manifest
 from draftingtable.games.core.options import Option

@@ -44,7 +44,7 @@ SMALL_MOVES: Final = {spell(move): move for move in range(BUILD)}
 
 
 class TowersNotation(Notation):
-    """`bid 3`, `pass`, `raze s`, `build s7`, `withdraw`; `deal s7 c12 t3 j0 h9`."""
+    """Moves like `bid 3`, `pass`, `raze s`, `build s7`, `withdraw`; deals like `deal s7 c12 t3`."""
 
     def move_text(self, move: int) -> str:
         if not 0 <= move < BUILD + VALUES * len(TYPE_LETTERS):

@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule it breaks, with what a person needs to see it."""
+"""Why a move is refused: the rule it breaks, and what a person needs to understand it."""
 
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.errors import IllegalMove, Parameter

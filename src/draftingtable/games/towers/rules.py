@@ -66,7 +66,7 @@ class TowersPosition(TowersState):
     def random_move(self, seat: int, randomness: Randomness) -> int:
         if self.phase != BIDDING:
             return super().random_move(seat, randomness)
-        lowest = lowest_bid(self)  # bids need no list to choose from
+        lowest = lowest_bid(self)  # bids can be chosen without listing them
         bids = max(highest_bid(self) - lowest + 1, 0)
         choice = randomness.below(bids if seat == self.start else bids + 1)
         return BID + lowest + choice if choice < bids else PASS
@@ -116,7 +116,7 @@ class TowersPosition(TowersState):
         if self.journal is not None:
             self._note("bid", {"seat": seat + 1, "number": number})
         if number == len(self.display):
-            self._begin_building()  # T4.1c: nobody can say more
+            self._begin_building()  # T4.1c: nobody can bid more
         else:
             self._next_chance()
 
@@ -185,7 +185,7 @@ class TowersPosition(TowersState):
     # Withdrawing (T4.3)
 
     def _withdraw(self) -> None:
-        """The whole build is undone, and bidding returns to the builder's own chance."""
+        """Undoes the whole build and returns the bidding to the builder."""
         seat = self.turn
         if self.journal is not None:
             self._note("withdraw", {"seat": seat + 1, "number": self.high})
@@ -206,7 +206,7 @@ class TowersPosition(TowersState):
         self.left = 0
 
     def _reopen_bidding(self, seat: int) -> None:
-        """Bids before the seat's own stand; its own and later ones were never made."""
+        """Keeps the bids before the seat's own; its own and later ones are cancelled."""
         self.phase = BIDDING
         self.high = NO_CHANCE_YET
         self.builder = NOBODY
@@ -239,7 +239,7 @@ class TowersPosition(TowersState):
             self._begin_dealing()
 
     def _reshuffle(self) -> None:
-        """T5.1: what was discarded becomes the new pile."""
+        """Turns the discard pile into the new pile (T5.1)."""
         self.second_pass = True
         self.pile = sorted(self.discard)
         self.discard = []

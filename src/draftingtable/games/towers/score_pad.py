@@ -1,4 +1,4 @@
-"""The score pad for 5 Towers as printed: towers as they stand, bottom first."""
+"""The score pad for the printed 5 Towers: towers as they are, bottom first."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ MOST_CARDS = 2 * CARDS
 
 
 def score_sheet(sheet: object) -> dict[str, object]:
-    """Scores by player; towers that break T2, or cards beyond the deck, are refused."""
+    """Returns the scores by player; refuses towers that break T2, and cards beyond the deck."""
     top = sheets.require_object(sheet, "sheet", ("players",))
     sheets.require_only_keys(top, "sheet", ("players",))
     players = sheets.require_list(top["players"], "players", 1, MAX_PLAYERS)
@@ -82,9 +82,9 @@ def read_tower(kind: int, value: object, place: str) -> tuple[int, ...]:
 
 
 def check_deck(towers: list[list[tuple[int, ...]]], razed: int) -> None:
-    """T1.3, T1.4: no more of any card than the deck has; razed ones are somewhere in it too.
+    """Checks that the deck has all these cards, including the razed ones (T1.3, T1.4).
 
-    A single player's sheet may come from a game of any size, so the larger deck is allowed.
+    A single player's sheet may come from a game of any size, so the larger deck applies.
     """
     players = len(towers) if len(towers) > 1 else MAX_PLAYERS
     rule = "T1.3" if players < 4 else "T1.4"

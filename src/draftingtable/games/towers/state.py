@@ -1,7 +1,6 @@
-"""Everything a position of 5 Towers holds.
+"""The data of a 5 Towers position.
 
-A tower is a tuple of values, bottom first. Towers of all seats stand in one flat list:
-seat * 5 + type.
+A tower is a tuple of values, bottom first. All towers are in one flat list, at seat * 5 + type.
 """
 
 from typing import Final
@@ -22,22 +21,22 @@ OVER: Final = 3
 NO_CHANCE_YET: Final = -1
 PASSED: Final = -2
 UNKNOWN: Final = -1
-"""`largest` and `room` (with `reach`) are worked out when asked for, and then kept up."""
+"""A value not computed yet: `largest` and `room` (with `reach`) are cached on first use."""
 
 
 class TowersState(Position):
-    """The data of a position, how to copy it and what may be seen of it."""
+    """A position's data, how to copy it, and what a viewer may see of it."""
 
     def __init__(self, players: int, referee: bool, start: int) -> None:
         super().__init__()
         self.players = players
         self.referee = referee
         self.start = start
-        self.pile = deck(players)  # T6: which cards remain is known, their order is nobody's
+        self.pile = deck(players)  # T6: which cards remain is known, their order is not
         self.discard: list[int] = []
         self.towers: list[tuple[int, ...]] = [()] * (players * TYPES)
-        self.tops: list[int] = [EMPTY] * (players * TYPES)  # what the next card would go on,
-        self.unders: list[int] = [EMPTY] * (players * TYPES)  # and what, once the top is razed
+        self.tops: list[int] = [EMPTY] * (players * TYPES)  # what the next card would go on
+        self.unders: list[int] = [EMPTY] * (players * TYPES)  # the same after razing the top
         self.razed: list[list[int]] = [[] for _ in range(players)]
         self.round = 1
         self.second_pass = False
@@ -51,7 +50,7 @@ class TowersState(Position):
         self.clear_round()
 
     def clear_round(self) -> None:
-        """Nothing on display, nobody has bid."""
+        """Clears the display and all bids."""
         self.show([])
         self.dealt = self.display
         self.bids: list[int] = [NO_CHANCE_YET] * self.players
@@ -65,7 +64,7 @@ class TowersState(Position):
         self.room: int = UNKNOWN
 
     def show(self, cards: list[int]) -> None:
-        """Lay out the display, kept in ascending order; `dealt` remembers how it was dealt."""
+        """Lays out the display in ascending order; `dealt` keeps the order of dealing."""
         hands = self.hands
         for kind in range(TYPES):
             hands[kind] = 0
@@ -75,28 +74,28 @@ class TowersState(Position):
             hands[kind] = added(hands[kind], shown % VALUES)
             place = len(display)
             display.append(shown)
-            while place > 0 and display[place - 1] > shown:  # five cards: no need to call sort
+            while place > 0 and display[place - 1] > shown:  # five cards: faster than calling sort
                 display[place] = display[place - 1]
                 place -= 1
             display[place] = shown
         self.display = display
 
     def set_tower(self, place: int, values: tuple[int, ...]) -> None:
-        """Every change of a tower goes through here, so that its edges stay known."""
+        """Changes a tower; all changes go through here to keep `tops` and `unders` up to date."""
         height = len(values)
         self.towers[place] = values
         self.tops[place] = values[height - 1] if height else EMPTY
         self.unders[place] = values[height - 2] if height > 1 else EMPTY
 
     def built(self) -> list[int]:
-        """The cards of this round's display that were taken."""
+        """Returns the cards built from this round's display."""
         taken = self.dealt[:]
         for shown in self.display:
             taken.remove(shown)
         return taken
 
     def still_shown(self) -> list[int]:
-        """The display in the order in which it was dealt."""
+        """Returns the remaining display in the order it was dealt."""
         rest = self.display[:]
         shown: list[int] = []
         for dealt in self.dealt:
@@ -123,7 +122,7 @@ class TowersState(Position):
         return Outcome(scores, best_seats(scores), self.reason, "", parts)  # T8.5: no tie-break
 
     def view(self, viewer: int) -> TowersView:
-        """T6: all but the order of the pile is public, so that every viewer sees the same."""
+        """Returns the view, the same for all viewers: only the order of the pile is hidden (T6)."""
         view = TowersView()
         view.viewer = viewer
         view.players = self.players

@@ -16,12 +16,12 @@ def cards_text(cards: list[int]) -> list[str]:
 
 
 def stack_text(kind: int, values: tuple[int, ...]) -> list[str]:
-    """A tower's cards, bottom first."""
+    """Returns a tower's cards, bottom first."""
     return [TYPE_LETTERS[kind] + str(value) for value in values]
 
 
 def towers_text(towers: list[tuple[int, ...]]) -> dict[str, list[str]]:
-    """One seat's towers by type letter, those not begun left out."""
+    """Returns one seat's towers by type letter, without those not begun."""
     return {
         TYPE_LETTERS[kind]: stack_text(kind, towers[kind])
         for kind in range(TYPES)

@@ -10,7 +10,7 @@ PHASES: Final = ("bidding", "building", "dealing", "over")
 
 
 class TowersView(View):
-    """Filled by `TowersState.view`, attribute by attribute; seats from 0, cards as numbers."""
+    """Filled in by `TowersState.view`; seats count from 0, cards are numbers."""
 
     def __init__(self) -> None:
         self.viewer = -1
@@ -60,7 +60,7 @@ class TowersView(View):
 
 
 def bid_data(bid: int) -> int | str | None:
-    """A number, `pass`, or nothing yet."""
+    """Returns a number, `pass`, or None if there is no bid yet."""
     if bid == -2:
         return "pass"
     return bid if bid >= 0 else None

@@ -1,1 +1,1 @@
-"""The solo campaign: several games, and bonuses between them."""
+"""The solo campaign: several games with bonuses between them."""

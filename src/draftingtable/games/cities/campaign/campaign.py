@@ -1,10 +1,10 @@
 """A solo campaign: three or six games of the same mode and level, and their points (S7).
 
-Pure data: a campaign is written and read as text by `campaign_text`, and stored by whoever asks.
-Rulings of ours, where S7 leaves it open:
-- If both of your cities have the lower score, you choose which of them gives the bonus.
+Pure data: `campaign_text` writes a campaign and `parse_campaign` reads it; callers store it.
+Our rulings where S7 is silent:
+- If both of your cities are tied for the lower score, you choose which one gives the bonus.
 - A shared victory (C6.4) is a win.
-- The bonus of a game is chosen before the next game is entered; it cannot be changed afterwards.
+- A game's bonus is chosen before the next game is entered and cannot be changed afterwards.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RULE = "S7"
 
 @dataclass(frozen=True)
 class Bonus:
-    """One building type of a lower city: what choosing it would earn, doubled after a win."""
+    """One building type of a lower city and the points it would earn, doubled after a win."""
 
     city: str
     kind: str
@@ -38,17 +38,17 @@ class Bonus:
 
 @dataclass(frozen=True)
 class CampaignGame:
-    """A finished game: scores by seat, your two cities by building type, and the bonus chosen."""
+    """A finished game: scores by seat, your two cities by building type, and the chosen bonus."""
 
     scores: tuple[int, ...]
     won: bool
     cities: dict[str, tuple[int, ...]]
     record: str = ""
-    """The name of the game's record, for people; nothing is read from it."""
+    """The name of the game's record, for information only."""
     bonus: Bonus | None = None
 
     def lower_cities(self) -> list[str]:
-        """The letter of the city with the lower score; both, if they are equal."""
+        """Returns the letter of the city with the lower score; both if they are equal."""
         lower = min(sum(parts) for parts in self.cities.values())
         return [name for name, parts in self.cities.items() if sum(parts) == lower]
 
@@ -60,19 +60,19 @@ class CampaignGame:
         return Bonus(city, kind, 2 * points if self.won else points)
 
     def points(self) -> int:
-        """What the game earned so far."""
+        """Returns what the game has earned so far."""
         return self.lower_score() + (self.bonus.points if self.bonus else 0)
 
 
 @dataclass
 class Campaign:
-    """A campaign as far as it has come; `add` each game, then `choose` its bonus."""
+    """A campaign in progress; `add` each game, then `choose` its bonus."""
 
     mode: str
     level: int
     length: int
     deck: str = ""
-    """As in a record's options: all games are played against the same Automas."""
+    """The Automa deck, as in a record's options; the same for all games."""
     games: list[CampaignGame] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -85,7 +85,7 @@ class Campaign:
             raise BadOption("campaign-deck-without-cards", "S2")
 
     def options(self) -> dict[str, OptionValue]:
-        """The options with which every game of the campaign is set up."""
+        """Returns the options for every game of the campaign."""
         chosen: dict[str, OptionValue] = {"mode": self.mode, "level": self.level}
         if self.mode == EXPERT:
             chosen["deck"] = self.deck
@@ -98,17 +98,17 @@ class Campaign:
         return len(self.games) == self.length and not self.awaits_bonus()
 
     def total(self) -> int:
-        """The result, once over; before that, the points so far."""
+        """Returns the points so far; once over, this is the result."""
         return sum(game.points() for game in self.games)
 
     def used(self) -> dict[str, int]:
-        """The building types chosen already, and in which game."""
+        """Returns the building types already chosen, and in which game."""
         return {
             game.bonus.kind: number for number, game in enumerate(self.games, 1) if game.bonus
         }
 
     def choices(self) -> list[Bonus]:
-        """What may be chosen for the last game; nothing when no bonus is awaited."""
+        """Returns the bonuses available for the last game; empty if none is to be chosen."""
         if not self.awaits_bonus():
             return []
         game, used = self.games[-1], self.used()
@@ -120,7 +120,7 @@ class Campaign:
         ]
 
     def add(self, game: CampaignGame) -> None:
-        """Enter a finished game."""
+        """Adds a finished game."""
         if self.awaits_bonus():
             raise IllegalMove("campaign-bonus-missing", RULE, {"game": len(self.games)})
         if len(self.games) == self.length:
@@ -130,7 +130,7 @@ class Campaign:
         self.games.append(game)
 
     def enter(self, position: SoloPosition, record: str = "") -> None:
-        """Enter a game by its last position; it must be one of this campaign's mode and level."""
+        """Adds a game from its last position, which must have this campaign's mode and level."""
         found, wanted = options_of(position), self.options()
         for name, value in found.items():
             if value != wanted[name]:
@@ -139,7 +139,7 @@ class Campaign:
         self.add(finished_game(position, record))
 
     def choose(self, kind: str, city: str = "") -> Bonus:
-        """Choose the last game's bonus; the city need be named only if both are the lower one."""
+        """Chooses the last game's bonus; `city` is needed only if both cities are tied."""
         if not self.awaits_bonus():
             raise IllegalMove("campaign-no-bonus-now", RULE)
         game = self.games[-1]
@@ -168,7 +168,7 @@ def check_choice(name: str, found: str | int, choices: tuple[str, ...] | tuple[i
 
 
 def check_bonus(game: CampaignGame, city: str, kind: str, used: dict[str, int]) -> None:
-    """S7: a building type of the lower city, each only once in a campaign."""
+    """Checks that the type is of the lower city and not used in this campaign yet (S7)."""
     if kind not in CATEGORIES:
         params: dict[str, Parameter] = {"found": kind[:20], "choices": list(CATEGORIES)}
         raise IllegalMove("campaign-bonus-unknown", RULE, params)
@@ -180,7 +180,7 @@ def check_bonus(game: CampaignGame, city: str, kind: str, used: dict[str, int]) 
 
 
 def finished_game(position: SoloPosition, record: str = "") -> CampaignGame:
-    """What a campaign keeps of a game."""
+    """Returns what a campaign keeps of a game."""
     if not position.over:
         raise IllegalMove("campaign-game-unfinished", RULE)
     outcome = position.outcome()
@@ -189,7 +189,7 @@ def finished_game(position: SoloPosition, record: str = "") -> CampaignGame:
 
 
 def options_of(position: SoloPosition) -> dict[str, OptionValue]:
-    """The options with which a game was set up."""
+    """Returns the options that a game was set up with."""
     if not position.expert:
         return {"mode": BEGINNER, "level": position.level}
     return {"mode": EXPERT, "level": position.level, "deck": deck_text(position.deck)}

@@ -1,4 +1,4 @@
-"""A campaign as a text file (`.dtc`), to be put away and taken up again (S7).
+"""Campaigns as text files (`.dtc`), to continue later (S7).
 
     drafting-table campaign 1
     mode: expert
@@ -9,11 +9,11 @@
     2 lost 51,55,51 A=5,12,9,15,8,10 C=16,3,4,7,12,9 bonus C parks
     3 lost 47,47,50 A=10,3,17,6,8,3 C=16,8,9,10,8,7
 
-After the head, one line a finished game: its number, whether you won, the scores of the three
-seats, your two cities by building type (shops, factories, taverns, offices, parks, houses), the
-bonus chosen (city and type; not yet chosen for the last game above) and the name of the game's
-record, which may be left out. A line `deck: ...` in the head names Automa cards that are not ours,
-as in a record. There is one way to write a campaign, and nothing else is read.
+After the head there is one line per finished game: its number, whether you won, the scores of the
+three seats, your two cities by building type (shops, factories, taverns, offices, parks, houses),
+the bonus (city and type; not yet chosen for the last game above) and, optionally, the name of the
+game's record. A line `deck: ...` in the head gives a custom Automa deck, as in a record. Every
+campaign has exactly one valid spelling.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ GAME_LINE = re.compile(
 
 
 def campaign_text(campaign: Campaign) -> str:
-    """The content of a campaign's file."""
+    """Returns the content of a campaign's file."""
     lines = [
         FIRST_LINE,
         f"mode: {campaign.mode}",
@@ -69,7 +69,7 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 def parse_campaign(text: str) -> Campaign:
-    """Read a campaign, or raise `BadRecord` with the line and what is wrong with it."""
+    """Reads a campaign, or raises `BadRecord` with the line and the fault."""
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     if lines[-1] == "":
         lines.pop()
@@ -109,13 +109,13 @@ def _begin(values: dict[str, str], places: dict[str, int]) -> Campaign:
     try:
         return Campaign(values["mode"], level, length, values.get("deck", ""))
     except Refusal as refusal:
-        # What is wrong with an option names it; all else is about the cards.
+        # A refusal about an option names it; all others are about the deck.
         place = places[str(refusal.params.get("option", "deck"))]
         raise BadRecord(place, refusal.code, refusal.rule, refusal.params) from None
 
 
 def _whole(text: str) -> int:
-    """A number as we write it; anything else is no level and no length."""
+    """Returns a number in our notation, or -1, which is never a valid level or length."""
     return int(text) if re.fullmatch(NUMBER, text, re.ASCII) else -1
 
 
@@ -141,13 +141,13 @@ def _tuple(text: str) -> tuple[int, ...]:
 
 
 def _check_scores(game: CampaignGame) -> None:
-    """S6: your score is your lower city; an Automa's the lower of a shared one and Automacity."""
+    """Checks that each score is the lower of the seat's two cities (S6)."""
     yours, *automas = game.scores
     if yours != game.lower_score():
         params: dict[str, Parameter] = {"found": yours, "expected": game.lower_score()}
         raise Refusal("campaign-score", "S6", params)
     shared = [sum(parts) for parts in game.cities.values()]
-    # Automacity is one of their scores, or higher than both shared cities.
+    # Automacity's score is one of theirs, or higher than both shared cities.
     if not any(
         automas == [min(city, automacity) for city in shared]
         for automacity in (*automas, max(shared))

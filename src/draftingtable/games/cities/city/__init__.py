@@ -1,1 +1,1 @@
-"""One city: its squares, tiles, buildings and points."""
+"""A single city: its squares, tiles, buildings and points."""

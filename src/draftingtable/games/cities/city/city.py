@@ -1,4 +1,4 @@
-"""A city under construction: what stands where, and where the next tile may go (C4)."""
+"""A city under construction: its buildings, and where the next tile may go (C4)."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ EMPTY: Final = "."
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class City:
-    """One set of squares for each of the nine buildings, and what follows from them.
+    """One set of squares for each of the nine buildings, with derived values.
 
-    Plain integers, with no list among them, make a copy cheap: searches live on copies.
+    All attributes are plain integers, which makes copies cheap: searches copy often.
     """
 
     def __init__(self) -> None:
@@ -64,9 +64,9 @@ class City:
         self.houses: i64 = 0
         self.occupied: i64 = 0
         self.size: i64 = 0
-        # C4.3: the squares that share some 4x4 square with all that stands here.
+        # C4.3: the squares that share a 4x4 square with all buildings.
         self.room: i64 = BOARD
-        # Column and row (0..6) of the upper left corner of a 4x4 square around all of it.
+        # Column and row (0..6) of the upper left corner of a 4x4 square around all buildings.
         self.left: i64 = FAR
         self.top: i64 = FAR
 
@@ -89,20 +89,20 @@ class City:
         return twin
 
     def spots(self, tile: i64) -> i64:
-        """The set of squares on which the tile (of a duplex: its top or left half) may go."""
+        """Returns the squares on which the tile (for a duplex, its top or left half) may go."""
         if self.occupied == 0:
-            # C4.1: the first tile goes anywhere, and wherever it goes is called 0,0.
+            # C4.1: the first tile may go anywhere; its square is called 0,0.
             return ORIGIN_BIT
         if tile < BUILDINGS:
             return single_spots(self.occupied, self.room)
         return duplex_spots(self.occupied, self.room, STEPS[tile])
 
     def legal_squares(self, tile: i64) -> list[int]:
-        """The squares of `spots`, in rising order."""
+        """Returns the squares of `spots`, in ascending order."""
         return squares_in(self.spots(tile))
 
     def place(self, tile: i64, square: i64) -> None:
-        """Put a tile down; whether it may go there is asked of `spots` or `broken_rule`."""
+        """Places a tile without checking; see `spots` and `broken_rule`."""
         self._build(FIRST_HALF[tile], square)
         if tile >= BUILDINGS:
             self._build(SECOND_HALF[tile], square + STEPS[tile])
@@ -134,7 +134,7 @@ class City:
             self.bed |= here
 
     def broken_rule(self, tile: i64, square: i64) -> str:
-        """The number of the rule that forbids this placement, or nothing when it is legal."""
+        """Returns the number of the rule that forbids this placement, or "" if it is legal."""
         if not 0 <= square < SQUARES:
             return "C4.3"
         step: i64 = STEPS[tile]
@@ -157,11 +157,11 @@ class City:
         return self.room >> square & 1 != 0
 
     def taverns(self) -> i64:
-        """The squares with a tavern of any kind."""
+        """Returns the squares with a tavern of any kind."""
         return self.drink | self.food | self.music | self.bed
 
     def where(self, building: i64) -> i64:
-        """The squares with this building."""
+        """Returns the squares with this building."""
         if building == SHOP:
             return self.shops
         if building == FACTORY:
@@ -181,19 +181,19 @@ class City:
         return self.houses
 
     def pattern(self, squares: i64) -> i64:
-        """A set of this city's squares as a 16-bit pattern of its 4x4 square."""
+        """Returns a set of this city's squares as a 16-bit pattern of its 4x4 square."""
         return window(squares, self.top * SPAN + self.left)
 
     def count(self, building: i64) -> i64:
-        """How many of this building stand here."""
+        """Returns how many of this building the city has."""
         return BITS[self.pattern(self.where(building))]
 
     def counts(self) -> list[int]:
-        """How many of each of the nine buildings stand here."""
+        """Returns how many of each of the nine buildings the city has."""
         return [self.count(building) for building in range(BUILDINGS)]
 
     def building_at(self, square: i64) -> i64:
-        """The building on a square, or -1."""
+        """Returns the building on a square, or -1."""
         if self._taken(square):
             for building in range(BUILDINGS):
                 if self.where(building) >> square & 1 != 0:
@@ -201,11 +201,11 @@ class City:
         return -1
 
     def buildings(self) -> list[tuple[int, int]]:
-        """Each (square, building), in rising order of squares."""
+        """Returns each (square, building), in ascending order of squares."""
         return [(square, self.building_at(square)) for square in squares_in(self.occupied)]
 
     def rows(self) -> list[str]:
-        """The city as text, one letter a building, in the smallest rectangle around it."""
+        """Returns the city as text, one letter per building, in its bounding rectangle."""
         squares = squares_in(self.occupied)
         if not squares:
             return []
@@ -225,9 +225,9 @@ def _span(numbers: list[int]) -> range:
 
 
 def city_from_rows(rows: Sequence[str]) -> City:
-    """A city, finished or not, from four rows of four letters, with `.` for an empty square.
+    """Returns a city from four rows of four letters, with `.` for an empty square.
 
-    Its upper left square is called 0,0, as nothing is known about which tile came first.
+    The upper left square becomes 0,0, as the rows do not say which tile came first.
     """
     if len(rows) != SIZE:
         raise ValueError(f"a city has {SIZE} rows, not {len(rows)}")

@@ -1,9 +1,10 @@
 """Where tiles may go in a city (C4), on bitboards.
 
-A city is counted from its first tile at 0,0, x to the right and y down. As it has to fit into some
-4x4 square with that tile in it (C4.3), coordinates run from -3 to 3. Square (x, y) has the number
-7 * (y + 3) + x + 3, and a set of squares is an integer with those bits: 49 of them, so that shifts
-stay below 2^62, and compiled code (64-bit integers) agrees with plain Python (unbounded ones).
+Coordinates are relative to the first tile at 0,0, with x to the right and y down. A city must fit
+into a 4x4 square that contains that tile (C4.3), so they run from -3 to 3. Square (x, y) has the
+number 7 * (y + 3) + x + 3, and a set of squares is an integer with those bits: 49 of them, so
+shifts stay below 2^62, and compiled code (64-bit integers) agrees with plain Python (unbounded
+ones).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from draftingtable.games.cities.city.components import HORIZONTAL, TILES, VERTIC
 
 SIZE: Final = 4
 FULL: Final = 16
-"""Squares of a city that is complete (C4.3)."""
+"""The number of squares of a finished city (C4.3)."""
 FAR: Final = 3
 SPAN: Final = 7
 SQUARES: Final = 49
@@ -29,24 +30,24 @@ _LAST_BIT: Final = 0x1000000000000
 NOT_LEFT: Final = 0x1FBF7EFDFBF7E
 NOT_RIGHT: Final = 0xFDFBF7EFDFBF
 
-# From the first half of a tile to its second: one square right, one row down, 0 for a single.
+# From the first half of a tile to the second: one square right, one row down, 0 for a single.
 STEPS: Final[bytes] = bytes([HORIZONTAL[t] + SPAN * VERTICAL[t] for t in range(TILES)])
 
 
 def square_at(x: int, y: int) -> int:
-    """The number of square (x, y)."""
+    """Returns the number of square (x, y)."""
     if abs(x) > FAR or abs(y) > FAR:
         raise ValueError(f"square {x},{y}: a 4x4 city reaches no further than -3 to 3 (C4.3)")
     return SPAN * (y + FAR) + x + FAR
 
 
 def square_text(square: int) -> str:
-    """The square in notation: `1,-2`."""
+    """Returns the square in notation: `1,-2`."""
     return f"{square % SPAN - FAR},{square // SPAN - FAR}"
 
 
 def square_code(text: str) -> int:
-    """The number of a square given in notation; only the one way of writing it is taken."""
+    """Returns the number of a square in notation; only the exact spelling is accepted."""
     x_text, _, y_text = text.partition(",")
     try:
         x, y = int(x_text), int(y_text)
@@ -58,7 +59,7 @@ def square_code(text: str) -> int:
 
 
 def _near(square: int) -> int:
-    """All squares that share some 4x4 square with this one."""
+    """Returns all squares that share a 4x4 square with this one."""
     x, y = square % SPAN, square // SPAN
     near = 0
     for other in range(SQUARES):
@@ -67,34 +68,34 @@ def _near(square: int) -> int:
     return near
 
 
-# C4.3: buildings fit into one 4x4 square exactly when each two of them do. So the room left to a
-# city is what is near to every building in it, and a placement shrinks it by one table look-up.
+# C4.3: buildings fit into one 4x4 square exactly when every two of them do. So the room left in a
+# city is the set of squares near every building, and a placement shrinks it with one table look-up.
 NEAR: Final[list[i64]] = [_near(square) for square in range(SQUARES)]
 
 
 def bit(square: i64) -> i64:
-    """The set of one square.
+    """Returns the set that contains only this square.
 
-    Not `1 << square`: mypyc writes a small constant as a 32-bit C integer, and the shift overflows.
+    Not `1 << square`: mypyc emits a small constant as a 32-bit C integer, and the shift overflows.
     """
     return _LAST_BIT >> (SQUARES - 1 - square)
 
 
 def neighbours(squares: i64) -> i64:
-    """All squares edge to edge with one of these."""
+    """Returns all squares edge to edge with one of these."""
     sideways: i64 = (squares & NOT_RIGHT) << 1 | (squares & NOT_LEFT) >> 1
     return (sideways | squares << SPAN | squares >> SPAN) & BOARD
 
 
 def single_spots(occupied: i64, room: i64) -> i64:
-    """Where a single tile may go in a city that is not empty (C4.1, C4.3)."""
+    """Returns where a single tile may go in a city that is not empty (C4.1, C4.3)."""
     return neighbours(occupied) & room & ~occupied
 
 
 def duplex_spots(occupied: i64, room: i64, step: i64) -> i64:
-    """Where the first half of a duplex may go in a city that is not empty (C4.2, C4.3).
+    """Returns where the first half of a duplex may go in a city that is not empty (C4.2, C4.3).
 
-    Both halves in the room is enough: next to each other, they are near to each other too.
+    Checking that each half is in the room is enough: adjacent halves are always near each other.
     """
     free: i64 = room & ~occupied
     touching = neighbours(occupied)
@@ -105,13 +106,13 @@ def duplex_spots(occupied: i64, room: i64, step: i64) -> i64:
 
 
 def lowest_square(squares: i64) -> i64:
-    """The lowest number in a set that is not empty."""
+    """Returns the lowest number in a set that is not empty."""
     lowest: int = squares & -squares
     return lowest.bit_length() - 1
 
 
 def squares_in(squares: i64) -> list[int]:
-    """The numbers of the squares in a set, in rising order."""
+    """Returns the numbers of the squares in a set, in ascending order."""
     found: list[int] = []
     while squares != 0:
         found.append(lowest_square(squares))
@@ -120,6 +121,6 @@ def squares_in(squares: i64) -> list[int]:
 
 
 def window(squares: i64, corner: i64) -> i64:
-    """The 4x4 square with this upper left corner as a 16-bit pattern, row by row."""
+    """Returns the 4x4 square with this upper left corner as a 16-bit pattern, row by row."""
     rows: i64 = squares >> corner
     return rows & 0xF | rows >> 3 & 0xF0 | rows >> 6 & 0xF00 | rows >> 9 & 0xF000

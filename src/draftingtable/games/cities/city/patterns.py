@@ -1,7 +1,7 @@
-"""Points of shops and parks by where they stand: any set of squares of a 4x4 square (C5.1, C5.5).
+"""Points of shops and parks by their position in the 4x4 square (C5.1, C5.5).
 
-A pattern has 16 bits, row by row. Points are worked out when a pattern is first asked for and kept:
-nothing is computed on import, and a game pays only for what comes up in it.
+A pattern has 16 bits, row by row. Points are computed when a pattern is first needed, then cached:
+importing the module computes none, and a game computes only the patterns it reaches.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 PATTERNS: Final = 65536
-# What may move one square right, and what may move one row down, without leaving the pattern.
+# The bits that can move one square right, or one row down, without leaving the pattern.
 _NOT_RIGHT: Final = 0x7777
 _NOT_BOTTOM: Final = 0x0FFF
 
@@ -20,7 +20,7 @@ _SMALL_GROUPS: Final[bytes] = bytes([0, 2, 8, 12])
 
 
 def _bit_counts() -> bytes:
-    """How many bits each 16-bit number has: the upper half is the lower half plus one."""
+    """Returns the bit count of each 16-bit number: the upper half is the lower half plus one."""
     one_more = bytes(range(1, 256)) + b"\0"
     counts = b"\0"
     while len(counts) < PATTERNS:
@@ -30,23 +30,23 @@ def _bit_counts() -> bytes:
 
 BITS: Final[bytes] = _bit_counts()
 
-# 0: not worked out yet; every pattern but the empty one scores something.
+# 0 means not computed yet; only the empty pattern scores 0.
 _shop_points: Final[list[i64]] = [0] * PATTERNS
 _park_points: Final[list[i64]] = [0] * PATTERNS
 
 
 def beside(pattern: i64) -> i64:
-    """All squares edge to edge with one of these."""
+    """Returns all squares edge to edge with one of these."""
     sideways: i64 = (pattern & _NOT_RIGHT) << 1 | pattern >> 1 & _NOT_RIGHT
     return sideways | (pattern & _NOT_BOTTOM) << 4 | pattern >> 4
 
 
 def shop_points(pattern: i64) -> i64:
-    """C5.1: points of the best division of the shops into lines."""
+    """Returns the points of the best division of the shops into lines (C5.1)."""
     known = _shop_points[pattern]
     if known != 0 or pattern == 0:
         return known
-    # The first shop is the left or upper end of its line, for none comes before it.
+    # The first shop is the left or upper end of its line, since no shop comes before it.
     across = _best_from_first(pattern, 1, _NOT_RIGHT)
     down = _best_from_first(pattern, 4, _NOT_BOTTOM)
     best = across if across > down else down
@@ -55,7 +55,7 @@ def shop_points(pattern: i64) -> i64:
 
 
 def _best_from_first(pattern: i64, step: i64, inner: i64) -> i64:
-    """The best division with the first shop in a line of any length in this direction."""
+    """Returns the best division's points if the first shop is in a line in this direction."""
     square: i64 = pattern & -pattern
     line: i64 = 0
     length: i64 = 0
@@ -71,7 +71,7 @@ def _best_from_first(pattern: i64, step: i64, inner: i64) -> i64:
 
 
 def park_points(pattern: i64) -> i64:
-    """C5.5: points of the connected groups of parks."""
+    """Returns the points of the connected groups of parks (C5.5)."""
     known = _park_points[pattern]
     if known != 0 or pattern == 0:
         return known
@@ -82,7 +82,7 @@ def park_points(pattern: i64) -> i64:
 
 
 def _first_group(pattern: i64) -> i64:
-    """The connected group that the first square belongs to."""
+    """Returns the connected group of the first square."""
     group: i64 = 0
     grown: i64 = pattern & -pattern
     while grown != group:
@@ -92,7 +92,7 @@ def _first_group(pattern: i64) -> i64:
 
 
 def group_points(size: i64) -> i64:
-    """C5.5: 2, 8, 12 for a group of 1, 2, 3 parks, and one more for each further park."""
+    """Returns 2, 8, 12 for a group of 1, 2, 3 parks, and one more for each further park (C5.5)."""
     if size <= 3:
         return _SMALL_GROUPS[size]
     return size + 9

@@ -1,4 +1,4 @@
-"""Scoring a city (C5), finished or not, and what a placement would add to it."""
+"""Scoring a city (C5), finished or not, and what a placement would add."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ class Score:
         )
 
     def by_type(self) -> list[int]:
-        """The six categories, in the order of the types."""
+        """Returns the six categories, in the order of the types."""
         return [
             *(self.shops, self.factories, self.taverns),
             *(self.offices, self.parks, self.houses),
         ]
 
     def as_dict(self) -> dict[str, int]:
-        """The score as the score pad writes it: the six categories and the total."""
+        """Returns the score as on the score pad: the six categories and the total."""
         points = dict(zip(CATEGORIES, self.by_type(), strict=True))
         points["total"] = self.total()
         return points
 
 
 def score(city: City, factory_worth: i64) -> Score:
-    """C5: the points of a city whose factories are worth this much each (see `factory_values`)."""
+    """Returns the points of a city (C5); `factory_worth` comes from `factory_values`."""
     return Score(
         shop_score(city),
         factory_score(city, factory_worth),
@@ -71,7 +71,7 @@ def score(city: City, factory_worth: i64) -> Score:
 
 
 def total(city: City, factory_worth: i64) -> i64:
-    """The total of `score`, without the breakdown."""
+    """Returns the total of `score`, without the breakdown."""
     return (
         shop_score(city)
         + factory_score(city, factory_worth)
@@ -104,12 +104,13 @@ def tavern_score(city: City) -> i64:
 
 
 def tavern_points(drink: i64, food: i64, music: i64, bed: i64) -> i64:
-    """C5.3: sets of 1, 2, 3, 4 different kinds score 1, 4, 9, 17.
+    """Returns the points for taverns: sets of 1, 2, 3, 4 different kinds score 1, 4, 9, 17 (C5.3).
 
-    Each further kind in a set adds more than the one before (1, 3, 5, 8), so the largest sets first
-    is best: the most common kind is in every set, the next in as many as it can, and so on.
+    Each further kind in a set adds more than the one before (1, 3, 5, 8), so forming the largest
+    sets first is best: the most common kind is in every set, the next in as many as possible, and
+    so on.
     """
-    # Five comparisons sort the four counts.
+    # Sorts the four counts with five comparisons.
     high, low = (drink, food) if drink >= food else (food, drink)
     other_high, other_low = (music, bed) if music >= bed else (bed, music)
     most, upper = (high, other_high) if high >= other_high else (other_high, high)
@@ -120,13 +121,13 @@ def tavern_points(drink: i64, food: i64, music: i64, bed: i64) -> i64:
 
 def office_score(city: City) -> i64:
     offices = city.pattern(city.offices)
-    # C5.4: once per office, however many taverns stand next to it.
+    # C5.4: once per office, however many taverns are next to it.
     beside_tavern = offices & beside(city.pattern(city.taverns()))
     return office_points(BITS[offices]) + BITS[beside_tavern]
 
 
 def office_points(offices: i64) -> i64:
-    """C5.4: 1, 3, 6, 10, 15, 21 for a set of up to six offices; a seventh begins a second set."""
+    """Returns 1, 3, 6, 10, 15, 21 for up to six offices; a seventh begins a second set (C5.4)."""
     sets: i64 = offices // _FULL_OFFICES
     return sets * _FULL_OFFICES_POINTS + _OFFICE_POINTS[offices - sets * _FULL_OFFICES]
 
@@ -136,7 +137,7 @@ def park_score(city: City) -> i64:
 
 
 def house_score(city: City) -> i64:
-    """C5.6: a point for each other type in the city, but exactly 1 next to a factory."""
+    """Returns the points for houses: 1 per other type in the city, or 1 by a factory (C5.6)."""
     if city.houses == 0:
         return 0
     houses = city.pattern(city.houses)
@@ -145,7 +146,7 @@ def house_score(city: City) -> i64:
 
 
 def other_types(city: City) -> i64:
-    """How many types other than houses stand in the city (0 to 5; all taverns are one type)."""
+    """Returns how many types other than houses the city has (0 to 5; all taverns are one type)."""
     types: i64 = 0
     if city.shops != 0:
         types += 1
@@ -161,22 +162,22 @@ def other_types(city: City) -> i64:
 
 
 def factory_values(counts: list[int]) -> list[int]:
-    """C5.2: what one factory is worth in each city, given the factories in all cities of the game.
+    """Returns the value of one factory in each city, given the factory counts of all (C5.2).
 
-    5,5,3,2,1,0 give 4,4,3,2,2,0: where there is no factory, none is worth anything.
+    5,5,3,2,1,0 give 4,4,3,2,2,0: a city without factories gets 0.
     """
     most, second = _two_most(counts, 0)
     return [_worth(count, most, second) for count in counts]
 
 
 def factory_value(own: i64, rivals: list[int]) -> i64:
-    """C5.2: what one factory is worth in a city with `own` of them; `rivals` as in `live_score`."""
+    """Returns the value of one factory in a city with `own`; `rivals` as in `live_score` (C5.2)."""
     most, second = _two_most(rivals, own)
     return _worth(own, most, second)
 
 
 def _two_most(counts: list[int], own: i64) -> tuple[i64, i64]:
-    """The highest and the next lower of the counts, `own` among them; 0 is no place to be had."""
+    """Returns the highest and the next lower count, including `own`; 0 does not rank."""
     most: i64 = own
     second: i64 = 0
     for counted in counts:
@@ -185,7 +186,7 @@ def _two_most(counts: list[int], own: i64) -> tuple[i64, i64]:
             second = most
             most = count
         elif count < most and count > second:
-            # A tie for most does not take second place away.
+            # A tie for most does not remove second place.
             second = count
     return most, second
 
@@ -199,26 +200,26 @@ def _worth(count: i64, most: i64, second: i64) -> i64:
 
 
 def live_score(city: City, rivals: list[int]) -> Score:
-    """The score of a city as it stands; `rivals` are the factory counts of the other cities."""
+    """Returns the city's current score; `rivals` are the factory counts of the other cities."""
     return score(city, factory_value(factory_count(city), rivals))
 
 
 def live_total(city: City, rivals: list[int]) -> i64:
-    """The total of `live_score`."""
+    """Returns the total of `live_score`."""
     return total(city, factory_value(factory_count(city), rivals))
 
 
 def gain(city: City, tile: i64, square: i64, rivals: list[int]) -> Score:
-    """What a legal placement adds to this city, by category; below 0 for what it spoils (S4)."""
+    """Returns what a legal placement adds to this city, by category; losses are negative (S4)."""
     after = city.copy()
     after.place(tile, square)
     return live_score(after, rivals).minus(live_score(city, rivals))
 
 
 def best_spot(city: City, tile: i64, rivals: list[int]) -> tuple[i64, i64]:
-    """The square where the tile adds most, and how much; of equal squares the lowest number.
+    """Returns the square where the tile adds most, and how much; ties go to the lowest number.
 
-    Every tile fits somewhere into a city that is not finished (C4.5); a finished one is refused.
+    Every tile fits somewhere in an unfinished city (C4.5); a finished one raises `ValueError`.
     """
     spots = city.spots(tile)
     if spots == 0:

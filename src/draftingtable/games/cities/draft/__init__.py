@@ -1,1 +1,1 @@
-"""The drafting game for two to seven: hands, choosing, placing, passing."""
+"""The drafting game for two to seven players: hands, choosing, placing, passing."""

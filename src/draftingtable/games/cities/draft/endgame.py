@@ -23,23 +23,23 @@ from draftingtable.games.core.outcome import tie_steps as tie_steps
 
 HIGHER_CITY: Final = "higher-city"
 
-# What is compared after the score, in this order.
+# What is compared after the score, in order.
 BETWEEN: Final[tuple[str, ...]] = (HIGHER_CITY, *CATEGORIES)  # C6.2, C6.3
 OF_TWO: Final[tuple[str, ...]] = CATEGORIES  # C7: a tie goes straight to C6.3
 
 
 def rank_between(one: int, other: int, counts: list[int]) -> list[int]:
-    """C6: the lower city, the higher city, then buildings by type over both cities."""
+    """Returns the rank: the lower city, the higher city, then buildings by type in both (C6)."""
     return [min(one, other), max(one, other), *counts]
 
 
 def rank_of_two(one: int, other: int, counts: list[int]) -> list[int]:
-    """C7: the sum of both cities, then buildings by type."""
+    """Returns the rank: the sum of both cities, then buildings by type (C7)."""
     return [one + other, *counts]
 
 
 def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:
-    """C6.1, C7: each seat's score as the cities stand."""
+    """Returns each seat's current score (C6.1, C7)."""
     worth = factory_values([factory_count(city) for city in cities])
     totals = [total(city, each) for city, each in zip(cities, worth, strict=True)]
     scores: list[int] = []
@@ -50,7 +50,7 @@ def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:
 
 
 def draft_outcome(cities: list[City], players: int, two: bool, reason: str) -> Outcome:
-    """Scores as they stand, and final once every city is finished."""
+    """Returns the current outcome, which is final once every city is finished."""
     scores = live_scores(cities)
     rank = rank_of_two if two else rank_between
     ranks: list[list[int]] = []
@@ -64,7 +64,7 @@ def draft_outcome(cities: list[City], players: int, two: bool, reason: str) -> O
 
 
 def both_counts(one: City, other: City) -> list[int]:
-    """C6.3: buildings of each type over both cities together."""
+    """Returns the buildings of each type in both cities together (C6.3)."""
     counts = [a + b for a, b in zip(one.counts(), other.counts(), strict=True)]
     return type_counts(counts)
 
@@ -72,7 +72,7 @@ def both_counts(one: City, other: City) -> list[int]:
 def seat_breakdown(
     left: int, right: int, scores: list[Score], counts: list[int], final: int
 ) -> dict[str, object]:
-    """What a seat's score is made of: its two cities, and the counts that may break a tie."""
+    """Returns the parts of a seat's score: its two cities, and the counts that may break a tie."""
     return {
         "left": {"city": city_text(left), **scores[left].as_dict()},
         "right": {"city": city_text(right), **scores[right].as_dict()},

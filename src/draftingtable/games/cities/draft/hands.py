@@ -1,7 +1,7 @@
-"""A hand of up to seven tiles as one number: six bits a tile, holding code + 1, lowest tile first.
+"""Hands of up to seven tiles, each packed into one number.
 
-It fits a machine integer, so that compiled code picks and passes without allocating anything, and
-a copy of all hands is a copy of one short list.
+Each tile takes six bits holding code + 1, lowest tile first. A hand fits a machine integer, so
+compiled code picks and passes without allocating, and copying all hands copies one short list.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SLOT: Final = 63
 
 
 def packed(tiles: list[int]) -> i64:
-    """The hand with these tiles, given in any order."""
+    """Returns the hand with these tiles, given in any order."""
     hand: i64 = 0
     for tile in tiles:
         hand = added(hand, tile)
@@ -25,7 +25,7 @@ def packed(tiles: list[int]) -> i64:
 
 
 def added(hand: i64, tile: i64) -> i64:
-    """The hand with one more tile, in its place."""
+    """Returns the hand with one more tile, keeping it sorted."""
     place: i64 = 0
     while hand >> place != 0 and (hand >> place & SLOT) <= tile:
         place += BITS
@@ -35,7 +35,7 @@ def added(hand: i64, tile: i64) -> i64:
 
 
 def tiles_in(hand: i64) -> list[int]:
-    """The tiles of a hand, in rising order."""
+    """Returns the tiles of a hand, in ascending order."""
     tiles: list[int] = []
     while hand != 0:
         tiles.append(first_tile(hand))
@@ -44,12 +44,12 @@ def tiles_in(hand: i64) -> list[int]:
 
 
 def first_tile(hand: i64) -> i64:
-    """The lowest tile of a hand that is not empty."""
+    """Returns the lowest tile of a hand that is not empty."""
     return (hand & SLOT) - 1
 
 
 def second_tile(hand: i64) -> i64:
-    """The next one, or -1 where there is none."""
+    """Returns the second lowest tile, or -1 if there is none."""
     return (hand >> BITS & SLOT) - 1
 
 
@@ -70,12 +70,12 @@ def size(hand: i64) -> i64:
 
 
 def pair(low: i64, high: i64) -> i64:
-    """A hand of two tiles."""
+    """Returns a hand of two tiles."""
     return (high + 1) << BITS | (low + 1)
 
 
 def without(hand: i64, tile: i64) -> i64:
-    """The hand without one tile of this sort, which it holds."""
+    """Returns the hand without one of this tile, which it must hold."""
     place: i64 = 0
     while ((hand >> place) & SLOT) != tile + 1:
         place += BITS
@@ -88,7 +88,7 @@ def holds_pair(hand: i64, low: i64, high: i64) -> bool:
 
 
 def list_picks(moves: list[int], hand: i64) -> None:
-    """Append each choice of two tiles once, in rising order (C3.1)."""
+    """Appends each choice of two tiles once, in ascending order (C3.1)."""
     before: i64 = 0
     while hand != 0:
         low: i64 = hand & SLOT
@@ -109,7 +109,7 @@ def _list_partners(moves: list[int], low: i64, rest: i64) -> None:
 
 
 def count_picks(hand: i64) -> i64:
-    """How many moves `list_picks` would append: each two sorts, and each sort held twice."""
+    """Returns how many moves `list_picks` would append: pairs of kinds, and kinds held twice."""
     sorts: i64 = 0
     doubles: i64 = 0
     before: i64 = 0
@@ -127,7 +127,7 @@ def count_picks(hand: i64) -> i64:
 
 
 def nth_pick(hand: i64, nth: i64) -> i64:
-    """The move that `list_picks` would append as number `nth`, from 0."""
+    """Returns the move that `list_picks` would append at index `nth`."""
     low_before: i64 = 0
     while True:
         low: i64 = hand & SLOT

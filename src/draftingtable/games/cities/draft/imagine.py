@@ -1,8 +1,7 @@
-"""A position as it may be, for a bot that plays on from what its seat has seen.
+"""Imagines a position from a view, for a bot that plays on from what its seat has seen.
 
-What the viewer knows stands as it is. Everything else is drawn at random from the tiles that lie
-where the viewer has never looked, so that the view of an imagined position is the view it came
-from.
+Everything the viewer knows is kept. The rest is drawn at random from the tiles the viewer has never
+seen, so the imagined position has the same view.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ PICKED: Final = 2
 
 
 def imagine(view: View, randomness: Randomness) -> Position:
-    """A position of the view's own mode."""
+    """Returns an imagined position in the view's mode."""
     if isinstance(view, SoloView):
         return imagine_solo(view)
     assert isinstance(view, CitiesView)
@@ -42,7 +41,7 @@ def imagine(view: View, randomness: Randomness) -> Position:
 
 
 def imagine_draft(view: CitiesView, randomness: Randomness) -> DraftPosition:
-    """Hands and choices of others, the box and the discards, as they may be."""
+    """Returns a position with imagined hands and choices of others, box and discards."""
     position = begin_draft(view.players, view.two)
     _set_course(position, view)
     position.cities = [city.copy() for city in view.cities]
@@ -54,7 +53,7 @@ def imagine_draft(view: CitiesView, randomness: Randomness) -> DraftPosition:
 
 
 class Unseen:
-    """The tiles that the viewer has never seen, to be drawn from."""
+    """The tiles that the viewer has never seen, to draw from."""
 
     def __init__(self, tiles: list[int], randomness: Randomness) -> None:
         self.singles = [tile for tile in tiles if not is_duplex(tile)]
@@ -71,7 +70,7 @@ def drawn(pool: list[int], count: int, randomness: Randomness) -> list[int]:
 
 
 def _set_course(position: DraftPosition, view: CitiesView) -> None:
-    """Where the game stands is known to all."""
+    """Sets stage, turn and phase, which are public."""
     first_half = 2 * (view.round - 1) if view.two else view.round - 1
     position.stage = first_half + 1 if view.half == "b" else first_half
     position.turn = view.turn - 1
@@ -108,7 +107,7 @@ def _imagine_hands(position: DraftPosition, view: CitiesView, unseen: Unseen) ->
 def _imagine_choice(
     position: DraftPosition, seat: int, held: list[int], randomness: Randomness
 ) -> None:
-    """A secret choice is among the tiles that the seat holds (C3.1)."""
+    """Imagines a secret choice among the tiles that the seat holds (C3.1)."""
     chosen = drawn(held[:], PICKED, randomness)
     position.picks[seat] = packed(chosen)
     for tile in chosen:
@@ -116,7 +115,7 @@ def _imagine_choice(
 
 
 def _imagine_discards(position: DraftPosition, view: CitiesView, unseen: Unseen) -> None:
-    """One tile for each seat and each hand played out; those that have held it know it."""
+    """Imagines the discards, one per seat and finished hand; seats that held the hand know it."""
     slots = discard_slots(view)
     duplexes = sum([1 for slot in slots if slot.duplex and view.viewer in slot.holders])
     known = Unseen(seen_discards(view, duplexes, unseen.randomness), unseen.randomness)
@@ -127,7 +126,7 @@ def _imagine_discards(position: DraftPosition, view: CitiesView, unseen: Unseen)
 
 
 class Slot:
-    """A place among the discards."""
+    """One tile in the discard pile."""
 
     def __init__(self, duplex: bool, holders: set[int]) -> None:
         self.duplex = duplex
@@ -146,6 +145,6 @@ def discard_slots(view: CitiesView) -> list[Slot]:
 
 
 def holders(players: int, seat: int, direction: int) -> set[int]:
-    """The seats through which a hand has come that ends at this seat."""
+    """Returns the seats that have held a hand that ends at this seat."""
     held = SINGLE_TURNS if direction else 1
     return {(seat - step * direction) % players for step in range(held)}

@@ -1,6 +1,6 @@
-"""What a seat may do in a drafting mode (C3, C4, C7): the one source of legality.
+"""What a seat may do in a drafting mode (C3, C4, C7): the only place that decides legality.
 
-Listing all moves and drawing one of them go through the same order: tile, city, square.
+Listing all moves and drawing one at random use the same order: tile, city, square.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ def random_pick(state: DraftState, seat: i64, randomness: Randomness) -> i64:
 
 
 def lower_city(state: DraftState, seat: i64) -> i64:
-    """The first of the seat's cities that still waits for its tile."""
+    """Returns the lower of the seat's cities that still need its tile."""
     left, right = state.left(seat), state.right(seat)
     low = left if left < right else right
     return low if state.used[seat] != low else left + right - low
 
 
 def higher_city(state: DraftState, seat: i64) -> i64:
-    """The second of them, or NOBODY."""
+    """Returns the higher of them if both need a tile, otherwise NOBODY."""
     if state.used[seat] != NOBODY:
         return NOBODY
     left, right = state.left(seat), state.right(seat)
@@ -54,7 +54,7 @@ def higher_city(state: DraftState, seat: i64) -> i64:
 
 
 def legal_placements(state: DraftState, seat: i64) -> list[int]:
-    """C3.1: one tile into the left city, the other into the right, in any order."""
+    """Returns the placements: one tile in the left city, one in the right, in any order (C3.1)."""
     moves: list[int] = []
     rest: i64 = state.unplaced[seat]
     first, second = first_tile(rest), second_tile(rest)
@@ -72,7 +72,7 @@ def _list_tile(moves: list[int], state: DraftState, seat: i64, tile: i64) -> Non
 
 
 def random_placement(state: DraftState, seat: i64, randomness: Randomness) -> i64:
-    """Any of `legal_placements`, each with the same chance, without listing them."""
+    """Returns one of `legal_placements`, all equally likely, without listing them."""
     rest: i64 = state.unplaced[seat]
     tile, second = first_tile(rest), second_tile(rest)
     low, high = lower_city(state, seat), higher_city(state, seat)
@@ -109,7 +109,7 @@ def may_place_now(state: DraftState, seat: i64, tile: i64, city: i64, square: i6
 
 
 def owes(state: DraftState, seat: i64, city: i64) -> bool:
-    """Does this city still wait for the seat's tile of this turn?"""
+    """Whether this city still needs the seat's tile of this turn."""
     return (
         state.unplaced[seat] != 0
         and state.used[seat] != city
@@ -118,7 +118,7 @@ def owes(state: DraftState, seat: i64, city: i64) -> bool:
 
 
 def must_place_first(state: DraftState, city: int) -> int:
-    """C3.4: who places first if both builders of a city wait for each other, or NOBODY."""
+    """Returns who places first if both builders of a city wait for each other, or NOBODY (C3.4)."""
     one = left_builder(city, state.two)
     other = right_builder(city, state.players, state.two)
     if state.phase != PLACING or one == NOBODY or other == NOBODY:

@@ -1,6 +1,6 @@
-"""Scores while cities grow, and what a placement would change: data for interfaces.
+"""Current scores and the effect of a placement, as data for interfaces.
 
-`elsewhere` are factory counts of cities that are no squares (Automacity, S1): all cities of a game
+`elsewhere` are the factory counts of cities without a grid (Automacity, S1): all cities of a game
 compare their factories (C5.2).
 """
 
@@ -24,22 +24,22 @@ Points = dict[str, int]
 
 
 def live_scores(cities: list[City], elsewhere: tuple[int, ...] = ()) -> list[Score]:
-    """C5: each city as it stands, factories compared over all of them."""
+    """Returns each city's current score, comparing factories over all of them (C5)."""
     worth = factory_values([*(factory_count(city) for city in cities), *elsewhere])
     return [score(city, each) for city, each in zip(cities, worth, strict=False)]
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What a placement would add by category; below 0 for what it spoils."""
+    """What a placement would add by category; losses are negative."""
 
     tile: int
     city: int
     square: int
     own: Points
-    """In the city itself, with `total`."""
+    """The change in the city itself, including `total`."""
     others: dict[int, int]
-    """Other cities whose factories change in value, and by how many points in all."""
+    """Other cities whose factories change in value, and by how many points in total."""
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -54,9 +54,9 @@ class Effect:
 def placement_effect(
     cities: list[City], city: int, tile: int, square: int, elsewhere: tuple[int, ...] = ()
 ) -> Effect:
-    """What a legal placement would change, in its city and through factories in all others.
+    """Returns what a legal placement would change in its city and, through factories, in others.
 
-    A city of `elsewhere` is numbered behind the others.
+    Cities of `elsewhere` are numbered after the others.
     """
     after = list(cities)
     after[city] = cities[city].copy()
@@ -70,7 +70,7 @@ def placement_effect(
 
 
 def _gains(before: list[City], after: list[City], elsewhere: tuple[int, ...]) -> list[list[int]]:
-    """By city: the change in each category, and the total change last."""
+    """Returns, by city, the change in each category, and the total change last."""
     pairs = zip(live_scores(before, elsewhere), live_scores(after, elsewhere), strict=True)
     gains = [new.minus(old) for old, new in pairs]
     changes = [[*gain.by_type(), gain.total()] for gain in gains]

@@ -1,4 +1,4 @@
-"""Placing a tile (C4), the same in every mode: what is legal, counted or listed, and why not."""
+"""Placing a tile (C4), in every mode: legal placements, counted or listed, and refusals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from draftingtable.games.core.errors import IllegalMove, Parameter
 
 
 def list_placements(moves: list[int], city: City, number: i64, tile: i64) -> None:
-    """Append every legal placement of the tile in the city of that number, in rising order."""
+    """Appends all legal placements of the tile in the city with this number, in ascending order."""
     first = place_move(tile, number, 0)
     spots = city.spots(tile)
     while spots != 0:
@@ -22,7 +22,7 @@ def list_placements(moves: list[int], city: City, number: i64, tile: i64) -> Non
 
 
 def count_placements(city: City, tile: i64) -> i64:
-    """How many moves `list_placements` would append."""
+    """Returns how many moves `list_placements` would append."""
     spots = city.spots(tile)
     count: i64 = 0
     while spots != 0:
@@ -32,7 +32,7 @@ def count_placements(city: City, tile: i64) -> i64:
 
 
 def nth_placement(city: City, number: i64, tile: i64, nth: i64) -> i64:
-    """The move that `list_placements` would append as number `nth`, from 0."""
+    """Returns the move that `list_placements` would append at index `nth`."""
     spots = city.spots(tile)
     while nth > 0:
         spots &= spots - 1
@@ -41,15 +41,15 @@ def nth_placement(city: City, number: i64, tile: i64, nth: i64) -> i64:
 
 
 def may_place(city: City, tile: i64, square: i64) -> bool:
-    """Does the tile fit there (C4)?"""
+    """Whether the tile fits there (C4)."""
     return city.spots(tile) & bit(square) != 0
 
 
 def bad_placement(city: City, number: int, tile: int, square: int) -> IllegalMove:
-    """Why a tile does not fit there (C4); only for a placement that is not legal.
+    """Returns why a tile does not fit there (C4); only for an illegal placement.
 
-    All codes have `tile`, `city` and `square` (of its top or left half). `square-taken` has also
-    `taken`, the first square in the way, and `building`, what stands on it.
+    All codes have `tile`, `city` and `square` (of its top or left half). `square-taken` also has
+    `taken`, the first square in the way, and `building`, the building on it.
     """
     rule = city.broken_rule(tile, square)
     params: dict[str, Parameter] = {
@@ -65,6 +65,6 @@ def bad_placement(city: City, number: int, tile: int, square: int) -> IllegalMov
     if rule == "C4.3":
         return IllegalMove("outside-four-by-four", rule, params)
     if city.size == 0:
-        # C4.1: it goes anywhere, and wherever it goes is called 0,0.
+        # C4.1: the first tile may go anywhere; its square is called 0,0.
         return IllegalMove("first-tile-is-origin", rule, params)
     return IllegalMove("touches-no-building", rule, params)

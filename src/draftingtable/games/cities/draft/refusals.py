@@ -1,6 +1,6 @@
-"""Why a move of a drafting mode is refused: the rule it breaks, and what a person needs to see it.
+"""Why a drafting move is refused: the rule it breaks, and what a person needs to understand it.
 
-Whatever stands in a refusal is known to the seat that tried the move.
+A refusal contains only what the seat that tried the move already knows.
 """
 
 from __future__ import annotations

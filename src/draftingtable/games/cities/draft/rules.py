@@ -53,13 +53,13 @@ from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.events import EVERYBODY, Event, Value
 from draftingtable.games.core.randomness import Randomness
 
-# By a set of seats less one, a bit each seat: the lowest seat in it.
+# The lowest seat in a set (one bit per seat), indexed by the set minus one.
 LOWEST_SEAT: Final[bytes] = bytes([(seats & -seats).bit_length() - 1 for seats in range(1, 128)])
 ALL_FINISHED: Final = "cities-finished"
 
 
 class DraftPosition(DraftState):
-    """One game of `ring` or `two`. Seats act in any order; each phase ends when all have acted."""
+    """One game of `ring` or `two`. Seats act in any order; a phase ends when all have acted."""
 
     def acting(self) -> list[int]:
         return [seat for seat in range(self.players) if self.is_awaited(seat)]
@@ -80,7 +80,7 @@ class DraftPosition(DraftState):
         return random_placement(self, seat, randomness)
 
     def must_place_first(self, city: int) -> int:
-        """C3.4: the seat that places first if both neighbours wait for each other, or NOBODY."""
+        """Returns who places first if both neighbours wait for each other, or NOBODY (C3.4)."""
         return must_place_first(self, city)
 
     def apply(self, seat: int, move: int) -> None:
@@ -119,7 +119,7 @@ class DraftPosition(DraftState):
 
     def _reveal(self) -> None:
         if self.round() == DUPLEX_ROUND:
-            self._discard_hands()  # C3.2: the third tile goes before the two are shown
+            self._discard_hands()  # C3.2: the third tile is discarded before the two are revealed
         self.unplaced = self.picks[:]
         self.used = [NOBODY] * self.players
         self.phase = PLACING
@@ -173,7 +173,7 @@ class DraftPosition(DraftState):
             self._pass_hands()
 
     def _pass_hands(self) -> None:
-        """C3.1, C3.3: from under the token of one city into the neighbour's hand."""
+        """Passes all hands to the next seat, left or right (C3.1, C3.3)."""
         hands = self.hands
         if self.direction() > 0:
             hands.insert(0, hands.pop())
@@ -189,7 +189,7 @@ class DraftPosition(DraftState):
             self._note("hands-passed", {"side": side, "count": left})
 
     def _discard_hands(self) -> None:
-        """One tile is left in each hand; who has held the hand knows it."""
+        """Discards the last tile of each hand; the seats that held the hand know it."""
         for seat in range(self.players):
             self.discard.append(first_tile(self.hands[seat]))
             self.discard_known.append(self._holders(seat))
@@ -198,7 +198,7 @@ class DraftPosition(DraftState):
             self._note("discard", {"count": self.players})
 
     def _holders(self, seat: i64) -> i64:
-        """The seats through which this seat's hand has come, itself among them, a bit each."""
+        """Returns the seats that have held this seat's hand, including itself, one bit each."""
         holders: i64 = 0
         holder: i64 = seat
         for _ in range(self.turn + 1):
@@ -267,7 +267,7 @@ class DraftPosition(DraftState):
 
 
 def begin_draft(players: int, two: bool) -> DraftPosition:
-    """The table before the first deal: C3 for 3 to 7 players, C7 for two."""
+    """Returns the table before the first deal: C3 for 3 to 7 players, C7 for two."""
     position = DraftPosition(players, two)
     position.fill()
     return position

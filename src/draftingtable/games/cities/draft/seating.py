@@ -1,7 +1,7 @@
-"""Who sits where: which cities a seat builds, and where its hand goes (C2, C3, C7).
+"""Seating: which cities a seat builds, and where its hand goes (C2, C3, C7).
 
-Seats and cities count from 0. In a ring, city k lies between seat k, on whose left it is, and seat
-k + 1. Two players have two cities each, which they share with nobody.
+Seats and cities count from 0. In a ring, city k is on the left of seat k and on the right of
+seat k + 1. Two players have two cities each and share none.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ def right_city(seat: i64, players: i64, two: bool) -> i64:
 
 
 def left_builder(city: i64, two: bool) -> i64:
-    """The seat on whose left this city lies, or NOBODY."""
+    """Returns the seat that has this city on its left, or NOBODY."""
     if two:
         return city // 2 if city % 2 == 0 else NOBODY
     return city
 
 
 def right_builder(city: i64, players: i64, two: bool) -> i64:
-    """The seat on whose right this city lies, or NOBODY."""
+    """Returns the seat that has this city on its right, or NOBODY."""
     if two:
         return city // 2 if city % 2 == 1 else NOBODY
     return city + 1 if city + 1 < players else 0
 
 
 def builders(city: int, players: int, two: bool) -> list[int]:
-    """The seats that build this city, the lower number first."""
+    """Returns the seats that build this city, the lower number first."""
     both = [left_builder(city, two), right_builder(city, players, two)]
     return sorted([seat for seat in both if seat != NOBODY])
 
 
 def reach(seat: int, other: int, players: int, direction: int) -> int:
-    """How many times a hand must be passed on to come from one seat to another."""
+    """Returns how many passes bring a hand from one seat to another."""
     return (other - seat) * direction % players

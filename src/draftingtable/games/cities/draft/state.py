@@ -1,7 +1,7 @@
-"""Everything a position of a drafting mode holds: `ring` (C3) and `two` (C7).
+"""The data of a position in a drafting mode: `ring` (C3) and `two` (C7).
 
-Seats, cities, stages and turns count from 0. What belongs to one seat is a number in a flat list,
-hands packed as in `hands`.
+Seats, cities, stages and turns count from 0. Data per seat is in flat lists of numbers, with hands
+packed as in `hands`.
 """
 
 from __future__ import annotations
@@ -35,27 +35,27 @@ RULES: Final = ("C3.1", "C3.2", "C3.3")
 RULE_OF_TWO: Final = "C7"
 
 
-# C1.1, C1.2: all there are, in rising order.
+# C1.1, C1.2: all tiles, in ascending order.
 SINGLES: Final = [tile for tile in range(BUILDINGS) for _ in range(SUPPLY[tile])]
 DUPLEXES: Final = [tile for tile in range(BUILDINGS, TILES) for _ in range(SUPPLY[tile])]
 
 
 class DraftState(Position):
-    """The data of a position, how to copy it and what may be seen of it."""
+    """A position's data, how to copy it, and what a viewer may see of it."""
 
     def __init__(self, players: int, two: bool) -> None:
         super().__init__()
         self.players: i64 = players
         self.two = two
-        self.stage: i64 = 0  # a round, or with two players half a round
+        self.stage: i64 = 0  # a round or, with two players, half a round
         self.turn: i64 = 0
         self.phase: i64 = DEALING
-        self.awaited: i64 = 0  # the seats that have to act, a bit each
-        self.next_hand: i64 = 0  # the seat that is dealt to next
+        self.awaited: i64 = 0  # the seats that must act, one bit each
+        self.next_hand: i64 = 0  # the next seat to deal to
         self.reason = ""
 
     def fill(self) -> None:
-        """The table before the first deal."""
+        """Sets up the table before the first deal."""
         players = self.players
         self.dealing = True
         self.cities: list[City] = [City() for _ in range(city_count(players, self.two))]
@@ -64,28 +64,28 @@ class DraftState(Position):
         self.hands: list[int] = [0] * players
         self.picks: list[int] = [0] * players  # secret while PICKING, revealed while PLACING
         self.unplaced: list[int] = [0] * players  # what is left of the revealed pair
-        self.used: list[int] = [NOBODY] * players  # the city that has its tile of this turn
+        self.used: list[int] = [NOBODY] * players  # the city that already has its tile of this turn
         self.discard: list[int] = []  # face down
-        self.discard_known: list[int] = []  # who has seen each of them, a bit a seat
+        self.discard_known: list[int] = []  # who has seen each of them, one bit per seat
 
-    # Where the game stands
+    # Progress of the game
 
     def round(self) -> i64:
-        """1 to 3."""
+        """Returns the round, 1 to 3."""
         return (self.stage // 2 if self.two else self.stage) + 1
 
     def half(self) -> str:
-        """C7: which half of the round."""
+        """Returns the half of the round, a or b (C7); "" with more than two players."""
         if not self.two:
             return ""
         return "b" if self.stage % 2 else "a"
 
     def rule(self) -> str:
-        """The rule that this round follows."""
+        """Returns the rule for this round."""
         return RULE_OF_TWO if self.two else RULES[self.round() - 1]
 
     def direction(self) -> i64:
-        """C3.1, C3.3: +1 where hands pass to the left, to the next seat; -1 to the right."""
+        """Returns +1 if hands pass left (to the next seat), -1 if right, else 0 (C3.1, C3.3)."""
         turn_round = self.round()
         return 0 if turn_round == DUPLEX_ROUND else 2 - turn_round
 
@@ -96,32 +96,32 @@ class DraftState(Position):
         return right_city(seat, self.players, self.two)
 
     def is_awaited(self, seat: int) -> bool:
-        """Any number may be asked about: only a seat's becomes a machine integer."""
+        """Whether the seat must act. Accepts any int: only valid seats become machine integers."""
         if not 0 <= seat < MOST_PLAYERS:
             return False
         place: i64 = seat
         return (self.awaited >> place) & 1 != 0
 
-    # Who knows what
+    # Knowledge
 
     def has_seen_hand_of(self, viewer: int, seat: int) -> bool:
-        """Has the viewer held the hand that the seat holds now, and passed it on, this round?
+        """Whether the viewer held the seat's current hand earlier this round.
 
-        All that was taken out of it since is revealed, so that the viewer knows all of it.
+        Everything taken from it since has been revealed, so the viewer knows all of it.
         """
         if self.phase == DEALING or self.phase == OVER or self.direction() == 0:
             return False
         return 1 <= reach(viewer, seat, self.players, self.direction()) <= self.turn
 
     def known_hand(self, viewer: int, seat: int) -> list[int] | None:
-        """The tiles a viewer knows a seat to hold, a secret choice still among them."""
+        """Returns the tiles a viewer knows a seat to hold, including a secret choice."""
         if viewer == seat or viewer < 0 or not self.has_seen_hand_of(viewer, seat):
             return None
         secret = self.picks[seat] if self.phase == PICKING else 0
         return sorted(tiles_in(self.hands[seat]) + tiles_in(secret))
 
     def unseen(self, viewer: int) -> list[int]:
-        """The tiles that lie where the viewer has never looked, in rising order."""
+        """Returns the tiles the viewer has never seen, in ascending order."""
         tiles = self.singles + self.duplexes
         for seat in range(self.players):
             if seat != viewer and self.known_hand(viewer, seat) is None:
@@ -133,17 +133,17 @@ class DraftState(Position):
                 tiles.append(tile)
         return sorted(tiles)
 
-    # Seen from outside
+    # Public interface
 
     def scores(self) -> list[int]:
-        """The scores of `outcome` and nothing else: for searches, which ask often."""
+        """Returns only the scores of `outcome`, for searches, which call this often."""
         return draft_scores(self.cities, self.players, self.two)
 
     def outcome(self) -> Outcome:
         return draft_outcome(self.cities, self.players, self.two, self.reason)
 
     def view(self, viewer: int) -> CitiesView:
-        """C3.1: choices are secret until all are made, and hands always."""
+        """Returns the view: hands are secret, and choices too until all are made (C3.1)."""
         view = CitiesView()
         view.viewer = viewer
         view.players = self.players

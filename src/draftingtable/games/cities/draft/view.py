@@ -17,7 +17,7 @@ SIDES: Final = {1: "left", -1: "right", 0: None}
 
 
 class CitiesView(View):
-    """Filled by `DraftState.view`, attribute by attribute; seats from 0, tiles as codes."""
+    """Filled in by `DraftState.view`; seats count from 0, tiles are codes."""
 
     def __init__(self) -> None:
         self.viewer = -1
@@ -28,30 +28,30 @@ class CitiesView(View):
         self.turn = 0
         self.phase = 0
         self.direction = 0
-        """+1 when hands pass to the next seat, -1 to the one before, 0 when they do not."""
+        """+1 if hands pass to the next seat, -1 to the one before, 0 if they do not pass."""
         self.acting: list[int] = []
         self.cities: list[City] = []
         self.hand: list[int] = []
         self.pick: list[int] = []
         """The viewer's own choice of this turn."""
         self.hand_sizes: list[int] = []
-        """Without what was picked; that a seat has picked is seen by all."""
+        """Hand sizes without picked tiles; everyone sees that a seat has picked."""
         self.picked: list[bool] = []
         self.known_hands: list[list[int] | None] = []
-        """By seat: a hand that the viewer has passed on, less what has been revealed since."""
+        """By seat: a hand that the viewer has passed on, without what has been revealed since."""
         self.revealed: list[list[int]] = []
-        """By seat, while placing: both tiles chosen, and of them those not yet placed."""
+        """By seat, while placing: both chosen tiles, and those of them not yet placed."""
         self.unplaced: list[list[int]] = []
         self.used: list[int] = []
-        """By seat, while placing: the city that has got its tile of this turn, or NOBODY."""
+        """By seat, while placing: the city that already has its tile of this turn, or NOBODY."""
         self.box_singles = 0
         self.box_duplexes = 0
         self.discarded = 0
         self.unseen: list[int] = []
-        """All tiles in the box, in hands and under discards that the viewer has never seen."""
+        """All tiles in the box, in hands and among the discards that the viewer has never seen."""
 
     def cities_of(self, seat: int) -> list[int]:
-        """The left and the right city of a seat."""
+        """Returns the left and the right city of a seat."""
         return [left_city(seat, self.two), right_city(seat, self.players, self.two)]
 
     def as_data(self) -> dict[str, object]:
@@ -108,5 +108,5 @@ class CitiesView(View):
 
 
 def corner(city: City) -> list[int]:
-    """The x and y of the first letter in the city's rows."""
+    """Returns the x and y of the first letter in the city's rows."""
     return [city.left - FAR, city.top - FAR]

@@ -1,4 +1,4 @@
-"""How an Automa chooses a tile (S4), with everything an interface needs to show why."""
+"""How an Automa chooses a tile (S4), with the data an interface needs to show why."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from draftingtable.games.cities.solo.automa_cards import (
 from draftingtable.games.cities.solo.automacity import automacity_gain
 
 NO_SQUARE: Final = -1
-"""The best spot in Automacity, which is no square (S1)."""
+"""The best spot in Automacity, which has no grid (S1)."""
 
 
 @final
 class Candidate:
-    """A tile that was compared: what it adds to the city, and where it would add that."""
+    """A tile that was compared: what it adds to the city, and on which square."""
 
     def __init__(self, tile: int, points: int, square: int) -> None:
         self.tile = tile
@@ -50,9 +50,9 @@ class Candidate:
 
 @final
 class Site:
-    """A city as an Automa looks at it: `city` for a shared one, None for Automacity.
+    """A city as an Automa sees it: `city` for a shared one, None for Automacity.
 
-    Only what stands there counts: a tile assigned to a shared city is in it once it is placed.
+    Only placed tiles count, not those assigned to a shared city.
     """
 
     def __init__(
@@ -67,14 +67,14 @@ class Site:
         return self.counts[HOUSE] > 0
 
     def is_new(self, tile: int) -> bool:
-        """Is nothing of the tile's type there? Taverns of all kinds are one type (C5.6)."""
+        """Whether the city has nothing of the tile's type. All taverns are one type (C5.6)."""
         for building in range(BUILDINGS):
             if TYPE_OF[building] == TYPE_OF[tile] and self.counts[building] > 0:
                 return False
         return True
 
     def candidate(self, tile: int) -> Candidate:
-        """S4 most: what the tile adds, in a shared city on the best legal spot."""
+        """Returns what the tile adds, in a shared city on the best legal spot (S4 most)."""
         if self.city is None:
             gain = automacity_gain(self.counts, tile, self.rivals)
             return Candidate(tile, gain.total(), NO_SQUARE)
@@ -98,21 +98,21 @@ class Decision:
         self.tile = 0
 
     def symbol(self) -> int:
-        """The symbol that decided."""
+        """Returns the symbol that decided."""
         return self.column[self.place]
 
     def points(self) -> int:
-        """The most points found; 0 where nothing was compared."""
+        """Returns the most points found; 0 if nothing was compared."""
         return max([candidate.points for candidate in self.candidates], default=0)
 
     def tied(self) -> list[int]:
-        """The tiles between which the tie order had to decide, in that order; else none."""
+        """Returns the tiles that the tie order had to decide between, in that order; else none."""
         most = self.points()
         best = [found.tile for found in self.candidates if found.points == most]
         return best if len(best) > 1 else []
 
     def skipped(self) -> list[tuple[int, str]]:
-        """The symbols above that decided nothing, and why not."""
+        """Returns the symbols above the deciding one, and why they did not decide."""
         return [(symbol, self._why_not(symbol)) for symbol in self.column[: self.place]]
 
     def _why_not(self, symbol: int) -> str:
@@ -121,7 +121,7 @@ class Decision:
         return "nothing-new" if self.had_houses else "no-house-in-city"
 
     def as_data(self) -> dict[str, object]:
-        """In notation: seats, cards and places in the column count from 1."""
+        """Returns the decision in notation: seats, cards and places in the column count from 1."""
         return {
             "seat": self.seat + 1,
             "city": city_text(self.city),
@@ -142,9 +142,9 @@ class Decision:
 def decide(
     seat: int, number: int, card: AutomaCard, which: int, hand: list[int], site: Site
 ) -> Decision:
-    """S4: read a column of card `number` from top to bottom until a symbol decides.
+    """Reads a column of card `number` from top to bottom until a symbol decides (S4).
 
-    `hand` is sorted: codes rise in the tie order, so that the first of equal tiles is taken.
+    `hand` is sorted. Codes are in tie order, so the first of equal tiles is taken.
     """
     decision = Decision(seat, site.number, number, which, card.column(which))
     decision.had_houses = site.has_houses()
@@ -158,7 +158,7 @@ def decide(
 
 
 def tiles_wanted(symbol: int, hand: list[int], site: Site) -> list[int]:
-    """The different tiles of the hand that a symbol would take; none: go on to the next."""
+    """Returns the different tiles of the hand that a symbol would take; if none, try the next."""
     if symbol == TAKE_HOUSE:
         return [HOUSE] if HOUSE in hand else []
     if symbol == TAKE_FACTORY:

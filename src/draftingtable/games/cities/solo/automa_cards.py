@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-# Symbols. `SYMBOLS` names them in files, `SYMBOL_LETTERS` in the option of a record.
+# Symbols. `SYMBOLS` names them in files, `SYMBOL_LETTERS` in a record's option.
 TAKE_HOUSE: Final = 0
 TAKE_FACTORY: Final = 1
 TAKE_NEW: Final = 2
@@ -23,7 +23,7 @@ Column = tuple[int, ...]
 
 @final
 class AutomaCard:
-    """What an Automa takes for the city it shares with you, and what for Automacity."""
+    """What an Automa takes for the city it shares with you, and for Automacity."""
 
     def __init__(self, shared: Column, automacity: Column) -> None:
         self.shared = shared
@@ -33,7 +33,7 @@ class AutomaCard:
         return self.shared if which == SHARED_COLUMN else self.automacity
 
     def text(self) -> str:
-        """The card as a record's option writes it: `fm/nhm`."""
+        """Returns the card as in a record's option: `fm/nhm`."""
         return f"{letters(self.shared)}/{letters(self.automacity)}"
 
     def as_data(self) -> dict[str, object]:

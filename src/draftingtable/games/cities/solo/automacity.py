@@ -1,6 +1,7 @@
 """Automacity, the city between the two Automas of the solo modes (S1).
 
-It is no square: its buildings are only counted, by building code, and score as well as they could.
+It has no grid: its buildings are only counted, by building code, and scored as if arranged
+optimally.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from draftingtable.games.cities.city.scoring import (
 
 
 def automacity_score(counts: list[int], factory_worth: i64) -> Score:
-    """S1: the score of what has been collected, given the counts of the nine buildings."""
+    """Returns the score of the collected buildings, given the counts of all nine (S1)."""
     offices: i64 = counts[OFFICE]
     return Score(
         _lines(counts[SHOP]),
         counts[FACTORY] * factory_worth,
         tavern_points(counts[DRINK], counts[FOOD], counts[MUSIC], counts[BED]),
-        # S1 ruling: each office has its +1, tavern or no tavern.
+        # S1 ruling: each office gets its +1, with or without a tavern.
         office_points(offices) + offices,
         _pairs(counts[PARK]),
         counts[HOUSE] * _other_types(counts),
@@ -44,7 +45,7 @@ def automacity_score(counts: list[int], factory_worth: i64) -> Score:
 
 
 def automacity_gain(counts: list[int], tile: int, rivals: list[int]) -> Score:
-    """What a tile adds to Automacity; `rivals` are the factory counts of the other cities."""
+    """Returns what a tile adds; `rivals` are the factory counts of the other cities."""
     after = counts.copy()
     for building in halves(tile):
         after[building] += 1
@@ -56,17 +57,17 @@ def _live_score(counts: list[int], rivals: list[int]) -> Score:
 
 
 def _lines(shops: i64) -> i64:
-    """Lines of four, and one of what is left."""
+    """Returns the points of lines of four, and one line with the rest."""
     fours: i64 = shops // 4
     return fours * LINE_POINTS[4] + LINE_POINTS[shops - 4 * fours]
 
 
 def _pairs(parks: i64) -> i64:
-    """Pairs, and one park apart if the number is odd: three parks score 8 + 2, not 12."""
+    """Returns the points of pairs, and of a single park if odd: three score 8 + 2, not 12."""
     pairs: i64 = parks // 2
     return pairs * group_points(2) + group_points(parks - 2 * pairs)
 
 
 def _other_types(counts: list[int]) -> int:
-    """Types other than houses that are there; houses are the last of the types."""
+    """Returns how many types other than houses are there; houses are the last type."""
     return sum([1 for count in type_counts(counts)[:-1] if count > 0])

@@ -1,8 +1,8 @@
-"""The Automa deck: ours, or a player's own from a file of the same form (S5).
+"""The Automa deck: ours, or a player's own from a file in the same format (S5).
 
 A deck is a tuple of 20 cards; card 1 is the first. Files are TOML (see automa_deck.toml). A record
-carries a foreign deck along in its option `deck`, in a short form, so that it replays by itself:
-20 cards separated by blanks, each its shared and its Automacity column in letters: `fm/nhm`.
+includes a custom deck in its option `deck`, in a short form, so it replays by itself: 20 cards
+separated by spaces, each with its shared and its Automacity column in letters: `fm/nhm`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from draftingtable.games.core.errors import BadInput, Parameter
 Deck = tuple[AutomaCard, ...]
 
 OURS = ""
-"""How a record's option `deck` names the deck that comes with the program."""
+"""The value of a record's option `deck` for the deck that comes with the program."""
 
 
 @cache
 def our_deck() -> Deck:
-    """Our own deck; the printed one is not known to us (S5)."""
+    """Returns our own deck; we do not know the printed one (S5)."""
     file = resources.files("draftingtable.games.cities.solo").joinpath("automa_deck.toml")
     return load_deck_file(file.read_text(encoding="utf-8"))
 
 
 def load_deck_file(text: str) -> Deck:
-    """A deck from the text of a file, or `BadInput` that names the card and the column."""
+    """Returns the deck in a file's text, or raises `BadInput` naming the card and the column."""
     content = _toml(text)
     _only_keys(content, "deck", ("card",))
     cards = content.get("card")
@@ -47,18 +47,18 @@ def load_deck_file(text: str) -> Deck:
 
 
 def deck_option(text: str) -> str:
-    """What the option `deck` says for a deck file."""
+    """Returns the value of the option `deck` for a deck file."""
     return deck_text(load_deck_file(text))
 
 
 def deck_text(deck: Deck) -> str:
-    """The deck in its short form; nothing for ours."""
+    """Returns the deck in its short form; "" for ours."""
     return OURS if deck == our_deck() else " ".join([card.text() for card in deck])
 
 
 @lru_cache(maxsize=16)
 def read_deck(text: str) -> Deck:
-    """The deck that a record's option names, or `BadInput`."""
+    """Returns the deck for a record's option, or raises `BadInput`."""
     if text == OURS:
         return our_deck()
     words = text.split(" ")
@@ -118,7 +118,7 @@ def _short_card(number: int, word: str) -> AutomaCard:
 
 
 def _column(number: int, name: str, words: list[str], known: list[str]) -> Column:
-    """S5: known symbols, each once, and *most* at the end, where something always decides."""
+    """Returns a checked column: known symbols, each once, ending in *most*, which decides (S5)."""
     place: dict[str, Parameter] = {"card": number, "column": name}
     for position, word in enumerate(words):
         if word not in known:

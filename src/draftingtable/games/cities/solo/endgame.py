@@ -16,7 +16,7 @@ FINISHED: Final = "cities-finished"
 
 
 def solo_outcome(state: SoloState) -> Outcome:
-    """S6: C6 for you and both Automas; scores as they stand, and final once it is over."""
+    """Returns the current outcome for you and both Automas by C6; final once over (S6)."""
     cities = [city_points(state, city) for city in range(CITIES)]
     totals = [points["total"] for points in cities]
     ranks: list[list[int]] = []
@@ -37,12 +37,12 @@ def solo_outcome(state: SoloState) -> Outcome:
 
 
 def cities_of(seat: int) -> list[int]:
-    """The left and the right city of a seat: as three players in a ring."""
+    """Returns the left and the right city of a seat, as with three players in a ring."""
     return [left_city(seat, False), right_city(seat, SEATS, False)]
 
 
 def city_points(state: SoloState, city: int) -> dict[str, int]:
-    """A city's points by type, and the total; Automacity with the level's points (S5, S6)."""
+    """Returns a city's points by type and in total; Automacity's include the level's (S5, S6)."""
     points = state.score(city).as_dict()
     if city == AUTOMACITY:
         points["level"] = state.level_points
@@ -51,6 +51,6 @@ def city_points(state: SoloState, city: int) -> dict[str, int]:
 
 
 def both_counts(state: SoloState, one: int, other: int) -> list[int]:
-    """C6.3: buildings of each type over both cities together; Automacity's count too."""
+    """Returns the buildings of each type in both cities, including Automacity's (C6.3)."""
     both = zip(state.counts(one), state.counts(other), strict=True)
     return type_counts([first + second for first, second in both])

@@ -1,4 +1,4 @@
-"""What happens in a solo game, as events. Hands are open (S3): all of it is for everyone."""
+"""Events of a solo game. Hands are open (S3), so all events are public."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def card_event(seat: int, number: int, card: AutomaCard) -> Event:
 
 
 def decision_event(decision: Decision) -> Event:
-    """The view has the whole explanation."""
+    """Returns the event without the explanation, which is in the view."""
     return Event(
         "automa-assign",
         {
@@ -74,7 +74,7 @@ def pass_event(to_left: bool, count: int) -> Event:
 
 
 def discard_event(tiles: list[int]) -> Event:
-    """Hands are open: everybody sees what goes."""
+    """Returns the event with the discarded tiles, which are public."""
     return Event("discard-open", {"tiles": tiles_text(tiles)})
 
 

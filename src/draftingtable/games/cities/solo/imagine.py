@@ -1,4 +1,4 @@
-"""A solo position from its view: only the order of the box and of the cards is hidden (S3)."""
+"""Rebuilds a solo position from its view: only the order of box and cards is hidden (S3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHASES = {"automa": AUTOMA, "assigning": ASSIGN, "placing": PLACE, "over": OVER}
 
 
 def imagine_solo(view: SoloView) -> SoloPosition:
-    """The position itself: a dealer says what comes next."""
+    """Returns the position itself; what comes next is up to the dealer."""
     deck = read_deck(" ".join(view.deck)) if view.expert else ()
     position = SoloPosition(view.expert, view.level, view.level_points, deck)
     position.singles = [tile for tile in view.unseen if not is_duplex(tile)]
@@ -53,7 +53,7 @@ def _set_course(position: SoloPosition, view: SoloView) -> None:
         position.phase, position.step = chance_of(view, position.turn)
     else:
         position.phase, position.step = PHASES[view.phase], step_of(view, position.turn)
-    # S3: each of them decides twice; Automarta's turn is when Autommaso has done so.
+    # S3: each Automa decides twice; Automarta's turn comes after Autommaso's.
     position.automa = AUTOMMASO if len(view.decisions) < 2 else AUTOMARTA
     if view.phase == "automa":
         position.automa = view.acting[0]
@@ -66,7 +66,7 @@ def turn_of(view: SoloView) -> int:
 
 
 def chance_of(view: SoloView, turn: int) -> tuple[int, int]:
-    """Which chance comes next, and how many of the kind this turn has had."""
+    """Returns which chance comes next, and how many of its kind this turn has had."""
     return _expert_chance(view, turn) if view.expert else _beginner_chance(view, turn)
 
 
@@ -83,7 +83,7 @@ def _expert_chance(view: SoloView, turn: int) -> tuple[int, int]:
 
 
 def _beginner_chance(view: SoloView, turn: int) -> tuple[int, int]:
-    """S2.1: one for each city, in their order; then three to assign."""
+    """Returns the next chance: a tile for each city in order, then three to assign (S2.1)."""
     cities = [city for _, city in view.to_place]
     if not cities:
         return RANDOM, 0
@@ -94,7 +94,7 @@ def _beginner_chance(view: SoloView, turn: int) -> tuple[int, int]:
 
 
 def step_of(view: SoloView, turn: int) -> int:
-    """How many random tiles, hands or draws a turn has had once moves are made in it."""
+    """Returns how many random tiles, hands or draws a turn has had once moves are made in it."""
     if view.phase == "over":
         return 0
     if not view.expert:

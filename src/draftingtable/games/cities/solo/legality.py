@@ -1,4 +1,4 @@
-"""What may be done in a solo game: the one source of legality (S2, S3, C4)."""
+"""What may be done in a solo game: the only place that decides legality (S2, S3, C4)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from draftingtable.games.core.randomness import Randomness
 
 
 def automa_move(state: SoloState) -> int:
-    """S4: the one thing that the Automa in turn does."""
+    """Returns the only legal move of the Automa in turn (S4)."""
     decision = state.decisions[-1]
     return assign_move(decision.tile, decision.city)
 
 
 def assignments(state: SoloState) -> list[int]:
-    """Each different tile of your hand to each city that still waits for one."""
+    """Returns moves that assign each different tile of your hand to each city that needs one."""
     moves: list[int] = []
     before = NOBODY
     for tile in state.hands[YOU]:
@@ -46,7 +46,7 @@ def assignments(state: SoloState) -> list[int]:
 
 
 def placements(state: SoloState) -> list[int]:
-    """Each tile that is assigned and not placed, everywhere in its city where it may go."""
+    """Returns all legal placements of tiles that are assigned and not yet placed."""
     moves: list[int] = []
     before = NOBODY
     for code in state.to_place:
@@ -58,7 +58,7 @@ def placements(state: SoloState) -> list[int]:
 
 
 def random_placement(state: SoloState, randomness: Randomness) -> int:
-    """One of `placements`, each with the same chance, without listing them."""
+    """Returns one of `placements`, all equally likely, without listing them."""
     counts: list[int] = []
     before = NOBODY
     for code in state.to_place:
@@ -76,9 +76,9 @@ def random_placement(state: SoloState, randomness: Randomness) -> int:
 
 
 def is_legal(state: SoloState, move: int) -> bool:
-    """May the seat in turn make this move?"""
+    """Whether the seat in turn may make this move."""
     if not 0 <= move < MOVES:
-        return False  # checked before all else: machine integers end somewhere
+        return False  # checked first: larger numbers overflow machine integers
     if state.phase == AUTOMA:
         return move == automa_move(state)
     if state.phase == ASSIGN:

@@ -1,4 +1,4 @@
-"""Why a solo move is refused: the rule it breaks, with what a person needs to see it."""
+"""Why a solo move is refused: the rule it breaks, and what a person needs to understand it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from draftingtable.games.core.errors import IllegalChance, IllegalMove, Paramete
 
 
 def solo_rule(state: SoloState) -> str:
-    """The rule that says what comes when."""
+    """Returns the rule for the order of play."""
     return "S3" if state.expert else "S2"
 
 
@@ -46,7 +46,7 @@ def wrong_turn(state: SoloState, seat: int, actor: int) -> IllegalMove:
 
 
 def wrong_move(state: SoloState, move: int) -> IllegalMove:
-    """A move that the seat in turn may not make."""
+    """Returns the refusal of a move that the seat in turn may not make."""
     if state.phase == AUTOMA:
         return _automa_takes(state)
     if not 0 <= move < MOVES:
@@ -99,12 +99,12 @@ def _bad_place(state: SoloState, tile: int, city: int, square: int) -> IllegalMo
 
 
 def assigned_text(code: int) -> str:
-    """A tile that waits to be placed, and its city: `S A`."""
+    """Returns a tile to be placed, and its city: `S A`."""
     return f"{tile_text(code // MOST_CITIES)} {city_text(code % MOST_CITIES)}"
 
 
 def bad_card(refusal: IllegalChance) -> IllegalChance:
-    """An Automa card that cannot come, by its name: dealers know numbers only, as of tiles."""
+    """Names an impossible Automa card: dealers only know numbers."""
     item = refusal.params.get("item")
     if isinstance(item, int):
         refusal.params["item"] = f"card {item}"

@@ -142,7 +142,7 @@ class SoloPosition(SoloState):
             self.await_placing(decision.tile, decision.city)
             self._decide(decision.card, AUTOMACITY_COLUMN)
             return
-        self.collect(decision.tile)  # S3: at once, so that the second Automa counts with it
+        self.collect(decision.tile)  # S3: at once, so the second Automa counts it
         if self.automa == AUTOMMASO:
             self._await_card(AUTOMARTA)
         else:
@@ -195,7 +195,7 @@ class SoloPosition(SoloState):
         elif not self.expert:
             self._await_chance(RANDOM)
         elif self.turn == DUPLEX_TURN:
-            self.decisions = []  # S3: in round 2 no Automa card is turned up
+            self.decisions = []  # S3: no Automa card is revealed in round 2
             self._await_chance(DRAW)
         elif self.turn == DUPLEX_TURN + 1:
             self._await_chance(HANDS)
@@ -204,7 +204,7 @@ class SoloPosition(SoloState):
             self._begin_automas()
 
     def _pass_hands(self) -> None:
-        """S3: to the left, from seat k to k + 1; in round 3 to the right."""
+        """Passes hands to the left, from seat k to k + 1; in round 3 to the right (S3)."""
         to_left = self.turn < DUPLEX_TURN
         first, second, third = self.hands
         self.hands = [third, first, second] if to_left else [second, third, first]
@@ -270,13 +270,13 @@ class SoloPosition(SoloState):
             raise bad_card(refusal) from None
 
     def _begins_round(self) -> bool:
-        """Is this the first deal of a round? What the set-up draws comes before round 1."""
+        """Whether this is a round's first deal. The set-up's draws come before round 1."""
         set_up = self.expert and self.phase == RANDOM
         begins = self.turn == 0 or self.turn == DUPLEX_TURN or self.turn == DUPLEX_TURN + 1
         return begins and self.step == 0 and not set_up
 
     def _deal_random(self, tile: int) -> None:
-        """S2.1: one for each city. S3: before anything else, two duplexes for Automacity."""
+        """Deals one tile to each city (S2.1); in S3, first two duplexes to Automacity."""
         city = self._random_city()
         if city == AUTOMACITY:
             self.collect(tile)
@@ -307,7 +307,7 @@ class SoloPosition(SoloState):
             self.journal.append(draw_event(tiles))
         self._begin_assigning()
 
-    # The rest of what every position offers
+    # The rest of the position's interface
 
     def outcome(self) -> Outcome:
         return solo_outcome(self)
@@ -322,7 +322,7 @@ class SoloPosition(SoloState):
 
 
 def begin_solo(mode: str, level: int, deck: str = "") -> SoloPosition:
-    """The table before the first deal: S2 for `beginner`, S3 for `expert`; deck as in a record."""
+    """Returns the table before the first deal (S2 or S3); `deck` as in a record."""
     expert = mode == "expert"
     cards = read_deck(deck) if expert else ()
     return SoloPosition(expert, level, level_points(level), cards)

@@ -1,4 +1,4 @@
-"""The score pad for a solo game: your two cities, and what Automacity has collected (S1, S6)."""
+"""The score pad for a solo game: your two cities and Automacity's buildings (S1, S6)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_LEVEL_POINTS: Final = 99
 
 
 def read_counts(value: object) -> list[int]:
-    """How many of each building Automacity has, by letter; those left out are 0."""
+    """Returns Automacity's count of each building, given by letter; missing ones are 0."""
     given = sheets.require_object(value, "automacity", ())
     sheets.require_only_keys(given, "automacity", tuple(LETTERS))
     return [
@@ -32,12 +32,12 @@ def read_counts(value: object) -> list[int]:
 
 
 def read_level_points(value: object) -> int:
-    """Points, not the number of a level: the printed table is not known to us (S5)."""
+    """Returns the level's points, given directly because the printed table is unknown (S5)."""
     return sheets.require_number(value, "level_points", -MOST_LEVEL_POINTS, MOST_LEVEL_POINTS)
 
 
 def score_solo(own: list[City], counts: list[int], level_points: int) -> dict[str, object]:
-    """S6: cities A and C, Automacity between the Automas, and who wins."""
+    """Returns the scores of cities A and C, Automacity and all seats, and who wins (S6)."""
     scored = [score.as_dict() for score in live_scores(own, (counts[FACTORY],))]
     rivals = [int(factory_count(city)) for city in own]
     automacity = automacity_score(counts, factory_value(counts[FACTORY], rivals)).as_dict()
@@ -64,7 +64,7 @@ def score_solo(own: list[City], counts: list[int], level_points: int) -> dict[st
 
 
 def rank_seats(totals: list[int], counts: list[list[int]]) -> list[list[int]]:
-    """C6 for you and both Automas, given the three cities in the order of their letters."""
+    """Returns the ranks of you and both Automas (C6), given the three cities in letter order."""
     ranks = []
     for seat in range(SEATS):
         left, right = cities_of(seat)

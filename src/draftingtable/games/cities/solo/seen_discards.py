@@ -1,7 +1,7 @@
-"""Discards that a viewer has seen, worked out from what is to be seen nowhere else.
+"""Works out which discards a viewer has seen.
 
-A view does not list them, and of a city it tells the buildings, not the tiles: a duplex cannot be
-told from two singles. What is found here fits all the same, and no tile is there twice.
+A view does not list them, and it shows a city's buildings, not its tiles: a duplex looks like two
+singles. The result may differ from the real discards, but it fits the view and uses no tile twice.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from draftingtable.games.core.randomness import Randomness
 
 
 def seen_discards(view: CitiesView, duplexes: int, randomness: Randomness) -> list[int]:
-    """All discards that the viewer has held; so many of them are duplexes."""
+    """Returns all discards that the viewer has held, including this number of duplexes."""
     placed = placed_or_discarded(view)
     missing = missing_buildings(view, placed)
     if duplexes == 0:
@@ -30,7 +30,7 @@ def seen_discards(view: CitiesView, duplexes: int, randomness: Randomness) -> li
 
 
 def placed_or_discarded(view: CitiesView) -> list[int]:
-    """By tile: how many are in cities, or among the discards that the viewer has seen."""
+    """Returns, by tile, how many are in cities or among the discards that the viewer has seen."""
     loose = view.unseen + view.hand
     for known in view.known_hands:
         loose = loose + (known or [])
@@ -45,7 +45,7 @@ def placed_or_discarded(view: CitiesView) -> list[int]:
 
 
 def missing_buildings(view: CitiesView, placed: list[int]) -> list[int]:
-    """By building: how many of those are in no city."""
+    """Returns, by building, how many of those are in no city."""
     missing = [0] * BUILDINGS
     for tile in range(TILES):
         for building in halves(tile):
@@ -61,7 +61,7 @@ def singles_of(buildings: list[int]) -> list[int]:
 
 
 def in_any_order(tiles: list[int], count: int, randomness: Randomness) -> list[list[int]]:
-    """Every choice of one or two tiles, beginning anywhere."""
+    """Returns every choice of one or two tiles, starting at a random one."""
     if count == 1:
         choices = [[tile] for tile in tiles]
     else:

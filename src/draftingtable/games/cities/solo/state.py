@@ -1,7 +1,8 @@
-"""Everything a solo position holds (S): hands, three cities, the box, and where the turn stands.
+"""The data of a solo position (S): hands, three cities, the box, and progress in the turn.
 
-Seats are 0 you, 1 Autommaso, 2 Automarta; cities 0 yours with Autommaso, 1 Automacity, 2 yours with
-Automarta. A game has seven turns in both modes: three with singles, one with duplexes, three more.
+Seats: 0 is you, 1 Autommaso, 2 Automarta. Cities: 0 is yours with Autommaso, 1 Automacity, 2 yours
+with Automarta. A game has seven turns in both modes: three with singles, one with duplexes, three
+more.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ AUTOMACITY: Final = 1
 CITIES: Final = 3
 YOUR_CITIES: Final = (0, 2)
 
-# While the phase is at most CARD, chance comes next.
+# Up to CARD, chance comes next.
 RANDOM: Final = 0
 HANDS: Final = 1
 DRAW: Final = 2
@@ -49,7 +50,7 @@ ALL_DUPLEXES: Final = list(range(BUILDINGS, TILES))
 
 
 class SoloState(Position):
-    """The data of a position, how to copy it, and what follows from how the cities stand."""
+    """A position's data, how to copy it, and what follows from the cities."""
 
     def __init__(
         self, expert: bool, level: int, level_points: int, deck: tuple[AutomaCard, ...]
@@ -59,12 +60,12 @@ class SoloState(Position):
         self.level = level
         self.level_points = level_points
         self.deck = deck
-        # What is unseen is known, its order is nobody's: the box, and the Automa cards from 1.
+        # Unseen tiles and Automa cards (from 1): which ones is known, their order is not.
         self.singles: list[int] = ALL_SINGLES[:]
         self.duplexes: list[int] = ALL_DUPLEXES[:]
         self.cards: list[int] = list(range(1, DECK_SIZE + 1)) if expert else []
         self.discard: list[int] = []
-        # Sorted. In beginner mode, and of duplexes, your hand is what was drawn face up.
+        # Sorted. In beginner mode, and for duplexes, your hand is what was drawn face up.
         self.hands: list[list[int]] = [[] for _ in range(SEATS)]
         self.yours: list[City] = [City(), City()]
         self.automacity: list[int] = [0] * BUILDINGS
@@ -72,29 +73,29 @@ class SoloState(Position):
         self.dealing = True
         self.turn = 0
         self.step = 0  # how many random tiles, hands or draws this turn has had
-        self.waiting: list[int] = []  # cities to which you have a tile to assign
+        self.waiting: list[int] = []  # cities that still need a tile from you
         self.to_place: list[int] = []  # tile * 7 + city, as in the moves; sorted
         self.automa: int = AUTOMMASO
-        self.decisions: list[Decision] = []  # of this turn; while AUTOMA, the last is to be done
+        self.decisions: list[Decision] = []  # this turn's; while AUTOMA, the last is not played yet
 
     def round(self) -> int:
-        """1 and 3 with single tiles, 2 with duplexes."""
+        """Returns 1 or 3 with single tiles, 2 with duplexes."""
         if self.turn < DUPLEX_TURN:
             return 1
         return 2 if self.turn == DUPLEX_TURN else 3
 
     def pool(self) -> list[int]:
-        """The part of the box from which this turn's tiles come; the set-up takes duplexes (S3)."""
+        """Returns the tiles that this turn draws from; the set-up draws duplexes (S3)."""
         if self.turn == DUPLEX_TURN or (self.expert and self.phase == RANDOM):
             return self.duplexes
         return self.singles
 
     def city(self, number: int) -> City:
-        """One of your cities, 0 or 2."""
+        """Returns one of your cities, 0 or 2."""
         return self.yours[number >> 1]
 
     def collect(self, tile: int) -> None:
-        """S1: Automacity takes a tile."""
+        """Adds a tile to Automacity (S1)."""
         for building in halves(tile):
             self.automacity[building] += 1
 
@@ -108,18 +109,18 @@ class SoloState(Position):
         return factory_count(self.city(city))
 
     def rivals(self, city: int) -> list[int]:
-        """C5.2: the factories of the two other cities."""
+        """Returns the factory counts of the two other cities (C5.2)."""
         return [self.factories(other) for other in range(CITIES) if other != city]
 
     def site(self, city: int) -> Site:
-        """A city as an Automa looks at it."""
+        """Returns a city as an Automa sees it."""
         rivals = self.rivals(city)
         if city == AUTOMACITY:
             return Site(city, None, self.automacity, rivals)
         return Site(city, self.city(city), self.city(city).counts(), rivals)
 
     def score(self, city: int) -> Score:
-        """A city as it stands (C5, S1), without the level's points."""
+        """Returns a city's current score (C5, S1), without the level's points."""
         rivals = self.rivals(city)
         if city == AUTOMACITY:
             return automacity_score(
@@ -128,7 +129,7 @@ class SoloState(Position):
         return live_score(self.city(city), rivals)
 
     def counts(self, city: int) -> list[int]:
-        """How many of each of the nine buildings a city has."""
+        """Returns how many of each of the nine buildings a city has."""
         return self.automacity[:] if city == AUTOMACITY else self.city(city).counts()
 
     def copy_to(self, twin: SoloState) -> None:
@@ -148,7 +149,7 @@ class SoloState(Position):
         twin.waiting = self.waiting[:]
         twin.to_place = self.to_place[:]
         twin.automa = self.automa
-        twin.decisions = self.decisions[:]  # a decision never changes
+        twin.decisions = self.decisions[:]  # decisions never change
 
     def snapshot(self) -> dict[str, object]:
         return {

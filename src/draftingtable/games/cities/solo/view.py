@@ -1,4 +1,4 @@
-"""What a viewer may know of a solo game: all but the order of the box and of the cards (S3)."""
+"""What a viewer may know of a solo game: all but the order of the box and the cards (S3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEALING: Final = "dealing"
 
 
 class SoloView(View):
-    """Seats and cities from 0, tiles as codes; `as_data` has all of it in notation."""
+    """The view of a solo game; seats and cities count from 0, tiles are codes."""
 
     def __init__(self) -> None:
         self.viewer = -1
@@ -43,21 +43,21 @@ class SoloView(View):
         self.passing: str | None = None
         self.acting: list[int] = []
         self.hands: list[list[int]] = []
-        """Open. Without drafting, yours is what was drawn face up."""
+        """Open hands. Without drafting, yours is what was drawn face up."""
         self.waiting: list[int] = []
-        """The cities to which you have a tile to assign."""
+        """The cities that still need a tile from you."""
         self.to_place: list[tuple[int, int]] = []
-        """Tiles assigned and not placed, each with its city."""
+        """Tiles assigned but not placed, each with its city."""
         self.yours: list[City] = []
         """Cities A and C."""
         self.automacity: list[int] = []
-        """How many of each building (S1)."""
+        """Automacity's count of each building (S1)."""
         self.points: list[dict[str, int]] = []
-        """By city, as they stand; Automacity's total has the level's points in it."""
+        """Current points by city; Automacity's total includes the level's points."""
         self.decisions: list[Decision] = []
-        """What the Automas took this turn, and why; the last may be still to be done."""
+        """What the Automas took this turn, and why; the last may still have to be played."""
         self.deck: list[str] = []
-        """All Automa cards, from card 1; and the numbers of those not turned up yet."""
+        """All Automa cards, from card 1; and the numbers of those not revealed yet."""
         self.cards_left: list[int] = []
         self.discard: list[int] = []
         self.unseen: list[int] = []
@@ -108,7 +108,7 @@ class SoloView(View):
 
 
 def view_of(state: SoloState, viewer: int) -> SoloView:
-    """S3: hands are open, so that every viewer sees the same."""
+    """Returns the view, the same for every viewer: hands are open (S3)."""
     view = SoloView()
     view.viewer = viewer
     view.expert = state.expert
@@ -134,7 +134,7 @@ def view_of(state: SoloState, viewer: int) -> SoloView:
 
 
 def turn_in_round(state: SoloState) -> int:
-    """1 to 3; of duplexes there is one turn only."""
+    """Returns the turn, 1 to 3; there is only one with duplexes."""
     if state.turn < DUPLEX_TURN:
         return state.turn + 1
     if state.turn == DUPLEX_TURN:
@@ -143,7 +143,7 @@ def turn_in_round(state: SoloState) -> int:
 
 
 def passing(state: SoloState) -> str | None:
-    """Where hands go after this turn, if anywhere."""
+    """Returns where hands go after this turn, or None if they do not pass."""
     if not state.expert or state.round() == 2:
         return None
     return "left" if state.round() == 1 else "right"
