@@ -85,8 +85,7 @@ def wilson(mean: float, size: float, quantile: float) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """Returns the standard errors that cover 95 %: 12.7 for one degree of freedom, 1.96 for many.
-    """
+    """Returns the standard errors that cover 95 %: 12.7 for one degree of freedom, then fewer."""
     probability = (1 + CONFIDENCE) / 2
     if freedom == 1:
         return math.tan(math.pi * (probability - 0.5))
