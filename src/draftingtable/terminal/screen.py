@@ -125,8 +125,7 @@ class Screen(ABC):
         return {}
 
     def why(self, match: Match, seat: int, text: str) -> list[str]:
-        """Returns why the move in `text` is not possible; raises `BadNotation` if it is not a move.
-        """
+        """Returns why the move in `text` is not possible; raises `BadNotation` if it is none."""
         if not text:
             return [self.words("why-nothing", example=f"{self.why_word()} {self.example}")]
         return [self.why_move(match, seat, self.spelled(match, seat, text))]

@@ -22,8 +22,10 @@ class Story:
         self.told_alone: dict[int, int] = {}
 
     def news(self, match: Match, viewer: int, alone: bool = False) -> list[str]:
-        """Returns paragraphs about everything not reported yet: to everyone at the terminal, or to
-        a viewer who is alone with it."""
+        """Returns paragraphs about events not yet reported.
+
+        They are for everyone at the terminal, or for a viewer who is alone with it.
+        """
         told = max(self.told, self.told_alone.get(viewer, 0)) if alone else self.told
         fresh = match.events[min(told, len(match.events)) :]  # some may have been undone
         if alone:

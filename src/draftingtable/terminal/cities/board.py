@@ -108,8 +108,7 @@ class Board(ABC):
         return [line for part in parts if part for line in [*part, *air]]
 
     def headline(self, parts: Sequence[str]) -> list[Text]:
-        """Returns the state of the game, on one line if possible, else wrapped between its parts.
-        """
+        """Returns the state of the game, on one line if possible, else wrapped between parts."""
         lines: list[Text] = []
         for part in parts:
             joint = self.look.sign(" · ", " | ")

@@ -103,8 +103,7 @@ def run(
     console: Console | None = None,
     read_line: Callable[[str], str] | None = None,
 ) -> int:
-    """Starts or continues a campaign until it is over or the player leaves; returns an exit code.
-    """
+    """Starts or continues a campaign until it is over or the player quits; returns an exit code."""
     words = Words(language)
     complain = Talk(console or Console(stderr=True), input).say
     console = console or standard_console()

@@ -205,8 +205,7 @@ class CitiesScreen(Screen):
         return self.here(match, seat).offer.described(move)
 
     def is_final(self, match: Match, seat: int, move: int) -> bool:
-        """Whether a move is final: a pick (C3.1), or the turn's last tile, which reveals new ones.
-        """
+        """Whether a move is final: a pick (C3.1), or a turn's last tile, which reveals others."""
         view, position = self.here(match, seat).view, match.position
         if isinstance(position, SoloPosition) and isinstance(view, SoloView):
             if is_assigning(view):

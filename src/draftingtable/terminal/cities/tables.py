@@ -110,8 +110,7 @@ class Result:
         return self.look.sign("–", "-").join(self.names[seat] for seat in place.seats)
 
     def players(self) -> list[Text]:
-        """Returns players, best first: by the lower city, or with two players the sum (C6.1, C7).
-        """
+        """Returns players, best first: the lower city, or with two players the sum (C6.1, C7)."""
         scores, winners = self.outcome.scores, self.outcome.winners
         order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners))
         return [self.player(seat) for seat in order]
