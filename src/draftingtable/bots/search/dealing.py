@@ -16,7 +16,7 @@ COPIES: Final[i64] = 128
 
 
 class PairedDealer(Dealer):
-    """Draws the items with the lowest lots, in which each item's lot is a hash.
+    """Draws the items with the lowest lots, which are hashes.
 
     An item's lot depends on the seed, the number of the draw and the item, not on what else is in
     the pool. Two lines of play with different items left are dealt nearly the same, so their
