@@ -1,1 +1,1 @@
-"""Random playouts of our games and of other people's, measured in one run and compared."""
+"""Compares random playouts of our games and of other libraries, measured in one run."""

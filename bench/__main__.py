@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if options.json is not None:
         report.write_json(document, options.json)
     history.append(document)
-    print(report.as_text(run))  # last: a reader that hangs up must not cost us the results
+    print(report.as_text(run))  # last: a closed pipe must not cost us the results
 
 
 def _parser(contenders: Sequence[Contender]) -> argparse.ArgumentParser:

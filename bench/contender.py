@@ -1,4 +1,4 @@
-"""The shape of everything that can be measured."""
+"""The interface of everything that can be measured."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import TypeAlias
 
 from bench.tally import Tally
 
-# play(seconds, seed): play random games for about that long.
+# play(seconds, seed): plays random games for about that long.
 Play: TypeAlias = Callable[[float, int], Tally]
-# Imports and prepares whatever the loop needs, so that none of it falls into a timed slice.
+# Imports and prepares whatever the loop needs, so none of it is timed.
 Load: TypeAlias = Callable[[], Play]
 
 
 class Unavailable(Exception):
-    """Raised while loading: this contender cannot be measured here, and why."""
+    """Raised while loading if this contender cannot be measured here; says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Something to measure. `load` raises ImportError or Unavailable where it cannot run."""
+    """Something to measure. `load` raises ImportError or Unavailable if it cannot run."""
 
     name: str
     about: str

@@ -26,7 +26,7 @@ class Environment:
 
 
 def environment(package: str) -> Environment:
-    """Call it after measuring: the kind of build shows in the modules that were loaded."""
+    """Returns the environment. Call it after measuring: loaded modules show the kind of build."""
     return Environment(
         python=f"{platform.python_implementation()} {platform.python_version()}",
         cpu=cpu_model(),
@@ -36,7 +36,7 @@ def environment(package: str) -> Environment:
 
 
 def build_of(package: str, modules: Mapping[str, ModuleType] | None = None) -> Build:
-    """Whether the package's loaded modules are compiled; never guessed from what is on disk."""
+    """Returns whether the package's loaded modules are compiled; never guessed from the disk."""
     loaded = sys.modules if modules is None else modules
     files = [
         str(getattr(module, "__file__", None))
@@ -60,7 +60,7 @@ def package_versions(packages: Iterable[str]) -> dict[str, str]:
 
 
 def cpu_model() -> str:
-    """The processor's name; Python itself does not know it on Linux."""
+    """Returns the processor's name, which Python does not know on Linux."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

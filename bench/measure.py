@@ -1,7 +1,7 @@
-"""Measure contenders side by side, in short slices that take turns.
+"""Measures contenders in short slices that take turns.
 
-The machine may be busy with other things. Noise that lasts longer than a slice then hits all
-contenders alike, and what is compared are ratios within one run, never figures of two runs.
+The machine may be busy with other things. Noise that lasts longer than a slice affects all
+contenders alike, and only ratios within one run are compared, never figures of two runs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bench.contender import Contender, Play, Unavailable
 from bench.tally import Tally
 
 T = TypeVar("T")
-# called with (slices done, slices in all, name of the contender whose turn it is)
+# called with (slices done, total slices, name of the current contender)
 Progress = Callable[[int, int, str], None]
 
 WARM_UP_SECONDS = 0.1
@@ -31,7 +31,7 @@ class Series:
 
     @property
     def rates(self) -> list[float]:
-        """Decisions per second, round by round."""
+        """Decisions per second, by round."""
         return [tally.decisions_per_second for tally in self.tallies]
 
     @property
@@ -58,26 +58,26 @@ class Ratio:
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured by name, and what was not, with the reason."""
+    """What was measured, by name, and what was not, with the reason."""
 
     series: dict[str, Series]
     unavailable: dict[str, str]
 
     def ratio(self, ours: str, peer: str) -> Ratio | None:
-        """How many times as fast `ours` is as `peer`; None unless both were measured."""
+        """Returns how many times as fast `ours` is as `peer`; None unless both were measured."""
         if ours not in self.series or peer not in self.series:
             return None
         return ratio_of(self.series[ours], self.series[peer])
 
 
 def ratio_of(ours: Series, peer: Series) -> Ratio:
-    # Slices of one round lie closest in time, so their ratios show the spread that matters.
+    # Slices of one round are closest in time, so their ratios show the relevant spread.
     by_round = [a / b for a, b in zip(ours.rates, peer.rates, strict=True)]
     return Ratio(ours.median_rate / peer.median_rate, min(by_round), max(by_round))
 
 
 def rotated(items: Sequence[T], by: int) -> list[T]:
-    """The items in the same circular order, started `by` places further on."""
+    """Returns the items in the same circular order, starting `by` places later."""
     start = by % len(items) if items else 0
     return [*items[start:], *items[:start]]
 
@@ -88,14 +88,14 @@ def measure(
     rounds: int,
     progress: Progress | None = None,
 ) -> Measurement:
-    """Run every contender that can be loaded for `rounds` slices of about `seconds` each."""
+    """Runs every contender that can be loaded for `rounds` slices of about `seconds` each."""
     plays, unavailable = _load(contenders)
     for play in plays.values():
         play(min(seconds, WARM_UP_SECONDS), 0)
     tallies: dict[str, list[Tally]] = {name: [] for name in plays}
     done, in_all = 0, rounds * len(plays)
     for number in range(rounds):
-        # Rotated, so that no contender always has the first or the last place of a round.
+        # Rotated, so no contender is always first or last in a round.
         for name in rotated(list(plays), number):
             if progress is not None:
                 progress(done, in_all, name)
@@ -121,12 +121,12 @@ def _load(contenders: Sequence[Contender]) -> tuple[dict[str, Play], dict[str, s
 
 
 def _slice(play: Play, seconds: float, seed: int) -> Tally:
-    gc.collect()  # or this slice would pay for the garbage of the one before
+    gc.collect()  # or this slice would pay for the previous one's garbage
     return play(seconds, seed)
 
 
 def terminal_progress() -> Progress | None:
-    """One line on stderr that rewrites itself; nothing where nobody is watching."""
+    """Returns a progress line on stderr that rewrites itself; None if it is not a terminal."""
     if not sys.stderr.isatty():
         return None
 

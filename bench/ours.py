@@ -1,10 +1,10 @@
 """Our own contenders.
 
-To add a game, enter it below. A loader imports the package (inside the function: which build is
-loaded must be settled by the process that runs it), prepares what a game needs, and returns
-`play(seconds, seed)`.
+To add a game, enter it below. A loader imports the package (inside the function, because the
+process that runs it determines the build), prepares what a game needs, and returns `play(seconds,
+seed)`.
 
-Count decisions of players only, never shuffles, deals or reveals.
+Count only decisions of players, never shuffles, deals or reveals.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PACKAGE = "draftingtable"
 
 
 def _interface(name: str, players: int) -> Load:
-    """Legal moves, a random choice, apply: one step at a time, as a user of the library would."""
+    """Gets legal moves, chooses one at random and applies it, as a user of the library would."""
 
     def load() -> Play:
         from draftingtable import games
@@ -55,7 +55,7 @@ def _interface(name: str, players: int) -> Load:
 
 
 def _bulk(name: str, players: int) -> Load:
-    """Whole games inside compiled code."""
+    """Plays whole games inside compiled code."""
 
     def load() -> Play:
         from draftingtable import games
@@ -79,8 +79,8 @@ def _bulk(name: str, players: int) -> Load:
     return load
 
 
-# Through the public interface, a step at a time. Each entry gives two contenders: GAME-interface
-# in this process, compiled, and GAME-plain, the very same loop in the plain process.
+# Through the public interface, one step at a time. Each entry gives two contenders: GAME-interface
+# in this process, compiled, and GAME-plain, the same loop in the plain process.
 INTERFACE: dict[str, Load] = {
     "towers": _interface("towers", 3),
     "cities": _interface("cities", 3),
@@ -94,7 +94,7 @@ BULK: dict[str, Load] = {
 
 
 def _compiled(load: Load) -> Load:
-    """The same loader, but refusing to pass plain Python off as compiled."""
+    """Wraps a loader to refuse plain Python."""
 
     def load_compiled() -> Play:
         play = load()

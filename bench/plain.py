@@ -42,7 +42,7 @@ def _load(game: str, games: Mapping[str, Load], plays: dict[str, Play]) -> dict[
 
 def main() -> None:
     replies = sys.stdout
-    # A stray print in a game must not be taken for an answer.
+    # A stray print in a game must not be mistaken for an answer.
     with redirect_stdout(sys.stderr):
         for reply in serve(sys.stdin, INTERFACE):
             print(reply, file=replies, flush=True)

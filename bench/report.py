@@ -1,4 +1,4 @@
-"""A measurement as a table to read and as JSON to keep."""
+"""A measurement as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Row = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """All that there is to tell about one run."""
+    """Everything about one run."""
 
     measurement: Measurement
     checks: Sequence[Check]
@@ -39,7 +39,7 @@ def as_text(run: Run) -> str:
 
 
 def as_document(run: Run) -> dict[str, object]:
-    """Everything as plain values, fit for JSON."""
+    """Returns everything as plain values for JSON."""
     return {
         "seconds": run.seconds,
         "rounds": run.rounds,
@@ -55,7 +55,7 @@ def write_json(document: dict[str, object], file: Path) -> None:
 
 
 def aligned(rows: Sequence[Row], right: Sequence[int] = ()) -> str:
-    """Rows of equally many cells as lines with columns in line; `right` ones flush right."""
+    """Formats rows as aligned columns; those in `right` are right-aligned."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""python -m bench.scoring: how long the score of a full city takes, called from Python."""
+"""python -m bench.scoring: measures how long scoring a full city takes, called from Python."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def main() -> None:
         for _ in range(CITIES)
     ]
     for city in cities:
-        total(city, 4)  # patterns are worked out once, when they are first met
+        total(city, 4)  # patterns are computed once, on first use
     start = process_time()
     for _ in range(REPEATS):
         for city in cities:

@@ -1,4 +1,4 @@
-"""What one slice of playing produced, and the loop that every contender is timed with."""
+"""The result of one slice, and the loop that times every contender."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from time import process_time
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Whole games played, decisions that players took in them (never chance), time it took.
+    """Whole games played, players' decisions in them (never chance), and the time taken.
 
-    The time is the processor's, not the clock's: what else the machine does hardly counts.
+    It is processor time, not wall time: other load on the machine hardly counts.
     """
 
     games: int
@@ -24,10 +24,10 @@ class Tally:
 
 
 def play_for(seconds: float, play_some: Callable[[], tuple[int, int]]) -> Tally:
-    """Call `play_some` until the time is up; it plays whole games, returns (games, decisions).
+    """Calls `play_some`, which plays whole games and returns (games, decisions), until time is up.
 
-    Games are always finished, so a slice runs over by up to one call; the tally holds the time
-    that really went by, so that long games are not favoured or punished.
+    Games are always finished, so a slice runs over by up to one call. The tally holds the actual
+    time, so the length of games does not matter.
     """
     games = decisions = 0
     start = now = process_time()

@@ -1,4 +1,4 @@
-"""What we want to reach, as data, and the check of a measurement against it."""
+"""Our targets as data, and how measurements are checked against them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Verdict: TypeAlias = Literal["pass", "miss", "not measured"]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """`ours` shall take at least `at_least` times as many decisions per second as `peer`."""
+    """`ours` should make at least `at_least` times as many decisions per second as `peer`."""
 
     ours: str
     peer: str
@@ -42,7 +42,7 @@ NO_SLOWER: tuple[Target, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A target beside the ratio that was measured, or None where one side was not measured."""
+    """A target with the measured ratio, or None if one side was not measured."""
 
     target: Target
     ratio: Ratio | None

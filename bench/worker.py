@@ -1,4 +1,4 @@
-"""The parent's end of a process in which our package runs as plain Python, or another version.
+"""The parent's side of a process in which our package runs as plain Python, or another version.
 
 Two builds of a module cannot both be loaded in one process. The other process is
 started once and then answers a line per slice, timing itself, so neither its start nor the pipe
@@ -22,12 +22,12 @@ from bench.tally import Tally
 
 PLAIN_VARIABLE = "DRAFTINGTABLE_PLAIN"
 PLAIN_COMMAND = (sys.executable, "-m", "bench.plain")
-# `bench` is run from a checkout and is not installed, so the process must start beside it.
+# `bench` runs from a checkout and is not installed, so the process must start there.
 CHECKOUT = Path(__file__).resolve().parents[1]
 
 
 class Worker:
-    """Starts the process when it is first asked for something, and keeps it."""
+    """Starts the process on first use, and keeps it."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Worker:
         self._process: subprocess.Popen[str] | None = None
 
     def loading(self, game: str) -> Load:
-        """A loader for a contender that plays `game` over there."""
+        """Returns a loader for a contender that plays `game` in the other process."""
 
         def load() -> Play:
             reply = self._ask({"load": game})
@@ -59,7 +59,7 @@ class Worker:
 
     def close(self) -> None:
         if self._process is not None:
-            self._process.communicate()  # closes its input, at which it ends by itself
+            self._process.communicate()  # closes its input, which ends it
             self._process = None
 
     def _ask(self, request: dict[str, object]) -> dict[str, Any]:

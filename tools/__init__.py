@@ -1,1 +1,1 @@
-"""Programs for those who work on this one."""
+"""Development tools."""

@@ -17,7 +17,7 @@ MODULES = (
     *("games", "games.core", "games.towers", "games.cities"),
     *("bots", "arena", "adapters", "table"),
 )
-"""What people build on. The server and the terminal are programs, used from outside."""
+"""The modules that people build on. The server and the terminal are programs."""
 
 
 def write(folder: Path, names: Sequence[str] = MODULES) -> None:

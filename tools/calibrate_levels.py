@@ -3,7 +3,7 @@
     python -m tools.calibrate_levels --games 1000 --out docs/rules/levels.md
 
 Run it again whenever the bots improve, or the deck or the levels change. Deals are the same for
-every policy and level, so that a difference is not luck.
+every policy and level, so differences are not luck.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Tally:
     automacity: list[int] = field(default_factory=list)
 
     def add(self, position: SoloPosition, level: int) -> None:
-        """Judge a finished game as on this level: the level changes nothing but the score (S5)."""
+        """Evaluates a finished game as if on this level, which only changes the score (S5)."""
         position.level_points = level_points(level)
         scores = [position.score(city).total() for city in range(len(YOUR_CITIES) + 1)]
         self.wins += YOU in position.outcome().winners
@@ -93,7 +93,7 @@ def measure(policies: list[str], games: int, seed: int, tell: Tell) -> Results:
 
 
 def games_of(policy: str, games: int) -> int:
-    """Whoever searches takes thousands of times as long, and plays a tenth of the games."""
+    """Returns the number of games: a tenth for policies that search, which take far longer."""
     return max(1, games // 10) if policy.startswith("master") else games
 
 
@@ -137,7 +137,7 @@ def level_table(results: Results, policies: list[str]) -> str:
 
 
 def average_table(results: Results, policies: list[str]) -> str:
-    """Over all levels: they hardly change how a game is played."""
+    """Returns a table over all levels, which hardly change how a game is played."""
     head = ["mode", "policy", "your lower city, on average", "Automacity without the level"]
     rows = []
     for mode in MODES:

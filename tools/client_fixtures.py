@@ -1,4 +1,4 @@
-"""Writes what the browser client's tests and gallery show: web/fixtures.
+"""Writes the fixtures of the browser client's tests and gallery: web/fixtures.
 
     python -m tools.client_fixtures
 
@@ -67,10 +67,10 @@ STATES: dict[str, dict[str, Moment]] = {
     "cities-beginner": SOLO,
     "cities-expert": SOLO,
 }
-"""By record: its states, each as seat 1 finds it on opening the table."""
+"""The states of each record, as seat 1 sees them on opening the table."""
 
 FILMS = {"towers-3": 4, "cities-3": 4, "cities-expert": 4}
-"""By record: a replay, of which every so many moments are kept."""
+"""The replay of each record, of which every n-th moment is kept."""
 
 DEALT: list[tuple[str, int, Data]] = [
     ("towers", 3, {}),
@@ -93,7 +93,7 @@ def main() -> None:
 
 
 def fixture_texts() -> dict[Path, str]:
-    """What belongs into each file."""
+    """Returns the content of each file."""
     found: dict[str, Data | list[Data]] = {
         **{record: states(record, wanted) for record, wanted in STATES.items()},
         **{f"{record}-replay": film(record, step) for record, step in FILMS.items()},
@@ -104,7 +104,7 @@ def fixture_texts() -> dict[Path, str]:
 
 
 def lines(data: Data | list[Data]) -> str:
-    """One part per line, to keep changes readable."""
+    """Formats one part per line, to keep diffs readable."""
     if isinstance(data, list):
         return "[\n" + ",\n".join(map(compact, data)) + "\n]\n"
     parts = (f"{compact(name)}: {compact(part)}" for name, part in data.items())
@@ -116,7 +116,7 @@ def compact(data: object) -> str:
 
 
 def states(record: str, wanted: dict[str, Moment]) -> Data:
-    """The server's first message at the first moment of each wanted kind."""
+    """Returns the server's first message at the first moment of each wanted kind."""
     seating = Seating(record)
     seating.begin()
     found: Data = {}
@@ -133,7 +133,7 @@ def states(record: str, wanted: dict[str, Moment]) -> Data:
 
 
 def film(record: str, step: int) -> Data:
-    """A replay as the server answers it, of seat 1 and a spectator, with its table."""
+    """Returns a replay as the server sends it, of seat 1 and a spectator, with its table."""
     seating = Seating(record)
     seating.begin()
     seating.play_to(over)
@@ -146,7 +146,7 @@ def film(record: str, step: int) -> Data:
 
 
 def campaign() -> Data:
-    """A campaign of three games, before and after each bonus."""
+    """Returns a campaign of three games, before and after each bonus."""
     found = Campaign("beginner", 2, 3)
     stages: Data = {"begun": found.as_data()}
     for number in (1, 2, 3):
@@ -168,7 +168,7 @@ def solo_end(number: int) -> SoloPosition:
 
 
 def fair_deal(game: str, people: int, more: Data) -> Data:
-    """A game played at random, with what its deal followed from."""
+    """Returns a randomly played game, with what determined its deal."""
     sitting: Sitting = seated(game, people, **more)
     sitting.play_on(Randomness("fair deals", game, people, more))
     facts = sitting.table.fairness()

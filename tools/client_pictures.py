@@ -1,9 +1,9 @@
-"""Makes README's pictures of the browser client from this working copy.
+"""Takes the README's pictures of the browser client from this working copy.
 
     python -m tools.client_pictures
 
-Needs Chromium and a built client (`make web`). The states are those of the eye tests and of
-`make look`. Run it again when the client's looks change, and commit what it writes.
+Needs Chromium and a built client (`make web`). The states are those of the eye tests and of `make
+look`. Run it again when the client's appearance changes, and commit what it writes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PICTURES = {
     "client-cities-phone": ("cities-placing", "390x844", "light"),
     "client-scoring": ("cities-result", "1280x800", "light"),
 }
-"""By file: a state, a size and a theme."""
+"""The state, size and theme of each file."""
 
 def main() -> None:
     with (

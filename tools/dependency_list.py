@@ -1,9 +1,9 @@
-"""Writes docs/dependencies.md: every package that is installed, and its licence.
+"""Writes docs/dependencies.md: every installed package and its licence.
 
     python -m tools.dependency_list --write
 
-What we ask for ourselves comes from pyproject.toml, what those need from their own metadata; a
-test fails when the page is stale.
+Our direct dependencies come from pyproject.toml, the others from their metadata; a test fails when
+the page is stale.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ class Package:
     version: str
     licence: str
     asked: bool
-    """By us, rather than by another package."""
+    """Whether it is a direct dependency."""
 
     def row(self) -> tuple[str, str, str]:
         return f"**{self.name}**" if self.asked else self.name, self.version, self.licence
 
 
 def licence_of(found: Distribution) -> str:
-    """By SPDX expression, or by classifier, or in the package's own words."""
+    """Returns the licence: the SPDX expression, or the classifier, or the package's own text."""
     about = found.metadata.json
     if expression := about.get("license_expression"):
         return str(expression)
@@ -69,13 +69,13 @@ def licence_of(found: Distribution) -> str:
     ]
     text = str(about.get("license", "")).strip()
     if "Permission is hereby granted, free of charge" in text:
-        return "MIT"  # some write the whole licence where its name belongs
+        return "MIT"  # some have the whole licence instead of its name
     words = " / ".join(classifiers) or text.partition("\n")[0]
     return SHORT_NAMES.get(words, words)
 
 
 def needed(asked: Iterable[str]) -> list[Package]:
-    """These requirements and everything that they need here, each once, by name."""
+    """Returns these requirements and all they need on this system, each once, by name."""
     packages: dict[str, Package] = {}
     waiting = [(Requirement(text), True) for text in asked]
     while waiting:
@@ -96,7 +96,7 @@ def needed(asked: Iterable[str]) -> list[Package]:
 
 
 def inner_requirements(found: Distribution, requirement: Requirement) -> list[Requirement]:
-    """What a package needs, with the extras that were asked for."""
+    """Returns what a package needs, with the requested extras."""
     inner = [Requirement(text) for text in found.requires or []]
     extras = ["", *requirement.extras]
     return [
@@ -112,7 +112,7 @@ def _unmarked(requirement: Requirement) -> Requirement:
 
 
 def browser_packages() -> list[Package]:
-    """What the browser client is built from and ships, without the tools that build it."""
+    """Returns what the browser client ships, without the build tools."""
     if not BROWSER_LOCK.exists():
         return []
     lock = json.loads(BROWSER_LOCK.read_text(encoding="utf-8"))["packages"]

@@ -1,4 +1,4 @@
-"""The icons of the installed client, as PNG, from our own SVG.
+"""Draws the icons of the installed client as PNG, from our own SVG.
 
     python -m tools.make_icons
 
@@ -15,8 +15,8 @@ from playwright.sync_api import Page, sync_playwright
 
 FOLDER = Path(__file__).parent.parent / "web/public"
 PAPER = "#f4efe4"
-# Name, size in pixels, how much of it the drawing takes, and whether paper lies behind it.
-# A maskable icon may be cut to a circle: what matters stays within four fifths of it.
+# Name, size in pixels, the share of it that the drawing takes, and whether it has a background. A
+# maskable icon may be cut to a circle: keep what matters within four fifths of it.
 ICONS = (
     ("icon-192.png", 192, 1.0, False),
     ("icon-512.png", 512, 1.0, False),

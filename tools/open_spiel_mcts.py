@@ -3,9 +3,9 @@
     draftingtable arena towers --player mcts=python:tools/open_spiel_mcts.py:FifthOfASecond \\
         --seats master:seconds=0.2,mcts --deals 50
 
-It is their bot with random rollouts, as their examples set it up. Their search is limited by
-simulations, not by time, so that before each move their number follows from how long the last ones
-took: on average it thinks as long as its class says.
+It is their bot with random rollouts, as in their examples. Their search is limited by simulations,
+not by time, so their number for each move is based on the speed of the last ones: on average it
+thinks as long as its class says.
 """
 
 from collections.abc import Sequence
@@ -25,13 +25,13 @@ from draftingtable.games.towers.view import TowersView
 
 EXPLORATION = 2.0
 FIRST_GUESS = 200.0
-"""Simulations a second, before the first has been measured."""
+"""Simulations per second, assumed before the first measurement."""
 MEMORY = 0.8
-"""How much of what is known about the speed stays, move by move."""
+"""The weight of past speed measurements in the moving average."""
 
 
 class Mcts(Bot):
-    """Vanilla search on what the view shows: in 5 Towers, all but the order of the pile."""
+    """Vanilla search on what the view shows: in 5 Towers, everything but the order of the pile."""
 
     seconds = 1.0
 

@@ -1,9 +1,9 @@
-"""Sheets with the scores that the library gives them, for the client's own scorer.
+"""Writes score sheets with their scores, as test data for the client's own scorer.
 
     python -m tools.score_fixtures
 
-The client scores without a server when it is offline. Its tests read what is written here, and
-`tests/tools/test_score_fixtures.py` fails when those files and the rules no longer agree.
+The client scores without a server when it is offline. Its tests read these files, and
+`tests/tools/test_score_fixtures.py` fails when they no longer agree with the rules.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def fixture_texts() -> dict[Path, str]:
-    """What belongs into each file."""
+    """Returns the content of each file."""
     rng = random.Random(SEED)
     cities = [*plain_cities(), *(random_cities(rng) for _ in range(CITY_SHEETS))]
     towers = [*plain_towers(), *(random_towers(rng) for _ in range(TOWER_SHEETS))]
@@ -69,7 +69,7 @@ def fixture_texts() -> dict[Path, str]:
 
 
 def fixture_text(parts: dict[str, list[Data]]) -> str:
-    """One sheet per line, to make changes readable."""
+    """Formats one sheet per line, to keep diffs readable."""
     lines = [f'"{name}": [\n{joined(entries)}\n]' for name, entries in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -87,12 +87,12 @@ def scored(game: str, sheet: Data) -> Data:
 
 
 def checksum(points: Callable[[int], int]) -> str:
-    """The points of all patterns, a byte each: no pattern scores above 64."""
+    """Returns a hash of the points of all patterns, one byte each: none scores above 64."""
     return hashlib.sha256(bytes(points(pattern) for pattern in range(PATTERNS))).hexdigest()
 
 
 def plain_cities() -> list[Data]:
-    """The worked example, sheets that are refused, and what is not a whole game."""
+    """Returns the worked example, invalid sheets, and incomplete games."""
     blank = [EMPTY_SQUARE * 4] * 4
     return [
         {"cities": [E1_CITY]},
@@ -111,7 +111,7 @@ def plain_cities() -> list[Data]:
 
 
 def plain_solo() -> list[Data]:
-    """S1's example, an Automacity with nothing in it, and sheets that are refused."""
+    """Returns S1's example, an empty Automacity, and invalid sheets."""
     blank = [EMPTY_SQUARE * 4] * 4
     factories = [["FFF.", *blank[1:]], ["FF..", *blank[1:]]]
     s1 = {"P": 3, "d": 1, "m": 1, "e": 2, "S": 4, "F": 1, "O": 1, "H": 3}
@@ -143,7 +143,7 @@ def random_solo(rng: random.Random) -> Data:
 
 
 def box() -> dict[str, int]:
-    """C1.1, C1.2: how many of each building there are, halves of duplexes included."""
+    """Returns the number of each building, including halves of duplexes (C1.1, C1.2)."""
     counts = dict.fromkeys(LETTERS, 0)
     for tile, many in enumerate(SUPPLY):
         for building in halves(tile):
@@ -152,7 +152,7 @@ def box() -> dict[str, int]:
 
 
 def random_cities(rng: random.Random) -> Data:
-    """Few types make long lines and large groups; gaps make unfinished cities."""
+    """Returns random cities: few types for long lines and large groups, sometimes with gaps."""
     two = rng.random() < 0.25
     letters = rng.sample(LETTERS, rng.randint(2, len(LETTERS)))
     if rng.random() < 0.3:
@@ -196,7 +196,7 @@ def one_tower(values: list[int], razed: int = 0) -> Data:
 
 
 def random_towers(rng: random.Random) -> Data:
-    """Cards of a shuffled deck, each built by a random player if it fits; now and then one more."""
+    """Returns towers of shuffled cards that fit, and rarely a last one that may not."""
     count = rng.randint(1, 5)
     towers: list[dict[str, list[int]]] = [{} for _ in range(count)]
     cards = deck(count if count > 1 else 5)

@@ -1,8 +1,8 @@
-"""The tables of docs/operations.md that follow from the code: settings, metrics, log events.
+"""Writes the generated tables of docs/operations.md: settings, metrics, log events.
 
     python -m tools.server_tables --write
 
-Each stands between two marks; a test fails when one of them is stale.
+Each is between two markers; a test fails when one is stale.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def log_table() -> str:
 
 
 def logged(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
-    """What is passed to `log` and `log_failure`: the event and the names of its facts."""
+    """Yields the arguments of `log` and `log_failure`: the event and the names of its facts."""
     for node in ast.walk(tree):
         if (
             isinstance(node, ast.Call)
@@ -95,7 +95,7 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def filled(page: str) -> str:
-    """The page with its generated tables as they are now."""
+    """Returns the page with its generated tables updated."""
     for name, table in TABLES.items():
         begin, end = f"<!-- {name}: generated -->\n", f"\n<!-- /{name} -->"
         before, found, rest = page.partition(begin)

@@ -1,7 +1,7 @@
-"""A sensible solo player for calibration: looks one turn ahead, at everything it can do in it.
+"""A sensible solo player for calibration, which looks one turn ahead at all its choices.
 
-It is no bot of the program (those are in `draftingtable.bots`): it is there so that levels could be
-set before there were better ones.
+It is not one of the program's bots (those are in `draftingtable.bots`). It was written to set the
+levels before better bots existed.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from draftingtable.games.cities.solo.state import AUTOMACITY, YOU, YOUR_CITIES
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.view import View
 
-# Tried by hand on some hundred games; a player gains less than a point from others.
+# Tuned by hand on some hundred games; other values gain less than a point.
 HIGHER: Final = 0.5
-"""What a point in the higher city is worth, where one in the lower is worth 1 (C6.1)."""
+"""The weight of a point in the higher city, relative to one in the lower (C6.1)."""
 USUAL: Final = (4.0, 3.5, 4.0, 4.0, 4.0, 4.5)
-"""What a building of each type is worth in the end, in a good city (C5)."""
+"""The final value of a building of each type in a good city (C5)."""
 HOPE: Final = 0.3
-"""How much of that counts before it is there."""
+"""How much of that counts before it is built."""
 FULL: Final = 16
 
 
 class GreedySolo(Bot):
     def __init__(self, *seed: object) -> None:
-        """Every decision follows from the view: the seed is not needed."""
+        """Ignores the seed: every decision follows from the view."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         assert isinstance(view, SoloView)
@@ -40,7 +40,7 @@ class GreedySolo(Bot):
 
 
 def best_assignment(view: SoloView) -> int:
-    """The assignment after which the turn's best placements are worth most."""
+    """Returns the assignment after which the turn's best placements are worth most."""
     tiles, waiting = view.hands[YOU], view.waiting
     settled = {city: plan_for(view, city)[0] for city in YOUR_CITIES if city not in waiting}
     worth = {
@@ -56,13 +56,13 @@ def best_assignment(view: SoloView) -> int:
 
 
 def turn_worth(worth: dict[int, float]) -> float:
-    """Your lower city counts most; what Automacity gains counts against you (S6)."""
+    """Returns a turn's value: the lower city counts most; Automacity's gain is your loss (S6)."""
     lower, higher = sorted([worth[city] for city in YOUR_CITIES])
     return lower + HIGHER * higher - worth.get(AUTOMACITY, 0.0)
 
 
 def tile_worth(view: SoloView, tile: int, city: int) -> float:
-    """What this assignment makes of the city; for Automacity, what it adds."""
+    """Returns the city's value after this assignment; for Automacity, its gain."""
     if city == AUTOMACITY:
         rivals = [factory_count(own) for own in view.yours]
         return float(automacity_gain(view.automacity, tile, rivals).total())
@@ -74,7 +74,7 @@ def best_placement(view: SoloView) -> int:
 
 
 def plan_for(view: SoloView, number: int, *further: int) -> tuple[float, int]:
-    """What the city is worth once all its tiles stand as well as they can, and the first move."""
+    """Returns the city's value with all its tiles placed optimally, and the first move."""
     tiles = [tile for tile, city in view.to_place if city == number]
     index = YOUR_CITIES.index(number)
     rivals = [view.automacity[FACTORY], factory_count(view.yours[1 - index])]
@@ -98,7 +98,7 @@ def best_plan(city: City, number: int, tiles: list[int], rivals: list[int]) -> t
 
 
 def prospect(city: City, rivals: list[int]) -> float:
-    """The score as it stands, and for what is begun a share of what it may come to."""
+    """Returns the current score, plus a share of what incomplete sets may still score."""
     points = live_score(city, rivals)
     empty = (FULL - city.size) / FULL
     parts = zip(USUAL, type_counts(city.counts()), points.by_type(), strict=True)

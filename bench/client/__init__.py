@@ -1,1 +1,1 @@
-"""How fast the browser client is for the person in front of it."""
+"""Measures how fast the browser client is for its user."""

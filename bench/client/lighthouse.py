@@ -1,4 +1,4 @@
-"""The scores of Lighthouse, where it is installed, for the slow phone that it simulates."""
+"""Lighthouse scores, if it is installed, for the slow phone that it simulates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SWITCHES = "--headless=new --no-sandbox --disable-gpu"
 
 
 def scores(program: str, places: Places, rounds: int) -> list[Result]:
-    """In turn, so that what else the machine does meets all of them alike."""
+    """Measures in turn, so other load on the machine affects all alike."""
     addresses = {place: address_of(places, place) for place in READY}
     runs: dict[str, list[dict[str, float]]] = {place: [] for place in READY}
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""The first visit: until something is seen, and what had to be fetched for it."""
+"""The first visit: time until something is visible, and bytes fetched for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_load(places: Places, rounds: int) -> list[Result]:
 
 
 def load(places: Places, place: str) -> tuple[float, float]:
-    """Milliseconds and bytes."""
+    """Returns milliseconds and bytes."""
     with places.visitor(SLOWER) as page:
         page.goto(places.path(page, place))
         page.wait_for_selector(READY[place])

@@ -1,4 +1,4 @@
-"""Where measurements are made: the first page, and a running table of each game."""
+"""The pages that are measured: the home page, and a running table of each game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Places:
 
     @contextmanager
     def visitor(self, slower: float = 1) -> Iterator[Page]:
-        """Somebody new, with an empty cache and a processor that is so much slower."""
+        """Yields a new visitor with an empty cache and a processor slower by this factor."""
         context = self.browser.new_context(base_url=self.address, viewport=PHONE, locale="en")  # type: ignore[arg-type]
         context.add_init_script(f"localStorage.setItem('drafting-table-settings', '{SETTINGS}')")
         page = context.new_page()
@@ -35,7 +35,7 @@ class Places:
         return "/" if place == "home" else f"/t/{self.table(page, place)}"
 
     def table(self, page: Page, game: str) -> str:
-        """A table that this visitor has begun, with bots that wait for nothing."""
+        """Returns a table started by this visitor, with bots that move at once."""
         self._call(page, "/api/v1/me", {"nickname": "Anna"})
         seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(2))]
         wish = {"game": game, "players": 3, "seats": seats, "seating": "order", "bot_pace": 0}

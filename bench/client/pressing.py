@@ -1,4 +1,4 @@
-"""From a press to the next picture, as the browser's own Event Timing counts it."""
+"""The time from a press to the next frame, as measured by the browser's Event Timing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def responses(places: Places, rounds: int) -> list[Result]:
 
 
 def response(places: Places, place: str, target: str, slower: float) -> float:
-    """The slowest event of the press; what took less than a frame counts as one."""
+    """Returns the slowest event of the press; anything less than a frame counts as one."""
     with places.visitor(slower) as page:
         page.goto(places.path(page, place))
         page.wait_for_selector(READY[place])
@@ -49,7 +49,7 @@ def response(places: Places, place: str, target: str, slower: float) -> float:
 
 
 def press(page: Page, target: str) -> None:
-    """With the mouse where the target is: no waiting of Playwright's own in between."""
+    """Presses with the mouse at the target, without Playwright's own waiting."""
     page.locator(target).first.scroll_into_view_if_needed()
     box = page.locator(target).first.bounding_box()
     if box is None:

@@ -1,4 +1,4 @@
-"""One figure, and what was promised."""
+"""One figure and its target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Result:
     unit: str
     target: float | None = None
     at_least: bool = False
-    """Whether the target is the least or the most that was promised."""
+    """Whether the target is a minimum rather than a maximum."""
 
     @property
     def kept(self) -> bool | None:

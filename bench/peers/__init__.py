@@ -1,6 +1,6 @@
-"""Other people's game libraries, each driven the fastest way it offers.
+"""Other game libraries, each driven in the fastest way it offers.
 
-A peer is imported only when it is loaded, so that a run without it still works.
+A peer is imported only when it is loaded, so a run without it still works.
 """
 
 from __future__ import annotations

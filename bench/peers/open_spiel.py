@@ -1,10 +1,10 @@
 """OpenSpiel: games in C++, driven from Python.
 
-How its chance nodes are resolved decides most of the speed, since a hand of hearts has 53 of them
-to some 61 decisions. `_as_documented` is the loop of OpenSpiel's own example, and what our targets
-are set against. `_stepping` draws with Python's standard library instead of numpy, `_tuned` knows
+The speed depends mostly on how its chance nodes are resolved, since a hand of hearts has 53 of them
+to some 61 decisions. `_as_documented` is the loop of OpenSpiel's own example, and the one our
+targets refer to. `_stepping` draws with Python's standard library instead of numpy, `_tuned` knows
 that all chances are even and never asks for them, `_native` leaves whole games to C++, as our bulk
-loops do. All of them are measured and reported, so that nobody has to take our choice.
+loops do. All of them are measured and reported, so readers can choose.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bench.contender import Play
 from bench.tally import Tally, play_for
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-# Enough playouts to have seen every kind of chance node: each of them occurs in every game.
+# Enough playouts to see every kind of chance node: each occurs in every game.
 CHECKED_GAMES = 5
 
 
 def _stepping(name: str) -> Play:
-    """One call per step from Python; chance is drawn by its probabilities."""
+    """Makes one call per step from Python; chance is drawn by its probabilities."""
     game = pyspiel.load_game(name)
 
     def play(seconds: float, seed: int) -> Tally:
@@ -49,7 +49,7 @@ def _stepping(name: str) -> Play:
 
 
 def _tuned(name: str) -> Play:
-    """The fastest loop we found; chance is drawn from the legal actions, as if they were moves."""
+    """Uses the fastest loop we found; chance is drawn from the legal actions, like moves."""
     game = pyspiel.load_game(name)
     _require_even_chances(game)
 
@@ -57,8 +57,8 @@ def _tuned(name: str) -> Play:
         random = Random(seed).random
 
         def one_game() -> tuple[int, int]:
-            # Bound methods, one question about whose turn it is, and an index rather than
-            # random.choice: each is worth a good part of the speed, and the peer shall have it.
+            # Bound methods, one call for whose turn it is, and an index rather than random.choice:
+            # each makes the peer considerably faster, so it is only fair.
             state = game.new_initial_state()
             current_player = state.current_player
             legal_actions = state.legal_actions
@@ -77,14 +77,14 @@ def _tuned(name: str) -> Play:
 
 
 def _as_documented(name: str) -> Play:
-    """The loop of OpenSpiel's example: probabilities at chance nodes, drawn with numpy."""
+    """Uses the loop of OpenSpiel's example: probabilities at chance nodes, drawn with numpy."""
     import numpy  # only this loop needs it
 
     game = pyspiel.load_game(name)
 
     def play(seconds: float, seed: int) -> Tally:
         choice = Random(seed).choice
-        # The example draws from numpy's global generator; the same kind, but our own.
+        # The example draws from numpy's global generator; this is the same kind, but our own.
         draw = numpy.random.RandomState(seed).choice
 
         def one_game() -> tuple[int, int]:
@@ -105,7 +105,7 @@ def _as_documented(name: str) -> Play:
 
 
 def _native(name: str) -> Play:
-    """Whole games inside OpenSpiel, by its uniform random bots."""
+    """Plays whole games inside OpenSpiel, with its uniform random bots."""
     game = pyspiel.load_game(name)
     chance_nodes = _constant_chance_nodes(game)
 
@@ -127,7 +127,7 @@ def _native(name: str) -> Play:
 
 
 def _require_even_chances(game: Any) -> None:
-    """Drawing chance from the legal actions is right only where all outcomes are equally likely."""
+    """Checks that all chances are even, or drawing from the legal actions would be wrong."""
     for seed in range(CHECKED_GAMES):
         for outcomes in _chance_nodes(game, Random(seed)):
             even = 1 / len(outcomes)
@@ -136,7 +136,7 @@ def _require_even_chances(game: Any) -> None:
 
 
 def _constant_chance_nodes(game: Any) -> int:
-    """How many chance nodes each game has; they are not seen from outside a native game."""
+    """Returns how many chance nodes each game has, which a native game does not show."""
     counts = {len(_chance_nodes(game, Random(seed))) for seed in range(CHECKED_GAMES)}
     if len(counts) != 1:
         raise RuntimeError(f"{game} varies in chance nodes, so decisions cannot be counted")
@@ -144,7 +144,7 @@ def _constant_chance_nodes(game: Any) -> int:
 
 
 def _chance_nodes(game: Any, random: Random) -> list[list[tuple[int, float]]]:
-    """The outcomes and chances of every chance node in one random game."""
+    """Returns the outcomes and probabilities of every chance node in one random game."""
     nodes: list[list[tuple[int, float]]] = []
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -154,7 +154,7 @@ def _chance_nodes(game: Any, random: Random) -> list[list[tuple[int, float]]]:
     return nodes
 
 
-# Made when the module is imported, so that loading and checking a game is never timed.
+# Created on import, so loading and checking a game is never timed.
 play_hearts: Play = _as_documented("hearts")
 play_oh_hell: Play = _as_documented("oh_hell")
 play_crazy_eights: Play = _as_documented("crazy_eights")

@@ -1,1 +1,1 @@
-"""How a table server does under load: ours, and boardgame.io's in the same run."""
+"""Table servers under load: ours, and boardgame.io's in the same run."""

@@ -1,4 +1,4 @@
-"""The load generator: another process, in Node, that speaks both servers' protocols."""
+"""The load generator: a separate Node process that speaks both servers' protocols."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TablePlan: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What the generator is to do. `pace` in seconds between a table's moves; 0 is at once."""
+    """What the generator should do. `pace` is the seconds between a table's moves; 0 for none."""
 
     protocol: Protocol
     tables: list[TablePlan]
@@ -40,7 +40,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What came of it. Times in milliseconds, from sending to everybody's receipt."""
+    """The results. Times are in milliseconds, from sending to everyone's receipt."""
 
     moves: int
     per_second: float
@@ -54,14 +54,14 @@ class Measured:
     generator_cpu: float
     """Of one core."""
     generator_lag_p99: float
-    """How late the generator itself looked at what had come; part of the times above."""
+    """How late the generator itself read what had arrived; part of the times above."""
     generator_lag_worst: float
     accepted: dict[str, int]
-    """By table: how many moves were acknowledged."""
+    """The number of acknowledged moves by table."""
 
 
 def install() -> None:
-    """Fetch what the generator needs, once."""
+    """Installs the generator's dependencies, once."""
     if (FOLDER / "node_modules").exists():
         return
     npm = shutil.which("npm")

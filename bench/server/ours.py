@@ -1,4 +1,4 @@
-"""Our server under load: its process, and tables of three made ready over HTTP."""
+"""Our server under load: its process, and tables of three prepared over HTTP."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AT_ONCE = 16
 
 
 def make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]:
-    """So many running games of 5 Towers, the seats of each on different servers."""
+    """Returns running games of 5 Towers, the seats of each on different servers."""
     return asyncio.run(_make_tables(servers, count))
 
 

@@ -1,4 +1,4 @@
-"""boardgame.io's server under the same load: its process, and matches made ready in its lobby."""
+"""boardgame.io's server under the same load: its process, and matches prepared in its lobby."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = 3
 
 @contextmanager
 def peer_server() -> Iterator[tuple[str, str]]:
-    """Its address, and its lobby's."""
+    """Yields its address and its lobby's."""
     port, lobby = free_port(), free_port()
     process = subprocess.Popen(
         ["node", "peer_server.cjs", str(port), str(lobby)],
@@ -27,7 +27,7 @@ def peer_server() -> Iterator[tuple[str, str]]:
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.PIPE,
         text=True,
-        start_new_session=True,  # where Node is started by a script, both must end
+        start_new_session=True,  # if a script starts Node, both must end
     )
     try:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""The runs of the server benchmark; each gives named values, with the target where there is one."""
+"""The runs of the server benchmark; each returns named values, with targets where there are any."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from bench.server.load_generator import Load, Measured, TablePlan, run
 
 PACE = 2.0
 LONG = 3600.0
-"""Seconds within which all games have long been played to their end."""
+"""Seconds within which all games have certainly ended."""
 SETTINGS: dict[str, Any] = {"log_level": "warning", "keep": 100_000}
-"""As delivered, but that idle tables stay in memory and one address may do all (see `Server`)."""
+"""The defaults, but idle tables stay in memory and one address may do all (see `Server`)."""
 SECRET = "the same on both servers of this benchmark"
 
 
@@ -37,7 +37,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One figure. `met` is None where nothing was promised."""
+    """One figure. `met` is None if there is no target."""
 
     name: str
     value: float
@@ -54,12 +54,12 @@ class Result:
 
 
 def say(step: str) -> None:
-    """Most of the time nothing is seen: tell what is going on."""
+    """Prints the current step, since a run shows nothing most of the time."""
     print(f"    {step}", file=sys.stderr, flush=True)
 
 
 def paced(plan: Plan) -> list[Result]:
-    """live tables of three, each with a move every 2 s: how long until everybody has it"""
+    """live tables of three, each with a move every 2 s: how long until everyone has it"""
     with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
         tables = _tables([server], plan.tables)
         found = _run(Load("ours", tables, plan.seconds, PACE, warmup=5))
@@ -76,7 +76,7 @@ def paced(plan: Plan) -> list[Result]:
 
 
 def full(plan: Plan) -> list[Result]:
-    """as fast as it goes, ours (durable SQLite) and boardgame.io (in memory) in turn"""
+    """as fast as possible, ours (durable SQLite) and boardgame.io (in memory) in turn"""
     pairs = [_round(plan, number) for number in range(1, plan.rounds + 1)]
     mine = median(one.per_second for one, _ in pairs)
     theirs = median(one.per_second for _, one in pairs)
@@ -145,9 +145,9 @@ def _run(load: Load) -> Measured:
 
 
 def memory(plan: Plan) -> list[Result]:
-    """of a table that is in memory and idle: at the beginning of its game, and at the end"""
+    """of an idle table in memory: at the beginning of its game, and at the end"""
     with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
-        # What is needed once is there, and so many connections have been open before.
+        # Warm up: allocate what is needed once, and open as many connections.
         _run(Load("ours", _tables([server], 50), LONG, at_once=50))
         before = server.memory()
         tables = _tables([server], plan.tables)
@@ -182,7 +182,7 @@ def postgres(plan: Plan) -> list[Result]:
 
 
 async def _lost_or_doubled(cluster: Postgres, database: str, accepted: dict[str, int]) -> int:
-    """Acknowledged moves against those in the log, table by table."""
+    """Compares acknowledged moves with those in the log, table by table."""
     rows = await cluster.execute(
         "SELECT table_id, count(*) AS moves FROM log WHERE kind = 'moved' GROUP BY table_id",
         database,

@@ -1,9 +1,9 @@
-"""Counting in English, for output that is English whatever the locale.
+"""English plurals, for output that is always in English.
 
-Everything that is translated uses Fluent's plural rules instead.
+Translated messages use Fluent's plural rules instead.
 """
 
 
 def counted(number: int, noun: str) -> str:
-    """The number with its noun: "1 game", "0 games", "2 games"."""
+    """Returns the number with its noun: "1 game", "0 games", "2 games"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,8 +1,8 @@
-"""Whether the rules run compiled or as plain Python.
+"""Selects compiled or plain Python rules.
 
-mypyc puts compiled modules beside the sources they were made from, and Python prefers them.
-With DRAFTINGTABLE_PLAIN set (to anything but 0), the sources are taken instead: for debugging,
-and for the tests that compare both.
+mypyc puts compiled modules next to their sources, and Python prefers them. If DRAFTINGTABLE_PLAIN
+is set (to anything but 0), the sources are used instead: for debugging, and for the tests that
+compare both.
 """
 
 import os
@@ -15,7 +15,7 @@ VARIABLE = "DRAFTINGTABLE_PLAIN"
 
 
 class SourcesOnly:
-    """An import finder that sees this package's .py files and no compiled ones."""
+    """An import finder that only sees this package's .py files, not the compiled ones."""
 
     @staticmethod
     def find_spec(
@@ -40,7 +40,7 @@ def prefer_plain_if_asked() -> None:
 
 
 def is_compiled() -> bool:
-    """Are the rules in use the compiled ones?"""
+    """Whether the rules in use are the compiled ones."""
     from draftingtable.games.core import randomness
 
     return not (randomness.__file__ or "").endswith(".py")

@@ -1,3 +1,3 @@
-"""The version, where both the package and its build can read it without importing anything."""
+"""The version, readable by the package and its build without importing anything else."""
 
 VERSION = "0.2.0"

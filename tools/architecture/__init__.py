@@ -1,1 +1,1 @@
-"""Draws the architecture from the imports that are really there."""
+"""Draws the architecture from the actual imports."""

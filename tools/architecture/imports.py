@@ -1,4 +1,4 @@
-"""Who imports whom, read from the sources."""
+"""The imports between packages, read from the sources."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def modules() -> list[Path]:
 
 
 def part_of(path: Path) -> str:
-    """The part of the package that a file belongs to: `games`, `bots`, ..."""
+    """Returns the part of the package that a file belongs to: `games`, `bots`, ..."""
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 def imports_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Every import in a file, inside functions too: line and full name."""
+    """Yields every import in a file, including those inside functions: line and full name."""
     package = ["draftingtable", *path.relative_to(PACKAGE).parts[:-1]]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -36,7 +36,7 @@ def imports_of(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def part_used(name: str) -> str | None:
-    """`draftingtable.games.core.match.Match` uses `games`."""
+    """Returns `games` for `draftingtable.games.core.match.Match`."""
     words = name.split(".")
     return words[1] if words[0] == "draftingtable" and len(words) > 1 else None
 
@@ -45,7 +45,7 @@ Edges = Counter[tuple[str, str]]
 
 
 def edges() -> Edges:
-    """How many imports lead from one part to another."""
+    """Returns the number of imports from one part to another."""
     parts = {part_of(path) for path in modules() if path.parent != PACKAGE}
     found: Edges = Counter()
     for path in modules():
@@ -57,7 +57,7 @@ def edges() -> Edges:
 
 
 def sizes() -> dict[str, tuple[int, int]]:
-    """By part: its files and their lines."""
+    """Returns the number of files and lines by part."""
     found: dict[str, tuple[int, int]] = {}
     for path in modules():
         if path.parent != PACKAGE:
@@ -68,7 +68,7 @@ def sizes() -> dict[str, tuple[int, int]]:
 
 
 def levels(found: Edges) -> dict[str, int]:
-    """How high above the parts that use nothing: one above the highest that it uses."""
+    """Returns each part's level: one above the highest part it uses, 0 if it uses none."""
     parts = {part for edge in found for part in edge}
     result: dict[str, int] = {}
     while parts - set(result):
@@ -85,7 +85,7 @@ def uses(found: Edges, part: str) -> set[str]:
 
 
 def drawn(found: Edges) -> list[tuple[str, str]]:
-    """Without the arrows that others already imply."""
+    """Returns the arrows that are not implied by others."""
     return sorted(
         (user, used)
         for user, used in found

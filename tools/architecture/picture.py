@@ -1,4 +1,4 @@
-"""The parts of the package as boxes, the imports between them as arrows."""
+"""Draws the parts of the package as boxes and the imports between them as arrows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[2] / "docs" / "pictures" / "architecture.svg"
 class Part:
     purpose: str
     column: float
-    """Where it stands in its row, so arrows cross as little as possible."""
+    """The position in its row, chosen to minimise crossing arrows."""
 
 
 PARTS = {
@@ -38,7 +38,7 @@ BOX = (212, 62)
 GAP = (28, 64)
 MARGIN = 32
 MOST_LEAN = 84
-"""How far from the middle of a box an arrow may begin, towards where it goes."""
+"""How far from the middle of a box an arrow may begin, towards its target."""
 
 STYLE = """
   .paper { fill: #fbf8f0 }
@@ -70,7 +70,7 @@ def draw() -> str:
 
 
 def layout(found: Edges) -> dict[str, tuple[float, float]]:
-    """Rows by level, the highest on top."""
+    """Returns positions in rows by level, the highest on top."""
     level = levels(found)
     level |= {part: level[other] for part, other in BESIDE.items()}
     top = max(level.values())
@@ -98,7 +98,7 @@ def head(width: float, height: float) -> list[str]:
 
 
 def arrow(start: tuple[float, float], end: tuple[float, float], kind: str = "arrow") -> str:
-    """From the bottom of the user to the top of what it uses; in a row, from side to side."""
+    """Draws an arrow from the bottom of the user to the top of what it uses; in a row, sideways."""
     if start[1] == end[1]:
         return f'<path class="{kind}" d="M{start[0]:g} {start[1] + 31:g}H{end[0] + BOX[0]:g}"/>'
     x, to = start[0] + BOX[0] / 2, end[0] + BOX[0] / 2

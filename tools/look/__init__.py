@@ -1,1 +1,1 @@
-"""A contact sheet of every state of the client: this working copy beside the last release."""
+"""A contact sheet of every state of the client: this working copy next to the last release."""

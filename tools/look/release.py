@@ -1,4 +1,4 @@
-"""The last release, built and running beside this working copy."""
+"""The last release, built and running next to this working copy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def last_release() -> str:
 
 @contextmanager
 def release_address(commit: str, folder: Path) -> Iterator[str]:
-    """The address of a server that runs the release as it was."""
+    """Yields the address of a server that runs the release."""
     print(f"building the client of {commit}", flush=True)
     source = folder / "release"
     unpack(commit, source)
@@ -44,7 +44,7 @@ def release_address(commit: str, folder: Path) -> Iterator[str]:
 
 
 def build_client(web: Path) -> None:
-    """With what this working copy has installed: releases differ little in that."""
+    """Builds with this working copy's packages, which differ little between releases."""
     (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     path = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     environment = {**os.environ, "PATH": path, "NODE_OPTIONS": "--use-system-ca"}

@@ -34,7 +34,7 @@ def write_sheet(folder: Path, shots: list[Shot], release: str) -> None:
 
 
 def navigation(looks: list[Look]) -> str:
-    """Works without a script: sheet.css hides what did not change."""
+    """Returns filters that need no script: sheet.css hides what did not change."""
     changed = '<label><input type="checkbox" id="changed"> only what changed</label>'
     links = " ".join(f'<a href="#{name_of(look)}">{" ".join(look)}</a>' for look in looks)
     return f"<nav>{changed} {links}</nav>"
@@ -66,7 +66,7 @@ def figure(folder: Path, shot: Shot) -> str:
 
 
 def difference(pair: list[Shot]) -> float | None:
-    """The share of pixels that differ; None where there is nothing to compare."""
+    """Returns the share of pixels that differ; None if there is nothing to compare."""
     if len(pair) < 2 or any(shot.problem for shot in pair):
         return None
     one, other = (pictures.decode(shot.file.read_bytes()) for shot in pair)
@@ -76,7 +76,7 @@ def difference(pair: list[Shot]) -> float | None:
 
 
 def write_overviews(browser: Browser, folder: Path, looks: list[Look]) -> None:
-    """One picture for each size and theme, for a first look."""
+    """Writes one picture for each size and theme, for an overview."""
     page = browser.new_page(viewport={"width": SHEET_WIDTH, "height": 1000})
     page.goto((folder / "index.html").resolve().as_uri())
     page.evaluate(LOAD_ALL)

@@ -1,4 +1,4 @@
-"""Pictures of one state in all the sizes and themes that are wanted."""
+"""Takes pictures of one state in all wanted sizes and themes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.eyes.stage import staged
 from tests.browser.eyes.states import State
 
 PATIENCE = 15_000
-"""Milliseconds after which a release counts as not having a state."""
+"""Milliseconds until a release is considered to lack a state."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def shoot(
                 stage.show(size, theme)
                 file = file_of(folder, state.name, size, theme)
                 file.write_bytes(pictures.capture(stage.eyes.session))
-    except PlaywrightError as error:  # an older client may not know this state
+    except PlaywrightError as error:  # an older client may lack this state
         problem = str(error).splitlines()[0]
     return [shot_of(folder, state.name, size, theme, problem) for size, theme in looks]
 

@@ -1,8 +1,8 @@
 """Plays what is missing, then writes docs/strength.md and its pictures.
 
     python -m tools.strength                 all of the plan
-    python -m tools.strength towers-2        only runs whose name begins like that
-    python -m tools.strength --write-only    nothing is played
+    python -m tools.strength towers-2        only runs whose name starts like that
+    python -m tools.strength --write-only    plays nothing
 """
 
 import argparse
@@ -22,7 +22,7 @@ RESULTS = ROOT / "build" / "strength"
 
 
 def measure(run: Run, workers: int) -> None:
-    """Results so far are kept in build/, so that a long run can be stopped at any time."""
+    """Plays a run. Results are kept in build/, so a long run can be stopped at any time."""
     tournament = run.tournament()
     with ResultsFile(RESULTS / run.name / "results.jsonl", tournament) as file:
         missing = [unit for unit in tournament.units() if unit not in file.known]

@@ -1,4 +1,4 @@
-"""What is kept of a tournament: enough for every table and picture of the page."""
+"""A summary of a tournament: enough for every table and picture of the page."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class PlayerDigest:
     score: Estimate
     rating: Estimate
     counts: dict[int, int]
-    """How often each score came out."""
+    """How often each score occurred."""
     seconds: float
-    """The mean time of a decision."""
+    """The mean time per decision."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Digest:
     even: float
     players: list[PlayerDigest]
     start: Estimate | None
-    """The start player's share of victories, where somebody begins."""
+    """The start player's win share, if there is a start player."""
 
     def of(self, player: str) -> PlayerDigest:
         return next(one for one in self.players if one.player == player)
@@ -86,7 +86,7 @@ def store(digest: Digest, folder: Path = FOLDER) -> None:
 
 
 def stored(run: Run, folder: Path = FOLDER) -> Digest | None:
-    """None, where the run has not been made yet."""
+    """Returns the stored summary; None if the run has not been made yet."""
     path = folder / f"{run.name}.json"
     if not path.exists():
         return None

@@ -1,4 +1,4 @@
-"""docs/strength.md: tables and pictures from what was measured, nothing typed by hand."""
+"""Generates docs/strength.md from measurements, with nothing typed by hand."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ def section(
 
 
 def pictures(measured: Measured) -> dict[str, str]:
-    """By file name."""
+    """Returns the pictures by file name."""
     drawn: dict[str, str] = {}
     groups = {name: [pair for pair in measured if pair[0].section == name] for name in SECTION_ART}
     for name, draw in SECTION_ART.items():

@@ -1,4 +1,4 @@
-"""The page's pictures, as files of their own that every viewer shows alike."""
+"""The page's pictures, as self-contained files that look the same in every viewer."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Whisker:
 
 @dataclass(frozen=True)
 class Curve:
-    """Points of (x, estimate), from the left to the right."""
+    """Points of (x, estimate), from left to right."""
 
     name: str
     points: Sequence[tuple[float, Estimate]]
@@ -58,7 +58,7 @@ def percent(value: float) -> str:
 
 
 def whiskers(rows: Sequence[Whisker], title: str) -> str:
-    """Win shares with their intervals; a dashed mark at the even share, a firm one at the goal."""
+    """Plots win shares with intervals; a dashed mark at the even share, a solid one at the goal."""
     scale = Linear(0.0, 1.0, LEFT, RIGHT)
     bottom = TOP + ROW * len(rows)
     parts = [vertical(scale, tick, TOP, bottom, percent) for tick in scale.ticks()]
@@ -90,7 +90,7 @@ def vertical(
 
 
 def curves(shown: Sequence[Curve], title: str, under: str) -> str:
-    """How win shares grow; x on a logarithmic scale."""
+    """Plots win shares on a logarithmic x scale."""
     xs = [x for curve in shown for x, _ in curve.points]
     across = Logarithmic(min(xs) / 1.3, max(xs) * 1.3, 70.0, RIGHT)
     up = Linear(0.0, 1.0, 300.0, TOP)
@@ -124,7 +124,7 @@ def course(curve: Curve, ink: str, across: Scale, up: Scale) -> str:
 
 
 def hills(rows: Sequence[tuple[str, dict[int, int]]], title: str) -> str:
-    """How often each score came out, a hill for each row."""
+    """Plots the score distribution of each row."""
     scores = [float(score) for _, counts in rows for score in counts]
     scale = Linear(*around(scores), LEFT, RIGHT)
     height = 58.0

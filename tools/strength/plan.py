@@ -1,4 +1,4 @@
-"""What is measured, and what it is measured for."""
+"""What is measured, and why."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ class Run:
     deals: int
     options: Mapping[str, object] = field(default_factory=dict)
     target: float | None = None
-    """The win share that the first player must reach; None where nothing is promised."""
+    """The win share that the first player must reach; None if there is no target."""
     at_most: float | None = None
     """The win share that the second player must not exceed."""
 

@@ -1,11 +1,11 @@
-"""Bots against bots: who is how strong, and how sure that is (docs/bots.md).
+"""Tournaments between bots: how strong they are, and how certain that is (docs/bots.md).
 
     from draftingtable.arena import Tournament, play, summarize
 
     tournament = Tournament.new("towers", [("random", "random")], deals=10)
     print(summarize(tournament, play(tournament)).as_data())
 
-Every deal is played with rotated seats, so that good cards are good for everybody once.
+Every deal is played with rotated seats, so every player gets the good cards once.
 """
 
 from draftingtable.arena.running import play

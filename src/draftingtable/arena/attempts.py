@@ -1,4 +1,4 @@
-"""Playing a unit where anything may go wrong, and saying what did in a form that can travel."""
+"""Plays a unit, and describes anything that goes wrong in a form that can be pickled."""
 
 import traceback
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from draftingtable.games.core.registry import get
 
 @dataclass(frozen=True)
 class Failure:
-    """Why the tournament cannot go on. What was played until then is kept."""
+    """Why the tournament cannot continue. Games played so far are kept."""
 
     code: str
     rule: str
@@ -45,7 +45,7 @@ def attempt(tournament: Tournament, unit: Unit, roster: Roster) -> UnitResult | 
 
 
 def place(tournament: Tournament, unit: Unit) -> str:
-    """Where it happened, for a message; deals count from 1 there."""
+    """Returns the deal (from 1) and the matchup, for a message."""
     return f"deal {unit.deal + 1} of {' – '.join(tournament.matchups[unit.matchup])}"
 
 

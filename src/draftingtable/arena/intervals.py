@@ -1,7 +1,7 @@
 """Means with 95 % intervals, for values that come in groups.
 
-Games on the same deal are not independent, so the deal is the unit: the spread between deals says
-how sure a mean is, however many games were played on each.
+Games on the same deal are not independent, so the deal is the unit: the variance between deals
+determines the interval, however many games were played on each.
 """
 
 import math
@@ -21,7 +21,7 @@ EXPANSION: Final = (
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and the interval that holds the true one; none where one deal says nothing of it."""
+    """A mean and its confidence interval, which is missing if there is only one deal."""
 
     mean: float
     low: float | None
@@ -32,7 +32,7 @@ class Estimate:
 
 
 class Sample:
-    """Values by group. Keeps sums only: millions of games fit."""
+    """Values by group. Keeps only sums, so millions of games fit in memory."""
 
     def __init__(self) -> None:
         self.groups: dict[int, tuple[float, int]] = {}
@@ -49,13 +49,13 @@ class Sample:
         return sum(total for total, _ in self.groups.values()) / self.count
 
     def standard_error(self) -> float:
-        """Of the mean, from the spread between groups (a ratio's, as groups may differ in size)."""
+        """Returns the standard error of the mean (as for a ratio, since group sizes may differ)."""
         groups, mean = len(self.groups), self.mean()
         spread = sum((total - mean * count) ** 2 for total, count in self.groups.values())
         return math.sqrt(spread * groups / (groups - 1)) / self.count
 
     def estimate(self) -> Estimate:
-        """For scores and differences, which have no bounds."""
+        """Returns the mean with an interval, for unbounded values such as scores."""
         if len(self.groups) < 2:
             return Estimate(self.mean(), None, None)
         mean = self.mean()
@@ -63,10 +63,10 @@ class Sample:
         return Estimate(mean, mean - margin, mean + margin)
 
     def share(self) -> Estimate:
-        """For shares of 0 to 1: Wilson's interval, which never leaves them.
+        """Returns the mean with an interval, for shares from 0 to 1 (Wilson's interval).
 
-        It takes the number of independent games that would have varied as much; where nothing
-        varied at all, the number of deals.
+        Uses the number of independent games that would have varied as much, or the number of deals
+        if nothing varied at all.
         """
         mean, groups = self.mean(), len(self.groups)
         if groups < 2:
@@ -85,7 +85,7 @@ def wilson(mean: float, size: float, quantile: float) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors hold 95 %: 12.7 for one degree of freedom, 1.96 for many."""
+    """Returns the standard errors that cover 95 %: 12.7 for one degree of freedom, then fewer."""
     probability = (1 + CONFIDENCE) / 2
     if freedom == 1:
         return math.tan(math.pi * (probability - 0.5))
@@ -101,7 +101,7 @@ def student(freedom: int) -> float:
 
 
 def powers(factors: tuple[int, ...]) -> range:
-    """Odd ones, downwards to the first: 3, 1 for two factors."""
+    """Returns odd exponents from high to low: 3, 1 for two factors."""
     return range(2 * len(factors) - 1, 0, -2)
 
 

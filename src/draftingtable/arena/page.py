@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing else: no scripts, no fonts, no addresses."""
+"""The report as one self-contained HTML page: no scripts, no fonts, no external addresses."""
 
 import json
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def as_page(summary: Summary) -> str:
 
 
 def lead(summary: Summary) -> str:
-    """The result in a sentence."""
+    """Returns the result in a sentence."""
     if len(summary.standings) < 2:
         return ""
     first, second = summary.standings[:2]

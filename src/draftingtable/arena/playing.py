@@ -48,7 +48,7 @@ class OneGame:
         return GameResult(scores, winners, forfeit, self._faults(), self.times)
 
     def _play_on(self) -> int | None:
-        """To the end; the seat, where one forfeits."""
+        """Plays to the end; returns the seat that forfeits, if any."""
         try:
             while play_bots(self.match, self.bots, self._timed):
                 pass

@@ -1,6 +1,6 @@
-"""The report's pictures. Colours and type come from the page's style sheet.
+"""The report's plots. Colours and fonts come from the page's style sheet.
 
-A player has the same colour in every picture, and always its name beside it.
+A player has the same colour in every plot, always next to its name.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,17 +27,17 @@ ROW = 38.0
 TOP = 10.0
 LONGEST_NAME = 24
 HUES = 8
-"""Colours in the style sheet; with more players they repeat."""
+"""The number of colours in the style sheet; with more players they repeat."""
 
 
 def room_for(names: Iterable[str]) -> float:
-    """The width of the names on the left, as far as it can be known without a font."""
+    """Returns an estimate of the width of the names on the left, without measuring a font."""
     return 34 + 7.6 * min(LONGEST_NAME, max(map(len, names)))
 
 
 @dataclass(frozen=True)
 class Row:
-    """One player's line in a plot."""
+    """One player's row in a plot."""
 
     name: str
     hue: int
@@ -55,7 +55,7 @@ def whisker_plot(
     tick_form: Form,
     even: tuple[float, str] | None = None,
 ) -> str:
-    """Means as dots, intervals as bars; `even` is a value worth comparing with, and its name."""
+    """Plots means as dots and intervals as bars; `even` is a reference value and its name."""
     values = [value for row in rows for value in row.values()] + ([even[0]] if even else [])
     left = room_for(row.name for row in rows)
     scale = Linear(*around(values), left, RIGHT)
@@ -98,7 +98,7 @@ def axis(scale: Scale, top: float, bottom: float, form: Form) -> str:
 
 
 def score_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -> str:
-    """How often each score came out, a hill for each player, with the mean's interval below."""
+    """Plots each player's score distribution, with the mean's interval below."""
     standings = [one for one in standings if one.score_counts]
     least = min(min(middle(one.score_counts)[0], mean_low(one)) for one in standings)
     most = max(max(middle(one.score_counts)[1], mean_high(one)) for one in standings)
@@ -115,7 +115,7 @@ def score_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) 
 
 
 def middle(counts: Mapping[int, int], part: float = 0.95) -> tuple[int, int]:
-    """The least and the highest of the middle scores: a few far ones would flatten the rest."""
+    """Returns the range of the middle scores: a few outliers would flatten the rest."""
     outside = sum(counts.values()) * (1 - part) / 2
     return edge(sorted(counts.items()), outside), edge(sorted(counts.items())[::-1], outside)
 
@@ -139,7 +139,7 @@ def mean_high(one: Standing) -> float:
 
 
 def hill(one: Standing, hue: int, scale: Linear, base: float) -> str:
-    """Steps as wide as some sixty of them need; what lies beyond the scale is left out."""
+    """Draws a histogram of about sixty steps. Values beyond the scale are left out."""
     width = int(scale.high - scale.low) // 60 + 1
     bins: dict[int, int] = {}
     for score, count in one.score_counts.items():
@@ -169,7 +169,7 @@ def mean_mark(one: Standing, hue: int, scale: Scale, y: float) -> str:
 
 
 def time_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -> str:
-    """From the median to the longest decision; the thick part ends where 95 % are done."""
+    """Plots median to longest decision time; the thick part ends at the 95th percentile."""
     found = [(one, one.stopwatch.summary()) for one in standings]
     rows = [(one, times) for one, times in found if times]
     least = min(max(times.median, 1e-6) for _, times in rows)
@@ -194,7 +194,7 @@ def time_plot(standings: Sequence[Standing], hues: dict[str, int], title: str) -
 def course_plot(
     standings: Sequence[Standing], hues: dict[str, int], even: float, title: str
 ) -> str:
-    """Win shares as they settled, deal by deal: lines that still climb want more deals."""
+    """Plots win shares by deals played: lines that are still moving need more deals."""
     courses = [(one, course(one)) for one in standings]
     deals = max(points[-1][0] for _, points in courses)
     settled = [share for _, points in courses for _, share in points[len(points) // 20 :]]
@@ -221,7 +221,7 @@ def whole_percent(value: float) -> str:
 
 
 def course(one: Standing) -> list[tuple[int, float]]:
-    """Deals so far and the share so far, for at most some three hundred points."""
+    """Returns deals and win share so far, for at most about three hundred points."""
     won, played, points = 0.0, 0, []
     for number, deal in enumerate(sorted(one.shares.groups), start=1):
         total, count = one.shares.groups[deal]
@@ -240,7 +240,7 @@ def path(points: Sequence[tuple[int, float]], across: Scale, up: Linear, hue: in
 def end_labels(
     courses: Sequence[tuple[Standing, Sequence[tuple[int, float]]]], x: float, up: Linear
 ) -> list[str]:
-    """Names at the lines' ends, pushed apart where they would touch."""
+    """Returns names at the ends of the lines, moved apart where they would overlap."""
     parts, free = [], 0.0
     for one, points in sorted(courses, key=lambda entry: -entry[1][-1][1]):
         y = max(up(points[-1][1]), free)

@@ -1,8 +1,8 @@
 """Strength as one number: openskill's Plackett-Luce model, for any number of seats and for ties.
 
-Bots do not learn between games, so a rating's uncertainty only ever shrinks (`tau`), and by as
-much as the model says (`gamma`): both settings of openskill are meant for people, who change.
-Measured on invented results: means come out right, and intervals as wide as they should be.
+Bots do not learn between games, so a rating's uncertainty only ever shrinks (`tau`), and by as much
+as the model says (`gamma`): openskill's defaults for both are meant for people, who change. On
+simulated results, the means are right and the intervals have the correct width.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from draftingtable.games.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Rating:
-    """Only differences mean anything; everybody begins at 25."""
+    """A rating. Only differences are meaningful; everyone starts at 25."""
 
     mu: float
     sigma: float
@@ -37,7 +37,7 @@ def load_openskill() -> Any:
 
 
 class Ratings:
-    """Games are rated one after the other, so feed them in the order of the tournament."""
+    """Rates games one after another. Add them in the order of the tournament."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.model = load_openskill().PlackettLuce(tau=0, gamma=unhurried)
@@ -45,21 +45,21 @@ class Ratings:
 
     def add(self, names: Matchup, game: GameResult) -> None:
         if len(set(names)) < 2:
-            return  # alone, or against itself: nothing to learn
+            return  # alone or against itself: nothing to learn
         before = [self.by_name[name] for name in names]
         teams = [[self.model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
         after = [team[0] for team in self.model.rate(teams, ranks=game.ranks()[: len(names)])]
         for name in set(names):
             seats = [seat for seat, other in enumerate(names) if other == name]
-            # On several seats, what they gained adds up (one's win over the other cancels out);
-            # the certainty is that of the seat that learned least.
+            # With several seats, their gains add up (a win over oneself cancels out), and the
+            # certainty is that of the seat that learned least.
             gained = sum(after[seat].mu - before[seat].mu for seat in seats)
             sigma = max(after[seat].sigma for seat in seats)
             self.by_name[name] = Rating(self.by_name[name].mu + gained, sigma)
 
 
 def unhurried(*_: object, **__: object) -> float:
-    """No damping of what a game teaches about certainty."""
+    """Disables the damping of certainty gains."""
     return 1.0
 
 

@@ -1,6 +1,6 @@
-"""The same on a Ray cluster: actors instead of processes.
+"""Runs tournaments on a Ray cluster, with actors instead of processes.
 
-Ray is imported here only, and only when asked for. The nodes need this package installed.
+Ray is only imported here, on demand. The nodes need this package installed.
 """
 
 import itertools
@@ -17,11 +17,11 @@ from draftingtable.version import VERSION
 
 LOCAL: Final = "local"
 BATCH: Final = 8
-"""Units a call: results travel further than between processes, and are lost by the call."""
+"""Units per call: results travel further than between processes, and a failed call loses all."""
 
 
 class RayPlayer:
-    """Lives in a worker of the cluster, with outside programs of its own."""
+    """Runs in a worker of the cluster, with its own external programs."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -55,7 +55,7 @@ def play_on_ray(
 
 
 def load_ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers of each run
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # do not report each run to Ray's makers
     try:
         import ray
     except ImportError:
@@ -64,7 +64,7 @@ def load_ray() -> Any:
 
 
 def connect(ray: Any, address: str, workers: int) -> None:
-    """`local` starts a cluster on this machine; anything else is where one is running."""
+    """Starts a cluster on this machine for `local`; otherwise connects to a running one."""
     quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:
@@ -72,7 +72,7 @@ def connect(ray: Any, address: str, workers: int) -> None:
                 address=LOCAL,
                 num_cpus=workers or None,
                 include_dashboard=False,
-                _node_ip_address="127.0.0.1",  # nobody else on the network is to join
+                _node_ip_address="127.0.0.1",  # keep others on the network out
                 **quiet,
             )
         else:
@@ -135,7 +135,7 @@ def batches(units: Sequence[Unit], size: int) -> Iterator[list[Unit]]:
 
 
 def dismiss(ray: Any, actors: Sequence[Any]) -> None:
-    """Let them end their programs first; one that is gone already has none."""
+    """Lets actors end their programs first. One that is gone has none."""
     if actors:
         ray.wait([actor.close.remote() for actor in actors], num_returns=len(actors), timeout=10)
     for actor in actors:

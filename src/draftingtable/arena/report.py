@@ -1,4 +1,4 @@
-"""Writes the report beside the results: for people, for programs, for the browser."""
+"""Writes the report next to the results: as text, JSON and HTML."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def as_json(summary: Summary) -> str:
 
 
 def write_whole(path: Path, content: str) -> None:
-    """All of it or nothing: somebody may be looking at the last one."""
+    """Replaces the file atomically: the old one may be open in a browser."""
     unfinished = path.with_name(path.name + ".part")
     unfinished.write_text(content, encoding="utf-8")
     os.replace(unfinished, path)

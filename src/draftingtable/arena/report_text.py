@@ -94,7 +94,7 @@ def fault_lines(standings: Sequence[Standing]) -> list[str]:
 
 
 def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Columns as wide as they need; all but the first ones stand to the right."""
+    """Formats aligned columns; all but the first `left` are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(padded(row, widths, left)).rstrip() for row in rows]
 
@@ -115,7 +115,7 @@ def with_interval(estimate: Estimate | None, show: Callable[[float], str]) -> st
 
 
 def number(value: float) -> str:
-    return f"{round(value, 2) + 0.0:.2f}"  # + 0.0 makes a plain nought of minus nought
+    return f"{round(value, 2) + 0.0:.2f}"  # + 0.0 turns -0.0 into 0.0
 
 
 def signed(value: float) -> str:
@@ -127,7 +127,7 @@ def percent(value: float) -> str:
 
 
 def seconds(value: float) -> str:
-    """With the unit that makes it readable, and three digits."""
+    """Formats seconds with a readable unit and three digits."""
     if value < UNITS[-1][0]:
         return f"< 1 {UNITS[-1][1]}"
     factor, unit = next(one for one in UNITS if value >= one[0])

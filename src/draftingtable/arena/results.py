@@ -1,4 +1,4 @@
-"""What came of it: one line of JSON for each deal of each matchup."""
+"""Results: one line of JSON for each deal of each matchup."""
 
 import json
 from array import array
@@ -9,17 +9,17 @@ from typing import Final, TypeAlias
 from draftingtable.arena.tournament import Unit
 
 Times: TypeAlias = "array[int]"
-"""Microseconds of each decision, four bytes each: there are a hundred in a game."""
+"""Microseconds per decision, four bytes each: a game has about a hundred."""
 LONGEST_TIME: Final = 2**32 - 1
 
 
 class BadResult(Exception):
-    """A line that is no result; says why."""
+    """Raised for a line that is not a result; says why."""
 
 
 @dataclass(frozen=True)
 class FaultNote:
-    """A bot's failure, as it stands in the results; the seat counts from 0."""
+    """A bot's failure as written to the results; the seat counts from 0."""
 
     seat: int
     kind: str
@@ -28,9 +28,9 @@ class FaultNote:
 
 @dataclass(frozen=True)
 class GameResult:
-    """One game. Who sat where follows from the matchup and the game's place among its rotations.
+    """One game. The seating follows from the matchup and the index of the rotation.
 
-    A forfeited game has no scores: it was not played to its end.
+    A forfeited game has no scores, because it was not finished.
     """
 
     scores: Sequence[int] | None
@@ -38,7 +38,7 @@ class GameResult:
     forfeit: int | None = None
     faults: Sequence[FaultNote] = ()
     times: Sequence[Times] = ()
-    """For each seat that somebody plays."""
+    """One entry for each seat that a player takes."""
 
     def without_times(self) -> dict[str, object]:
         return {
@@ -52,14 +52,14 @@ class GameResult:
         return {**self.without_times(), "times": [list(seat) for seat in self.times]}
 
     def ranks(self) -> list[float]:
-        """For each seat, 0 for the best; equal ranks are ties."""
+        """Returns a rank for each seat, 0 for the best; equal ranks are ties."""
         if self.scores is None:
             return [float(seat == self.forfeit) for seat in range(len(self.times))]
         keys = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
         return [float(sorted(keys).index(key)) for key in keys]
 
     def share(self, seat: int) -> float:
-        """Of the victory: 1 for a winner alone, half for each of two."""
+        """Returns the seat's share of the victory: 1 for a sole winner, half for each of two."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -72,7 +72,7 @@ class UnitResult:
         return self._line([game.as_data() for game in self.games])
 
     def lasting_line(self) -> str:
-        """Without what the clock says: the same on every machine."""
+        """Returns the line without times, so it is the same on every machine."""
         return self._line([game.without_times() for game in self.games])
 
     def _line(self, games: list[dict[str, object]]) -> str:

@@ -1,7 +1,7 @@
-"""The results on disk: a first line that says what is played, then a line for each unit.
+"""The results on disk: a header line with the configuration, then a line for each unit.
 
-Lines are only ever added, in the order in which they are ready. A program that was killed leaves
-at most half a line, which is dropped when the tournament is continued.
+Lines are only appended, in the order in which they are ready. A killed program leaves at most a
+partial line, which is dropped when the tournament continues.
 """
 
 import json
@@ -18,7 +18,7 @@ FORMAT: Final = "drafting-table arena 1"
 
 
 class ResultsFile:
-    """Opens and checks the file; `known` holds what was played before."""
+    """Opens and checks the file; `known` holds the results already in it."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
@@ -73,7 +73,7 @@ class ResultsFile:
             self.file.truncate(len(content) - len(rest))
 
     def _begin(self, content: bytes) -> None:
-        """Nothing there, or half a header of ours; any other file is left alone."""
+        """Writes the header to a file that is empty or has part of it; rejects any other file."""
         if not self._header().encode().startswith(content):
             raise BadInput("arena-no-results", "", {"file": str(self.path)})
         self.file.truncate(0)
@@ -118,7 +118,7 @@ def check_fits(result: UnitResult, tournament: Tournament) -> None:
 
 
 def differences(found: object, wanted: dict[str, object]) -> list[str]:
-    """`seed: "7" there, "8" asked for`, for everything that is not the same."""
+    """Lists what differs, as in `seed: "7" there, "8" asked for`."""
     there = found if isinstance(found, dict) else {}
     keys: Iterable[str] = dict.fromkeys([*wanted, *there])
     return [
@@ -133,10 +133,10 @@ def shown(value: object) -> str:
 
 
 def lock(file: BinaryIO, path: Path) -> None:
-    """Two tournaments writing one file would both play everything."""
+    """Locks the file: two tournaments writing to it would both play everything."""
     try:
         import fcntl
-    except ImportError:  # not on every system; then the user has to take care
+    except ImportError:  # not on every system; the user has to take care
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""Plays what is not yet played, wherever it is to be played."""
+"""Plays the units without results, here, on all cores or on a cluster."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ def play(
     file: ResultsFile | None = None,
     notice: Notice | None = None,
 ) -> list[UnitResult]:
-    """All results, in the order of the units, whoever played them and when."""
+    """Returns all results in the order of the units, old and new."""
     known = dict(file.known) if file else {}
     missing = [unit for unit in tournament.units() if unit not in known]
     for result in running(tournament, missing, workers, ray):
@@ -46,14 +46,14 @@ def running(
 
 
 def check_players(tournament: Tournament) -> None:
-    """Refuse, before anything is played, whoever cannot play: also starts each program once."""
+    """Raises for unavailable players before any game; starts each program once to check it."""
     with new_roster(tournament) as roster:
         for player in tournament.players.values():
             roster.check(player)
 
 
 def all_cores() -> int:
-    """Those this process may use, which in a container are fewer than there are."""
+    """Returns the number of cores this process may use, which is fewer in some containers."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

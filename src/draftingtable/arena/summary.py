@@ -1,4 +1,4 @@
-"""What the results say: strength, scores, head-to-head, decision times."""
+"""Summary of the results: strength, scores, head-to-head, decision times."""
 
 import hashlib
 from collections import Counter
@@ -45,7 +45,7 @@ class Standing:
             self.score_counts[game.scores[seat]] += 1
 
     def score(self) -> Estimate | None:
-        """None, where all games were forfeited."""
+        """The mean score; None if all games were forfeited."""
         return self.scores.estimate() if self.scores.groups else None
 
     def as_data(self) -> dict[str, object]:
@@ -65,13 +65,13 @@ class Standing:
 
 
 class Duel:
-    """Two players' seats at the same tables, compared one with one."""
+    """A seat-by-seat comparison of two players at the same tables."""
 
     def __init__(self, one: str, other: str) -> None:
         self.one = one
         self.other = other
         self.counts = [0, 0, 0]
-        """One was better, equal, the other was better."""
+        """Counts of first better, equal, second better."""
         self.better = Sample()
         self.difference = Sample()
 
@@ -107,23 +107,23 @@ class Summary:
     games: int
     digest: str
     standings: list[Standing]
-    """The strongest first."""
+    """Strongest first."""
     matchups: list[list[Standing]]
     duels: list[Duel]
     ratings: dict[str, Rating] = field(default_factory=dict)
 
     @property
     def tables_say_more(self) -> bool:
-        """Whether a table is more than two who meet, which the head-to-head tells already."""
+        """Whether results by table add anything to the head-to-head results."""
         return len(self.matchups) > 1 and self.tournament.seats > 2
 
     @property
     def even_share(self) -> float:
-        """What everybody would win, were all seats equally strong."""
+        """The win share of each seat if all were equally strong."""
         return 1 / self.tournament.seats
 
     def as_data(self) -> dict[str, object]:
-        """Everything but `times` is the same on every machine."""
+        """Returns the summary as data. Everything but `times` is the same on every machine."""
         return {
             "format": "drafting-table arena report 1",
             "configuration": self.tournament.configuration(),
@@ -189,7 +189,7 @@ def seats_of(name: str, names: Matchup) -> list[int]:
 
 
 def digest(results: Iterable[UnitResult]) -> str:
-    """The same for the same games, whoever played them: compare two runs by it."""
+    """Returns a hash of the games, for comparing two runs."""
     digest = hashlib.sha256()
     for result in results:
         digest.update(result.lasting_line().encode() + b"\n")

@@ -1,4 +1,4 @@
-"""Just enough to draw plots: elements as text, and scales with round ticks."""
+"""Helpers to draw plots: elements as text, and scales with round ticks."""
 
 import math
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 def tag(name: str, content: str = "", /, **attributes: object) -> str:
-    """An element. `class_` is class, `stroke_width` stroke-width; numbers get two decimals."""
+    """Formats an element, `class_` as class, `stroke_width` as stroke-width."""
     listed = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(shown(value))}"'
         for key, value in attributes.items()
@@ -25,7 +25,7 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str, **attributes: 
 
 
 def drawing(content: str, width: float, height: float, title: str) -> str:
-    """Scales with the page; readers of the screen hear its title."""
+    """Returns a drawing that scales with the page; screen readers read its title."""
     box = f"0 0 {width:g} {height:g}"
     named = tag("title", escape(title))
     picture = tag("svg", named + content, viewBox=box, role="img", width=width, height=height)
@@ -44,7 +44,7 @@ class Scale(Protocol):
 
 @dataclass(frozen=True)
 class Linear:
-    """From values to places on the drawing."""
+    """A linear scale from values to coordinates."""
 
     low: float
     high: float
@@ -64,7 +64,7 @@ class Linear:
 
 @dataclass(frozen=True)
 class Logarithmic:
-    """The same for times, where a thousandth and a second belong into one picture."""
+    """A logarithmic scale for times, to show milliseconds and seconds in one plot."""
 
     low: float
     high: float
@@ -81,13 +81,13 @@ class Logarithmic:
 
 
 def round_step(step: float) -> float:
-    """1, 2 or 5 times a power of ten, at least as large."""
+    """Rounds up to 1, 2 or 5 times a power of ten."""
     power = 10.0 ** math.floor(math.log10(step))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step * 0.999)
 
 
 def around(values: list[float], margin: float = 0.06) -> tuple[float, float]:
-    """The extent of the values with some air; never empty."""
+    """Returns the range of the values with a margin; never empty."""
     low, high = min(values), max(values)
     air = (high - low) * margin or 1.0
     return low - air, high + air

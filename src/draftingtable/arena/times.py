@@ -1,4 +1,4 @@
-"""How long decisions took."""
+"""Decision times."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,13 +9,13 @@ MICROSECONDS = 1_000_000
 
 @dataclass(frozen=True)
 class TimeSummary:
-    """In seconds."""
+    """Decision times in seconds."""
 
     decisions: int
     total: float
     median: float
     slow: float
-    """95 % were quicker."""
+    """The 95th percentile."""
     longest: float
 
     @property
@@ -34,7 +34,7 @@ class TimeSummary:
 
 
 class Stopwatch:
-    """Counts equal times together, so that millions of decisions take little room."""
+    """Counts decision times. Equal ones are counted together to save memory."""
 
     def __init__(self) -> None:
         self.counts: Counter[int] = Counter()
@@ -57,7 +57,7 @@ class Stopwatch:
 
 
 def quantile(ordered: list[tuple[int, int]], total: int, part: float) -> int:
-    """The least time that `part` of all decisions did not exceed."""
+    """Returns the shortest time that `part` of all decisions did not exceed."""
     seen = 0
     for time, count in ordered:
         seen += count

@@ -1,4 +1,4 @@
-"""What is to be played, as data that workers and files can carry."""
+"""A tournament as data for workers and files."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from draftingtable.version import VERSION
 
 @dataclass(frozen=True, order=True)
 class Unit:
-    """One deal of one matchup, with all its rotations: what a worker plays in one go."""
+    """One deal of one matchup, with all its rotations: the unit of work."""
 
     deal: int
     matchup: int
@@ -25,12 +25,12 @@ class Unit:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Matchups, each on the same deals. Everything that happens follows from this."""
+    """Matchups, each on the same deals. All results follow from this."""
 
     game: str
     options: Mapping[str, OptionValue]
     seats: int
-    """All of the table's, automatic ones too; matchups name those that somebody plays."""
+    """All seats of the table, automatic ones too; matchups only name those for players."""
     players: Mapping[str, Player]
     matchups: Sequence[Matchup]
     deals: int
@@ -49,7 +49,7 @@ class Tournament:
         house: BotPolicy | None = None,
         seats: int | None = None,
     ) -> "Tournament":
-        """A checked one. Names that are not in `named` are players as text."""
+        """Returns a validated tournament. Names that are not in `named` are parsed as players."""
         meetings = [tuple(matchup) for matchup in matchups]
         check_sizes(meetings)
         setup = get(game).setup(seats or len(meetings[0]), options)
@@ -61,7 +61,7 @@ class Tournament:
         return cls(game, setup.options, setup.players, players, meetings, deals, seed, rules)
 
     def units(self) -> list[Unit]:
-        """All of them, deal by deal: stopped at any time, every matchup has met about as often."""
+        """Returns all units, deal by deal: if stopped early, all matchups have equal shares."""
         places = range(len(self.matchups))
         return [Unit(deal, matchup) for deal in range(self.deals) for matchup in places]
 
@@ -73,19 +73,19 @@ class Tournament:
         return sum(sizes[unit.matchup] for unit in units)
 
     def setup(self, deal: int) -> Setup:
-        """The same for every rotation and every matchup of a deal."""
+        """Returns the setup, which is the same for all rotations and matchups of a deal."""
         game = get(self.game)
         start = Randomness("start", self.seed, deal).below(self.seats) if game.has_start else None
         return game.setup(self.seats, self.options, start)
 
     def bot_seed(self, deal: int, names: Matchup, seat: int) -> str:
-        """Hashed, since bots receive it: the deals follow from the tournament's own seed."""
+        """Returns a hash, since bots see it and the tournament's own seed determines the deals."""
         texts = [self.players[name].text for name in names]
         words = ["arena bot", self.seed, str(deal), *texts, str(seat)]
         return hashlib.sha256("\x1f".join(words).encode()).hexdigest()[:16]
 
     def configuration(self) -> dict[str, object]:
-        """What results depend on. More deals of the same are the same tournament, continued."""
+        """Returns what the results depend on. The number of deals is not part of it."""
         return {
             "game": self.game,
             "rules": get(self.game).rules_version,
@@ -111,7 +111,7 @@ def check_sizes(matchups: Sequence[Matchup]) -> None:
 
 
 def check_played(game: Game, setup: Setup, named: int) -> None:
-    """Seats that follow a rule of the game are not for players."""
+    """Rejects players for seats that follow a rule of the game."""
     played = setup.players - len(game.automatic_names(setup))
     if named != played:
         raise BadOption("player-count", "", {"found": named, "least": played, "most": played})

@@ -1,8 +1,8 @@
-"""Playing on all cores of this machine.
+"""Plays on all cores of this machine.
 
-Each worker is a fresh process (spawn, the one way that works everywhere and shares nothing). It
-gets a few units at a time and sends every result as soon as it has one: so when it dies, we know
-what it was playing.
+Each worker is a new process (spawn, which works everywhere and shares nothing). It gets a few units
+at a time and sends every result as soon as it is ready, so when it dies we know what it was
+playing.
 """
 
 import contextlib
@@ -22,14 +22,14 @@ from draftingtable.arena.tournament import Tournament, Unit
 from draftingtable.games.core.errors import Parameter, Refusal
 
 BATCH_SECONDS: Final = 0.2
-"""Batches grow until one takes about this long, so that quick games are not held up by asking."""
+"""Batches grow until they take about this long, so quick games are not slowed by messages."""
 LARGEST_BATCH: Final = 64
 PATIENCE: Final = 5.0
 """Seconds for a worker to end by itself."""
 
 
 def play_here(tournament: Tournament, units: Sequence[Unit]) -> Iterator[UnitResult]:
-    """In this process, one after the other."""
+    """Plays the units in this process, one after another."""
     with new_roster(tournament) as roster:
         for unit in units:
             answer = attempt(tournament, unit, roster)
@@ -41,7 +41,7 @@ def play_here(tournament: Tournament, units: Sequence[Unit]) -> Iterator[UnitRes
 def play_on_cores(
     tournament: Tournament, units: Sequence[Unit], count: int
 ) -> Iterator[UnitResult]:
-    """In worker processes; results come in whatever order they are ready."""
+    """Plays the units in worker processes; yields results in the order they are ready."""
     waiting = deque(units)
     workers = [Worker(tournament, number + 1) for number in range(min(count, len(units)))]
     try:
@@ -61,7 +61,7 @@ def play_on_cores(
 
 
 class Worker:
-    """Our end of one worker process."""
+    """The parent's side of one worker process."""
 
     def __init__(self, tournament: Tournament, number: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -73,7 +73,7 @@ class Worker:
         self.began = 0.0
         self.process = context.Process(target=serve, args=(theirs, tournament), daemon=True)
         self.process.start()
-        theirs.close()  # or we would never notice that it is gone
+        theirs.close()  # otherwise we would never notice its death
 
     def take_from(self, waiting: deque[Unit]) -> None:
         now = time.monotonic()
@@ -84,7 +84,7 @@ class Worker:
         if not units:
             return
         self.units.extend(units)
-        with contextlib.suppress(OSError):  # gone: shows when we ask for the answer
+        with contextlib.suppress(OSError):  # gone: receiving will report it
             self.connection.send(units)
 
     def answer(self) -> UnitResult:
@@ -108,7 +108,7 @@ class Worker:
         return Refusal("arena-worker-died", "", params)
 
     def dismiss(self) -> None:
-        """A worker without anything to do hears of it at once; one in a game is interrupted."""
+        """Ends the worker. An idle one notices at once; a playing one is terminated."""
         self.connection.close()
         if self.units and self.process.is_alive():
             self.process.terminate()
@@ -128,10 +128,10 @@ def ending(code: int | None) -> str:
 
 
 def serve(connection: "Connection[object, object]", tournament: Tournament) -> None:
-    """A worker's whole life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides, and tells us
+    """Runs a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it and stops us
     signal.signal(signal.SIGTERM, leave)
-    # Without a parent there is nobody to play for: the connection says so.
+    # The connection closes when the parent is gone.
     with new_roster(tournament) as roster, contextlib.suppress(EOFError, OSError):
         while True:
             units = connection.recv()
@@ -141,5 +141,5 @@ def serve(connection: "Connection[object, object]", tournament: Tournament) -> N
 
 
 def leave(number: int, frame: FrameType | None) -> None:
-    """Ends by an exception, so that programs we have started are ended too."""
+    """Exits with an exception, which also ends the programs we started."""
     sys.exit(128 + number)

@@ -1,6 +1,7 @@
-"""Players that are programs. A bot sees a view and its legal moves, never a position.
+"""Bots: players that are programs.
 
-Write one by subclassing `Bot` (docs/bots.md).
+A bot sees a view and its legal moves, never a position. Write one by subclassing `Bot`
+(docs/bots.md).
 """
 
 from draftingtable.bots.core.bot import Bot

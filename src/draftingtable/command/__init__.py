@@ -1,1 +1,1 @@
-"""The command line. Each command is a module; all but the parser is imported when asked for."""
+"""The command line. Each command is a module, imported only when used."""

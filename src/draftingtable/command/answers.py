@@ -1,6 +1,6 @@
-"""How a command answers: exit codes, and why something was refused.
+"""The commands' output: exit codes and error messages.
 
-In English whatever the locale, except while playing: programs read these lines too.
+Always in English, except while playing: programs read these lines too.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What the commands' arguments are made of."""
+"""Argument types and options shared by the commands."""
 
 import argparse
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def add_command(
 
 
 class GameNames:
-    """The games there are, looked up when they are needed: most commands name none."""
+    """The available games, looked up on demand: most commands do not need them."""
 
     def __iter__(self) -> Iterator[str]:
         from draftingtable.games.core.registry import names
@@ -33,4 +33,4 @@ GAMES = GameNames()
 
 def add_game_name(parser: argparse.ArgumentParser) -> None:
     action = parser.add_argument("game", help="which game")
-    action.choices = GAMES  # set afterwards: given at once, argparse would go through them now
+    action.choices = GAMES  # set afterwards: argparse would look them up at once

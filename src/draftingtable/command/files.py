@@ -10,7 +10,7 @@ LARGEST = 20_000_000
 
 
 def read_text(file: str) -> str:
-    """The text of a file (`-` is standard input); `BadInput` if it is not text, or too large."""
+    """Reads a text file (`-` is standard input); raises `BadInput` if not text or too large."""
     if file == "-":
         data = sys.stdin.buffer.read(LARGEST + 1)
     else:
@@ -25,7 +25,7 @@ def read_text(file: str) -> str:
 
 
 class RecordFolder:
-    """One file per game, written whole or not at all, and never over another game."""
+    """One file per game, written whole or not at all, never over another game."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
@@ -37,7 +37,7 @@ class RecordFolder:
 
 
 def write_record(path: Path, text: str) -> None:
-    """Write it, unless another game's record is there already."""
+    """Writes the record, unless the file holds another game's."""
     content = text.encode()
     if path.exists():
         if path.read_bytes() == content:

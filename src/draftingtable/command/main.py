@@ -1,4 +1,4 @@
-"""`draftingtable`: reads the command line, runs one command, turns refusals into exit codes.
+"""`draftingtable`: parses the command line, runs one command, turns errors into exit codes.
 
 Exit codes: 0 done; 1 the input was refused; 2 the command line was wrong; 130 interrupted.
 """
@@ -17,7 +17,7 @@ ROOMS = {
     **dict.fromkeys(("replay", "verify", "legal", "score"), "records"),
     **dict.fromkeys(("serve", "backup", "restore"), "server"),
 }
-"""Where each command's module is."""
+"""The package of each command's module."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("\ndraftingtable: interrupted", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has gone (`| head`): nothing is left to say, and nobody to say it to.
+        # The reader is gone (`| head`): discard the rest silently.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return REFUSED
 

@@ -1,4 +1,4 @@
-"""The command line's words. Imports nothing that takes time: `--help` must answer at once."""
+"""The argument parser. Imports nothing slow: `--help` must respond at once."""
 
 import argparse
 
@@ -127,7 +127,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 class ShowVersion(argparse.Action):
-    """Also tells whether the rules are compiled, which is the first thing to know when slow."""
+    """Also prints whether the rules are compiled, the first thing to check when slow."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from draftingtable.speed import is_compiled

@@ -11,17 +11,20 @@ if TYPE_CHECKING:
     from draftingtable.games.core.events import Event
 
 ROLES = (("seat", "player"), ("start", "starter"))
-"""Parameters that hold a seat, and what its player is called in a message."""
+"""Parameters that hold a seat, and the message parameter for its player's name."""
 
 
 def tell(words: Words, event: Event, names: Sequence[str], viewer: int) -> str:
-    """What happened, as `viewer` may know it. Players are named, always in the nominative."""
+    """Describes an event as `viewer` may know it. Player names are always in the nominative."""
     return words(f"event-{event.kind}", **with_names(seen(event, viewer), names))
 
 
 def tell_all(words: Words, events: Iterable[Event], names: Sequence[str], viewer: int) -> list[str]:
-    """The same for several; a row of the same kind by the same seat becomes one sentence
-    where the language has one for it (`event-<kind>-many`, its parameters being lists)."""
+    """Describes several events.
+
+    Consecutive events of the same kind by the same seat become one sentence if the language has one
+    for it (`event-<kind>-many`, whose parameters are lists).
+    """
     sentences: list[str] = []
     for row in rows(words, events):
         if len(row) == 1:
@@ -49,7 +52,7 @@ def many(event: Event) -> str:
 
 
 def seen(event: Event, viewer: int) -> dict[str, Value]:
-    """The parameters for a viewer; `hidden` is `yes` when that is not all of them."""
+    """Returns the parameters for a viewer; `hidden` is `yes` if some are missing."""
     hidden = event.secret is not None and event.owner != viewer
     return {**event.seen_by(viewer), "hidden": "yes" if hidden else "no"}
 

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""Language selection."""
 
 import os
 from collections.abc import Mapping
@@ -10,9 +10,9 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def pick_language(explicit: str | None, environment: Mapping[str, str] | None = None) -> str:
-    """The language asked for, or that of the environment, or English.
+    """Returns the explicit language, or that of the environment, or English.
 
-    Raises `BadOption` when one is asked for that we do not have.
+    Raises `BadOption` if the explicit one is not available.
     """
     if explicit is not None:
         return _known_or_refuse(explicit)
@@ -29,7 +29,7 @@ def _known_or_refuse(text: str) -> str:
 
 
 def _from_environment(environment: Mapping[str, str]) -> str:
-    """As POSIX says: the first of these variables that is set decides."""
+    """Follows POSIX: the first of these variables that is set decides."""
     for name in VARIABLES:
         if environment.get(name):
             language = _language_part(environment[name])
@@ -38,7 +38,7 @@ def _from_environment(environment: Mapping[str, str]) -> str:
 
 
 def _language_part(text: str) -> str:
-    """`hu` of `hu_HU.UTF-8`, `hu-HU` or `hu@euro`."""
+    """Returns `hu` for `hu_HU.UTF-8`, `hu-HU` or `hu@euro`."""
     for mark in ".@_-":
         text = text.partition(mark)[0]
     return text.strip().lower()

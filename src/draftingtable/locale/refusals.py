@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def describe(words: Words, refusal: Refusal) -> str:
-    """`A bid must be ... (T4.1b)`; for a record `Line 12: A bid must be ... (T4.1b)`."""
+    """Returns `A bid must be ... (T4.1b)`; for a record `Line 12: A bid must be ... (T4.1b)`."""
     sentence = with_rule(refusal.rule, sentence_of(words, refusal))
     line = getattr(refusal, "line", None)  # only a BadRecord has one
     if line is None:

@@ -12,21 +12,21 @@ from draftingtable.locale.language import ENGLISH
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    # Fluent takes a tenth of a second to load: only when words are needed
+    # Fluent takes a tenth of a second to load, so import it on demand
     from fluent.runtime import FluentBundle
 
 FILES: Final = ("common", "errors", "terminal", "server", "table")
-"""What belongs to no game; each game's manifest says where its own words are."""
+"""Files that belong to no game; each game's manifest names its own."""
 FOLDER: Final = Path(__file__).parent
 
 Value = str | int | bool | Sequence[str] | Sequence[int]
 
 
 class Words:
-    """One language's messages; what it lacks is said in English.
+    """One language's messages, with English as a fallback.
 
-    A list comes as text with commas, and its length as `<name>_count`. A message that nobody
-    wrote is answered with its own name, for a game should not stop for want of a word.
+    A list is passed as comma-separated text, and its length as `<name>_count`. A missing message is
+    replaced by its name: a game should not stop for lack of a text.
     """
 
     def __init__(self, language: str) -> None:
@@ -48,7 +48,7 @@ class Words:
 
 @cache
 def load(language: str) -> FluentBundle:
-    """All messages of a language, without the bidirectional marks that terminals would show."""
+    """Loads all messages of a language, without bidirectional marks, which terminals would show."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -58,7 +58,7 @@ def load(language: str) -> FluentBundle:
 
 
 def game_files(language: str) -> list[Traversable]:
-    """The words of every game that has them in this language."""
+    """Returns the files of all games that have this language."""
     from importlib.resources import files  # late, both: keeps this import cheap
 
     from draftingtable.games.core.registry import manifests
@@ -72,7 +72,7 @@ def game_files(language: str) -> list[Traversable]:
 
 
 def prepared(params: dict[str, Value]) -> dict[str, object]:
-    """Parameters as Fluent takes them."""
+    """Returns parameters in the form Fluent expects."""
     result: dict[str, object] = {}
     for name, value in params.items():
         if isinstance(value, Sequence) and not isinstance(value, str):
@@ -84,7 +84,7 @@ def prepared(params: dict[str, Value]) -> dict[str, object]:
 
 
 def prepared_value(value: str | int | bool) -> object:
-    """Numbers without thousands separators: seat, line and version numbers are no amounts."""
+    """Prevents thousands separators: seat, line and version numbers are not amounts."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, bool):

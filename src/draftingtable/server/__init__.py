@@ -1,1 +1,1 @@
-"""The table server: HTTP to set tables up, a WebSocket to play, bots in processes of their own."""
+"""The table server: HTTP to set up tables, a WebSocket to play, bots in separate processes."""

@@ -1,4 +1,4 @@
-"""The application: API, pages and live tables, put together."""
+"""The application: API, pages and live tables."""
 
 import re
 from collections.abc import AsyncIterator, Callable
@@ -49,7 +49,7 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Returns milliseconds since 1970."""
     return int(time() * 1000)
 
 
@@ -65,14 +65,14 @@ def policy_of(settings: Settings) -> ServerPolicy:
 
 
 def build_api() -> FastAPI:
-    """The HTTP side alone, which also describes itself; nothing is opened yet."""
+    """Builds the HTTP API with its description; opens nothing yet."""
     api = FastAPI(
         title="Drafting Table",
         version=VERSION,
         description="Tables of 5 Towers and Between Two Cities. The WebSocket is described in "
         "docs/protocol.md.",
         openapi_url=f"{PREFIX}/openapi.json",
-        docs_url=None,  # its page would need scripts from elsewhere
+        docs_url=None,  # its page would need external scripts
         redoc_url=None,
     )
     v1 = APIRouter(prefix=PREFIX, responses=REFUSALS)
@@ -93,7 +93,7 @@ async def on_refusal(request: Request, error: Exception) -> errors.Json:
 
 
 async def on_bad_request(request: Request, error: Exception) -> errors.Json:
-    """The first thing that is wrong, by its place: `body.seats.0.kind`."""
+    """Reports the first problem, by its place: `body.seats.0.kind`."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(step) for step in first["loc"])
@@ -106,7 +106,7 @@ async def on_http(request: Request, error: Exception) -> errors.Json:
 
 
 def refusal_for(error: HTTPException) -> Refusal:
-    """FastAPI hides what went wrong while it read a body; our own refusals are worth more."""
+    """Returns our own refusal if there is one: FastAPI hides errors raised while reading a body."""
     if isinstance(error.__cause__, Refusal):
         return error.__cause__
     if error.status_code == 405:
@@ -115,7 +115,7 @@ def refusal_for(error: HTTPException) -> Refusal:
 
 
 async def on_fault(request: Request, error: Exception) -> errors.Json:
-    """What it was is logged by the guard, and not sent to anybody."""
+    """Answers without details: the guard logs the error."""
     return errors.refused(errors.internal())
 
 
@@ -126,7 +126,7 @@ async def open_services(
     metrics: Metrics,
     clock: Callable[[], int] = now,
 ) -> Services:
-    """Everything that a running server needs; the database is migrated on the way."""
+    """Opens everything a running server needs; migrates the database."""
     policy = policy_of(settings)
     store = await open_store(url)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
@@ -138,7 +138,7 @@ async def open_services(
 
 
 def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
-    """What uvicorn runs. Without `warm`, thinkers are started when the first bot has to move."""
+    """Builds the application for uvicorn. Without `warm`, bot processes start on demand."""
     api = build_api()
     metrics = Metrics()
 
@@ -159,7 +159,7 @@ def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) ->
 
 
 class Server:
-    """WebSockets go straight to their tables; all else passes the guard."""
+    """Passes WebSockets straight to their tables, everything else through the guard."""
 
     def __init__(self, api: FastAPI, guard: Guard) -> None:
         self.api = api

@@ -1,4 +1,4 @@
-"""Starting the server, and stopping it in good order."""
+"""Starts the server, and stops it gracefully."""
 
 import asyncio
 import errno
@@ -26,10 +26,10 @@ STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
-    """Serve until asked to stop; returns when everything accepted is stored."""
+    """Serves until asked to stop; returns when everything accepted is stored."""
     folder = data_folder(settings, environment)
     secret, url = cookie_secret(settings, folder), database_url(settings, folder)
-    read_address(url)  # refused by name now, not in the middle of starting
+    read_address(url)  # fail now, not during startup
     listening = listen(settings.host, settings.port)
     set_up_logs(settings)
     app = build_app(settings, url, secret)
@@ -53,7 +53,7 @@ def config(app: Server, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.largest_frame,
         ws_ping_interval=settings.ping_interval,
         ws_ping_timeout=settings.ping_timeout,
-        ws_per_message_deflate=False,  # small messages, many connections: not worth its memory
+        ws_per_message_deflate=False,  # small messages, many connections: not worth the memory
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
@@ -65,7 +65,7 @@ def config(app: Server, settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A port that is taken is refused by name, before anything else is started."""
+    """Opens the port first; raises a named error if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,7 +86,7 @@ def address(settings: Settings) -> str:
 
 
 class Announced(uvicorn.Server):
-    """Says where it listens once it does, and opens a browser there if asked to.
+    """Prints its address once it listens, and opens a browser there if requested.
 
     Stopping is not a failure: unlike uvicorn's own, this server then exits normally and does not
     raise the signal again.
@@ -130,7 +130,7 @@ class Announced(uvicorn.Server):
 
 
 def show(at: str) -> None:
-    """Where there is no browser to be opened, the address that was printed must do."""
+    """Opens a browser. If there is none, the printed address has to do."""
     try:
         opened = webbrowser.open(at)
     except webbrowser.Error:

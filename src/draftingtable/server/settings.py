@@ -1,7 +1,7 @@
-"""What can be set about a server: each setting once, with its default, its range and its help.
+"""A server's settings, each with its default, range and help.
 
-A file (TOML) is read first, then the environment (DRAFTINGTABLE_PORT), then the command line;
-the last word counts. Whatever is wrong is refused by name, before anything is started.
+They are read from a file (TOML), then the environment (DRAFTINGTABLE_PORT), then the command line;
+later ones win. Invalid values are refused by name, before anything starts.
 """
 
 import tomllib
@@ -14,7 +14,7 @@ from draftingtable.games.core.errors import BadOption, Parameter
 
 PREFIX = "DRAFTINGTABLE_"
 NOT_SETTINGS = {"DRAFTINGTABLE_PLAIN", "DRAFTINGTABLE_CONFIG", "DRAFTINGTABLE_CHROMIUM"}
-"""Variables with our prefix that mean something else."""
+"""Variables with our prefix that are not settings."""
 
 Value = str | int | float | bool
 
@@ -22,7 +22,7 @@ Value = str | int | float | bool
 def setting(
     default: Value, help_text: str, *, least: float = 0, most: float = 1e9, choices: str = ""
 ) -> Any:
-    """A field that knows what may stand in it."""
+    """A field with its allowed values."""
     about = {"help": help_text, "least": least, "most": most, "choices": choices.split()}
     return field(default=default, metadata=about)
 
@@ -93,7 +93,7 @@ def read_settings(
     chosen: Mapping[str, object] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """All settings from their three places; `chosen` comes from the command line."""
+    """Returns all settings from these three sources; `chosen` comes from the command line."""
     found: dict[str, Value] = {}
     if file is not None:
         found |= {name: checked(name, value) for name, value in read_file(file).items()}
@@ -122,7 +122,7 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
 
 
 def checked(name: str, value: object, shown: str = "") -> Value:
-    """The value as its setting wants it, or a refusal that names the setting."""
+    """Returns the value in its setting's type, or raises a refusal that names the setting."""
     kinds = {one.name: one for one in fields(Settings)}
     if name not in kinds:
         raise BadOption("setting-unknown", "", {"setting": shown or name, "choices": known()})

@@ -1,4 +1,4 @@
-"""The log of every table in SQL: SQLite in a file, or PostgreSQL for many servers."""
+"""The log of every table in SQL: SQLite in a file, or PostgreSQL for several servers."""
 
 from draftingtable.store.backups import backup, restore
 from draftingtable.store.dumps import dump, load

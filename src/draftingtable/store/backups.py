@@ -1,4 +1,4 @@
-"""Copies of a SQLite store while it is in use, and back."""
+"""Backs up and restores a SQLite store, even while it is in use."""
 
 import os
 import sqlite3
@@ -12,12 +12,12 @@ PAGES = 1024
 
 
 def backup(address: str, target: Path) -> None:
-    """A copy as of one moment, by SQLite's own online backup: nobody has to stop playing."""
+    """Copies the store as of one moment, with SQLite's online backup: play can continue."""
     copy(file_of(address), target)
 
 
 def restore(source: Path, address: str) -> None:
-    """Put a copy where the store should be; never over one that is there."""
+    """Restores a copy; refuses to overwrite an existing store."""
     target = file_of(address)
     need_new(source, target)
     check(source)
@@ -45,7 +45,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Is this a whole store?"""
+    """Checks that the file is a complete store."""
     try:
         with closing(sqlite3.connect(path)) as connection:
             answer = connection.execute("PRAGMA integrity_check").fetchone()[0]

@@ -1,7 +1,7 @@
-"""What is to be written together: many tables' entries share one transaction (group commit).
+"""Writes that are committed together: many tables' entries share a transaction (group commit).
 
-A commit waits for the disk; how much is in it hardly matters. So whatever is asked for while one
-commit is under way goes into the next.
+A commit waits for the disk, however much it contains. So everything requested during one commit
+goes into the next.
 """
 
 from asyncio import Future
@@ -15,15 +15,15 @@ Key = tuple[str, int]
 
 @dataclass
 class Write:
-    """Something that somebody waits for."""
+    """A write that a caller awaits."""
 
     done: "Future[None]"
     won: bool = field(default=False, init=False)
-    """False if somebody else was first."""
+    """False if someone else was first."""
 
     def settle(self, error: Exception | None) -> None:
         if self.done.done():
-            return  # nobody waits any more
+            return  # the caller was cancelled
         if error is None:
             self.done.set_result(None)
         else:
@@ -32,7 +32,7 @@ class Write:
 
 @dataclass
 class Append(Write):
-    """Entries of one table that are to follow one another."""
+    """Consecutive entries of one table."""
 
     table_id: str
     rows: Sequence[LogRow]
@@ -57,7 +57,7 @@ class Batch:
         return [*self.appends, *self.campaigns]
 
     def parts(self) -> list["Batch"]:
-        """Each thing by itself; a new table with its secret and its line."""
+        """Returns each write on its own; a new table keeps its secret and its listing."""
         parts: list[Batch] = []
         listings = dict(self.listings)
         for append in self.appends:

@@ -17,12 +17,12 @@ from draftingtable.store.store import Store
 FIRST: Final = {"drafting-table": "dump", "version": HEAD}
 READABLE: Final = [FIRST, {"drafting-table": "dump", "version": "0001"}]
 DROPPED: Final = {"players"}
-"""Tables of older versions that nothing is kept of."""
+"""Tables of older versions that are no longer used."""
 CHUNK: Final = 500
 
 
 async def dump(store: Store, file: IO[str]) -> int:
-    """Everything, as of one moment; the number of rows written. Keep it as secret as the store."""
+    """Writes everything as of one moment; returns the number of rows. As secret as the store."""
     file.write(as_json(FIRST) + "\n")
 
     async def read(connection: AsyncConnection) -> int:
@@ -38,7 +38,7 @@ async def dump(store: Store, file: IO[str]) -> int:
 
 
 async def load(store: Store, lines: Iterable[str]) -> int:
-    """Fill an empty store from a dump, all or nothing."""
+    """Fills an empty store from a dump, all or nothing."""
 
     def write(connection: Connection) -> int:
         need_empty(connection)
@@ -75,7 +75,7 @@ def read_lines(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, object]]]:
 def chunks(
     rows: Iterable[tuple[str, dict[str, object]]],
 ) -> Iterator[tuple[str, list[dict[str, object]]]]:
-    """Neighbouring rows of one table together."""
+    """Groups consecutive rows of the same table."""
     name = ""
     part: list[dict[str, object]] = []
     for table, row in rows:

@@ -1,4 +1,4 @@
-"""Connections to a database: SQLite in a file, or PostgreSQL by its address."""
+"""Database connections: SQLite in a file, or PostgreSQL by its URL."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +24,7 @@ READERS: Final = 4
 
 @dataclass(frozen=True)
 class Address:
-    """Where a store is: a file's path, or a PostgreSQL address."""
+    """The location of a store: a file path, or a PostgreSQL URL."""
 
     kind: str
     url: URL
@@ -34,12 +34,12 @@ class Address:
         return Path(self.url.database or "")
 
     def plain(self) -> str:
-        """A PostgreSQL address as its own tools write it."""
+        """Returns a PostgreSQL URL as its own tools write it."""
         return self.url.set(drivername=POSTGRES).render_as_string(hide_password=False)
 
 
 def read_address(text: str) -> Address:
-    """`sqlite:///file`, `postgresql://...`, or just the path of a file."""
+    """Parses `sqlite:///file`, `postgresql://...`, or just a file path."""
     if "://" not in text:
         return Address(SQLITE, URL.create("sqlite+aiosqlite", database=text))
     try:
@@ -56,7 +56,7 @@ def read_address(text: str) -> Address:
 
 @dataclass(frozen=True)
 class Engines:
-    """One connection writes, some read: SQLite has one writer at a time anyway."""
+    """One connection for writing, several for reading: SQLite has one writer at a time anyway."""
 
     writing: Transactions
     reading: AsyncEngine
@@ -80,11 +80,11 @@ def connect(address: Address) -> Engines:
 
 
 def durable(engine: Engine, begin: str) -> None:
-    """Every commit is on the disk when it returns, and readers never wait for it."""
+    """Makes commits durable when they return; readers never wait for them."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
+        connection.isolation_level = None  # we send BEGIN ourselves
         cursor = connection.cursor()
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -1,10 +1,10 @@
-"""What can go wrong with a store."""
+"""Errors of a store."""
 
 from draftingtable.games.core.errors import Refusal
 
 
 class Conflict(Exception):
-    """Somebody else was first: read what they have stored, and decide again."""
+    """Raised when someone else was first: read what they stored, and decide again."""
 
 
 def unknown_table() -> Refusal:
@@ -12,12 +12,12 @@ def unknown_table() -> Refusal:
 
 
 def store_down() -> Refusal:
-    """The database cannot be reached; whether the last request was stored is not known."""
+    """Returns a refusal: the database is unreachable; the last request may have been stored."""
     return Refusal("store-down")
 
 
 def table_busy() -> Refusal:
-    """Others were first again and again."""
+    """Returns a refusal: others were first again and again."""
     return Refusal("table-busy")
 
 

@@ -1,4 +1,4 @@
-"""Bringing a database to the shape that this version needs, whoever else is starting just now."""
+"""Migrates a database to this version's schema, even if several servers start at once."""
 
 from pathlib import Path
 from typing import Final
@@ -9,9 +9,9 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.store.transactions import Transactions
 
 HEAD: Final = "0002"
-"""The last of migrations/versions; a test compares."""
+"""The last one in migrations/versions; a test compares."""
 LOCK: Final = 7_215_307
-"""Any number that only we use: PostgreSQL lets one process at a time hold it."""
+"""An arbitrary number that only we use, for a PostgreSQL lock held by one process at a time."""
 
 
 async def migrate(writing: Transactions) -> None:
@@ -19,7 +19,7 @@ async def migrate(writing: Transactions) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Runs inside a transaction that others wait for, so that the second finds it done."""
+    """Runs in a transaction that others wait for, so the second one finds it done."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = version(connection)

@@ -1,4 +1,4 @@
-"""What servers send each other: which tables have new entries, and messages nobody keeps."""
+"""Messages between servers: which tables have new entries, and messages that are not stored."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from draftingtable.store.rows import as_json
 
 CHANNEL: Final = "draftingtable"
 LONGEST: Final = 7500
-"""PostgreSQL takes payloads of up to 8000 bytes."""
+"""PostgreSQL accepts payloads of up to 8000 bytes."""
 ALIVE_SECONDS: Final = 20.0
 MOST_WAIT: Final = 5.0
 
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Notice:
-    """A table has got this entry."""
+    """A table has a new entry with this number."""
 
     table_id: str
     number: int
@@ -31,7 +31,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Message:
-    """Something to pass on to whoever watches a table; nobody keeps it."""
+    """A message for those who watch a table; not stored."""
 
     table_id: str
     data: Mapping[str, object]
@@ -47,7 +47,7 @@ Listener = Callable[[News], None]
 
 
 class Notices:
-    """Within one process, which is all there is with SQLite: it knows what it has stored."""
+    """Notices within one process, the only one with SQLite."""
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
@@ -63,14 +63,14 @@ class Notices:
         self.deliver(message)
 
     async def open(self) -> None:
-        """Nothing to connect to."""
+        """Does nothing: there is no connection."""
 
     async def close(self) -> None:
-        """Nothing to disconnect from."""
+        """Does nothing: there is no connection."""
 
 
 class PostgresNotices(Notices):
-    """Between processes, by LISTEN and NOTIFY; finds its way back when the connection is cut."""
+    """Notices between processes, by LISTEN and NOTIFY; reconnects automatically."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class PostgresNotices(Notices):
                 await self.connection.close(timeout=2)
 
     async def publish(self, message: Message) -> None:
-        """Lost if the connection is just down: it was nothing to be kept."""
+        """Sends a message, which is lost if the connection is down: it was not to be stored."""
         payload = as_json({"t": message.table_id, "m": message.data})
         if self.connection is None or len(payload.encode()) > LONGEST:
             return
@@ -124,7 +124,7 @@ class PostgresNotices(Notices):
                 self.deliver(Missed())
 
     async def _answers(self) -> bool:
-        """A connection may be dead without anybody having said so."""
+        """Checks the connection, which may be dead without an error."""
         try:
             await self.connection.execute("SELECT 1", timeout=5)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
@@ -147,7 +147,7 @@ class PostgresNotices(Notices):
 
 
 def payloads(notices: list[Notice]) -> list[str]:
-    """Notices as few texts as fit."""
+    """Packs notices into as few texts as possible."""
     texts: list[str] = []
     part: list[tuple[str, int]] = []
     for notice in notices:

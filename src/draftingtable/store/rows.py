@@ -1,4 +1,4 @@
-"""Rows of the log and of lists, as the store takes them and gives them back."""
+"""Rows of the log and of lists, as the store accepts and returns them."""
 
 import json
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ class CampaignRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One entry of a table's log. What it means is not the store's concern."""
+    """One entry of a table's log. The store does not interpret it."""
 
     number: int
     at: int
@@ -41,18 +41,18 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """How a table appears in lists, and who sits there."""
+    """How a table appears in lists, and its players."""
 
     table_id: str
     code: str
     number: int
-    """Of the newest entry that it knows."""
+    """The newest entry included."""
     state: str
     game: str
     public: bool
     updated: int
     due: int | None
-    """When something has to be done about the table though nobody asks."""
+    """When something has to happen at the table without a request."""
     line: str
     """JSON."""
     players: list[str]

@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; all but secrets could be made from it again."""
+"""The database tables. Everything but secrets could be rebuilt from the log."""
 
 from sqlalchemy import (
     BigInteger,
@@ -26,7 +26,7 @@ log = Table(
     PrimaryKeyConstraint("table_id", "number"),
     sqlite_with_rowid=False,
 )
-"""Append-only. The key is what makes sure that of two who add the same number only one can."""
+"""Append-only. The key ensures that only one of two writers can add the same number."""
 
 secrets = Table(
     "secrets",
@@ -34,7 +34,7 @@ secrets = Table(
     Column("table_id", Text, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
 )
-"""What deals are drawn from; apart, so that nobody who reads a log can tell the cards."""
+"""The secrets that deals are drawn from; kept apart, so a log never reveals the cards."""
 
 tables = Table(
     "tables",
@@ -51,7 +51,7 @@ tables = Table(
     Index("tables_listed", "state", "public", "updated"),
     Index("tables_due", "due"),
 )
-"""For lists and for finding what is due; may be a little behind the log (see `number`)."""
+"""For lists and due dates; may lag slightly behind the log (see `number`)."""
 
 seats = Table(
     "seats",

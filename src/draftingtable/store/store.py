@@ -22,14 +22,14 @@ from draftingtable.store.writer import Writer, is_lost
 PAGE: Final = 50
 READ_TRIES: Final = 8
 READY_SECONDS: Final = 2
-"""How long the database may take to answer; a connection that was cut meanwhile is made again."""
+"""How long the database may take to respond, including reconnecting."""
 
 Found = TypeVar("Found")
 TableSummary = dict[str, object]
 
 
 class Store:
-    """Open it with `open_store`. What `append` and `create` have answered is safely stored."""
+    """The store. Open it with `open_store`. When `append` and `create` return, the data is safe."""
 
     def __init__(self, address: Address, engines: Engines, notices: Notices) -> None:
         self.address = address
@@ -49,7 +49,7 @@ class Store:
         await self.notices.publish(Message(table_id, data))
 
     async def ready(self) -> bool:
-        """Does the database answer?"""
+        """Whether the database responds."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await self.reading(lambda connection: connection.execute(text("SELECT 1")))
@@ -66,7 +66,7 @@ class Store:
         rows: Sequence[LogRow],
         listing: Listing | None = None,
     ) -> None:
-        """A new table with its secret, all at once; `Conflict` if there is one of that id."""
+        """Creates a table with its secret atomically; raises `Conflict` if the id exists."""
         batch = self.writer.gathering()
         batch.secrets.append({"table_id": table_id, "secret": secret})
         if listing is not None:
@@ -74,13 +74,13 @@ class Store:
         await self.append(table_id, rows)
 
     async def append(self, table_id: str, rows: Sequence[LogRow]) -> None:
-        """Add entries, or raise `Conflict` if there are others with these numbers."""
+        """Adds entries; raises `Conflict` if there are others with these numbers."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.writer.gathering().appends.append(Append(done, table_id, rows))
         await done
 
     async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
-        """All entries behind a number; a table that does not exist is refused."""
+        """Returns all entries after a number; refuses a table that does not exist."""
         chosen = select(log.c.number, log.c.at, log.c.kind, log.c.data).where(
             log.c.table_id == table_id, log.c.number > after
         )
@@ -98,7 +98,7 @@ class Store:
     # Lists
 
     def list_table(self, listing: Listing) -> None:
-        """Soon, with the next commit; the log does not wait for it."""
+        """Updates a listing with the next commit; the log does not wait for it."""
         self.writer.gathering().listings[listing.table_id] = listing
 
     async def tables(
@@ -111,7 +111,7 @@ class Store:
         cursor: str | None = None,
         limit: int = PAGE,
     ) -> tuple[list[TableSummary], str | None]:
-        """Lines of tables, the latest first, and where to go on."""
+        """Returns lines of tables, latest first, and a cursor for the next page."""
         chosen = select(tables.c.table_id, tables.c.updated, tables.c.line)
         if state is not None:
             chosen = chosen.where(tables.c.state == state)
@@ -133,12 +133,12 @@ class Store:
         return str(rows[0].table_id) if rows else None
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables for which the time has come, the longest overdue first."""
+        """Returns tables that are due, longest overdue first."""
         chosen = select(tables.c.table_id).where(tables.c.due <= now).order_by(tables.c.due)
         return [str(row.table_id) for row in await self._all(chosen.limit(limit))]
 
     async def behind(self) -> list[str]:
-        """Tables that go on, and whose lists may not know it: after a crash."""
+        """Returns active tables whose lists may be out of date after a crash."""
         newer = (log.c.table_id == tables.c.table_id) & (log.c.number > tables.c.number)
         chosen = select(tables.c.table_id).where(
             tables.c.state.in_(("open", "running")), exists().where(newer)
@@ -150,7 +150,7 @@ class Store:
     async def put_campaign(
         self, campaign_id: str, player: str, version: int, data: Mapping[str, object]
     ) -> None:
-        """Version 1 is new; a later one must follow the one stored, or it is a `Conflict`."""
+        """Saves a campaign. Version 1 is new; a later one must follow the stored one."""
         row = {"campaign_id": campaign_id, "player": player, "version": version}
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         write = CampaignWrite(done, {**row, "data": as_json(data)})
@@ -174,7 +174,7 @@ class Store:
         return await self.reading(fetch)
 
     async def reading(self, read: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
-        """Read, and again if the connection was lost meanwhile."""
+        """Reads, and retries if the connection was lost."""
         wait = 0.02
         for _ in range(READ_TRIES):
             try:
@@ -189,7 +189,7 @@ class Store:
 
 
 def behind(chosen: Select[Any], cursor: str | None) -> Select[Any]:
-    """What comes after the cursor in the order of the list."""
+    """Restricts the selection to what comes after the cursor."""
     if cursor is not None:
         updated, _, table_id = cursor.partition(".")
         at = int(updated) if updated.isascii() and updated.isdigit() and len(updated) < 16 else 0
@@ -199,7 +199,7 @@ def behind(chosen: Select[Any], cursor: str | None) -> Select[Any]:
 
 
 async def open_store(address: str) -> Store:
-    """The store at that address (see `read_address`), made or brought up to date if need be."""
+    """Opens the store at that address (see `read_address`), creating or migrating it if needed."""
     where = read_address(address)
     if where.kind == POSTGRES:
         notices: Notices = PostgresNotices(where.plain())

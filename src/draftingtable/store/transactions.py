@@ -1,8 +1,8 @@
-"""Where everything is written: one transaction at a time, each a function of its connection.
+"""Runs all writes: one transaction at a time, each a function of its connection.
 
-PostgreSQL is far away, so that every statement is awaited. A SQLite file is at hand: there a whole
-transaction runs in a thread of its own, which costs one change of threads instead of one for every
-statement (with many tables at play, that was most of a commit's time).
+PostgreSQL is remote, so every statement is awaited. A SQLite file is local: a whole transaction
+runs in its own thread, which costs one thread switch instead of one per statement (with many active
+tables, that was most of a commit's time).
 """
 
 import asyncio
@@ -18,7 +18,7 @@ Done = TypeVar("Done")
 
 class Transactions(Protocol):
     async def run(self, work: Callable[[Connection], Done]) -> Done:
-        """What `work` has done is committed when this returns; if it raises, nothing is."""
+        """Runs `work`, which is committed when this returns; if it raises, nothing is."""
 
     async def close(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The one task that writes: takes what has gathered, commits it, and reports back."""
+"""The one task that writes: takes what has been queued, commits it, and reports back."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.transactions import Transactions
 
 PATIENCE: Final = 30.0
-"""Seconds for which a lost database is tried again before the writes are refused."""
+"""Seconds to retry a lost database before writes are refused."""
 MOST_WAIT: Final = 1.0
 SIGNS_OF_LOSS: Final = ("locked", "closed", "connect", "shutting down", "starting up")
 
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 
 class Writer:
-    """`batch` is open for more until the writer takes it."""
+    """The writer. `batch` accepts more writes until the writer takes it."""
 
     def __init__(self, transactions: Transactions, patience: float = PATIENCE) -> None:
         self.transactions = transactions
@@ -37,14 +37,14 @@ class Writer:
         self.task = asyncio.create_task(self._run())
 
     def gathering(self) -> Batch:
-        """What will be written next: add to it at once, before anything is awaited."""
+        """The next batch. Add to it at once, before awaiting anything."""
         if self.closing:
             raise store_down()
         self.wanted.set()
         return self.batch
 
     async def close(self) -> None:
-        """Finish what was asked for."""
+        """Finishes all pending writes."""
         self.closing = True
         self.wanted.set()
         await self.task
@@ -80,7 +80,7 @@ class Writer:
                 return
 
     async def _give_up(self, batch: Batch, lost: bool) -> None:
-        """One thing that cannot be written must not spoil what was gathered with it."""
+        """Retries writes one by one: a single bad one must not affect the others."""
         parts = [] if lost else batch.parts()
         if len(parts) > 1:
             for part in parts:
@@ -104,12 +104,12 @@ class Writer:
 
 
 class Writing:
-    """Writes a batch on a connection, inside a transaction of the caller's."""
+    """Writes a batch on a connection, inside the caller's transaction."""
 
     def __init__(self, connection: Connection, again: bool) -> None:
         self.connection = connection
         self.again = again
-        """After a lost connection: what is there already may be our own."""
+        """After a lost connection: existing entries may be our own."""
         postgres = connection.dialect.name == "postgresql"
         self.insert: Any = postgresql.insert if postgres else sqlite.insert
 
@@ -127,7 +127,7 @@ class Writing:
         self.connection.execute(statement, rows)
 
     def _append(self, appends: list[Append]) -> None:
-        """First everybody's first entry: who gets that one in may add the others."""
+        """Inserts everyone's first entry; those who succeed may add the rest."""
         for append in appends:
             append.won = False
         first: dict[Key, Append] = {}
@@ -148,7 +148,7 @@ class Writing:
             self._run(self.insert(log).on_conflict_do_nothing(), rest)
 
     def _insert_new(self, rows: list[Row]) -> list[Key]:
-        """In the same order everywhere, so that servers never wait for each other in a circle."""
+        """Inserts in the same order everywhere, to prevent deadlocks between servers."""
         rows.sort(key=lambda row: (str(row["table_id"]), cast(int, row["number"])))
         statement = self.insert(log).on_conflict_do_nothing()
         returning = statement.returning(log.c.table_id, log.c.number)
@@ -156,7 +156,7 @@ class Writing:
         return [(row.table_id, row.number) for row in result]
 
     def _recognise(self, lost: list[Append]) -> None:
-        """Entries that are there word for word were stored before the connection was lost."""
+        """Finds entries that were already stored, word for word, before the connection was lost."""
         keys = [append.key() for append in lost]
         if not keys:
             return
@@ -168,7 +168,7 @@ class Writing:
             append.won = row is not None and row._asdict() == own
 
     def _list(self, listings: list[Listing]) -> None:
-        """The newest of a table counts, whichever server writes last."""
+        """Updates listings; the newest one wins, whichever server writes last."""
         statement = self.insert(tables)
         new = statement.excluded
         names = ("number", "state", "public", "updated", "due", "line")
@@ -182,7 +182,7 @@ class Writing:
         self._list_players(listings)
 
     def _list_players(self, listings: list[Listing]) -> None:
-        """Who left an open table is forgotten there."""
+        """Updates the players, removing those who left an open table."""
         rows: list[Row] = []
         for listing in listings:
             table_id = listing.table_id
@@ -194,7 +194,7 @@ class Writing:
             self._run(self.insert(seats).on_conflict_do_nothing(), rows)
 
     def _campaign(self, campaign: CampaignWrite) -> None:
-        """Version 1 must be new; a later one must follow the one that is there."""
+        """Saves a campaign: version 1 must be new; a later one must follow the stored one."""
         row = campaign.row
         if row["version"] == 1:
             statement = self.insert(campaigns).values(row).on_conflict_do_nothing()
@@ -209,7 +209,7 @@ class Writing:
 
 
 def notify(connection: Connection, batch: Batch) -> None:
-    """Part of the transaction: sent if, and only if, it is committed."""
+    """Notifies other servers within the transaction: only if it is committed."""
     if connection.dialect.name != "postgresql":
         return
     for payload in payloads(notices_of(batch)):
@@ -226,7 +226,7 @@ def notices_of(batch: Batch) -> list[Notice]:
 
 
 def is_lost(error: BaseException) -> bool:
-    """Is it the connection, or the lock of a file, and not what was written?"""
+    """Whether the error is a lost connection or a file lock, not the data itself."""
     if not isinstance(error, DBAPIError):
         return True
     if error.connection_invalidated or isinstance(error.orig, OSError | TimeoutError):

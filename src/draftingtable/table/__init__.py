@@ -1,6 +1,6 @@
-"""One table: people, bots and Automas around a game, as a log that everything follows from.
+"""One table: people, bots and Automas playing a game, as a log that determines everything.
 
-Pure logic: it reads no clock, opens no file and draws no chance. Decide, store, then apply.
+Pure logic: no clock, no files, no randomness. Decide, store, then apply.
 """
 
 from draftingtable.table import actions, names

@@ -1,4 +1,4 @@
-"""What people, and the server, can ask of a table. Seats count from 0."""
+"""What people, and the server, can request at a table. Seats count from 0."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,23 +9,23 @@ from draftingtable.table.settings import Settings
 
 @dataclass(frozen=True)
 class Create:
-    """On an empty table; the one who asks becomes its host."""
+    """Creates a table; the requester becomes its host."""
 
     settings: Settings
     nickname: str
     code: str
     commitment: str
     nonces: tuple[bytes, ...] = ()
-    """One for each seat of the host's own."""
+    """One for each of the host's own seats."""
     seats: tuple[Seat, ...] | None = None
-    """Who sits there already, for a rematch; else as the settings wish."""
+    """The players already seated, for a rematch; else as in the settings."""
     rematch_of: str | None = None
     campaign: str | None = None
 
 
 @dataclass(frozen=True)
 class Import:
-    """On an empty table: a finished game from its record."""
+    """Creates a table for a finished game from its record."""
 
     record: str
     code: str
@@ -34,7 +34,7 @@ class Import:
 @dataclass(frozen=True)
 class Join:
     seat: int | None
-    """None for the first that is free."""
+    """None for the first free one."""
     nickname: str
     nonce: bytes
 
@@ -47,7 +47,7 @@ class Leave:
 
 @dataclass(frozen=True)
 class SetSeat:
-    """The host seats a bot, or frees a seat."""
+    """Puts a bot in a seat, or frees it (host only)."""
 
     seat: int
     kind: str
@@ -57,14 +57,14 @@ class SetSeat:
 
 @dataclass(frozen=True)
 class Order:
-    """The host changes who sits where: the old seats in their new order."""
+    """Reorders the seats: the old ones in their new order (host only)."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Change:
-    """The host changes some settings."""
+    """Changes some settings (host only)."""
 
     data: Mapping[str, object]
 
@@ -74,12 +74,12 @@ class Ready:
     seat: int
     ready: bool
     nonce: bytes | None = None
-    """In place of the seat's own: one that was drawn when the server had committed itself."""
+    """Replaces the seat's own: one drawn after the server committed to its secret."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """To the seating question (C1.3)."""
+    """An answer to the seating question (C1.3)."""
 
     seat: int
     text: str
@@ -94,11 +94,11 @@ class Rename:
 @dataclass(frozen=True)
 class Start:
     nonces: tuple[bytes, ...] = ()
-    """In place of those of the host's own seats, in their order; others sent theirs with Ready."""
+    """Replace those of the host's own seats, in order; others sent theirs with Ready."""
     fill: bool = False
-    """Bots take the seats that are still open."""
+    """Whether bots take the open seats."""
     level: str | None = None
-    """Of those bots; None for the usual one."""
+    """The level of those bots; None for the default."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Propose:
-    """Show others a move that somebody could make."""
+    """Shows others a move that somebody could make."""
 
     seat: int
     move: str
@@ -125,7 +125,7 @@ class Propose:
 
 @dataclass(frozen=True)
 class Withdraw:
-    """Take proposals back."""
+    """Withdraws proposals."""
 
     seat: int
     move: str | None
@@ -139,7 +139,7 @@ class Resign:
 
 @dataclass(frozen=True)
 class Replace:
-    """A bot should play for somebody: at once if the host or the player asks, else as a vote."""
+    """Lets a bot take over: at once if the host or the player requests it, else by vote."""
 
     seat: int
     level: str | None = None
@@ -147,14 +147,14 @@ class Replace:
 
 @dataclass(frozen=True)
 class Return:
-    """The player is back and plays again."""
+    """Lets the player take back the seat."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class End:
-    """Agree, or no longer agree, to end the game now."""
+    """Agrees, or no longer agrees, to end the game now."""
 
     seat: int
     agree: bool
@@ -162,34 +162,34 @@ class End:
 
 @dataclass(frozen=True)
 class Say:
-    """Free text, or the key of a quick phrase."""
+    """Sends free text, or the key of a quick phrase."""
 
     text: str | None = None
     phrase: str | None = None
     nickname: str = ""
-    """Of somebody who only watches."""
+    """The nickname of a spectator."""
 
 
 @dataclass(frozen=True)
 class Keep:
-    """The table should not expire."""
+    """Keeps the table from expiring."""
 
 
 @dataclass(frozen=True)
 class Close:
-    """The host gives an open table up."""
+    """Closes an open table (host only)."""
 
 
 @dataclass(frozen=True)
 class Rematched:
-    """The next game is at that table."""
+    """Links to the table of the next game."""
 
     table: str
 
 
 @dataclass(frozen=True)
 class Tick:
-    """Whatever is due by now."""
+    """Does whatever is due by now."""
 
 
 Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start

@@ -1,4 +1,4 @@
-"""How each kind of entry changes a table. Nothing else does."""
+"""Applies each kind of entry to a table. Nothing else changes it."""
 
 from collections.abc import Iterable
 from functools import singledispatch
@@ -25,7 +25,7 @@ NOBODY = -1
 
 
 def fold(state: TableState, entry: Entry) -> None:
-    """Add one entry to what is known."""
+    """Applies one entry to the state."""
     fact = entry.fact
     if entry.number != state.number + 1:
         raise BadLog(f"entry {entry.number} after {state.number}")
@@ -47,7 +47,7 @@ def apply_fact(fact: Fact, state: TableState, at: int) -> None:
     raise BadLog(f"nobody knows what {fact.stored_as} changes")
 
 
-# Setting up
+# Setup
 
 
 
@@ -68,7 +68,7 @@ def created(fact: entries.Created, state: TableState, at: int) -> None:
 
 @apply_fact.register
 def imported(fact: entries.Imported, state: TableState, at: int) -> None:
-    """A record from elsewhere: finished from the beginning, and nobody's deal to verify."""
+    """Imports a record: finished from the start, with no deal to verify."""
     state.settings = fact.settings
     state.code = fact.code
     state.host = fact.host
@@ -96,12 +96,12 @@ def changed(fact: entries.Changed, state: TableState, at: int) -> None:
         state.seats = seated_as(fact.seats)
     for seat in state.seats:
         if seat.kind == PLAYER and seat.player != state.host:
-            seat.ready = False  # they agreed to something else
+            seat.ready = False  # they agreed to other settings
 
 
 @apply_fact.register
 def seated(fact: entries.Seated, state: TableState, at: int) -> None:
-    """A person, a bot or nobody is now in a seat."""
+    """Seats a person, a bot or nobody."""
     state.seats[fact.seat - 1] = Seat.from_record(fact.who)
 
 
@@ -113,7 +113,7 @@ def left(fact: entries.Left, state: TableState, at: int) -> None:
 
 
 def take_over(state: TableState, host: str | None) -> None:
-    """A new host is ready, as hosts always are."""
+    """Changes the host. Hosts are always ready."""
     if host is not None:
         state.host = host
         for place in state.seats_of(state.host):
@@ -167,7 +167,7 @@ def started(fact: entries.Started, state: TableState, at: int) -> None:
     settle(state, at, NOBODY)
 
 
-# Playing
+# Play
 
 
 @apply_fact.register
@@ -196,7 +196,7 @@ def undone(fact: entries.Undone, state: TableState, at: int) -> None:
 
 @apply_fact.register
 def proposed(fact: entries.Proposed, state: TableState, at: int) -> None:
-    """In place of what the seat has proposed about the same."""
+    """Adds a proposal, replacing the seat's earlier one on the same topic."""
     game = match_of(state).game
     new = Proposal(fact.seat - 1, game.notation.parse_move(fact.move))
     topic = game.topic(new.move)
@@ -222,7 +222,7 @@ def match_of(state: TableState) -> Match:
 
 
 def settle(state: TableState, at: int, mover: int) -> None:
-    """After the position has changed: whose choices are new, whose clock runs, is it over?"""
+    """Updates phases, clocks and the end of the game after the position has changed."""
     match = match_of(state)
     acting = frozenset(match.acting())
     dealer = match.dealer
@@ -243,7 +243,7 @@ def settle(state: TableState, at: int, mover: int) -> None:
 
 
 def look_again(state: TableState) -> None:
-    """Somebody's view may have changed, what can still be proposed, and whose clock runs."""
+    """Updates the version, proposals and clocks after views may have changed."""
     state.version += 1
     state._legal.clear()
     state.proposals = [old for old in state.proposals if state.is_legal_for_somebody(old.move)]
@@ -261,7 +261,7 @@ def finish(state: TableState, at: int) -> None:
 
 @apply_fact.register
 def stood_in(fact: entries.StoodIn, state: TableState, at: int) -> None:
-    """A bot plays for a person: until they return."""
+    """Lets a bot play for a person until they return."""
     seat = fact.seat - 1
     state.seats[seat].stand_in = fact.level
     state.votes.pop(seat, None)
@@ -325,7 +325,7 @@ def warned(fact: entries.Warned, state: TableState, at: int) -> None:
 
 @apply_fact.register
 def kept(fact: entries.Kept, state: TableState, at: int) -> None:
-    """Somebody wants the table to stay; that there is an entry is all it takes."""
+    """Keeps the table. The entry itself is enough to reset the timeout."""
 
 
 @apply_fact.register

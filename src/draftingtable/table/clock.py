@@ -1,4 +1,4 @@
-"""Clocks of people's seats. They know no time of their own: entries of the log bring it."""
+"""Clocks of people's seats. They take the time from the log's entries."""
 
 from collections.abc import Collection
 
@@ -6,7 +6,7 @@ from draftingtable.table.settings import ClockRule
 
 
 class Clock:
-    """How much each seat has left, and whose clock runs since when (milliseconds)."""
+    """The time left for each seat, and whose clock has been running since when (milliseconds)."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
@@ -15,7 +15,7 @@ class Clock:
         self.at = 0
 
     def advance(self, at: int) -> None:
-        """Time goes by; a clock that runs behind does not turn it back."""
+        """Advances the clocks; an earlier time is ignored."""
         passed = at - self.at
         if passed > 0:
             for seat in self.running:
@@ -23,11 +23,11 @@ class Clock:
             self.at = at
 
     def run(self, seats: Collection[int]) -> None:
-        """From now on these clocks run."""
+        """Sets which clocks run from now on."""
         self.running = frozenset(seats)
 
     def new_task(self, seat: int) -> None:
-        """The seat has something new to decide: time for a move begins again."""
+        """Gives the seat its time for a new decision."""
         if self.rule.kind != "bank":
             self.left[seat] = self.rule.time
 
@@ -36,12 +36,12 @@ class Clock:
             self.left[seat] = max(self.left[seat], 0) + self.rule.increment
 
     def taken_back(self, seat: int) -> None:
-        """A move taken back earns nothing."""
+        """Removes the increment for a move that was undone."""
         if self.rule.kind == "bank":
             self.left[seat] -= self.rule.increment
 
     def returned(self, seat: int) -> None:
-        """Who comes back after the clock ran out gets a tenth of the bank, or a whole move."""
+        """Gives a player who returns after a timeout a tenth of the bank, or a whole move."""
         self.left[seat] = max(self.left[seat], self.rule.time // 10)
         self.new_task(seat)
 
@@ -50,7 +50,7 @@ class Clock:
         return self.left[seat] - passed
 
     def first_to_end(self) -> tuple[int, int] | None:
-        """When the next clock reaches zero, and which seat's."""
+        """Returns when the next clock reaches zero, and its seat."""
         if not self.running:
             return None
         return min((self.at + self.left[seat], seat) for seat in self.running)

@@ -1,4 +1,4 @@
-"""A table as the protocol shows it: whole, as a line in a list, and how it ended."""
+"""A table as the protocol shows it: in full, as a line in a list, and its result."""
 
 from collections.abc import Container
 
@@ -8,7 +8,7 @@ from draftingtable.table.state import RUNNING, TableState
 
 
 def common_data(table: TableState) -> dict[str, object]:
-    """What is the same for everybody who looks, whenever they look."""
+    """Returns what is the same for all viewers at any time."""
     outcome = table.outcome()
     return {
         "id": table.id,
@@ -33,7 +33,7 @@ def common_data(table: TableState) -> dict[str, object]:
 
 
 def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dict[str, object]]:
-    """For one viewer: which seats are theirs is said, and nothing is that only others may know."""
+    """Returns the seats for one viewer: marks their own, leaves out what only others may know."""
     running = table.state == RUNNING
     return [
         seat.as_data(
@@ -58,7 +58,7 @@ def outcome_data(outcome: Outcome) -> dict[str, object]:
 
 
 def line_data(table: TableState) -> dict[str, object]:
-    """A line in a list of tables: what does not change with every move."""
+    """Returns a line for a list of tables: what does not change with every move."""
     outcome = table.outcome()
     settings = table.settings
     return {

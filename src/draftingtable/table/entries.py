@@ -1,4 +1,4 @@
-"""A table's log: numbered entries from which everything about the table follows.
+"""A table's log: numbered entries that determine everything about the table.
 
 Each kind of entry is a dataclass. In the log, seats count from 1 and secrets never appear.
 """
@@ -11,27 +11,27 @@ from draftingtable.table.settings import Settings
 from draftingtable.table.stored import Data, Stored
 
 SYSTEM: Final = ""
-"""Who acts when no person does: the server, for bots, clocks and abandoned tables."""
+"""The author of entries by the server: for bots, clocks and abandoned tables."""
 
 
 class BadLog(Exception):
-    """An impossible log: a number is missing, a move is illegal, or the secret does not match."""
+    """Raised for an impossible log: a missing number, an illegal move, or the wrong secret."""
 
 
 class Fact(Stored):
-    """What an entry says. `decide` returns facts; once stored, each is part of an `Entry`."""
+    """The content of an entry. `decide` returns facts; once stored, each is part of an `Entry`."""
 
     __slots__ = ()
     stored_as: ClassVar[str]
     """The kind in the log."""
     changes_listing: ClassVar[bool] = True
-    """Whether the table's line in lists may look different afterwards."""
+    """Whether the table's line in lists may change."""
     changes_seating: ClassVar[bool] = True
-    """Whether somebody may now have another seat, or be the host."""
+    """Whether seats or the host may change."""
 
 
 class Quiet(Fact):
-    """Most entries: lists and seats stay as they were."""
+    """Most entries: lists and seats do not change."""
 
     __slots__ = ()
     changes_listing = False
@@ -40,7 +40,7 @@ class Quiet(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A stored fact. The numbers of a table's entries begin with 1 and have no gaps."""
+    """A stored fact. The numbers of a table's entries start at 1 and have no gaps."""
 
     number: int
     at: int
@@ -53,7 +53,7 @@ class Entry:
 
     @property
     def data(self) -> Data:
-        """The fact as it is stored."""
+        """Returns the fact as it is stored."""
         return self.fact.as_data()
 
     def json(self) -> str:
@@ -61,7 +61,7 @@ class Entry:
 
 
 def read_entry(number: int, at: int, kind: str, text: str) -> Entry:
-    """An entry from its row in the log."""
+    """Parses an entry from its row in the log."""
     try:
         return Entry(number, at, FACTS[kind].from_data(json.loads(text)))
     except (KeyError, TypeError, ValueError) as error:
@@ -91,7 +91,7 @@ class Speaker(Stored):
     seat: int | None
 
 
-# Setting up
+# Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class Changed(Fact):
     stored_as = "changed"
     settings: Settings
     seats: tuple[SeatRecord, ...] | None = None
-    """All of them, where the table has another size."""
+    """All of them, if the table changes size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,13 +184,13 @@ class Started(Fact):
     stored_as = "started"
     nonces: tuple[str, ...]
     order: tuple[int, ...] | None = None
-    """The old seats in their new order, where they changed."""
+    """The old seats in their new order, if changed."""
     order_drawn: bool = False
     start: int | None = None
     start_drawn: bool = False
 
 
-# Playing
+# Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +199,9 @@ class Moved(Quiet):
     seat: int
     move: str
     by: str | None = None
-    """Nobody when a bot moves, or a clock runs out."""
+    """None when a bot moves or a clock runs out."""
     id: str = ""
-    """The client's own name for its message."""
+    """The client's id for its message."""
     clock: bool = False
 
 
@@ -250,12 +250,12 @@ class Resigned(Fact):
     stored_as = "resigned"
     seat: int
     level: str
-    """Of the bot that plays on."""
+    """The level of the bot that takes over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voted(Quiet):
-    """For a bot in that seat."""
+    """A vote for a bot in that seat."""
 
     stored_as = "voted"
     seat: int
@@ -264,7 +264,7 @@ class Voted(Quiet):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Quiet):
-    """To end the game now, or no longer."""
+    """An offer to end the game now, or its withdrawal."""
 
     stored_as = "offered"
     seat: int
@@ -273,7 +273,7 @@ class Offered(Quiet):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Fact):
-    """Before the rules ended it: `agreed` or `resigned`."""
+    """The game ended early: `agreed` or `resigned`."""
 
     stored_as = "ended"
     reason: str
@@ -294,7 +294,7 @@ class Said(Quiet):
 
 @dataclass(frozen=True, slots=True)
 class Warned(Fact):
-    """The table expires then unless something happens."""
+    """The table will expire at that time unless something happens."""
 
     stored_as = "warned"
     expires: int
@@ -302,7 +302,7 @@ class Warned(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Kept(Quiet):
-    """Somebody wants the table to stay."""
+    """A player keeps the table from expiring."""
 
     stored_as = "kept"
 

@@ -1,4 +1,4 @@
-"""Games from records, to be looked at like our own."""
+"""Games from records, shown like our own."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,13 +10,13 @@ from draftingtable.games.core.replay import Replay, open_record
 
 @lru_cache(maxsize=8)
 def opened(text: str) -> Replay:
-    """The record played to its end: once, although deciding, applying and showing all need it.
+    """Returns the record played to its end, cached for deciding, applying and showing it.
 
-    Nobody plays on in a finished game, so they may share it.
+    Sharing it is safe, since a finished game no longer changes.
     """
     return open_record(text)
 
 
 def steps(text: str) -> Iterator[Match]:
-    """The same match again and again, a move further each time; `BadRecord` if it is wrong."""
+    """Yields the same match after each move; raises `BadRecord` if the record is invalid."""
     return Replay(parse(text)).choices()

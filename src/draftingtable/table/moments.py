@@ -1,4 +1,4 @@
-"""A finished game, moment by moment, from every seat: for replays."""
+"""A finished game step by step, from every seat, for replays."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,10 +13,10 @@ Moment = dict[str, object]
 
 
 def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """One for each entry that has changed the game, and one for the beginning.
+    """Yields a moment for the beginning, and one for each entry that changed the game.
 
-    Of moves that were taken back nothing is left in `whole_story`: `story_length` says how much
-    of it had happened.
+    Moves that were undone are not in `whole_story`: `story_length` says how much of it had
+    happened.
     """
     table = Table(table_id, secret)
     for entry in entries:
@@ -33,7 +33,7 @@ def imported_moments(record: str) -> Iterator[Moment]:
 
 
 def moment(number: int, match: Match) -> Moment:
-    """The game is over: every seat may be looked at, and every choice is known."""
+    """Returns a moment with all seats' views and all choices, since the game is over."""
     seats = range(match.setup.players)
     return {
         "number": number,
@@ -43,7 +43,7 @@ def moment(number: int, match: Match) -> Moment:
 
 
 def looked_at(match: Match, viewer: int) -> dict[str, object]:
-    """A view as a table gives it, with nothing to choose or to propose."""
+    """Returns a view as a table gives it, with nothing to choose or propose."""
     return {
         "game": match.view(viewer).as_data(),
         "phase": 0,
@@ -54,6 +54,6 @@ def looked_at(match: Match, viewer: int) -> dict[str, object]:
 
 
 def whole_story(table: Table) -> list[dict[str, object]]:
-    """All events with all that was secret, for after the end."""
+    """Returns all events with all secrets, for after the end."""
     match = table.match
     return [] if match is None else events_for(match.events, list(range(match.setup.players)))

@@ -1,4 +1,4 @@
-"""Nicknames: short, printable, and not to be mistaken for another one at the same table."""
+"""Nicknames: short, printable, and hard to mistake for another one at the same table."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ LOOKS_LIKE: Final = str.maketrans(
 
 
 def clean_nickname(text: str) -> str:
-    """The name as everybody will see it, or a refusal."""
+    """Returns the name as everyone will see it, or raises a refusal."""
     printable = "".join(sign if is_visible(sign) else " " for sign in text)
     name = " ".join(unicodedata.normalize("NFC", printable).split())
     if not name:
@@ -27,12 +27,12 @@ def clean_nickname(text: str) -> str:
 
 
 def is_visible(sign: str) -> bool:
-    """Neither a control, nor a sign that turns the direction of writing, nor half of a pair."""
+    """Whether it is neither a control, nor a text direction mark, nor a lone surrogate."""
     return unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def skeleton(name: str) -> str:
-    """Equal for names that people would mistake for one another."""
+    """Returns a key that is equal for names that people would confuse."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     plain = "".join(sign for sign in letters if not unicodedata.combining(sign))
     joined = "".join(sign for sign in plain.casefold() if not sign.isspace())
@@ -40,7 +40,7 @@ def skeleton(name: str) -> str:
 
 
 def check_unlike(name: str, others: Iterable[str]) -> None:
-    """Refuse a name that looks like one of the others."""
+    """Refuses a name that looks like one of the others."""
     shape = skeleton(name)
     for other in others:
         if skeleton(other) == shape:
@@ -48,7 +48,7 @@ def check_unlike(name: str, others: Iterable[str]) -> None:
 
 
 def unlike(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if it looks like one of the others."""
+    """Returns the name, with a number appended if it looks like one of the others."""
     shapes = {skeleton(other) for other in others}
     number = 2
     chosen = name

@@ -13,28 +13,28 @@ PHRASES: Final = (
     *("nice-city", "nice-tower", "over-here", "you-first", "me-first", "shall-we-swap"),
     *("yes", "no", "thanks", "sorry", "oops", "again", "good-game", "goodbye"),
 )
-"""Keys of quick phrases: every reader gets them in their own language (`phrase-<key>`)."""
+"""Keys of quick phrases. Readers see them in their own language (`phrase-<key>`)."""
 
 QUESTIONS: Final = (
     *("birthplace", "street", "last-city", "dream-city", "first-name", "favourite-building"),
 )
-"""C1.3: keys of our seating questions (`question-<key>`); people sit by their answers, A to Z."""
+"""Keys of the seating questions (C1.3, `question-<key>`); people sit by their answers, A to Z."""
 
 
 @dataclass(frozen=True)
 class ServerPolicy:
-    """One for a server; times in milliseconds."""
+    """The rules of a server; times in milliseconds."""
 
     levels: Mapping[str, Sequence[str]]
-    """Game -> levels of bots, from the weakest to the strongest."""
+    """Game -> bot levels, weakest first."""
     usual: Mapping[str, str]
-    """Game -> the level of a bot where none is named."""
+    """Game -> the default bot level."""
     phrases: Sequence[str] = PHRASES
     longest_message: int = 300
     idle_open: int = DAY
-    """A table where nothing happens so long is warned, and given up after `grace`."""
+    """A table that is idle this long is warned, and closed after `grace`."""
     idle_running: int = 30 * DAY
     grace: int = HOUR
     grace_running: int = 3 * DAY
     low_time: int = 15 * SECOND
-    """With so little left on a clock, its owner is warned."""
+    """A player with this little time left on the clock is warned."""

@@ -1,4 +1,4 @@
-"""A seat at a table, and who sits there."""
+"""A seat at a table and its player."""
 
 from dataclasses import dataclass
 from typing import Final, Self
@@ -13,7 +13,7 @@ AUTOMA: Final = "automa"
 
 @dataclass(slots=True)
 class Seat:
-    """Several seats may belong to one player: then people take turns at one device."""
+    """A seat. Several seats may belong to one player, for people who share a device."""
 
     kind: str = OPEN
     player: str | None = None
@@ -24,33 +24,33 @@ class Seat:
     """The level of the bot that plays while the player is away."""
     resigned: bool = False
     answer: str | None = None
-    """To the seating question (C1.3)."""
+    """The answer to the seating question (C1.3)."""
     nonce: str = ""
-    """What this seat adds to the deal, in hexadecimal; see docs/fair-deals.md."""
+    """This seat's contribution to the deal, in hexadecimal; see docs/fair-deals.md."""
 
     def played_by(self) -> str | None:
-        """The level of the bot that plays here now, if one does."""
+        """The level of the bot that is playing here now, if any."""
         return self.level if self.kind == BOT else self.stand_in
 
     def is_played_by_person(self) -> bool:
         return self.kind == PLAYER and self.stand_in is None
 
     def still_in(self) -> bool:
-        """A person's seat that was not given up for good."""
+        """Whether a person sits here who has not resigned."""
         return self.kind == PLAYER and not self.resigned
 
     def name(self, number: int) -> str:
-        """For a record: bots are called by their level."""
+        """Returns a name for a record: bots are named by level."""
         return self.nickname or f"{self.level or 'seat'} {number}"
 
     def as_record(self) -> SeatRecord:
-        """What an entry says about a seat while the table is open."""
+        """Returns the seat as stored in entries while the table is open."""
         known = (self.kind, self.player, self.nickname, self.level, self.nonce, self.answer)
         return SeatRecord(*known, self.ready)
 
     @classmethod
     def from_record(cls, record: SeatRecord) -> Self:
-        """Bots and Automas are always ready."""
+        """Creates a seat from an entry. Bots and Automas are always ready."""
         return cls(
             kind=record.kind,
             player=record.player,
@@ -62,7 +62,7 @@ class Seat:
         )
 
     def as_data(self, number: int, here: bool, mine: bool) -> dict[str, object]:
-        """As the protocol has it."""
+        """Returns the seat as in the protocol."""
         data: dict[str, object] = {
             "seat": number,
             "kind": self.kind,

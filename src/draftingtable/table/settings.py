@@ -1,4 +1,4 @@
-"""What a table is set up with: read from a request, where a refusal names the key, or the log."""
+"""A table's settings, read from a request (a refusal names the key) or from the log."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -21,11 +21,11 @@ MOST_PACE: Final = 30
 
 @dataclass(frozen=True)
 class ClockRule:
-    """`none`, `move` (so long for each move), `bank` (so long in all), `days` (for each move)."""
+    """`none`, `move` (time per move), `bank` (total time) or `days` (days per move)."""
 
     kind: str = "none"
     time: int = 0
-    """Milliseconds: for a move, or in the bank."""
+    """Milliseconds per move, or in the bank."""
     increment: int = 0
     """Milliseconds added to the bank after each move."""
 
@@ -49,7 +49,7 @@ class ClockRule:
 
 @dataclass(frozen=True)
 class SeatWish:
-    """How a seat should be filled at the beginning."""
+    """How a seat should be filled at the start."""
 
     kind: str = "open"
     level: str | None = None
@@ -69,15 +69,15 @@ class Settings:
     game: str
     options: dict[str, OptionValue]
     players: int
-    """All seats, those of Automas too."""
+    """All seats, including those of Automas."""
     seats: tuple[SeatWish, ...]
-    """Those that somebody plays."""
+    """Those for players."""
     clock: ClockRule = field(default_factory=ClockRule)
     at_zero: str = "bot"
     seating: str = "random"
     question: str = QUESTIONS[0]
     start: int | None = None
-    """Who begins, from 0, where the host has said so (T3.2)."""
+    """The start player, from 0, if the host has chosen one (T3.2)."""
     public: bool = False
     spectators: bool = True
     chat: bool = True
@@ -93,7 +93,7 @@ class Settings:
         return game.setup(self.players, self.options, start if game.has_start else None)
 
     def as_data(self) -> dict[str, object]:
-        """As the protocol has it; `read_settings` and `from_data` read it back."""
+        """Returns the settings as in the protocol, for `read_settings` and `from_data` to read."""
         return {
             **{name: getattr(self, name) for name in KEYS},
             "options": dict(self.options),
@@ -104,9 +104,9 @@ class Settings:
 
     @classmethod
     def from_data(cls, stored: object) -> Self:
-        """Settings from the log, where they were checked; missing ones have their defaults.
+        """Returns settings from the log, which are valid; missing ones have their defaults.
 
-        So a new setting needs a default, and old logs can still be read.
+        A new setting therefore needs a default, so old logs can still be read.
         """
         data = cast(Mapping[str, object], stored)
         known = {field.name: data[field.name] for field in fields(cls) if field.name in data}
@@ -126,7 +126,7 @@ FLAGS: Final = {one.name: one.default for one in fields(Settings) if isinstance(
 
 
 def read_settings(data: object, policy: ServerPolicy) -> Settings:
-    """Settings with defaults filled in, or a refusal that names the key."""
+    """Returns settings with defaults filled in, or raises a refusal that names the key."""
     given = an_object(data, "settings", ("game",))
     only_keys(given, "settings", KEYS)
     name = a_choice(given["game"], "game", tuple(names()))
@@ -154,7 +154,7 @@ def read_settings(data: object, policy: ServerPolicy) -> Settings:
 
 
 def usual_setup(game: Game, options: dict[str, object]) -> tuple[int, dict[str, object]]:
-    """Some number of players that is possible with these options, to check those alone first."""
+    """Returns a possible number of players with these options, to validate the options first."""
     counts = game.player_counts(read_options(game.options, options))
     return min(max(USUAL_PLAYERS, counts[0]), counts[-1]), options
 
@@ -162,7 +162,7 @@ def usual_setup(game: Game, options: dict[str, object]) -> tuple[int, dict[str, 
 def read_players(
     given: Mapping[str, object], game: Game, options: Mapping[str, OptionValue], wishes: int
 ) -> int:
-    """As said; else as many as there are seats; else the usual number."""
+    """Returns the given number, else the number of seats, else the default."""
     counts = game.player_counts(options)
     usual = min(max(wishes or USUAL_PLAYERS, counts[0]), counts[-1])
     return a_number(given.get("players", usual), "players", 1, 7)

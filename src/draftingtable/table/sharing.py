@@ -1,7 +1,7 @@
-"""Most that happens at a table has happened at others too: in memory it stands there once.
+"""Shares equal events and record lines between tables to save memory.
 
-A bid of 2 by seat 1 is the same event and the same line of a record everywhere. Of a long game's
-memory that is more than half.
+A bid of 2 by seat 1 is the same event and the same record line everywhere. This saves more than
+half of a long game's memory.
 """
 
 from draftingtable.games.core.events import Event
@@ -9,9 +9,9 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.records import RecordLine
 
 MOST = 20_000
-"""Of each kind; what is new beyond that stays with its own table."""
+"""The most shared objects of each kind; further new ones belong to their own table."""
 NEWEST = 12
-"""How many of the last ones are looked at: as many as one move usually brings."""
+"""How many recent ones are checked: as many as one move usually adds."""
 
 _events: dict[tuple[object, ...], Event] = {}
 _lines: dict[RecordLine, RecordLine] = {}
@@ -25,7 +25,7 @@ def share_newest(match: Match) -> None:
 
 
 def shared_event(event: Event) -> Event:
-    """Deals, with their lists of cards, and secrets are hardly ever twice the same."""
+    """Returns the shared event. Deals with lists of cards, and secrets, hardly ever repeat."""
     values = tuple(event.public.items())
     if event.secret is not None or any(type(value) is list for _, value in values):
         return event

@@ -1,4 +1,4 @@
-"""Everything that a table's log adds up to, and what may be asked of it."""
+"""The state of a table, as determined by its log."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,12 +19,12 @@ EXPIRED: Final = "expired"
 
 CHAT_KEPT: Final = 200
 MESSAGES_KEPT: Final = 20
-"""Of each player; the server takes no more than 16 before it has answered the first."""
+"""Kept per player; the server accepts no more than 16 before it has answered the first."""
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A bot has to move: which one, where, and for which phase."""
+    """A bot that has to move: its level, seat and phase."""
 
     seat: int
     level: str
@@ -33,7 +33,7 @@ class BotTurn:
 
 @dataclass(frozen=True)
 class Proposal:
-    """A move that a seat proposes, for itself or for somebody else."""
+    """A move that a seat proposes, for itself or for another."""
 
     seat: int
     move: int
@@ -41,7 +41,7 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Due:
-    """When something has to be done about a table though nobody asks for it."""
+    """When something has to happen at a table without a request."""
 
     at: int
     kind: str
@@ -49,7 +49,7 @@ class Due:
 
 
 class TableState:
-    """Changed by `fold` alone, entry by entry."""
+    """The state, changed only by `fold`, entry by entry."""
 
     settings: Settings
 
@@ -81,14 +81,14 @@ class TableState:
         self.phases: list[int] = []
         self.acting: frozenset[int] = frozenset()
         self.dealt = 0
-        """Grows with every deal."""
+        """Increases with every deal."""
         self.version = 0
-        """Grows whenever somebody's view may have changed."""
+        """Increases whenever a view may have changed."""
         self.proposals: list[Proposal] = []
         self.votes: dict[int, set[str]] = {}
         self.end_offers: set[int] = set()
         self.ended_early = ""
-        """`agreed` or `resigned`, where the game was not played to its end."""
+        """`agreed` or `resigned`, if the game ended early."""
         self.ended: int | None = None
         self._legal: dict[int, list[int]] = {}
 
@@ -100,12 +100,12 @@ class TableState:
         ]
 
     def players(self) -> list[str]:
-        """Whose table this is: all who sit here, and the host."""
+        """Returns all who sit here, and the host."""
         found = [seat.player for seat in self.seats if seat.player]
         return list(dict.fromkeys([*found, *([self.host] if self.host else [])]))
 
     def people_still_in(self) -> set[str]:
-        """Players who have not given up all their seats."""
+        """Returns players who have not resigned all their seats."""
         return {seat.player for seat in self.seats if seat.still_in() and seat.player}
 
     def open_seats(self) -> list[int]:
@@ -118,11 +118,11 @@ class TableState:
         return [place for place, seat in enumerate(self.seats) if seat.resigned]
 
     def name_of(self, player: str) -> str:
-        """By which name a player is known at this table, if they sit here."""
+        """Returns a player's name at this table, if they sit here."""
         return next((seat.nickname for seat in self.seats if seat.player == player), "")
 
     def ends_without(self, place: int) -> bool:
-        """If that seat resigned: is no person left, or nobody to play against?"""
+        """Whether the game ends if that seat resigns: no person left, or no opponent."""
         others = [seat for number, seat in enumerate(self.seats) if number != place]
         people = [seat for seat in others if seat.still_in()]
         playing = [seat for seat in others if not seat.resigned and seat.kind != AUTOMA]
@@ -134,7 +134,7 @@ class TableState:
         return self.phases[seat] if self.phases else 0
 
     def legal_moves(self, seat: int) -> list[int]:
-        """As the rules say, worked out once for each position."""
+        """Returns the legal moves, computed once per position."""
         if seat not in self._legal:
             running = self.match is not None and self.state == RUNNING and seat >= 0
             self._legal[seat] = self.match.legal_moves(seat) if running and self.match else []
@@ -152,7 +152,7 @@ class TableState:
         return sorted(self.acting) if self.state == RUNNING else []
 
     def bots_to_move(self) -> list[BotTurn]:
-        """Bots, and stand-ins for people, whose seats may act now."""
+        """Returns bots, and stand-ins for people, whose seats can act now."""
         return [
             BotTurn(seat, level, self.phases[seat])
             for seat in self.waiting_for()
@@ -160,18 +160,18 @@ class TableState:
         ]
 
     def outcome(self) -> Outcome | None:
-        """How the game ended. A player who has resigned cannot win."""
+        """Returns how the game ended. A player who has resigned cannot win."""
         if self.match is None or self.state != FINISHED:
             return None
         found = self.match.outcome().without(self.resigned())
         return found.ended(self.ended_early) if self.ended_early else found
 
     def done(self, player: str, message: str) -> int | None:
-        """The number of the entry that a client's message with this id has become."""
+        """Returns the number of the entry for a client's message with this id."""
         return self.done_messages.get(player, {}).get(message) if message else None
 
     def remember(self, player: str, message: str, number: int) -> None:
-        """A client sends again what was not answered, which is among the last that it has sent."""
+        """Remembers a message: a client resends recent ones that were not answered."""
         done = self.done_messages.setdefault(player, {})
         done[message] = number
         if len(done) > MESSAGES_KEPT:
@@ -183,7 +183,7 @@ class TableState:
         return None if self.clock is None else self.clock.as_data(self.person_seats(), now)
 
     def next_due(self, policy: ServerPolicy) -> Due | None:
-        """The first thing that time alone will bring about; that may be only a warning."""
+        """Returns the next thing that happens without a request; maybe only a warning."""
         deadline = self.deadline(policy)
         if deadline is None or deadline.kind != "clock" or self.clock is None:
             return deadline
@@ -191,7 +191,7 @@ class TableState:
         return Due(warning, "clock-warning") if self.clock.at < warning else deadline
 
     def deadline(self, policy: ServerPolicy) -> Due | None:
-        """The first thing that time alone will store."""
+        """Returns the next thing that is stored without a request."""
         if self.state not in (OPEN, RUNNING):
             return None
         idle = self._idle_due(policy)
@@ -207,11 +207,11 @@ class TableState:
         return Due(self.updated + idle, "idle")
 
     def deal_secret(self) -> bytes:
-        """Never for a viewer before the end: only to draw from."""
+        """Returns the secret for drawing. Never show it to a viewer before the end."""
         return self._secret
 
     # Viewers
 
     def viewers_of(self, player: str) -> list[int]:
-        """The seats through whose eyes somebody looks, or the spectator's."""
+        """Returns the seats from which a player sees the game, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]

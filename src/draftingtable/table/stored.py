@@ -1,7 +1,7 @@
 """Dataclasses that can be written to the log as JSON and read back.
 
-The stored keys are the fields, in their order. A field that has its default is left out, so a new
-field with a default changes no stored log; unknown keys are ignored.
+The stored keys are the fields, in order. A field with its default value is left out, so a new field
+with a default changes no stored log; unknown keys are ignored.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ Read = Callable[[object], object]
 
 
 class Stored:
-    """Base of the dataclasses of `entries`."""
+    """The base class of the dataclasses in `entries`."""
 
     __slots__ = ()
 
@@ -23,7 +23,7 @@ class Stored:
 
     @classmethod
     def from_data(cls, data: object) -> Self:
-        """Raises `TypeError` where a key without a default is missing."""
+        """Reads stored data; raises `TypeError` if a key without a default is missing."""
         given = cast(Mapping[str, object], data)
         known = [field for field in fields_of(cls) if field.name in given]
         return cls(**{field.name: field.read(given[field.name]) for field in known})
@@ -40,7 +40,7 @@ _fields: dict[type[Stored], list[StoredField]] = {}
 
 
 def fields_of(kind: type[Stored]) -> list[StoredField]:
-    """Worked out once for each class."""
+    """Returns the fields, computed once per class."""
     if kind not in _fields:
         hints = get_type_hints(kind)
         found = fields(kind)  # type: ignore[arg-type]
@@ -51,7 +51,7 @@ def fields_of(kind: type[Stored]) -> list[StoredField]:
 
 
 def reader(hint: object) -> Read:
-    """How to read a field of that type: nested dataclasses, tuples of them, or plain values."""
+    """Returns a reader for a field of that type: dataclasses, tuples of them, or plain values."""
     if get_origin(hint) is tuple:
         read_item = reader(get_args(hint)[0])
         return lambda value: tuple(read_item(item) for item in cast(list[object], value))
@@ -63,7 +63,7 @@ def reader(hint: object) -> Read:
 
 
 def plain(value: object) -> object:
-    """What JSON can hold."""
+    """Returns what JSON can hold."""
     if isinstance(value, tuple):
         return [plain(item) for item in value]
     write: Callable[[], object] | None = getattr(value, "as_data", None)

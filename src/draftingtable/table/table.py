@@ -1,4 +1,4 @@
-"""One table: its log folded together, and what is said about it to whom."""
+"""One table: the state from its log, and what each viewer sees of it."""
 
 from collections.abc import Container, Iterable
 
@@ -14,13 +14,13 @@ from draftingtable.table.views import ViewBook
 
 
 class Table(TableState):
-    """Empty at first; `apply` its entries in order. Nothing else changes it."""
+    """A table. Empty at first; `apply` its entries in order. Nothing else changes it."""
 
     def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
         super().__init__(id, secret)
         self.book = ViewBook(self)
         self._common: tuple[int, dict[str, object]] = (-1, {})
-        """What all viewers are sent alike, and the log's number at that time."""
+        """What all viewers share, with the number of the log's last entry."""
 
     def apply(self, entry: Entry) -> None:
         try:
@@ -33,7 +33,7 @@ class Table(TableState):
             self.apply(entry)
 
     def data(self, viewer: str, here: Container[str], now: int) -> dict[str, object]:
-        """The table as the protocol has it, for one player, or "" for a spectator."""
+        """Returns the table as in the protocol, for one player, or "" for a spectator."""
         if self._common[0] != self.number:
             self._common = (self.number, common_data(self))
         seats = seats_data(self, viewer, here)
@@ -43,7 +43,7 @@ class Table(TableState):
         return line_data(self)
 
     def record(self) -> Record:
-        """The whole game, once it is over; with what is needed to verify its deals."""
+        """Returns the whole game once it is over, with what is needed to verify its deals."""
         if self.match is None or self.state != FINISHED:
             raise Refusal("game-running")
         if self.imported is not None:
@@ -61,14 +61,14 @@ class Table(TableState):
         return record
 
     def proposals_data(self) -> list[dict[str, object]]:
-        """Proposals that can still be accepted, the oldest first; they hold nothing secret."""
+        """Returns the proposals that can still be accepted, oldest first; they hold no secrets."""
         if self.match is None:
             return []
         text = self.match.game.notation.move_text
         return [{"seat": one.seat + 1, "move": text(one.move)} for one in self.proposals]
 
     def fairness(self) -> dict[str, object]:
-        """What everybody may check: the secret only when it can do no harm any more."""
+        """Returns what everyone may verify; the secret only once it can do no harm."""
         over = self.state == FINISHED and self.commitment is not None
         return {
             "commitment": self.commitment,
@@ -78,10 +78,10 @@ class Table(TableState):
             "secret": self.deal_secret().hex() if over else None,
         }
 
-    # Rights that lead to no entry
+    # Permissions that do not lead to entries
 
     def check_watch(self, player: str) -> None:
-        """May this player look? Who sits here always may."""
+        """Refuses players who may not watch. Seated players always may."""
         if self.settings.spectators or self.state != RUNNING or player in self.players():
             return
         raise Refusal("spectators-off")

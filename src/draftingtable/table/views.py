@@ -1,4 +1,4 @@
-"""What each viewer may see of a running game, built once for each state of it."""
+"""What each viewer may see of a running game, built once per state."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -14,7 +14,7 @@ ViewData = dict[str, object]
 class ViewBook:
     """The current views of a table by viewer: a seat from 0, or SPECTATOR.
 
-    A view once built is never changed, so it can be kept for comparing.
+    A view never changes once built, so it can be kept for comparison.
     """
 
     def __init__(self, table: TableState) -> None:
@@ -25,12 +25,12 @@ class ViewBook:
         self.help: dict[int, ViewData] = {}
 
     def clear(self) -> None:
-        """Nobody watches any more; the next viewer's views are built again."""
+        """Discards the views when nobody is watching; they are rebuilt on demand."""
         self.version = -1
         self.views, self.games, self.help = {}, {}, {}
 
     def view(self, viewer: int) -> ViewData | None:
-        """None before the game has begun."""
+        """Returns the view; None before the game has begun."""
         table = self.table
         if table.match is None:
             return None
@@ -53,7 +53,7 @@ class ViewBook:
         }
 
     def _moves(self, viewer: int) -> list[int]:
-        """While a bot plays for somebody, they have nothing to choose."""
+        """Returns the viewer's moves; none while a bot plays for them."""
         if viewer < 0 or not self.table.seats[viewer].is_played_by_person():
             return []
         return self.table.legal_moves(viewer)
@@ -72,7 +72,7 @@ class ViewBook:
 
 
 def difference(old: ViewData | None, new: ViewData) -> ViewData:
-    """The top-level keys that changed, and of `game` again only those of its own that did."""
+    """Returns the top-level keys that changed; of `game`, only the keys within that did."""
     if old is None:
         return new
     changed: ViewData = {}
@@ -85,13 +85,13 @@ def difference(old: ViewData | None, new: ViewData) -> ViewData:
 
 
 def changed_parts(old: object, new: object) -> ViewData:
-    """A game's view has the same keys from its beginning to its end."""
+    """Returns what changed. A game's view has the same keys from beginning to end."""
     before, after = cast(ViewData, old), cast(ViewData, new)
     return {key: value for key, value in after.items() if before[key] != value}
 
 
 def events_for(events: Iterable[Event], viewers: list[int]) -> list[dict[str, object]]:
-    """Events as data, with all that any of these viewers may know (`Event.seen_by`)."""
+    """Returns events as data, with all that any of these viewers may know (`Event.seen_by`)."""
     return [event_data(event, viewers) for event in events]
 
 

@@ -1,4 +1,4 @@
-"""What one player, or all spectators, have been sent of a table, and what to send next."""
+"""What a player, or all spectators, have been sent of a table, and what to send next."""
 
 from collections.abc import Container
 
@@ -7,7 +7,7 @@ from draftingtable.table.views import ViewData, difference, events_for
 
 
 class Watch:
-    """One for each player at a table, shared by all their tabs; `player` is "" for spectators.
+    """The state sent to one player, shared by all their tabs; `player` is "" for spectators.
 
     Call `change` once after each entry: it returns what is new since the last call.
     """
@@ -25,7 +25,7 @@ class Watch:
         return self.table.seats_of(self.player)
 
     def welcome(self, here: Container[str], now: int) -> dict[str, object]:
-        """Everything; asking for it changes nothing."""
+        """Returns everything, without changing what was sent."""
         table = self.table
         return {
             "number": table.number,
@@ -53,7 +53,7 @@ class Watch:
         return [] if match is None else events_for(match.events, self.table.viewers_of(self.player))
 
     def change(self, here: Container[str], now: int) -> dict[str, object]:
-        """What is new; at the least the number."""
+        """Returns what is new; at least the number."""
         change: dict[str, object] = {"number": self.table.number}
         self._change_table(change, here, now)
         self._change_seats(change)
@@ -63,14 +63,14 @@ class Watch:
         return change
 
     def _change_table(self, change: dict[str, object], here: Container[str], now: int) -> None:
-        """Who is here is sent as `presence`, and is no reason to send the whole table."""
+        """Adds the table if it changed. Presence is sent separately and does not count."""
         bare = self.table.data(self.player, (), 0)
         if bare != self.table_shown:
             self.table_shown = bare
             change["table"] = self.table.data(self.player, here, now)
 
     def _change_seats(self, change: dict[str, object]) -> None:
-        """Whoever got or lost a seat has another view: everything is sent again."""
+        """Sends everything again to a player who gained or lost a seat, whose views differ."""
         viewers = self.table.viewers_of(self.player)
         if viewers != self.viewers:
             self.viewers = viewers
@@ -107,7 +107,7 @@ class Watch:
             change["proposals"] = proposals
 
     def _views(self) -> dict[int, ViewData]:
-        """By viewer; none before the game has begun."""
+        """Returns the views by viewer; none before the game has begun."""
         found = {viewer: self.table.book.view(viewer) for viewer in self.viewers}
         return {viewer: view for viewer, view in found.items() if view is not None}
 

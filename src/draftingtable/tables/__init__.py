@@ -1,1 +1,1 @@
-"""The table service: what a server talks to."""
+"""The table service, the server's interface to tables."""

@@ -1,4 +1,4 @@
-"""Tables in memory, each with the lock for whoever changes it; unused ones are evicted."""
+"""A cache of tables with a lock for each; unused ones are evicted."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,21 +13,21 @@ class CachedTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.pins = 0
-        """How many want it to stay in memory."""
+        """The number of callers that keep it in memory."""
         self.latest_known_number = 0
-        """Of an entry that another server has stored, while it is being read; else 0."""
+        """The number of an entry stored by another server, while it is being read; else 0."""
         self.listed_due: int | None = None
         self.listed_state = ""
 
 
 class TableCache:
-    """Loads each table once, however many ask for it at the same time."""
+    """Loads each table once, however many callers request it at the same time."""
 
     def __init__(self, load: Callable[[str], Awaitable[Table]], size: int) -> None:
         self.load = load
         self.size = size
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
-        """The least recently used first."""
+        """Least recently used first."""
         self.loading: dict[str, asyncio.Task[CachedTable]] = {}
 
     async def get(self, table_id: str) -> CachedTable:
@@ -45,7 +45,7 @@ class TableCache:
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[CachedTable]:
-        """The table, with nobody else changing it."""
+        """Yields the table while holding its lock."""
         while True:
             cached = await self.get(table_id)
             async with cached.lock:
@@ -55,9 +55,9 @@ class TableCache:
             # Evicted while we waited; it may have been reloaded.
 
     async def pin(self, table_id: str) -> Table:
-        """Keep a table in memory until it is unpinned."""
+        """Keeps a table in memory until it is unpinned."""
         cached = await self.get(table_id)
-        while self.tables.get(table_id) is not cached:  # evicted just now
+        while self.tables.get(table_id) is not cached:  # just evicted
             cached = await self.get(table_id)
         cached.pins += 1
         return cached.table

@@ -61,7 +61,7 @@ class Campaigns:
     async def next_table(
         self, campaign_id: str, player: str, nickname: str, nonces: Nonces = ()
     ) -> tuple[StoredCampaign, Table]:
-        """The table of the game that is being played, or of the next one."""
+        """Returns the table of the current game, or of the next one."""
         return await retried(lambda: self._next(campaign_id, player, nickname, nonces))
 
     async def _next(
@@ -72,7 +72,7 @@ class Campaigns:
             table = await self.service.table(stored.tables[-1])
             if table.state in ("open", "running"):
                 return stored, table
-            stored.tables.pop()  # given up: the game is played again
+            stored.tables.pop()  # abandoned: the game is played again
         check_next(stored.campaign)
         table = await self._create(stored, nickname, nonces)
         stored.tables.append(table.id)
@@ -88,7 +88,7 @@ class Campaigns:
         )
 
     async def _load(self, campaign_id: str, player: str) -> StoredCampaign:
-        """The campaign with its last game entered, if that is over."""
+        """Returns the campaign, including its last game if that is over."""
         found = await self.store.campaign(campaign_id)
         if found is None:
             raise Refusal("no-such-campaign")
@@ -111,14 +111,14 @@ class Campaigns:
             await self._save(stored)
 
     async def _save(self, stored: StoredCampaign) -> None:
-        """As the next version; `Conflict` if another server was first."""
+        """Saves the next version; raises `Conflict` if another server was first."""
         version = stored.version + 1
         await self.store.put_campaign(stored.id, stored.player, version, stored.as_stored())
         stored.version = version
 
 
 async def retried(work: Callable[[], Awaitable[Done]]) -> Done:
-    """Begin again, from what is stored, as long as another server is first."""
+    """Repeats `work` from the stored state as long as another server is first."""
     for _ in range(TRIES):
         try:
             return await work()

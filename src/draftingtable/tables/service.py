@@ -1,4 +1,4 @@
-"""The table service: decide, store, apply, publish. What a server talks to."""
+"""The table service: decide, store, apply, publish. The server's interface to tables."""
 
 import asyncio
 import secrets
@@ -26,7 +26,7 @@ from draftingtable.table.seats import PLAYER
 from draftingtable.tables.cache import CachedTable, TableCache
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that sound or look alike."""
+"""Letters and digits that do not sound or look alike."""
 TRIES: Final = 20
 
 Done = TypeVar("Done")
@@ -35,8 +35,11 @@ OnMessage = Callable[[str, Mapping[str, object]], None]
 
 
 class TableService:
-    """`on_entry` is called for every entry of a table in memory, in order, once it is stored and
-    applied; `on_message` for whatever servers pass on to each other and nobody keeps."""
+    """Changes tables and publishes the changes.
+
+    `on_entry` is called for every entry of a table in memory, in order, once it is stored and
+    applied; `on_message` for messages between servers that are not stored.
+    """
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class TableService:
         store.listen(self._on_news)
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Waits for running tasks."""
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
@@ -65,14 +68,14 @@ class TableService:
         return (await self.cache.get(table_id)).table
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
-        """Do it, or raise the refusal; returns the number of its entry.
+        """Performs an action and returns the number of its entry, or raises a refusal.
 
         Cancelling the caller does not cancel the write.
         """
         return await self._finish(self._act(table_id, by, action))
 
     async def _act(self, table_id: str, by: str, action: actions.Action) -> int:
-        """Decide, store, apply, publish: nobody hears of what is not stored."""
+        """Decides, stores, applies, publishes: nothing is published before it is stored."""
         async with self.cache.locked(table_id) as cached:
             table = cached.table
             for _ in range(TRIES):
@@ -83,7 +86,7 @@ class TableService:
                 entries = numbered(facts, table.number, now)
                 try:
                     await self.store.append(table_id, rows_of(entries))
-                except Conflict:  # another server was first: decide again after its entries
+                except Conflict:  # another server was first: decide again
                     await self._read_newer(cached)
                     continue
                 for entry in entries:
@@ -106,7 +109,7 @@ class TableService:
         nonces: tuple[bytes, ...] = (),
         campaign: str | None = None,
     ) -> Table:
-        """A new table. Nonces are for the host's own seats; missing ones are drawn."""
+        """Creates a table. Nonces are for the host's own seats; missing ones are drawn."""
         own = sum(wish.kind == "me" for wish in settings.seats)
         given = (*nonces, *(fresh_nonce() for _ in range(own - len(nonces))))
         secret = fresh_secret()
@@ -118,12 +121,12 @@ class TableService:
         return await self._finish(self._create(by, secret, action))
 
     async def import_record(self, by: str, text: str) -> Table:
-        """A finished game from elsewhere; nothing is left to be dealt."""
+        """Creates a table for a finished game from elsewhere, with nothing left to deal."""
         work = self._create(by, b"", lambda code: actions.Import(text, code))
         return await self._finish(work)
 
     async def rematch(self, table_id: str, by: str) -> Table:
-        """The next game with the same people: the one that exists, or a new one."""
+        """Returns the table of the next game with the same people, creating it if needed."""
         table = await self.table(table_id)
         decide(self.policy, table, by, actions.Rematched(""), self.clock())
         if table.rematch is not None:
@@ -137,7 +140,7 @@ class TableService:
         new = await self._finish(self._create(by, secret, action))
         await self.act(table_id, by, actions.Rematched(new.id))
         chosen = (await self.table(table_id)).rematch or new.id
-        if chosen != new.id:  # somebody else was first
+        if chosen != new.id:  # another player was first
             await self.act(new.id, by, actions.Close())
         return await self.table(chosen)
 
@@ -158,13 +161,13 @@ class TableService:
             return table
         raise table_busy()
 
-    # What is due
+    # Due actions
 
     async def due(self, limit: int = 100) -> list[str]:
         return await self.store.due(self.clock(), limit)
 
     async def tick(self, table_id: str) -> None:
-        """Do whatever is due at a table, and note when it is due again."""
+        """Does whatever is due at a table, and schedules the next time."""
         before = -1
         while (number := await self.act(table_id, SYSTEM, actions.Tick())) != before:
             before = number
@@ -173,7 +176,7 @@ class TableService:
     # Lists
 
     def _update_listing(self, cached: CachedTable, entry: Entry) -> None:
-        """Where a list would show something else, or time runs out sooner than it says."""
+        """Updates the list if it would look different, or if a deadline is now earlier."""
         due = cached.table.deadline(self.policy)
         sooner = due is not None and cached.listed_due is not None and due.at < cached.listed_due
         changed = cached.table.state != cached.listed_state
@@ -199,7 +202,7 @@ class TableService:
         )
 
     async def repair(self) -> int:
-        """After a crash, bring lists up to date with the logs; returns how many were behind."""
+        """Brings lists up to date with the logs after a crash; returns how many were behind."""
         behind = await self.store.behind()
         for table_id in behind:
             self.store.list_table(self._listing(await self.cache.get(table_id)))
@@ -213,7 +216,7 @@ class TableService:
         return table
 
     async def _read_newer(self, cached: CachedTable) -> None:
-        """Apply and publish what other servers have stored."""
+        """Applies and publishes what other servers have stored."""
         table = cached.table
         for entry in entries_of(await self.store.read(table.id, table.number)):
             table.apply(entry)
@@ -230,7 +233,7 @@ class TableService:
                 self._expect(cached, cached.table.number + 1)
 
     def _expect(self, cached: CachedTable, number: int) -> None:
-        """There may be an entry that we do not have: whoever reads first reads for all."""
+        """Reads entries that we may lack. One read serves all callers."""
         if cached.table.number < number:
             if not cached.latest_known_number:
                 self._start(self._catch_up(cached))
@@ -245,7 +248,7 @@ class TableService:
     # Tasks
 
     async def _finish(self, work: Coroutine[object, object, Done]) -> Done:
-        """Run to the end even if nobody waits any more."""
+        """Runs to the end even if the caller is cancelled."""
         return await asyncio.shield(self._start(work))
 
     def _start(self, work: Coroutine[object, object, Done]) -> asyncio.Task[Done]:
@@ -256,7 +259,7 @@ class TableService:
 
 
 def new_id() -> str:
-    """128 bits that nobody can guess, in 22 characters."""
+    """Returns an unguessable id: 128 bits in 22 characters."""
     return secrets.token_urlsafe(16)
 
 

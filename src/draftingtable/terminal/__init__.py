@@ -1,4 +1,4 @@
-"""Playing in a terminal: one conversation for all games, a drawing module for each.
+"""Terminal play: one conversation for all games, and a drawing module for each.
 
-`play.run` starts a game. A game adds itself by a `Screen` (screen.py) in the registry there.
+`play.run` starts a game. A game adds itself with a `Screen` (screen.py) in the registry there.
 """

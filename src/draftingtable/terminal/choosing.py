@@ -1,4 +1,4 @@
-"""The list of moves: on one line if that is long enough, else in columns."""
+"""The list of moves: on one line if it fits, else in columns."""
 
 from collections.abc import Sequence
 from typing import Final

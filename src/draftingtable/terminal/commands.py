@@ -1,4 +1,4 @@
-"""What a person can type besides moves: English words always, and those of their language."""
+"""Commands a person can type besides moves: in English, and in their language."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ class Vocabulary:
         self.yes = {*listed(english("answer-yes")), *listed(words("answer-yes"))}
 
     def command(self, line: str) -> tuple[str, str]:
-        """The command's name and what follows it; no name when the line is something else."""
+        """Returns the command's name and what follows it; no name if the line is something else."""
         first, _, rest = line.strip().partition(" ")
         word = first.lower()
         name = self.names.get(word) or self.names.get(word.rstrip("?"), "")

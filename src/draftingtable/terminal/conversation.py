@@ -1,4 +1,4 @@
-"""The course of any game at a terminal: whose turn it is, what they say, what comes of it."""
+"""Runs any game at a terminal: asks for moves, executes commands, shows the results."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from draftingtable.terminal.talk import Talk
 
 
 class Left(Exception):
-    """Somebody has left the game on purpose."""
+    """Raised when a player leaves the game on purpose."""
 
 
 EVERYBODY: Final = -1
-"""Who looks at the terminal while nothing on it is secret."""
+"""The onlooker while nothing on the terminal is secret."""
 CHANGED: Final = True
-"""What a command answers when the table should be shown again."""
+"""Returned by a command when the table should be shown again."""
 
 
 class Conversation:
@@ -43,7 +43,7 @@ class Conversation:
         self.words = words
         self.talk = talk
         self.keeps = keeps
-        """Whether the record is kept anyway, so that nobody has to be asked."""
+        """Whether the record is saved anyway, without asking."""
         self.story = Story(words, match.names, screen)
         screen.shared = len(seats.humans()) > 1
         self.vocabulary = Vocabulary(words)
@@ -64,7 +64,7 @@ class Conversation:
         }
 
     def play(self) -> None:
-        """Until the game is over; `Left`, `EOFError` or `KeyboardInterrupt` end it sooner."""
+        """Plays until the game is over, or until `Left`, `EOFError` or `KeyboardInterrupt`."""
         while not self.match.over:
             if not play_bots(self.match, self.seats.bots):
                 self.turn(self.next_seat())
@@ -73,7 +73,7 @@ class Conversation:
         self.talk.show(self.screen.result(self.match, self.talk.look()))
 
     def next_seat(self) -> int:
-        """The lowest seat that has not let others go first; if all have, the lowest (C3.4)."""
+        """Returns the lowest seat that is not waiting for others; if all are, the lowest (C3.4)."""
         acting = self.match.acting()
         ready = [seat for seat in acting if seat not in self.waiting]
         if not ready:
@@ -81,7 +81,7 @@ class Conversation:
         return (ready or acting)[0]
 
     def turn(self, seat: int) -> None:
-        """Show the table and listen until something has changed."""
+        """Shows the table and reads input until something has changed."""
         self.draw_curtain(seat)
         self.show_table(seat)
         while True:
@@ -89,10 +89,10 @@ class Conversation:
             if self.hear(seat, line):
                 return
 
-    # Showing
+    # Display
 
     def draw_curtain(self, seat: int) -> None:
-        """Between secrets of people at one terminal: hide one's before another may look."""
+        """Hides one person's secrets before another looks at the same terminal."""
         secret = self.screen.is_secret(self.match, seat)
         looks = seat if secret and self.screen.shared else EVERYBODY
         if looks == self.onlooker:
@@ -106,7 +106,7 @@ class Conversation:
     def tell_news(self, viewer: int) -> None:
         alone = self.onlooker != EVERYBODY
         if self.screen.shared and not alone:
-            viewer = SPECTATOR  # the others read it too
+            viewer = SPECTATOR  # others read it too
         for paragraph in self.story.news(self.match, viewer, alone):
             self.say(paragraph)
 
@@ -128,7 +128,7 @@ class Conversation:
             self.announce_only(seat, choices[0])
 
     def announce_only(self, seat: int, choice: Choice) -> None:
-        """RequestContext once: what is announced as final needs no second question."""
+        """Announces the only choice. If it is final, the player is not asked to confirm again."""
         if self.screen.is_final(self.match, seat, choice.move):
             self.say(self.words("only-final"), style="italic")
             self.talk.say(self.words("confirm-keys"), style="bold")
@@ -144,10 +144,10 @@ class Conversation:
     def say(self, text: str, style: str = "") -> None:
         self.talk.say(self.screen.sentence(text, self.talk.look()), style)
 
-    # Hearing
+    # Input
 
     def hear(self, seat: int, line: str) -> bool:
-        """Do what the line says; True when the table should be shown again."""
+        """Executes a line; returns True if the table should be shown again."""
         if not line:
             return self.hear_nothing(seat)
         for choice in self.screen.choices(self.match, seat):
@@ -205,7 +205,7 @@ class Conversation:
         return move in legal and not announced and self.screen.is_final(self.match, seat, move)
 
     def confirms(self, seat: int, move: int) -> bool:
-        """The last moment to think again: Enter goes on, undo goes back."""
+        """Asks for confirmation: Enter goes on, undo goes back."""
         described = self.screen.described(self.match, seat, move)
         while True:
             self.say(self.words("confirm-final", move=described))
@@ -240,7 +240,7 @@ class Conversation:
         return not CHANGED
 
     def undo(self, seat: int, rest: str) -> bool:
-        """At one terminal, the next player's prompt is where one notices a slip."""
+        """Undoes anyone's last move: slips are often noticed at the next player's prompt."""
         if self.screen.step_back(self.match, seat):
             return CHANGED
         for other in [seat, *self.seats.humans()]:
@@ -251,7 +251,7 @@ class Conversation:
         return not CHANGED
 
     def wait(self, seat: int, rest: str) -> bool:
-        """Where several may act at once, let the others go first."""
+        """Lets the others go first, where several may act at once."""
         others = {other for other in self.match.acting() if other != seat}
         if others <= self.waiting:
             self.say(self.words("wait-nobody"))
@@ -278,7 +278,7 @@ class Conversation:
         return not CHANGED
 
     def save_in(self, file: Path) -> bool:
-        """Whether the game so far is now in that file."""
+        """Saves the game so far to the file; returns whether that worked."""
         if file.exists() and file not in self.saved:
             answer = self.talk.ask(self.words("save-exists", file=str(file)))
             if not self.vocabulary.agrees(answer):

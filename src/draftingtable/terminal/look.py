@@ -1,4 +1,4 @@
-"""What the terminal at hand can show."""
+"""What the terminal can show."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 WIDEST: Final = 120
-"""Lines longer than this are hard to follow with the eye."""
+"""Longer lines are hard to read."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """Without colours, shapes and letters have to say everything; they do so with colours too."""
+    """The terminal's abilities. Shapes and letters say everything, with or without colours."""
 
     width: int
     height: int
     coloured: bool
     symbols: bool
-    """Whether signs beyond ASCII arrive."""
+    """Whether characters beyond ASCII are supported."""
 
     @staticmethod
     def of(console: Console) -> Look:

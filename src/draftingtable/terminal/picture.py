@@ -1,8 +1,8 @@
-"""A picture of a game in the terminal, for the README.
+"""Draws a game in the terminal, for the README.
 
     python -m draftingtable.terminal.picture docs/pictures/terminal-towers.svg
 
-The same file each time: a fixed deal, moves drawn from a fixed seed, and no fonts from elsewhere.
+The file is the same each time: a fixed deal, moves from a fixed seed, and no external fonts.
 """
 
 import io
@@ -25,7 +25,7 @@ from draftingtable.terminal.seats import Seats
 from draftingtable.terminal.talk import PROMPT, Talk
 
 CELL: Final = 12.2
-"""How wide rich draws a column."""
+"""The width of a column as drawn by rich."""
 TEXT: Final = re.compile(
     r'<text class="(?P<style>[^"]*)" x="(?P<x>[^"]*)" y="(?P<y>[^"]*)"'
     r' textLength="[^"]*"[^>]*>(?P<text>[^<]*)</text>'
@@ -33,7 +33,7 @@ TEXT: Final = re.compile(
 NAMES: Final = ["Anna", "Péter", "Lina"]
 SEED: Final = 56
 LINES: Final = 74
-"""How far into the game's record: Anna has a choice of bids there."""
+"""The number of record lines to play: Anna then has a choice of bids."""
 COLUMNS: Final = 110
 ROWS: Final = 40
 FONTS: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
@@ -85,7 +85,7 @@ SVG: Final = """\
 
 
 def some_game() -> Match:
-    """A game in its middle, played by a fixed chance that likes to build."""
+    """Returns a game in its middle, with random moves from a fixed seed that favour building."""
     match = games.new("towers", len(NAMES), seed=SEED, start=0)
     match.names = NAMES
     chance = Randomness("picture", SEED)
@@ -107,7 +107,7 @@ def draw(match: Match) -> str:
 
 
 def conversation_about(match: Match, columns: int, rows: int) -> Conversation:
-    """With all seats played by people, at a terminal of that size."""
+    """Returns a conversation with people in all seats, at a terminal of that size."""
     console = Console(
         record=True,
         file=io.StringIO(),
@@ -130,7 +130,7 @@ def exported(conversation: Conversation, title: str) -> str:
 
 
 def trimmed(svg: str) -> str:
-    """Texts without the spaces around them, which not every viewer keeps."""
+    """Removes the spaces around texts, which not every viewer keeps."""
     return TEXT.sub(trimmed_text, svg)
 
 
@@ -147,7 +147,7 @@ def trimmed_text(found: re.Match[str]) -> str:
 
 
 def last_deal(match: Match) -> int:
-    """The story of the last round is enough."""
+    """Returns the index of the last deal, to show only the news of this round."""
     deals = [place for place, event in enumerate(match.events) if event.kind == "deal"]
     return deals[-1]
 

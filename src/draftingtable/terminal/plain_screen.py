@@ -1,4 +1,4 @@
-"""The screen of a game that brings none of its own: the view as text, the moves in notation."""
+"""The screen of a game without its own: the view as text, the moves in notation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class PlainScreen(Screen):
-    """Words come from the game's own file where it has them: `<name>-ask`, `<name>-rules`."""
+    """Uses texts from the game's own file if it has them: `<name>-ask`, `<name>-rules`."""
 
     example = ""
     why_examples = ()

@@ -1,4 +1,4 @@
-"""Play a game in the terminal."""
+"""Plays a game in the terminal."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def run(
     console: Console | None = None,
     read_line: Callable[[str], str] | None = None,
 ) -> int:
-    """Play to the end, or until somebody leaves; returns an exit code.
+    """Plays to the end, or until a player leaves; returns an exit code.
 
-    `start` is the seat that begins, counted from 0 as in `games.new`; None draws one.
+    `start` is the seat that begins, counted from 0 as in `games.new`; None chooses one at random.
     """
     words = Words(language)
     complain = Talk(console or Console(stderr=True), input).say
@@ -72,14 +72,14 @@ def begin(
     talk: Talk,
     record: Path | None,
 ) -> Conversation:
-    """Seat everybody and deal, or raise a `Refusal`."""
+    """Seats the players and deals, or raises a `Refusal`."""
     check_alone(game_name, len(entries), options)
     match = games.new(game_name, len(entries), options, seed, start)
     return seated(match, entries, words, talk, seed, keeps=record is not None)
 
 
 def check_alone(game_name: str, found: int, options: Mapping[str, object]) -> None:
-    """What can be played alone is played alone: its other seats play by themselves."""
+    """Checks the number of players of a solo mode: its other seats are automatic."""
     try:
         get(game_name).setup(1, options)
     except Refusal:
@@ -91,7 +91,7 @@ def check_alone(game_name: str, found: int, options: Mapping[str, object]) -> No
 def seated(
     match: Match, entries: list[str], words: Words, talk: Talk, seed: str, keeps: bool
 ) -> Conversation:
-    """Everybody at their places: those who play, and behind them the automatic seats."""
+    """Returns a conversation with the players seated, followed by the automatic seats."""
     automatic = match.game.automatic_names(match.setup)
     seats = read_seats(match.game.name, entries, words, seed)
     match.names = [*seats.names, *(words("automa-name", name=name) for name in automatic)]
@@ -100,7 +100,7 @@ def seated(
 
 
 def converse(conversation: Conversation, seed: str | None) -> int:
-    """The whole game, and every way in which it can stop; a seed is told for another try."""
+    """Plays the whole game and handles every way it can stop; prints the seed, if any."""
     words, talk = conversation.words, conversation.talk
     title = conversation.screen.title()
     talk.say(words("welcome", game=title, names=conversation.match.names), style="bold")
@@ -124,7 +124,7 @@ def converse(conversation: Conversation, seed: str | None) -> int:
 
 
 def kept(conversation: Conversation, record: Path | None) -> bool:
-    """Write the record that was asked for; False when that failed."""
+    """Saves the record if requested; returns False if that failed."""
     if record is None:
         return True
     words, talk = conversation.words, conversation.talk

@@ -1,4 +1,4 @@
-"""Writing a game's record to a file."""
+"""Writes a game's record to a file."""
 
 import os
 from pathlib import Path
@@ -12,14 +12,14 @@ def write_record(match: Match, file: Path) -> None:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """All of it or nothing: what was there stays until the new text is safe beside it."""
+    """Replaces the file atomically: the old text stays until the new one is safely written."""
     part = file.with_name(file.name + ".part")
     part.write_text(text, encoding="utf-8")
     os.replace(part, file)
 
 
 def make_sure_of(file: Path) -> None:
-    """Raise now, not after an hour of play, when the file cannot be written or holds a game."""
+    """Raises now, not after an hour of play, if the file cannot be written or holds a game."""
     if file.exists() and file.stat().st_size:
         raise BadInput("file-exists", "", {"file": str(file)})
     with file.open("a", encoding="utf-8"):

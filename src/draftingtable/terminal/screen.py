@@ -1,4 +1,4 @@
-"""What a game adds to terminal play: drawing and wording. The conversation is elsewhere."""
+"""A game's part of terminal play: drawing and wording. The conversation is elsewhere."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 
 NO_MOVE: Final = -1
-"""In place of a move: the choice is only a step towards one."""
+"""Not a move yet: the choice is only a step towards one."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move as it is offered: what to type for it, and what it is."""
+    """A legal move as offered: what to type for it, and its description."""
 
     key: str
     move: int
     words: str
     also: tuple[str, ...] = ()
-    """What else may be typed for it, in small letters."""
+    """What else may be typed for it, in lower case."""
 
 
 class Screen(ABC):
-    """One game's part. It looks at a match and never changes it."""
+    """One game's part. It only reads the match."""
 
     example: str
-    """A move in notation that shows a newcomer how moves are written."""
+    """A move in notation that shows a beginner how moves are written."""
     why_examples: tuple[str, ...]
-    """What one can ask about, behind the word for why."""
+    """What a player can ask about, after the word for "why"."""
     shared = False
     """Whether several people look at this terminal."""
 
@@ -54,78 +54,78 @@ class Screen(ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """The game's name."""
+        """Returns the game's name."""
 
     @abstractmethod
     def board(self, match: Match, seat: int, look: Look) -> list[Text]:
-        """Everything the person in that seat should have before their eyes."""
+        """Returns everything that the person in that seat should see."""
 
     @abstractmethod
     def question(self, match: Match, seat: int) -> str:
-        """What is asked of the seat now."""
+        """Returns the current question to the seat."""
 
     @abstractmethod
     def choices(self, match: Match, seat: int) -> list[Choice]:
-        """The legal moves."""
+        """Returns the legal moves."""
 
     @abstractmethod
     def unseen(self, match: Match, seat: int, look: Look) -> list[Text]:
-        """What can still be dealt, as far as the seat may know."""
+        """Returns what can still be dealt, as far as the seat knows."""
 
     @abstractmethod
     def rules(self, look: Look) -> list[tuple[str, str]]:
-        """The rules in short, each with the sign that stands for it, or a bullet."""
+        """Returns a summary of the rules, each with its sign or a bullet."""
 
     @abstractmethod
     def result(self, match: Match, look: Look) -> list[Text]:
-        """Who won, and what the scores are made of."""
+        """Returns who won, and the parts of the scores."""
 
     def step(self, match: Match, seat: int, choice: Choice) -> None:
-        """Take a choice that is no move yet: the next choices follow from it.
+        """Takes a choice that is only a step towards a move; the next choices follow from it.
 
-        A game all of whose choices are moves is never asked.
+        Not called for a game whose choices are all moves.
         """
         raise AssertionError(f"{self.title()} has no such steps")
 
     def step_back(self, match: Match, seat: int) -> bool:
-        """Forget such a step; False when there was none."""
+        """Undoes such a step; returns False if there was none."""
         return False
 
     def described(self, match: Match, seat: int, move: int) -> str:
-        """A legal move in words."""
+        """Returns a legal move in words."""
         choices = self.choices(match, seat)
         return next(choice.words for choice in choices if choice.move == move)
 
     def is_secret(self, match: Match, seat: int) -> bool:
-        """Whether nobody else may look at what this seat sees now."""
+        """Whether no one else may see what this seat sees now."""
         return False
 
     def news(self, events: Sequence[Event], viewer: int) -> list[Event]:
-        """Those events that are worth telling."""
+        """Returns the events worth reporting."""
         return list(events)
 
     def shorthand(self, match: Match, seat: int, text: str) -> str:
-        """Notation for a move in short that could be taken for a command; else nothing."""
+        """Returns notation for a short move that could be mistaken for a command; else nothing."""
         return ""
 
     def spelled(self, match: Match, seat: int, text: str) -> str:
-        """Notation for what a person may have meant by `text`."""
+        """Returns notation for what a person may have meant by `text`."""
         return text
 
     def is_final(self, match: Match, seat: int, move: int) -> bool:
-        """Whether the seat should be asked again before this legal move."""
+        """Whether the seat should confirm this legal move."""
         return False
 
     def notes(self, match: Match, seat: int) -> list[str]:
-        """What is worth saying each time, before the question."""
+        """Returns notes to show each time before the question."""
         return []
 
     def hints(self, match: Match, seat: int) -> dict[str, str]:
-        """What a beginner should hear once, by a name that tells whether they have."""
+        """Returns hints to show a beginner once, by name."""
         return {}
 
     def why(self, match: Match, seat: int, text: str) -> list[str]:
-        """Why the move that `text` means is not possible; raises `BadNotation` for no move."""
+        """Returns why the move in `text` is not possible; raises `BadNotation` if it is none."""
         if not text:
             return [self.words("why-nothing", example=f"{self.why_word()} {self.example}")]
         return [self.why_move(match, seat, self.spelled(match, seat, text))]
@@ -142,7 +142,7 @@ class Screen(ABC):
         return self.words("why-legal", move=notation)
 
     def sentence(self, text: str, look: Look) -> Text:
-        """Running text, with the game's own signs set off."""
+        """Returns text with the game's own signs highlighted."""
         return Text(text)
 
 
@@ -154,7 +154,7 @@ def winner_line(outcome: Outcome, names: Sequence[str], words: Words) -> Text:
 
 
 def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
-    """The screen that the game's manifest names, or a plain one."""
+    """Returns the screen named in the game's manifest, or a plain one."""
     manifest = manifest_of(game)
     if not manifest.screen:
         from draftingtable.terminal.plain_screen import PlainScreen

@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by level."""
+"""Seating: people by name, bots by level."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seats:
 
 
 def read_seats(game: str, entries: Sequence[str], words: Words, seed: str) -> Seats:
-    """`human`, `human:Name` or a bot's level for each seat, or `BadOption`."""
+    """Parses `human`, `human:Name` or a bot's level for each seat, or raises `BadOption`."""
     names: list[str] = []
     bots: dict[int, Bot] = {}
     for seat, entry in enumerate(entries):
@@ -45,13 +45,13 @@ def bot_of(game: str, level: str, seat: int, seed: str) -> Bot:
 
 
 def tidy(name: str) -> str:
-    """A name that cannot upset a terminal or a table."""
+    """Returns a name that cannot disturb a terminal or a table."""
     printable = "".join(sign for sign in name if sign.isprintable())
     return " ".join(printable.split())[:LONGEST_NAME]
 
 
 def unlike(names: list[str], name: str) -> str:
-    """The name, with a number if somebody has it already."""
+    """Returns the name, with a number if it is already taken."""
     number = 2
     chosen = name
     while chosen in names:

@@ -1,4 +1,4 @@
-"""The log in words: what has happened since somebody last looked."""
+"""The game log in words: what has happened since a player last looked."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from draftingtable.locale.events import tell_all
 from draftingtable.terminal.screen import Screen
 
 BEGINS_PARAGRAPH: Final = ("deal", "round", "hands-passed")
-"""Kinds of events that begin something new; what follows runs on in the same paragraph."""
+"""Events that begin a paragraph; those that follow continue it."""
 
 
 class Story:
@@ -22,10 +22,12 @@ class Story:
         self.told_alone: dict[int, int] = {}
 
     def news(self, match: Match, viewer: int, alone: bool = False) -> list[str]:
-        """Paragraphs about everything that has not been told yet: to all who look at the
-        terminal, or to a viewer who is alone with it."""
+        """Returns paragraphs about events not yet reported.
+
+        They are for everyone at the terminal, or for a viewer who is alone with it.
+        """
         told = max(self.told, self.told_alone.get(viewer, 0)) if alone else self.told
-        fresh = match.events[min(told, len(match.events)) :]  # some may have been taken back
+        fresh = match.events[min(told, len(match.events)) :]  # some may have been undone
         if alone:
             self.told_alone[viewer] = len(match.events)
         else:

@@ -1,4 +1,4 @@
-"""Saying and hearing: the only place where the terminal is touched."""
+"""Input and output: the only module that touches the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from draftingtable.terminal.look import Look
 
 PROMPT: Final = "> "
 ERASE_SCROLLED: Final = "\x1b[3J"
-"""Takes the lines that have left the window; rich has no name for it."""
+"""Erases the scrollback; rich has no name for it."""
 
 
 class Talk:
@@ -25,11 +25,11 @@ class Talk:
         self.read_line = read_line
 
     def look(self) -> Look:
-        """RequestContext each time, since windows change their size."""
+        """Returns what the terminal can show. Checked each time, since windows change size."""
         return Look.of(self.console)
 
     def say(self, text: str | Text, style: str = "") -> None:
-        """A string is never read as markup: names and files may hold brackets."""
+        """Prints text. A string is never parsed as markup: names and files may contain brackets."""
         shown = Text(text) if isinstance(text, str) else text
         self.console.print(shown, style=style or None, width=self.look().width)
 
@@ -38,7 +38,7 @@ class Talk:
             self.say(line)
 
     def show_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
-        """A column of short things, and beside each what it means."""
+        """Prints a column of short texts with their meanings next to them."""
         grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
@@ -47,7 +47,7 @@ class Talk:
         self.console.print(grid, width=self.look().width)
 
     def clear(self) -> None:
-        """Nothing that was shown or typed can be read again, not even by scrolling back."""
+        """Clears the screen and the scrollback, so nothing can be read again."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(ERASE_SCROLLED)
@@ -58,7 +58,7 @@ class Talk:
         self.say("")
 
     def ask(self, question: str = "") -> str:
-        """One line of input; `EOFError` when there is no more."""
+        """Reads one line of input; raises `EOFError` when there is no more."""
         if question:
             self.say(question, style="bold")
         return self.read_line(PROMPT).strip()
@@ -70,7 +70,7 @@ def standard_console() -> Console:
 
 
 def standard_input(console: Console) -> Callable[[str], str]:
-    """Lines from standard input, with editing and history where there is a keyboard."""
+    """Returns a reader for standard input, with editing and history if there is a keyboard."""
     forgive(sys.stdin)
     if sys.stdin.isatty():
         with suppress(ImportError):
@@ -80,7 +80,7 @@ def standard_input(console: Console) -> Callable[[str], str]:
 
 
 def echoed(console: Console, prompt: str) -> str:
-    """Input from a pipe does not show by itself, and the transcript should make sense."""
+    """Reads a line and echoes it: piped input would be missing from the transcript."""
     line = sys.stdin.readline()
     if not line:
         raise EOFError
@@ -89,6 +89,6 @@ def echoed(console: Console, prompt: str) -> str:
 
 
 def forgive(stream: TextIO) -> None:
-    """A sign that an encoding lacks is no reason to stop a game."""
+    """Replaces characters that the encoding lacks instead of failing."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")

@@ -79,7 +79,7 @@ export interface ChooseBonus {
   city?: string | null;
 }
 
-/** What each type of building has scored in a city. */
+/** The points of each building type in a city. */
 export interface CityPoints {
   shops: number;
   factories: number;
@@ -358,7 +358,7 @@ export interface TableAnswer {
   table: Table;
 }
 
-/** Some of a table's settings; what is left out stays as it is. */
+/** Some of a table's settings; those left out do not change. */
 export interface TableChanges {
   options?: Record<string, boolean | number | string> | null;
   players?: number | null;
@@ -403,7 +403,7 @@ export interface TableList {
   cursor: string | null;
 }
 
-/** One comparison that decided between seats that were equal until then. */
+/** One comparison that broke a tie between seats. */
 export interface TieStep {
   reason: "higher-city" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses";
   compared: ComparedSeat[];
@@ -411,11 +411,11 @@ export interface TieStep {
 
 /** Every call, below `/api/v1`. */
 export interface Calls {
-  /** The games with their options, the levels of bots, quick phrases and limits. */
+  /** The games with their options, bot levels, quick phrases and limits. */
   "GET /about": {
     answer: About;
   };
-  /** A new campaign: three or six games of the same mode and level. */
+  /** Start a campaign: three or six games of the same mode and level. */
   "POST /campaigns": {
     body: NewCampaign;
     answer: CampaignAnswer;
@@ -429,7 +429,7 @@ export interface Calls {
     body: ChooseBonus;
     answer: CampaignAnswer;
   };
-  /** The table of the game that is being played, or of the next one, which takes the nonce. It is started, unless I want to do that myself. */
+  /** The table of the current game, or of the next one, which uses the nonce. It is started, unless I want to do that myself. */
   "POST /campaigns/{campaign_id}/next": {
     body: NextGame | null;
     answer: CampaignNext;
@@ -438,17 +438,17 @@ export interface Calls {
   "GET /me": {
     answer: Me;
   };
-  /** Say who I am: sets the cookie. */
+  /** Set my nickname, and the cookie. */
   "POST /me": {
     body: Nickname;
     answer: Me;
   };
-  /** One click: a table with me and bots, started unless I want to do that myself. */
+  /** Quick play: a table with me and bots, started unless I want to do that myself. */
   "POST /play": {
     body: Play;
     answer: TableAnswer;
   };
-  /** A finished game from its record, as a finished table of mine. */
+  /** Import a finished game from its record, as a finished table of mine. */
   "POST /records": {
     body: RecordText;
     answer: TableAnswer;
@@ -463,12 +463,12 @@ export interface Calls {
     query: { state?: "open" | "running" | "finished" | "expired" | null; mine?: boolean; player?: string | null; game?: "towers" | "cities" | null; cursor?: string | null };
     answer: TableList;
   };
-  /** A new table. Seats of kind `me` are taken at once. */
+  /** Create a table. Seats of kind `me` are taken at once. */
   "POST /tables": {
     body: NewTable;
     answer: TableAnswer;
   };
-  /** A table, by the 22 characters of its link or by its code. */
+  /** A table, by the 22-character id in its link or by its code. */
   "GET /tables/{table_id}": {
     answer: TableAnswer;
   };
@@ -477,34 +477,34 @@ export interface Calls {
     body: SeatingAnswer;
     answer: TableAnswer;
   };
-  /** The host gives the table up before anything was played. */
+  /** Close the table before the game begins (host only). */
   "POST /tables/{table_id}/close": {
     answer: TableAnswer;
   };
-  /** Agree to end the game now; when all have, it is over. */
+  /** Agree to end the game now; it ends when all have agreed. */
   "POST /tables/{table_id}/end": {
     body: End;
     answer: TableAnswer;
   };
-  /** What the deal followed from: the commitment and nonces; after the end the secret too. */
+  /** What determined the deal: the commitment and nonces; after the end, also the secret. */
   "GET /tables/{table_id}/fairness": {
     answer: Fairness;
   };
-  /** Sit down: in that seat, or in the first that is free. */
+  /** Sit down in that seat, or in the first free one. */
   "POST /tables/{table_id}/join": {
     body: Join;
     answer: TableAnswer;
   };
-  /** Keep a table that would expire. */
+  /** Keep a table from expiring. */
   "POST /tables/{table_id}/keep": {
     answer: TableAnswer;
   };
-  /** Stand up. While a game runs, a bot takes over until I return. */
+  /** Stand up. During a game, a bot takes over until I return. */
   "POST /tables/{table_id}/leave": {
     body: SeatOrAll | null;
     answer: TableAnswer;
   };
-  /** The host changes who sits where: the old seats' numbers in their new order. */
+  /** Reorder the seats: their old numbers in their new order (host only). */
   "POST /tables/{table_id}/order": {
     body: Order;
     answer: TableAnswer;
@@ -514,49 +514,49 @@ export interface Calls {
     body: Ready;
     answer: TableAnswer;
   };
-  /** The game's record, as text; once it is over. */
+  /** The game's record as text, once it is over. */
   "GET /tables/{table_id}/record": {
     answer: string;
   };
-  /** The next game of the same people, at a new table, with the next one to begin. */
+  /** Start the next game with the same people, at a new table, with the next player to begin. */
   "POST /tables/{table_id}/rematch": {
     answer: TableAnswer;
   };
-  /** Be called something else at this table. */
+  /** Change my name at this table. */
   "POST /tables/{table_id}/rename": {
     body: Rename;
     answer: TableAnswer;
   };
-  /** Let a bot play for somebody who has gone: by the host at once, by others as a vote. */
+  /** Let a bot play for an absent player: at once for the host, by vote for others. */
   "POST /tables/{table_id}/replace": {
     body: Replace;
     answer: TableAnswer;
   };
-  /** The whole game, moment by moment, from every seat; once it is over. `story` is all that happened; at each moment, the first `story_length` of it had. */
+  /** The whole game, step by step, from every seat; once it is over. `story` has all events; at each moment, the first `story_length` of them had happened. */
   "GET /tables/{table_id}/replay": {
     answer: Replay;
   };
-  /** Give up for good; a bot plays the seat on. */
+  /** Resign for good; a bot plays on in the seat. */
   "POST /tables/{table_id}/resign": {
     body: OneSeat;
     answer: TableAnswer;
   };
-  /** Take one's seat back from the bot. */
+  /** Take my seat back from the bot. */
   "POST /tables/{table_id}/return": {
     body: OneSeat;
     answer: TableAnswer;
   };
-  /** The host seats a bot, or frees a seat. */
+  /** Put a bot in a seat, or free it (host only). */
   "POST /tables/{table_id}/seat": {
     body: SetSeat;
     answer: TableAnswer;
   };
-  /** The host changes some settings, before the game begins. */
+  /** Change some settings before the game begins (host only). */
   "POST /tables/{table_id}/settings": {
     body: TableChanges;
     answer: TableAnswer;
   };
-  /** The host begins the game. Nonces drawn only now cannot have been known to the server. With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits down. */
+  /** Start the game (host only). The server cannot have known nonces drawn only now. With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits down. */
   "POST /tables/{table_id}/start": {
     body: Start | null;
     answer: TableAnswer;

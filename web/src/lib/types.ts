@@ -26,14 +26,14 @@ export interface Ping extends PingTarget {
   at: number;
 }
 
-/** Your message with that id is stored (also when it was sent before). */
+/** Your message with that id is stored (even if it was sent before). */
 export interface Accepted {
   type: "accepted";
   id: string;
   number: number;
 }
 
-/** Keep the connection open; nothing is answered. */
+/** Keep the connection open; not answered. */
 export interface AliveMessage {
   type: "alive";
 }
@@ -66,7 +66,7 @@ export interface Box {
   duplexes: number;
 }
 
-/** The connection ends. Connect again, to any server, unless the table has expired. */
+/** The connection is closing. Connect again, to any server, unless the table has expired. */
 export interface Bye {
   type: "bye";
   reason: "restart" | "expired" | "slow";
@@ -84,7 +84,7 @@ export interface Candidate {
 /** type and value: `s7`, `c15`, `j0` */
 export type CardText = string;
 
-/** An entry was added. Keys that did not change are left out. */
+/** A new entry. Keys that did not change are left out. */
 export interface Change {
   type: "change";
   number: number;
@@ -215,7 +215,7 @@ export interface HintMessage {
   seat: number;
 }
 
-/** Make a move; refused (`stale-phase`) if it is for another phase than the seat's own. */
+/** Make a move; refused (`stale-phase`) if it is not for the seat's current phase. */
 export interface MoveMessage {
   type: "move";
   /** of the client's choice, unique; sending it again is harmless */
@@ -228,7 +228,7 @@ export interface MoveMessage {
   move: string;
 }
 
-/** Point at something; passed on to everybody at the table and not stored. */
+/** Point at something; sent to everyone at the table and not stored. */
 export interface PingMessage {
   city?: string;
   square?: string;
@@ -239,7 +239,7 @@ export interface PingMessage {
   seat: number;
 }
 
-/** What can be pointed at, as records write it; nothing else, since chat may be off. */
+/** What can be pointed at, in notation; nothing else, since chat may be off. */
 export interface PingTarget {
   city?: string;
   square?: string;
@@ -247,7 +247,7 @@ export interface PingTarget {
   card?: string;
 }
 
-/** Somebody points at something. Not stored. */
+/** Someone points at something. Not stored. */
 export interface Pinged {
   type: "pinged";
   seat: number;
@@ -279,7 +279,7 @@ export interface ProposeMessage {
   move?: string | null;
 }
 
-/** It is not stored; the views are what is true now. */
+/** It was not stored; `views` has the current state. */
 export interface Refused {
   type: "refused";
   /** null for messages without one */
@@ -330,7 +330,7 @@ export interface SeatView<G = GameView, H = Help> {
   help: H;
 }
 
-/** The keys of a view that changed, and of `game` again only those of its own that did. */
+/** The keys of a view that changed; of `game`, only the keys within that did. */
 export interface SeatViewChange {
   game?: Record<string, unknown>;
   phase?: number;
@@ -377,7 +377,7 @@ export interface Speaker {
   seat: number | null;
 }
 
-/** Something that happened in the game; `event-<kind>` in the language files words it. */
+/** Something that happened in the game; its text is `event-<kind>` in the language files. */
 export interface StoryEvent {
   kind: string;
   seat?: number;
@@ -394,7 +394,7 @@ export type TileText = string;
 
 export type TowerType = "c" | "h" | "t" | "j" | "s";
 
-/** The view of 5 Towers. Only the order of the draw pile is secret: all viewers see the same. */
+/** The view of 5 Towers. All viewers see the same: only the order of the draw pile is secret. */
 export interface TowersGame {
   game: "towers";
   players: number;
@@ -440,7 +440,7 @@ export interface TowersPoints {
   total: number;
 }
 
-/** Take back one's own last move, until something new is revealed. */
+/** Undo one's own last move, until something new is revealed. */
 export interface UndoMessage {
   type: "undo";
   /** of the client's choice, unique; sending it again is harmless */
@@ -456,7 +456,7 @@ export interface Watching {
   host: boolean;
 }
 
-/** Everything: first, after `resync`, and when a watcher has sat down. Forget the rest. */
+/** Everything: sent first, after `resync`, and when a watcher sits down. Replaces all state. */
 export interface Welcome {
   type: "welcome";
   protocol: number;

@@ -1,4 +1,4 @@
-"""Plays for what it sees, and sees well; what may come of it, it only feels."""
+"""A bot that maximises the points on the board now, without looking ahead."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
 
 SLIP: Final = 3.0
-"""By how many points it misjudges a tile at most."""
+"""The most points by which it misjudges a tile."""
 HIGHER: Final = 0.8
-"""What a point in its higher city counts: it knows better, and likes large numbers."""
+"""The weight of a point in its higher city. Deliberately too high: only the lower city counts."""
 STEPS: Final = 1000
 
 
 class EagerJudge(Judge):
-    """Counts the points that are there."""
+    """Counts only the points already scored."""
 
     def __init__(self, *seed: object) -> None:
         self.randomness = Randomness("cities apprentice", *seed)

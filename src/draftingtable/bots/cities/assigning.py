@@ -1,4 +1,4 @@
-"""Assigning and placing against the Automas (S2, S3), by what a judge says."""
+"""Assigning and placing tiles against the Automas (S2, S3), as a judge values them."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def solo_move(judge: Judge, view: SoloView, moves: Sequence[int]) -> int:
 
 
 def best_assignment(judge: Judge, view: SoloView) -> int:
-    """The first step of the assignment that leaves the turn's cities worth most."""
+    """Returns the first move of the assignment that maximises the value of the turn's cities."""
     moves, worths = assignment_worths(judge, view)
     return moves[worths.index(max(worths))]
 
 
 def assignment_worths(judge: Judge, view: SoloView) -> tuple[list[int], list[float]]:
-    """Each tile for the first city that waits, and what the turn's cities come to with it."""
+    """Returns each tile for the first waiting city, and the value of the turn's cities with it."""
     plan = Assignment(judge, view)
     plan.search(view.hands[YOU], 0, 0.0)
     moves = [assign_move(tile, view.waiting[0]) for tile in plan.tiles]
@@ -46,13 +46,13 @@ def assignment_worths(judge: Judge, view: SoloView) -> tuple[list[int], list[flo
 
 
 class Assignment:
-    """Tries each way to give the hand's tiles to the waiting cities."""
+    """Tries every way to assign the hand's tiles to the waiting cities."""
 
     def __init__(self, judge: Judge, view: SoloView) -> None:
         self.judge = judge
         self.waiting = view.waiting
         self.by_city = [with_each_tile(judge, view, city) for city in view.waiting]
-        # A city that has its tile of this turn already is worth what it comes to with that.
+        # A city that already has this turn's tile is valued with it.
         self.settled = [
             with_waiting_tiles(judge, view, city)
             for city in YOUR_CITIES
@@ -92,13 +92,13 @@ class Assignment:
 
 
 def with_each_tile(judge: Judge, view: SoloView, city: int) -> list[float]:
-    """By tile of your hand: what the city would be worth with it; of Automacity, what it gains."""
+    """Returns the city's value with each tile of your hand; for Automacity, its gain."""
     worth = [0.0] * TILES
     tiles = sorted(set(view.hands[YOU]))
     if city == AUTOMACITY:
         yours: list[int] = [factory_count(own) for own in view.yours]
         for tile in tiles:
-            # S6: the Automas' scores rest on Automacity, so that its gain is your loss.
+            # S6: the Automas' scores depend on Automacity, so its gain is your loss.
             gain: int = automacity_gain(view.automacity, tile, yours).total()
             worth[tile] = float(gain)
         return worth
@@ -109,7 +109,7 @@ def with_each_tile(judge: Judge, view: SoloView, city: int) -> list[float]:
 
 
 class Growth:
-    """One of your cities, and the tile that may already wait for its place there."""
+    """One of your cities, with the tile that may already be waiting to be placed there."""
 
     def __init__(self, judge: Judge, view: SoloView, number: int, waiting: list[int]) -> None:
         self.judge = judge
@@ -118,14 +118,14 @@ class Growth:
         self.waiting = waiting
         self.singles = view.round != DUPLEX_ROUND
         self.survey = self._surveyed(self.city)
-        # With the waiting tile where it does best by itself.
+        # The waiting tile where it is best on its own.
         self.after: City | None = self._with_best(waiting[0]) if waiting else None
         self.survey_after: Survey | None = None
         if self.after is not None:
             self.survey_after = self._surveyed(self.after)
 
     def with_tile(self, tile: int) -> float:
-        """The city with both tiles, in the order that looks better at first glance."""
+        """Returns the value with both tiles, placed in the order that looks better at first."""
         judge, rivals, after = self.judge, self.rivals, self.after
         if after is None:
             return best_place(judge, self.city, tile, rivals, self.survey)[0]

@@ -1,4 +1,4 @@
-"""All placements that may come next in a drafting mode, and what each is worth."""
+"""The possible next placements in a drafting mode, with their values."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from draftingtable.games.core.chance import NOBODY
 
 
 class Placings:
-    """The two cities of a seat are built one after the other, the left one first.
+    """The placements of a seat that builds its left city first.
 
-    The order makes no difference to them, so that nothing is missed, and half of all placements
-    need not be looked at.
+    The order does not affect the result, so this halves the placements to consider.
     """
 
     def __init__(self, judge: Judge, view: CitiesView) -> None:
@@ -27,7 +26,7 @@ class Placings:
         self.view = view
         self.moves: list[int] = []
         self.worths: list[float] = []
-        """What both cities come to, the other one with its tile in the best place."""
+        """The combined value of both cities, the other one with its tile on the best square."""
         left, right = view.cities_of(view.viewer)
         tiles = view.unplaced[view.viewer]
         if view.used[view.viewer] != NOBODY:
@@ -58,7 +57,7 @@ class Placings:
 
 
 def worth_with(judge: Judge, city: City, later: list[int], rivals: list[int]) -> float:
-    """With the tile that comes there next, where that is settled."""
+    """Returns the city's value, including the partner's next tile if it is known."""
     if len(later) == 1:
         worth, _ = best_at_a_glance(judge, city, later[0], rivals)
         return worth

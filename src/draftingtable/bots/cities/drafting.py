@@ -1,4 +1,4 @@
-"""Choosing and placing in the drafting modes, `ring` and `two`, by what a judge says."""
+"""Picking and placing tiles in the drafting modes, `ring` and `two`, as a judge values them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def draft_move(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
 
 
 def best_pick(judge: Judge, view: CitiesView, moves: Sequence[int]) -> int:
-    """The two tiles that do most for both cities, the hand they leave behind considered."""
+    """Returns the pick that is best for both cities, given the hand it passes on."""
     worths = pick_worths(judge, view, moves)
     return moves[worths.index(max(worths))]
 
 
 def pick_worths(judge: Judge, view: CitiesView, moves: Sequence[int]) -> list[float]:
-    """What each choice of two tiles is worth."""
+    """Returns the value of each pick of two tiles."""
     left, right = view.cities_of(view.viewer)
     in_left = with_each_tile(judge, view, left, True)
     in_right = with_each_tile(judge, view, right, True)
@@ -53,7 +53,7 @@ def pick_worths(judge: Judge, view: CitiesView, moves: Sequence[int]) -> list[fl
 
 
 def with_each_tile(judge: Judge, view: CitiesView, city: int, closely: bool) -> list[float]:
-    """By tile of the viewer's hand: what the city would be worth with it."""
+    """Returns the city's value with each tile of the viewer's hand."""
     worth = [0.0] * TILES
     rivals = rivals_of(view.cities, city)
     survey = judge.survey(view.cities[city], rivals) if view.hand[0] < BUILDINGS else None
@@ -74,12 +74,12 @@ def tiles_to_come(view: CitiesView, left: int, right: int) -> int:
 
 
 def pair_worth(judge: Judge, view: CitiesView, left: float, right: float, to_come: int) -> float:
-    """C7: two players add their cities up; in a ring the lower one counts."""
+    """Returns the value of both cities: their sum for two players (C7), else mostly the lower."""
     return left + right if view.two else judge.both(left, right, to_come)
 
 
 class PassedHand:
-    """What the rest of a hand does for the seat that gets it next (C3.1, C3.3)."""
+    """The value of the passed tiles to the seat that receives them (C3.1, C3.3)."""
 
     def __init__(self, judge: Judge, view: CitiesView) -> None:
         self.hand = view.hand
@@ -91,7 +91,7 @@ class PassedHand:
         mine = view.cities_of(view.viewer)
         for city in view.cities_of((view.viewer + view.direction) % view.players):
             self.gains.append(with_each_tile(judge, view, city, False))
-            # What helps a city that we build together is welcome.
+            # Helping a city that we share is good for us.
             self.signs.append(-1.0 if city in mine else 1.0)
 
     def cost(self, one: int, other: int) -> float:
@@ -107,7 +107,7 @@ class PassedHand:
 
 
 def best_placement(judge: Judge, view: CitiesView) -> int:
-    """The better way round for a pair, left city first; or what is left of it."""
+    """Returns the best placement: for two tiles the better way round, left city first."""
     seat = view.viewer
     left, right = view.cities_of(seat)
     tiles = view.unplaced[seat]
@@ -127,7 +127,7 @@ def best_placement(judge: Judge, view: CitiesView) -> int:
 
 
 def placement(judge: Judge, view: CitiesView, tile: int, city: int) -> tuple[float, int]:
-    """What the city is worth with the tile in the best place, and that move."""
+    """Returns the city's value with the tile on its best square, and that move."""
     rivals = rivals_of(view.cities, city)
     later = partners_tiles(view, city)
     if len(later) == 1:
@@ -138,7 +138,7 @@ def placement(judge: Judge, view: CitiesView, tile: int, city: int) -> tuple[flo
 
 
 def partners_tiles(view: CitiesView, city: int) -> list[int]:
-    """What the other builder of the city may still put there this turn."""
+    """Returns the tiles the city's other builder may still place there this turn."""
     for seat in builders(city, view.players, view.two):
         if seat != view.viewer and view.used[seat] != city:
             return view.unplaced[seat]

@@ -1,8 +1,8 @@
-"""What a city under construction will come to: its score, and what may be hoped for.
+"""Evaluates unfinished cities: the current score plus expected future points.
 
-A hope is what further buildings of a sort would add beyond what any building adds, weighed by the
-chance that they come. All of it is worked out once, by how many buildings are still to come; with
-none to come it is nothing, so that a finished city is worth its score.
+A "hope" is what more buildings of a type would add beyond what any building adds, weighted by the
+probability of getting them. Hopes are precomputed by the number of buildings to come. With none to
+come they are 0, so a finished city is worth its score.
 """
 
 from __future__ import annotations
@@ -25,39 +25,40 @@ TAVERNS: Final = [0.0, 1.0, 4.0, 9.0, 17.0]
 
 
 class Tuning:
-    """The numbers that were tuned in play between versions of the journeyman."""
+    """Parameters tuned by playing versions of the journeyman against each other."""
 
     def __init__(self) -> None:
         self.common = 3.4
-        """What a building usually adds to a good city."""
-        # The chance that the next building of a city is one that it would like: by type, for
-        # one kind of tavern, and for a type that is missing where houses stand.
+        """Points that a building usually adds to a good city."""
+        # The probability that a city's next building is a wanted one: by type, for one kind of
+        # tavern, and for a type that the city's houses still lack.
         self.shop_comes = 0.1
         self.park_comes = 0.1
         self.office_comes = 0.14
         self.kind_comes = 0.115
         self.type_comes = 0.2
         self.crowd = 3.2
-        """What hopes may come to, at most, for each building to come: they compete for room."""
+        """The limit of all hopes per building to come: they compete for space."""
         self.beside = 0.69
-        """How much of the point for a tavern next to it an office may still hope for."""
+        """The part of the point for an adjacent tavern that an office can still expect."""
         self.houses = 0.26
-        """How many of the buildings to come are houses, which live on the variety of types."""
+        """The share of houses among the buildings to come. They score for the variety of types."""
         self.exposed = 0.24
-        """What each free square next to a house costs: a factory may have to go there."""
+        """The cost of each free square next to a house: a factory may have to go there."""
         self.spots = 0.05
-        """What each square is worth that the next tile may choose from."""
-        # C5.2: what a factory will be worth in a city that leads, is level, is one behind, or more.
+        """The value of each square open to the next tile."""
+        # C5.2: the expected value of a factory in a city that leads, is level, is one behind, or
+        # further behind.
         self.ahead = 3.8
         self.level = 3.5
         self.behind = 2.87
         self.beaten = 2.6
         self.doubt = 0.86
-        """How much of that counts before the first building stands."""
+        """How much of that counts in an empty city."""
 
 
 def spread(chance: float, tries: int) -> list[float]:
-    """The chance of each number of successes, from none to all."""
+    """Returns the binomial distribution: the probability of 0 to `tries` successes."""
     return [
         comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits)
         for hits in range(tries + 1)
@@ -65,7 +66,7 @@ def spread(chance: float, tries: int) -> list[float]:
 
 
 def hope(points: list[float], have: int, common: float, chances: list[float]) -> float:
-    """What buildings to come add to a set beyond `common`, if each is taken only where it pays."""
+    """Returns what future buildings add to a set beyond `common`, taking each only if it pays."""
     expected, best = 0.0, 0.0
     for more, chance in enumerate(chances):
         reached = min(have + more, len(points) - 1)
@@ -75,7 +76,7 @@ def hope(points: list[float], have: int, common: float, chances: list[float]) ->
 
 
 def _lines_through() -> list[list[i64]]:
-    """By square: all straight lines of four squares that it is part of."""
+    """Returns, by square, the straight lines of four squares through it."""
     through: list[list[i64]] = [[] for _ in range(SQUARES)]
     for square in range(SQUARES):
         if square % SPAN + LINE <= SPAN:
@@ -95,7 +96,7 @@ LINES_THROUGH: Final[list[list[i64]]] = _lines_through()
 
 
 def bits(squares: i64) -> i64:
-    """How many squares are in a set: bits are added up two by two, four by four, and so on."""
+    """Returns the number of squares in a set (a population count)."""
     squares -= squares >> 1 & 0x5555555555555
     squares = (squares & 0x3333333333333) + (squares >> 2 & 0x3333333333333)
     squares = (squares + (squares >> 4)) & 0xF0F0F0F0F0F0F
@@ -106,12 +107,12 @@ def bits(squares: i64) -> i64:
 
 
 def lowest(squares: i64) -> i64:
-    """The lowest square of a set that is not empty."""
+    """Returns the lowest square of a non-empty set."""
     return bits((squares & -squares) - 1)
 
 
 class Prospects:
-    """Looks at cities with one tuning."""
+    """Evaluates cities with a given tuning."""
 
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
@@ -124,10 +125,10 @@ class Prospects:
         )
         self.taverns = self._tavern_hopes()
         self.arrives = [1 - (1 - tuning.type_comes) ** to_come for to_come in range(FULL + 1)]
-        """The chance that a type comes at all, by how many buildings are to come."""
+        """The probability that a given type turns up at all, by the number of buildings to come."""
 
     def _hopes(self, points: list[float], comes: float) -> list[list[float]]:
-        """By how many stand in the set, then by how many buildings are to come."""
+        """Returns the hopes by the size of the set, then by the number of buildings to come."""
         common = self.tuning.common
         return [
             [hope(points, have, common, spread(comes, to_come)) for to_come in range(FULL + 1)]
@@ -135,7 +136,7 @@ class Prospects:
         ]
 
     def _tavern_hopes(self) -> list[list[float]]:
-        """The same for taverns, where each kind that is missing must come by itself."""
+        """Returns the same for taverns, where each missing kind must turn up separately."""
         common, misses = self.tuning.common, 1 - self.tuning.kind_comes
         return [
             [
@@ -146,7 +147,7 @@ class Prospects:
         ]
 
     def worth(self, city: City, rivals: list[int]) -> float:
-        """The points to be expected of the finished city."""
+        """Returns the expected score of the finished city."""
         to_come: int = FULL - city.size
         own: int = factory_count(city)
         live: int = total(city, factory_value(own, rivals))
@@ -174,13 +175,13 @@ class Prospects:
         )
 
     def squeezed(self, hopes: float, to_come: i64) -> float:
-        """Hopes for sets compete for the buildings to come."""
+        """Reduces the hopes for sets, which compete for the buildings to come."""
         if to_come == 0:
             return 0.0
         return hopes / (1.0 + hopes / (self.tuning.crowd * float(to_come)))
 
     def lines_hope(self, shops: i64, free: i64, to_come: i64) -> float:
-        """Of the line that promises most; its squares must be free, or shops already."""
+        """Returns the hope of the most promising line, whose squares must be free or shops."""
         best = self.shops[0][to_come]
         open_squares = shops | free
         rest = shops
@@ -194,7 +195,7 @@ class Prospects:
         return best
 
     def pairs_hope(self, parks: i64, free: i64, to_come: i64) -> float:
-        """Of parks that stand alone, and have a free square beside them."""
+        """Returns the hope of single parks with a free square next to them."""
         if parks == 0:
             return 0.0
         alone = bits(parks & ~neighbours(parks) & neighbours(free))
@@ -202,12 +203,12 @@ class Prospects:
         return hope if bits(parks) == alone else hope + self.parks[2][to_come]
 
     def desks_hope(self, offices: i64, lonely: i64, to_come: i64) -> float:
-        """So many offices; the lonely ones have no tavern beside them, but a free square."""
+        """Returns the hope of offices. Lonely ones are next to a free square but no tavern."""
         hoped = self.beside * self.arrives[to_come] * float(lonely)
         return hoped + self.offices[offices % 6][to_come]
 
     def kinds_hope(self, drink: i64, food: i64, music: i64, bed: i64, to_come: i64) -> float:
-        """Of the largest set of taverns that is begun and not complete."""
+        """Returns the hope of the largest incomplete set of taverns."""
         complete = min(min(drink, food), min(music, bed))
         kinds: i64 = 0
         if drink > complete:
@@ -221,16 +222,16 @@ class Prospects:
         return self.taverns[kinds][to_come]
 
     def homes_hope(self, good: i64, types: i64, free: i64, to_come: i64) -> float:
-        """Of houses apart from factories, and of houses to come."""
+        """Returns the hope of the houses not next to a factory, and of houses to come."""
         gain = self.home_gain(types, to_come) * float(bits(good))
         return gain + self.further_homes(types, to_come) - self.exposure(good, free)
 
     def home_gain(self, types: i64, to_come: i64) -> float:
-        """What a house gains from types to come."""
+        """Returns what a house gains from types to come."""
         return float(TYPES_BESIDE_HOUSES - types) * self.arrives[to_come]
 
     def further_homes(self, types: i64, to_come: i64) -> float:
-        """What houses to come are worth more than other buildings."""
+        """Returns how much more houses to come are worth than other buildings."""
         beyond = float(types) + self.home_gain(types, to_come) - self.tuning.common
         return self.tuning.houses * float(to_come) * beyond
 
@@ -238,7 +239,7 @@ class Prospects:
         return self.tuning.exposed * float(bits(neighbours(good) & free))
 
     def factory_hope(self, own: i64, rivals: list[int], to_come: i64) -> float:
-        """C5.2: what factories are worth is only settled in the end; a lead may be lost, or won."""
+        """Returns the expected change in factory points: a lead can still be lost or won (C5.2)."""
         if own == 0:
             return 0.0
         tuning = self.tuning

@@ -1,4 +1,4 @@
-"""What each tile does for each city, found when first asked for and kept until the city grows."""
+"""The value of each tile in each city, computed on demand and cached until the city changes."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ UNKNOWN: Final = -1
 
 
 class Foresight:
-    """Neighbours look at the same cities, often with the same tiles: nothing is weighed twice.
+    """A cache of city values, since neighbours look at the same cities, often with the same tiles.
 
-    What other cities build changes what factories are worth (C5.2); that is looked at anew only
-    with each turn.
+    Other cities' factories change the value of one's own (C5.2). That is only updated once per
+    turn.
     """
 
     def __init__(self, judge: Judge, cities: list[City]) -> None:
@@ -28,7 +28,7 @@ class Foresight:
         self.squares: list[int] = [UNKNOWN] * (len(cities) * TILES)
 
     def worth(self, city: i64, tile: i64) -> float:
-        """What the city would be worth with the tile where it does most."""
+        """Returns the city's value with the tile on its best square."""
         at: i64 = city * TILES + tile
         if self.squares[at] == UNKNOWN:
             self._find(city, tile)
@@ -48,11 +48,11 @@ class Foresight:
             self.squares[at + building] = survey.best_square[building]
 
     def square(self, city: i64, tile: i64) -> int:
-        """Where that is."""
+        """Returns the tile's best square in the city."""
         self.worth(city, tile)
         return self.squares[city * TILES + tile]
 
     def forget(self, city: i64) -> None:
-        """The city has grown."""
+        """Discards the values of a city that has changed."""
         for at in range(city * TILES, city * TILES + TILES):
             self.squares[at] = UNKNOWN

@@ -1,4 +1,4 @@
-"""Between Two Cities for the search: journeymen advise it, and play its games to their end."""
+"""Between Two Cities for the search: journeymen suggest moves and play out the games."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from draftingtable.games.core.view import View
 
 SPREAD: Final = 3.0
 MOST: Final = 10
-"""So many moves are looked at; what seems worse than those is hardly ever better."""
+"""The most moves to consider. Lower-ranked ones are hardly ever better."""
 DOUBT: Final = 1.0
-"""A move worth so many points less than the best gets 1 / e of its attention."""
+"""A move worth this many points less than the best gets 1 / e of its attention."""
 EVENLY: Final = 0.1
-"""This part of the attention is for all moves alike: advice can be wrong."""
+"""The share of attention split evenly between all moves, because advice can be wrong."""
 
 
 class CitiesGuide(Guide):
-    """Everybody moves at once, and turns are few: only the own move is searched.
+    """Searches only the seat's own move, since all seats move at once and turns are few.
 
-    A tree of replies would be as wide as all seats' choices together. Journeymen reply instead,
-    at once: each iteration is one whole game as it may go on.
+    A tree of replies would be as wide as all seats' choices combined. Instead, journeymen reply at
+    once: each iteration plays out one whole game.
     """
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ def seats_of(position: Position) -> int:
 
 
 def attention(moves: list[int], worths: list[float], most: int, doubt: float) -> Advice:
-    """So many of the best moves, the best first, with shares from expected points."""
+    """Returns the `most` best moves, best first, with shares based on expected points."""
     order = sorted([(-worth, place) for place, worth in enumerate(worths)])[:most]
     weights = [exp((order[0][0] - cost) / doubt) for cost, _ in order]
     whole = sum(weights)

@@ -1,4 +1,4 @@
-"""Plays by what its cities will come to, without looking further than this turn."""
+"""A bot that plays for the expected final value of its cities, looking no further than one turn."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from draftingtable.games.core.view import View
 
 PROSPECTS: Final = Prospects(Tuning())
 LOOKS: Final = 2
-"""Places for a tile that get a closer look."""
+"""The number of squares that get a closer look for each tile."""
 CHOICE: Final = 2.5
-"""Out of how many buildings the next one of a city is chosen, roughly."""
+"""Roughly how many buildings a city's next one is chosen from."""
 SINGLES: Final = 108
 
 
@@ -35,8 +35,8 @@ class SoberJudge(Judge):
         self.drift = 0.9
         """How far two cities may drift apart with each tile to come."""
         self.higher = 0.07
-        """What a point counts in a city that is sure to be the higher one (C6.2)."""
-        # What a point counts that a passed hand brings to the only rival, or to one of several.
+        """The weight of a point in a city that is sure to be the higher one (C6.2)."""
+        # The weight of a point that a passed hand gives to the only rival, or to one of several.
         self.against_one = 0.39
         self.against_ring = 0.06
         self.choice = CHOICE
@@ -52,7 +52,7 @@ class SoberJudge(Judge):
         return Survey(self.prospects, city, rivals)
 
     def closer(self, city: City, rivals: list[int]) -> float:
-        """What the city is worth after the next building, the best of some that chance offers."""
+        """Returns the city's value after the next building: the best of a few random ones."""
         if city.size == FULL:
             return self.worth(city, rivals)
         after = Survey(self.prospects, city, rivals).best
@@ -60,7 +60,7 @@ class SoberJudge(Judge):
         for _ in range(BUILDINGS):
             best = after.index(max(after))
             missed -= SUPPLY[best] / SINGLES
-            # None of those so far is among what is offered, with this chance.
+            # The probability that none of the buildings so far is on offer.
             rest = max(missed, 0.0) ** self.choice
             expected += after[best] * (reached - rest)
             reached = rest
@@ -68,7 +68,7 @@ class SoberJudge(Judge):
         return expected
 
     def both(self, one: float, other: float, to_come: int) -> float:
-        """C6.1: the lower one; but while much is to come, either may turn out to be it."""
+        """Returns a smooth minimum: the lower city counts (C6.1), but that may change early on."""
         low, high = (one, other) if one <= other else (other, one)
         width = 0.3 + self.drift * sqrt(to_come)
         return low - width * log(1.0 + exp((low - high) / width)) + self.higher * high
@@ -79,7 +79,7 @@ class SoberJudge(Judge):
 
 class Journeyman(Bot):
     def __init__(self, *seed: object) -> None:
-        """Every decision follows from the view: the seed is not needed."""
+        """Ignores the seed: every decision follows from the view."""
         self.judge = SoberJudge(PROSPECTS)
 
     def choose(self, view: View, moves: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""What a city is worth to a bot, and the best way to put tiles into one."""
+"""City values as a bot sees them, and the best squares for tiles."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ NOTHING: Final = -1e9
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """An opinion on cities: each level of bot has its own."""
+    """Values cities. Each bot level has its own judge."""
 
     def worth(self, city: City, rivals: list[int]) -> float:
-        """The points to be expected of a city; `rivals` are the factories of all others (C5.2)."""
+        """Returns the city's expected points; `rivals` are the others' factory counts (C5.2)."""
         return 0.0
 
     def closer(self, city: City, rivals: list[int]) -> float:
-        """The same at a closer look, which takes longer."""
+        """Returns a more precise value, which takes longer to compute."""
         return self.worth(city, rivals)
 
     def survey(self, city: City, rivals: list[int]) -> Survey | None:
-        """What any single tile would make of the city, where this judge finds that out at once."""
+        """Returns the city's value with any single tile, if this judge computes that in one go."""
         return None
 
     def looks(self) -> int:
-        """How many places for a tile get a closer look."""
+        """Returns how many squares per tile get a closer look."""
         return 0
 
     def slip(self) -> float:
-        """How far off the mark this look at a tile is: people do not weigh to the point."""
+        """Returns a random error for one tile's value, to imitate human imprecision."""
         return 0.0
 
     def both(self, one: float, other: float, to_come: int) -> float:
-        """What two cities are worth to a builder whose lower one counts (C6.1)."""
+        """Returns the value of two cities to a builder whose lower one counts (C6.1)."""
         return one + other
 
     def denial(self, two: bool) -> float:
-        """What a point counts that a passed hand brings to a rival."""
+        """Returns the weight of a point that a passed hand gives to a rival."""
         return 0.0
 
 
 def rivals_of(cities: list[City], number: int) -> list[int]:
-    """C5.2: the factories of all cities but this one."""
+    """Returns the factory counts of all other cities (C5.2)."""
     return [factory_count(city) for place, city in enumerate(cities) if place != number]
 
 
 def best_place(
     judge: Judge, city: City, tile: i64, rivals: list[int], survey: Survey | None = None
 ) -> tuple[float, i64]:
-    """What the city is worth with the tile where the judge likes it best, and that square.
+    """Returns the city's value with the tile on its best square, and that square.
 
-    At first glance, the squares are many; only the most promising get a closer look.
+    All squares get a quick look; only the most promising get a closer one.
     """
     looks = judge.looks()
     if looks == 0:
@@ -77,7 +77,7 @@ def best_place(
 
 
 def promising(judge: Judge, city: City, tile: i64, rivals: list[int], looks: int) -> list[int]:
-    """So many squares at most that look best, the best first."""
+    """Returns up to `looks` of the squares that look best, best first."""
     squares, glances = every_place(judge, city, tile, rivals)
     chosen: list[int] = []
     for _ in range(min(looks, len(squares))):
@@ -90,7 +90,7 @@ def promising(judge: Judge, city: City, tile: i64, rivals: list[int], looks: int
 def every_place(
     judge: Judge, city: City, tile: i64, rivals: list[int]
 ) -> tuple[list[int], list[float]]:
-    """The squares where the tile may go, and what the city would be worth with it there."""
+    """Returns the squares where the tile can go, and the city's value with it on each."""
     squares: list[int] = []
     worth: list[float] = []
     spots = city.spots(tile)
@@ -128,7 +128,7 @@ def with_tile(city: City, tile: i64, square: i64) -> City:
 def best_of_two(
     judge: Judge, city: City, tile: i64, later: i64, rivals: list[int]
 ) -> tuple[float, i64]:
-    """The best square for the tile, when another comes into the same city right after it."""
+    """Returns the best square for the tile when `later` goes into the same city right after it."""
     best: float = NOTHING
     best_square: i64 = -1
     spots = city.spots(tile)

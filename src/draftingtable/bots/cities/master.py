@@ -1,4 +1,4 @@
-"""The master of Between Two Cities."""
+"""The master level for Between Two Cities."""
 
 from draftingtable.bots.cities.guide import CitiesGuide
 from draftingtable.bots.search import master

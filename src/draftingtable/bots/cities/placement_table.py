@@ -1,8 +1,8 @@
-"""A look at all that one more building could do for a city: any building, on any square.
+"""The value of a city with one more building: any building, on any square.
 
-It comes to the same as asking `Prospects.worth` about every city that may follow, but is done many
-times faster: most of what a city is worth does not change with one building, and what does change
-is the same for most buildings on a square.
+Gives the same results as calling `Prospects.worth` for every possible next city, but many times
+faster: most of a city's value does not change with one building, and what changes is the same for
+most buildings on a square.
 """
 
 from __future__ import annotations
@@ -40,16 +40,17 @@ NOWHERE: Final = -1
 
 
 class Survey:
-    """By building: what the city would be worth with it on its best square, and on its next best.
+    """For each building, the city's value with it on its best and second-best squares.
 
-    Where there is no such square, the worth is NOTHING and the square NOWHERE.
+    Without such a square, the value is NOTHING and the square NOWHERE.
     """
 
     def __init__(self, prospects: Prospects, city: City, rivals: list[int]) -> None:
         self.prospects = prospects
         self.city = city
         self.to_come: i64 = FULL - 1 - city.size
-        # The square that is looked at, what would be free then, and what the rest may hope for.
+        # The square being examined, the squares still free with it filled, and the hopes of the
+        # rest.
         self.square: i64 = NOWHERE
         self.here: i64 = 0
         self.free: i64 = 0
@@ -58,7 +59,7 @@ class Survey:
         self.line_hope = 0.0
         self.park_hope = 0.0
         self.office_hope = 0.0
-        # How many good houses there would be, and what else does not depend on sets.
+        # The number of good houses, and everything else that does not depend on sets.
         self.well = 0.0
         self.all_else = 0.0
         self.best: list[float] = [NOTHING] * BUILDINGS
@@ -73,12 +74,12 @@ class Survey:
             spots &= spots - 1
 
     def squares(self, building: i64) -> list[int]:
-        """The two squares that suit a building best, as far as there are two."""
+        """Returns up to two squares that suit the building best."""
         pair = [self.best_square[building], self.second_square[building]]
         return [square for square in pair if square != NOWHERE]
 
     def _weigh_as_it_is(self) -> None:
-        """What stays where another building is added."""
+        """Computes what a new building does not change."""
         city = self.city
         self.taverns: i64 = city.taverns()
         self.near_taverns: i64 = neighbours(self.taverns)
@@ -89,7 +90,7 @@ class Survey:
         self.good: i64 = city.houses & ~neighbours(city.factories)
 
     def _weigh_apart(self, rivals: list[int]) -> None:
-        """What depends on the building alone, and not on its square."""
+        """Computes what depends only on the building, not on its square."""
         city = self.city
         drink, food, music, bed = (
             bits(city.drink),
@@ -115,7 +116,7 @@ class Survey:
             self.apart[building] += self.prospects.further_homes(types, self.to_come)
 
     def _factories(self, own: i64, rivals: list[int]) -> float:
-        """With what any building to come adds."""
+        """Returns the value of factories, plus the usual points of all buildings to come."""
         prospects = self.prospects
         points = float(own * factory_value(own, rivals))
         common = prospects.tuning.common * float(self.to_come)
@@ -124,12 +125,12 @@ class Survey:
     def _add_kind(
         self, kind: i64, factories: float, drink: i64, food: i64, music: i64, bed: i64
     ) -> None:
-        """One more tavern of this kind makes so many of each."""
+        """Values one more tavern of this kind, given the resulting counts."""
         self.apart[kind] = factories + float(tavern_points(drink, food, music, bed))
         self.sets[kind] = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
 
     def _types_with(self, building: i64) -> i64:
-        """How many types other than houses there are with this building."""
+        """Returns the number of types other than houses, including this building."""
         city = self.city
         types: i64 = other_types(city)
         if (
@@ -143,7 +144,7 @@ class Survey:
         return types
 
     def _look_at(self, square: i64) -> None:
-        """Every building on this square."""
+        """Values every building on this square."""
         city, prospects, to_come = self.city, self.prospects, self.to_come
         self.square = square
         self.here = bit(square)
@@ -171,13 +172,13 @@ class Survey:
         self._note(HOUSE, points, hopes)
 
     def _set_homes(self, good: i64, houses: i64) -> None:
-        """So many houses there would be, the good ones of them apart from factories."""
+        """Sets the points of houses: `houses` in all, of which `good` are not next to a factory."""
         well: i64 = bits(good)
         self.well = float(well)
         self.all_else = self.spots + float(houses - well) - self.prospects.exposure(good, self.free)
 
     def _corner(self) -> i64:
-        """The upper left corner of a 4x4 square around the city and this square."""
+        """Returns the upper left corner of a 4x4 area containing the city and this square."""
         left: i64 = self.square % SPAN
         top: i64 = self.square // SPAN
         if self.city.left < left:
@@ -218,7 +219,7 @@ class Survey:
         return self.prospects.desks_hope(bits(offices), bits(lonely), self.to_come)
 
     def _note(self, building: i64, points: i64, hopes: float) -> None:
-        """What the city is worth with this building, given points and hopes of all but houses."""
+        """Records the city's value with this building, given points and hopes of all but houses."""
         worth = self.apart[building] + float(points) + self.all_else
         worth += self.homes[building] * self.well
         worth += self.prospects.squeezed(hopes + self.sets[building], self.to_come)

@@ -1,4 +1,4 @@
-"""Playing on in the drafting modes as journeymen do at a glance: how a search sees a game go on."""
+"""Quick journeyman play in the drafting modes, for playing out games in a search."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from draftingtable.games.core.dealers import Dealer
 
 
 def play_on(position: DraftPosition, judge: Judge, dealer: Dealer) -> None:
-    """From anywhere to the end of the game."""
+    """Plays the game to its end from any position."""
     while not position.over:
         if position.dealing:
             position.deal(dealer)
@@ -35,10 +35,10 @@ def play_on(position: DraftPosition, judge: Judge, dealer: Dealer) -> None:
 
 
 def take_back_choices(position: DraftPosition, viewer: int) -> None:
-    """What others have chosen unseen, they choose anew.
+    """Takes back the others' hidden picks, which `play_on` then makes again.
 
-    The viewer knows that they have chosen, not what; that it was something sensible goes without
-    saying, and they will choose so from the hands that they are imagined to have.
+    The viewer knows that they have picked, but not what. They are assumed to pick sensibly from the
+    hands imagined for them.
     """
     for seat in range(position.players):
         if seat != viewer and position.picks[seat] != 0:
@@ -76,7 +76,7 @@ def best_pick(position: DraftPosition, foresight: Foresight, seat: i64) -> int:
 def both_ways(
     position: DraftPosition, foresight: Foresight, seat: i64, one: i64, other: i64
 ) -> tuple[float, float]:
-    """What a seat's cities come to with the first tile in the left one, or in the right one."""
+    """Returns a seat's value with the first tile in its left city, and with it in the right one."""
     left, right = position.left(seat), position.right(seat)
     straight = foresight.worth(left, one), foresight.worth(right, other)
     crossed = foresight.worth(left, other), foresight.worth(right, one)
@@ -91,14 +91,14 @@ def both_ways(
 
 
 def denial(position: DraftPosition, judge: Judge) -> float:
-    """What a point counts that the rest of a hand brings to the only rival; of several, nothing."""
+    """Returns the weight of a point that a passed hand gives to the only rival; 0 with several."""
     if not position.two or position.direction() == 0 or position.turn + 1 == SINGLE_TURNS:
         return 0.0
     return judge.denial(True)
 
 
 def left_to_rival(position: DraftPosition, foresight: Foresight, rival: i64, hand: i64) -> float:
-    """What a rival's cities come to with the best tile of a hand in each."""
+    """Returns the value of a rival's cities with the hand's best tile in each."""
     left, right = position.left(rival), position.right(rival)
     in_left, in_right = NOTHING, NOTHING
     for tile in tiles_in(hand):
@@ -108,7 +108,7 @@ def left_to_rival(position: DraftPosition, foresight: Foresight, rival: i64, han
 
 
 def place_all(position: DraftPosition, foresight: Foresight) -> None:
-    """Seats place in their order, each in both cities."""
+    """Places all tiles, seat by seat, each in both cities."""
     turn, stage = position.turn, position.stage
     while position.turn == turn and position.stage == stage and not position.over:
         place_pair(position, foresight, position.actor())

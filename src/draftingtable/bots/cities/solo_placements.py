@@ -1,4 +1,4 @@
-"""Placing in a solo game: both tiles that a city gets in a turn, in either order (S2, S3)."""
+"""Placing tiles in a solo game: both of a city's tiles in a turn, in either order (S2, S3)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def tiles_for(view: SoloView, number: int) -> list[int]:
 
 
 def solo_rivals(view: SoloView, number: int) -> list[int]:
-    """C5.2: Automacity's factories, and those of your other city."""
+    """Returns the factory counts of Automacity and your other city (C5.2)."""
     return [view.automacity[FACTORY], factory_count(view.yours[1 - (number >> 1)])]
 
 
 class Spots:
-    """The first city that has tiles to place, and where they may go."""
+    """The first city with tiles to place, and where they can go."""
 
     def __init__(self, judge: Judge, view: SoloView) -> None:
         self.judge = judge
@@ -36,7 +36,7 @@ class Spots:
         self.tiles = tiles_for(view, self.number)
 
     def best(self) -> int:
-        """The first placement of the best way to place all of the city's tiles."""
+        """Returns the first placement of the best way to place all of the city's tiles."""
         best, best_move = NOTHING, -1
         for place, tile in enumerate(self.tiles):
             if len(self.tiles) == 1:
@@ -49,7 +49,7 @@ class Spots:
         return best_move
 
     def quick(self) -> int:
-        """The same in a hurry: each tile goes where it does best by itself."""
+        """Returns a quick answer: each tile goes where it is best on its own."""
         best, best_move = NOTHING, -1
         for place, tile in enumerate(self.tiles):
             worth, square = best_at_a_glance(self.judge, self.city, tile, self.rivals)
@@ -61,7 +61,7 @@ class Spots:
         return best_move
 
     def worths(self) -> tuple[list[int], list[float]]:
-        """Every placement that may come next, and what the city comes to."""
+        """Returns every possible next placement, and the city's value after it."""
         moves: list[int] = []
         worths: list[float] = []
         for place, tile in enumerate(self.tiles):

@@ -1,4 +1,4 @@
-"""Playing on against the Automas: how a search sees a solo game end."""
+"""Quick play against the Automas, for playing out solo games in a search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from draftingtable.games.core.dealers import Dealer
 
 
 def play_on_solo(position: SoloPosition, judge: Judge, dealer: Dealer) -> None:
-    """From anywhere to the end of the game."""
+    """Plays the game to its end from any position."""
     while not position.over:
         if position.dealing:
             position.deal(dealer)
@@ -28,7 +28,7 @@ def play_on_solo(position: SoloPosition, judge: Judge, dealer: Dealer) -> None:
 
 
 def glimpse(position: SoloPosition) -> SoloView:
-    """As much of a view as a decision needs: a whole one takes longer than the decision."""
+    """Returns just enough of a view for a decision. A full one takes longer than the decision."""
     view = SoloView()
     view.round = position.round()
     view.hands = position.hands

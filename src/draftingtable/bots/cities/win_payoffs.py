@@ -1,4 +1,4 @@
-"""What seats play for in Between Two Cities: to finish first (C6, C7)."""
+"""Payoffs in Between Two Cities: finishing first (C6, C7)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from draftingtable.bots.search.payoffs import ahead
 from draftingtable.games.cities.draft.seating import left_city, right_city
 
 TIE_BREAK: Final = 0.05
-"""C6.2: what a point in the higher city counts besides one in the lower."""
+"""The weight of a point in the higher city, relative to one in the lower (C6.2)."""
 
 
 class CitiesResult(Result):
-    """What the cities of a finished game come to, and what that means to its seats."""
+    """The final city scores of a game, and the seats' results."""
 
     def __init__(self, totals: list[float], players: int, two: bool, wins: list[float]) -> None:
         scores = [score_of(totals, seat, players, two) for seat in range(players)]
@@ -23,13 +23,13 @@ class CitiesResult(Result):
 
 
 def score_of(totals: list[float], seat: int, players: int, two: bool) -> float:
-    """C6.1, C7."""
+    """Returns a seat's score (C6.1, C7)."""
     left, right = totals[left_city(seat, two)], totals[right_city(seat, players, two)]
     return left + right if two else min(left, right)
 
 
 def stakes(result: CitiesResult, spread: float) -> list[float]:
-    """How surely each seat is ahead of all the others; over all seats it makes up 1."""
+    """Returns each seat's probability of being ahead of all others. They add up to 1."""
     players = len(result.scores)
     chances: list[float] = [1.0] * players
     for one in range(players):
@@ -42,11 +42,11 @@ def stakes(result: CitiesResult, spread: float) -> list[float]:
 
 
 def lead_of(result: CitiesResult, one: int, other: int) -> float:
-    """By how many points one seat is ahead of the other.
+    """Returns how many points one seat is ahead of the other.
 
-    Neighbours have a city in common and differ in their other one only: where that is the lower of
-    both it counts, and where not, it breaks the tie (C6.1, C6.2). So it decides between them in
-    any case, and what they build together does nothing.
+    Neighbours share one city, so only their other cities differ. If that one is the lower, it
+    counts; if not, it breaks the tie (C6.1, C6.2). Either way it decides between them, and the
+    shared city does not matter.
     """
     totals, players, two = result.totals, len(result.scores), result.two
     if not two and left_city(one, two) == right_city(other, players, two):

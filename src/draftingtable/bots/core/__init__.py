@@ -1,1 +1,1 @@
-"""What every bot is, where bots come from, and who sits where."""
+"""What all bots share: the base class, the levels, and seating."""

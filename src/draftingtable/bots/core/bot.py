@@ -1,4 +1,4 @@
-"""What every bot offers."""
+"""The base class of all bots."""
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
@@ -10,8 +10,8 @@ from draftingtable.games.core.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
-    """A player of one seat in one game, free to remember what that seat has seen."""
+    """A player of one seat in one game. It may remember what that seat has seen."""
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[int]) -> int:
-        """One of `moves`."""
+        """Returns one of `moves`."""

@@ -1,4 +1,4 @@
-"""Bots of somebody's own Python class, from a file or a module."""
+"""Bots from a user's own Python class, loaded from a file or a module."""
 
 import inspect
 import sys
@@ -14,7 +14,7 @@ from draftingtable.games.core.errors import BadOption
 
 
 def new_guest(target: str, seed: str) -> Bot:
-    """A bot of somebody's Python class; it gets the seed if it takes an argument."""
+    """Returns a bot of a user's class. The class gets the seed if it takes an argument."""
     maker = load_class(target)
     try:
         takes_seed = bool(inspect.signature(maker).parameters)
@@ -38,7 +38,7 @@ def load_class(target: str) -> Callable[..., object]:
 
 
 def load_module(source: str) -> ModuleType:
-    """A file by its path, once; or a module by its name."""
+    """Imports a file by its path, only once, or a module by its name."""
     if not source.endswith(".py"):
         return import_module(source)
     path = Path(source).resolve()
@@ -52,7 +52,7 @@ def run_file(name: str, path: Path) -> None:
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
-    # Known before it runs, as with every import: dataclasses look their module up.
+    # Registered before it runs, as with every import: dataclasses look up their module.
     sys.modules[name] = module_from_spec(spec)
     try:
         spec.loader.exec_module(sys.modules[name])

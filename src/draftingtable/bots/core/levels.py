@@ -1,4 +1,4 @@
-"""Bots by game and level: what each game's manifest says, and `random` for all of them."""
+"""Bot levels by game: those in each game's manifest, plus `random` for all of them."""
 
 from collections.abc import Callable
 from typing import cast
@@ -13,28 +13,28 @@ USUAL = "journeyman"
 
 
 def levels_of(game: str) -> dict[str, str]:
-    """Level -> class, from the weakest to the strongest."""
+    """Returns the class path of each level, weakest first."""
     return {"random": RANDOM, **manifest_of(game).levels}
 
 
 def level_names(game: str) -> list[str]:
-    """From the weakest to the strongest."""
+    """Returns the level names, weakest first."""
     return list(levels_of(game))
 
 
 def every_level() -> list[str]:
-    """The levels that any game has."""
+    """Returns the levels that any game has."""
     return sorted({level for game in names() for level in levels_of(game)})
 
 
 def usual_level(game: str) -> str:
-    """The opponent where none is named: strong, and quick to move."""
+    """Returns the default opponent: strong, and quick to move."""
     levels = level_names(game)
     return USUAL if USUAL in levels else levels[-1]
 
 
 def bot_maker(game: str, level: str) -> Callable[..., Bot]:
-    """What makes a bot of that level from a seed, or `BadOption`."""
+    """Returns the bot class for a level, or raises `BadOption`."""
     levels = levels_of(game)
     if level not in levels:
         raise BadOption("bot-unknown", "", {"found": level, "choices": list(levels)})
@@ -42,5 +42,5 @@ def bot_maker(game: str, level: str) -> Callable[..., Bot]:
 
 
 def new_bot(game: str, level: str, *seed: object) -> Bot:
-    """A bot of that level with its own stream of random numbers."""
+    """Returns a bot of that level with its own random number generator."""
     return bot_maker(game, level)(*seed)

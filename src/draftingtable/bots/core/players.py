@@ -27,7 +27,7 @@ Parameter = str | int | float | bool
 
 @dataclass(frozen=True)
 class Player:
-    """Who plays: a level with parameters, or a class, a command, an address (`target`)."""
+    """A player: a level with parameters, or a class, command or address (`target`)."""
 
     kind: str
     target: str = ""
@@ -35,7 +35,7 @@ class Player:
 
     @property
     def text(self) -> str:
-        """The one spelling that `parse_player` reads back."""
+        """Returns the canonical text, which `parse_player` reads back."""
         if self.kind == "ws":
             return self.target
         params = [f"{name}={spelled(value)}" for name, value in self.params.items()]
@@ -94,8 +94,9 @@ def spelled(value: Parameter) -> str:
 
 
 def split_players(text: str) -> list[str]:
-    """`A,B,C` in parts. A comma in double quotes, or before `name=`, does not separate players:
+    """Splits `A,B,C` into players.
 
+    A comma in double quotes or before `name=` does not separate players:
     `master:iterations=500,exploration=1,random` names two of them.
     """
     parts: list[str] = []
@@ -122,13 +123,13 @@ def split_outside_quotes(text: str) -> list[str]:
 
 
 def unquoted(text: str) -> str:
-    """Quotes around a whole player are ours; inside, they belong to its command."""
+    """Removes quotes around a whole player. Quotes inside belong to its command."""
     whole = len(text) > 1 and text[0] == text[-1] == '"' and '"' not in text[1:-1]
     return text[1:-1].strip() if whole else text
 
 
 def read_names(given: list[str]) -> dict[str, Player]:
-    """`NAME=PLAYER` entries: short names for players with long commands."""
+    """Parses `NAME=PLAYER` entries: short names for players with long commands."""
     players: dict[str, Player] = {}
     for entry in given:
         name, equals, text = entry.partition("=")

@@ -1,4 +1,4 @@
-"""Takes any legal move, each with the same chance."""
+"""A bot that plays uniformly random legal moves."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Bringing players to the table: makes bots, and keeps outside programs from game to game."""
+"""Creates bots for games and reuses external programs from game to game."""
 
 import contextlib
 import inspect
@@ -22,15 +22,15 @@ from draftingtable.games.core.view import View
 
 @dataclass(frozen=True)
 class BotPolicy:
-    """How bots that are not ours are treated."""
+    """How third-party bots are treated."""
 
     limit: float = 10.0
-    """Seconds for one move of an outside program."""
+    """Seconds per move for an external program."""
     fallback: Fallback = "stop"
 
 
 class Roster:
-    """Use it in a `with` block: at its end every program that it has started is ended."""
+    """Provides bots. Use it in a `with` block, which ends every program it started."""
 
     def __init__(self, game: Game, house: BotPolicy | None = None) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Roster:
         self.close()
 
     def check(self, player: Player) -> None:
-        """Refuse a player that cannot be had, before anything is played."""
+        """Raises an error for an unavailable player before any game starts."""
         try:
             if player.outside:
                 self.idle.setdefault(player.text, []).append(self._link(player))
@@ -60,7 +60,7 @@ class Roster:
             raise fault.refusal() from None
 
     def seat(self, player: Player, table: GameStart, seat: int, seed: str) -> Bot:
-        """A bot for one game. Bots that are not ours come with the agreed fallback."""
+        """Returns a bot for one game. Third-party bots get the configured fallback."""
         if player.ours:
             return self._bot(player, seed)
         outside = player.outside
@@ -68,7 +68,7 @@ class Roster:
         return Guarded(bot, player.text, self.house.fallback, seed)
 
     def _outside(self, player: Player, table: GameStart, seat: int, seed: str) -> Bot:
-        """An idle program, or a new one, that has been told what is played."""
+        """Returns an idle or new program that has received the game's details."""
         idle = self.idle.get(player.text)
         try:
             link = idle.pop() if idle else self._link(player)
@@ -82,7 +82,7 @@ class Roster:
     def end_game(
         self, scores: Sequence[int] | None, winners: Sequence[int], forfeit: int | None
     ) -> None:
-        """Tell the programs how it ended; those that failed are not asked again."""
+        """Sends the result to the programs. Those that failed are not reused."""
         for player, link, bot in self.playing:
             bot.finish(scores, winners, forfeit)
             if link.faulty:
@@ -118,7 +118,7 @@ class Roster:
 
 
 class Absent(Bot):
-    """Holds the place of a program that could not be started: each move is that fault."""
+    """Takes the seat of a program that could not be started: each move raises that fault."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -138,10 +138,10 @@ def open_link(player: Player) -> Link:
 
 
 def check_parameters(maker: Callable[..., Bot], player: Player) -> None:
-    """Refuse a parameter that this level does not have."""
+    """Rejects parameters that this level does not have."""
     try:
         known = list(inspect.signature(maker).parameters.values())
-    except (TypeError, ValueError):  # compiled, and does not tell
+    except (TypeError, ValueError):  # compiled functions have no signature
         return
     if any(one.kind is inspect.Parameter.VAR_KEYWORD for one in known):
         return

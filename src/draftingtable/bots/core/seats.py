@@ -1,7 +1,6 @@
-"""Letting bots play the seats of a match.
+"""Lets bots play the seats of a match.
 
-A bot belongs to one seat of one game, from its first move to its last, and may remember what it
-has seen.
+A bot belongs to one seat for one whole game and may remember what it has seen.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +10,7 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.view import View
 
 Ask = Callable[[int, Bot, View, list[int]], int]
-"""Gets a seat's move from its bot: somebody may want to time that, or to catch what it raises."""
+"""Gets a seat's move from its bot. Replace it to time bots or to catch their errors."""
 
 
 def ask(seat: int, bot: Bot, view: View, moves: list[int]) -> int:
@@ -21,9 +20,9 @@ def ask(seat: int, bot: Bot, view: View, moves: list[int]) -> int:
 def play_bots(
     match: Match, bots: Mapping[int, Bot], ask: Ask = ask, in_order: bool = False
 ) -> bool:
-    """Let the first bot that may act do so; False when it is not a bot's turn.
+    """Lets the first bot that can act make a move; returns False if it is not a bot's turn.
 
-    Where several seats may act at once, bots do not wait for the others, unless `in_order`.
+    Where several seats can act at once, bots do not wait for the others unless `in_order`.
     """
     acting = match.acting()[:1] if in_order else match.acting()
     for seat in acting:

@@ -1,4 +1,4 @@
-"""A seat that somebody else's program plays."""
+"""A seat played by an external program."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from draftingtable.games.core.view import View
 
 
 class ExternalBot(Bot):
-    """For one game; the link behind it goes on to the next."""
+    """A bot for one game. The link behind it is reused for the next."""
 
     def __init__(self, link: Link, notation: Notation, limit: float) -> None:
         self.link = link
@@ -21,7 +21,7 @@ class ExternalBot(Bot):
         self.link.send(protocol.start(table, seat, seed, self.limit))
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
-        """What the program answers, or a `Fault`."""
+        """Returns the program's move or raises a `Fault`."""
         texts = [self.notation.move_text(move) for move in moves]
         self.link.number += 1
         request = protocol.choose(self.link.number, texts, view.as_data())

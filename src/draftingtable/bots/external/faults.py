@@ -1,4 +1,4 @@
-"""What can go wrong with somebody else's bot, and what is then done about it."""
+"""Faults of external bots, and their consequences."""
 
 from typing import Final, Literal
 
@@ -12,7 +12,7 @@ LONGEST_DETAIL: Final = 300
 
 
 class Fault(Exception):
-    """A bot did not answer as it must. `last_words` is what it wrote to standard error."""
+    """A bot's invalid or missing answer. `last_words` is what it wrote to standard error."""
 
     def __init__(self, kind: FaultKind, player: str, detail: str, last_words: str = "") -> None:
         super().__init__(kind, player, detail, last_words)
@@ -22,7 +22,7 @@ class Fault(Exception):
         self.last_words = printable(last_words)
 
     def refusal(self) -> Refusal:
-        """For whoever cannot go on after it."""
+        """Returns the fault as an error for the user."""
         params: dict[str, Parameter] = {
             "player": self.player,
             "kind": self.kind,
@@ -35,7 +35,7 @@ class Fault(Exception):
 
 
 class Forfeit(Exception):
-    """The seat loses its game at once, because of this fault."""
+    """Raised when a seat loses its game at once because of a fault."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
@@ -43,5 +43,5 @@ class Forfeit(Exception):
 
 
 def printable(text: str) -> str:
-    """Without the control characters by which a program could redraw our terminal."""
+    """Removes control characters, with which a program could redraw our terminal."""
     return "".join(mark if mark.isprintable() or mark == "\n" else "�" for mark in text).strip()

@@ -1,4 +1,4 @@
-"""What becomes of a game when a bot that is not ours fails."""
+"""What happens to a game when a third-party bot fails."""
 
 import traceback
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
 
 MOST_LATE: Final = 3
-"""Late answers in one game, after which nobody waits any more."""
+"""The number of late answers in one game after which the bot is no longer asked."""
 
 
 class Guarded(Bot):
-    """Passes moves on, and falls back as agreed: stop everything, forfeit, or move at random.
+    """Passes moves on, and applies the fallback after a fault: stop, forfeit, or move at random.
 
-    With `random`, a bot that is gone or late again and again is not asked for the rest of the
-    game, or one program could hold up a tournament for days.
+    With `random`, a bot that is gone or repeatedly late is not asked for the rest of the game.
+    Otherwise one program could hold up a tournament for days.
     """
 
     def __init__(self, bot: Bot, player: str, fallback: Fallback, seed: str) -> None:

@@ -1,4 +1,4 @@
-"""A way to talk to an outside bot: lines to it, lines from it, and an end."""
+"""A connection to an external bot."""
 
 import time
 from abc import ABC, abstractmethod
@@ -8,36 +8,36 @@ from draftingtable.bots.external import protocol
 from draftingtable.bots.external.faults import Fault, FaultKind
 
 START_SECONDS: Final = 20.0
-"""For a program to start and say hello: some languages take their time."""
+"""Time for a program to start and say hello. Some languages are slow to start."""
 
 
 class Link(ABC):
-    """One running bot, which plays one game after the other.
+    """One running bot, which plays one game after another.
 
-    Requests are numbered through all of them, so that an answer that comes late can never be
-    taken for another request's.
+    Requests are numbered across games, so a late answer is never mistaken for the answer to another
+    request.
     """
 
     def __init__(self, player: str) -> None:
         self.player = player
         self.number = 0
         self.faulty = False
-        """Whether it ever failed: such a bot is started afresh for the next game."""
+        """Whether it has ever failed. Such a bot is restarted for the next game."""
 
     @abstractmethod
     def send(self, line: str) -> None:
-        """Pass the line on; whether it was heard shows in the answer."""
+        """Sends a line. Failures only show when reading the answer."""
 
     @abstractmethod
     def receive(self, seconds: float) -> str:
-        """The next line, or a `Fault`: late, ended, garbage."""
+        """Returns the next line or raises a `Fault`: late, ended, garbage."""
 
     @abstractmethod
     def close(self) -> None:
-        """Say goodbye. May be called twice."""
+        """Ends the connection. May be called twice."""
 
     def last_words(self) -> str:
-        """What it wrote to standard error lately, where we can know."""
+        """Returns its recent standard error output, if available."""
         return ""
 
     def fault(self, kind: FaultKind, detail: str) -> Fault:
@@ -45,7 +45,7 @@ class Link(ABC):
         return Fault(kind, self.player, detail, self.last_words())
 
     def greet(self) -> None:
-        """Agree on the protocol, or raise a `Fault`."""
+        """Agrees on the protocol or raises a `Fault`."""
         self.send(protocol.hello())
         message = self.message(time.monotonic() + START_SECONDS)
         try:
@@ -54,7 +54,7 @@ class Link(ABC):
             raise self.fault("garbage", str(error)) from None
 
     def ask(self, request: str, seconds: float) -> str:
-        """The move that answers the request of the current `number`."""
+        """Returns the move that answers the request with the current `number`."""
         deadline = time.monotonic() + seconds
         self.send(request)
         while True:
@@ -69,7 +69,7 @@ class Link(ABC):
                 raise self.fault("garbage", f"request {number} was never sent")
 
     def message(self, deadline: float) -> dict[str, object]:
-        """The next message; a bot may also say that it will not play."""
+        """Returns the next message. A bot may also refuse to play."""
         text = self.receive(max(0.0, deadline - time.monotonic()))
         try:
             message = protocol.read(text)

@@ -1,7 +1,7 @@
-"""The messages between us and an outside bot: one JSON object a line, version 1 (docs/bots.md).
+"""The messages to and from an external bot: one JSON object per line, version 1 (docs/bots.md).
 
-Ours are written without spaces and in a fixed order of keys, so that even a program without a
-JSON library can pick out what it needs.
+Ours have no spaces and a fixed order of keys, so even a program without a JSON library can pick out
+what it needs.
 """
 
 import json
@@ -14,16 +14,16 @@ from draftingtable.version import VERSION
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65_536
-"""Bytes of one answer; a move needs fifty."""
+"""The most bytes in one answer; a move needs fifty."""
 
 
 class BadMessage(Exception):
-    """A line that is no message of this protocol; says why."""
+    """Raised for a line that is not a message of this protocol; says why."""
 
 
 @dataclass(frozen=True)
 class GameStart:
-    """What a seat is told before the first move; seats from 0, here as everywhere inside."""
+    """What a seat learns before its first move. Seats count from 0, as everywhere internally."""
 
     game: str
     rules: int
@@ -71,7 +71,7 @@ def end(scores: Sequence[int] | None, winners: Sequence[int], forfeit: int | Non
 
 
 def read(text: str) -> dict[str, object]:
-    """A bot's message, or `BadMessage`."""
+    """Parses a bot's message or raises `BadMessage`."""
     try:
         message: object = json.loads(text)
     except (ValueError, RecursionError):
@@ -89,7 +89,7 @@ def check_hello(message: Mapping[str, object]) -> None:
 
 
 def read_move(message: Mapping[str, object]) -> tuple[int, str]:
-    """The number of the request that is answered, and the move's text."""
+    """Returns the number of the answered request, and the move's text."""
     number, move = message.get("number"), message.get("move")
     if message["type"] != "move" or type(number) is not int or not isinstance(move, str):
         raise BadMessage(f'expected a "move" with "number" and "move": {line(message)}')

@@ -1,7 +1,7 @@
 """A bot that reads standard input and writes standard output.
 
-Three threads carry the lines, since a program may neither read nor write when we would like it to,
-and pipes with time limits exist on some systems only.
+Three threads carry the lines, because a program may block reads and writes at any time and pipes
+with timeouts exist only on some systems.
 """
 
 import contextlib
@@ -19,17 +19,17 @@ from draftingtable.bots.external.link import Link
 from draftingtable.bots.external.protocol import LONGEST_LINE
 
 GRACE: Final = 1.0
-"""Seconds to end by itself, once its input is closed."""
+"""Seconds to exit by itself after its input is closed."""
 MOST_UNREAD: Final = 100
-"""Lines that nobody asked for; whoever writes more is not playing."""
+"""The most unrequested lines. A bot that writes more is not playing."""
 KEPT_WORDS: Final = 2000
 
 Heard = bytes | None
-"""A line, or the end of them."""
+"""A line, or None at the end."""
 
 
 class Program(Link):
-    """A process of ours. It lives in a session of its own, so that its helpers end with it."""
+    """A child process in its own session, so its own children end with it."""
 
     def __init__(self, player: str, command: str) -> None:
         super().__init__(player)
@@ -69,8 +69,8 @@ class Program(Link):
             raise self.fault("garbage", f"not valid UTF-8: {line[:80]!r}") from None
 
     def _ended(self) -> Fault:
-        """Nothing more will come; the exit code and standard error may say why."""
-        self.heard.put(None)  # for whoever asks again
+        """Returns the fault for a closed output, with exit code and standard error."""
+        self.heard.put(None)  # for later calls
         if self.problem:
             return self.fault("garbage", self.problem)
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -87,7 +87,7 @@ class Program(Link):
         self.closed = True
         self.to_say.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(0 if self.faulty else GRACE)  # nobody waits for it again
+            self.process.wait(0 if self.faulty else GRACE)  # no time for a faulty one
         self._kill()
         self.process.wait()
         for thread in self.threads:
@@ -95,7 +95,7 @@ class Program(Link):
         self._close_pipes()
 
     def _kill(self) -> None:
-        """End the process and whatever it has started in its session, which is ours alone."""
+        """Kills the process and everything else in its session, which we created."""
         if os.name == "posix":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -103,8 +103,8 @@ class Program(Link):
             self.process.kill()
 
     def _close_pipes(self) -> None:
-        # A thread that still reads (a helper fled into another session) keeps its pipe:
-        # closing it from here would wait for that helper.
+        # A thread that is still reading (a child escaped into another session) keeps its pipe:
+        # closing it here would wait for that child.
         for thread, pipe in zip(self.threads[1:], (self._output(), self._errors()), strict=True):
             if not thread.is_alive():
                 pipe.close()
@@ -122,7 +122,7 @@ class Program(Link):
     def _write(self) -> None:
         pipe = self.process.stdin
         assert pipe is not None
-        # A program that is gone shows when we read; here there is nothing to add.
+        # If the program is gone, reading will report it.
         with contextlib.suppress(OSError):
             while (line := self.to_say.get()) is not None:
                 pipe.write(line)

@@ -1,7 +1,7 @@
-"""A bot that serves a WebSocket: one text message instead of one line.
+"""A bot that serves a WebSocket, with one text message instead of one line.
 
-The bot is the server, and we connect: so it can run anywhere, and every worker that plays, on this
-machine or another, has a connection of its own.
+The bot is the server and we connect to it. It can run anywhere, and every worker that plays has its
+own connection.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ SETTINGS: Final = {
     "close_timeout": 1,
     "max_size": LONGEST_LINE,
     "compression": None,
-    "ping_interval": None,  # our own time limit says when a bot is too slow
+    "ping_interval": None,  # our own time limit catches slow bots
     "proxy": None,
 }
 
@@ -34,7 +34,7 @@ class Connection(Link):
         self.socket = self._connect(url, patience)
 
     def _connect(self, url: str, patience: float) -> "ClientConnection":
-        """The bot may be starting just now, so a refused connection is tried again for a while."""
+        """Connects to the bot, retrying for a while if it is still starting."""
         connect = load_client()
         deadline = time.monotonic() + patience
         while True:
@@ -43,14 +43,14 @@ class Connection(Link):
             except ConnectionRefusedError as error:
                 if time.monotonic() >= deadline:
                     raise self.fault("unreachable", str(error)) from None
-            except Exception as error:  # whatever answers there, it is no WebSocket
+            except Exception as error:  # whatever answers is not a WebSocket
                 raise self.fault("unreachable", str(error)) from None
             time.sleep(RETRY_SECONDS)
 
     def send(self, line: str) -> None:
         from websockets.exceptions import ConnectionClosed
 
-        with contextlib.suppress(ConnectionClosed):  # shows when we read
+        with contextlib.suppress(ConnectionClosed):  # reading will report it
             self.socket.send(line)
 
     def receive(self, seconds: float) -> str:

@@ -1,1 +1,1 @@
-"""Search over imagined deals, the same for every game; each game gives it a guide."""
+"""Search over imagined deals, the same for every game. Each game provides a guide."""

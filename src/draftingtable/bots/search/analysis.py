@@ -1,4 +1,4 @@
-"""What a search has found, as data: for hints, for analysis, for the curious."""
+"""The results of a search as data, for hints and analysis."""
 
 from dataclasses import dataclass
 
@@ -8,16 +8,16 @@ from draftingtable.games.core.notation import Notation
 
 @dataclass(frozen=True)
 class Candidate:
-    """One move that was looked at."""
+    """A move that was searched."""
 
     move: int
     visits: int
     value: float
-    """What the mover plays for, from 0 to 1: how surely it ends ahead of each other seat."""
+    """The mover's payoff, from 0 to 1: how likely it is to end ahead of each other seat."""
     scores: list[float]
-    """Expected points by seat, if this move is made; nothing before the first visit."""
+    """Expected points by seat after this move; empty before the first visit."""
     wins: list[float]
-    """Chances to win by seat; a shared victory counts in part."""
+    """Win probability by seat; a shared victory counts in part."""
 
     def as_data(self, notation: Notation) -> dict[str, object]:
         return {
@@ -31,7 +31,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All candidates, the best first; there is always one."""
+    """All candidates, best first; there is always at least one."""
 
     seat: int
     iterations: int
@@ -42,14 +42,14 @@ class Analysis:
         return self.candidates[0]
 
     def of(self, move: int) -> Candidate | None:
-        """What was found about a move; None where it did not seem worth a look."""
+        """Returns what was found about a move; None if it was not searched."""
         for candidate in self.candidates:
             if candidate.move == move:
                 return candidate
         return None
 
     def as_data(self, notation: Notation) -> dict[str, object]:
-        """In notation, seats from 1: ready for JSON."""
+        """Returns JSON-ready data: moves in notation, seats from 1."""
         return {
             "seat": self.seat + 1,
             "iterations": self.iterations,
@@ -58,7 +58,7 @@ class Analysis:
 
 
 def analysis_of(search: Search) -> Analysis:
-    """The move tried most is the best: a higher mean from a few tries may be luck."""
+    """Returns the results, most visited move first: a higher mean from a few tries may be luck."""
     root = search.root
     order = sorted(
         search.places,

@@ -1,4 +1,4 @@
-"""How long a search may take."""
+"""Limits for a search."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ ENDLESS = 1 << 60
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations, seconds, or whichever is spent first. Iterations alone can be repeated.
+    """Iterations, seconds, or whichever is spent first. Only iterations are reproducible.
 
-    Without either, a search goes on until it is stopped.
+    Without either, a search runs until it is stopped.
     """
 
     iterations: int | None = None
@@ -33,7 +33,7 @@ class Budget:
 
 
 def check_limit(name: str, limit: object, *kinds: type) -> None:
-    """Limits may come from a command line (`master:seconds=2`), where anything can be written."""
+    """Validates a limit, which may come from a command line (`master:seconds=2`)."""
     if limit is None or (type(limit) in kinds and limit > 0):  # type: ignore[operator]
         return
     params: dict[str, Parameter] = {"option": name, "found": str(limit), "choices": ["> 0"]}

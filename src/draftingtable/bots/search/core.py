@@ -1,11 +1,11 @@
 """Monte Carlo tree search over imagined deals, for any number of seats.
 
-Each iteration imagines a position that agrees with what the seat may know, follows the tree to
-the next deal, plays on as the guide does, and adds the result to the moves on its way. Every
-seat plays for its own payoff. Where there are secrets, every seat has a tree of its own in
-which others' secret moves look alike, so that nobody learns from what they cannot see.
+Each iteration imagines a position consistent with what the seat knows, follows the tree to the next
+deal, plays on as the guide does, and adds the result to the moves on the path. Every seat plays for
+its own payoff. In games with secrets, every seat has its own tree in which others' secret moves
+look alike, so no seat learns from what it cannot see.
 
-The n-th try of each move at the root has the same deals: moves are compared on equal luck.
+The n-th try of each root move uses the same deals, so moves are compared with equal luck.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from draftingtable.games.core.view import View
 
 
 class Tally:
-    """What came of one move at the root: sums over its tries, by seat."""
+    """The results of one root move: sums over its tries, by seat."""
 
     def __init__(self, seats: int) -> None:
         self.scores: list[float] = [0.0] * seats
@@ -27,7 +27,7 @@ class Tally:
 
 
 class Path:
-    """One way down: where each seat's tree stands, and the moves that will learn from it."""
+    """One descent: each seat's current node, and the moves to update with the result."""
 
     def __init__(self, roots: list[Node]) -> None:
         self.trees: list[Node] = roots[:]
@@ -37,7 +37,7 @@ class Path:
 
 
 class Search:
-    """A search for one decision of one seat: run it, look at it, run it again."""
+    """A search for one decision of one seat. It can be run repeatedly and inspected in between."""
 
     def __init__(self, guide: Guide, view: View, seed: str, exploration: float = 1.0) -> None:
         self.guide = guide
@@ -54,8 +54,8 @@ class Search:
         self.tallies: list[Tally] = [Tally(self.seats) for _ in self.places]
         self.stream = Randomness("search", seed)
         self.words: list[int] = []
-        # Seats that choose at once must not fall into step with each other, as they would by
-        # rule: each would seem to foresee what the other does.
+        # Without noise, seats that choose at once would fall into step: each would seem to foresee
+        # the other's choice.
         self.whim: Randomness | None = Randomness("whim", seed) if guide.secrets else None
 
     def run(
@@ -65,7 +65,7 @@ class Search:
         clock: Callable[[], float] | None = None,
         until: float = 0.0,
     ) -> None:
-        """Go on for so many iterations, until `stop` says yes, or until the clock says `until`."""
+        """Runs `iterations` more, until `stop` returns True, or until the clock reaches `until`."""
         for _ in range(iterations):
             if stop is not None and stop():
                 return
@@ -87,7 +87,7 @@ class Search:
         self._learn(path, self.guide.judge(position))
 
     def _word(self, number: int) -> int:
-        """What the n-th try is imagined and dealt from."""
+        """Returns the seed from which the n-th try is imagined and dealt."""
         while len(self.words) <= number:
             self.words.append(self.stream.word())
         return self.words[number]
@@ -101,7 +101,7 @@ class Search:
         return seat if self.guide.secrets else 0
 
     def _follow(self, path: Path, position: Position) -> bool:
-        """One move further down; False where the tree ends."""
+        """Makes one move down the tree; returns False at its end."""
         seat = position.actor()
         if position.automatic(seat):
             position.apply(seat, position.legal_moves(seat)[0])
@@ -109,7 +109,7 @@ class Search:
         node = path.trees[self._tree_of(seat)]
         node.arrivals += 1
         if node.arrivals == 1:
-            return False  # a first visit is played out at once: most nodes never see a second
+            return False  # play out the first visit: most nodes never get a second
         if node.moves and not self.guide.secrets:
             places = list(range(len(node.moves)))
         else:
@@ -130,7 +130,7 @@ class Search:
         position.apply(seat, move)
 
     def _show(self, trees: list[Node], seat: int, move: int) -> None:
-        """Each seat's tree goes on by what that seat sees."""
+        """Moves each seat's tree on by what that seat sees."""
         secret = self.guide.is_secret(move)
         for other in range(self.seats):
             seen = HIDDEN if secret and other != seat else move

@@ -1,4 +1,4 @@
-"""Deals that are alike for all lines of play that are compared."""
+"""Deals that are alike for all lines of play being compared."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from draftingtable.games.core.chance import Chance
 from draftingtable.games.core.dealers import Dealer
 
 WORD: Final[i64] = 0xFFFFFFFF
-# Odd, and below 2^30: products of a 32-bit word stay below 2^62, compiled and plain alike.
+# Odd and below 2^30: products with a 32-bit word stay below 2^62, compiled or not.
 FIRST: Final[i64] = 0x27D4EB2F
 SECOND: Final[i64] = 0x2C1B3C6D
 COPIES: Final[i64] = 128
@@ -16,11 +16,11 @@ COPIES: Final[i64] = 128
 
 
 class PairedDealer(Dealer):
-    """Each time something is dealt, every item draws a lot, and the lowest lots come.
+    """Draws the items with the lowest lots, which are hashes.
 
-    An item's lot depends on the seed, the occasion and the item, not on what else is there. Two
-    lines of play that have left different items are dealt the same as far as can be: what
-    differs between their results is then the play, hardly the luck.
+    An item's lot depends on the seed, the number of the draw and the item, not on what else is in
+    the pool. Two lines of play with different items left are dealt nearly the same, so their
+    results differ by play rather than luck.
     """
 
     def __init__(self, seed: i64) -> None:
@@ -39,14 +39,14 @@ class PairedDealer(Dealer):
 
 
 def lowest_lots(pool: list[int], count: int, salt: i64) -> list[int]:
-    """The places of so many items of the pool, the lowest lot first."""
+    """Returns the places of `count` items of the pool, lowest lot first."""
     lots: list[int] = []
     places: list[int] = []
     before = -1
     copy: i64 = 0
     for place in range(len(pool)):
         item = pool[place]
-        copy = copy + 1 if item == before else 0  # equal items stand side by side
+        copy = copy + 1 if item == before else 0  # equal items are adjacent
         before = item
         lot: i64 = stirred(salt ^ stirred(item * COPIES + copy))
         at = len(lots)
@@ -62,7 +62,7 @@ def lowest_lots(pool: list[int], count: int, salt: i64) -> list[int]:
 
 
 def stirred(word: i64) -> i64:
-    """32 bits out of 32, well mixed."""
+    """Returns a 32-bit hash of a 32-bit word."""
     word = word & WORD
     word = ((word ^ (word >> 16)) * FIRST) & WORD
     word = ((word ^ (word >> 15)) * SECOND) & WORD

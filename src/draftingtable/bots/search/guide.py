@@ -1,4 +1,4 @@
-"""What the search must be told about a game: one class for each game derives from this."""
+"""The interface between the search and a game. Each game derives a class from it."""
 
 from abc import ABCMeta, abstractmethod
 
@@ -12,7 +12,7 @@ from draftingtable.games.core.view import View
 
 
 class Advice:
-    """Moves worth a look, and how much attention each deserves: shares that make up 1."""
+    """Moves worth searching, and how much attention each deserves: shares that add up to 1."""
 
     def __init__(self, moves: list[int], shares: list[float]) -> None:
         self.moves = moves
@@ -20,7 +20,7 @@ class Advice:
 
 
 class Result:
-    """How an imagined game ended, seat by seat: points, and shares of the victory."""
+    """The end of an imagined game, by seat: points, and shares of the victory."""
 
     def __init__(self, scores: list[float], wins: list[float]) -> None:
         self.scores = scores
@@ -29,49 +29,49 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(metaclass=ABCMeta):
-    """Knows how to imagine what is hidden, where to look, how a game goes on, what it is for."""
+    """Imagines what is hidden, suggests moves, plays games out and judges the results."""
 
     def __init__(self, spread: float, secrets: bool, deep: bool = True) -> None:
         self.spread = spread
-        """A lead of so many points makes ending ahead 73 % sure."""
+        """A lead of this many points means a 73 % probability of ending ahead."""
         self.secrets = secrets
-        """Do seats choose unseen by others, or hold what others do not see?"""
+        """Whether seats make hidden choices or hold hidden information."""
         self.deep = deep
-        """Are replies searched as well? Otherwise `play_out` begins right after the first move."""
+        """Whether replies are searched. Otherwise `play_out` starts right after the first move."""
 
     @abstractmethod
     def seat_of(self, view: View) -> int:
-        """Whose view it is."""
+        """Returns the seat that owns the view."""
 
     @abstractmethod
     def imagine(self, view: View, randomness: Randomness) -> Position:
-        """A position as it may be, as far as the view's owner can know.
+        """Returns a possible position, given what the view's owner knows.
 
-        The owner is among its acting seats, with the same moves each time. Without secrets it is
-        asked for once, and its twins are played on.
+        The owner can act in it, with the same moves each time. Without secrets this is called once,
+        and copies are played on.
         """
 
     @abstractmethod
     def advise(self, position: Position, seat: int) -> Advice:
-        """An acting seat's moves that are worth a look; at least one.
+        """Returns an acting seat's moves that are worth searching; at least one.
 
-        Without secrets it is asked once for each line of play.
+        Without secrets this is called once for each line of play.
         """
 
     @abstractmethod
     def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
-        """Play on sensibly and quickly, to the end or as far as `judge` needs it."""
+        """Plays on sensibly and quickly, to the end or as far as `judge` needs it."""
 
     def is_secret(self, move: int) -> bool:
-        """Is this a choice that the other seats do not see?"""
+        """Whether other seats cannot see this move."""
         return False
 
     def judge(self, position: Position) -> Result:
-        """Points and winners after `play_out`."""
+        """Returns points and winners after `play_out`."""
         outcome = position.outcome()
         scores = [float(score) for score in outcome.scores]
         return Result(scores, shared_win(len(scores), outcome.winners))
 
     def payoffs(self, result: Result) -> list[float]:
-        """What each seat gets out of it, from 0 to 1."""
+        """Returns each seat's payoff, from 0 to 1."""
         return pairwise(result.scores, self.spread)

@@ -1,4 +1,4 @@
-"""Thinks ahead: searches over deals as they may come (see `search`)."""
+"""A bot that thinks ahead by searching over possible deals (see `search`)."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -14,10 +14,10 @@ USUAL = Budget(seconds=1.0)
 
 
 class Master(Bot):
-    """One for every game; each game's module says which guide it follows.
+    """The base class of the masters. Each game's subclass provides its guide.
 
-    `stop` may be set to something that is asked all the time, and ends a search when it says yes:
-    the best move so far is then played. `analysis` tells what the last search has found.
+    `stop` may be set to a function that ends the search when it returns True; the best move so far
+    is then played. `analysis` holds the result of the last search.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Master(Bot):
 
     @abstractmethod
     def new_guide(self) -> Guide:
-        """What knows the game."""
+        """Returns the guide for the game."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         search = self.search(view)
@@ -47,20 +47,20 @@ class Master(Bot):
         return self.analysis.best.move if self.analysis.best.move in moves else moves[0]
 
     def analyse(self, view: View) -> Analysis:
-        """What there is to say about a situation, also where there is only one sensible move."""
+        """Returns an analysis of a position, even if there is only one sensible move."""
         search = self.search(view)
         self.budget.spend(search, self.stop)
         return analysis_of(search)
 
     def search(self, view: View) -> Search:
-        """A search to be run as one likes, for somebody who wants to watch it."""
+        """Returns a search that has not started, for callers that want to run and watch it."""
         self.decisions += 1
         seed = f"{self.seed}\x1f{self.decisions}"
         return Search(self.guide, view, seed, self.exploration)
 
 
 def budget_of(iterations: int | None, seconds: float | None) -> Budget:
-    """The usual budget, where nothing is said."""
+    """Returns the budget, the default if neither is given."""
     if iterations is None and seconds is None:
         return USUAL
     return Budget(iterations, seconds)

@@ -1,21 +1,21 @@
-"""What seats play for, as numbers from 0 to 1."""
+"""Payoffs: what seats play for, from 0 to 1."""
 
 from math import exp
 
 STEEPEST = 500.0
-"""Beyond this many spreads nothing changes any more, and `exp` would overflow."""
+"""Beyond this many spreads the result no longer changes, and `exp` would overflow."""
 
 
 def ahead(lead: float, spread: float) -> float:
-    """How surely a seat with such a lead is the better one of two."""
+    """Returns the probability that a seat with this lead is the better of two."""
     return 1.0 / (1.0 + exp(min(max(-lead / spread, -STEEPEST), STEEPEST)))
 
 
 def pairwise(scores: list[float], spread: float) -> list[float]:
-    """How surely each seat ends ahead of each other one, on average.
+    """Returns each seat's probability of ending ahead of another seat, on average.
 
-    A lead counts for more the larger it is, but less and less so: a bare win or loss would say
-    too little about one imagined game, and plain points would chase landslides.
+    Larger leads count for more, with diminishing returns: a bare win or loss would say too little
+    about one imagined game, and plain points would chase landslides.
     """
     seats = len(scores)
     payoffs: list[float] = [0.0] * seats
@@ -29,7 +29,7 @@ def pairwise(scores: list[float], spread: float) -> list[float]:
 
 
 def shared_win(seats: int, winners: list[int]) -> list[float]:
-    """1 for the winner; those who share a victory share the 1."""
+    """Returns 1 for the winner, split between those who share a victory."""
     wins: list[float] = [0.0] * seats
     for seat in winners:
         wins[seat] = 1.0 / float(len(winners))
@@ -37,6 +37,6 @@ def shared_win(seats: int, winners: list[int]) -> list[float]:
 
 
 def first_of(scores: list[float]) -> list[int]:
-    """The seats with the highest score."""
+    """Returns the seats with the highest score."""
     top = max(scores)
     return [seat for seat in range(len(scores)) if scores[seat] == top]

@@ -1,4 +1,4 @@
-"""The tree: what is known of each move after each line of play."""
+"""The search tree: statistics of each move after each line of play."""
 
 from math import sqrt
 from typing import Final
@@ -7,14 +7,14 @@ from draftingtable.bots.search.guide import Advice
 from draftingtable.games.core.randomness import Randomness
 
 HIDDEN: Final = -1
-"""Stands for a secret move in the trees of the seats that did not see it."""
+"""A secret move in the trees of the seats that did not see it."""
 STEPS: Final = 1 << 16
 EVEN: Final = 0.5
-"""The payoff of a move before anything is known."""
+"""The payoff assumed for a move before anything is known."""
 
 
 class Node:
-    """A situation as one seat sees it. Moves stand in the order in which they were met."""
+    """A situation as one seat sees it. Moves are in the order in which they were first seen."""
 
     def __init__(self) -> None:
         self.arrivals = 0
@@ -25,11 +25,11 @@ class Node:
         self.counts: list[int] = []
         self.totals: list[float] = []
         self.offers: list[int] = []
-        """How often each move could have been tried; with hidden hands, not always."""
+        """How often each move was available; with hidden hands, not always."""
         self.children: list[Node | None] = []
 
     def place_of(self, move: int) -> int:
-        """Where the move stands; it is added if need be."""
+        """Returns the index of the move, adding it if needed."""
         for place in range(len(self.moves)):
             if self.moves[place] == move:
                 return place
@@ -42,7 +42,7 @@ class Node:
         return len(self.moves) - 1
 
     def take(self, advice: Advice) -> list[int]:
-        """Take advice; returns the places of its moves."""
+        """Stores advice; returns the indices of its moves."""
         places: list[int] = []
         for number in range(len(advice.moves)):
             place = self.place_of(advice.moves[number])
@@ -58,14 +58,14 @@ class Node:
         return child
 
     def value(self, place: int) -> float:
-        """The mean payoff of a move; one not tried yet is taken to be like the others."""
+        """Returns the mean payoff of a move; untried ones are assumed to be average."""
         count = self.counts[place]
         if count:
             return self.totals[place] / float(count)
         return self.total / float(self.visits) if self.visits else EVEN
 
     def select(self, places: list[int], exploration: float, whim: Randomness | None = None) -> int:
-        """The move to try: good so far, or advised and not tried enough (PUCT)."""
+        """Returns the move to try: good so far, or advised and not tried enough (PUCT)."""
         best = places[0]
         most = -1.0
         for place in places:

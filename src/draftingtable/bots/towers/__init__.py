@@ -1,1 +1,1 @@
-"""Bots of 5 Towers."""
+"""Bots for 5 Towers."""

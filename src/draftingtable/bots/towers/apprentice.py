@@ -1,7 +1,7 @@
-"""Counts points and likes towers that can grow; of the other seats it takes no notice.
+"""A bot that counts points and likes towers that can grow, but ignores the other seats.
 
-Its mistakes are those of people: it bids a little too low, misjudges by some points, does not count
-which cards are still to come, and would rather not raze.
+It makes human mistakes: it bids a little too low, misjudges values by a few points, does not count
+which cards are still to come, and avoids razing.
 """
 
 from collections.abc import Sequence
@@ -22,22 +22,22 @@ from draftingtable.games.towers.state import BIDDING, TowersState
 from draftingtable.games.towers.view import TowersView
 
 ROOM: Final = 4.0
-"""What a tower is worth on which everything fits, while there is time."""
+"""The value of a tower that accepts any card, while there is time."""
 ROOF_HOPE: Final = 0.4
-"""What the hope for a roof adds to each card of an open tower."""
+"""The value that the prospect of a roof adds to each card of an open tower."""
 FEAR: Final = 2.0
-"""What each razed card seems to cost beyond its points."""
+"""The perceived cost of each razed card beyond its points."""
 LATE: Final = 30
-"""With fewer cards to come, there is less and less to hope for."""
+"""With fewer cards than this to come, prospects decline."""
 SLIP: Final = 2.5
-"""By how many points it misjudges a bid at most, while there is much to come."""
+"""The most points by which it misjudges a bid, while many cards are to come."""
 TIMID: Final = 3
-"""Every so often, it bids one less than it would like to."""
+"""One in this many bids is one lower than it would like."""
 STEPS: Final = 1000
 
 
 class FirstGlance(Appraisal):
-    """The points that are there, and some for room to build."""
+    """Values the current points, plus some for room to build."""
 
     def __init__(self, state: TowersState) -> None:
         super().__init__(state)
@@ -70,8 +70,8 @@ class Apprentice(Bot):
         return building_move(glance, moves)
 
     def _bid(self, plan: Planner, moves: Sequence[int], slip: float) -> int:
-        """The number that seems to bring most, never one that it could not build."""
-        # Nothing to build is the way out: a pass, or the start player's 0.
+        """Returns the bid with the highest apparent gain, never more than it could build."""
+        # Without any gain: a pass, or the start player's 0.
         best = PASS if PASS in moves else BID
         most = 0.0
         for move in moves:
@@ -86,5 +86,5 @@ class Apprentice(Bot):
         return best
 
     def _mood(self) -> float:
-        """From -1 to 1."""
+        """Returns a random number from -1 to 1."""
         return 2.0 * self.randomness.below(STEPS) / STEPS - 1.0

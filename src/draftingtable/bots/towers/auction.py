@@ -1,7 +1,7 @@
-"""Bidding, thought through to its end.
+"""Bidding, solved by backward induction.
 
-Everybody sees everything (T6), so everybody can work out what everybody would build. Each seat
-speaks once (T4.1b); going backwards from the last one tells where every bid leads.
+All information is open (T6), so every seat can work out what every other would build. Each seat
+bids or passes once (T4.1b); going backwards from the last one shows where every bid leads.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ EQUAL: Final = 1.0e-9
 
 
 class Auction:
-    """An outcome is a builder and a bid, numbered builder * 6 + bid."""
+    """Solves an auction. An outcome is a builder and a bid, numbered builder * 6 + bid."""
 
     def __init__(self, state: TowersState, weights: Weights) -> None:
         self.state = state
@@ -28,12 +28,12 @@ class Auction:
         self.plans = [Planner(self.outlook, seat) for seat in range(state.players)]
         self.outcomes = state.players * COUNTS
         self.utility: list[float] = [NEVER] * (state.players * self.outcomes)
-        """What each seat thinks of each outcome, at seat * outcomes + outcome."""
+        """The value of each outcome to each seat, at seat * outcomes + outcome."""
         self.solved: list[int] = [UNSOLVED] * (state.players * self.outcomes)
-        """Where it leads when it is a seat's chance and such a bid stands."""
+        """The final outcome when it is a seat's turn to bid, given the current highest bid."""
         self._weigh_all()
 
-    # What outcomes are worth
+    # The value of outcomes
 
     def _weigh_all(self) -> None:
         total = 0.0
@@ -45,11 +45,11 @@ class Auction:
                     self._weigh(builder, count, total)
 
     def _weigh(self, builder: int, count: int, total: float) -> None:
-        """One's own prospect, less a share of the others'."""
+        """Values an outcome for each seat: its own prospects less a share of the others'."""
         plan = self.plans[builder]
         share = self.share
         lost = self._lost_roofs(plan, count)
-        # What others lose is in the builder's worth already (`Outlook.tower`).
+        # The builder's value already includes what others lose (`Outlook.tower`).
         gain = plan.best[count] - plan.best[0] - share * lost
         next_start = self.state.start if count == 0 else self._left_of(builder)
         starts = self.outlook.starts
@@ -65,7 +65,7 @@ class Auction:
             place += self.outcomes
 
     def _lost_roofs(self, plan: Planner, count: int) -> float:
-        """What all others lose by the roofs that this build takes."""
+        """Returns what all others lose by the roofs that this build takes."""
         lost = 0.0
         if count and self.outlook.taken is not self.outlook.kept:
             for shown in self.state.display:
@@ -82,13 +82,13 @@ class Auction:
                 lost += self.outlook.denied_to(kind, seat)
         return lost
 
-    # Where bids lead
+    # The outcome of bids
 
     def _left_of(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.players else 0
 
     def _solve(self, seat: int, high: int, builder: int) -> int:
-        """The outcome when it is this seat's chance; at the start player's, bidding is over."""
+        """Returns the outcome from this seat's turn on. The start player's turn ends bidding."""
         standing = builder * COUNTS + high
         if seat == self.state.start:
             return standing
@@ -107,17 +107,17 @@ class Auction:
         return best
 
     def _after(self, seat: int, number: int) -> int:
-        """The outcome of a bid, or UNSOLVED where it could not be built."""
+        """Returns the outcome of a bid, or UNSOLVED if it could not be built."""
         if not self.plans[seat].can_build(number):
             return UNSOLVED
         if number == self.size:
             return seat * COUNTS + number  # T4.1c
         return self._solve(self._left_of(seat), number, seat)
 
-    # For the seat in turn
+    # For the seat whose turn it is
 
     def moves(self) -> list[int]:
-        """What it may do; passing, where it can, stands first."""
+        """Returns the possible moves; a pass comes first."""
         state = self.state
         plan = self.plans[state.turn]
         moves = [PASS] if state.turn != state.start else []
@@ -127,7 +127,7 @@ class Auction:
         return moves
 
     def worth(self, move: int) -> float:
-        """What the seat in turn may expect of a move, if all are sensible."""
+        """Returns the expected value of a move if every seat bids sensibly."""
         state = self.state
         if move == PASS:
             outcome = self._solve(self._left_of(state.turn), state.high, state.builder)
@@ -136,7 +136,7 @@ class Auction:
         return self.utility[state.turn * self.outcomes + outcome]
 
     def at_once(self, move: int) -> float:
-        """What a move is worth if nobody spoke after it."""
+        """Returns the value of a move if nobody bids after it."""
         state = self.state
         if move == PASS:
             outcome = state.builder * COUNTS + state.high
@@ -145,7 +145,7 @@ class Auction:
         return self.utility[state.turn * self.outcomes + outcome]
 
     def choose_at_once(self) -> int:
-        """The best move if nobody spoke after it; of equal ones, the lowest bid."""
+        """Returns the best move if nobody bids after it; of equal ones, the lowest bid."""
         best = UNSOLVED
         worth = NEVER
         for move in self.moves():
@@ -155,7 +155,7 @@ class Auction:
         return best
 
     def choose(self) -> int:
-        """The best move; of equal ones, the lowest bid."""
+        """Returns the best move; of equal ones, the lowest bid."""
         best = UNSOLVED
         worth = NEVER
         for move in self.moves():

@@ -1,4 +1,4 @@
-"""All ways to build what was bid, the best first: what a search chooses from."""
+"""All ways to build what was bid, best first, for a search to choose from."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from draftingtable.games.towers.components import BUILD, RAZE, ROOF, TYPES, VALU
 
 
 class Way:
-    """One way to go on with one tower, as far as it matters: how it ends."""
+    """One way to continue a tower. Ways with the same result are the same."""
 
     def __init__(
         self, count: int, razed: bool, worth: float, top: int, height: int, first: int
@@ -19,18 +19,18 @@ class Way:
         self.top = top
         self.height = height
         self.first = first
-        """The value built first."""
+        """The first value built."""
 
 
 class Build:
-    """One way to go on with all towers."""
+    """One way to continue all towers."""
 
     def __init__(self, worth: float, ways: list[Way]) -> None:
         self.worth = worth
         self.ways = ways
 
     def beginnings(self) -> list[int]:
-        """The moves that it may begin with: the raze, or else the first card of any tower."""
+        """Returns the possible first moves: the raze, or else the first card of any tower."""
         moves: list[int] = []
         for kind in range(TYPES):
             way = self.ways[kind]
@@ -42,7 +42,7 @@ class Build:
 
 
 class Builds:
-    """What the seat in turn can make of so many cards."""
+    """The possible builds of a given number of cards, for the seat whose turn it is."""
 
     def __init__(self, appraisal: Appraisal, count: int, may_raze: bool) -> None:
         state = appraisal.state
@@ -56,10 +56,10 @@ class Builds:
         self.found.sort(key=worth_of, reverse=True)
 
     def beginnings(self, most: int) -> tuple[list[int], list[float]]:
-        """First moves that lead to different builds, and what the best of each is worth.
+        """Returns first moves that lead to different builds, and the value of the best of each.
 
-        A move that begins a better build already is not taken for a worse one, but another
-        of its cards; where there is none, the choice between them can wait.
+        A move that already begins a better build is not used for a worse one; another of its cards
+        is. If there is none, the choice between the two can wait.
         """
         moves: list[int] = []
         worths: list[float] = []
@@ -97,7 +97,7 @@ class Builds:
         count: i64,
         first: i64,
     ) -> None:
-        """Add every stack of the hand's cards, those that end alike only once."""
+        """Adds every stack of the hand's cards, but only one of those with the same result."""
         worth = self.appraisal.tower(self.seat, kind, top, height, count > 0)
         if razed:
             worth -= self.raze_cost

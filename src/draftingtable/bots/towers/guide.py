@@ -1,6 +1,6 @@
-"""5 Towers for the search: auctions thought through advise it, and a few rounds are played.
+"""5 Towers for the search: solved auctions suggest moves, and a few rounds are played out.
 
-Whole games would tell more about luck than about a move: after four rounds the evaluation takes
+Whole games would say more about luck than about a move, so after four rounds the evaluation takes
 over.
 """
 
@@ -28,12 +28,12 @@ from draftingtable.games.towers.view import TowersView
 
 SPREAD: Final = 10.0
 ROUNDS: Final = 4
-"""How many rounds are played out before the position is judged."""
+"""The number of rounds to play out before evaluating the position."""
 MOST_BUILDS: Final = 8
 DOUBT: Final = 1.5
-"""A move worth so many points less than the best gets 1 / e of its attention."""
+"""A move worth this many points less than the best gets 1 / e of its attention."""
 EVENLY: Final = 0.15
-"""This part of the attention is for all moves alike: advice can be wrong."""
+"""The share of attention split evenly between all moves, because advice can be wrong."""
 
 
 class TowersGuide(Guide):
@@ -59,7 +59,7 @@ class TowersGuide(Guide):
             builds = Builds(Outlook(position, weights), position.left, may_raze_now(position))
             moves, worths = builds.beginnings(MOST_BUILDS)
         if not moves:
-            return Advice([WITHDRAW], [1.0])  # T4.3: somebody bid what cannot be built
+            return Advice([WITHDRAW], [1.0])  # T4.3: a bid that cannot be built
         return Advice(moves, attention(worths))
 
     def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
@@ -76,7 +76,7 @@ class TowersGuide(Guide):
 
 
 def attention(worths: list[float]) -> list[float]:
-    """Shares from expected points."""
+    """Returns shares based on expected points."""
     best = max(worths)
     weights = [exp((worth - best) / DOUBT) for worth in worths]
     total = sum(weights)

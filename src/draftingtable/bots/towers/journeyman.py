@@ -1,6 +1,6 @@
-"""Plays by what all towers will come to, one's own and the others'.
+"""A bot that plays for the expected value of all towers, its own and the others'.
 
-It weighs every bid as if it were the last: what others may answer is for those who search.
+It values every bid as if it were the last; only a search considers the replies.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from draftingtable.games.towers.view import TowersView
 
 class Journeyman(Bot):
     def __init__(self, *seed: object) -> None:
-        """Every decision follows from the view: the seed is not needed."""
+        """Ignores the seed: every decision follows from the view."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         assert isinstance(view, TowersView)
@@ -29,5 +29,5 @@ class Journeyman(Bot):
             bid = Auction(position, weights).choose_at_once()
             if bid in moves:
                 return bid
-            return PASS if PASS in moves else moves[0]  # somebody kept legal moves from it
+            return PASS if PASS in moves else moves[0]  # the caller left out legal moves
         return building_move(Outlook(position, weights), moves)

@@ -1,4 +1,4 @@
-"""The master of 5 Towers."""
+"""The master level for 5 Towers."""
 
 from draftingtable.bots.search import master
 from draftingtable.bots.towers.guide import TowersGuide

@@ -1,7 +1,7 @@
-"""The weights of the evaluation for each number of players, fitted to games played out.
+"""The evaluation's weights for each number of players, fitted to played-out games.
 
-Those for five players are the ones for four: the deck is the same, and a first set fitted to
-five did no better against them.
+Five players use the weights for four: the deck is the same, and a set fitted to five players did no
+better.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from typing import Final
 
 Numbers = Mapping[str, list[float]]
 
-# What each list means, and what its entries stand for: see `weights`.
+# See `weights` for the meaning of each list and its entries.
 TWO: Final[Numbers] = {
     "fit": [-1.551, -0.474, 0.1, 0.666, 0.992, 1.437, 2.1, 3.232, 4.478, 6.488],
     "fit_roof": [2.335, 1.717, 1.082, 0.28, -0.124, -0.39, -0.567, -0.851, -1.213, -2.269],

@@ -1,4 +1,4 @@
-"""What all seats have before them: cards and roofs to come, and what each tower is worth."""
+"""The cards and roofs still to come, and the value of each tower."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from draftingtable.games.towers.state import TowersState
 
 TOPS: Final = EMPTY + 1
 
-# How often a card will be shown again, in tenths: from the pile, in the first pass perhaps once
-# more in the second; from the discard pile once; from the display once if it is left.
+# How often a card is expected to be shown again, in tenths. A card from the pile may come again in
+# the second pass; one from the discard pile comes once; one on display comes once if it is left.
 FROM_PILE: Final = 14
 FROM_DISCARD: Final = 10
 FROM_DISPLAY: Final = 5
@@ -21,15 +21,15 @@ IN_SECOND_PASS: Final = 10
 
 
 class Outlook(Appraisal):
-    """A position's prospects after the present round, the same for every seat."""
+    """The prospects after the current round, the same for every seat."""
 
     def __init__(self, state: TowersState, weights: Weights) -> None:
         super().__init__(state)
         self.weights = weights
         self.kept: list[int] = [0] * TYPES
-        """Chances for a roof of each type, if none on display is taken now."""
+        """The chances of a roof of each type, if none on display is taken now."""
         self.taken: list[int] = self.kept
-        """The same, if one is."""
+        """The same, if one is taken."""
         self.supply: list[int] = [0] * (TYPES * TOPS)
         """How many cards to come fit on each top of each type, in tenths."""
         self._count_cards()
@@ -44,7 +44,7 @@ class Outlook(Appraisal):
         self.starts.append(0.0)
         self.all_starts: float = sum(self.starts)
 
-    # What is to come
+    # Cards to come
 
     def _count_cards(self) -> None:
         state = self.state
@@ -63,7 +63,7 @@ class Outlook(Appraisal):
             self._add_up(coming, kind)
 
     def _count_roofs(self, coming: list[int]) -> None:
-        """A roof in the pile has two chances in the first pass, one in the second."""
+        """Counts chances of roofs: one in the pile has two in the first pass, one in the second."""
         state = self.state
         for kind in range(TYPES):
             tenths = coming[kind * VALUES + ROOF]
@@ -79,7 +79,7 @@ class Outlook(Appraisal):
             self.taken[kind] = min(self.taken[kind], CHANCES - 1)
 
     def _add_up(self, coming: list[int], kind: i64) -> None:
-        """Lower cards fit, a 9 always, and on an 8 or on nothing all of them; roofs apart."""
+        """Adds up fitting cards: lower ones and a 9; on an 8 or an empty site, all. Not roofs."""
         first: i64 = kind * VALUES
         place: i64 = kind * TOPS
         nine: i64 = coming[first + NINE]
@@ -94,10 +94,10 @@ class Outlook(Appraisal):
         self.supply[place + EIGHT] = all_of_them
         self.supply[place + EMPTY] = all_of_them
 
-    # What it is worth
+    # Values
 
     def worth(self, kind: i64, chances: i64, top: i64, height: i64) -> float:
-        """A tower's worth, but for what it adds as one of the tallest."""
+        """Returns a tower's value, without what it adds as one of the tallest."""
         if top == ROOF:
             return self.roofed * float(height)
         supply: i64 = self.supply[kind * TOPS + top]
@@ -109,7 +109,7 @@ class Outlook(Appraisal):
         return value + each * float(height)
 
     def tower(self, seat: i64, kind: i64, top: i64, height: i64, built: bool) -> float:
-        """A new roof is worth its share of what it takes from the others, too."""
+        """Returns a tower's value. A new roof also counts a share of what the others lose by it."""
         if built and top == ROOF:
             worth = self.worth(kind, self.taken[kind], top, height)
             return worth + self.weights.share * self.denied(kind, seat)
@@ -123,7 +123,7 @@ class Outlook(Appraisal):
         return self.razed * float(razed) + float(raze_points(razed))
 
     def denied_to(self, kind: i64, seat: i64) -> float:
-        """What a seat loses when somebody else takes the roof on display."""
+        """Returns what a seat loses when another takes the roof on display."""
         place: i64 = seat * TYPES + kind
         top: i64 = self.state.tops[place]
         height: i64 = len(self.state.towers[place])
@@ -131,7 +131,7 @@ class Outlook(Appraisal):
         return kept - self.worth(kind, self.taken[kind], top, height)
 
     def denied(self, kind: i64, taker: i64) -> float:
-        """What all others lose."""
+        """Returns what all others lose when a seat takes the roof on display."""
         lost = 0.0
         for seat in range(self.state.players):
             if seat != taker:
@@ -140,7 +140,7 @@ class Outlook(Appraisal):
 
 
 def cards_to_come(state: TowersState) -> int:
-    """How many cards will be shown until the end, as far as can be told."""
+    """Returns an estimate of how many cards will be shown until the end."""
     pile = len(state.pile)
     if state.second_pass:
         return pile

@@ -1,8 +1,8 @@
 """The best way to build any number of the cards on display.
 
-Types do not get in each other's way, but for the one raze and for the tallest towers. So each
-type is surveyed alone: its best stack for every count, without a raze and with one. Then all
-combinations are tried; with five cards there are a few dozen.
+Types are independent except for the one raze and the tallest towers. So each type is examined
+alone: its best stack for every count, with and without a raze. Then all combinations are tried;
+five cards have a few dozen.
 """
 
 from collections.abc import Sequence
@@ -24,16 +24,16 @@ from draftingtable.games.towers.components import (
 from draftingtable.games.towers.legality import may_raze_now
 
 NEVER: Final = -1.0e9
-"""The worth of what cannot be done."""
+"""The value of an impossible build."""
 COUNTS: Final = DISPLAY_SIZE + 1
 WAY_BITS: Final = 4
 
 
 class Planner:
-    """What one seat can make of the display. `best[n]` is its prospect with n cards built.
+    """The best builds for one seat. `best[n]` is its value with n cards built.
 
-    The ways to build on one tower stand side by side: for a type with m cards on display,
-    0 to m cards without a raze, then 0 to m cards after one.
+    The ways to build on one tower are stored together: for a type with m cards on display, 0 to m
+    cards without a raze, then 0 to m cards after one.
     """
 
     def __init__(self, appraisal: Appraisal, seat: int, may_raze: bool = True) -> None:
@@ -42,12 +42,12 @@ class Planner:
         self.seat = seat
         self.best: list[float] = [NEVER] * COUNTS
         self.codes: list[int] = [0] * COUNTS
-        """The ways taken for the best build of each count, four bits a type."""
+        """The ways used by the best build of each count, four bits per type."""
         # By type: where its ways begin, how many there are without a raze, the tower's height.
         self.begins: list[int] = []
         self.sizes: list[int] = []
         self.heights: list[int] = []
-        # By way: what the tower is worth then, its top, and the cards built in their order.
+        # By way: the tower's value and top, and the cards built, in order.
         self.worths: list[float] = []
         self.tops: list[int] = []
         self.stacks: list[int] = []
@@ -84,7 +84,7 @@ class Planner:
             self.stacks.append(0)
 
     def _stack(self, kind: i64, way: i64, top: i64, height: i64, hand: i64, stack: i64) -> None:
-        """Try every stack of the hand's cards, in every order."""
+        """Tries every stack of the hand's cards, in every order."""
         worth = self.appraisal.tower(self.seat, kind, top, height, stack != 0)
         if worth > self.worths[way]:
             self.worths[way] = worth
@@ -99,7 +99,7 @@ class Planner:
             place += BITS
 
     def _charge_razes(self, begin: i64, size: i64) -> None:
-        """Razing must gain something: more cards, or a better tower with as many."""
+        """Drops pointless razes: one must allow more cards, or a better tower with as many."""
         way: i64 = begin
         while way < begin + size:
             worth = self.worths[way + size] - self.raze_cost
@@ -119,7 +119,7 @@ class Planner:
         opened: i64,
         code: i64,
     ) -> None:
-        """Go through all ways of this type on top of what was taken for the types before."""
+        """Combines all ways of this type with those chosen for the types before."""
         if kind == TYPES:
             total = worth + self.appraisal.together(tallest, second, opened)
             if total > self.best[count]:
@@ -152,7 +152,7 @@ class Planner:
                 )
             way += 1
 
-    # What was found
+    # Results
 
     def can_build(self, count: int) -> bool:
         return self.best[count] > NEVER
@@ -162,12 +162,12 @@ class Planner:
         return (code >> (kind * WAY_BITS)) & ((1 << WAY_BITS) - 1)
 
     def takes_roof(self, count: int, kind: int) -> bool:
-        """Does the best build of so many cards put a roof on this type?"""
+        """Whether the best build of this many cards puts a roof on this type."""
         place: i64 = self.begins[kind] + self._way(count, kind)
         return self.tops[place] == ROOF and self.stacks[place] != 0
 
     def moves(self, count: int) -> list[int]:
-        """The best build of so many cards: a raze first, if any, then card by card."""
+        """Returns the best build of this many cards: a raze first, if any, then each card."""
         moves: list[int] = []
         if not self.can_build(count):
             return moves
@@ -188,7 +188,7 @@ def cards_in(hand: i64) -> i64:
 
 
 def stack_moves(kind: int, stack: i64) -> list[int]:
-    """The moves that build a stack; its last card stands in the lowest bits."""
+    """Returns the moves that build a stack, whose last card is in the lowest bits."""
     moves: list[int] = []
     while stack:
         moves.insert(0, BUILD + kind * VALUES + (stack & SLOT) - 1)
@@ -197,12 +197,12 @@ def stack_moves(kind: int, stack: i64) -> list[int]:
 
 
 def building_move(appraisal: Appraisal, moves: Sequence[int]) -> int:
-    """One of `moves`: the first of the best build that completes the bid."""
+    """Returns one of `moves`: the first of the best build that completes the bid."""
     state = appraisal.state
     planned = Planner(appraisal, state.turn, may_raze_now(state)).moves(state.left)
     if planned and planned[0] in moves:
         return planned[0]
-    # Only with the referee off: somebody else bid, or began, what cannot be completed (T4.3).
+    # Only with the referee off: another player bid, or began, what cannot be completed (T4.3).
     for move in moves:
         if move != WITHDRAW:
             return move

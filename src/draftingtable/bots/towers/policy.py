@@ -1,7 +1,6 @@
-"""Playing on sensibly, round by round: how a search sees a game go on.
+"""Sensible play, round by round, for playing out games in a search.
 
-Everybody thinks every auction through to its end, but only once: what was worked out for the
-auction also tells how to build.
+Each auction is solved only once; the plans made for it are also used for building.
 """
 
 from draftingtable.bots.towers.auction import Auction
@@ -16,7 +15,7 @@ from draftingtable.games.towers.state import BIDDING, BUILDING
 
 
 def play_on(position: TowersPosition, weights: Weights, dealer: Dealer, rounds: int) -> None:
-    """From anywhere through so many deals, to the end of the game at the most."""
+    """Plays on from any position for `rounds` deals, or to the end of the game."""
     while not position.over:
         if position.dealing:
             if rounds == 0:
@@ -31,7 +30,7 @@ def play_on(position: TowersPosition, weights: Weights, dealer: Dealer, rounds: 
 
 
 def play_round(position: TowersPosition, weights: Weights) -> None:
-    """From somebody's bid to clearing up."""
+    """Plays a round from the first bid to the end of the build."""
     auction = Auction(position, weights)
     while position.phase == BIDDING:
         position.apply(position.turn, auction.choose())

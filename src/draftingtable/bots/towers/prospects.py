@@ -1,4 +1,4 @@
-"""What a game will come to for each seat, judged between two rounds."""
+"""The expected result for each seat, estimated between two rounds."""
 
 from math import exp
 from typing import Final
@@ -9,7 +9,7 @@ from draftingtable.bots.towers.weights import weights_for
 from draftingtable.games.towers.state import TowersState
 
 STEP: Final = 15
-# The evaluation compares seats; what it says too much about all of them alike, by players and for
+# The evaluation only compares seats, so it overestimates them all by this much: by players, for
 # every 15 cards to come. Means over 250 games of `policy`.
 TOO_MUCH: Final[dict[int, list[float]]] = {
     2: [13.1, 12.5, 14.5, 14.0, 10.4, 8.0, 5.9, 6.2],
@@ -18,11 +18,11 @@ TOO_MUCH: Final[dict[int, list[float]]] = {
     5: [0.6, 3.7, 6.8, 9.3, 11.8, 11.8, 10.2, 10.0, 9.7, 9.1, 9.2],
 }
 LEAD: Final = 5.0
-"""So many expected points more make a seat e times as likely to win."""
+"""This many more expected points make a seat e times as likely to win."""
 
 
 def prospects(state: TowersState) -> list[float]:
-    """Expected points by seat."""
+    """Returns expected points by seat."""
     outlook = Outlook(state, weights_for(state.players))
     known = TOO_MUCH[state.players]
     too_much = known[min(cards_to_come(state) // STEP, len(known) - 1)]
@@ -34,7 +34,7 @@ def prospects(state: TowersState) -> list[float]:
 
 
 def chances(points: list[float]) -> list[float]:
-    """Chances to win, from expected points."""
+    """Returns win probabilities for expected points."""
     most = max(points)
     weights = [exp((each - most) / LEAD) for each in points]
     total = sum(weights)

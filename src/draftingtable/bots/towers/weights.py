@@ -1,39 +1,39 @@
-"""What the evaluation's numbers mean, and the tables that make them quick to look up."""
+"""The meaning of the evaluation's weights, and tables for fast lookup."""
 
 from typing import Final
 
 from draftingtable.bots.towers.numbers import NUMBERS, Numbers
 
 STAGES: Final[list[float]] = [0.0, 2.0, 5.0, 9.0, 14.0, 20.0, 28.0]
-"""Rounds to come at which weights are given; in between they change evenly."""
+"""Rounds to come at which weights are given; interpolated in between."""
 SUPPLIES: Final[list[float]] = [0.0, 1.0, 2.0, 3.5, 5.0, 7.0, 9.5, 13.0, 18.0, 26.0]
-"""Cards to come that fit on a tower, in the same way."""
+"""Numbers of fitting cards to come, interpolated in the same way."""
 
 MOST_CARDS: Final = 160
-"""Stages are looked up by the number of cards that will still be shown."""
+"""Stages are looked up by the number of cards still to be shown."""
 TENTHS: Final = 320
-"""Supplies are looked up in tenths of a card: a card may come, come twice, or not at all."""
+"""Supplies are looked up in tenths of a card: a card may come once, twice, or not at all."""
 CHANCES: Final = 5
-"""Chances that a roof of a type turns up: 0 to 4, more count as 4."""
+"""Chances of a roof of a type: 0 to 4; more count as 4."""
 
 
 class Weights:
-    """All in points. Lists by stage have an entry for each number of cards to come."""
+    """Weights in points. Lists by stage have an entry for each number of cards to come."""
 
     def __init__(self, players: int, numbers: Numbers) -> None:
         self.share: float = 1.0 / float(players - 1)
-        """How much a point of another seat's counts, against one of one's own."""
-        # An open tower, by its supply; the last two while its type's roof may come, `fit_high`
-        # for each card of its height.
+        """The weight of another seat's point, relative to one's own."""
+        # An open tower, by its supply; the last two while its type's roof may come, `fit_high` for
+        # each card of its height.
         self.fit: list[float] = by_supply(numbers["fit"])
         self.fit_roof: list[float] = by_supply(numbers["fit_roof"])
         self.fit_high: list[float] = by_supply(numbers["fit_high"])
         self.open: float = numbers["open"][0]
         """For the square of the number of open towers."""
         self.fitting: list[float] = by_stage(numbers["fitting"])
-        """For each card to come that fits."""
-        # For each card of a tower: an open one by the chances for its roof, one with its roof,
-        # the tallest one and the next.
+        """For each fitting card to come."""
+        # For each card of a tower: an open one by its chances of a roof, one with a roof, the
+        # tallest and the second tallest.
         self.height: list[list[float]] = [
             by_stage(numbers["height" + str(chances)]) for chances in range(CHANCES)
         ]
@@ -41,11 +41,11 @@ class Weights:
         self.tallest: list[float] = by_stage(numbers["tallest"])
         self.second: list[float] = by_stage(numbers["second"])
         self.razed: list[float] = by_stage(numbers["razed"])
-        """For each razed card, beyond what it costs anyway (T8.4)."""
+        """For each razed card, beyond its cost (T8.4)."""
         self.starts: list[list[float]] = [
             by_stage(numbers["starts" + str(place)]) for place in range(players - 1)
         ]
-        """For the next round's start player, the seat to its left and so on, but for the last."""
+        """For the next round's start player, the seat to its left and so on, except the last."""
 
 
 def by_stage(values: list[float]) -> list[float]:
@@ -57,7 +57,7 @@ def by_supply(values: list[float]) -> list[float]:
 
 
 def between(knots: list[float], values: list[float], at: float) -> float:
-    """Straight lines between the knots, level outside."""
+    """Interpolates linearly between the knots; constant beyond the last."""
     for place in range(1, len(knots)):
         if at < knots[place]:
             part = (at - knots[place - 1]) / (knots[place] - knots[place - 1])
@@ -69,7 +69,7 @@ KNOWN: Final[dict[int, Weights]] = {}
 
 
 def weights_for(players: int) -> Weights:
-    """Worked out when first asked for: few programs need those of every number of players."""
+    """Returns the weights, computed on first use: few programs need them for all player counts."""
     if players not in KNOWN:
         KNOWN[players] = Weights(players, NUMBERS[players])
     return KNOWN[players]

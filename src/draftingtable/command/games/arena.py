@@ -25,7 +25,7 @@ from draftingtable.plurals import counted
 
 
 def run(options: argparse.Namespace) -> int:
-    load_openskill()  # better missed now than after a night of games
+    load_openskill()  # fail now if missing, not after a night of games
     tournament = read_tournament(options)
     if options.out is None:
         summary = summarize(tournament, play_all(tournament, options, None))

@@ -1,4 +1,4 @@
-"""Turning `--seats` and `--option` into what games and bots understand."""
+"""Parses `--seats` and `--option` for games and bots."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def read_game_options(game: str, given: list[str], file: str | None) -> dict[str, object]:
-    """`referee=false` and the like; values are JSON where they can be, else text.
+    """Parses entries such as `referee=false`; values are JSON if possible, else text.
 
     `file` holds the value of the game's option that is read from a file.
     """

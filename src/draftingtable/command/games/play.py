@@ -15,7 +15,7 @@ from draftingtable.locale import pick_language
 from draftingtable.terminal.play import run as play
 
 PLAYERS: Final = 3
-"""At a table where nobody was named, if the game allows it."""
+"""The default number of players, if the game allows it."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def first_options(game: Game, chosen: dict[str, object]) -> dict[str, object]:
-    """What is offered for a first game. A record that leaves an option out means its default."""
+    """Returns the options for a first game. An option left out of a record means its default."""
     return {
         option.name: option.first
         for option in game.options
@@ -51,11 +51,11 @@ def first_options(game: Game, chosen: dict[str, object]) -> dict[str, object]:
 
 
 def default_seats(game: Game, chosen: dict[str, object]) -> list[str]:
-    """You, and bots where the game needs others."""
+    """Returns you, plus bots if the game needs others."""
     try:
         people = usual_people(game, chosen)
     except Refusal:
-        people = PLAYERS  # playing will say what is wrong, in the player's language
+        people = PLAYERS  # `play` reports the error in the player's language
     return ["human", *[usual_level(game.name)] * (people - 1)]
 
 

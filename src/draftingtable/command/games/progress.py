@@ -1,4 +1,4 @@
-"""A progress bar for long runs: on standard error, and only where somebody can see it."""
+"""A progress bar for long runs, on standard error and only on a terminal."""
 
 from __future__ import annotations
 

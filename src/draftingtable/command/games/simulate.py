@@ -51,7 +51,7 @@ class Simulation:
         self.seed = seed
         self.setup = game.setup(len(levels), options, 0 if game.has_start else None)
         for level in levels:
-            bot_maker(game.name, level)  # an unknown one is refused before anything is played
+            bot_maker(game.name, level)  # reject an unknown level before any game
 
     def play(self, number: int) -> Match:
         names = [f"{level} {seat + 1}" for seat, level in enumerate(self.levels)]
@@ -71,7 +71,7 @@ class Simulation:
         return match
 
     def start(self, number: int) -> int | None:
-        """T3.2: drawn at random."""
+        """Returns the start player, chosen at random (T3.2)."""
         if not self.game.has_start:
             return None
         return Randomness("start", self.seed, number).below(len(self.levels))

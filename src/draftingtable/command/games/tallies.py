@@ -1,4 +1,4 @@
-"""Counting wins and scores over many games."""
+"""Counts wins and scores over many games."""
 
 from draftingtable.games.core.outcome import Outcome
 

@@ -1,1 +1,1 @@
-"""Commands that check and score what was written down: replay, verify, legal, score."""
+"""Commands that check and score records: replay, verify, legal, score."""

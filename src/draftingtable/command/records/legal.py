@@ -14,7 +14,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def legal_lines(played: Replay) -> list[str]:
-    """`SEAT MOVE` for every seat that may act, sorted as text."""
+    """Returns `SEAT MOVE` for every seat that can act, sorted as text."""
     if played.over:
         return []
     position, notation = played.position, played.game.notation

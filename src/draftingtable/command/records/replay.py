@@ -31,7 +31,7 @@ def text(played: Replay) -> str:
 
 
 def result_data(played: Replay) -> dict[str, object]:
-    """Scores as they stand; winners once the game is over."""
+    """Returns current scores, and winners once the game is over."""
     outcome = played.outcome()
     data: dict[str, object] = {
         "ok": True,

@@ -1,4 +1,4 @@
-"""The words of the commands that have to do with a server."""
+"""Arguments of the server commands."""
 
 import argparse
 

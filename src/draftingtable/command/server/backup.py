@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def write_lines(url: str, target: Path) -> int:
-    """Everything as text; secrets too, so that nobody else may read the file."""
+    """Writes everything as text. Only the owner can read the file, since it includes secrets."""
     from draftingtable.store import dump, open_store
 
     store = await open_store(url)

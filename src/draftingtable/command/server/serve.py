@@ -24,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def settings_of(options: argparse.Namespace) -> "Settings":
-    """From the file, the environment and the command line, which has the last word."""
+    """Reads settings from the file, the environment and the command line; later ones win."""
     from draftingtable.server.ops.places import config_file
     from draftingtable.server.settings import read_settings
 
@@ -38,7 +38,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 
 def database_of(options: argparse.Namespace) -> str:
-    """The address of the database that a server with these settings would use."""
+    """Returns the database URL that a server with these settings would use."""
     from draftingtable.server.ops.places import data_folder, database_url
 
     settings = settings_of(options)
@@ -46,7 +46,7 @@ def database_of(options: argparse.Namespace) -> str:
 
 
 def check_installed() -> None:
-    """Playing in a terminal needs none of it, so that it comes as an extra."""
+    """Checks for the server's dependencies, an extra that terminal play does not need."""
     for name in NEEDED:
         if find_spec(name) is None:
             raise BadOption("extra-missing", "", {"module": name, "extra": "server"})

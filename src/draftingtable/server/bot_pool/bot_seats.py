@@ -1,8 +1,8 @@
-"""Bots at the tables: whose turn it is, at which pace, and what they do.
+"""Plays the bots' turns at tables, at the table's pace.
 
 Any server that learns of a bot's turn may play it. The one where it arose does so at once; the
-others wait a little longer, and find that it has been done. Should two play it after all, the
-second move is refused as stale, and nothing is lost.
+others wait a little longer, and find it done. If two play it after all, the second move is refused
+as stale, and nothing is lost.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ Act = Callable[[str, str, actions.Action], Awaitable[int]]
 Turn = tuple[str, int, int]
 
 AFTER_OTHERS = 3.0
-"""Seconds that the server where a turn arose has ahead of the others."""
+"""Head start in seconds for the server where a turn arose."""
 TRY_AGAIN = 1.0
 
 
@@ -32,7 +32,7 @@ class BotSeats:
         self.tasks: dict[Turn, asyncio.Task[None]] = {}
 
     def consider(self, table: Table, arose_here: bool = True) -> None:
-        """Let the bots whose turn it is begin to think."""
+        """Starts the bots whose turn it is."""
         for turn in table.bots_to_move():
             key = (table.id, turn.seat, turn.phase)
             if key not in self.tasks:
@@ -58,7 +58,7 @@ class BotSeats:
     async def _play(self, table: Table, turn: BotTurn, pause: float) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + pause
-        if pause > AFTER_OTHERS:  # perhaps nothing needs to be thought at all
+        if pause > AFTER_OTHERS:  # perhaps no bot needs to run at all
             await asyncio.sleep(AFTER_OTHERS)
         while still(table, turn):
             move = await self.thinkers.move(self._question(table, turn))
@@ -68,10 +68,10 @@ class BotSeats:
             due = loop.time() + TRY_AGAIN
 
     async def _done(self, table: Table, turn: BotTurn, move: int) -> bool:
-        """Play it; False if it has to be tried again.
+        """Plays the move; returns False if it has to be tried again.
 
-        A neighbour may have built where this bot was about to: it has to think again. Or the
-        database could not be reached.
+        A neighbour may have built on the same square, so the bot has to choose again, or the
+        database may have been unreachable.
         """
         text = table.settings.rules().notation.move_text(move)
         try:
@@ -92,11 +92,11 @@ class BotSeats:
 
 
 def still(table: Table, turn: BotTurn) -> bool:
-    """Is it still that bot's turn, as far as this server knows?"""
+    """Whether it is still that bot's turn, as far as this server knows."""
     return turn in table.bots_to_move()
 
 
 def pace(table: Table, turn: BotTurn) -> float:
-    """Seconds until a bot moves: about as the table has it, now a little more, now less."""
+    """Returns the seconds until a bot moves: the table's setting, slightly randomised."""
     swing = Randomness("pace", table.commitment, turn.seat, turn.phase).below(1000) / 1000
     return table.settings.bot_pace * (0.7 + 0.6 * swing)

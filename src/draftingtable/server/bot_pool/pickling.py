@@ -1,8 +1,8 @@
-"""Sending views to the processes in which bots think.
+"""Pickles views for the bot processes.
 
-A view holds what one seat may know and nothing else: the position, the deck's order and the
-table's secret stay in the server. Compiled objects cannot be pickled in the usual way when their
-`__init__` wants arguments, so ours are taken apart by attribute and put together again.
+A view only holds what one seat may know: the position, the order of the deck and the table's secret
+stay in the server. Compiled objects whose `__init__` has arguments cannot be pickled as usual, so
+ours are pickled by attribute.
 """
 
 import inspect
@@ -31,7 +31,7 @@ def attributes(packed: object) -> Iterator[tuple[str, object]]:
 
 
 def names_of(packed: object) -> list[str]:
-    """mypyc lists a compiled class's attributes, each class only its own."""
+    """Returns the attribute names. mypyc lists those of each compiled class separately."""
     plain = getattr(packed, "__dict__", None)
     if plain is not None:
         return list(plain)
@@ -42,7 +42,7 @@ def names_of(packed: object) -> list[str]:
 
 
 def rebuilt(kind: type, values: dict[str, object]) -> object:
-    """Every argument of our `__init__`s is an attribute too; the rest is set afterwards."""
+    """Rebuilds an object. Arguments of our `__init__`s are attributes too; more are set later."""
     made: object = kind(**{name: values[name] for name in arguments(kind)})
     for name, value in values.items():
         object.__setattr__(made, name, value)
@@ -51,7 +51,7 @@ def rebuilt(kind: type, values: dict[str, object]) -> object:
 
 @cache
 def arguments(kind: type) -> list[str]:
-    """What a class wants to be made with; a compiled one tells it as text."""
+    """Returns the arguments of a class's `__init__`; a compiled one has them only as text."""
     text: str | None = getattr(kind, "__text_signature__", None)
     if text is None:
         return list(inspect.signature(kind).parameters)

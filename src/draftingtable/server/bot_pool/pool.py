@@ -1,7 +1,7 @@
-"""Processes in which bots think, and the queue before them.
+"""A pool of bot processes, with a queue.
 
-A thinker that crashes or takes too long is replaced, and its question asked again: that costs
-time and nothing else. What no thinker can answer is answered with any legal move.
+A process that crashes or takes too long is replaced and its question repeated, which only costs
+time. If none can answer, any legal move is played.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ LONGEST_ANSWER = 1 << 20
 
 
 class Failed(Exception):
-    """A thinker has gone, or gave no answer in time."""
+    """Raised when a process is gone or did not answer in time."""
 
 
 class Thinker:
-    """One process, started when first needed."""
+    """One process, started on demand."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
@@ -58,7 +58,7 @@ class Thinker:
 
 
 async def start() -> Process:
-    # The server's settings, among them its secret, are no business of a bot's.
+    # Bots must not see the server's settings, which include its secret.
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -83,7 +83,7 @@ async def exchange(process: Process, data: bytes) -> bytes:
 
 
 class Thinkers:
-    """All of them. `think` waits for a free one."""
+    """The pool. `think` waits for a free process."""
 
     def __init__(self, count: int, patience: float, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -93,7 +93,7 @@ class Thinkers:
             self.free.put_nowait(thinker)
 
     async def warm(self) -> None:
-        """Start the processes before the first bot has to move."""
+        """Starts the processes before the first bot has to move."""
         for _ in self.all:
             thinker = await self.free.get()
             if thinker.process is None:
@@ -101,7 +101,7 @@ class Thinkers:
             self.free.put_nowait(thinker)
 
     async def move(self, question: Question) -> int:
-        """A legal move, whatever happens."""
+        """Returns a legal move, whatever happens."""
         found = await self._answer(question)
         return found if found in question.moves else any_move(question)
 

@@ -1,7 +1,7 @@
-"""A process in which bots think: reads questions from standard input, writes answers.
+"""A bot process: reads questions from standard input, writes answers to standard output.
 
-It gets one seat's view and that seat's legal moves, never a position or a secret. It ends when
-its input ends, so that no thinker outlives its server, whatever happened to that.
+It gets one seat's view and legal moves, never a position or a secret. It exits at the end of its
+input, so it never outlives its server.
 """
 
 import inspect
@@ -18,12 +18,12 @@ from draftingtable.games.core.view import View
 from draftingtable.server.bot_pool.pickling import pack, unpack
 
 NICENESS = 10
-"""Thinking waits for the server, never the server for thinking."""
+"""Bots yield to the server, never the reverse."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What would a bot of that level do? Or, with `hint`: what is there to say about it?"""
+    """Asks for the move of a bot of that level, or with `hint` for an analysis."""
 
     game: str
     level: str
@@ -45,16 +45,16 @@ def move(question: Question) -> int:
 
 
 def limits(maker: Any, seconds: float) -> dict[str, float]:
-    """Only bots that search have a time limit."""
+    """Returns a time limit for bots that search."""
     try:
         known = inspect.signature(maker).parameters
-    except (TypeError, ValueError):  # compiled, and does not tell: none of those searches
+    except (TypeError, ValueError):  # compiled functions have no signature; none of these search
         return {}
     return {"seconds": seconds} if "seconds" in known else {}
 
 
 def candidates(question: Question) -> list[dict[str, object]]:
-    """A master's candidates; where a game has none, the usual bot's move, visited by nobody."""
+    """Returns a master's candidates; without a master, the default bot's move with no visits."""
     notation = get(question.game).notation
     if "master" in level_names(question.game):
         bot = bot_maker(question.game, "master")(question.seed, seconds=question.seconds)
@@ -67,7 +67,7 @@ def candidates(question: Question) -> list[dict[str, object]]:
 
 
 def read_block(source: BinaryIO) -> bytes | None:
-    """What one side has written for the other; nothing when it has gone."""
+    """Reads a block from the other process; None if it is gone."""
     head = source.read(4)
     if len(head) < 4:
         return None
@@ -79,10 +79,10 @@ def block(data: bytes) -> bytes:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then tells us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     os.nice(NICENESS)
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints must not stand among the answers
+    os.dup2(2, 1)  # keep a bot's prints out of the answers
     while (data := read_block(sys.stdin.buffer)) is not None:
         out.write(block(pack(answer(unpack(data)))))
         out.flush()

@@ -1,4 +1,4 @@
-"""Tables by the short codes that people tell each other."""
+"""Tables by the short codes that people share."""
 
 import re
 from typing import Final
@@ -16,18 +16,18 @@ def no_such_code(code: str) -> Refusal:
 
 
 class Codes:
-    """Looks codes up for every call that names a table, and limits guessing: they are short."""
+    """Looks up codes, and limits guessing, because they are short."""
 
     def __init__(self, store: Store, guessing: Rate) -> None:
         self.store = store
         self.guessing = guessing
 
     async def find(self, name: str, address: str) -> str:
-        """The id of a table, from its code or from itself."""
+        """Returns a table's id, given its code or the id itself."""
         return await self.look_up(name, address) if CODE.fullmatch(name) else name
 
     async def look_up(self, code: str, address: str) -> str:
-        """The id of the table with this code, in upper or lower case."""
+        """Returns the id of the table with this code, in upper or lower case."""
         if not CODE.fullmatch(code):
             raise no_such_code(code)
         if not self.guessing.allows(address):
@@ -35,5 +35,5 @@ class Codes:
         found = await self.store.find_code(code.upper())
         if found is None:
             raise no_such_code(code)
-        self.guessing.give_back(address)  # anyone who knows a code may use it as often as an id
+        self.guessing.give_back(address)  # whoever knows a code may use it as often as an id
         return found

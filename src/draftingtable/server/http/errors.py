@@ -1,4 +1,4 @@
-"""Refusals as a client gets them: a code, a rule, parameters; never a stack trace."""
+"""Errors as sent to a client: a code, a rule, parameters; never a stack trace."""
 
 import gzip
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ STATUS = {
     "too-fast": 429,
     "unavailable": 503,
 }
-"""Which HTTP status goes with a code. Others: 422 for what was written wrongly, else 409."""
+"""The HTTP status for each code. Others: 422 for malformed input, else 409."""
 
 
 WRITTEN_WRONGLY = (BadInput, BadOption, BadNotation, BadRecord)
@@ -56,7 +56,7 @@ def error_body(refusal: Refusal) -> bytes:
 
 
 class Json(Response):
-    """An answer that was checked where it was made."""
+    """A response that was validated where it was made."""
 
     media_type = "application/json"
 
@@ -65,7 +65,7 @@ class Json(Response):
 
 
 class PackedJson(Json):
-    """For what is large."""
+    """A compressed response, for large data."""
 
     def __init__(self, content: object) -> None:
         super().__init__(content, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
@@ -79,7 +79,7 @@ def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Json:
 
 
 def bad_request(place: str, problem: str) -> BadInput:
-    """A body, a path or a query that does not have the promised form."""
+    """Returns a refusal for a malformed body, path or query."""
     params: dict[str, Parameter] = {"place": place, "problem": problem}
     return BadInput("bad-request", "", params)
 
@@ -97,12 +97,12 @@ def body_too_large(most: int) -> Refusal:
 
 
 def internal() -> Refusal:
-    """Something went wrong on our side; only the log says what."""
+    """Returns a refusal for an internal error; only the log has details."""
     return Refusal("internal")
 
 
 def unavailable() -> Refusal:
-    """The database cannot be reached, or the server is about to stop."""
+    """Returns a refusal: the database is unreachable, or the server is stopping."""
     return Refusal("unavailable")
 
 

@@ -1,7 +1,7 @@
-"""Who somebody is: a signed cookie, made on first need. No account, no password.
+"""Players' identities: a signed cookie, created on demand. No account, no password.
 
-The cookie says `player.nickname.signature`. The player's id is public; the signature makes the
-cookie a secret, because nobody else can make one. Nothing about a player is kept in the server.
+The cookie is `player.nickname.signature`. The player's id is public; the signature makes the cookie
+a secret, because only the server can create one. The server stores nothing about a player.
 """
 
 import base64
@@ -23,7 +23,7 @@ class Identity:
 
 
 class Signer:
-    """Makes and reads cookies with the server's secret."""
+    """Creates and reads cookies with the server's secret."""
 
     def __init__(self, secret: bytes) -> None:
         self.key = hmac.digest(secret, b"drafting-table cookie 1", sha256)
@@ -36,7 +36,7 @@ class Signer:
         return f"{text}.{self._signature(text)}"
 
     def read(self, cookie: str) -> Identity | None:
-        """Nothing where it is not one of ours, whatever is wrong with it."""
+        """Returns the identity; None if the cookie is not valid."""
         text, _, signature = cookie.rpartition(".")
         if not text or not hmac.compare_digest(
             signature.encode("utf-8", "replace"), self._signature(text).encode()
@@ -57,7 +57,7 @@ class Signer:
         return None
 
     def set_cookie(self, identity: Identity, secure: bool) -> str:
-        """The header's value that gives the cookie to a browser."""
+        """Returns the header value that sets the cookie in a browser."""
         parts = [f"{COOKIE}={self.cookie(identity)}", "Path=/", f"Max-Age={LASTS}"]
         parts += ["HttpOnly", "SameSite=Lax", *(["Secure"] if secure else [])]
         return "; ".join(parts)

@@ -1,4 +1,4 @@
-"""`python -m draftingtable.server.http.openapi` prints the description of the HTTP API."""
+"""`python -m draftingtable.server.http.openapi` prints the OpenAPI description."""
 
 import json
 

@@ -1,7 +1,7 @@
-"""The pages: the built web client if there is one, and a plain page of our own in any case.
+"""The pages: the built web client if there is one, and always a plain page of our own.
 
-Files whose names carry a hash of their content never change and are kept for ever; everything
-else is requested each time, and answered with "not modified" where nothing changed.
+Files with a hash of their content in the name never change and are cached forever. Everything else
+is requested each time, and answered with "not modified" if unchanged.
 """
 
 import gzip
@@ -23,7 +23,7 @@ SERVER = Path(__file__).parents[1]
 PLAIN = SERVER / "plain"
 STATIC = SERVER / "static"
 HASHED = "assets"
-"""The folder in which the build puts files by their hash, and nothing else."""
+"""The folder for the build's hashed files, and nothing else."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {
@@ -35,23 +35,23 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What machines' own lists of kinds do not agree about."""
+"""Media types on which systems disagree."""
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A file as it goes out."""
+    """A file as sent."""
 
     body: bytes
     packed: bytes
-    """The same as gzip, where that is shorter; else nothing."""
+    """The gzipped content if that is shorter; else empty."""
     tag: str
     kind: str
 
 
 @lru_cache(maxsize=500)
 def prepared(path: Path, changed: int) -> Sent:
-    """Read, packed and tagged once, as long as the file does not change."""
+    """Reads, compresses and tags a file; cached until it changes."""
     body = path.read_bytes()
     packed = gzip.compress(body, 9, mtime=0)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
@@ -60,7 +60,7 @@ def prepared(path: Path, changed: int) -> Sent:
 
 
 def file_answer(request: Request, path: Path, kept: str) -> Response:
-    """The file; or only that it is what the browser has already."""
+    """Returns the file, or "not modified" if the browser already has it."""
     sent = prepared(path, path.stat().st_mtime_ns)
     headers = {"cache-control": kept, "etag": sent.tag, "vary": "accept-encoding"}
     if sent.tag in request.headers.get("if-none-match", ""):
@@ -72,14 +72,14 @@ def file_answer(request: Request, path: Path, kept: str) -> Response:
 
 
 def found_in(folder: Path, name: str) -> Path | None:
-    """A file of that folder; nothing for names that lead out of it."""
+    """Returns a file of that folder; None for names that lead out of it."""
     path = (folder / name).resolve()
     inside = path.is_relative_to(folder.resolve())
     return path if inside and path.is_file() else None
 
 
 def plain_page(request: Request) -> Response:
-    """`/plain`: lists tables and plays whole games with buttons, without any build."""
+    """Serves `/plain`, which lists tables and plays whole games with buttons, without any build."""
     path = found_in(PLAIN, request.path_params.get("name") or "index.html")
     if path is None:
         return errors.refused(errors.not_found())
@@ -87,7 +87,7 @@ def plain_page(request: Request) -> Response:
 
 
 def client_page(request: Request) -> Response:
-    """A file of the client, or its one page, which then reads the address itself."""
+    """Serves a file of the client, or its single page, which then reads the address itself."""
     name = request.path_params.get("name", "")
     if name.startswith(("api/", "metrics")):
         return errors.refused(errors.not_found())
@@ -105,7 +105,7 @@ def client_page(request: Request) -> Response:
 
 
 async def by_code(request: Request) -> Response:
-    """`/j/ABC123`: an invitation by code; redirects to the table's own link."""
+    """Redirects `/j/ABC123`, an invitation by code, to the table's own link."""
     address = request.client.host if request.client else ""
     try:
         found = await codes_of(request).look_up(request.path_params["code"], address)

@@ -1,7 +1,7 @@
-"""What a page will ask for next, named with the page itself.
+"""Names the files that a page will request next.
 
 The build lists the files of each page in `preload.json`. As `Link` headers they reach the browser
-before it has read the first script, and are fetched while it does.
+before it has read the first script, and are fetched in the meantime.
 """
 
 import json
@@ -17,7 +17,7 @@ LISTED = "preload.json"
 @dataclass(frozen=True)
 class Listed:
     pages: dict[str, list[str]]
-    """By the first word of an address."""
+    """Files by the first word of an address."""
     words: dict[str, dict[str, list[str]]]
     """The same, by language."""
 
@@ -29,7 +29,7 @@ def read(path: Path, changed: int) -> Listed:
 
 
 def links(folder: Path, name: str, accepted: str) -> str:
-    """The header for a page of the client; nothing where the build left no list."""
+    """Returns the header for a page of the client; empty if the build has no list."""
     path = folder / LISTED
     if not path.is_file():
         return ""
@@ -46,6 +46,6 @@ def link(file: str) -> str:
 
 
 def first_language(accepted: str) -> str:
-    """A guess: what the reader has chosen is known to their browser only."""
+    """Returns a guess: only the browser knows the reader's choice."""
     wishes = (wish.strip().split(";")[0].split("-")[0].lower() for wish in accepted.split(","))
     return next((wish for wish in wishes if wish in LANGUAGES), ENGLISH)

@@ -1,4 +1,4 @@
-"""What the calls of the HTTP API work with, and who is calling."""
+"""What the HTTP API's endpoints use, and the caller."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -28,7 +28,7 @@ class Services:
     hub: Hub
     signer: Signer
     making: Rate
-    """Limits how many tables somebody makes."""
+    """Limits how many tables a caller creates."""
     codes: Codes
 
     @property
@@ -43,7 +43,7 @@ def services_of(request: Request) -> Services:
 
 
 class Caller:
-    """Who calls, with what this server can do for them."""
+    """A caller, with the services available to them."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -52,7 +52,7 @@ class Caller:
 
     @property
     def player(self) -> str:
-        """Their public id; empty for somebody who has none yet."""
+        """Their public id; empty if they have none yet."""
         return self.known.player if self.known else ""
 
     @property
@@ -64,7 +64,7 @@ class Caller:
         return self.request.client.host if self.request.client else ""
 
     def introduce(self, nickname: str | None = None) -> Identity:
-        """Their identity, made now if there is none, with the nickname if one is given."""
+        """Returns their identity, created if there is none, with the nickname if one is given."""
         old = self.known
         name = names.clean_nickname(nickname) if nickname is not None else ""
         if old is None:
@@ -81,25 +81,25 @@ class Caller:
         self.request.scope[COOKIE_TO_SET] = cookie
 
     def may_make(self) -> None:
-        """Tables cost storage: not too many, by one address or one player."""
+        """Limits new tables by address and player: they cost storage."""
         rate = self.services.making
         if not rate.allows(self.address) or not rate.allows(self.player or self.address):
             raise errors.too_fast()
 
     async def table(self, table_id: str) -> Table:
-        """A table that the caller may see."""
+        """Returns a table that the caller may see."""
         table = await self.services.tables.table(table_id)
         table.check_watch(self.player)
         return table
 
     def shown(self, table: Table) -> dict[str, object]:
-        """The table as the caller sees it."""
+        """Returns the table as the caller sees it."""
         room = self.services.hub.rooms.get(table.id)
         here = room.here() if room else frozenset[str]()
         return table.data(self.player, here, self.services.hub.clock())
 
     async def act(self, table_id: str, action: actions.Action) -> dict[str, dict[str, object]]:
-        """Do it, and answer with the table as it is then."""
+        """Performs an action and returns the resulting table."""
         await self.services.hub.act(table_id, self.introduce().player, action)
         return {"table": self.shown(await self.services.tables.table(table_id))}
 
@@ -112,11 +112,11 @@ async def named_table(caller: Calling, table_id: str) -> str:
 
 
 TableId = Annotated[str, Depends(named_table)]
-"""A table in a path: by the 22 characters of its link, or by its code."""
+"""A table in a path: by the 22-character id in its link, or by its code."""
 
 
 def nickname_of(identity: Identity) -> str:
-    """A name is needed to sit down."""
+    """Returns the nickname, which is required to sit down."""
     if not identity.nickname:
         raise Refusal("nickname-empty")
     return identity.nickname

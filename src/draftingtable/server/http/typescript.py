@@ -1,4 +1,4 @@
-"""TypeScript types from the server's own models.
+"""Generates TypeScript types from the server's models.
 
 `python -m draftingtable.server.http.typescript [models|types]` prints web/src/lib/models.ts (the
 HTTP API) or types.ts (views and live messages); a test fails when either is out of date.
@@ -68,7 +68,7 @@ PLAIN_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 def typescript() -> str:
-    """All types, and the calls with their bodies and answers."""
+    """Returns all types, and the calls with their bodies and answers."""
     description = build_api().openapi()
     schemas = description["components"]["schemas"]
     parts = [HEAD, *(named_type(name, schemas[name]) for name in sorted(schemas) if wanted(name))]
@@ -76,7 +76,7 @@ def typescript() -> str:
 
 
 def live_types() -> str:
-    """Views, and the messages in both directions; what models.ts has is taken from there."""
+    """Returns views, and the messages in both directions; imports what models.ts has."""
     described = build_api().openapi()["components"]["schemas"]
     schemas = live_schemas()
     names = [name for name in sorted(schemas) if name not in described]
@@ -96,7 +96,7 @@ def union(name: str, kinds: tuple[type, ...]) -> str:
 
 
 def wanted(name: str) -> bool:
-    """FastAPI's own error form is never sent: ours is `Error`."""
+    """Whether to include a type. FastAPI's own error form is never sent: ours is `Error`."""
     return "ValidationError" not in name
 
 
@@ -141,7 +141,7 @@ def type_of(schema: Schema) -> str:
 
 
 def choices(schema: Schema) -> list[Schema]:
-    """Without null, where a key is left out instead."""
+    """Returns the alternatives, without null if the key is left out instead."""
     found = cast(list[Schema], schema["anyOf"])
     return [one for one in found if not schema.get("left_out") or one.get("type") != "null"]
 
@@ -159,7 +159,7 @@ def type_by_name(schema: Schema) -> str:
 
 
 def record(schema: Schema) -> str:
-    """With few possible keys, each of them may be missing."""
+    """Returns a record type. With few possible keys, each may be missing."""
     values = schema.get("additionalProperties")
     inner = type_of(cast(Schema, values)) if isinstance(values, dict) else "unknown"
     names = cast(Schema, schema.get("propertyNames", {}))
@@ -173,7 +173,7 @@ def literal(value: object) -> str:
 
 
 def calls(paths: Mapping[str, Mapping[str, Schema]]) -> str:
-    """`Calls["POST /tables/{table_id}/join"]["body"]` and the like."""
+    """Returns types such as `Calls["POST /tables/{table_id}/join"]["body"]`."""
     lines = ["/** Every call, below `/api/v1`. */", "export interface Calls {"]
     for path in sorted(paths):
         if path.startswith(PREFIX):

@@ -1,1 +1,1 @@
-"""What keeps a server healthy: limits, logs, metrics, checks."""
+"""Operations: limits, logs, metrics, health checks."""

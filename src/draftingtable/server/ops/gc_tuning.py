@@ -1,10 +1,10 @@
-"""Keeping short what everybody has to wait for: garbage collection, and turns between threads.
+"""Keeps pauses short: garbage collection, and switches between threads.
 
-Python looks for garbage among young objects once their number has *grown* by a threshold. A server
-at play drops about as many as it makes, so that the number hardly grows while hundreds of thousands
-pile up to be looked through: everybody then waits for a tenth of a second. Here it is done after
-every few entries, among the few thousand objects that these have made. Older objects are tables,
-hardly ever garbage, and are looked through seldom.
+Python collects young objects once their number has *grown* by a threshold. A busy server frees
+about as many as it creates, so the number hardly grows while hundreds of thousands of objects
+accumulate, and the next collection takes a tenth of a second. Here it runs after every few entries,
+on the few thousand objects that they created. Older objects are tables, which are rarely garbage,
+and are collected rarely.
 """
 
 import asyncio
@@ -12,19 +12,18 @@ import gc
 import sys
 
 PORTION = 25
-"""Entries after which young garbage is looked for: some milliseconds' work."""
+"""Entries between collections of young objects, which take some milliseconds."""
 WHOLE = 600.0
-"""Seconds after which all of it is."""
+"""Seconds between full collections."""
 GOODBYES = 1000
-"""Connections that have ended, each leaving some garbage that is no longer young, before it is."""
+"""Closed connections between full collections: each leaves some garbage that is no longer young."""
 NEVER = 1_000_000_000
 TURN = 0.0005
-"""Seconds for which one thread may keep another waiting, usually 0.005: the one that writes to the
-database needs many short turns."""
+"""The thread switch interval in seconds: the database thread needs many short turns."""
 
 
 def keep_pauses_short() -> None:
-    """Once, when all that stays for good is there."""
+    """Tunes the collector. Call it once, when all permanent objects exist."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, NEVER, NEVER)

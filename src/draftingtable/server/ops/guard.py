@@ -1,7 +1,7 @@
-"""The door: every HTTP call passes here before anything else looks at it.
+"""The guard: every HTTP call passes through it first.
 
-It limits rates and sizes, asks who changes something where they come from, puts safe headers on
-every answer, turns faults into a named error, and writes one line of log for each call.
+It limits rates and sizes, checks the origin of changes, adds security headers, turns exceptions
+into a named error, and logs one line per call.
 """
 
 import logging
@@ -20,10 +20,10 @@ from draftingtable.server.ops.rates import Rate
 from draftingtable.server.settings import Settings
 
 COOKIE_TO_SET = "draftingtable.cookie"
-"""Where in a call's scope the cookie stands that its answer must bring."""
+"""The key in a call's scope for the cookie that its response must set."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 KNOWN = {"", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
-"""First words of paths that may stand in a log."""
+"""First words of paths that may appear in a log."""
 OUR_HEADER = "x-drafting-table"
 SAFE_HEADERS = {
     "content-security-policy": (
@@ -42,7 +42,7 @@ HTTPS_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 
 
 def is_own_origin(headers: Headers, origins: frozenset[str]) -> bool:
-    """Browsers name the page's origin; who names none is no browser's page."""
+    """Whether the request is from our own page. Browsers send the origin; others need not."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -54,7 +54,7 @@ def other_origins(settings: Settings) -> frozenset[str]:
 
 
 class Guard:
-    """Wraps the application; WebSockets are guarded where they are opened."""
+    """Wraps the application. WebSockets are checked when they are opened."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -83,7 +83,7 @@ class Guard:
     async def _refuse(
         self, refusal: Refusal, call: "Call", scope: Scope, receive: Receive, send: Send
     ) -> None:
-        if call.status == 0:  # an answer that was begun cannot be taken back
+        if call.status == 0:  # a started response cannot be replaced
             await errors.refused(refusal)(scope, receive, call.sending(send))
 
     def _check(self, scope: Scope) -> None:
@@ -105,7 +105,7 @@ def safe_headers(scope: Scope) -> dict[str, str]:
 
 
 def limited(receive: Receive, most: int) -> Receive:
-    """A body that comes in pieces may claim any length, or none."""
+    """Limits a body that arrives in pieces, which may claim any length, or none."""
     read = 0
 
     async def counted() -> Message:
@@ -120,7 +120,7 @@ def limited(receive: Receive, most: int) -> Receive:
 
 
 class Call:
-    """One HTTP call: its answer's status and headers, and how long it took."""
+    """One HTTP call: its response's status and headers, and its duration."""
 
     def __init__(self, scope: Scope, metrics: Metrics) -> None:
         self.scope = scope
@@ -158,7 +158,7 @@ class Call:
 
 
 def pattern_of(scope: Scope) -> str:
-    """The path without what is in it: a table's id is the key to it."""
+    """Returns the path without ids: a table's id is the key to it."""
     route: Callable[..., object] | None = scope.get("route")
     first = scope["path"].split("/")[1]
     return str(getattr(route, "path", "")) or (f"/{first}" if first in KNOWN else "/…")

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, what does it measure?"""
+"""Health checks and metrics for operators."""
 
 from ipaddress import ip_address
 
@@ -10,12 +10,12 @@ from draftingtable.server.http import errors
 
 
 def healthz(request: Request) -> Response:
-    """The process answers."""
+    """Reports that the process is alive."""
     return PlainTextResponse("ok\n")
 
 
 async def readyz(request: Request) -> Response:
-    """It can serve tables: the database answers, and nobody has asked it to stop."""
+    """Reports whether it can serve tables: the database responds, and it is not stopping."""
     services = request.app.state.services
     if services.hub.closing or not await services.store.ready():
         return errors.refused(errors.unavailable())
@@ -23,7 +23,7 @@ async def readyz(request: Request) -> Response:
 
 
 def metrics(request: Request) -> Response:
-    """Not for the public unless the settings say so; then it looks as if it did not exist."""
+    """Returns the metrics; not found for the public, unless the settings allow it."""
     services = request.app.state.services
     allowed = services.settings.metrics
     if allowed == "off" or (allowed == "local" and not is_local(request)):
@@ -32,7 +32,7 @@ def metrics(request: Request) -> Response:
 
 
 def is_local(request: Request) -> bool:
-    """From this machine itself, and not through a proxy on it."""
+    """Whether the request is from this machine itself, and not through a proxy on it."""
     if request.client is None or "x-forwarded-for" in request.headers:
         return False
     try:

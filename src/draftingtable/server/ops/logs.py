@@ -1,7 +1,7 @@
-"""Structured logs: one JSON object a line, of named facts, with nothing secret among them.
+"""Structured logs: one JSON object per line, without secrets.
 
-Only what is passed as a fact is written, so that no cookie, link or hand gets there by accident:
-paths are logged as their pattern (`/api/v1/tables/{id}`), tables by the first letters of their id.
+Only named facts are written, so no cookie, link or hand gets there by accident: paths are logged as
+their pattern (`/api/v1/tables/{id}`), tables by the first letters of their id.
 """
 
 import logging
@@ -21,12 +21,12 @@ def log(event: str, level: int = logging.INFO, **facts: object) -> None:
 
 
 def log_failure(event: str, error: BaseException, **facts: object) -> None:
-    """A fault of ours, with its trace: for the log alone."""
+    """Logs an internal error with its traceback."""
     LOGGER.error(event, exc_info=error, extra={"facts": facts})
 
 
 def short(table: str) -> str:
-    """Enough of a table's id to find it in the database, too little to open it."""
+    """Returns enough of a table's id to find it in the database, too little to open it."""
     return table[:6]
 
 
@@ -54,7 +54,7 @@ class PlainLines(logging.Formatter):
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Everything goes to standard error, uvicorn's own few messages too."""
+    """Sends everything to standard error, including uvicorn's own few messages."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else PlainLines())
     level = settings.log_level.upper()

@@ -1,4 +1,4 @@
-"""What can be measured about a running server, in Prometheus' words."""
+"""Prometheus metrics of a running server."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -7,7 +7,7 @@ SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
 
 class Metrics:
-    """One a server, with a registry of its own."""
+    """One server's metrics, with their own registry."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -45,7 +45,7 @@ class Metrics:
         )
 
     def count_message(self, kind: str) -> None:
-        """`kind` is one of ours, so that there are few."""
+        """Counts a message; `kind` must be one of ours, to keep their number small."""
         if kind not in self.by_kind:
             self.by_kind[kind] = self.messages.labels(kind)
         self.by_kind[kind].inc()

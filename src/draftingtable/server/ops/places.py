@@ -1,4 +1,4 @@
-"""Where a server keeps its things: the data folder, the database in it, and the secret."""
+"""Where a server keeps its files: the data folder, the database in it, and the secret."""
 
 import os
 import secrets
@@ -12,7 +12,7 @@ SHORTEST_SECRET = 16
 
 
 def data_folder(settings: Settings, environment: Mapping[str, str]) -> Path:
-    """The one that was named, or the user's own (XDG); made when it is missing."""
+    """Returns the configured folder or the user's own (XDG), creating it if needed."""
     if settings.data:
         folder = Path(settings.data).expanduser()
     else:
@@ -24,7 +24,7 @@ def data_folder(settings: Settings, environment: Mapping[str, str]) -> Path:
 
 
 def config_file(environment: Mapping[str, str]) -> Path | None:
-    """The file that was named, or the user's own if there is one."""
+    """Returns the configured file, or the user's own if there is one."""
     named = environment.get("DRAFTINGTABLE_CONFIG", "")
     if named:
         return Path(named)
@@ -39,7 +39,7 @@ def database_url(settings: Settings, folder: Path) -> str:
 
 
 def cookie_secret(settings: Settings, folder: Path) -> bytes:
-    """From the settings, or from a file that only its owner can read."""
+    """Returns the secret from the settings, or from a file that only its owner can read."""
     if settings.secret:
         return checked_secret(settings.secret)
     path = folder / "secret"

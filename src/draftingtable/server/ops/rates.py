@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill slowly and are emptied by calls."""
+"""Rate limits: token buckets."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -7,7 +7,7 @@ MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """So many per second, with a few seconds' worth at once."""
+    """A number of calls per second, with a burst of a few seconds' worth."""
 
     __slots__ = ("clock", "full", "level", "per_second", "since")
 
@@ -21,7 +21,7 @@ class Bucket:
         self.since = clock()
 
     def allows(self) -> bool:
-        """Take one, if there is one."""
+        """Takes a token, if there is one."""
         self._fill()
         if self.level < 1.0:
             return False
@@ -29,7 +29,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Undo one `allows`: it was not what the limit is for."""
+        """Returns a token: the call was not one to be limited."""
         self.level = min(self.full, self.level + 1.0)
 
     def is_full(self) -> bool:
@@ -37,7 +37,7 @@ class Bucket:
         return self.level >= self.full
 
     def wait(self) -> float:
-        """Seconds until the next one would be allowed."""
+        """Returns the seconds until the next call would be allowed."""
         return max(0.0, (1.0 - self.level) / self.per_second)
 
     def _fill(self) -> None:
@@ -54,10 +54,10 @@ class Rate:
     ) -> None:
         self.limits = per_second, burst_seconds, clock
         self.buckets: dict[str, Bucket] = {}
-        """The most recently used last."""
+        """Most recently used last."""
 
     def allows(self, key: str) -> bool:
-        """Take one, if there is one."""
+        """Takes a token, if there is one."""
         bucket = self.buckets.pop(key, None) or Bucket(*self.limits)
         self.buckets[key] = bucket
         allowed = bucket.allows()
@@ -73,7 +73,7 @@ class Rate:
         return self.buckets[key].wait() if key in self.buckets else 0.0
 
     def _forget_full(self) -> None:
-        """A full bucket limits nothing; if all are in use, the oldest half is forgotten."""
+        """Drops full buckets, which limit nothing; if all are in use, the oldest half."""
         self.buckets = {
             key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()
         }

@@ -1,9 +1,9 @@
-"""WebSocket connections as the server uses them: written to at once, without waiting.
+"""WebSocket connections that are written to at once, without waiting.
 
-uvicorn's own protocol wants a task for each message sent. Here a message is encoded once, framed
-once (what a server sends is not masked: everybody gets the same bytes) and written to all
-connections. The transport's buffer is the queue of a slow client: one that lets it grow too far,
-or does not empty it for too long, gets `bye` and is closed.
+uvicorn's own protocol needs a task for each message sent. Here a message is encoded once, framed
+once (server frames are not masked: everyone gets the same bytes) and written to all connections.
+The transport's buffer is the queue of a slow client: one that lets it grow too far, or does not
+empty it for too long, gets `bye` and is closed.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WAITING = 16
-"""Messages from a client that may wait before we stop reading from it."""
+"""Pending messages from a client before we stop reading from it."""
 FAREWELL = 3.0
-"""Seconds until a connection that does not end by itself is cut."""
+"""Seconds until a connection that does not close by itself is cut."""
 ServerMessage = Mapping[str, object]
 TEXT = 0x81
-"""A whole message of text in one frame."""
+"""A whole text message in one frame."""
 
 
 def framed(message: ServerMessage) -> bytes:
-    """A message as it goes over the wire, the same for everybody."""
+    """Returns a message's frame, the same for everyone."""
     data = orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS)
     length = len(data)
     if length < 126:
@@ -43,17 +43,17 @@ class ClientSocket(Protocol):
     def write(self, frame: bytes) -> None: ...
 
     def hang_up(self, frame: bytes, code: int) -> None:
-        """Say a last word, then close."""
+        """Sends a last message, then closes."""
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """The class that uvicorn is given for WebSockets."""
+    """The WebSocket protocol class for uvicorn."""
 
     most_buffered = 1 << 20
     slow_seconds = 20.0
     slow_timer: asyncio.TimerHandle | None = None
     count_slow: Callable[[], None] = staticmethod(lambda: None)
-    """Set by the server: uvicorn makes these objects, and tells them only what it knows."""
+    """Set by the server, because uvicorn creates these objects."""
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, object], self.scope["extensions"])
@@ -61,13 +61,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            del extensions["draftingtable.socket"]  # or this object would hold itself in memory
+            del extensions["draftingtable.socket"]  # avoids a reference cycle
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_sent:
-            # A handshake that was answered with an HTTP error is over too; uvicorn would log it
-            # as one that the application forgot.
+            # A handshake answered with an HTTP error is complete too; otherwise uvicorn would log
+            # it as forgotten by the application.
             self.handshake_complete = True
 
     def write(self, frame: bytes) -> None:
@@ -89,7 +89,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def too_slow(self) -> None:
-        """It would have to read all that waits before it could know; so it is cut after a while."""
+        """Closes a slow client. It reads `bye` only after all that is queued, so it is cut soon."""
         self.slow_timer = None
         self.count_slow()
         self.hang_up(BYE_SLOW, 1008)
@@ -113,12 +113,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.slow_timer = None
 
     def keepalive_timeout(self) -> None:
-        """Whoever answers no ping reads no farewell either."""
+        """Cuts a client that does not answer pings, which would not read a last message either."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Reading goes on while a few messages wait; stopping after each would cost more."""
+        """Passes on a message. Reads on while a few wait: pausing after each would cost more."""
         data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:

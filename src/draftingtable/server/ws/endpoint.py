@@ -25,7 +25,7 @@ NOT_THERE = 404
 
 
 class LiveEndpoint:
-    """Opens connections, if there is room for them."""
+    """Accepts connections up to a limit."""
 
     def __init__(self, hub: Hub, signer: Signer, codes: Codes) -> None:
         self.hub = hub
@@ -39,7 +39,7 @@ class LiveEndpoint:
         self.by_address: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
-        """`name` is a table's id or its code."""
+        """Serves a connection; `name` is a table's id or its code."""
         client = scope.get("client")
         address = client[0] if client else ""
         try:
@@ -69,7 +69,7 @@ class LiveEndpoint:
             raise errors.too_fast()
         if self.hub.closing:
             raise errors.unavailable()
-        # Spectators need no cookie; nobody else can have this identity.
+        # Spectators need no cookie; no one else can have this identity.
         return self.signer.from_headers(scope["headers"]) or self.signer.new()
 
     def _check_room(self, table_id: str) -> None:
@@ -106,13 +106,13 @@ async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send
 
 
 def hang_up(socket: ClientSocket, refusal: Refusal) -> None:
-    """Refuse a table that is not there in a message: browsers hide why a handshake failed."""
+    """Refuses an unknown table in a message: browsers hide why a handshake failed."""
     error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
     socket.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
 
 
 async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
-    """Answer the handshake with a named error, as HTTP does."""
+    """Answers the handshake with a named error, as HTTP does."""
     await receive()
     headers = [(b"content-type", b"application/json")]
     status = errors.status_of(refusal)
@@ -123,7 +123,7 @@ async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
 
 
 class Connection:
-    """One client at one table: its messages are handled one after the other, each answered."""
+    """One client at one table. Its messages are handled in order, each with an answer."""
 
     def __init__(
         self,
@@ -155,9 +155,9 @@ class Connection:
             self.hub.leave(self.table_id, self.socket)
 
     async def on_message(self, data: bytes) -> None:
-        """Handle whatever a client sends; a refusal names what is wrong with it."""
+        """Handles a client's message; a refusal says what is wrong with it."""
         while not self.rate.allows():
-            await asyncio.sleep(1 / self.rate.per_second)  # reading slower is limit enough
+            await asyncio.sleep(1 / self.rate.per_second)  # reading more slowly is enough
         message: RawMessage = {}
         try:
             message = messages.read_json(data)
@@ -194,7 +194,7 @@ class Connection:
         return await self.hub.act(self.table_id, self.player, action)
 
     async def _act_and_acknowledge(self, message_id: str, action: actions.Action) -> None:
-        """A message that was stored before is acknowledged again, with the number it had."""
+        """Acknowledges a message; one that was already stored, with its original number."""
         number = await self.hub.act(self.table_id, self.player, action)
         accepted = {"type": "accepted", "id": message_id, "number": number}
         self.socket.write(framed(accepted))
@@ -235,7 +235,7 @@ class Connection:
         await self._act(actions.Withdraw(message.seat - 1, message.move))
 
     async def hint(self, raw: RawMessage) -> None:
-        """Thinking takes a while: other messages are handled meanwhile."""
+        """Computes a hint in the background, while other messages are handled."""
         self._limit_talk()
         message = messages.read(messages.HintMessage, raw)
         seat = message.seat - 1
@@ -264,7 +264,7 @@ class Connection:
         self.room.send_presence(self.socket)
 
     async def alive(self, raw: RawMessage) -> None:
-        """Nothing to do: receiving it is enough."""
+        """Does nothing: receiving it is enough."""
 
     def _limit_talk(self) -> None:
         if not self.endpoint.talking.allows(self.player):

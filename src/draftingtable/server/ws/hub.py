@@ -1,4 +1,4 @@
-"""Where everything meets: watched tables, bots, clocks, and notices from other servers."""
+"""The hub: watched tables, bots, clocks, and notices from other servers."""
 
 import asyncio
 import secrets
@@ -23,7 +23,7 @@ from draftingtable.table import Entry, ServerPolicy, Table, actions
 from draftingtable.tables.service import TableService
 
 RELAYED = ("pinged",)
-"""What players show each other and nobody keeps."""
+"""Messages between players that are not stored."""
 
 
 class Hub:
@@ -46,7 +46,7 @@ class Hub:
         self.name = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self.busy: dict[str, int] = {}
-        """Tables at which somebody is acting through this server."""
+        """Tables with actions in progress on this server."""
         self.closing = False
         self.bots = BotSeats(thinkers, self.act, settings.master_seconds)
         self.timers = Timers(policy, self.tick, self._warn, clock)
@@ -59,7 +59,7 @@ class Hub:
         self.background(self.gc.run())
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
-        """Do it, or raise the refusal; returns the number of the entry once it is stored."""
+        """Performs an action; returns the number of the stored entry, or raises a refusal."""
         began = perf_counter()
         with self._acting(table_id):
             number = await self.tables.act(table_id, by, action)
@@ -67,7 +67,7 @@ class Hub:
         return number
 
     async def tick(self, table_id: str) -> None:
-        """Let a table do whatever is due."""
+        """Lets a table do whatever is due."""
         with self._acting(table_id):
             await self.tables.tick(table_id)
 
@@ -82,7 +82,7 @@ class Hub:
                 del self.busy[table_id]
 
     def on_entry(self, table: Table, entry: Entry) -> None:
-        """An entry is stored and applied, whoever added it: send it to everybody here."""
+        """Sends a stored and applied entry, from any server, to everyone here."""
         self.metrics.entries.inc()
         room = self.rooms.get(table.id)
         if room is not None:
@@ -103,7 +103,7 @@ class Hub:
                 socket.hang_up(framed({"type": "bye", "reason": "expired"}), 1000)
 
     async def enter(self, table_id: str, player: str, socket: ClientSocket) -> Room:
-        """Open a table for a connection, and send it everything."""
+        """Opens a table for a connection, and sends it everything."""
         table = await self.tables.table(table_id)
         table.check_watch(player)
         room = await self._room(table_id)
@@ -115,10 +115,10 @@ class Hub:
         return room
 
     async def _room(self, table_id: str) -> Room:
-        """The table's room, opened now if nobody here has watched it; it stays in memory then."""
+        """Returns the table's room, opened and kept in memory if no one here was watching."""
         table = await self.tables.cache.pin(table_id)
         if table_id in self.rooms:
-            self.tables.cache.unpin(table_id)  # the room has its own
+            self.tables.cache.unpin(table_id)  # the room has its own pin
         else:
             self.rooms[table_id] = Room(table, self.clock)
             self.metrics.rooms.inc()
@@ -139,7 +139,7 @@ class Hub:
             self.tables.cache.unpin(table_id)
 
     def _update_presence(self, room: Room, welcomed: ClientSocket | None = None) -> None:
-        """Notify those here at once, and other servers through the database."""
+        """Notifies clients here at once, and other servers through the database."""
         room.send_presence(welcomed)
         notice = notice_data(self.name, room.players(), room.watching())
         if notice != room.notice_sent:
@@ -147,7 +147,7 @@ class Hub:
             self.relay(room.table.id, notice)
 
     def relay(self, table_id: str, message: Mapping[str, object]) -> None:
-        """To every server that has the table open."""
+        """Sends to every server that has the table open."""
         self.background(self._publish(table_id, message))
 
     def background(self, work: Coroutine[object, object, None]) -> None:
@@ -162,7 +162,7 @@ class Hub:
             log_failure("publish-failed", error, table=short(table_id))
 
     def on_message(self, table_id: str, message: Mapping[str, object]) -> None:
-        """A message that nobody keeps, from this server or another."""
+        """Handles a message that is not stored, from this server or another."""
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -185,7 +185,7 @@ class Hub:
             room.send_clocks()
 
     async def _look_for_due(self) -> None:
-        """Find what is due at tables that nobody here has in memory."""
+        """Finds what is due at tables that are not in memory here."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
@@ -195,7 +195,7 @@ class Hub:
                 log_failure("look-failed", error)
 
     async def _repeat(self) -> None:
-        """Repeat who is here; forget what others have not repeated."""
+        """Repeats who is here; forgets what others have not repeated."""
         while True:
             await asyncio.sleep(REPEAT)
             for table_id, room in list(self.rooms.items()):
@@ -205,10 +205,10 @@ class Hub:
                     self.relay(table_id, notice_data(self.name, room.players(), room.watching()))
 
     async def say_goodbye(self) -> None:
-        """Finish and answer what was begun, then send everybody away."""
+        """Finishes and answers pending requests, then disconnects everyone."""
         self.closing = True
         await self.bots.stop()
-        with suppress(TimeoutError):  # a database that has gone must not keep us
+        with suppress(TimeoutError):  # an unreachable database must not keep us
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.tables.close()
         bye = framed({"type": "bye", "reason": "restart"})
@@ -217,7 +217,7 @@ class Hub:
                 socket.hang_up(bye, 1012)
 
     async def stop(self) -> None:
-        """What was accepted is stored before this returns."""
+        """Stops; everything accepted is stored before this returns."""
         await self.timers.stop()
         for task in list(self.tasks):
             task.cancel()

@@ -1,4 +1,4 @@
-"""What clients send over a WebSocket, as models; whatever is wrong is named."""
+"""What clients send over a WebSocket, as models; errors name what is wrong."""
 
 from typing import Annotated, ClassVar, Literal, TypeVar
 
@@ -11,7 +11,7 @@ from draftingtable.server.http.models.views import LEFT_OUT
 LONGEST_ID = 40
 LONGEST_MOVE = 100
 LONGEST_SAYING = 1000
-"""Of what is read at all; how long a chat message may be is the server's policy."""
+"""The read limit; the server's policy limits chat messages further."""
 LONGEST_WORD = 40
 MOST_SEATS = 7
 
@@ -46,11 +46,11 @@ class ClientMessage(BaseModel, strict=True):
         "text": f"a text of 1 to {LONGEST_SAYING} letters",
         "phrase": f"a text of 1 to {LONGEST_WORD} letters",
     }
-    """What is wrong where a key does not have its form."""
+    """The error for a key of the wrong form."""
 
 
 class MoveMessage(ClientMessage):
-    """Make a move; refused (`stale-phase`) if it is for another phase than the seat's own."""
+    """Make a move; refused (`stale-phase`) if it is not for the seat's current phase."""
 
     type: Literal["move"]
     id: MessageId
@@ -60,7 +60,7 @@ class MoveMessage(ClientMessage):
 
 
 class UndoMessage(ClientMessage):
-    """Take back one's own last move, until something new is revealed."""
+    """Undo one's own last move, until something new is revealed."""
 
     type: Literal["undo"]
     id: MessageId
@@ -80,7 +80,7 @@ class SayMessage(ClientMessage):
 
 
 class PingTarget(ClientMessage):
-    """What can be pointed at, as records write it; nothing else, since chat may be off."""
+    """What can be pointed at, in notation; nothing else, since chat may be off."""
 
     city: Annotated[str, Field(pattern=r"^[A-Z]$")] | None = Field(
         None, examples=["A"], json_schema_extra=LEFT_OUT
@@ -94,7 +94,7 @@ class PingTarget(ClientMessage):
 
 
 class PingMessage(PingTarget):
-    """Point at something; passed on to everybody at the table and not stored."""
+    """Point at something; sent to everyone at the table and not stored."""
 
     type: Literal["ping"]
     seat: SeatNumber
@@ -131,7 +131,7 @@ class ResyncMessage(ClientMessage):
 
 
 class AliveMessage(ClientMessage):
-    """Keep the connection open; nothing is answered."""
+    """Keep the connection open; not answered."""
 
     type: Literal["alive"]
 
@@ -159,7 +159,7 @@ def read_json(data: bytes) -> RawMessage:
 
 
 def read(kind: type[Kind], message: RawMessage) -> Kind:
-    """The message as its model, or a refusal that names the first key that is wrong."""
+    """Returns the message as its model, or raises a refusal that names the first wrong key."""
     try:
         return kind.model_validate(message)
     except ValidationError as error:
@@ -169,6 +169,6 @@ def read(kind: type[Kind], message: RawMessage) -> Kind:
 
 
 def id_of(message: RawMessage) -> str | None:
-    """The client's own name for a message, if it has one that can be returned."""
+    """Returns the client's id for a message, if it has one that can be returned."""
     found = message.get("id")
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else None

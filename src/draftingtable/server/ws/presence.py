@@ -1,7 +1,8 @@
 """Who has a table open through other servers.
 
 Every server notifies the others which players watch a table through it, whenever that changes and
-every `REPEAT` seconds. What is not repeated is forgotten, so a server that died leaves no ghosts.
+every `REPEAT` seconds. Notices that are not repeated expire, so a server that died leaves no
+ghosts.
 """
 
 from collections.abc import Callable
@@ -9,13 +10,13 @@ from dataclasses import dataclass
 from time import monotonic
 
 LASTS = 60.0
-"""Seconds for which another server's notice counts."""
+"""Seconds until another server's notice expires."""
 REPEAT = 20.0
 
 
 @dataclass(frozen=True)
 class PresenceNotice:
-    """What one server says about one table."""
+    """One server's notice about one table."""
 
     players: frozenset[str]
     watching: int
@@ -30,14 +31,14 @@ class Presence:
         self.notices: dict[str, PresenceNotice] = {}
 
     def update(self, server: str, players: frozenset[str], watching: int) -> None:
-        """Replace what that server said before."""
+        """Replaces that server's earlier notice."""
         if players or watching:
             self.notices[server] = PresenceNotice(players, watching, self.clock() + LASTS)
         else:
             self.notices.pop(server, None)
 
     def forget_silent(self) -> None:
-        """Drop what other servers have not repeated."""
+        """Drops notices that other servers have not repeated."""
         now = self.clock()
         kept = {name: notice for name, notice in self.notices.items() if notice.until >= now}
         self.notices = kept
@@ -50,7 +51,7 @@ class Presence:
 
 
 def notice_data(server: str, players: frozenset[str], watching: int) -> dict[str, object]:
-    """As it goes from server to server."""
+    """Returns a notice as sent between servers."""
     return {
         "type": "presence",
         "server": server,

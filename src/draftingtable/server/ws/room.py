@@ -12,7 +12,7 @@ PROTOCOL = 1
 
 
 class Group:
-    """Connections that see the same: those of one player, or all spectators'."""
+    """Connections that see the same: those of one player, or of all spectators."""
 
     def __init__(self, table: Table, key: str) -> None:
         self.watch = Watch(table, key)
@@ -32,7 +32,7 @@ class Room:
         self.groups: dict[str, Group] = {}
         self.presence = Presence()
         self.presence_shown: dict[str, object] = {}
-        """The latest presence message to everybody here."""
+        """The latest presence message to everyone here."""
         self.notice_sent: dict[str, object] = {}
         """The latest presence notice to other servers."""
 
@@ -47,7 +47,7 @@ class Room:
                 del self.groups[key]
 
     def _key(self, player: str) -> str:
-        """Players and the host see things of their own; everybody else sees the same."""
+        """Returns the group: players and the host have their own; everyone else sees the same."""
         own = player == self.table.host or bool(self.table.seats_of(player))
         return player if own else SPECTATORS
 
@@ -62,11 +62,11 @@ class Room:
             yield from group.sockets.items()
 
     def here(self) -> frozenset[str]:
-        """Those at the table who have it open, through any server."""
+        """Returns those at the table who have it open, through any server."""
         return self.players() | self.presence.players()
 
     def players(self) -> frozenset[str]:
-        """Those at the table who have it open through this server; spectators are only counted."""
+        """Returns those at the table who have it open here; spectators are only counted."""
         return frozenset(key for key in self.groups if key != SPECTATORS)
 
     def watching(self) -> int:
@@ -77,7 +77,7 @@ class Room:
         return sum(len(group.sockets) for group in self.groups.values())
 
     def welcome(self, socket: ClientSocket, player: str) -> None:
-        """Everything, for one connection."""
+        """Sends everything to one connection."""
         watch = self._group(player).watch
         message = watch.welcome(self.here(), self.clock())
         me = {**watch.me(), "player": player}
@@ -87,7 +87,7 @@ class Room:
         return self._group(player).watch.views()
 
     def publish(self, entry: Entry) -> None:
-        """Send everybody their own change; called for each entry, right after it was applied."""
+        """Sends everyone their own change; called for each entry, right after it was applied."""
         welcomed = self._regroup() if entry.fact.changes_seating else set()
         now, here = self.clock(), self.here()
         for group in self.groups.values():
@@ -97,7 +97,7 @@ class Room:
             group.write(frame, welcomed)
 
     def _regroup(self) -> set[ClientSocket]:
-        """Whoever has just sat down, or stood up, is sent everything again."""
+        """Sends everything again to those who have just sat down or stood up."""
         moved = [
             (key, socket, player)
             for key, group in self.groups.items()
@@ -119,14 +119,14 @@ class Room:
             group.write(frame)
 
     def presence_data(self) -> dict[str, object]:
-        """By the seats as they are now: people sit down, stand up and change places."""
+        """Returns presence by current seats: people sit down, stand up and change places."""
         here = self.here()
         seats = [number for number, seat in enumerate(self.table.seats, 1) if seat.player in here]
         watching = self.watching() + self.presence.watching()
         return {"type": "presence", "seats": seats, "watching": watching}
 
     def send_presence(self, welcomed: ClientSocket | None = None) -> None:
-        """Send everybody who is here, if that has changed; one just welcomed always gets it."""
+        """Sends who is here if that has changed; a new connection always gets it."""
         data = self.presence_data()
         if data != self.presence_shown:
             self.presence_shown = data

@@ -1,7 +1,7 @@
 """What the server sends over a WebSocket, as models.
 
-They are sent as plain data, encoded once for all who get the same. The models describe them for
-the client and the documentation, and tests check what is really sent against them.
+They are sent as plain data, encoded once for all who get the same. The models describe them for the
+client and the documentation, and tests validate the data actually sent.
 """
 
 from typing import Literal
@@ -16,7 +16,7 @@ PROTOCOL = 1
 
 
 class StoryEvent(Answer, extra="allow"):
-    """Something that happened in the game; `event-<kind>` in the language files words it."""
+    """Something that happened in the game; its text is `event-<kind>` in the language files."""
 
     kind: str
     seat: int | None = Field(None, json_schema_extra=LEFT_OUT)
@@ -63,7 +63,7 @@ class Candidate(Shown):
 
 
 class Welcome(Shown):
-    """Everything: first, after `resync`, and when a watcher has sat down. Forget the rest."""
+    """Everything: sent first, after `resync`, and when a watcher sits down. Replaces all state."""
 
     type: Literal["welcome"]
     protocol: int
@@ -80,7 +80,7 @@ class Welcome(Shown):
 
 
 class Change(Shown):
-    """An entry was added. Keys that did not change are left out."""
+    """A new entry. Keys that did not change are left out."""
 
     type: Literal["change"]
     number: int
@@ -103,7 +103,7 @@ class Change(Shown):
 
 
 class Accepted(Shown):
-    """Your message with that id is stored (also when it was sent before)."""
+    """Your message with that id is stored (even if it was sent before)."""
 
     type: Literal["accepted"]
     id: str
@@ -111,7 +111,7 @@ class Accepted(Shown):
 
 
 class Refused(Shown):
-    """It is not stored; the views are what is true now."""
+    """It was not stored; `views` has the current state."""
 
     type: Literal["refused"]
     id: str | None = Field(description="null for messages without one")
@@ -127,7 +127,7 @@ class SaidMessage(Said):
 
 
 class Pinged(Shown):
-    """Somebody points at something. Not stored."""
+    """Someone points at something. Not stored."""
 
     type: Literal["pinged"]
     seat: int
@@ -162,7 +162,7 @@ class ClockMessage(Shown):
 
 
 class Bye(Shown):
-    """The connection ends. Connect again, to any server, unless the table has expired."""
+    """The connection is closing. Connect again, to any server, unless the table has expired."""
 
     type: Literal["bye"]
     reason: Literal["restart", "expired", "slow"]

@@ -1,8 +1,8 @@
-"""Clocks and expiry: whatever is due at a table is done in time, by whichever server is up.
+"""Clocks and expiry: whatever is due at a table happens on time, on whichever server is up.
 
-What is due soon at a table in memory has a timer. The database knows when each table is due, so
-that tables which no server holds in memory, or whose server has died, are found by a regular look.
-Several servers may find the same one: the first entry wins, and the others have nothing to do.
+A table in memory has a timer for what is due soon. The database knows when each table is due, so a
+regular check finds tables that are in no server's memory, or whose server has died. Several servers
+may find the same one: the first entry wins, and the others have nothing to do.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from draftingtable.table import Due, ServerPolicy, Table
 Tick = Callable[[str], Awaitable[None]]
 WARNING = "clock-warning"
 SOON = 60_000
-"""Milliseconds: what is due later is left to the regular look, or to the next entry."""
+"""Milliseconds; anything due later is left to the regular check, or to the next entry."""
 
 
 class Timers:
@@ -34,7 +34,7 @@ class Timers:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def consider(self, table: Table) -> None:
-        """Set the table's timer for what comes next."""
+        """Sets the table's timer for what is due next."""
         due = self._next(table)
         at = due.at if due is not None and due.at - self.clock() < SOON else 0
         set_for, handle = self.handles.get(table.id, (0, None))
@@ -49,7 +49,7 @@ class Timers:
             self.handles[table.id] = (at, loop.call_later(delay, self._ring, table, due.kind))
 
     def _next(self, table: Table) -> Due | None:
-        """A warning stores nothing; once its time has passed, the clock itself comes next."""
+        """Returns what is due next. A past warning is skipped, since it stores nothing."""
         due = table.next_due(self.policy)
         if due is not None and due.kind == WARNING and due.at <= self.clock():
             return Due(due.at + self.policy.low_time, "clock")
@@ -64,7 +64,7 @@ class Timers:
             self.tick(table.id)
 
     def tick(self, table_id: str) -> None:
-        """Let the table look at the time, in the background."""
+        """Ticks the table in the background."""
         task = asyncio.get_running_loop().create_task(self._tick(table_id))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -73,7 +73,7 @@ class Timers:
         try:
             await self._do(table_id)
         except Refusal:
-            return  # somebody was quicker
+            return  # already done elsewhere
         except Exception as error:
             log_failure("tick-failed", error, table=short(table_id))
 

@@ -1,1 +1,1 @@
-"""How the database came to look as it does: Alembic runs these one after another."""
+"""The database migrations, which Alembic runs one after another."""

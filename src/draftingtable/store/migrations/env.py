@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that `migrating` has opened."""
+"""Alembic's environment: runs the migrations on the connection opened by `migrating`."""
 
 from alembic import context
 

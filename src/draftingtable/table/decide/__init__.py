@@ -1,1 +1,1 @@
-"""Turns a request into log entries, or refuses it; changes nothing."""
+"""Turns a request into log entries or refuses it; changes nothing itself."""

@@ -1,4 +1,4 @@
-"""The host changes settings while people gather; whatever stays is fitted to what is new."""
+"""Changes to the settings of an open table, keeping as much as possible."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import SeatWish, Settings, impossible, read_settings
 
 FIRST_TO_STAY = {PLAYER: 0, BOT: 1, OPEN: 2}
-"""At a smaller table: people before bots, bots before empty seats."""
+"""Who keeps a seat at a smaller table: people before bots, bots before empty seats."""
 
 
 def change(request: RequestContext, action: actions.Change) -> list[Fact]:
@@ -40,10 +40,9 @@ def change(request: RequestContext, action: actions.Change) -> list[Fact]:
 def changed_settings(
     settings: Settings, changes: Mapping[str, object], policy: ServerPolicy
 ) -> Settings:
-    """The settings with some keys replaced, checked as a whole.
+    """Returns the settings with some keys replaced, validated as a whole.
 
-    They say nothing yet about who sits where or begins, unless the changes do: that depends on
-    which seats stay.
+    Seats and the start player are left out unless changed: they depend on which seats stay.
     """
     if "game" in changes and changes["game"] != settings.game:
         raise impossible("game", changes["game"], (settings.game,))
@@ -54,14 +53,14 @@ def changed_settings(
 
 
 def nearest_players(settings: Settings, options: object) -> int:
-    """As many as before, or as near to that as the options allow."""
+    """Returns the number of players that is nearest to the current one with these options."""
     game = settings.rules()
     counts = game.player_counts(read_options(game.options, require_object(options, "options", ())))
     return min(max(settings.players, counts[0]), counts[-1])
 
 
 def staying_places(seats: list[Seat], wanted: int) -> list[int]:
-    """The places that a table of another size keeps, in their order; no person loses a seat."""
+    """Returns the places kept at a table of another size, in order; no person loses a seat."""
     played = [place for place, seat in enumerate(seats) if seat.kind != AUTOMA]
     people = sum(seat.kind == PLAYER for seat in seats)
     if people > wanted:
@@ -70,7 +69,7 @@ def staying_places(seats: list[Seat], wanted: int) -> list[int]:
 
 
 def resized(seats: list[Seat], staying: list[int], settings: Settings) -> list[Seat]:
-    """The seats that stay, then new open ones, then those of Automas."""
+    """Returns the kept seats, then new open ones, then those of Automas."""
     new = len(settings.seats) - len(staying)
     return with_automas(
         [*(seats[place] for place in staying), *(Seat() for _ in range(new))], settings
@@ -78,14 +77,14 @@ def resized(seats: list[Seat], staying: list[int], settings: Settings) -> list[S
 
 
 def with_wishes(settings: Settings, old: Settings, staying: list[int]) -> Settings:
-    """The new settings with the old wishes for the seats that stay."""
+    """Returns the new settings with the old wishes for the kept seats."""
     kept = [old.seats[place] for place in staying]
     new = len(settings.seats) - len(kept)
     return replace(settings, seats=(*kept, *[SeatWish()] * new))
 
 
 def moved_start(start: int | None, staying: list[int]) -> int | None:
-    """T3.2: whoever was to begin still does; if their seat goes, the next one clockwise."""
+    """Returns the new index of the start player (T3.2); if removed, the next one clockwise."""
     if start is None:
         return None
     before = sum(place < start for place in staying)

@@ -1,4 +1,4 @@
-"""`decide`: what a request leads to, as facts to be stored; the table itself is not changed."""
+"""`decide` turns a request into facts to be stored, without changing the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,5 +41,5 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]
 def decide(
     policy: ServerPolicy, table: TableState, by: str, action: actions.Action, now: int
 ) -> list[Fact]:
-    """Facts to store, or a refusal; an empty list where nothing is left to do."""
+    """Returns the facts to store, or raises a refusal; an empty list if there is nothing to do."""
     return DECISIONS[type(action)](RequestContext(policy, table, by, now), action)

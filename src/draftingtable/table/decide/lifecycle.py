@@ -1,4 +1,4 @@
-"""Decisions that do not wait for a state of the table: leaving, talking, and what time brings."""
+"""Decisions that are possible in any state: leaving, chat, and timeouts."""
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import actions
@@ -41,7 +41,7 @@ def leave_open(request: RequestContext, going: list[int], gone: bool) -> list[Fa
 
 
 def leave_game(request: RequestContext, going: list[int], gone: bool) -> list[Fact]:
-    """The seats stay theirs: bots play until they return."""
+    """Lets bots play until the players return, who keep their seats."""
     seats = request.table.seats
     level = request.level(None)
     played = [place for place in going if seats[place].is_played_by_person()]
@@ -69,7 +69,7 @@ def say(request: RequestContext, action: actions.Say) -> list[Fact]:
 
 
 def readable(request: RequestContext, text: str) -> str:
-    """One paragraph of what can be seen, not too long."""
+    """Returns the text as one visible paragraph of limited length."""
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said:
         raise Refusal("message-empty")
@@ -90,7 +90,7 @@ def close(request: RequestContext, action: actions.Close) -> list[Fact]:
 
 
 def tick(request: RequestContext, action: actions.Tick) -> list[Fact]:
-    """One thing at a time: what is still due afterwards is found by asking again."""
+    """Does one thing that is due. The caller repeats it until nothing is."""
     table = request.table
     if table.state not in (OPEN, RUNNING):
         return []
@@ -108,7 +108,7 @@ def tick(request: RequestContext, action: actions.Tick) -> list[Fact]:
 
 
 def time_is_up(request: RequestContext, place: int) -> Fact:
-    """The table's option: a bot plays on, or one harmless move is made."""
+    """Returns the consequence of a timeout, by option: a bot takes over, or a harmless move."""
     table = request.table
     if table.settings.at_zero == "bot":
         return StoodIn(place + 1, request.level(None), clock=True)

@@ -1,4 +1,4 @@
-"""Decisions while people gather: seats, settings, and the start."""
+"""Decisions before the game: seats, settings, and the start."""
 
 from collections.abc import Iterator, Sequence
 
@@ -50,7 +50,7 @@ def need_new(request: RequestContext) -> None:
 
 
 def wished_seats(request: RequestContext, action: actions.Create) -> list[Seat]:
-    """Seats as the settings wish: the host's own, bots, and open ones."""
+    """Returns seats as in the settings: the host's own, bots, and open ones."""
     seats: list[Seat] = []
     nonces = list(action.nonces)
     for wish in action.settings.seats:
@@ -81,7 +81,7 @@ def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
 
 
 def import_record(request: RequestContext, action: actions.Import) -> list[Fact]:
-    """A finished game from elsewhere; everybody in it is only a name."""
+    """Imports a finished game from elsewhere; its players are only names."""
     need_new(request)
     played = opened(action.record)
     record, match = played.record, played.match
@@ -112,7 +112,7 @@ def first_open(request: RequestContext) -> int:
 
 
 def free_nickname(request: RequestContext, text: str, place: int | None = None) -> str:
-    """A name unlike the others' at this table; one's own second seat gets a number."""
+    """Returns a name unlike the others at this table; one's own second seat gets a number."""
     nickname = clean_nickname(text)
     sitting = [seat for at, seat in enumerate(request.table.seats) if at != place]
     check_unlike(nickname, [seat.nickname for seat in sitting if seat.player != request.by])
@@ -167,7 +167,7 @@ def rename(request: RequestContext, action: actions.Rename) -> list[Fact]:
 
 
 def start(request: RequestContext, action: actions.Start) -> list[Fact]:
-    """The game begins, with bots in the open seats if they are wanted: all of it, or nothing."""
+    """Starts the game, with bots in the open seats if requested: all of it or nothing."""
     request.need_open()
     request.need_host()
     table = request.table
@@ -186,7 +186,7 @@ def start(request: RequestContext, action: actions.Start) -> list[Fact]:
 
 
 def is_waited_for(request: RequestContext, seat: Seat) -> bool:
-    """The host need not say so: starting is saying it."""
+    """Whether the seat is not ready. The host is ready by starting."""
     return seat.kind == PLAYER and not seat.ready and seat.player != request.table.host
 
 
@@ -195,7 +195,7 @@ def names_at(seats: list[Seat], places: list[int]) -> list[str]:
 
 
 def nonces_at_start(request: RequestContext, action: actions.Start) -> Iterator[bytes]:
-    """Of all people; those that the host sends now are newer than what their seats had."""
+    """Yields the nonces of all people; new ones from the host replace those of their seats."""
     check_count(len(action.nonces), len(request.table.seats_of(request.by)))
     fresh = iter(action.nonces)
     for seat in request.table.seats:
@@ -207,7 +207,7 @@ def nonces_at_start(request: RequestContext, action: actions.Start) -> Iterator[
 def seating(
     request: RequestContext, nonces: tuple[bytes, ...]
 ) -> tuple[tuple[int, ...] | None, bool]:
-    """C1.3: the new order, if any, and whether it was drawn."""
+    """Returns the new order, if any, and whether it was random (C1.3)."""
     table = request.table
     played = sum(seat.kind != AUTOMA for seat in table.seats)
     if played == 1 or table.settings.seating == "order":
@@ -218,7 +218,7 @@ def seating(
 
 
 def order_by_answers(seats: list[Seat]) -> list[int]:
-    """People sit clockwise by their answers, A to Z; bots, who have none, stay where they are."""
+    """Orders people clockwise by their answers, A to Z; bots, who have none, stay in place."""
     people = [place for place, seat in enumerate(seats) if seat.kind == PLAYER]
     if silent := [place for place in people if seats[place].answer is None]:
         names = names_at(seats, silent)
@@ -228,7 +228,7 @@ def order_by_answers(seats: list[Seat]) -> list[int]:
 
 
 def starting(request: RequestContext, nonces: tuple[bytes, ...]) -> tuple[int | None, bool]:
-    """T3.2: who begins, from 1, and whether that was drawn."""
+    """Returns who begins, from 1, and whether that was random (T3.2)."""
     table = request.table
     if not table.settings.rules().has_start:
         return None, False

@@ -1,4 +1,4 @@
-"""Decisions while the game runs."""
+"""Decisions during the game."""
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.match import Match
@@ -33,7 +33,7 @@ def move(request: RequestContext, action: actions.Move) -> list[Fact]:
 
 
 def may_move(request: RequestContext, place: int) -> None:
-    """People move at their own seats, the server at those that a bot plays."""
+    """Checks that people move for their own seats, and the server for those played by bots."""
     if request.by != SYSTEM:
         request.own_active_seat(place)
     elif request.seat(place).played_by() is None:
@@ -42,11 +42,11 @@ def may_move(request: RequestContext, place: int) -> None:
 
 def check_legal(request: RequestContext, match: Match, seat: int, chosen: int) -> None:
     if chosen not in request.table.legal_moves(seat):
-        match.position.copy().apply(seat, chosen)  # says why not
+        match.position.copy().apply(seat, chosen)  # raises the reason
 
 
 def signature(request: RequestContext, message: str) -> str | None:
-    """Who asked for an entry; nobody if it was the server of its own accord."""
+    """Returns the author of an entry; None for the server itself."""
     return request.by if request.by != SYSTEM or message else None
 
 
@@ -63,7 +63,7 @@ def undo(request: RequestContext, action: actions.Undo) -> list[Fact]:
 
 
 def resign(request: RequestContext, action: actions.Resign) -> list[Fact]:
-    """Others may want to go on: a bot plays for whoever gives up."""
+    """Lets a bot play for a player who resigns, as others may want to continue."""
     request.need_running()
     if request.own_seat(action.seat).resigned:
         return []
@@ -89,7 +89,7 @@ def replace(request: RequestContext, action: actions.Replace) -> list[Fact]:
 
 
 def vote_carries(request: RequestContext, place: int) -> bool:
-    """More than half of the other people at the table want it."""
+    """Whether more than half of the other people at the table agree."""
     voters = request.table.people_still_in() - {request.table.seats[place].player}
     votes = (request.table.votes.get(place, set()) | {request.by}) & voters
     return 2 * len(votes) > len(voters)
@@ -118,7 +118,7 @@ def end(request: RequestContext, action: actions.End) -> list[Fact]:
 
 
 def all_agree(request: RequestContext, offers: set[int]) -> bool:
-    """Everybody who plays themselves; one seat speaks for all of a player's."""
+    """Whether all active players agree; one seat speaks for all of a player's."""
     seats = request.table.seats
     playing = {seat.player for seat in seats if seat.is_played_by_person() and not seat.resigned}
     return playing <= {seats[place].player for place in offers}

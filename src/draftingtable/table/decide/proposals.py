@@ -1,7 +1,7 @@
-"""Moves that players propose to each other in the open (C3.1).
+"""Moves that players propose to each other openly (C3.1).
 
-They are entries like everything else, so whoever connects later sees them too. A proposal lasts
-as long as somebody could make that move.
+They are entries like everything else, so players who connect later see them too. A proposal lasts
+as long as someone could make that move.
 """
 
 from draftingtable.games.core.errors import Refusal
@@ -18,7 +18,7 @@ def propose(request: RequestContext, action: actions.Propose) -> list[Fact]:
     if match.game.is_secret(chosen):
         raise Refusal("proposal-secret", "C3.1")
     if not request.table.is_legal_for_somebody(chosen):
-        match.position.copy().apply(action.seat, chosen)  # says why not
+        match.position.copy().apply(action.seat, chosen)  # raises the reason
     if Proposal(action.seat, chosen) in request.table.proposals:
         return []
     text = match.game.notation.move_text(chosen)

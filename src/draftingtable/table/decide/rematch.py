@@ -8,9 +8,10 @@ from draftingtable.table.table import Table
 
 
 def next_game(table: Table, by: str, code: str, commitment: str, nonces: list[bytes]) -> Create:
-    """Same seats and settings, the next seat begins; `nonces` for people, on their behalf.
+    """Returns the next game: same seats and settings, but the next seat begins.
 
-    Everybody but the one who asks has to say again that they are ready, and may leave.
+    `nonces` are for people, on their behalf. Everyone but the requester has to confirm again that
+    they are ready, and may leave.
     """
     settings = table.settings
     if table.start is not None:

@@ -1,4 +1,4 @@
-"""One request to a table: who asks, when, and the checks that most requests share."""
+"""One request to a table: its author and time, and the checks that most requests share."""
 
 from dataclasses import dataclass
 
@@ -37,12 +37,12 @@ class RequestContext:
             raise Refusal("not-host")
 
     def need_somebody(self) -> None:
-        """Somebody who belongs to the table."""
+        """Requires that the requester belongs to the table."""
         if self.by != SYSTEM and self.by not in self.table.players():
             raise Refusal("not-at-table")
 
     def seat(self, place: int) -> Seat:
-        """That seat, if somebody can sit there: Automas' seats are taken."""
+        """Returns that seat, unless it is an Automa's."""
         seats = self.table.seats
         if not 0 <= place < len(seats):
             raise Refusal("no-such-seat", "", {"seat": place + 1, "seats": len(seats)})
@@ -55,7 +55,7 @@ class RequestContext:
         return seat
 
     def own_active_seat(self, place: int) -> Seat:
-        """One's own seat, which no bot plays meanwhile."""
+        """Returns one's own seat, unless a bot is playing it."""
         seat = self.own_seat(place)
         if seat.resigned:
             raise Refusal("seat-resigned", "", {"seat": place + 1})
@@ -67,19 +67,19 @@ class RequestContext:
         return read_level(level, "level", self.table.settings.game, self.policy)
 
     def is_done(self, message: str) -> bool:
-        """Was this very message stored before? Then there is nothing left to do."""
+        """Whether this message was already stored, so there is nothing to do."""
         if len(message) > LONGEST_ID:
             raise Refusal("message-id-long", "", {"most": LONGEST_ID})
         return self.table.done(self.by, message) is not None
 
 
-# What people add to the deal (docs/fair-deals.md)
+# What people contribute to the deal (docs/fair-deals.md)
 
 
 def check_count(found: int, seats: int) -> None:
-    """One for each of somebody's seats, or none at all.
+    """Requires one nonce for each of a player's seats, or none.
 
-    With fewer, somebody who meant to add their own chance would not notice that they have not.
+    With fewer, a player who meant to contribute to the deal would not notice that they did not.
     """
     if found not in (0, seats):
         raise BadInput("nonce-count", "", {"found": found, "seats": seats})

@@ -1,4 +1,4 @@
-"""The table in every mode: where the game stands, one's own cities large, the others small."""
+"""The table in every mode: the state of the game, your own cities large, the others small."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from draftingtable.terminal.look import Look
 
 GAP: Final = 2
 TWO_ABREAST: Final = 80
-"""From this width on, one's own cities fit side by side however broad they grow."""
+"""From this width on, your own cities always fit side by side."""
 AROUND: Final = 9
-"""Lines taken by everything but the board: news, notes, the question, moves, the prompt."""
+"""Lines needed by everything but the board: news, notes, the question, moves, the prompt."""
 HIGH: Final = 5
 """Rows of a city, with the spots around it, for most of a game."""
 TITLES: Final = 4
-"""Lines above and below one's own cities."""
+"""Lines above and below your own cities."""
 SMALL: Final = 14
-"""How wide a small city is, with the names of those who build it."""
+"""The width of a small city with the names of its builders."""
 
 
 @dataclass(frozen=True)
@@ -52,20 +52,20 @@ class Target:
 
 @dataclass(frozen=True)
 class Size:
-    """How much room the parts of a board take: from the richest to the shortest."""
+    """How much space the parts of a board take: from the richest to the shortest."""
 
     height: int
     blocks: bool
     """Whether other cities are drawn, or written in a line."""
     airy: bool = False
-    """Whether there is room for empty lines between the parts."""
+    """Whether there is space for empty lines between the parts."""
 
 
 SIZES: Final = (Size(2, True, airy=True), Size(2, True), Size(1, True), Size(1, False))
 
 
 class Board(ABC):
-    """One drawing of the table for the person in one seat; `head` and `foot` differ by mode."""
+    """A drawing of the table for the person in one seat; `head` and `foot` differ by mode."""
 
     def __init__(
         self,
@@ -85,18 +85,18 @@ class Board(ABC):
 
     @abstractmethod
     def head(self) -> list[Text]:
-        """What stands above the cities."""
+        """Returns the lines above the cities."""
 
     @abstractmethod
     def foot(self, size: Size) -> list[Text]:
-        """What stands below them."""
+        """Returns the lines below the cities."""
 
     def lines(self) -> list[Text]:
-        """The richest drawing for which the window is high enough."""
+        """Returns the richest drawing that fits the window's height."""
         for size in SIZES:
             own = self.own_cities(size)
             lines = self.drawn(size, own)
-            # As if both cities were high already: the drawing should not jump as they grow.
+            # As if both cities were tall already, to keep the drawing from jumping as they grow.
             grown = TITLES + HIGH * size.height
             if len(lines) + max(0, grown - len(own)) + AROUND <= self.look.height:
                 break
@@ -108,7 +108,7 @@ class Board(ABC):
         return [line for part in parts if part for line in [*part, *air]]
 
     def headline(self, parts: Sequence[str]) -> list[Text]:
-        """Where the game stands: in one line if possible, else broken between its parts."""
+        """Returns the state of the game, on one line if possible, else wrapped between parts."""
         lines: list[Text] = []
         for part in parts:
             joint = self.look.sign(" · ", " | ")
@@ -118,7 +118,7 @@ class Board(ABC):
                 lines[-1].append(joint + part)
         return lines
 
-    # One's own cities
+    # Your own cities
 
     def own_cities(self, size: Size) -> list[Text]:
         places = [self.table.places[number] for number in self.table.own]
@@ -133,7 +133,7 @@ class Board(ABC):
             self.own_city(place, frame, scale) for place, frame in zip(places, frames, strict=True)
         ]
         pictures = beside(blocks, self.width, GAP)
-        # Points in the same lines for both, however high each city is drawn.
+        # Align the points of both, however tall each city is.
         points = [self.breakdown(place.points, self.width) for place in places]
         return [*pictures, *beside(points, self.width, GAP)]
 
@@ -169,10 +169,10 @@ class Board(ABC):
         ]
         return flowed(pieces, width, gap=1)
 
-    # What compares all cities
+    # Comparison of all cities
 
     def factories(self) -> list[Text]:
-        """C5.2: in every city the same comparison, so it stands once for all."""
+        """Returns the comparison of factories, which is the same for every city (C5.2)."""
         ranked = self.table.factory_worth()
         if not ranked:
             return []

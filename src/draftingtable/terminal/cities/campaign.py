@@ -1,7 +1,7 @@
-"""A solo campaign in the terminal (S7): its games one after the other, kept in a file.
+"""A solo campaign in the terminal (S7): one game after another, saved to a file.
 
-The file is written after every game and every bonus. A game that is left before its end waits in a
-second file beside it, and goes on from there.
+The file is written after every game and every bonus. An unfinished game is saved to a second file
+next to it and continues from there.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from draftingtable.terminal.talk import Talk, standard_console, standard_input
 
 
 class CampaignFile:
-    """Where a campaign is kept, and the game that is not over yet."""
+    """The file of a campaign, and that of its unfinished game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.unfinished = path.with_name(path.name + ".game")
 
     def load(self, asked: dict[str, str | int], begin: Callable[[], Campaign]) -> Campaign:
-        """The campaign in the file, which must be the one asked for; or a new one."""
+        """Returns the campaign in the file, which must match `asked`, or a new one."""
         if not self.path.exists():
             campaign = begin()
             self.save(campaign)
@@ -74,7 +74,7 @@ class CampaignFile:
         return Match(game, setup, dealer)
 
     def resumed(self, setup: Setup, dealer: SamplingDealer) -> Match:
-        """The game that was left, as it was left; new deals come from the dealer."""
+        """Returns the unfinished game; new deals come from the dealer."""
         played = open_record(text_of(self.unfinished), interactive=True)
         for option, value in setup.options.items():
             found = played.setup.options.get(option)
@@ -103,7 +103,7 @@ def run(
     console: Console | None = None,
     read_line: Callable[[str], str] | None = None,
 ) -> int:
-    """Begin or go on, until the campaign is over or left; returns an exit code."""
+    """Starts or continues a campaign until it is over or the player quits; returns an exit code."""
     words = Words(language)
     complain = Talk(console or Console(stderr=True), input).say
     console = console or standard_console()
@@ -149,7 +149,7 @@ def play_games(
 def play_game(
     file: CampaignFile, campaign: Campaign, talk: CampaignTalk, name: str, seed: str | None
 ) -> int:
-    """One game; when it is over it stands in the campaign, else in the file beside it."""
+    """Plays one game, then saves it to the campaign if it is over, else to the second file."""
     number = len(campaign.games) + 1
     own_seed = secrets.token_hex(4) if seed is None else f"{seed} {number}"
     match = file.next_match(campaign, own_seed)

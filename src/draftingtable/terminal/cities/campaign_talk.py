@@ -1,4 +1,4 @@
-"""What is said between the games of a campaign."""
+"""The dialogue between the games of a campaign."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class CampaignTalk:
         self.vocabulary = Vocabulary(words)
 
     def tell_state(self, campaign: Campaign) -> None:
-        """The games so far, and what comes next."""
+        """Prints the games so far and what comes next."""
         self.talk.say("")
         title = self.words(
             "campaign-title", mode=campaign.mode, level=campaign.level, games=campaign.length
@@ -56,7 +56,7 @@ class CampaignTalk:
         return line.append(self.words("campaign-points", points=game.points()), style="bold")
 
     def choose_bonus(self, campaign: Campaign) -> None:
-        """S7: ask until one is chosen; raises `Left` when somebody would rather leave."""
+        """Asks until a bonus is chosen (S7); raises `Left` if the player leaves."""
         choices = campaign.choices()
         won = "yes" if campaign.games[-1].won else "no"
         self.talk.say(self.words("campaign-ask-bonus", won=won), style="bold")
@@ -66,7 +66,7 @@ class CampaignTalk:
         campaign.choose(bonus.kind, bonus.city)
 
     def hear_bonus(self, choices: list[Bonus]) -> Bonus:
-        """A number, and then a yes, for it cannot be changed later; or another number."""
+        """Reads a number and a confirmation, since the choice is final; or another number."""
         chosen: Bonus | None = None
         while True:
             line = self.talk.ask().lower()

@@ -50,7 +50,7 @@ class DraftBoard(Board):
         ]
 
     def passing(self) -> str:
-        """Where the hands go after this turn (C3.1, C3.3)."""
+        """Returns where the hands go after this turn (C3.1, C3.3)."""
         view = self.view
         if view.direction == 0:
             return self.words("cities-no-passing")
@@ -61,7 +61,7 @@ class DraftBoard(Board):
         return self.words("cities-passing", side=side, player=player)
 
     def others_did(self) -> list[Text]:
-        """C3.1: that somebody has chosen is seen by all; what, once all have chosen."""
+        """Returns who has picked, and once all have, what they picked (C3.1)."""
         seats = [seat for seat in range(self.view.players) if seat != self.table.seat]
         if self.view.phase == PICKING:
             return self.who_has_chosen(seats)
@@ -81,7 +81,7 @@ class DraftBoard(Board):
         return [Text(" ".join(said))]
 
     def revealed_by(self, seat: int) -> Text:
-        """Name and tiles; a tick when both are placed, and if one is, which is still to come."""
+        """Returns name and tiles; a tick if both are placed, or the one still to be placed."""
         piece = Text(f"{self.names[seat]} ")
         piece.append_text(chips(self.view.revealed[seat], self.look))
         rest = self.view.unplaced[seat]
@@ -101,7 +101,7 @@ class DraftBoard(Board):
         return [*self.other_cities(self.table.others(), size), *self.hand_kept()]
 
     def hand_kept(self) -> list[Text]:
-        """While placing: what is left of the hand. While choosing, the list of moves shows it."""
+        """Returns the rest of the hand while placing. While picking, the list of moves shows it."""
         view = self.view
         if view.phase != PLACING or not view.hand or not self.shows_hand:
             return []

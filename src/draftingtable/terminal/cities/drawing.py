@@ -1,4 +1,4 @@
-"""Cities as pictures: one's own large, with numbered spots for the next tile; the others small."""
+"""Drawings of cities: your own large, with numbered spots for the next tile; the others small."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SINGLE: Final = 0
 NARROWEST: Final = 6
 WIDEST: Final = 8
 LABELS: Final = 3
-"""Columns on the left for the rows' numbers."""
+"""Columns on the left for the row numbers."""
 
 
 @dataclass(frozen=True)
 class Ghost:
-    """A spot for the tile in question: its number on the list, and what it would add there."""
+    """A spot for the current tile: its number on the list, and the points it would add there."""
 
     number: int
     points: int
@@ -33,7 +33,7 @@ class Ghost:
 
 @dataclass(frozen=True)
 class Frame:
-    """The part of the grid that is drawn, in columns and rows from 0 to 6."""
+    """The visible part of the grid, in columns and rows from 0 to 6."""
 
     left: int
     top: int
@@ -43,23 +43,23 @@ class Frame:
 
 @dataclass(frozen=True)
 class Scale:
-    """How large a square is drawn; its last column is a gap."""
+    """The size of a square; its last column is a gap."""
 
     width: int
     height: int
 
     @staticmethod
     def fitting(width: int, columns: int, height: int) -> Scale:
-        """As wide as possible, but not so wide that squares no longer look like squares.
+        """Returns the widest scale at which squares still look square.
 
-        Even, so that a letter stands in the middle between the gaps.
+        The width is even, to centre a letter between the gaps.
         """
         each = (width - LABELS) // columns // 2 * 2
         return Scale(max(NARROWEST, min(WIDEST, each)), height)
 
 
 def frame_of(city: City, tile: int = SINGLE) -> Frame:
-    """All that stands there and every spot for the tile, at least four squares each way."""
+    """Returns a frame for all buildings and spots for the tile, at least four squares each way."""
     step = STEPS[tile]
     shown = {*squares_in(city.occupied), *city.legal_squares(SINGLE)}
     for square in city.legal_squares(tile):
@@ -79,7 +79,7 @@ def stretched(first: int, last: int) -> tuple[int, int]:
 def large(
     city: City, frame: Frame, ghosts: dict[int, Ghost], scale: Scale, look: Look
 ) -> list[Text]:
-    """The city with the coordinates that moves are written with."""
+    """Draws the city with the coordinates used in moves."""
     lines = [column_labels(frame, scale)]
     for row in range(frame.top, frame.top + frame.rows):
         squares = [row * SPAN + frame.left + column for column in range(frame.columns)]
@@ -99,7 +99,7 @@ def column_labels(frame: Frame, scale: Scale) -> Text:
 
 
 def cell(city: City, square: int, ghost: Ghost | None, part: int, scale: Scale, look: Look) -> Text:
-    """One line of one square."""
+    """Returns one line of one square."""
     width = scale.width - 1
     building = city.building_at(square)
     if building >= 0:
@@ -121,7 +121,7 @@ def building_cell(building: int, part: int, width: int, look: Look) -> Text:
 def coloured_cell(text: str, style: str, part: int, width: int, look: Look) -> Text:
     if part == 0:
         return Text.assemble((text.center(width), style), " ")
-    # The upper half of the second line: squares stand apart without costing a line.
+    # Half blocks in the second line separate the squares without an extra line.
     ground = style.rpartition(" ")[2]
     return Text.assemble((look.sign("▀", " ") * width, ground), " ")
 
@@ -138,7 +138,7 @@ def ghost_cell(ghost: Ghost, part: int, width: int, look: Look) -> Text:
 
 
 def small(city: City, look: Look) -> list[Text]:
-    """Four lines of letters."""
+    """Returns four lines of letters."""
     return [small_row(city, row, look) for row in range(SIZE)]
 
 
@@ -160,7 +160,7 @@ def small_building(city: City, column: int, row: int) -> int:
 
 
 def in_a_line(city: City, look: Look) -> Text:
-    """`SF.d/OPH.`: rows from the top."""
+    """Returns the rows from the top, as in `SF.d/OPH.`."""
     text = Text("/".join(city.rows()) or ".")
     if look.coloured:
         for at, letter in enumerate(text.plain):
@@ -170,7 +170,7 @@ def in_a_line(city: City, look: Look) -> Text:
 
 
 def beside(blocks: Sequence[Sequence[Text]], width: int, gap: int) -> list[Text]:
-    """Blocks of the same width next to each other, from the top."""
+    """Puts blocks of the same width next to each other, aligned at the top."""
     height = max(len(block) for block in blocks)
     lines: list[Text] = []
     for row in range(height):
@@ -186,7 +186,7 @@ def beside(blocks: Sequence[Sequence[Text]], width: int, gap: int) -> list[Text]
 
 
 def flowed(pieces: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Pieces one after the other, in as few lines as possible."""
+    """Puts pieces one after another in as few lines as possible."""
     lines: list[Text] = []
     for piece in pieces:
         if not lines or lines[-1].cell_len + gap + piece.cell_len > width:

@@ -1,4 +1,4 @@
-"""Moves as they are offered: in steps that a newcomer understands, with what they would add."""
+"""Moves as offered to a player: in steps that a beginner understands, with their points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from draftingtable.terminal.screen import NO_MOVE, Choice
 
 @dataclass(frozen=True)
 class Spot:
-    """A placement: its move, and what it would add."""
+    """A placement: its move, and the points it would add."""
 
     move: int
     square: int
@@ -37,14 +37,14 @@ class Spot:
 
 
 class Offer:
-    """What can be done at a table, given the legal moves."""
+    """The possible choices at a table, given the legal moves."""
 
     def __init__(self, table: CityTable, moves: list[int], words: Words) -> None:
         self.table = table
         self.moves = moves
         self.words = words
 
-    # Choosing two tiles (C3.1)
+    # Picking two tiles (C3.1)
 
     def first_tiles(self, hand: list[int]) -> list[Choice]:
         return [
@@ -53,7 +53,7 @@ class Offer:
         ]
 
     def second_tiles(self, hand: list[int], first: int) -> list[Choice]:
-        """The same numbers as before, without the tile that was taken."""
+        """Returns choices with the same numbers as before, without the tile already picked."""
         return [
             Choice(
                 str(place),
@@ -66,7 +66,7 @@ class Offer:
         ]
 
     def tile_words(self, tile: int) -> str:
-        """The tile, and the most it can add to each own city."""
+        """Returns the tile, and the most it can add to each own city."""
         best = [
             f"{city_text(number)}{signed(self.table.best(tile, number))}"
             for number in self.table.own
@@ -90,7 +90,7 @@ class Offer:
     # Placing (C4): first the tile and its city, then the spot
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Each tile with each city into which it may go."""
+        """Returns each tile with each city it can go into."""
         return sorted({(placed_tile(move), placed_city(move)) for move in self.moves})
 
     def pair_choices(self) -> list[Choice]:
@@ -105,7 +105,7 @@ class Offer:
         ]
 
     def only_spot(self, tile: int, city: int) -> int:
-        """Where there is but one spot, as in an empty city, nothing is left to be asked."""
+        """Returns the move if there is only one spot, as in an empty city: no need to ask."""
         spots = self.spots(tile, city)
         return spots[0].move if len(spots) == 1 else NO_MOVE
 
@@ -128,7 +128,7 @@ class Offer:
         ]
 
     def gain_words(self, gain: Gain) -> str:
-        """`+5 shops +3, houses +2; B -2`"""
+        """Returns points by category, as in `+5 shops +3, houses +2; B -2`."""
         parts = parts_of(gain.parts)
         names = [category_name(name, self.words) for name, _ in parts]
         text = signed(gain.total)
@@ -151,7 +151,7 @@ class Offer:
         }
 
     def described(self, move: int) -> str:
-        """A move that is about to be made, whole."""
+        """Returns a full description of a move about to be made."""
         if is_pick(move):
             one, other = tile_text(first_picked(move)), tile_text(second_picked(move))
             return self.words("move-pick", one=one, other=other)

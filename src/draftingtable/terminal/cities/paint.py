@@ -1,7 +1,7 @@
 """Colours and shapes of Between Two Cities.
 
-Never colour alone: a building always shows its letter. All taverns are one type (C5.6) and so one
-colour; their letters tell drink, food, music and bed apart.
+Colour is never the only cue: a building always shows its letter. All taverns are one type (C5.6)
+and so share a colour; their letters distinguish drink, food, music and bed.
 """
 
 import re
@@ -39,7 +39,7 @@ assert len(COLOURS) == len(TYPES) == len(CATEGORIES)
 
 
 def style_of(building: int) -> str:
-    """Dark ink on the type's colour: readable on dark and on light terminals."""
+    """Returns dark text on the type's colour, readable on dark and light terminals."""
     return f"{INK} on {COLOURS[TYPE_OF[building]]}"
 
 
@@ -48,7 +48,7 @@ def category_style(category: str) -> str:
 
 
 def chip(tile: int, look: Look) -> Text:
-    """A tile in a line of text; a duplex in both its colours."""
+    """Returns a tile for use in text; a duplex has both its colours."""
     text = tile_text(tile)
     if not look.coloured:
         return Text(f"[{text}]")
@@ -67,7 +67,7 @@ def chips(tiles: list[int], look: Look) -> Text:
 
 
 def with_chips(text: str, look: Look) -> Text:
-    """Running text with its tiles coloured."""
+    """Returns text with its tiles coloured."""
     result = Text(text)
     if look.coloured:
         for found in TILE.finditer(text):
@@ -79,7 +79,7 @@ def with_chips(text: str, look: Look) -> Text:
 
 
 def labelled(category: str, label: str, look: Look) -> Text:
-    """A category's name or points on its colour."""
+    """Returns a category's name or points on its colour."""
     return Text.assemble((label, category_style(category) if look.coloured else ""))
 
 

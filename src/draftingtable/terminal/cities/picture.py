@@ -1,8 +1,8 @@
-"""A picture of Between Two Cities in the terminal, for the README.
+"""Draws Between Two Cities in the terminal, for the README.
 
     python -m draftingtable.terminal.cities.picture docs/pictures/terminal-cities.svg
 
-The same file each time: a fixed deal, and players who always take what adds most at once.
+The file is the same each time: a fixed deal, and players who take what adds most at once.
 """
 
 import sys
@@ -35,7 +35,7 @@ YOU: Final = 0
 
 
 def some_game() -> Match:
-    """Late in a game: all but the first player have placed their tiles of the turn."""
+    """Returns a late position: all but the first player have placed this turn's tiles."""
     match = games.new("cities", len(NAMES), seed=SEED)
     match.names = NAMES
     while not is_the_moment(match):
@@ -53,7 +53,7 @@ def is_the_moment(match: Match) -> bool:
 
 
 def value(table: CityTable, move: int) -> int:
-    """Of two tiles what each could add, of a placement what it adds, to the lower city twice."""
+    """Returns what tiles could add or a placement adds, doubled in the lower city."""
     if is_pick(move):
         tiles = (first_picked(move), second_picked(move))
         return sum(table.best(tile, city) for tile in tiles for city in table.own)
@@ -73,7 +73,7 @@ def draw(match: Match, columns: int = COLUMNS, rows: int = ROWS) -> str:
 
 
 def last_reveal(match: Match) -> int:
-    """The story of the turn, without what the table shows anyway."""
+    """Returns the index after the last reveal, to show only the news of this turn."""
     kinds = [event.kind for event in match.events]
     return len(kinds) - kinds[::-1].index("reveal")
 

@@ -1,4 +1,4 @@
-"""Between Two Cities as the conversation needs it."""
+"""The terminal screen of Between Two Cities."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ RULES: Final = (
 
 @dataclass(frozen=True)
 class Begun:
-    """A step taken towards a move: good only while the game stands where it stood."""
+    """A step towards a move, valid only in the position where it was taken."""
 
     seat: int
     lines: int
     first: int = -1
-    """The place in the hand of the first of two tiles."""
+    """The index in the hand of the first of two tiles."""
     pair: tuple[int, int] | None = None
-    """The tile and city for which a spot is sought."""
+    """The tile and city for which a spot is being chosen."""
 
 
 class Situation:
-    """A table as one seat sees it, and what can be done there."""
+    """A table as one seat sees it, and its possible choices."""
 
     def __init__(self, key: tuple[object, ...], match: Match, seat: int, words: Words) -> None:
         self.key = key
@@ -78,7 +78,7 @@ class CitiesScreen(Screen):
     def title(self) -> str:
         return self.words("cities-title")
 
-    # Showing
+    # Display
 
     def board(self, match: Match, seat: int, look: Look) -> list[Text]:
         here, target = self.here(match, seat), self.target(match, seat)
@@ -114,7 +114,7 @@ class CitiesScreen(Screen):
         )
 
     def notes(self, match: Match, seat: int) -> list[str]:
-        """C3.4: who goes first where both wait for each other."""
+        """Returns a note on who goes first where both wait for each other (C3.4)."""
         position = match.position
         if not isinstance(position, DraftPosition) or is_picking(self.here(match, seat).view):
             return []
@@ -137,16 +137,16 @@ class CitiesScreen(Screen):
         return {}
 
     def is_secret(self, match: Match, seat: int) -> bool:
-        """C3.1: hands and choices are secret; while placing, all is open and talked over."""
+        """Whether others must not look: hands and picks are secret, placing is open (C3.1)."""
         return is_picking(self.here(match, seat).view)
 
     def news(self, events: Sequence[Event], viewer: int) -> list[Event]:
         return worth_telling(events, viewer)
 
-    # Choosing
+    # Choices
 
     def here(self, match: Match, seat: int) -> Situation:
-        """Worked out once for as long as the game stands where it stands."""
+        """Returns the situation, computed once per position."""
         key = (id(match), seat, *(line.text for line in match.lines))
         if self.situation is None or self.situation.key != key:
             self.situation = Situation(key, match, seat, self.words)
@@ -191,7 +191,7 @@ class CitiesScreen(Screen):
         return begun.first if begun and begun.first >= 0 else None
 
     def pair(self, match: Match, seat: int) -> tuple[int, int] | None:
-        """The tile and city in question: the ones chosen, or the only ones there are."""
+        """Returns the tile and city in question: the chosen ones, or the only ones."""
         view = self.here(match, seat).view
         if is_picking(view) or is_assigning(view):
             return None
@@ -205,7 +205,7 @@ class CitiesScreen(Screen):
         return self.here(match, seat).offer.described(move)
 
     def is_final(self, match: Match, seat: int, move: int) -> bool:
-        """A choice is final (C3.1); so is the last tile of a turn, for then new tiles are seen."""
+        """Whether a move is final: a pick (C3.1), or a turn's last tile, which reveals others."""
         view, position = self.here(match, seat).view, match.position
         if isinstance(position, SoloPosition) and isinstance(view, SoloView):
             if is_assigning(view):
@@ -217,7 +217,7 @@ class CitiesScreen(Screen):
         assert isinstance(view, CitiesView)
         return view.acting == [seat] and len(view.unplaced[seat]) == 1
 
-    # Hearing
+    # Input
 
     def shorthand(self, match: Match, seat: int, text: str) -> str:
         view = self.here(match, seat).view
@@ -232,7 +232,7 @@ class CitiesScreen(Screen):
     def spelled(self, match: Match, seat: int, text: str) -> str:
         return self.shorthand(match, seat, text) or typed.spelled(text)
 
-    # Explaining
+    # Explanations
 
     def unseen(self, match: Match, seat: int, look: Look) -> list[Text]:
         return unseen_lines(self.here(match, seat).view, self.names, self.words, look)

@@ -1,4 +1,4 @@
-"""The table of the solo modes (S): Automacity, open hands, and why the Automas took what."""
+"""The table of the solo modes (S): Automacity, open hands, and the Automas' reasons."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class SoloBoard(Board):
     # Open hands (S3)
 
     def hands(self) -> list[Text]:
-        """The Automas'; one's own stands in the list of moves, unless it is not one's move."""
+        """Returns the Automas' hands. Your own is in the list of moves, if it is your turn."""
         if not self.view.expert:
             return []
         pieces = [
@@ -92,7 +92,7 @@ class SoloBoard(Board):
         return flowed([*label, *pieces], self.look.width)
 
     def to_place(self) -> list[Text]:
-        """What waits for its spot, while more is being assigned."""
+        """Returns the tiles to be placed, while more are being assigned."""
         if self.view.phase != "assigning" or not self.view.to_place:
             return []
         pieces = [
@@ -101,7 +101,7 @@ class SoloBoard(Board):
         ]
         return flowed([Text(self.words("cities-to-place")), *pieces], self.look.width)
 
-    # Why the Automas took what (S4)
+    # The Automas' reasons (S4)
 
     def decisions(self) -> list[Text]:
         return [self.decision(decision) for decision in self.view.decisions]
@@ -123,7 +123,7 @@ class SoloBoard(Board):
         return with_chips(f"{text} {arrow.join(steps)}{arrow}{taken}", self.look)
 
     def deciding(self, decision: Decision) -> str:
-        """The symbol that decided, and the points it compared, most first."""
+        """Returns the symbol that decided, and the points it compared, most first."""
         text = self.symbol(decision.symbol())
         ranked = sorted(decision.candidates, key=lambda found: -found.points)
         compared = [f"{tile_text(found.tile)} {signed(found.points)}" for found in ranked]

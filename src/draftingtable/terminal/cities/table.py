@@ -1,4 +1,4 @@
-"""All cities of a game as one seat looks at them, whatever the mode."""
+"""All cities of a game as one seat sees them, in any mode."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOTAL: Final = "total"
 
 @dataclass(frozen=True)
 class Place:
-    """One city: `city` is None for Automacity, which is no square (S1)."""
+    """One city: `city` is None for Automacity, which has no squares (S1)."""
 
     number: int
     city: City | None
@@ -41,7 +41,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Gain:
-    """What a tile would add to a city by category, and to others through their factories."""
+    """The points a tile would add to a city by category, and to others through their factories."""
 
     parts: dict[str, int]
     others: dict[int, int]
@@ -52,7 +52,7 @@ class Gain:
 
 
 class CityTable:
-    """The cities by number, and which are the seat's own: the left one, then the right one."""
+    """The cities by number, and the seat's own: left, then right."""
 
     def __init__(self, view: AnyView, seat: int) -> None:
         self.view = view
@@ -71,23 +71,23 @@ class CityTable:
         return [place for place in self.places if place.number not in self.own]
 
     def neighbour(self, number: int) -> int | None:
-        """With whom the seat builds that city."""
+        """Returns the seat that shares the city."""
         others = [seat for seat in self.places[number].seats if seat != self.seat]
         return others[0] if others else None
 
     def score(self) -> int:
-        """C6.1, C7: the lower city, or with two players the sum."""
+        """Returns the lower city's score, or with two players the sum (C6.1, C7)."""
         left, right = (self.places[number].total for number in self.own)
         return left + right if self.two else min(left, right)
 
     def factory_worth(self) -> list[tuple[Place, int]]:
-        """C5.2: cities with factories, most first, and what each factory is worth there."""
+        """Returns cities with factories, most first, and the value of each factory there (C5.2)."""
         worth = factory_values([place.counts[FACTORY] for place in self.places])
         ranked = [(place, each) for place, each in zip(self.places, worth, strict=True) if each]
         return sorted(ranked, key=lambda pair: (-pair[0].counts[FACTORY], pair[0].number))
 
     def gain(self, tile: int, number: int, square: int) -> Gain:
-        """RequestContext for often, for lists and for drawings, so each is worked out once."""
+        """Returns the gain of a placement. Cached, since lists and drawings ask for it often."""
         key = (tile, number, square)
         if key not in self.gains:
             self.gains[key] = self.work_out(*key)
@@ -107,7 +107,7 @@ class CityTable:
         return Gain(effect.own, {numbers[at]: more for at, more in effect.others.items()})
 
     def best(self, tile: int, number: int) -> int:
-        """The most points that a tile can add to a city now."""
+        """Returns the most points that a tile can add to a city now."""
         place = self.places[number]
         if place.city is None:
             return self.automacity_gain(place, tile)
@@ -143,7 +143,7 @@ def solo_places(view: SoloView) -> list[Place]:
 
 
 def parts_of(points: dict[str, int]) -> list[tuple[str, int]]:
-    """The categories that count for something."""
+    """Returns the categories with points."""
     return [(name, points[name]) for name in CATEGORIES if points[name]]
 
 

@@ -1,4 +1,4 @@
-"""Tables: what is unseen, and the final scores with what decided."""
+"""Tables of unseen tiles, and of the final scores with the tie-break."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.look import Look
 
 LEAST: int = 3
-"""A column has at least this width; scores have two or three digits."""
+"""The minimum width of a column; scores have two or three digits."""
 
 
 # Unseen
 
 
 def unseen_lines(view: AnyView, names: Sequence[str], words: Words, look: Look) -> list[Text]:
-    """How many of each single tile, and which duplexes; then the hands that have been seen."""
+    """Returns how many of each single tile, and which duplexes; then the hands seen so far."""
     lines = [Text(words("unseen-tiles", count=len(view.unseen)), style="bold")]
     times = look.sign("×", "x")
     singles = [
@@ -49,7 +49,7 @@ def unseen_lines(view: AnyView, names: Sequence[str], words: Words, look: Look) 
 
 
 class Result:
-    """Category by category for each city, then each player's own reckoning."""
+    """The score of each city by category, then that of each player."""
 
     def __init__(
         self, table: CityTable, outcome: Outcome, names: Sequence[str], words: Words, look: Look
@@ -106,11 +106,11 @@ class Result:
         if self.solo and place.number == AUTOMACITY:
             return self.words("automacity")
         if self.solo:
-            return self.names[place.seats[1]]  # all others of them are yours anyway
+            return self.names[place.seats[1]]  # all its other builders are you
         return self.look.sign("–", "-").join(self.names[seat] for seat in place.seats)
 
     def players(self) -> list[Text]:
-        """Best first: the lower city, or with two players the sum (C6.1, C7)."""
+        """Returns players, best first: the lower city, or with two players the sum (C6.1, C7)."""
         scores, winners = self.outcome.scores, self.outcome.winners
         order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners))
         return [self.player(seat) for seat in order]
@@ -135,7 +135,7 @@ class Result:
         return f"{city['city']} {city['total']}"
 
     def tie_break(self) -> list[Text]:
-        """How equal scores were decided, step by step, with the numbers that were compared."""
+        """Returns how ties were broken, step by step, with the numbers compared."""
         lines = [self.tie_step(at, step) for at, step in enumerate(self.outcome.tie_steps)]
         if self.outcome.tie_break == SHARED:
             message = "result-tie-shared-rest" if lines else "result-tie-shared"

@@ -1,4 +1,4 @@
-"""What a person may type for a move: notation in any case, or less than that."""
+"""Parses what a person types for a move: notation in any case, or abbreviated."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ VERBS: Final = ("pick", "place", "assign")
 
 
 def cased_tile(text: str) -> str:
-    """Capitals for all but taverns."""
+    """Returns the tile in capitals, except for taverns."""
     upper = text.upper()
     return "".join(letter if letter in LETTERS else letter.lower() for letter in upper)
 
 
 def numbered_tile(text: str, hand: list[int]) -> str:
-    """A tile of the hand by its number on the list."""
+    """Returns a tile of the hand by its number on the list."""
     if text.isdecimal() and 1 <= int(text) <= len(hand):
         return tile_text(hand[int(text) - 1])
     return cased_tile(text)
 
 
 def pair(text: str, hand: list[int]) -> str:
-    """Notation for `1 4` or `s d`, or nothing; one number twice would be one tile twice."""
+    """Returns notation for `1 4` or `s d`, or nothing. The same number twice is not a pair."""
     found = PAIR.fullmatch(text)
     if not found or (found[1] == found[2] and found[1].isdecimal()):
         return ""
@@ -36,14 +36,14 @@ def pair(text: str, hand: list[int]) -> str:
 
 
 def placing(text: str, begun: str) -> str:
-    """Notation for `s a 1,0`, or for `1,0` when `begun` says which tile and city; or nothing."""
+    """Returns notation for `s a 1,0`, or for `1,0` if `begun` has tile and city; or nothing."""
     if PLACING.fullmatch(text):
         return spelled(f"place {text}")
     return f"place {begun} {text}" if begun and SQUARE.fullmatch(text) else ""
 
 
 def spelled(text: str) -> str:
-    """Notation as it is written: tiles and cities in their proper case."""
+    """Returns notation with tiles and cities in their proper case."""
     verb, *rest = text.split(" ")
     if verb == "pick":
         return " ".join([verb, *(cased_tile(tile) for tile in rest)])

@@ -1,4 +1,4 @@
-"""Tiles and buildings in words, and which events are worth telling."""
+"""Tiles and buildings in words, and the events worth reporting."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,9 +8,9 @@ from draftingtable.games.core.events import Event
 from draftingtable.locale import Words
 
 SHOWN: Final = ("hand", "reveal", "card", "automa-assign")
-"""The table shows hands, what was revealed, and the Automas' cards with all they compared."""
+"""Events not reported, because the table shows hands, revealed tiles and the Automas' cards."""
 OWN: Final = ("place", "assign", "pick")
-"""Nobody needs to be told what they have done themselves."""
+"""Events not reported to the player who caused them."""
 
 
 def building_name(building: int, words: Words) -> str:
@@ -18,7 +18,7 @@ def building_name(building: int, words: Words) -> str:
 
 
 def tile_name(tile: int, words: Words) -> str:
-    """`S shop`; of a duplex both halves, as they lie."""
+    """Returns the name, as in `S shop`; both halves of a duplex, in order."""
     sign = " - " if HORIZONTAL[tile] else " / "
     return f"{tile_text(tile)} {sign.join(building_name(half, words) for half in halves(tile))}"
 
@@ -28,14 +28,14 @@ def category_name(category: str, words: Words) -> str:
 
 
 def worth_telling(events: Sequence[Event], viewer: int) -> list[Event]:
-    """Not what the viewer has just done, nor what the table shows."""
+    """Returns events that the viewer did not cause and the table does not show."""
     revealed = [at for at, event in enumerate(events) if event.kind == "reveal"]
     last = revealed[-1] if revealed else -1
     return [event for at, event in enumerate(events) if is_news(event, viewer, at < last)]
 
 
 def is_news(event: Event, viewer: int, outdated: bool) -> bool:
-    """`outdated`: a reveal comes later, which says more than that somebody has chosen."""
+    """Whether to report the event; `outdated` if a later reveal says more than the pick."""
     if event.kind in SHOWN or (event.kind == "pick" and outdated):
         return False
     return event.kind not in OWN or event.public.get("seat") != viewer + 1

@@ -1,4 +1,4 @@
-"""One player's towers: drawn as stacks where there is room, else written in a line or two."""
+"""One player's towers: drawn as stacks if they fit, else written in a line or two."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ GAP: Final = 1
 
 
 class Player:
-    """What a block says about one seat."""
+    """What a block shows about one seat."""
 
     def __init__(self, view: TowersView, seat: int, name: str, words: Words) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class Player:
         self.main = heights.index(self.height) if self.height else -1
 
     def title(self, width: int, look: Look) -> Text:
-        """Name and points; the main tower's part stands under its star too, and may be left out."""
+        """Returns name and points; the main tower's part is left out if it does not fit."""
         full = self.full_title(look, with_main=True)
         return full if full.cell_len <= width else self.full_title(look, with_main=False)
 
@@ -45,18 +45,18 @@ class Player:
         return Text.assemble((f"{marker} {self.name}", "bold"), "  ", " · ".join(parts))
 
     def points_of(self, kind: int, look: Look) -> str:
-        """A tower's points; the main tower, which counts once more, has a star."""
+        """Returns a tower's points; the main tower, which counts twice, has a star."""
         star = look.sign("★", "*") if kind == self.main else ""
         return f"{tower_points(self.towers[kind])}{star}"
 
 
 def stacks_height(player: Player) -> int:
-    """Title, floors, and the line under them."""
+    """Returns the number of lines: title, floors, and the line under them."""
     return player.height + 2
 
 
 def stacks(player: Player, width: int, look: Look) -> list[Text]:
-    """Towers side by side, each floor as wide as its value."""
+    """Draws towers side by side, each floor as wide as its value."""
     widest = widest_floor(width)
     named = names_fit(width, player.words)
     rows = [stack_row(player, level, widest, look) for level in range(player.height, 0, -1)]
@@ -65,13 +65,13 @@ def stacks(player: Player, width: int, look: Look) -> list[Text]:
 
 
 def widest_floor(width: int) -> int:
-    """Odd, so that a label can stand in the middle."""
+    """Returns an odd width, to centre labels."""
     columns = min(HIGHEST, (width - GAP * (TYPES - 1)) // TYPES)
     return columns if columns % 2 else columns - 1
 
 
 def names_fit(width: int, words: Words) -> bool:
-    """Whether every tower can have its type's name under it, with points of two digits."""
+    """Whether each type's name fits under its tower, with two-digit points."""
     longest = max(len(short_name(kind, words)) for kind in range(TYPES))
     return longest + len("c  10") <= widest_floor(width)
 
@@ -91,7 +91,7 @@ def stack_row(player: Player, level: int, widest: int, look: Look) -> Text:
 
 
 def foot(player: Player, kind: int, widest: int, named: bool, look: Look) -> Text:
-    """The type, by letter and if possible by name, and the tower's points."""
+    """Returns the type, by letter and if possible by name, and the tower's points."""
     begun = bool(player.towers[kind])
     points = player.points_of(kind, look) if begun else look.sign("–", "-")
     name = short_name(kind, player.words)[: widest - len(points) - 3]
@@ -101,7 +101,7 @@ def foot(player: Player, kind: int, widest: int, named: bool, look: Look) -> Tex
 
 
 def lines(player: Player, width: int, look: Look) -> list[Text]:
-    """The same as text: letter, values from the bottom, points."""
+    """Returns the towers as text: letter, values from the bottom, points."""
     pieces = [piece(player, kind, look) for kind in range(TYPES)]
     return [player.title(width, look), *flowed(pieces, width)]
 
@@ -116,7 +116,7 @@ def piece(player: Player, kind: int, look: Look) -> Text:
 
 
 def flowed(pieces: Sequence[Text], width: int) -> list[Text]:
-    """Pieces one after the other, in as few lines as possible."""
+    """Puts pieces one after another in as few lines as possible."""
     result: list[Text] = []
     for text in pieces:
         if not result or result[-1].cell_len + 3 + text.cell_len > width:

@@ -1,4 +1,4 @@
-"""The table: round and piles, display, bids, and everybody's towers."""
+"""The table: round and piles, display, bids, and all towers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,13 +24,13 @@ TWO_BESIDE: Final = 108
 """From this width on, two players' towers fit side by side."""
 BETWEEN: Final = 4
 AROUND: Final = 12
-"""Lines taken by everything but towers: rule, header, display, bids, notes, moves, prompt."""
+"""Lines needed by everything but towers: rule, header, display, bids, notes, moves, prompt."""
 LEAST_AROUND: Final = 8
-"""The same, where nothing is said that need not be."""
+"""The same with only what is necessary."""
 
 
 class Board:
-    """One drawing of the table for the person in one seat."""
+    """A drawing of the table for the person in one seat."""
 
     def __init__(
         self, view: TowersView, seat: int, names: Sequence[str], words: Words, look: Look
@@ -59,7 +59,7 @@ class Board:
     # Display and bids
 
     def display_and_bids(self) -> list[Text]:
-        """Their labels in one column."""
+        """Returns display and bids, their labels in one column."""
         labels = [self.words("towers-display"), self.words("towers-bids")]
         width = max(len(label) for label in labels) + 2
         contents = [self.display(), self.bids()]
@@ -72,7 +72,7 @@ class Board:
         return Text("  ").join(display_card(card, self.look) for card in self.view.display)
 
     def bids(self) -> Text:
-        """In the order in which everyone has their chance, from the start player on."""
+        """Returns the bids in order, from the start player on."""
         view = self.view
         order = [(view.start + step) % view.players for step in range(view.players)]
         return Text(self.look.sign(" → ", " > ")).join(self.bid_of(seat) for seat in order)
@@ -89,7 +89,7 @@ class Board:
     # Towers
 
     def towers(self) -> list[Text]:
-        """Everybody's as stacks if the window is high enough, else only the seat's own."""
+        """Returns all towers as stacks if the window is tall enough, else only the seat's own."""
         beside = 2 if self.look.width >= TWO_BESIDE else 1
         rows = [self.players[at : at + beside] for at in range(0, len(self.players), beside)]
         height = sum(max(stacks_height(player) for player in row) for row in rows)
@@ -100,7 +100,7 @@ class Board:
         return self.all_stacks(rows, width, airy=spare > len(rows))
 
     def own_stacks_if_possible(self) -> list[Text]:
-        """The others clockwise in lines, then the seat's own, next to what is asked of it."""
+        """Returns the others clockwise in lines, then the seat's own, next to the question."""
         width, count = self.look.width, len(self.players)
         others = [self.players[(self.seat + step) % count] for step in range(1, count)]
         result = [line for player in others for line in lines(player, width, self.look)]
@@ -117,7 +117,7 @@ class Board:
         return [*result, Text()] if airy else result
 
     def legend(self) -> Text:
-        """What the letters mean, where there is no room for it under each tower."""
+        """Returns what the letters mean, if that does not fit under each tower."""
         pieces = [
             letter(kind, self.look).append(f" {short_name(kind, self.words)}")
             for kind in range(TYPES)
@@ -126,7 +126,7 @@ class Board:
 
 
 def side_by_side(blocks: Sequence[list[Text]], width: int) -> list[Text]:
-    """Blocks stand on one ground: the lower one gets its free lines above its towers."""
+    """Puts blocks next to each other, aligned at the bottom; empty lines go above the towers."""
     height = max(len(block) for block in blocks)
     for block in blocks:
         block[1:1] = [Text()] * (height - len(block))
@@ -144,5 +144,5 @@ def joined(parts: Sequence[Text], width: int) -> Text:
 
 
 def styled(text: str, style: str) -> Text:
-    """A piece that keeps its style to itself when others are joined to it."""
+    """Returns a piece whose style does not spread to text joined to it."""
     return Text.assemble((text, style))

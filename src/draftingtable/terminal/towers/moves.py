@@ -14,9 +14,9 @@ PASS_KEY: Final = "p"
 
 
 def choices(view: TowersView, seat: int, moves: list[int], words: Words) -> list[Choice]:
-    """A bid's key is its own number, so that nobody bids 2 by typing 3.
+    """Returns choices. A bid's key is its own number, so no one bids 2 by typing 3.
 
-    Building comes before razing and withdrawing: the common before the costly.
+    Building comes before razing and withdrawing: common choices before costly ones.
     """
     if view.phase == BIDDING:
         return [Choice(bid_key(move), move, bid_words(move, words)) for move in moves]
@@ -57,12 +57,12 @@ def build_words(view: TowersView, seat: int, card: int, words: Words) -> str:
 
 
 def raze_cost(view: TowersView, seat: int) -> int:
-    """T8.4: what one more razed card costs."""
+    """Returns the cost of one more razed card (T8.4)."""
     return raze_points(view.razed[seat]) - raze_points(view.razed[seat] + 1)
 
 
 def spelled(view: TowersView, text: str) -> str:
-    """Notation for `3`, `p` or `s7`."""
+    """Returns notation for `3`, `p` or `s7`."""
     if view.phase == BIDDING:
         if text.isdecimal():
             return f"bid {text}"

@@ -1,7 +1,7 @@
 """Colours, signs and shapes of 5 Towers.
 
-Never colour alone: a card always shows its type's letter, an 8 its platform, a 9 its crane and
-a 0 its roof.
+Colour is never the only cue: a card always shows its type's letter, an 8 its platform, a 9 its
+crane and a 0 its roof.
 """
 
 import re
@@ -13,7 +13,7 @@ from draftingtable.games.towers.components import EIGHT, NINE, ROOF, TYPE_LETTER
 from draftingtable.games.towers.text import card_text
 from draftingtable.terminal.look import Look
 
-# Two shades a type: floors alternate, so that each can be told from the next.
+# Two shades per type: floors alternate to look distinct.
 SHADES: Final = (
     ("#ffa3cf", "#f584ba"),  # candy: pink
     ("#b99cf5", "#a482ea"),  # horror: purple
@@ -27,18 +27,18 @@ CARD: Final = re.compile(rf"\b([{TYPE_LETTERS}])(1[0-5]|[0-9])\b")
 
 
 def chip_style(kind: int, shade: int = 0) -> str:
-    """Dark ink on the type's colour: readable on dark and on light terminals."""
+    """Returns dark text on the type's colour, readable on dark and light terminals."""
     return f"{INK} on {SHADES[kind][shade % 2]}"
 
 
 def letter(kind: int, look: Look) -> Text:
-    """A type's letter; more can be appended without taking its colour on."""
+    """Returns a type's letter; text appended to it does not take its colour."""
     style = f"bold {chip_style(kind)}" if look.coloured else "bold"
     return Text.assemble((TYPE_LETTERS[kind], style))
 
 
 def with_chips(text: str, look: Look) -> Text:
-    """Running text with its cards coloured."""
+    """Returns text with its cards coloured."""
     result = Text(text)
     if look.coloured:
         for found in CARD.finditer(text):
@@ -47,13 +47,13 @@ def with_chips(text: str, look: Look) -> Text:
 
 
 def value_label(value: int, look: Look) -> str:
-    """A 9 hangs from a crane: it comes down on anything."""
+    """Returns the label; a 9 hangs from a crane, since it fits on anything."""
     crane = look.sign("↓", "v")
     return f"{crane}{value}{crane}" if value == NINE else str(value)
 
 
 def floor_width(value: int, widest: int, look: Look) -> int:
-    """As wide as the value, on a scale where 15 is the widest; an 8 is a broad platform."""
+    """Returns a width by value, on a scale where 15 is the widest; an 8 is a broad platform."""
     if value == EIGHT:
         return widest
     margin = 0 if look.coloured else 2
@@ -62,7 +62,7 @@ def floor_width(value: int, widest: int, look: Look) -> int:
 
 
 def floor(kind: int, value: int, widest: int, shade: int, look: Look) -> Text:
-    """One card of a tower, centred on `widest` columns."""
+    """Returns one card of a tower, centred on `widest` columns."""
     if value == ROOF:
         return centred(roof(kind, widest, look), widest)
     width = floor_width(value, widest, look)
@@ -74,7 +74,7 @@ def floor(kind: int, value: int, widest: int, shade: int, look: Look) -> Text:
 
 
 def storey(value: int, width: int, label_at: int, look: Look) -> str:
-    """A floor with its label in a fixed place, so that a tower's labels stand in line."""
+    """Returns a floor with its label at a fixed position, to align a tower's labels."""
     filler = look.sign("═", "=") if value == EIGHT else " "
     label = value_label(value, look)
     row = filler * label_at + label + filler * (width - label_at - len(label))
@@ -98,7 +98,7 @@ def centred(shape: Text, width: int) -> Text:
 
 
 def display_card(card: int, look: Look) -> Text:
-    """A card as it lies on display, with the same marks as in a tower."""
+    """Returns a card on display, with the same marks as in a tower."""
     kind, value = divmod(card, VALUES)
     sides = {
         EIGHT: (look.sign("═", "="),) * 2,

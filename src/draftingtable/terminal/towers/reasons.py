@@ -1,4 +1,4 @@
-"""Why not more: the largest bid, what does not fit, and what stands in the way (T4.1e)."""
+"""Why not more: the largest bid, what does not fit, and what prevents it (T4.1e)."""
 
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.components import ROOF, VALUES, card

@@ -1,4 +1,4 @@
-"""5 Towers as the conversation needs it."""
+"""The terminal screen of 5 Towers."""
 
 from rich.text import Text
 
@@ -40,7 +40,7 @@ class TowersScreen(Screen):
         return moves.spelled(view_of(match, seat), text)
 
     def is_final(self, match: Match, seat: int, move: int) -> bool:
-        """The last card ends the turn, and then new cards are seen."""
+        """Whether a move is final: the last card ends the turn and reveals new cards."""
         view = view_of(match, seat)
         return view.phase == BUILDING and view.left == 1 and move >= BUILD
 
@@ -116,6 +116,6 @@ def view_of(match: Match, seat: int = SPECTATOR) -> TowersView:
 
 
 def state_of(match: Match) -> TowersState:
-    """For the explanations only, which rest on what everybody may know (T6)."""
+    """Returns the state, for explanations only, which use public information (T6)."""
     assert isinstance(match.position, TowersState)
     return match.position

@@ -1,4 +1,4 @@
-"""Tables: what is unseen, and the final scores."""
+"""Tables of unseen cards and of the final scores."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from draftingtable.terminal.towers.paint import chip_style, letter
 
 
 def unseen_lines(view: TowersView, words: Words, look: Look) -> list[Text]:
-    """A row for each type, a column for each value; a number where there are two."""
+    """Returns a row for each type, a column for each value; a number if there are two."""
     if not view.unseen:
         return [Text(words("unseen-empty"))]
     title = Text(words("unseen-title", count=len(view.unseen)), style="bold")
@@ -37,7 +37,7 @@ def copies_text(value: int, copies: int, look: Look) -> Text:
 
 
 def score_lines(outcome: Outcome, names: Sequence[str], words: Words, look: Look) -> list[Text]:
-    """Best first; every part of a score in its own column."""
+    """Returns scores, best first, with each part in its own column."""
     heads = [
         *TYPE_LETTERS,
         words("result-main"),

@@ -1,4 +1,4 @@
-"""What this server offers, and who is asking."""
+"""Server information, and the caller's identity."""
 
 
 from fastapi import APIRouter
@@ -22,7 +22,7 @@ router = APIRouter(tags=["about"])
 
 @router.get("/about", response_model=About)
 def about(caller: Calling) -> Json:
-    """The games with their options, the levels of bots, quick phrases and limits."""
+    """The games with their options, bot levels, quick phrases and limits."""
     policy = caller.services.policy
     return Json(
         {
@@ -70,7 +70,7 @@ def option_data(option: Option) -> dict[str, object]:
 
 
 def player_range(game: Game, options: dict[str, object]) -> list[int]:
-    """The least and the most."""
+    """Returns the minimum and maximum."""
     counts = game.player_counts(read_options(game.options, options))
     return [counts[0], counts[-1]]
 
@@ -85,6 +85,6 @@ def me(caller: Calling) -> Json:
 
 @router.post("/me", response_model=Me)
 def introduce(caller: Calling, body: Nickname) -> Json:
-    """Say who I am: sets the cookie."""
+    """Set my nickname, and the cookie."""
     identity = caller.introduce(body.nickname)
     return Json({"player": identity.player, "nickname": identity.nickname})

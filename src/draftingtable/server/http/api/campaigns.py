@@ -19,7 +19,7 @@ router = APIRouter(tags=["campaigns"])
 
 @router.post("/campaigns", response_model=CampaignAnswer, status_code=201)
 async def begin(caller: Calling, body: NewCampaign) -> Json:
-    """A new campaign: three or six games of the same mode and level."""
+    """Start a campaign: three or six games of the same mode and level."""
     caller.may_make()
     player = caller.introduce(body.nickname).player
     campaign = Campaign(body.mode, body.level, body.length)
@@ -35,7 +35,7 @@ async def show(caller: Calling, campaign_id: str) -> Json:
 
 @router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
 async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = None) -> Json:
-    """The table of the game that is being played, or of the next one, which takes the nonce.
+    """The table of the current game, or of the next one, which uses the nonce.
 
     It is started, unless I want to do that myself.
     """

@@ -27,7 +27,7 @@ RECORD = {
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses={200: RECORD})
 async def record(caller: Calling, table_id: TableId) -> PlainTextResponse:
-    """The game's record, as text; once it is over."""
+    """The game's record as text, once it is over."""
     table = await caller.table(table_id)
     name = f"{table.settings.game}-{table.code}.dtr"
     headers = {"content-disposition": f'inline; filename="{name}"'}
@@ -36,15 +36,15 @@ async def record(caller: Calling, table_id: TableId) -> PlainTextResponse:
 
 @router.get("/tables/{table_id}/fairness", response_model=Fairness)
 async def fairness(caller: Calling, table_id: TableId) -> Json:
-    """What the deal followed from: the commitment and nonces; after the end the secret too."""
+    """What determined the deal: the commitment and nonces; after the end, also the secret."""
     return Json((await caller.table(table_id)).fairness())
 
 
 @router.get("/tables/{table_id}/replay", response_model=Replay)
 async def replay(caller: Calling, table_id: TableId) -> Json:
-    """The whole game, moment by moment, from every seat; once it is over.
+    """The whole game, step by step, from every seat; once it is over.
 
-    `story` is all that happened; at each moment, the first `story_length` of it had.
+    `story` has all events; at each moment, the first `story_length` of them had happened.
     """
     table = await caller.table(table_id)
     need_finished(table)
@@ -57,7 +57,7 @@ async def replay(caller: Calling, table_id: TableId) -> Json:
         found = {"moments": list(moments(table_id, secret, entries)), "story": whole_story(table)}
         return PackedJson(found) if packing else Json(found)
 
-    return await asyncio.to_thread(answer)  # a long job: other tables' moves do not wait for it
+    return await asyncio.to_thread(answer)  # a long job: must not delay moves at other tables
 
 
 def need_finished(table: Table) -> None:
@@ -67,7 +67,7 @@ def need_finished(table: Table) -> None:
 
 @router.post("/records", response_model=TableAnswer, status_code=201)
 async def import_record(caller: Calling, body: RecordText) -> Json:
-    """A finished game from its record, as a finished table of mine."""
+    """Import a finished game from its record, as a finished table of mine."""
     caller.may_make()
     player = caller.introduce().player
     table = await caller.services.tables.import_record(player, body.text)

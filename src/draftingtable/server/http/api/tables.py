@@ -1,4 +1,4 @@
-"""Setting tables up, sitting down, starting, and all that is not a move."""
+"""Setting up tables, joining, starting, and everything else that is not a move."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -58,7 +58,7 @@ async def tables(
 
 @router.post("/tables", response_model=TableAnswer, status_code=201)
 async def create(caller: Calling, body: NewTable) -> Json:
-    """A new table. Seats of kind `me` are taken at once."""
+    """Create a table. Seats of kind `me` are taken at once."""
     caller.may_make()
     wish = body.model_dump(exclude_none=True, exclude={"nickname", "nonces"})
     settings = read_settings(wish, caller.services.policy)
@@ -78,7 +78,7 @@ async def create(caller: Calling, body: NewTable) -> Json:
 
 @router.post("/play", response_model=TableAnswer, status_code=201)
 async def play(caller: Calling, body: Play) -> Json:
-    """One click: a table with me and bots, started unless I want to do that myself."""
+    """Quick play: a table with me and bots, started unless I want to do that myself."""
     caller.may_make()
     services = caller.services
     identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
@@ -96,7 +96,7 @@ async def play(caller: Calling, body: Play) -> Json:
 
 
 def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
-    """One for each seat: those given, or our own if there are none."""
+    """Returns one nonce per seat: those given, or our own if there are none."""
     check_count(len(given), seats)
     if not given:
         return tuple(fresh_nonce() for _ in range(seats))
@@ -105,13 +105,13 @@ def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
 
 @router.get("/tables/{table_id}", response_model=TableAnswer)
 async def table(caller: Calling, table_id: TableId) -> Json:
-    """A table, by the 22 characters of its link or by its code."""
+    """A table, by the 22-character id in its link or by its code."""
     return Json({"table": caller.shown(await caller.table(table_id))})
 
 
 @router.post("/tables/{table_id}/join", response_model=TableAnswer)
 async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
-    """Sit down: in that seat, or in the first that is free."""
+    """Sit down in that seat, or in the first free one."""
     identity = caller.introduce(body.nickname)
     (nonce,) = read_nonces([body.nonce] if body.nonce else [], 1)
     seat = None if body.seat is None else body.seat - 1
@@ -125,27 +125,27 @@ async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
 
 @router.post("/tables/{table_id}/leave", response_model=TableAnswer)
 async def leave(caller: Calling, table_id: TableId, body: SeatOrAll | None = None) -> Json:
-    """Stand up. While a game runs, a bot takes over until I return."""
+    """Stand up. During a game, a bot takes over until I return."""
     seat = None if body is None or body.seat is None else body.seat - 1
     return Json(await caller.act(table_id, actions.Leave(seat)))
 
 
 @router.post("/tables/{table_id}/seat", response_model=TableAnswer)
 async def set_seat(caller: Calling, table_id: TableId, body: SetSeat) -> Json:
-    """The host seats a bot, or frees a seat."""
+    """Put a bot in a seat, or free it (host only)."""
     action = actions.SetSeat(body.seat - 1, body.kind, body.level, body.nickname)
     return Json(await caller.act(table_id, action))
 
 
 @router.post("/tables/{table_id}/order", response_model=TableAnswer)
 async def order(caller: Calling, table_id: TableId, body: Order) -> Json:
-    """The host changes who sits where: the old seats' numbers in their new order."""
+    """Reorder the seats: their old numbers in their new order (host only)."""
     return Json(await caller.act(table_id, actions.Order(tuple(seat - 1 for seat in body.seats))))
 
 
 @router.post("/tables/{table_id}/settings", response_model=TableAnswer)
 async def settings(caller: Calling, table_id: TableId, body: TableChanges) -> Json:
-    """The host changes some settings, before the game begins."""
+    """Change some settings before the game begins (host only)."""
     return Json(await caller.act(table_id, actions.Change(body.given())))
 
 
@@ -163,25 +163,25 @@ async def answer(caller: Calling, table_id: TableId, body: SeatingAnswer) -> Jso
 
 @router.post("/tables/{table_id}/rename", response_model=TableAnswer)
 async def rename(caller: Calling, table_id: TableId, body: Rename) -> Json:
-    """Be called something else at this table."""
+    """Change my name at this table."""
     return Json(await caller.act(table_id, actions.Rename(body.seat - 1, body.nickname)))
 
 
 @router.post("/tables/{table_id}/keep", response_model=TableAnswer)
 async def keep(caller: Calling, table_id: TableId) -> Json:
-    """Keep a table that would expire."""
+    """Keep a table from expiring."""
     return Json(await caller.act(table_id, actions.Keep()))
 
 
 @router.post("/tables/{table_id}/close", response_model=TableAnswer)
 async def close(caller: Calling, table_id: TableId) -> Json:
-    """The host gives the table up before anything was played."""
+    """Close the table before the game begins (host only)."""
     return Json(await caller.act(table_id, actions.Close()))
 
 
 @router.post("/tables/{table_id}/start", response_model=TableAnswer)
 async def start(caller: Calling, table_id: TableId, body: Start | None = None) -> Json:
-    """The host begins the game. Nonces drawn only now cannot have been known to the server.
+    """Start the game (host only). The server cannot have known nonces drawn only now.
 
     With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits
     down.
@@ -193,31 +193,31 @@ async def start(caller: Calling, table_id: TableId, body: Start | None = None) -
 
 @router.post("/tables/{table_id}/resign", response_model=TableAnswer)
 async def resign(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
-    """Give up for good; a bot plays the seat on."""
+    """Resign for good; a bot plays on in the seat."""
     return Json(await caller.act(table_id, actions.Resign(body.seat - 1)))
 
 
 @router.post("/tables/{table_id}/replace", response_model=TableAnswer)
 async def replace(caller: Calling, table_id: TableId, body: Replace) -> Json:
-    """Let a bot play for somebody who has gone: by the host at once, by others as a vote."""
+    """Let a bot play for an absent player: at once for the host, by vote for others."""
     return Json(await caller.act(table_id, actions.Replace(body.seat - 1, body.level)))
 
 
 @router.post("/tables/{table_id}/return", response_model=TableAnswer)
 async def come_back(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
-    """Take one's seat back from the bot."""
+    """Take my seat back from the bot."""
     return Json(await caller.act(table_id, actions.Return(body.seat - 1)))
 
 
 @router.post("/tables/{table_id}/end", response_model=TableAnswer)
 async def end(caller: Calling, table_id: TableId, body: End) -> Json:
-    """Agree to end the game now; when all have, it is over."""
+    """Agree to end the game now; it ends when all have agreed."""
     return Json(await caller.act(table_id, actions.End(body.seat - 1, body.agree)))
 
 
 @router.post("/tables/{table_id}/rematch", response_model=TableAnswer, status_code=201)
 async def rematch(caller: Calling, table_id: TableId) -> Json:
-    """The next game of the same people, at a new table, with the next one to begin."""
+    """Start the next game with the same people, at a new table, with the next player to begin."""
     caller.may_make()
     table = await caller.services.tables.rematch(table_id, caller.introduce().player)
     return Json({"table": caller.shown(table)}, 201)

@@ -1,4 +1,4 @@
-"""The HTTP API's messages, for the documentation and for checking what comes in.
+"""The HTTP API's models, for documentation and validation.
 
-Moves go over the WebSocket and are read by hand (`messages`).
+Moves go over the WebSocket and are read separately (`messages`).
 """

@@ -1,4 +1,4 @@
-"""What the server offers, and who is asking."""
+"""Server information, and the caller's identity."""
 
 
 from pydantic import Field

@@ -1,4 +1,4 @@
-"""The parts of messages: what all of them share."""
+"""The parts that messages share."""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -27,13 +27,13 @@ Options = dict[str, OptionValue]
 
 
 class Model(BaseModel):
-    """What comes in must be as described: unknown keys are refused by name."""
+    """Input is strict: unknown keys are refused by name."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Answer(BaseModel):
-    """What goes out; keys may be added later."""
+    """Output; keys may be added later."""
 
 
 class ErrorBody(Answer):

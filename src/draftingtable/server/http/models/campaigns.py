@@ -28,7 +28,7 @@ class ChooseBonus(Model):
 
 
 class CityPoints(Answer):
-    """What each type of building has scored in a city."""
+    """The points of each building type in a city."""
 
     shops: int
     factories: int

@@ -1,4 +1,4 @@
-"""Games that are over: records, replays, and what their deals followed from."""
+"""Finished games: records, replays, and what determined their deals."""
 
 
 from pydantic import Field

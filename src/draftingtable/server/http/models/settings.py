@@ -1,4 +1,4 @@
-"""How a table is set up, as it is wished for and as it is shown."""
+"""A table's settings, as requested and as shown."""
 
 from typing import Annotated, Literal
 
@@ -30,7 +30,7 @@ class Clock(Model):
 
 
 class TableChanges(Model):
-    """Some of a table's settings; what is left out stays as it is."""
+    """Some of a table's settings; those left out do not change."""
 
     options: Options | None = None
     players: Annotated[int, Field(strict=True, ge=1, le=7)] | None = None
@@ -48,12 +48,12 @@ class TableChanges(Model):
     bot_pace: float | None = Field(None, ge=0, le=30)
 
     def given(self) -> dict[str, object]:
-        """What was said, and nothing else."""
+        """Returns only the given settings."""
         return self.model_dump(exclude_none=True)
 
 
 class TableSettings(TableChanges):
-    """How a table is set up. `me` twice: two people take turns at one device."""
+    """A table's settings. `me` twice: two people take turns on one device."""
 
     model_config = ConfigDict(
         extra="forbid",

@@ -1,4 +1,4 @@
-"""Tables as they are shown: whole, and as lines of lists."""
+"""Tables as shown: in full, and as lines of lists."""
 
 from typing import Literal
 
@@ -32,7 +32,7 @@ Compared = Literal["higher-city", "shops", "factories", "taverns", "offices", "p
 
 
 class TieStep(Answer):
-    """One comparison that decided between seats that were equal until then."""
+    """One comparison that broke a tie between seats."""
 
     reason: Compared
     compared: list[ComparedSeat]

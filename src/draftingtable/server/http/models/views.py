@@ -1,7 +1,7 @@
-"""What a viewer may know of a running game, by game; and the help that comes with it.
+"""What a viewer may know of a running game, by game, and the help that comes with it.
 
 The games build these as plain data (`View.as_data`, `Game.help`). The models describe them for the
-client and the documentation, and tests check what is really sent against them.
+client and the documentation, and tests validate the data actually sent.
 """
 
 from typing import Annotated, Literal
@@ -13,7 +13,7 @@ from typing_extensions import TypeAliasType
 from draftingtable.server.http.models.basics import Answer, ErrorBody
 
 LEFT_OUT: JsonDict = {"left_out": True}
-"""Marks a key that is missing where it has no value: it is never null."""
+"""Marks a key that is left out if it has no value: it is never null."""
 
 CardText = TypeAliasType(
     "CardText", Annotated[str, Field(description="type and value: `s7`, `c15`, `j0`")]
@@ -37,14 +37,14 @@ SeatNumbers = Annotated[list[int], Field(description="seats, from 1")]
 
 
 class Shown(Answer, extra="forbid"):
-    """The tests allow no key that is not described."""
+    """The tests allow no undocumented keys."""
 
 
 # 5 Towers
 
 
 class TowersGame(Shown):
-    """The view of 5 Towers. Only the order of the draw pile is secret: all viewers see the same."""
+    """The view of 5 Towers. All viewers see the same: only the order of the draw pile is secret."""
 
     game: Literal["towers"]
     players: int
@@ -268,7 +268,7 @@ class SeatView(Shown):
 
 
 class SeatViewChange(Answer, extra="forbid"):
-    """The keys of a view that changed, and of `game` again only those of its own that did."""
+    """The keys of a view that changed; of `game`, only the keys within that did."""
 
     game: dict[str, object] | None = Field(None, json_schema_extra=LEFT_OUT)
     phase: int | None = Field(None, json_schema_extra=LEFT_OUT)

@@ -1,1 +1,1 @@
-"""One file for each change of the database."""
+"""One file for each change of the schema."""

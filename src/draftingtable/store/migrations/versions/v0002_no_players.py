@@ -1,4 +1,4 @@
-"""Drop the table of players: nicknames are in the cookie and in the log, and nobody read it."""
+"""Drop the unused table of players: nicknames are in the cookie and in the log."""
 
 import sqlalchemy as sa
 from alembic import op
