@@ -1,4 +1,4 @@
-"""S1: Automacity, which is no square and scores as well as it could."""
+"""S1: Automacity, which has no grid and scores as well as it could."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_s1_example() -> None:
     assert automacity_score(counts, 2).total() == 55
 
 
-def test_s1_shops_as_if_laid_out_best() -> None:
+def test_s1_shops_as_if_arranged_best() -> None:
     scores = [automacity_score(collected("S" * n), 0).shops for n in range(10)]
     assert scores == [0, 2, 5, 10, 16, 18, 21, 26, 32, 34]
 

@@ -72,7 +72,7 @@ def test_t4_1b_clockwise_from_the_start_player() -> None:
     assert seats == [3, 4, 1, 2]
 
 
-def test_t4_1b_nobody_speaks_out_of_turn() -> None:
+def test_t4_1b_nobody_bids_out_of_turn() -> None:
     table = Table()
     table.show(EASY)
     refusal = table.refuse("3 bid 5")
