@@ -34,7 +34,7 @@ def test_s1_offices_have_their_extra_point_without_a_tavern() -> None:
     assert automacity_score(collected("O" * 7), 0).offices == 22 + 7
 
 
-def test_s1_houses_as_if_none_stood_next_to_a_factory() -> None:
+def test_s1_houses_as_if_none_were_next_to_a_factory() -> None:
     assert automacity_score(collected("HHHF"), 4).by_type() == [0, 4, 0, 0, 0, 3]
     assert automacity_score(collected("HHdemb"), 0).houses == 2
     assert automacity_score(collected("HH"), 0).houses == 0

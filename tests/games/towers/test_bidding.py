@@ -163,7 +163,7 @@ def test_t4_1e_the_one_demolition_counts() -> None:
     assert table.bids(1)[-1] == "4"
 
 
-def test_t4_1e_who_can_build_nothing_may_only_pass() -> None:
+def test_t4_1e_a_player_who_can_build_nothing_may_only_pass() -> None:
     table = Table()
     table.give(2, "s3 s0 c3 c0 t2 t0 j3 h2 h0")
     table.show("s7 c12 t3 s1 h9")
