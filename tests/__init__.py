@@ -1,1 +1,1 @@
-"""Tests mirror src; `examples`, `conformance` and `referees` belong to no one module."""
+"""The tests mirror `src`; `examples`, `conformance` and `referees` cover several modules."""

@@ -19,11 +19,11 @@ from tests.conformance.setups import all_tables, table_name
 from tests.games.towers.table import Table
 
 GAMES = 2
-"""How many games are played at each table."""
+"""Games per table."""
 
 
 def everything(position: Position, players: int) -> str:
-    """All that a position says, as one text."""
+    """Returns everything a position knows, as one text."""
     seats = range(players)
     said = {
         "snapshot": position.snapshot(),
@@ -46,7 +46,7 @@ def positions() -> Iterator[str]:
 
 
 def refusals() -> Iterator[str]:
-    """A refusal from each corner of the rules: what it says, and where it was raised."""
+    """Yields a refusal from each part of the rules: its message and where it was raised."""
     for moves, refused in (
         ((), "2 bid 1"),
         ((), "1 pass"),

@@ -1,4 +1,4 @@
-"""What all tests share: options, one way to search for counterexamples, no stale compiled rules."""
+"""Shared test setup: options, reproducible hypothesis examples, no stale compiled rules."""
 
 import random
 import signal
@@ -11,7 +11,7 @@ from draftingtable.speed import plain_is_asked
 
 SOURCES = Path(__file__).parents[1] / "src"
 
-# The same examples on every machine, at every pace.
+# The same examples on every machine, at any speed.
 settings.register_profile(
     "drafting-table",
     derandomize=True,
@@ -22,8 +22,8 @@ settings.register_profile(
 )
 settings.load_profile("drafting-table")
 
-# A shell starts what runs in its background deaf to Ctrl-C, and children inherit that; some tests
-# interrupt the programs that they start.
+# A shell starts background jobs with Ctrl-C ignored, and children inherit that; some tests
+# interrupt the programs they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -40,14 +40,14 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """No test may need another one to have run before it, on whichever worker."""
+    """Shuffles the tests on request: none may depend on another having run before it."""
     seed = config.getoption("shuffle")
     if seed is not None:
         random.Random(seed).shuffle(items)
 
 
 def pytest_sessionstart() -> None:
-    """Compiled modules win over their sources, so old ones would hide what was changed."""
+    """Compiled modules take precedence over their sources, so stale ones would hide changes."""
     built = max((path.stat().st_mtime for path in SOURCES.glob("*__mypyc*.so")), default=None)
     if built is None or plain_is_asked():
         return

@@ -1,11 +1,11 @@
-"""Gets the programs that the tests drive: Chromium, and the proxies nginx and Caddy.
+"""Installs the programs that the tests drive: Chromium, and the proxies nginx and Caddy.
 
     python -m tests.install_programs
 
 Runs once before the tests: several test workers installing at the same time would lock each other
 out. Chromium is installed with Debian's package manager, by root. The proxies are only unpacked
 into build/programs: as installed packages they would start and listen on this machine. Where that
-is not possible it says what to install, and goes on.
+is not possible, it prints what to install and continues.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def run(*command: str, folder: str | None = None) -> None:
 
 
 def find_program(name: str) -> str | None:
-    """Also where Debian keeps servers, which only root's shell looks through."""
+    """Also searches where Debian keeps servers, which only root's PATH includes."""
     places = (os.environ.get("PATH", os.defpath), "/usr/sbin", unpacked("sbin"), unpacked("bin"))
     return shutil.which(name, path=os.pathsep.join(places))
 

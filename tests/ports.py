@@ -1,4 +1,4 @@
-"""Ports for servers that tests start as processes of their own."""
+"""Ports for servers that tests start as separate processes."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ HOST = "127.0.0.1"
 
 
 def free_port() -> int:
-    """A port that nothing listens on, never the same one twice in a process.
+    """Returns a port that nothing listens on, never the same one twice in a process.
 
-    Below those that the system gives to outgoing connections: such a connection could take the
-    port before its server does, or while that is restarted.
+    It is below the range the system uses for outgoing connections: such a connection could take the
+    port before its server starts, or during a restart.
     """
     for port in candidates:
         with socket.socket() as probe:
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 def ports() -> Iterator[int]:
-    """Processes that run side by side begin far from one another."""
+    """Parallel processes start far apart."""
     limit = int(RANGE.read_text().split()[0]) if RANGE.exists() else USUAL_LIMIT
     first = LOWEST + os.getpid() * 97 % (limit - LOWEST)
     return chain(range(first, limit), range(LOWEST, first))

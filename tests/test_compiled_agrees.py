@@ -1,4 +1,4 @@
-"""One source, two speeds: compiled and plain rules do the same, position by position."""
+"""Compiled and plain rules do the same, position by position."""
 
 import json
 import os
@@ -19,7 +19,7 @@ HAS_COMPILER = bool(shutil.which("cc") or shutil.which("gcc"))
 
 
 def run_python(plain: bool, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A Python process that takes compiled or plain rules."""
+    """Runs Python with compiled or plain rules."""
     environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
     environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES.parent), str(ROOT)])
     if plain:
@@ -36,7 +36,7 @@ def run_python(plain: bool, *arguments: str) -> subprocess.CompletedProcess[str]
 
 @cache
 def run(what: str, plain: bool) -> list[str]:
-    """The lines that `compare_runs` prints."""
+    """Returns the lines that `compare_runs` prints."""
     done = run_python(plain, "-m", "tests.compare_runs", what)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
@@ -48,7 +48,7 @@ def test_with_a_compiler_the_rules_are_compiled() -> None:
     assert first == "compiled: True" or not HAS_COMPILER
 
 
-def test_plain_rules_are_had_for_the_asking() -> None:
+def test_plain_rules_are_available_on_request() -> None:
     assert run("positions", plain=True)[0] == "compiled: False"
 
 
@@ -82,7 +82,7 @@ def test_a_traceback_names_file_and_line_of_the_rule(plain: bool) -> None:
         file, number, function = json.loads(line)["raised"]
         assert Path(file).name == "rules.py"
         shown = source[number - 1].strip()
-        assert shown.startswith("raise "), f"rules.py, line {number}: compiled from another text?"
+        assert shown.startswith("raise "), f"rules.py, line {number}: compiled from another source?"
         assert function in ("apply", "_apply_bidding", "_apply_building")
 
 
@@ -104,6 +104,6 @@ assert [reference() for reference in kept] == [None] * len(kept)
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_a_weak_reference_is_refused_or_works(plain: bool) -> None:
-    """Caches and test tools keep them; a process must not die of one (mypyc issue 1102)."""
+    """Caches and test tools keep them; they must not crash the process (mypyc issue 1102)."""
     done = run_python(plain, "-c", WEAK_REFERENCE)
     assert (done.returncode, done.stderr) == (0, "")

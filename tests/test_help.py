@@ -1,4 +1,4 @@
-"""`help()` says the same of compiled classes as of plain ones."""
+"""`help()` shows the same for compiled classes as for plain ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MODULES = ("games.core.position", "games.core.dealers", "games.towers.rules", "b
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_docstrings_are_there(name: str) -> None:
+def test_docstrings_are_available(name: str) -> None:
     module = import_module(f"draftingtable.{name}")
     source = Path(str(module.__file__)).parent / f"{name.rpartition('.')[2]}.py"
     checked = 0

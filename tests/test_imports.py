@@ -1,5 +1,6 @@
 """Imports go one way: games <- bots <- arena; games <- table <- tables <- server;
-store is a leaf that tables and server use; others are on top."""
+store is a leaf that tables and server use; others are on top.
+"""
 
 import ast
 from pathlib import Path
@@ -27,7 +28,7 @@ MAY_USE: dict[str, set[str]] = {
     "__init__": {"speed"},
     "__main__": {"command"},
 }
-"""Which parts of the package each part may know of, besides itself and the version."""
+"""Which parts of the package each part may import, besides itself and the version."""
 
 GAMES_MAY_USE = {
     *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"),
@@ -35,8 +36,9 @@ GAMES_MAY_USE = {
     *("hashlib", "json", "secrets", "tomllib"),
     "importlib",
 }
-"""What the rules may know of the world: no network, no clock, no screen, no files but those of
-the package itself (`importlib`), no chance but `secrets` and their own generator."""
+"""What the rules may import: no network, no clock, no screen, no files except those of the
+package itself (`importlib`), no randomness except `secrets` and their own generator.
+"""
 
 
 def place(path: Path, line: int) -> str:
@@ -59,16 +61,16 @@ def test_imports_go_one_way() -> None:
     assert wrong == []
 
 
-def test_levels_have_no_circles() -> None:
+def test_levels_have_no_cycles() -> None:
     below = {part: used - {part} for part, used in MAY_USE.items()}
     left = set(below)
     while left:
         free = {part for part in left if not below[part] & left}
-        assert free, f"a circle among {sorted(left)}"
+        assert free, f"a cycle among {sorted(left)}"
         left -= free
 
 
-def test_games_know_nothing_of_the_world() -> None:
+def test_games_do_not_depend_on_the_outside() -> None:
     wrong = [
         f"{place(path, line)} uses {name}"
         for path in modules()
@@ -84,7 +86,7 @@ def game_folders() -> set[str]:
     return found - {"core"}
 
 
-def test_one_game_does_not_know_another() -> None:
+def test_one_game_does_not_import_another() -> None:
     folders = game_folders()
     for folder in folders:
         for path in (PACKAGE / "games" / folder).rglob("*.py"):
@@ -94,8 +96,8 @@ def test_one_game_does_not_know_another() -> None:
                     assert words[2] not in folders - {folder}, place(path, line)
 
 
-def test_what_all_games_share_knows_no_game() -> None:
-    """They are found by name, in the registry."""
+def test_shared_game_code_imports_no_game() -> None:
+    """Games are found by name, in the registry."""
     folders = game_folders()
     for path in [*(PACKAGE / "games").glob("*.py"), *(PACKAGE / "games" / "core").glob("*.py")]:
         for line, name in imports_of(path):

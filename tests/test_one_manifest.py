@@ -1,4 +1,4 @@
-"""A game is named in its own folders and nowhere else: everybody else asks the registry."""
+"""A game is named in its own folders and nowhere else: everything else uses the registry."""
 
 import ast
 import re
@@ -33,7 +33,7 @@ def is_own(path: Path, game: str) -> bool:
 
 
 def docstrings(tree: ast.AST) -> set[int]:
-    """Texts that stand alone explain something; examples in them are welcome."""
+    """Returns stand-alone strings, which may use games as examples."""
     return {
         id(node.value)
         for node in ast.walk(tree)
@@ -42,7 +42,7 @@ def docstrings(tree: ast.AST) -> set[int]:
 
 
 def texts(path: Path) -> Iterator[tuple[int, str]]:
-    """Every text and every imported name in a module, with its line."""
+    """Yields every string and every imported name in a module, with its line."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     ignored = docstrings(tree)
     for node in ast.walk(tree):
@@ -68,14 +68,14 @@ def test_no_other_module_names_a_game(game: str) -> None:
     assert wrong == []
 
 
-def test_nothing_is_allowed_that_is_not_needed() -> None:
+def test_every_exception_is_needed() -> None:
     named = re.compile("|".join(names()))
     for file in ALLOWED:
         assert any(named.search(text) for _, text in texts(PACKAGE / file)), file
 
 
 @pytest.mark.parametrize("manifest", registry.manifests().values(), ids=names())
-def test_everything_that_a_manifest_names_is_there(manifest: Manifest) -> None:
+def test_everything_that_a_manifest_names_exists(manifest: Manifest) -> None:
     places = [manifest.game, manifest.screen, manifest.encoding, manifest.campaign]
     places += [*manifest.levels.values(), *manifest.open_spiel]
     places += [option.reader for option in manifest.options]
@@ -84,7 +84,7 @@ def test_everything_that_a_manifest_names_is_there(manifest: Manifest) -> None:
 
 
 @pytest.mark.parametrize("manifest", registry.manifests().values(), ids=names())
-def test_a_game_is_what_its_manifest_says(manifest: Manifest) -> None:
+def test_a_game_matches_its_manifest(manifest: Manifest) -> None:
     game = registry.get(manifest.name)
     assert game.name == manifest.name
     assert game.options == manifest.options

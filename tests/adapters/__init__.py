@@ -1,1 +1,1 @@
-"""Adapters: the other libraries' own tests, and what none of them can know."""
+"""Tests of the adapters: each library's own test suite, plus checks specific to our games."""

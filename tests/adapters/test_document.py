@@ -1,4 +1,4 @@
-"""docs/adapters.md says what the code does: its tables are generated."""
+"""The generated tables in docs/adapters.md match the code."""
 
 from pathlib import Path
 
@@ -10,13 +10,13 @@ PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
 
 
 def test_the_generated_part_is_up_to_date() -> None:
-    """If not: python -m draftingtable.adapters.document docs/adapters.md"""
+    """To update: python -m draftingtable.adapters.document docs/adapters.md"""
     text = PAGE.read_text(encoding="utf-8")
     assert document.BEGIN in text
     assert text == document.renewed(text)
 
 
-def test_a_page_is_renewed_in_its_place(tmp_path: Path) -> None:
+def test_the_generated_part_is_replaced_in_place(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(f"before\n{document.BEGIN}\nold\n{document.END}\nafter\n", encoding="utf-8")
     document.main([str(page)])

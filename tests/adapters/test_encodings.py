@@ -1,4 +1,4 @@
-"""Observations and actions of every game: complete, in bounds, and telling no secrets."""
+"""Observations and actions of every game are complete, in bounds and leak no secrets."""
 
 import numpy as np
 import pytest
@@ -34,7 +34,7 @@ def viewers(table: Table) -> list[int]:
 
 
 @every_table
-def test_fields_stand_one_behind_the_other(table: Table) -> None:
+def test_fields_are_contiguous(table: Table) -> None:
     layout = encoding_of(*table).layout
     place = 0
     for each in layout.fields.values():
@@ -56,7 +56,7 @@ def test_observations_stay_within_their_bounds(table: Table) -> None:
 
 
 @every_table
-def test_observations_do_not_tell_what_the_viewer_must_not_know(table: Table) -> None:
+def test_observations_do_not_leak_hidden_information(table: Table) -> None:
     encoding = encoding_of(*table)
     for position in stops(table, every=13):
         for viewer in viewers(table):
@@ -84,7 +84,7 @@ def check_actions(encoding: Encoding, position: Position, seat: int) -> None:
 
 @every_table
 def test_different_positions_look_different(table: Table) -> None:
-    """The one who acts can always tell what their move has changed."""
+    """The acting player can always see what their move has changed."""
     encoding = encoding_of(*table)
     before = b""
     for position in stops(table, every=1):
@@ -102,7 +102,7 @@ def test_a_game_without_an_encoding_is_refused() -> None:
         encoding_of(game, game.setup(2))
 
 
-# What the numbers say
+# Meaning of the numbers
 
 
 def positions(table: Table) -> list[Position]:
@@ -193,7 +193,7 @@ def test_solo_games_are_read_back_from_the_observation() -> None:
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_alone_the_order_of_box_and_cards_is_unseen(mode: str) -> None:
+def test_solo_observations_hide_the_order_of_box_and_cards(mode: str) -> None:
     game = registry.get("cities")
     table = (game, game.setup(3, {"mode": mode}))
     encoding = encoding_of(*table)

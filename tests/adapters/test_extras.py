@@ -1,4 +1,4 @@
-"""Without a library, its adapter names the extra to install."""
+"""An adapter whose library is missing names the extra to install."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ ADAPTERS = [
     ("vector", "numpy", "vector"),
 ]
 
-# In a process of its own: compiled modules cannot be unloaded and loaded again.
+# In a separate process: compiled modules cannot be unloaded and loaded again.
 PROGRAM = """
 import sys
 sys.modules[{library!r}] = None

@@ -1,4 +1,4 @@
-"""Gymnasium's own check over our environments, and play against bots and Automas."""
+"""Gymnasium's environment checker on our environments, and games against bots and Automas."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def test_the_same_seed_plays_the_same_game(game: str, options: dict[str, Any]) -
     assert texts[0] == texts[1] != texts[2]
 
 
-def test_an_action_that_is_not_allowed_ends_the_game() -> None:
+def test_an_illegal_action_ends_the_game() -> None:
     env = made("towers", {"illegal_reward": -5})
     _, info = env.reset(seed=1)
     _, reward, terminated, _, _ = env.step(int(np.argmin(info["action_mask"])))
@@ -95,7 +95,7 @@ def test_opponents_may_have_different_levels() -> None:
         {"mode": "two"},
     ],
 )
-def test_what_does_not_fit_is_refused(options: dict[str, Any]) -> None:
+def test_invalid_settings_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         made("towers", options)
 

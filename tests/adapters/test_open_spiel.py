@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests over our games; chance, secrets and search."""
+"""OpenSpiel's own tests on our games, and tests of chance, secrets and search."""
 
 import unittest
 from collections import Counter
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def random_state(game: Any, seed: int, steps: int = -1) -> Any:
-    """That many random steps into a game, or at its end."""
+    """Returns a state after `steps` random steps, or at the end of the game."""
     state, choose = game.new_initial_state(), np.random.RandomState(seed)
     while not state.is_terminal() and steps != 0:
         take_any(state, choose)
@@ -48,7 +48,7 @@ def test_games_pass_the_random_simulation(name: str) -> None:
 
 
 def test_a_game_with_withdrawals_stays_within_its_bounds() -> None:
-    """The simulation above compares at every step, which takes minutes in so long a game."""
+    """The simulation above compares at every step, which takes minutes in such a long game."""
     game = pyspiel.load_game("towers_v1(referee=False)")
     check_bounds(game, random_state(game, 1))
 
@@ -70,7 +70,7 @@ def check_bounds(game: Any, state: Any) -> None:
 
 @pytest.mark.parametrize("name", ["towers_v1", "cities_v1", "cities_solo_v1(mode=expert)"])
 def test_games_pass_the_api_test(name: str) -> None:
-    # Importing it loads all of OpenSpiel's Python games: only here.
+    # Imported here because it loads all of OpenSpiel's Python games.
     from open_spiel.integration_tests import api_test
 
     case = type("OurGame", (api_test.EnforceAPIOnPartialTreeBase,), {})
@@ -82,7 +82,7 @@ def test_games_pass_the_api_test(name: str) -> None:
 
 
 @every_game
-def test_a_stored_state_is_the_same_state(name: str) -> None:
+def test_a_serialized_state_is_restored(name: str) -> None:
     game = pyspiel.load_game(name)
     state = random_state(game, 1, steps=60)
     text = pyspiel.serialize_game_and_state(game, state)
@@ -95,7 +95,7 @@ def test_a_stored_state_is_the_same_state(name: str) -> None:
 
 
 @every_game
-def test_a_clone_goes_its_own_way(name: str) -> None:
+def test_a_clone_is_independent(name: str) -> None:
     state = random_state(pyspiel.load_game(name), 2, steps=50)
     before, told = state.play.position.snapshot(), len(state.play.events)
     clone, choose = state.clone(), np.random.RandomState(0)
@@ -112,7 +112,7 @@ def test_registering_twice_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", ["towers_v1(players=6)", "cities_v1(players=2)"])
-def test_what_does_not_fit_is_refused(name: str) -> None:
+def test_invalid_parameters_are_refused(name: str) -> None:
     with pytest.raises(BadOption, match="player-count"):
         pyspiel.load_game(name)
 
@@ -120,7 +120,7 @@ def test_what_does_not_fit_is_refused(name: str) -> None:
 # Chance
 
 
-def test_each_item_comes_as_often_as_it_is_there() -> None:
+def test_chance_outcomes_are_weighted_by_count() -> None:
     state = pyspiel.load_game("cities_v1").new_initial_state()
     outcomes = dict(state.chance_outcomes())
     assert sum(outcomes.values()) == pytest.approx(1)
@@ -129,7 +129,7 @@ def test_each_item_comes_as_often_as_it_is_there() -> None:
     assert dict(state.chance_outcomes())[0] == pytest.approx(15 / 107)
 
 
-def test_what_was_dealt_is_what_lies_there() -> None:
+def test_forced_chance_outcomes_are_applied() -> None:
     state = pyspiel.load_game("towers_v1").new_initial_state()
     for card in (79, 3, 20, 41, 5):
         assert state.is_chance_node()
@@ -157,7 +157,7 @@ def all_told(state: Any, player: int) -> list[Any]:
     ]
 
 
-def test_a_choice_is_unseen_until_all_have_chosen() -> None:
+def test_a_choice_is_hidden_until_all_have_chosen() -> None:
     dealt = after_dealing(pyspiel.load_game("cities_v1"), 1)
     one, other = [dealt.child(action) for action in dealt.legal_actions()[:2]]
     for player in (1, 2):
@@ -169,7 +169,7 @@ def test_a_choice_is_unseen_until_all_have_chosen() -> None:
     assert all_told(one, 1) != all_told(other, 1)
 
 
-def test_hands_are_unseen() -> None:
+def test_hands_are_hidden() -> None:
     game = pyspiel.load_game("cities_v1")
     one, other = game.new_initial_state(), game.new_initial_state()
     for seat, tiles in enumerate(([0, 0, 1, 1, 6, 6, 7], [7, 7, 7, 8, 8, 8, 8])):
@@ -183,7 +183,7 @@ def test_hands_are_unseen() -> None:
     assert all_told(one, 1) != all_told(other, 1)
 
 
-def test_public_and_private_parts_can_be_had_apart() -> None:
+def test_public_and_private_parts_are_available_separately() -> None:
     public = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
     )
@@ -225,7 +225,7 @@ def test_mcts_plays_five_towers() -> None:
 
 
 def decisive_state(game: Any) -> Any:
-    """The last decision of some game, where one move is worth more than another."""
+    """Returns the last decision of a game in which the moves differ in value."""
     for seed in range(200):
         ended = random_state(game, seed)
         late = game.new_initial_state()
@@ -237,7 +237,7 @@ def decisive_state(game: Any) -> Any:
 
 
 def worth(state: Any) -> dict[int, float]:
-    """By action: what it brings the player in turn, where it ends the game."""
+    """Returns the current player's return for each action that ends the game."""
     children = {action: state.child(action) for action in state.legal_actions()}
     ends = all(child.is_terminal() for child in children.values())
     player = state.current_player()

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests over our environments, and what parallel steps mean."""
+"""PettingZoo's own tests on our environments, and tests of parallel steps."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,8 +34,8 @@ TOGETHER = {
     "cities-ring-5-score": partial(cities_v1.parallel_env, players=5, reward="score"),
 }
 
-# The test suite exempts PettingZoo's own board games, by name, from two warnings that an
-# observation with an action mask in it gets: it is a dictionary, as in all of them.
+# The test suite exempts PettingZoo's own board games, by name, from two warnings about observations
+# that are dictionaries with an action mask. Ours are the same kind.
 masked = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array:UserWarning",
     "ignore:Observation space for each agent probably should be:UserWarning",
@@ -64,7 +64,7 @@ def test_parallel_steps_pass_the_seed_test(make: Callable[[], Any]) -> None:
 
 
 def play_out(env: Any, seed: int) -> dict[str, float]:
-    """A random game; each agent's reward."""
+    """Plays a random game and returns each agent's reward."""
     env.reset(seed=seed)
     choose = np.random.default_rng(seed)
     rewards: dict[str, float] = {}
@@ -99,7 +99,7 @@ def test_a_game_played_here_is_a_record_that_replays() -> None:
     assert replay(parse(match.record().text())).position.snapshot() == match.position.snapshot()
 
 
-def test_each_reset_deals_another_game_and_a_seed_the_same() -> None:
+def test_each_reset_deals_a_new_game_and_the_same_seed_the_same() -> None:
     env = towers_v1.raw_env()
     texts = []
     for seed in (3, None, 3, None):
@@ -122,14 +122,14 @@ def test_an_illegal_action_raises_or_loses() -> None:
     assert all(env.terminations.values())
 
 
-def test_only_the_one_in_turn_has_actions() -> None:
+def test_only_the_player_in_turn_has_actions() -> None:
     env = cities_v1.raw_env()
     env.reset(seed=1)
     for agent in env.possible_agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
 
 
-def test_what_everybody_may_see_is_shown() -> None:
+def test_public_information_is_visible() -> None:
     for env in (
         towers_v1.raw_env(render_mode="ansi"),
         cities_v1.raw_env(render_mode="ansi"),
@@ -151,7 +151,7 @@ def choices(env: TogetherEnv, seen: dict[str, Any]) -> dict[str, int]:
 
 
 def waits(env: TogetherEnv, seen: dict[str, Any]) -> list[bool]:
-    """By seat: is the no-op all there is to do?"""
+    """Returns, by seat, whether the no-op is the only action."""
     masks = [seen[agent]["action_mask"] for agent in env.agents]
     return [bool(mask[env.no_op]) and mask.sum() == 1 for mask in masks]
 
@@ -171,7 +171,7 @@ def test_all_choose_at_once_and_place_one_after_the_other() -> None:
     assert env.step({}) == ({}, {}, {}, {}, {})
 
 
-def test_who_acts_out_of_turn_loses() -> None:
+def test_acting_out_of_turn_loses() -> None:
     env = cities_v1.parallel_env(players=3)
     seen, _ = env.reset(seed=1)
     actions = choices(env, seen)
@@ -182,7 +182,7 @@ def test_who_acts_out_of_turn_loses() -> None:
     assert all(ended.values())
 
 
-def test_who_waits_though_it_is_their_turn_loses() -> None:
+def test_waiting_in_turn_loses() -> None:
     env = cities_v1.parallel_env(players=3)
     seen, _ = env.reset(seed=1)
     _, rewards, _, _, _ = env.step({**choices(env, seen), "seat_3": env.no_op})

@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one at a time."""
+"""Games played in a batch are the same as games played one at a time."""
 
 import numpy as np
 import pytest
@@ -26,7 +26,7 @@ def made(game: str, players: int, options: dict[str, object], count: int) -> Vec
 
 
 @every_kind
-def test_each_row_is_what_a_single_match_says(
+def test_each_row_matches_a_single_match(
     game: str, players: int, options: dict[str, object]
 ) -> None:
     games = made(game, players, options, count=3)
@@ -81,11 +81,11 @@ def test_the_same_seed_gives_the_same_batches() -> None:
     assert np.array_equal(batches[0].rewards, batches[1].rewards)
 
 
-def test_a_batch_is_not_touched_by_the_next_step() -> None:
+def test_a_batch_is_not_changed_by_the_next_step() -> None:
     games = VectorTable("towers", 2, seed=3)
     batch = games.reset()
     before = batch.observations.copy(), batch.masks.copy()
-    batch.masks[:] = True  # the caller's own: it allows nothing
+    batch.masks[:] = True  # the caller's own copy: it allows nothing
     with pytest.raises(ValueError, match="game 0: action 92 is not allowed"):
         games.step(np.array([92, 92]))
     games.step(any_allowed(before[1], np.random.default_rng(0)))
@@ -93,7 +93,7 @@ def test_a_batch_is_not_touched_by_the_next_step() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 93, 92])
-def test_an_action_that_is_not_allowed_is_refused_before_any_is_taken(action: int) -> None:
+def test_an_illegal_action_is_refused_before_any_is_taken(action: int) -> None:
     games = VectorTable("towers", 2, seed=3)
     batch = games.reset()
     allowed = any_allowed(batch.masks, np.random.default_rng(0))
@@ -102,7 +102,7 @@ def test_an_action_that_is_not_allowed_is_refused_before_any_is_taken(action: in
     games.step(allowed)
 
 
-def test_steps_need_games_and_as_many_actions() -> None:
+def test_steps_need_running_games_and_one_action_each() -> None:
     games = VectorTable("towers", 2, seed=3)
     with pytest.raises(ValueError, match="reset"):
         games.step(np.array([0, 0]))
@@ -124,7 +124,7 @@ def test_speed_can_be_measured() -> None:
         (5, [0, 3], [0.375, -0.25, -0.25, 0.375, -0.25]),
     ],
 )
-def test_a_victory_is_worth_one_in_all(
+def test_a_victory_is_worth_one_in_total(
     seats: int, winners: list[int], expected: list[float]
 ) -> None:
     assert win(Outcome([0] * seats, winners, "")) == pytest.approx(expected)

@@ -1,1 +1,1 @@
-"""Tournaments, and what their results say."""
+"""Tests of tournaments and their statistics."""

@@ -1,4 +1,4 @@
-"""Running `draftingtable arena` as a process."""
+"""Runs `draftingtable arena` as a process."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def run(
 
 
 def report(*arguments: str, environment: dict[str, str] | None = None) -> dict[str, object]:
-    """The report as data, without what the clock says."""
+    """Returns the report as data, without timings."""
     done = run(*arguments, "--json", environment=environment)
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)

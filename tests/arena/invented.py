@@ -1,4 +1,4 @@
-"""Tournaments and results made up, for checking what is said about them."""
+"""Made-up tournaments and results for testing the statistics."""
 
 from array import array
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from draftingtable.games.core.outcome import best_seats
 
 
 def tournament(*matchups: Sequence[str], deals: int = 10, seed: str = "1") -> Tournament:
-    """Whoever is named plays at random."""
+    """Returns a tournament in which every named player plays at random."""
     named = {name: Player("random") for matchup in matchups for name in matchup}
     return Tournament.new("towers", matchups, deals, seed, named=named)
 

@@ -1,4 +1,4 @@
-"""Bots of Python classes that the arena must survive, or name."""
+"""Misbehaving Python bots that the arena must survive or report."""
 
 import os
 import signal
@@ -24,7 +24,7 @@ class Highest(Bot):
 
 
 class Slow(Bot):
-    """Waits once there are some results, where a test wants to come between."""
+    """Waits after the first results, giving a test time to stop the arena."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         folder = os.environ.get("WAIT_IN")
@@ -42,7 +42,7 @@ def lines_of(path: Path) -> int:
 
 
 class Killer(Bot):
-    """Takes the whole worker along, as a crash in compiled code would."""
+    """Kills its worker process, as a crash in compiled code would."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         os.kill(os.getpid(), signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""The command as users run it: killed in the middle, continued, refused."""
+"""The `arena` command as users run it: killed halfway, continued, refused."""
 
 import json
 import os
@@ -15,12 +15,12 @@ from tests.bots.external.meeting import command
 
 SLOW = ("--player", f"slow=python:{BOTS}:Slow", "--seats", "slow,random", "--deals", "30")
 PATIENCE = 300.0
-"""Seconds until something counts as stuck, even on a machine that is busy with other things."""
+"""Seconds until something counts as stuck, even on a busy machine."""
 LOW = ("--player", f"low=python:{BOTS}:Lowest")
 
 
 def stop_midway(out: Path, how: signal.Signals) -> int:
-    """Start, wait for some results, and stop it; the exit code."""
+    """Starts the arena, stops it after some results and returns its exit code."""
     process = subprocess.Popen(
         arena(*SLOW, "--workers", "2", "--out", str(out)),
         stderr=subprocess.DEVNULL,
@@ -35,7 +35,7 @@ def stop_midway(out: Path, how: signal.Signals) -> int:
     (out / GO_ON).touch()
     code = process.wait(PATIENCE)
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
-        assert time.monotonic() < deadline, "a worker has outlived the arena"
+        assert time.monotonic() < deadline, "a worker outlived the arena"
         time.sleep(0.05)
     return code
 
@@ -57,7 +57,7 @@ def test_stopped_midway_and_continued(tmp_path: Path, how: signal.Signals) -> No
     assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-def test_reports_beside_the_results(tmp_path: Path) -> None:
+def test_reports_are_written_alongside_the_results(tmp_path: Path) -> None:
     arguments = (*LOW, "--round-robin", "low,random", "--players", "3", "--deals", "4")
     done = run(*arguments, "--out", str(tmp_path))
     assert done.returncode == 0
@@ -73,7 +73,7 @@ def test_reports_beside_the_results(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_compiled_or_not_is_the_same() -> None:
+def test_compiled_and_plain_runs_are_the_same() -> None:
     arguments = (*LOW, "--ladder", "low,random", "--deals", "5")
     plain = report(*arguments, environment={"DRAFTINGTABLE_PLAIN": "1"})
     assert plain == report(*arguments, environment={"DRAFTINGTABLE_PLAIN": "0"})
@@ -110,7 +110,7 @@ def test_a_wrong_command_line_is_refused(arguments: tuple[str, ...]) -> None:
     assert done.stderr
 
 
-def test_a_fault_is_told_with_the_programs_last_words() -> None:
+def test_a_fault_is_reported_with_the_programs_last_words() -> None:
     bad = f"bad=stdio:{command('dying')}"
     done = run("--player", bad, "--seats", "bad,random", "--deals", "2", "--workers", "1")
     assert done.returncode == 1

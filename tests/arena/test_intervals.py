@@ -1,4 +1,4 @@
-"""Means and intervals, on values whose answers are known."""
+"""Means and intervals for values with known answers."""
 
 import math
 
@@ -41,22 +41,22 @@ def test_groups_of_one_give_the_textbook_interval() -> None:
 
 
 def test_only_the_means_of_groups_count() -> None:
-    """Ten times the same game on a deal says no more than one."""
+    """Ten repeats of the same game on one deal say no more than one."""
     few = sample([[1], [3], [8]]).estimate()
     many = sample([[1] * 10, [3] * 10, [8] * 10]).estimate()
     assert few.low == pytest.approx(many.low)
     assert few.high == pytest.approx(many.high)
 
 
-def test_pairs_that_balance_leave_no_doubt() -> None:
-    """The seat decides every game, but each player had it once: the mean is certain."""
+def test_balanced_pairs_leave_no_uncertainty() -> None:
+    """The seat decides every game, but each player had it once, so the mean is certain."""
     balanced = sample([[0, 10]] * 20)
     assert balanced.standard_error() == pytest.approx(0)
     assert balanced.estimate().low == pytest.approx(5)
 
 
 def test_groups_of_different_size() -> None:
-    """The mean is of all values; the error that of a ratio, worked out by hand."""
+    """The mean is over all values; the error is that of a ratio, worked out by hand."""
     found = sample([[1, 2, 3], [5]])
     assert found.mean() == 2.75
     spread = (6 - 2.75 * 3) ** 2 + (5 - 2.75) ** 2
@@ -83,14 +83,14 @@ def test_shares_of_independent_games_are_nearly_wilsons() -> None:
     assert share.high == pytest.approx(high)
 
 
-def test_a_share_without_any_spread_counts_deals() -> None:
+def test_a_share_without_spread_counts_deals() -> None:
     for value in (0.0, 0.5, 1.0):
         share = sample([[value, value]] * 30).share()
         assert (share.low, share.high) == pytest.approx(wilson(value, 30, student(29)))
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """Invented deals whose games belong together: half of the luck is the deal's."""
+def test_intervals_have_the_stated_coverage() -> None:
+    """Uses invented deals with correlated games: half of the luck comes from the deal."""
     randomness = Randomness("coverage")
     held = naive = 0
     rounds = 600

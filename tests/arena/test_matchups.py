@@ -1,4 +1,4 @@
-"""Who meets whom."""
+"""Which players meet, and in which seats."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_seeds_of_bots_differ_and_hide_the_deal() -> None:
         for names in one.rotations(Unit(0, 0))
         for seat in range(2)
     }
-    assert len(seeds) == 10  # both players are the same program, so the rotation does not matter
+    assert len(seeds) == 10  # both players are the same program, so their rotation does not matter
     assert not any("secret" in seed for seed in seeds)
 
 
@@ -63,7 +63,7 @@ def test_seeds_of_bots_differ_and_hide_the_deal() -> None:
         ([("random", "nobody")], "bot-unknown"),
     ],
 )
-def test_what_cannot_be_played_is_refused(matchups: list[tuple[str, ...]], code: str) -> None:
+def test_impossible_matchups_are_refused(matchups: list[tuple[str, ...]], code: str) -> None:
     with pytest.raises(BadOption) as raised:
         Tournament.new("towers", matchups)
     assert raised.value.code == code

@@ -1,4 +1,4 @@
-"""The page needs nothing but itself, whatever the players are called."""
+"""The page is self-contained, whatever the players are called."""
 
 from html.parser import HTMLParser
 from itertools import pairwise
@@ -17,7 +17,7 @@ VOID = {"meta"}
 
 
 class Outline(HTMLParser):
-    """Checks that every element is closed where it should be, and notes them all."""
+    """Checks that every element is closed properly, and records all elements."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def page(what: Tournament, results: list[UnitResult]) -> str:
     return as_page(summarize(what, results))
 
 
-def test_nothing_is_loaded_from_anywhere() -> None:
+def test_nothing_external_is_loaded() -> None:
     table = tournament(("a", "b", "b"), ("b", "a", "a"), deals=6)
     text = page(table, play(table))
     outline = Outline(text)
@@ -81,7 +81,7 @@ def test_many_players() -> None:
 
 
 def test_all_the_same() -> None:
-    """Equal scores everywhere leave no extent to draw; it is drawn all the same."""
+    """Equal scores everywhere leave no range to draw, but the page is still drawn."""
     table = tournament(("a", "b"), deals=2)
     Outline(page(table, [unit(deal, game(4, 4), game(4, 4)) for deal in range(2)]))
 

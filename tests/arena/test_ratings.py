@@ -1,4 +1,4 @@
-"""Ratings of invented results."""
+"""Ratings computed from invented results."""
 
 import math
 
@@ -9,7 +9,7 @@ from draftingtable.games.core.randomness import Randomness
 from tests.arena.invented import forfeited, game, tournament, unit
 
 SCALE = 25 / 6 * math.sqrt(2)
-"""Points of rating for a factor of e in the odds, at a table of two."""
+"""Rating points per factor of e in the odds, at a table of two."""
 
 
 def rated(probability: float, deals: int) -> dict[str, Rating]:
@@ -58,7 +58,7 @@ def test_places_count_at_larger_tables() -> None:
 def test_one_against_itself_elsewhere() -> None:
     ratings = Ratings(["a", "b"])
     for _ in range(40):
-        for scores in ((9, 5, 1), (5, 9, 1), (1, 5, 9)):  # each place as often: no better than b
+        for scores in ((9, 5, 1), (5, 9, 1), (1, 5, 9)):  # each place equally often: as good as b
             ratings.add(("a", "b", "b"), game(*scores))
     assert ratings.by_name["a"].mu == pytest.approx(ratings.by_name["b"].mu, abs=1.5)
     alone = Ratings(["a"])
@@ -66,7 +66,7 @@ def test_one_against_itself_elsewhere() -> None:
     assert alone.by_name["a"].mu == 25
 
 
-def test_who_forfeits_is_last() -> None:
+def test_forfeiting_ranks_last() -> None:
     assert forfeited(1, 3).ranks() == [0, 1, 0]
     ratings = Ratings(["a", "b"])
     ratings.add(("a", "b"), forfeited(0, 2))

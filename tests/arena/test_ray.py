@@ -1,4 +1,4 @@
-"""A real Ray cluster of two workers on this machine gives the same results."""
+"""A real Ray cluster of two local workers gives the same results."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ PLAYERS = (
 
 
 def test_ray_gives_the_same(tmp_path: Path) -> None:
-    """Half of the results are there already; Ray adds the rest."""
+    """Half of the results exist already; Ray adds the rest."""
     out = ("--out", str(tmp_path))
     report(*PLAYERS[:-1], "3", "--workers", "1", *out)
     there = (*PLAYERS, "--ray", "local", "--workers", "2", *out)
@@ -21,7 +21,7 @@ def test_ray_gives_the_same(tmp_path: Path) -> None:
     assert (tmp_path / "results.jsonl").read_bytes().count(b"\n") == 1 + 2 * 6
 
 
-def test_a_cluster_that_is_not_there_is_named() -> None:
+def test_an_unreachable_cluster_is_named() -> None:
     done = run("--seats", "random,random", "--deals", "1", "--ray", "nowhere")
     assert done.returncode == 1
     assert "nowhere" in done.stderr

@@ -1,4 +1,4 @@
-"""Results are kept, continued, and never mixed up with others."""
+"""Results are kept, continued, and never mixed with those of another tournament."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_results_are_read_as_they_were_written() -> None:
         assert [one.times for one in again.games] == [one.times for one in result.games]
 
 
-def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
+def test_existing_results_are_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "out" / "results.jsonl"
     first = played(path)
     content = path.read_bytes()
@@ -47,12 +47,12 @@ def test_more_deals_continue(tmp_path: Path) -> None:
     more = tournament(("a", "b"), deals=9)
     assert lasting(played(path, more)) == lasting(play(more))
     assert path.read_bytes().startswith(content)
-    assert len(played(path)) == 6  # and fewer look at the first ones only
+    assert len(played(path)) == 6  # with fewer deals only the first ones are used
 
 
 @pytest.mark.parametrize("kept", [0, 1, 60, 700, -1, -30])
 def test_half_a_line_is_dropped(tmp_path: Path, kept: int) -> None:
-    """Whatever the moment at which a run was killed, the rest is played and nothing twice."""
+    """Whenever a run was killed, the rest is played and nothing is played twice."""
     path = tmp_path / "results.jsonl"
     whole = lasting(played(path))
     content = path.read_bytes()
@@ -122,7 +122,7 @@ def test_a_bad_line_is_named(tmp_path: Path, line: str) -> None:
     assert raised.value.params["line"] == 8
 
 
-def test_two_cannot_write_at_once(tmp_path: Path) -> None:
+def test_two_processes_cannot_write_at_once(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     with ResultsFile(path, PAIR):
         with pytest.raises(BadInput) as raised:

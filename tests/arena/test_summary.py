@@ -1,4 +1,4 @@
-"""What is said about invented results."""
+"""The summary of invented results."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.arena.invented import forfeited, game, tournament, unit
 
 
 def summary() -> Summary:
-    """Strong beats weak by 4 points on either seat of four deals, but for one tie."""
+    """Strong beats weak by 4 points in both seats of four deals, except for one tie."""
     results = [unit(deal, game(7, 3), game(3, 7)) for deal in range(3)]
     results.append(unit(3, game(5, 5), game(3, 7)))
     return summarize(tournament(("strong", "weak"), deals=4), results)

@@ -1,4 +1,4 @@
-"""The same results whoever plays them; and a worker that dies is named."""
+"""The results do not depend on the workers, and a worker that dies is named."""
 
 import multiprocessing
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_every_decision_is_timed() -> None:
             assert any(time > 0 for times in game.times for time in times)
 
 
-def test_another_seed_gives_others() -> None:
+def test_another_seed_gives_different_results() -> None:
     named = {"low": guest("Lowest")}
     one, other = (
         Tournament.new("towers", [("low", "random")], deals=3, seed=seed, named=named)

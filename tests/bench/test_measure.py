@@ -1,4 +1,4 @@
-"""Medians, ratios and turn-taking, with invented contenders and no clock."""
+"""Medians, ratios and turn-taking, with fake contenders and no clock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def series(*rates: int) -> Series:
 
 
 def recorded(name: str, calls: list[tuple[str, int]], decisions: int = 10) -> Contender:
-    """A contender that takes no time and notes when it is called, with which seed."""
+    """A contender that takes no time and records when it is called and with which seed."""
 
     def play(seconds: float, seed: int) -> Tally:
         calls.append((name, seed))
@@ -85,7 +85,7 @@ def test_contenders_take_turns_in_rotated_order_with_a_seed_per_round() -> None:
     assert found.series["b"].games == 3
 
 
-def test_progress_is_told_of_each_slice_and_of_the_end() -> None:
+def test_progress_reports_each_slice_and_the_end() -> None:
     told: list[tuple[int, int, str]] = []
     contenders = [recorded("a", []), recorded("b", [])]
     measure(contenders, seconds=1, rounds=1, progress=lambda *step: told.append(step))
@@ -99,7 +99,7 @@ def test_a_contender_that_cannot_be_loaded_is_left_out_with_the_reason(error: Ex
     assert list(found.series) == ["present"]
 
 
-def test_a_contender_that_breaks_is_not_passed_over() -> None:
+def test_a_contender_that_breaks_is_not_skipped() -> None:
     with pytest.raises(ZeroDivisionError):
         measure([failing("broken", ZeroDivisionError())], seconds=1, rounds=1)
 
@@ -109,7 +109,7 @@ def test_a_contender_without_decisions_is_refused() -> None:
         measure([recorded("idle", [], decisions=0)], seconds=1, rounds=1)
 
 
-def test_build_is_told_by_the_loaded_modules() -> None:
+def test_build_is_detected_from_the_loaded_modules() -> None:
     plain, compiled = ModuleType("game"), ModuleType("game.core")
     plain.__file__, compiled.__file__ = "game/__init__.py", f"game/core{EXTENSION_SUFFIXES[0]}"
     assert build_of("game", {"gamelike": compiled}) == "not loaded"
@@ -137,7 +137,7 @@ def test_plain_process_answers_a_line_per_request() -> None:
     assert played == {"games": 3, "decisions": 7, "seconds": 2}
 
 
-# Stands in for bench.plain: loads anything, and plays `seed` games in no time.
+# Replaces bench.plain: loads anything, and plays `seed` games in no time.
 ANSWERING = """
 import json, sys
 for line in sys.stdin:
@@ -165,7 +165,7 @@ def test_worker_plays_slice_after_slice(worker: Worker) -> None:
     assert play(0.25, 2) == Tally(2, 9, 0.25)
 
 
-def test_worker_tells_why_a_game_is_missing(worker: Worker) -> None:
+def test_worker_reports_why_a_game_is_missing(worker: Worker) -> None:
     with pytest.raises(Unavailable, match="no such game"):
         worker.loading("absent")()
 

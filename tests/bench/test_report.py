@@ -49,7 +49,7 @@ def test_aligned_columns() -> None:
     assert aligned([("a", "1"), ("long", "100")], right=[1]) == "a       1\nlong  100"
 
 
-def test_text_tells_rates_reasons_and_verdicts(run: Run) -> None:
+def test_text_reports_rates_reasons_and_verdicts(run: Run) -> None:
     lines = [line.split() for line in as_text(run).splitlines()]
     assert ["ours", "5,000", "4,000", "6,000", "200.000", "2500.0"] in lines
     assert ["gone", "No", "module", "named", "'gone'"] in lines
@@ -78,7 +78,7 @@ def test_json_holds_the_whole_run(run: Run, tmp_path: Path) -> None:
     assert document["checks"][2]["ratio"] is None
 
 
-def test_history_grows_by_a_dated_line_per_run(run: Run, tmp_path: Path) -> None:
+def test_history_grows_by_one_dated_line_per_run(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "history.jsonl"
     for _ in range(2):
         history.append(as_document(run), file)

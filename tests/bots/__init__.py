@@ -1,1 +1,1 @@
-"""Bots, ours and others'."""
+"""Tests of our own bots and of external ones."""

@@ -1,4 +1,4 @@
-"""Players as text."""
+"""Players written as text."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from draftingtable.games.core.errors import BadOption
         ("wss://example.org/bot", Player("ws", "wss://example.org/bot")),
     ],
 )
-def test_players_are_read_and_spelled(text: str, player: Player) -> None:
+def test_players_are_parsed_and_formatted(text: str, player: Player) -> None:
     assert parse_player(text) == player
     assert parse_player(player.text) == player
 
@@ -34,7 +34,7 @@ def test_players_are_read_and_spelled(text: str, player: Player) -> None:
         *("random:x", "random:=1", "random:x=", "random:x=1,x=2", "random:1x=2", "python:"),
     ],
 )
-def test_what_is_no_player_is_refused(text: str) -> None:
+def test_invalid_players_are_refused(text: str) -> None:
     with pytest.raises(BadOption):
         parse_player(text)
 
@@ -55,7 +55,7 @@ def test_lists_of_players(text: str, parts: list[str]) -> None:
 
 
 @pytest.mark.parametrize("text", ["", ",", "random,", '""', "random,,random"])
-def test_nobody_cannot_sit(text: str) -> None:
+def test_empty_players_are_refused(text: str) -> None:
     with pytest.raises(BadOption):
         split_players(text)
 

@@ -1,4 +1,4 @@
-"""Bots are brought to the table, kept between games, and learn nothing but their view."""
+"""Bots are loaded, kept between games, and sent nothing but their view."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_one_program_plays_one_game_after_the_other() -> None:
     assert link.number > 50
 
 
-def test_a_program_that_failed_is_started_afresh() -> None:
+def test_a_program_that_failed_is_restarted() -> None:
     with roster("forfeit") as players:
         for deal in range(2):
             result, match = game_of(players, "dying", deal)
@@ -69,7 +69,7 @@ def test_late_answers_cost_three_limits_at_most() -> None:
     assert sum(time > 40_000 for time in result.times[0]) >= 3
 
 
-def test_who_cannot_be_had_is_refused_at_once() -> None:
+def test_unavailable_players_are_refused_at_once() -> None:
     with roster("random") as players:
         with pytest.raises(Refusal) as raised:
             players.check(parse_player("stdio:no-such-program-anywhere"))
@@ -81,7 +81,7 @@ def test_who_cannot_be_had_is_refused_at_once() -> None:
 
 
 class Overhearing(Link):
-    """Plays the first move itself, and notes every line that it is sent."""
+    """Plays the first legal move, and records every line it is sent."""
 
     def __init__(self) -> None:
         super().__init__("overhearing")
@@ -98,7 +98,7 @@ class Overhearing(Link):
     def close(self) -> None: ...
 
 
-def test_a_program_learns_its_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_is_sent_its_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     views: list[object] = []
     view = Match.view
 

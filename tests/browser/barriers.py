@@ -1,4 +1,4 @@
-"""What axe-core finds on a page: where, and why."""
+"""Accessibility problems found by axe-core: where, and why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNTRANSLATED = """() => [...document.querySelectorAll('main *')]
   .filter((element) => element.children.length === 0)
   .map((element) => element.textContent.trim())
   .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\\{ ?\\$/.test(text))"""
-"""Texts that look like a message's name, or have a parameter left in them."""
+"""Texts that look like a message id or still contain a parameter."""
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 PLAIN_HOST = "plain.test"
-"""This machine by a name that browsers trust no more than any on a LAN; localhost they trust."""
+"""A host name for this machine that browsers do not trust, unlike localhost."""
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -30,10 +30,10 @@ HOW_TO_INSTALL = (
 
 @dataclass(frozen=True)
 class Chromium:
-    """A running browser, and the event loop that drives it.
+    """A running browser and the event loop that drives it.
 
-    Playwright's loop counts as running in its thread from its start to its end, so no other test
-    of the same process could run a loop of its own. It does so here only while a page is driven.
+    Playwright's loop counts as running in its thread from start to end, so no other test in the
+    process could run its own loop. Here it runs only while a page is driven.
     """
 
     browser: Browser

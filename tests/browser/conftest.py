@@ -1,4 +1,4 @@
-"""A real server and a real Chromium; screenshots are kept in build/screenshots."""
+"""A real server and a real Chromium. Screenshots are saved in build/screenshots."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def chromium() -> Iterator[Chromium]:
 def visitors(
     server: Server, chromium: Chromium, request: pytest.FixtureRequest
 ) -> Iterator[Visitors]:
-    """People with a browser each; at the end none of them may have seen a problem.
+    """Yields visitors with a browser each, and fails if any of them saw a problem.
 
-    What they are dealt follows from the name of the test.
+    Their deals are seeded by the name of the test.
     """
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     with chromium.driven() as browser:
@@ -49,7 +49,7 @@ def visitors(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """A failure shows what was on each screen, and what had been pressed before."""
+    """Adds what was on each screen, and the last presses, to a failure report."""
     report = yield
     people = getattr(item, "funcargs", {}).get("visitors")
     if report.failed and isinstance(people, Visitors):

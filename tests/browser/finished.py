@@ -1,4 +1,4 @@
-"""Finished games to look at: played by bots here, or read from the examples."""
+"""Finished games for the tests: played by bots, or read from the examples."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def example(name: str) -> str:
 
 
 def played_by_bots(names: list[str], mode: str, seed: int) -> str:
-    """The record of a game of Between Two Cities between apprentices."""
+    """Returns the record of a game of Between Two Cities between apprentices."""
     game = get("cities")
     setup = game.setup(len(names), {"mode": mode}, None)
     match = Match(game, setup, SamplingDealer(seed), names)
@@ -33,5 +33,5 @@ def played_by_bots(names: list[str], mode: str, seed: int) -> str:
 
 
 def imported(page: Page, record: str) -> str:
-    """The id of the table of a record; whoever imported it only watches."""
+    """Imports a record and returns the id of its table, which the importer only watches."""
     return str(call(page, "/api/v1/records", {"text": record})["table"]["id"])

@@ -1,4 +1,4 @@
-"""Every mode that a whole game is played in: how it begins, and what follows it."""
+"""Every mode in which whole games are played: how each begins and what follows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Look = Callable[[Page], object]
 
 @dataclass(frozen=True)
 class Play:
-    """One whole game, by its seed. The way to play follows from the seed and the mode."""
+    """One whole game. Its seed and mode determine how it is played."""
 
     mode: str
     seed: int
@@ -47,7 +47,7 @@ class Play:
 
 
 class Game:
-    """A play under way: who sits where, and the records of what they have played."""
+    """A game in progress: its players and the records of finished games."""
 
     def __init__(self, visitors: Visitors, play: Play, look: Look) -> None:
         self.visitors = visitors
@@ -60,12 +60,12 @@ class Game:
         visitors.seed = Seed(str(play), mixed=True)
 
     def tell(self) -> str:
-        """For whoever has to understand a failure."""
+        """Returns the last presses and a command to repeat the game."""
         again = f'pytest "{TEST}[{self.play}]" --first-seed={self.play.seed} --seeds=1'
         return "\n".join([*self.tester.pressed, f"to repeat: {again}"])
 
     def enter(self) -> Page:
-        """One more person, with a screen and settings of their own."""
+        """Adds a person with their own screen and settings."""
         wishes: Settings = {
             "viewport": self.chance.choice(SCREENS[self.play.way]),
             "touch": self.play.way == "touch",
@@ -85,14 +85,14 @@ class Game:
         return [self.chance.choice(BOTS) for _ in range(self.chance.randint(least, most))]
 
     def sit_down(self, game: str, seats: list[str], **settings: Any) -> str:
-        """At a new table, that everybody here can see."""
+        """Makes a table and opens it on the first page."""
         page = self.pages[0]
         table = make_table(page, game, seats, **settings)
         page.goto(f"/t/{table}")
         return table
 
     def play_on(self, table: str) -> None:
-        """To the end, and the record is what the table's secret says."""
+        """Plays to the end and verifies the record against the table's secret."""
         self.tester.play(lambda: [self.look(page) for page in self.pages])
         answer = self.pages[0].request.get(f"/api/v1/tables/{table}/record")
         verify(parse(answer.text()))
@@ -141,7 +141,7 @@ def campaign(game: Game) -> None:
 
 
 def link(game: Game) -> None:
-    """Two people with a browser each; a bot sits between them where a ring needs a third."""
+    """Seats two people with a browser each, and a bot between them if a ring needs a third."""
     anna = game.enter()
     name, seats = game.chance.choice(
         [("towers", ["me", "open"]), ("cities", ["me", "open", *game.bots(1, 2)])]
@@ -181,7 +181,7 @@ MODES: dict[str, Callable[[Game], None]] = {
 
 
 def play_whole_game(visitors: Visitors, play: Play, look: Look = lambda page: None) -> list[str]:
-    """The records of all that was played, one for each game."""
+    """Plays a game and returns the records, one per game."""
     game = Game(visitors, play, look)
     visitors.story = game.tell
     MODES[play.mode](game)

@@ -1,4 +1,4 @@
-"""Two people who share city A, each with a browser; a bot shares the others with them."""
+"""Two people who share city A, each with a browser. A bot shares the other cities with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RING = ["me", "open", "apprentice"]
 
 
 def sit_down(visitors: Visitors, **settings: Any) -> tuple[Page, Page]:
-    """Anna at a desk in seat 1, Péter with a phone in seat 2, a bot in seat 3."""
+    """Seats Anna on a desktop in seat 1, Péter on a phone in seat 2 and a bot in seat 3."""
     anna = visitors.enter(viewport=DESK, vibration=False, **settings)
     peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False)
     for page in (anna, peter):
@@ -33,13 +33,13 @@ def choose_two(page: Page) -> None:
 
 
 def reveal(*pages: Page) -> None:
-    """Everybody chooses, the bot places its tiles, and nothing covers the table any more."""
+    """Lets everybody choose, and waits until the bot has placed and the reveal is over."""
     for page in pages:
         page.wait_for_selector(":is(.pick .tile:enabled, .waiting .tile, .place .tile)")
         choose_two(page)
     for page in pages:
         expect(page.locator(".veil")).to_have_count(0, timeout=PATIENCE)
-        # Only the other person's tiles are left to be talked about.
+        # Only the other person's tiles are left to discuss.
         expect(page.locator(".suggest")).to_have_count(1, timeout=PATIENCE)
 
 

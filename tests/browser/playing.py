@@ -1,4 +1,4 @@
-"""Playing by clicking, touching or typing: what a person does, seen from outside."""
+"""Plays by clicking, tapping or typing, as a person would."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Press = Callable[[Page, ElementHandle], None]
 RESULT = "[data-testid=result]"
 NEXT_PRESS = Path(__file__).with_name("next_press.js").read_text("utf-8")
 PATIENCE = 300.0
-"""Seconds until a game counts as stuck, even on a machine that is busy with other things."""
+"""Seconds until a game counts as stuck, even on a busy machine."""
 BRIEFLY = 4000
-"""Milliseconds for one press; what takes longer has gone, and is looked for again."""
+"""Milliseconds per press. A slower target has gone and is looked for again."""
 KEY_TOWARDS = """(target) => {
   const here = document.activeElement;
   if (here === target || !target.isConnected) return "Enter";
@@ -37,7 +37,7 @@ def tap(_page: Page, target: ElementHandle) -> None:
 
 
 def type_keys(page: Page, target: ElementHandle) -> None:
-    """By keyboard alone: Tab to it, arrows within its row, Enter."""
+    """Presses it by keyboard alone: Tab, arrows within its row, Enter."""
     for _ in range(200):
         key = target.evaluate(KEY_TOWARDS)
         page.keyboard.press(key)
@@ -47,7 +47,7 @@ def type_keys(page: Page, target: ElementHandle) -> None:
 
 
 def play_to_the_end(page: Page, press: Press = click) -> None:
-    """Until the result lies open: a last touch may have laid a tower's sheet over it."""
+    """Plays until the result is visible: the last tap may have opened a dialog over it."""
     play_until(lambda: shows_result(page), page, press=press)
 
 
@@ -56,7 +56,7 @@ def shows_result(page: Page) -> bool:
 
 
 def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> None:
-    """Everyone presses what they can, until it is done."""
+    """Lets everyone press what they can until `done`."""
     chance = random.Random(1)
     end = time.monotonic() + PATIENCE
     while not done():
@@ -67,13 +67,13 @@ def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> 
 
 
 def settle(page: Page) -> None:
-    """Wait until all that the page has sent is done and shown, and no bot is left to act."""
+    """Waits until everything the page has sent is shown and no bot is left to act."""
     problem = page.evaluate("window.settle()")["problem"]
     assert not problem, problem
 
 
 def stuck(page: Page) -> str:
-    """What somebody sees who cannot go on."""
+    """Describes the page of somebody who cannot continue."""
     page.screenshot(path=f"build/screenshots/stuck-{page.title()}.png")
     target = page.evaluate(f"({NEXT_PRESS})(0)?.outerHTML.slice(0, 200)")
     focus = page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
@@ -81,13 +81,13 @@ def stuck(page: Page) -> str:
 
 
 def play_once(page: Page, chance: random.Random, press: Press = click) -> bool:
-    """Press what comes next; False when there is nothing, or it has just gone."""
+    """Presses what comes next. Returns False if there is nothing, or it has just gone."""
     settle(page)
     target = page.evaluate_handle(f"({NEXT_PRESS})({chance.random()})").as_element()
     if target is None:
         return False
     try:
         press(page, target)
-    except PlaywrightError:  # it has gone, for the table has moved on: look again
+    except PlaywrightError:  # it has gone because the table has moved on
         return False
     return True

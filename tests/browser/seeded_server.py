@@ -1,7 +1,7 @@
-"""The server, dealing what a test's seed says: `python -m tests.browser.seeded_server serve`.
+"""The server with deals seeded by the tests: `python -m tests.browser.seeded_server serve`.
 
-For tests alone. Deals follow the seed that a browser names in a header, bots act one at a time in
-an order that follows from the deal, and a client may ask to hear when all it has sent is done and
+Only for tests. Deals follow the seed that a browser sends in a header, bots act one at a time in an
+order derived from the deal, and a client may ask to be notified when everything it sent is done and
 no bot is left to act. The real server has none of this.
 """
 
@@ -29,7 +29,7 @@ from draftingtable.table import Table
 from tests.browser.seeds import HEADER, Seed
 
 STUCK = 240.0
-"""Seconds after which somebody who waits for a bot hears that it does not act."""
+"""Seconds until a waiting client is notified that a bot does not act."""
 STILL_SEEN = ("_publish", "_hint")
 """Background work whose result the clients of a table will still see."""
 
@@ -40,7 +40,7 @@ mixed_tables: set[str] = set()
 
 
 def seeded(size: int) -> bytes:
-    """The next bytes of the seed that this request names, or truly random ones."""
+    """Returns the next bytes of the seed sent with this request, or truly random ones."""
     seed = asking.get()
     if seed is None:
         return secrets.token_bytes(size)
@@ -62,7 +62,7 @@ def seeded_nonce() -> bytes:
 
 
 class SeededServer(app.Server):
-    """Remembers which seed a request has named."""
+    """Remembers the seed sent with each request."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = dict(scope.get("headers", [])).get(HEADER.lower().encode())
@@ -71,7 +71,7 @@ class SeededServer(app.Server):
 
 
 class OneBotAtATime(BotSeats):
-    """Two that think at once would build in the city they share in whatever order they finish."""
+    """Two bots thinking at once would build in their shared city in an unpredictable order."""
 
     def consider(self, table: Table, arose_here: bool = True) -> None:
         seat = acts_next(table)
@@ -82,7 +82,7 @@ class OneBotAtATime(BotSeats):
 
 
 def acts_next(table: Table) -> int | None:
-    """The seat for which the bots wait, even where several may act."""
+    """Returns the seat that the bots wait for, even if several may act."""
     waiting = table.waiting_for()
     if waiting and table.commitment in mixed_tables:
         chance = Randomness("acts next", table.commitment, table.number)
@@ -92,7 +92,7 @@ def acts_next(table: Table) -> int | None:
 
 
 async def settle(connection: live.Connection, message: dict[str, Any]) -> None:
-    """Answer when no bot is left to act. Whatever was sent before this message is done then."""
+    """Answers when everything sent before is done and no bot is left to act."""
     problem = ""
     try:
         async with asyncio.timeout(STUCK):
@@ -118,7 +118,7 @@ def is_moving(connection: live.Connection) -> bool:
 
 
 def replace_everywhere(name: str, new: object) -> None:
-    """Modules import what they use by name: each has its own reference."""
+    """Replaces the name in every module, since each imports its own reference."""
     for module in list(sys.modules.values()):
         if module.__name__.startswith("draftingtable.") and hasattr(module, name):
             setattr(module, name, new)

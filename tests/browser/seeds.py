@@ -1,4 +1,4 @@
-"""What a browser game follows: one text, from which deals, bots and the tester's choices come."""
+"""The seed of a browser game: it determines the deals, the bots and the tester's choices."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ WIRE = Path(__file__).with_name("wire.js").read_text("utf-8")
 class Seed:
     seed: str
     mixed: bool = False
-    """Bots and people act in an order of chance; else bots act before people do."""
+    """Bots and people act in random order; otherwise bots act before people."""
     run: str = field(default_factory=lambda: secrets.token_hex(8))
-    """Another run of the same seed deals the same again, at the same server too."""
+    """Distinguishes runs, so a repeated seed deals the same again even on the same server."""
 
     def headers(self) -> dict[str, str]:
-        """What the test's own server (`seeded_server.py`) looks for in every request."""
+        """Returns the headers that `seeded_server.py` looks for in every request."""
         return {HEADER: json.dumps(asdict(self))}
 
     def script(self, visitor: str) -> str:
-        """Runs in each page before its own scripts."""
+        """Returns a script to run in each page before its own."""
         return f"({WIRE})({json.dumps(f'{self.seed}/{visitor}')});"

@@ -1,4 +1,4 @@
-"""A server process of our own, on a free port and with a data folder that is thrown away."""
+"""Runs a server process on a free port with a temporary data folder."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def serving(
     variables: Mapping[str, str] | None = None,
     sources: Path = ROOT,
 ) -> Iterator[Server]:
-    """A server whose deals follow its visitors' seeds, or with `REAL` one as people run it.
+    """Yields a server whose deals follow its visitors' seeds, or with `REAL` a normal one.
 
     `variables` are added to the environment; `sources` is another working copy to run.
     """
@@ -62,8 +62,9 @@ def serving(
 RATES = ("rate_http", "rate_create", "rate_codes", "rate_connect", "rate_messages", "rate_talk")
 CHOSEN = {**dict.fromkeys(RATES, 1000), "bot_patience": 600, "hint_seconds": 0.01}
 QUICK = tuple(part for name in CHOSEN for part in ("--set", f"{name}={CHOSEN[name]}"))
-"""All tests come from one address, and much faster than people. On a busy machine bots may take
-long, but what they do must not depend on it."""
+"""All tests come from one address, much faster than people do. On a busy machine bots may take
+long, but their moves must not depend on it.
+"""
 
 
 def wait_until_ready(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

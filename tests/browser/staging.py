@@ -1,4 +1,4 @@
-"""A table with a position of our own: what the server sends is changed on its way to the page."""
+"""A table with a custom position: the server's messages are changed on their way to the page."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Data = dict[str, Any]
 
 @dataclass
 class Stage:
-    """Stands between page and server from the page's next visit to a table.
+    """Sits between page and server from the page's next visit to a table.
 
-    The page gets the server's welcome with `game`, `legal`, `help` and `story` put in, and after
-    that only what `show` sends. Moves are kept in `sent`; the server never hears of them.
+    The page gets the server's welcome with `game`, `legal`, `help` and `story` replaced, and after
+    that only what `show` sends. Moves are kept in `sent` and never reach the server.
     """
 
     page: Page
@@ -57,14 +57,14 @@ class Stage:
         self.send(message)
 
     def show(self, *story: Data, legal: list[str] | None = None, **game: Any) -> None:
-        """The next position: these parts of the game, and what has happened."""
+        """Sends the next position: changed parts of the game, and what has happened."""
         self.number += 1
-        phase = 1000 + self.number  # what was planned for the position before is forgotten
+        phase = 1000 + self.number  # plans for the previous position are dropped
         view = {"game": game, "legal": legal or [], "phase": phase}
         views = dict.fromkeys(self.seats, view)
         change = {"type": "change", "number": self.number, "views": views, "story": list(story)}
         self.send(change)
 
     def send(self, message: Data) -> None:
-        assert self.socket is not None, "the page has not come to a table"
+        assert self.socket is not None, "the page has not opened a table"
         self.socket.send(json.dumps(message))

@@ -1,4 +1,4 @@
-"""The browser's tests share their process with all the others."""
+"""The browser tests share their process with all others."""
 
 from __future__ import annotations
 

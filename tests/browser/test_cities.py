@@ -1,4 +1,4 @@
-"""Between Two Cities in a browser: its own modes, talk between neighbours, cities in words."""
+"""Between Two Cities in a browser: its modes, proposals, and cities described in words."""
 
 from __future__ import annotations
 

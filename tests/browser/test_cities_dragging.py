@@ -1,4 +1,4 @@
-"""Between Two Cities by dragging: with a mouse, and with a finger on a phone."""
+"""Dragging tiles in Between Two Cities, with a mouse and with a finger on a phone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_finger_drags_a_tile_and_is_asked_before_it_stays(visitors: Visitors) 
     page.locator(".held").wait_for()
     square = middle(target)
     size = (target.bounding_box() or {"width": 0.0})["width"]
-    below = {"x": square["x"], "y": square["y"] + 0.9 * size}  # a tile hangs above the finger
+    below = {"x": square["x"], "y": square["y"] + 0.9 * size}  # a tile is drawn above the finger
     touch(finger, "touchMove", below)
     page.locator(".held.aimed").wait_for()
     visitors.shot(page, "cities-dragging-phone")
@@ -70,7 +70,7 @@ def test_alone_a_tile_is_dragged_to_the_city_it_is_for(visitors: Visitors) -> No
 
 
 def to_be_placed(visitors: Visitors, **settings: Any) -> Page:
-    """Somebody with two revealed tiles in hand, after their neighbours have placed theirs."""
+    """Returns a page with two revealed tiles, after the neighbours have placed theirs."""
     page = visitors.enter(**settings)
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'random', 'random'])}")

@@ -1,4 +1,4 @@
-"""Between Two Cities by keyboard, while the neighbour builds in the same city."""
+"""Between Two Cities by keyboard while the neighbour builds in the same city."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_neighbour_builds_while_the_focus_is_on_a_spot(visitors: Visitors) -> 
     build(peter, first)
     expect(anna.locator(f"[data-move='{first}']")).to_have_count(0, timeout=PATIENCE)
     after = focused(anna)
-    assert after in moves(anna), "the focus is on a spot that is left"
+    assert after in moves(anna), "the focus should be on a remaining spot"
     assert distance(after, first) == 1
     assert stops(anna) == [after]
     visitors.shot(anna, "cities-keyboard-refocused")
@@ -47,7 +47,7 @@ def test_the_tab_stop_is_a_place_not_a_number(visitors: Visitors) -> None:
     build(peter, before[0])
     expect(anna.locator(f"[data-move='{before[0]}']")).to_have_count(0, timeout=PATIENCE)
     now = moves(anna)
-    assert now.index(before[-1]) != before.index(before[-1]), "there are more spots above it"
+    assert now.index(before[-1]) != before.index(before[-1]), "there should be more spots above it"
     assert focused(anna) == before[-1]
     assert stops(anna) == [before[-1]]
     anna.keyboard.press("Tab")
@@ -71,7 +71,7 @@ def test_the_first_tile_of_a_city_is_taken_from_under_the_focus(visitors: Visito
 
 
 def test_after_a_proposal_the_focus_is_back_on_the_tile(visitors: Visitors) -> None:
-    """Not on a spot for an own tile: pressing Enter once more would place it."""
+    """Not on a spot for one's own tile, where pressing Enter again would place it."""
     anna, peter = sit_down(visitors)
     reveal(anna, peter)
     button = anna.locator(".suggest button").first
@@ -87,26 +87,26 @@ def test_after_a_proposal_the_focus_is_back_on_the_tile(visitors: Visitors) -> N
 
 
 def place_all(*pages: Page) -> None:
-    """Until the next hand is there."""
+    """Plays until the next hand is dealt."""
     play_until(lambda: all(page.locator(".pick .tile:enabled").count() for page in pages), *pages)
 
 
 def enter_city(page: Page) -> None:
-    """By keyboard: the first tile, and on to its places in the left city."""
+    """Selects the first tile by keyboard and moves on to its spots in the left city."""
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(page.locator(f"{SPOTS}:focus")).to_have_count(1, timeout=PATIENCE)
 
 
 def build(neighbour: Page, move: str) -> None:
-    """The neighbour puts a tile on the square of this move, in city A."""
+    """Lets the neighbour put a tile on the square of this move, in city A."""
     _, _, city, square = move.split()
     show_city(neighbour, city)
     neighbour.locator(f"[data-city={city}] .spot[data-move$=' {square}']").click()
 
 
 def moves(page: Page) -> list[str]:
-    """Of the spots in city A, in their order."""
+    """Returns the moves of the spots in city A, in order."""
     return [str(spot.get_attribute("data-move")) for spot in page.locator(SPOTS).all()]
 
 
@@ -115,7 +115,7 @@ def focused(page: Page) -> str:
 
 
 def stops(page: Page) -> list[str]:
-    """The spots of city A that Tab reaches."""
+    """Returns the spots of city A that Tab reaches."""
     reached = page.locator(f"{SPOTS}[tabindex='0']").all()
     return [str(spot.get_attribute("data-move")) for spot in reached]
 

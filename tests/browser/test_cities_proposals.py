@@ -1,4 +1,4 @@
-"""Between Two Cities: what neighbours propose to each other (C3.1), in two browsers."""
+"""Between Two Cities: proposals between neighbours (C3.1), in two browsers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_whoever_reconnects_still_sees_the_proposal(visitors: Visitors) -> None:
 def test_a_suggested_spot_shows_what_it_would_add(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors)
     peter.wait_for_selector(".pick .tile:enabled")
-    houses = peter.locator(".pick .tile:enabled:not([data-tile=H])")  # alone they are worth nothing
+    houses = peter.locator(".pick .tile:enabled:not([data-tile=H])")  # a lone house scores nothing
     houses.first.click()
     reveal(anna, peter)
     mine = peter.locator(".dock .tile:not([data-tile=H])").first
@@ -72,7 +72,7 @@ def test_a_suggested_spot_shows_what_it_would_add(visitors: Visitors) -> None:
 
 
 def test_a_suggestion_ends_when_its_tile_is_placed(visitors: Visitors) -> None:
-    """Otherwise the marks for one's own tiles would never come back."""
+    """Otherwise the marks for one's own tiles would never return."""
     anna, peter = sit_down(visitors)
     reveal(anna, peter)
     anna.locator(".suggest button").first.click()
@@ -98,13 +98,13 @@ def test_two_proposals_for_one_square_can_both_be_accepted(visitors: Visitors) -
     expect(accept).to_have_count(2, timeout=PATIENCE)
     visitors.shot(peter, "cities-proposals-one-square")
     for button in accept.all():
-        button.click(trial=True)  # nothing lies above its middle
+        button.click(trial=True)  # nothing covers its middle
     accept.last.click()
     expect(accept).to_have_count(0, timeout=PATIENCE)
 
 
 def choose_different(page: Page) -> None:
-    """Two tiles that are not alike."""
+    """Chooses two different tiles."""
     tiles = page.locator(".pick .tile:enabled")
     tiles.first.click()
     one = tiles.first.get_attribute("data-tile")
@@ -112,7 +112,7 @@ def choose_different(page: Page) -> None:
 
 
 def propose_to_peter(anna: Page) -> str:
-    """The move proposed: his first tile, on the first spot of their city."""
+    """Proposes Péter's first tile for the first spot of the shared city; returns the move."""
     anna.locator(".suggest button").first.click()
     spot = anna.locator("[data-city=A] .spot").first
     move = str(spot.get_attribute("data-move"))
@@ -131,7 +131,7 @@ def suggest_tile(anna: Page, tile: str) -> None:
 
 
 def show_in_city_c(anna: Page) -> str:
-    """Her first tile, in the city that she builds with the bot."""
+    """Proposes her first tile in the city she shares with the bot."""
     spot = anna.locator("[data-city=C] .spot").first
     move = str(spot.get_attribute("data-move"))
     spot.click()
@@ -145,14 +145,14 @@ def own_proposals(page: Page) -> Locator:
 
 
 def proposed_in(page: Page, city: str) -> list[str]:
-    """Tile and city of the one proposal there, as the moves have them."""
+    """Returns the tile and city of the only proposal there, as in the moves."""
     page.locator(f"[data-city={city}] .ghost").wait_for()
     tile = page.locator(f"[data-city={city}] .ghost").get_attribute("data-tile")
     return [str(tile), city]
 
 
 def place_other_tile(page: Page, city: str, but: str) -> None:
-    """Place a tile, if possible not the one named, into a city; two tiles may be alike."""
+    """Places a tile in a city, if possible not the one named; two tiles may be equal."""
     tiles = page.locator(".dock .tile")
     others = page.locator(f".dock .tile:not([data-tile='{but}'])")
     (others if others.count() else tiles).first.click()
@@ -162,7 +162,7 @@ def place_other_tile(page: Page, city: str, but: str) -> None:
 
 
 def take(page: Page, city: str, square: str) -> None:
-    """Place the second tile of the hand on a square."""
+    """Places the second tile of the hand on a square."""
     tiles = page.locator(".dock .tile")
     tiles.last.click()
     page.locator(f"[data-city={city}] .spot[data-move$=' {square}']").click()

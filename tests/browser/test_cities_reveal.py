@@ -1,4 +1,4 @@
-"""Between Two Cities: the reveal is ended by a click, a touch or a key that does nothing else."""
+"""Between Two Cities: a click, tap or key ends the reveal and does nothing else."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hold_enter(page: Page) -> None:
     page.locator(SPOT).first.focus()
     page.keyboard.down("Enter")
     expect(page.locator(VEIL)).to_have_count(0, timeout=PATIENCE)
-    page.keyboard.down("Enter")  # held, it repeats
+    page.keyboard.down("Enter")  # a held key repeats
     page.keyboard.up("Enter")
 
 
@@ -75,9 +75,9 @@ def test_a_digit_that_ends_the_reveal_takes_no_tile(visitors: Visitors) -> None:
 
 
 def see_the_reveal(visitors: Visitors, **settings: Any) -> tuple[Page, list[str]]:
-    """Somebody who has just chosen last; time stands still, or the reveal would end by itself.
+    """Lets somebody choose last and stops the clock, or the reveal would end by itself.
 
-    With them the moves that the page sends from now on.
+    Also returns the list of moves the page sends from now on.
     """
     page = visitors.enter(**settings)
     page.wait_for_selector("h1")

@@ -1,4 +1,4 @@
-"""Everything that opens over a table: whole, without barriers, and closed by Escape."""
+"""Everything that opens over a table fits, is accessible and closes on Escape."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_no_dialog_has_barriers(visitors: Visitors, game: str, screen: str, them
 
 
 def opened(page: Page, game: str) -> Iterator[str]:
-    """Opens one after the other, and says its name."""
+    """Opens one dialog after the other and yields its name."""
     page.click("[data-testid=menu]")
     yield "menu"
     page.keyboard.press("?")

@@ -1,9 +1,9 @@
-"""Every page and every state of both tables, as people see them: drawn, readable, within reach.
+"""Every page and every state of both tables, as people see them: drawn, readable, reachable.
 
-The client is the one that ships, from a real server; tables stand still at moments of recorded
-games (eyes/seatings.py). What the eyes look for is in eyes/page, what must be drawn in
-eyes/pieces.py, the states in eyes/everything.py. A failure leaves a picture in build/screenshots
-with what is wrong outlined. `make eyes` looks at the ink in every size and theme, not only in two.
+The client is the shipped one, from a real server. Tables are frozen at moments of recorded games
+(eyes/seatings.py). The checks are in eyes/page, the pieces that must be drawn in eyes/pieces.py,
+the states in eyes/everything.py. A failure saves a picture with the faults outlined in
+build/screenshots. `make eyes` checks the ink in every size and theme, not only in two.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The eyes themselves: each fault that is planted on a page is seen, and a clean page has none."""
+"""The visual checks find every fault planted on a page, and none on a clean page."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def page(chromium: Chromium) -> Iterator[Page]:
 
 
 def seen_on(page: Page, body: str) -> set[str]:
-    """The names of all faults on a page of its own."""
+    """Returns the names of all faults on a blank page with this content."""
     page.set_content(f"<!doctype html><body>{body}")
     page.evaluate(SCRIPT)
     eyes = Eyes(page)
@@ -83,7 +83,7 @@ def test_what_lies_under_an_open_dialog_is_not_looked_at(page: Page) -> None:
 
 
 def test_pictures_are_read_pixel_by_pixel(page: Page) -> None:
-    """In a window of 4 by 2: a red corner on white."""
+    """A window of 40 by 20 pixels with a red corner on white."""
     page.set_viewport_size({"width": 40, "height": 20})
     page.set_content("<body style='margin: 0; background: white'><div id='red'></div>")
     page.evaluate("Object.assign(red.style, { width: '10px', height: '10px', background: 'red' })")

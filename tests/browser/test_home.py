@@ -1,4 +1,4 @@
-"""The first page: what can be begun is seen at once, and every way to play is one touch away."""
+"""The home page shows every way to play, one tap away."""
 
 from __future__ import annotations
 

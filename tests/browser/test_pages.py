@@ -1,4 +1,4 @@
-"""Every page in every language, on a phone and a desk: whole, readable, without barriers."""
+"""Every page in every language, on a phone and a desktop, fits, is readable and accessible."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ TABLES = {
     "table-cities": ("cities", ["me", "random", "random"]),
 }
 OPEN = "main h1, .bidding, .pick"
-"""What is there when a page or a table can be used."""
+"""Present once a page or a table is ready."""
 
 
 def visited(page: Page) -> Iterator[str]:
-    """Opens every page, a waiting room and a table of each game; says the name of each."""
+    """Opens every page, a waiting room and a table of each game, and yields their names."""
     for name, path in PAGES.items():
         page.goto(path)
         page.wait_for_selector(OPEN)

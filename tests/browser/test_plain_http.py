@@ -1,4 +1,4 @@
-"""A server on a LAN, without https: whatever browsers withhold there is not needed, or said so."""
+"""A LAN server without https: nothing depends on features that browsers withhold there."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ FOLLOWS = "Every deal follows from the secret in this record."
 
 @pytest.fixture
 def guests(visitors: Visitors) -> Visitors:
-    """Visitors by the name that is not trusted; their problems are the same list."""
+    """Visitors by an untrusted host name, sharing their list of problems."""
     return replace(visitors, address=visitors.address.replace("localhost", PLAIN_HOST))
 
 
 def call(page: Page, path: str, data: object) -> Any:
-    """From inside the page: only its browser knows the name."""
+    """Calls the server from inside the page, since only its browser knows the host name."""
     ask = """async ([path, data]) => {
         const headers = {"Content-Type": "application/json", "X-Drafting-Table": "1"};
         const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(data)});
@@ -50,7 +50,7 @@ def alert(page: Page) -> Locator:
 
 
 def resign(page: Page) -> None:
-    """Without a look at the menu: only the end of the game matters here."""
+    """Resigns through the API: only the end of the game matters here."""
     table = f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}"
     mine = page.evaluate(
         """async (table) => (await (await fetch(table)).json()).table.seats
@@ -61,7 +61,7 @@ def resign(page: Page) -> None:
 
 
 def import_record(page: Page, record: str) -> None:
-    """By the server's own call: a file would lead to the replay first."""
+    """Imports a record through the API: a file would open the replay first."""
     table = call(page, "/api/v1/records", {"text": record})["table"]
     page.goto(f"/t/{table['id']}")
 
@@ -98,7 +98,7 @@ def test_an_imported_record_is_checked_by_what_it_carries(guests: Visitors) -> N
 
 
 def test_a_check_that_fails_says_so(guests: Visitors) -> None:
-    """Whatever goes wrong: here the answer is not what the client was written for."""
+    """Any failure counts; here the answer is not what the client expects."""
     page = guests.enter("/replay")
     import_record(page, (EXAMPLES / "cities-ring-3.dtr").read_text(encoding="utf-8"))
     nonsense = {"commitment": "aa", "nonces": None}
@@ -136,7 +136,7 @@ def test_links_are_copied_from_a_dialog_too(guests: Visitors) -> None:
 
 
 def pasted(page: Page) -> str:
-    """What is on the clipboard, put into a field."""
+    """Returns the clipboard's content by pasting it into a field."""
     page.goto("/")
     field = page.locator("#join-text")
     field.press("Control+v")
@@ -151,7 +151,7 @@ def test_notifications_are_said_to_be_impossible(guests: Visitors) -> None:
 
 
 def recorded_proof() -> str:
-    """A whole game with the headers that a server writes."""
+    """Returns a whole game with the headers that a server writes."""
     dealt = json.loads(FAIR_DEALS.read_text(encoding="utf-8"))[0]
     nonces = tuple(bytes.fromhex(nonce) for nonce in dealt["nonces"])
     record = parse(dealt["record"])

@@ -1,4 +1,4 @@
-"""A finished game again: from a record file, step by step, from any seat, by a link to a moment."""
+"""Replays of finished games: from a file, step by step, from any seat, linked to a moment."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_record_is_walked_through(visitors: Visitors, name: str) -> None:
 
 
 def upload(page: Page, text: str) -> None:
-    """A record that is no file of ours."""
+    """Uploads a record that we did not write."""
     file: FilePayload = {
         "name": "game.dtr",
         "mimeType": "text/plain",
@@ -43,14 +43,14 @@ def upload(page: Page, text: str) -> None:
 
 
 def test_a_broken_record_is_refused_with_its_line_and_the_rule(visitors: Visitors) -> None:
-    """As `draftingtable replay` says it."""
+    """The message is that of `draftingtable replay`."""
     lines = (EXAMPLES / "towers-3-referee-on.dtr").read_text("utf-8").splitlines()
     place = next(at for at, line in enumerate(lines) if " build " in line)
     lines[place] = lines[place].rsplit(" ", 1)[0] + " c99"
     page = visitors.enter("/replay")
     with page.expect_console_message(lambda message: "422" in message.text) as refused:
         upload(page, "\n".join(lines) + "\n")
-    visitors.problems.remove(refused.value.text)  # browsers complain of every refusal
+    visitors.problems.remove(refused.value.text)  # browsers log every refusal
     problem = page.get_by_role("alert").filter(has_text=f"Line {place + 1}: ")
     expect(problem).to_be_visible()
     rule = problem.get_by_role("link", name="T1.2")

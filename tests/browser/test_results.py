@@ -1,4 +1,4 @@
-"""How a game ended: numbers that stay whole, ties explained, one minus sign, nothing in the way."""
+"""Results of games: unbroken numbers, explained ties, one minus sign, nothing in the way."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ BROKEN_NUMBERS = """() => {
   }
   return broken;
 }"""
-"""Numbers that are spread over several lines."""
+"""Numbers that are broken over several lines."""
 
 SAID = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
   ...["aria-label", "title"].map((name) => element.getAttribute(name) ?? ""),
 ])"""
-"""Every text of a page, seen or only read out."""
+"""Every text of a page, visible or only read out."""
 
 SAYS = f"(wanted) => ({SAID})().some((text) => text.includes(wanted))"
 
@@ -53,7 +53,7 @@ FLIGHTS = """() => {
   };
   look();
 }"""
-"""Counts the pictures in which a tile is in the air, and those of them with a score table."""
+"""Counts the frames with a flying tile, and those of them with a score table."""
 
 
 def show(page: Page, table: str) -> None:

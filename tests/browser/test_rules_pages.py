@@ -1,4 +1,4 @@
-"""The rules: every number has its place, and words are found."""
+"""The rules pages: every number has an anchor, and search finds words."""
 
 from __future__ import annotations
 

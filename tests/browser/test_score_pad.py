@@ -1,4 +1,4 @@
-"""The score pad: entered by hand, checked by the server, shared, kept, and at work offline."""
+"""The score pad: filled in by hand, checked by the server, shared, saved, and usable offline."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def razed(page: Page, count: int) -> None:
 
 
 def type_city(page: Page, letters: str) -> None:
-    """By keyboard: a letter for each building, arrows between them, row after row."""
+    """Types a city by keyboard: a letter per building, arrows between them, row by row."""
     squares = page.locator(".grid button")
     for at, letter in enumerate(letters):
         squares.nth(at).focus()
@@ -145,7 +145,7 @@ def test_a_sheet_is_kept_and_can_be_shared(visitors: Visitors) -> None:
 
 
 def keep_offline(page: Page) -> None:
-    """Waits until everything is kept, and cuts the network."""
+    """Waits until everything is cached and cuts the network."""
     page.evaluate("navigator.serviceWorker.ready")
     page.evaluate(
         "navigator.serviceWorker.controller ? true : new Promise((done) =>"

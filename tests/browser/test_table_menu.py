@@ -1,4 +1,4 @@
-"""What the menu of a table leads to: resigning, and the settings with a way back."""
+"""The table menu: resigning, and settings with a way back."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> 
     expect(page.locator("[data-seat='1']")).to_contain_text("resigned")
     page.tap("[data-testid=menu]")
     expect(page.locator("[data-testid=resign]")).to_have_count(0)
-    # The last person left: now the game would end.
+    # The last person left: resigning now ends the game.
     peter.click("[data-testid=menu]")
     peter.click("[data-testid=resign]")
     expect(peter.locator(LEADS_TO)).to_have_text("The game ends now, and Random 3 wins.")
@@ -96,7 +96,7 @@ def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
     page.wait_for_url(table)
     page.wait_for_selector("[data-testid=menu]")
     page.go_back()
-    expect(page.locator("main h1")).not_to_have_text("Settings")  # nothing left in between
+    expect(page.locator("main h1")).not_to_have_text("Settings")  # nothing is left in between
 
 
 @pytest.mark.parametrize(

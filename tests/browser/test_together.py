@@ -1,4 +1,4 @@
-"""Several people: by link, at one device, watching, and with a network that fails."""
+"""Several people: by link, on one device, watching, and with a failing network."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_people_by_link(visitors: Visitors) -> None:
 
 
 def talk(anna: Page, peter: Page) -> None:
-    """A quick phrase is read in the reader's own language."""
+    """Sends a quick phrase, which each reader sees in their own language."""
     anna.get_by_role("button", name="Chat", exact=True).last.click()
     anna.get_by_role("button", name="Good luck!").click()
     peter.get_by_role("button", name=re.compile("Csevegés")).click()
@@ -78,7 +78,7 @@ def listen(socket: WebSocket, frames: list[str]) -> None:
 
 
 def check_no_secret(message: dict[str, object]) -> None:
-    """A spectator gets one view, with no hand, no choice and no move in it."""
+    """Checks that a spectator gets one view, without hand, choice or legal moves."""
     views = message.get("views") or {}
     assert isinstance(views, dict)
     assert set(views) <= {"0"}
@@ -98,7 +98,7 @@ def test_a_lost_connection_heals_and_no_move_is_lost(visitors: Visitors) -> None
     page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")
     number = page.locator(".bidding .number[aria-disabled=false]").first
     number.wait_for()
-    page.evaluate("navigator.serviceWorker.ready")  # else its own load would be cut, too
+    page.evaluate("navigator.serviceWorker.ready")  # otherwise its own load would be cut too
     page.context.set_offline(True)
     page.wait_for_selector(LOST)
     visitors.shot(page, "reconnecting")

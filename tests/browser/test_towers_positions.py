@@ -1,4 +1,4 @@
-"""Positions of 5 Towers that a game comes to by chance, set up to be looked at."""
+"""Rare positions of 5 Towers, set up by hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEAL: Data = {"kind": "deal", "round": 1, "start": 1, "left": 75, "cards": DISPL
 
 
 def sit_down(visitors: Visitors, settings: Settings | None = None, **stage: Any) -> Stage:
-    """At seat 1 of a table for three, in the position that `stage` describes."""
+    """Opens seat 1 of a table for three in the position that `stage` describes."""
     page = visitors.enter(**settings or {})
     page.wait_for_selector("h1")
     table = make_table(page, "towers", ["me", "apprentice", "apprentice"], start=1)
@@ -101,7 +101,7 @@ def built(card: str) -> Data:
 
 
 def test_every_shape_of_a_picture_is_svg(visitors: Visitors) -> None:
-    """HTML takes any name for an element, and paints nothing for a path of its own."""
+    """HTML accepts any element name, and draws nothing for a path outside SVG."""
     page = sit_down(visitors, game=BUILDING).page
     page.wait_for_selector("[data-plot=s] .floor path", state="attached")
     shapes = page.locator(".tw svg path")
@@ -117,7 +117,7 @@ TALL = {kind: [f"{kind}{value}" for value in (15, 13, 12, 9, 8, 7, 5, 2, 0)] for
 def test_cards_auction_towers_and_buttons_are_in_view_together(
     visitors: Visitors, screen: str
 ) -> None:
-    """Where most room is taken: tall towers, the last round, a button to confirm."""
+    """The most crowded case: tall towers, the last round, a button to confirm."""
     moves = [*(f"bid {number}" for number in range(1, 6)), "pass"]
     settings = {"viewport": PHONES[screen], "confirm": True}
     game = {"towers": [TALL] * 3, "display": DISPLAY}
@@ -136,7 +136,7 @@ def assert_in_view(page: Page, buttons: str) -> None:
     assert bar["y"] + bar["height"] <= height
     for part in (".auction", ".display", "section .plots"):
         found = box(page, part)
-        assert found["y"] + found["height"] <= bar["y"], f"the buttons lie over {part}"
+        assert found["y"] + found["height"] <= bar["y"], f"the buttons cover {part}"
 
 
 def box(page: Page, part: str) -> FloatRect:
@@ -145,7 +145,7 @@ def box(page: Page, part: str) -> FloatRect:
     return found
 
 
-# Floors on their way
+# Moving floors
 
 UNDERWAY = """(share) => {
   const animate = Element.prototype.animate;
@@ -159,7 +159,7 @@ UNDERWAY = """(share) => {
     return animation;
   };
 }"""
-"""Whatever begins to travel stops after that share of its time."""
+"""Freezes animations after that share of their duration."""
 
 EARLY, LATE = 0.05, 0.9
 
@@ -168,7 +168,7 @@ SEEN = """(floor) => new Promise((answer) => {
   const watch = ([{ intersectionRatio }]) => answer(intersectionRatio);
   new IntersectionObserver(watch, table).observe(floor);
 })"""
-"""The part of a floor that nothing on the table cuts off, in view or not."""
+"""The part of a floor that nothing on the table clips, in view or not."""
 
 ON_TOP = """(floor) => {
   const { left, top, width, height } = floor.getBoundingClientRect();
@@ -193,7 +193,7 @@ def test_a_floor_is_seen_all_the_way_to_its_tower(
 
 @pytest.mark.parametrize("screen", ["phone", "desk"])
 def test_a_razed_floor_is_seen_to_fall(visitors: Visitors, screen: str) -> None:
-    """The rightmost tower's top falls off the table's edge, which makes no page wider."""
+    """The rightmost tower's top falls off the table's edge without making the page wider."""
     stage = stop_underway(visitors, screen, LATE)
     stage.show(towers=[{**TOWERS, "s": []}, TOWERS, {}], razed=[1, 0, 0])
     floor = stage.page.locator(".floor[data-on-its-way]")

@@ -1,4 +1,4 @@
-"""The table of 5 Towers: everything in view, and nothing moves that was not touched."""
+"""The table of 5 Towers: everything is in view, and nothing moves unless touched."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIRST_CLOSED = ".bidding .number[aria-disabled=true]"
 
 
 def sit_down(visitors: Visitors, rivals: int, viewport: Any, **wishes: Any) -> Page:
-    """A table whose first round waits for the visitor's bid."""
+    """Opens a table whose first round waits for the visitor's bid."""
     page = visitors.enter(viewport=viewport, **wishes)
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
@@ -35,7 +35,7 @@ def test_nothing_scrolls_on_a_desk(visitors: Visitors, rivals: int) -> None:
 def test_a_phone_shows_cards_auction_towers_and_numbers_together(visitors: Visitors) -> None:
     page = sit_down(visitors, 2, PHONE, touch=True)
     edges = [bottom(page, part) for part in (".auction", ".display", MINE)]
-    assert max(edges) <= top(page, ".bidding"), "the numbers lie over what they are about"
+    assert max(edges) <= top(page, ".bidding"), "the numbers cover what they are about"
     assert bottom(page, ".bidding") <= PHONE["height"]
 
 

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called when their turn comes."""
+"""Players who look elsewhere are notified when their turn comes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.playing import play_until
 from tests.browser.visitors import Visitors, make_table
 
-# Without a desktop nobody keeps notes: they are kept in the page, where the test can read them.
+# Headless Chromium has nowhere to show notifications, so the page keeps them for the test.
 LOOKS_AWAY = """
 Object.defineProperty(document, "hidden", { get: () => window.looksAway === true });
 navigator.vibrate = (pattern) => { window.vibrated = pattern; return true; };
@@ -26,7 +26,7 @@ ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 
 def test_title_icon_and_note_call_for_the_turn(visitors: Visitors) -> None:
     anna, peter, path = two_people_at_a_table(visitors)
-    play_until(lambda: is_called(anna) and not is_called(peter), peter)  # whoever may begin
+    play_until(lambda: is_called(anna) and not is_called(peter), peter)  # whoever starts
     assert anna.evaluate(ICON) == "/icon-turn.svg"
     assert peter.evaluate(ICON) == "/icon.svg"
     assert peter.evaluate(NOTES) == []

@@ -1,4 +1,4 @@
-"""Before a game: who is here, who is waited for, and settings that fit one another."""
+"""Before a game: who is here, who is missing, and settings that fit together."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def nobody_is_away(page: Page, people: int) -> None:
 
 
 def test_two_people_by_link_see_each_other(visitors: Visitors) -> None:
-    """A guest opens the link, sits down, gets ready; a bot fills up, and seats are drawn."""
+    """A guest opens the link, sits down and gets ready; a bot fills up, and seats are drawn."""
     anna = visitors.enter()
     anna.click("[data-testid=create-towers]")
     anna.wait_for_selector(START)
@@ -80,7 +80,7 @@ def test_the_referee_leaves_the_number_of_players_alone(visitors: Visitors) -> N
 
 
 def test_fewer_may_play_again(visitors: Visitors) -> None:
-    """The third of three was to begin the next game."""
+    """The third of three was due to start the next game."""
     page = visitors.enter()
     page.wait_for_selector("h1")
     table = make_table(page, "towers", ["me", "random", "random"], start=2)
@@ -96,7 +96,7 @@ def test_fewer_may_play_again(visitors: Visitors) -> None:
 
 
 def test_a_number_that_was_refused_can_be_chosen_again(visitors: Visitors) -> None:
-    """Three sit at the table; when one has stood up, two are enough."""
+    """Three sit at the table; when one gets up, two are enough."""
     page = visitors.enter()
     page.wait_for_selector("h1")
     table = make_table(page, "towers", ["me", "me", "me", "open"])

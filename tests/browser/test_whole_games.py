@@ -1,7 +1,7 @@
-"""Whole games in a browser, each by its seed: in every mode, by mouse, by touch, by keyboard.
+"""Whole games in a browser, each from a seed: in every mode, by mouse, touch and keyboard.
 
-`make soak` plays many more of them than `make test` does. A failure names its seed, with the
-command that plays the same game again.
+`make soak` plays many more of them than `make test`. A failure names its seed and the command that
+plays the same game again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.browser.visitors import Visitors, make_table
 from tests.browser.walks import Walk
 
 REPEATED = 1
-"""The seed that is played twice, to see that it is the same game again."""
+"""A seed played twice, to check that it gives the same game again."""
 STATES = {
     "towers": {"bid", "build", "aim", "result"},
     "ring": {"pick", "place", "result"},
@@ -35,7 +35,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_a_whole_game(visitors: Visitors, play: Play) -> None:
-    """To its end, and no state that it comes to is cut off or has barriers."""
+    """Plays to the end; no state on the way may be cut off or inaccessible."""
     walks: dict[Page, Walk] = {}
 
     def look(page: Page) -> None:
@@ -58,7 +58,7 @@ def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_seed_is_the_same_game_again(
     visitors: Visitors, other_server: Server, chromium: Chromium, mode: str
 ) -> None:
-    """At another server, where other tables were before."""
+    """On another server, which had other tables before."""
     first = play_whole_game(visitors, Play(mode, REPEATED))
     visitors.address = other_server.address
     assert play_whole_game(visitors, Play(mode, REPEATED)) == first

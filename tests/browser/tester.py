@@ -1,4 +1,4 @@
-"""Somebody who plays whole games and presses whatever there is, all by the choices of a seed."""
+"""A tester that plays whole games, pressing whatever there is, as its seed decides."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ WEIGHTS = {
     "past": 0.1,
     "say": 0.1,
 }
-"""How often something of a kind is pressed. Moves come before all else, or games would not end."""
+"""How often each kind is pressed. Moves come first, or games would not end."""
 SHORTCUTS = (*"12345prulc?", "Escape")
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End")
 PAUSES = (0, 0, 0, 50, 700, 5000)
-"""Milliseconds that pass on a page's clock before something is pressed there."""
+"""Milliseconds that pass on a page's clock before each press."""
 MOST_KEYS = 60
 MOST_STEPS = 2000
 Choice = TypeVar("Choice")
@@ -51,16 +51,16 @@ class Offer:
 
 @dataclass
 class Tester:
-    """Plays at all `pages`, which show one table."""
+    """Plays on all `pages`, which show one table."""
 
     pages: list[Page]
     way: str
     chance: random.Random
     pressed: deque[str] = field(default_factory=lambda: deque(maxlen=60))
-    """What was pressed last, for whoever has to understand a failure."""
+    """The last presses, for failure reports."""
 
     def play(self, look: Callable[[], object] = lambda: None) -> None:
-        """Until everybody sees the result; `look` is called after every press."""
+        """Plays until everybody sees the result, calling `look` after every press."""
         for page in self.pages:
             take_clock(page)
         for _ in range(MOST_STEPS):
@@ -75,15 +75,15 @@ class Tester:
         look()
 
     def wait(self) -> bool:
-        """Until every page shows all that follows from the last press; is the game over?"""
-        for page in [*self.pages, *self.pages[:-1]]:  # the last one's may be news to the others
+        """Waits until every page has caught up. Returns whether the game is over."""
+        for page in [*self.pages, *self.pages[:-1]]:  # the last one may affect the others
             found = page.evaluate(SETTLE)
             assert found["problem"] == ""
-            assert found["refused"] == [], "the server has refused what was offered"
+            assert found["refused"] == [], "the server refused an offered move"
         return bool(found["over"])
 
     def step(self, offers: list[list[Offer]]) -> None:
-        """Mostly somebody does something who can move; now and then somebody else looks around."""
+        """Usually acts for somebody who can move; sometimes lets another person look around."""
         at = self.of_weight(range(len(offers)), [urgency(found) for found in offers])
         page, found = self.pages[at], offers[at]
         if pause := self.chance.choice(PAUSES):
@@ -114,7 +114,7 @@ class Tester:
         return self.chance.choices(things, weights)[0]
 
     def press(self, page: Page, offer: Offer) -> str:
-        """Says what lies over it, where something does."""
+        """Presses it, or returns what covers it."""
         if self.way == "keyboard":
             self.type_to(page, offer)
             return ""
@@ -128,7 +128,7 @@ class Tester:
         return ""
 
     def type_to(self, page: Page, offer: Offer) -> None:
-        """Tab and arrows until it has the focus, then Enter or the space bar."""
+        """Presses Tab and arrows until it has the focus, then Enter or the space bar."""
         for _ in range(MOST_KEYS):
             key, times = page.evaluate(NEXT_KEY, offer.nth)
             if not times:
@@ -143,9 +143,9 @@ class Tester:
         page.keyboard.press(self.chance.choice(("Enter", "Space")))
 
     def press_this(self, page: Page, selector: str, nth: int = 0) -> None:
-        """Outside of a table, where there is no choice."""
+        """Presses this element, outside of a table, where there is no choice."""
         target = page.locator(selector).nth(nth)
-        expect(target).to_be_enabled()  # a click waits for that, a key would be lost
+        expect(target).to_be_enabled()  # a click waits for this, a key would be lost
         if self.way == "keyboard":
             target.press("Enter")
         elif self.way == "touch":
@@ -154,7 +154,7 @@ class Tester:
             target.click()
 
     def choose_this(self, page: Page, label: str, nth: int) -> None:
-        """One of some radio buttons."""
+        """Selects a radio button."""
         if self.way == "keyboard":
             page.locator(label).nth(nth).locator("input").press("Space")
         else:
@@ -177,7 +177,7 @@ def urgency(offers: list[Offer]) -> float:
 
 
 def show_result(page: Page) -> None:
-    """Put away whatever hides it."""
+    """Closes whatever hides the result."""
     while not shows_result(page):
         for selector in ("dialog[open] header button", OPEN_DRAWER, LOOKING_BACK):
             if page.locator(selector).last.is_visible():
@@ -186,9 +186,9 @@ def show_result(page: Page) -> None:
 
 
 def take_clock(page: Page) -> None:
-    """Stop the page's clock once the table is drawn: from now on only the tester lets time pass.
+    """Stops the page's clock once the table is drawn. From then on only the tester advances it.
 
-    A page draws a table in portions, of which each may wait for the clock.
+    A page draws a table in portions, each of which may wait for the clock.
     """
     page.wait_for_selector("[data-testid=menu]")
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)

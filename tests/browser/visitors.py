@@ -34,9 +34,9 @@ ON_SCREEN = """() => {
   const focus = document.activeElement?.outerHTML.slice(0, 200);
   return `${words}\\nfocus: ${focus}`;
 }"""
-"""What somebody reads there, and where the keyboard is."""
+"""The visible text and the focused element."""
 PATIENCE = 180_000
-"""Milliseconds after which something counts as missing; long, for machines may be busy."""
+"""Milliseconds until something counts as missing; generous, for busy machines."""
 
 
 @dataclass
@@ -45,15 +45,18 @@ class Visitors:
     address: str
     folder: Path
     problems: list[str] = field(default_factory=list)
-    """What a browser complained about: script errors, refused styles, failed loads."""
+    """Browser complaints: script errors, refused styles, failed loads."""
     contexts: list[BrowserContext] = field(default_factory=list)
     seed: Seed = field(default_factory=lambda: Seed("1"))
     story: Callable[[], str] | None = None
-    """What has been done so far, for the report of a failure."""
+    """Returns what has been done so far, for failure reports."""
 
     def enter(self, path: str = "/", name: str = "Anna", **settings: Any) -> Page:
-        """Somebody new opens a page. `settings` are those of the settings page, or the browser's:
-        viewport, theme, touch, language."""
+        """Opens a page as a new visitor.
+
+        `settings` are those of the settings page, or the browser's: viewport, theme, touch,
+        language.
+        """
         context = self.browser.new_context(
             base_url=self.address,
             viewport=settings.pop("viewport", DESK),
@@ -91,7 +94,7 @@ class Visitors:
         page.screenshot(path=self.folder / f"{name}.png")
 
     def describe(self, name: str) -> str:
-        """What everybody has on screen, in words; with pictures of that name."""
+        """Describes everybody's screen in words, and saves screenshots under that name."""
         pages = [page for context in self.contexts for page in context.pages]
         return "\n".join(self._describe(page, f"{name}-{nth}") for nth, page in enumerate(pages, 1))
 
@@ -109,13 +112,13 @@ class Visitors:
 
 
 def keeping(key: str, value: object) -> str:
-    """A script that keeps a setting before the page reads it, unless the page has kept one."""
+    """Returns a script that stores a setting before the page reads it, unless one is stored."""
     name, text = json.dumps(f"drafting-table-{key}"), json.dumps(json.dumps(value))
     return f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {text});"
 
 
 def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
-    """A table with these seats (`me`, `open`, or a bot's level), started when none is open."""
+    """Makes a table with these seats (`me`, `open` or a bot's level); starts if none is open."""
     wishes: list[Settings] = []
     for number, seat in enumerate(seats, 1):
         if seat == "me":
@@ -131,7 +134,7 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
 
 
 def wait_until_known(page: Page) -> None:
-    """A page tells the server who is there after it is seen; before that they are nobody."""
+    """Waits until the page, once shown, has introduced its visitor to the server."""
     end = time.monotonic() + PATIENCE / 1000
     while not page.context.cookies():
         assert time.monotonic() < end, "the page has not introduced its visitor"
@@ -139,7 +142,7 @@ def wait_until_known(page: Page) -> None:
 
 
 def call(page: Page, path: str, data: Settings) -> Any:
-    """A call to the server with the visitor's own identity."""
+    """Calls the server with the visitor's own identity."""
     wait_until_known(page)
     answer = page.request.post(path, data=data, headers={**HEADERS, "Origin": origin(page)})
     assert answer.ok, f"{path}: {answer.text()}"

@@ -1,4 +1,4 @@
-"""A walk through a game that looks at each state once, when the game first comes to it."""
+"""Checks each state of a game once, when it first appears."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Walk:
     visitors: Visitors
     name: str
     thorough: bool = True
-    """Looks for barriers too, which takes a while."""
+    """Checks accessibility too, which takes a while."""
     seen: set[str] = field(default_factory=set)
     found: list[str] = field(default_factory=list)
-    """Barriers, each with the state that has it."""
+    """Accessibility problems, each with its state."""
 
     def look(self) -> bool:
-        """Also says whether the game is over."""
+        """Checks a new state. Returns whether the game is over."""
         state = str(self.page.evaluate(STATE))
         if state not in self.seen:
             self.seen.add(state)

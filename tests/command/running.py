@@ -1,4 +1,4 @@
-"""Running the real command in a process of its own."""
+"""Runs the real command in a separate process."""
 
 import os
 import subprocess
@@ -30,6 +30,6 @@ def example(name: str) -> str:
 
 
 def first_events(text: str, count: int) -> str:
-    """The record cut off after so many events."""
+    """Returns the record cut off after that many events."""
     lines = text.split("\n")
     return "\n".join(lines[: lines.index("---") + 1 + count]) + "\n"

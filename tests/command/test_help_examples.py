@@ -1,4 +1,4 @@
-"""Every example of every `--help`, typed as it is printed, but for fewer games."""
+"""Runs every example of every `--help` as printed, but with fewer games."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.server.postgres import running_postgres
 COMMAND = re.compile(r"^  draftingtable (.+?)(?: {2,}.*)?$", re.MULTILINE)
 SHEET = re.compile(r"^example for (\w+).*\n  (\{.*(?:\n   .*)*\})$", re.MULTILINE)
 FEW = {"--games": "2", "--deals": "1"}
-"""Small numbers for those in the examples; a campaign's games are left as they are."""
+"""Small numbers that replace those in the examples; campaigns keep their games."""
 POSTGRES = "postgresql://user@host/tables"
 TYPED = "1\n" * 30
-"""The first move that is offered, thirty times; then the input ends, which is a way to leave."""
+"""The first offered move, thirty times; then the input ends, which is a way to leave."""
 
 
 def helps() -> dict[str, str]:
-    """What follows the options in each command's help; "" is the help of all."""
+    """Returns what follows the options in each command's help; "" is the general help."""
     parser = build_parser()
     (commands,) = [
         action for action in parser._actions if isinstance(action, argparse._SubParsersAction)
@@ -47,7 +47,7 @@ def examples(name: str) -> list[list[str]]:
 
 
 def quick(words: list[str]) -> list[str]:
-    """The same command for fewer games."""
+    """Returns the same command for fewer games."""
     if words[0] == "arena" and "--deals" not in words:
         return [*words, "--deals", FEW["--deals"]]
     if words[0] == "campaign":
@@ -57,7 +57,7 @@ def quick(words: list[str]) -> list[str]:
 
 
 class Shell:
-    """A folder that somebody types commands in, with a home of its own."""
+    """A folder in which commands are typed, with its own home."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
@@ -65,7 +65,7 @@ class Shell:
         self.opened = folder / "opened"
         home = {"HOME": folder, "XDG_DATA_HOME": folder / "data", "XDG_CONFIG_HOME": folder}
         browser = f"sh -c 'echo %s > {self.opened}'"
-        # Several servers run in tests, so each has a port of its own: only the number differs.
+        # Several servers run in tests, so each gets its own port. Only the number differs.
         settings = {"DRAFTINGTABLE_PORT": str(port), "BROWSER": browser, "LANG": "en"}
         self.environment = {**os.environ, **{k: str(v) for k, v in home.items()}, **settings}
 
@@ -84,7 +84,7 @@ class Shell:
         )
 
     def run(self, words: list[str], typed: str = TYPED) -> str:
-        """What it prints; it must end well."""
+        """Runs a command, which must succeed, and returns its output."""
         process = self.start(words)
         printed, problems = process.communicate(typed)
         assert process.returncode == 0, f"{shlex.join(words)}: {problems}"
@@ -92,7 +92,7 @@ class Shell:
         return printed
 
     def serve(self, words: list[str]) -> None:
-        """Until it says where it is and answers there; then it is stopped, and must end well."""
+        """Runs a server until it answers at the printed address; then stops it cleanly."""
         with stopped(self.start(words)) as process:
             assert process.stdout is not None
             line = process.stdout.readline()
@@ -119,7 +119,7 @@ def stopped(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Shell:
-    """With the files that examples take from elsewhere; what one makes, a later one may use."""
+    """A shell with the files that examples need. Later examples may use what earlier ones made."""
     shell = Shell(tmp_path, free_port())
     ((_, sheet), *_) = SHEET.findall(helps()["score"])
     shell.put("sheet.json", sheet)
@@ -161,7 +161,7 @@ def test_a_server_is_started_backed_up_and_restored(shell: Shell) -> None:
 
 
 def placed(words: list[str], port: int, database: str) -> list[str]:
-    """The same command with addresses of this test's own."""
+    """Returns the same command with this test's own addresses."""
     return [{POSTGRES: database, "8080": str(port)}.get(word, word) for word in words]
 
 
@@ -172,7 +172,7 @@ def test_the_sheets_of_the_score_pad_are_scored(shell: Shell, game: str, sheet: 
 
 
 def test_no_example_is_left_out() -> None:
-    """A command whose help gains examples is run here too."""
+    """Fails when a command gains examples that are not run here."""
     run = {*WITH_EXAMPLES, "serve", "backup", "restore"}
     assert {name for name in helps() if examples(name)} == run
     assert {name for name in helps() if "{" in helps()[name]} == {"score"}

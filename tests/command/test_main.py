@@ -28,13 +28,13 @@ def test_help_of_a_command_teaches_with_an_example_or_its_output(command: str) -
     assert any(word in done.stdout for word in ("example", "exit code", "prints"))
 
 
-def test_version_tells_the_build_too() -> None:
+def test_version_shows_the_build_too() -> None:
     plain = run("--version", environment={"DRAFTINGTABLE_PLAIN": "1"})
     assert plain.stdout == f"draftingtable {__version__} (plain Python)\n"
 
 
 def test_help_imports_neither_rules_nor_words() -> None:
-    """What makes `--help` answer at once: nothing heavy is loaded for it."""
+    """Nothing heavy is loaded, so `--help` answers at once."""
     code = (
         "import sys; from draftingtable.command.parser import build_parser;"
         "build_parser().format_help();"
@@ -71,7 +71,7 @@ def test_a_folder_in_place_of_a_file_is_refused(tmp_path: Path) -> None:
     assert "directory" in done.stderr
 
 
-def test_a_file_that_is_no_text_is_refused_naming_the_byte(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused_naming_the_byte(tmp_path: Path) -> None:
     file = tmp_path / "picture.dtr"
     file.write_bytes(b"drafting\xff\xfe")
     done = run("replay", str(file))
@@ -89,7 +89,7 @@ def test_an_interrupt_ends_without_a_traceback() -> None:
         text=True,
     )
     assert process.stdin is not None
-    process.stdin.write("drafting")  # unbuffered reading has begun once it is flushed
+    process.stdin.write("drafting")  # once flushed, unbuffered reading has begun
     process.stdin.flush()
     started_reading(process)
     process.send_signal(signal.SIGINT)
@@ -99,7 +99,7 @@ def test_an_interrupt_ends_without_a_traceback() -> None:
 
 
 def started_reading(process: subprocess.Popen[str]) -> None:
-    """Wait until the process has emptied the pipe, so that the signal finds it at work."""
+    """Waits until the process has emptied the pipe, so the signal interrupts its work."""
     import array
     import fcntl
     import termios
@@ -110,7 +110,7 @@ def started_reading(process: subprocess.Popen[str]) -> None:
         fcntl.ioctl(process.stdin.fileno(), termios.FIONREAD, waiting)
 
 
-def test_every_game_of_the_registry_is_offered() -> None:
+def test_every_registered_game_is_offered() -> None:
     from draftingtable.command.arguments import GAMES
     from draftingtable.games import names
 

@@ -1,4 +1,4 @@
-"""`play cities` and `campaign`: who sits down by default, and what the short options mean."""
+"""`play cities` and `campaign`: default seats, and the short options."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def test_default_seats(mode: str, seats: str) -> None:
     assert default_seats(get("cities"), chosen) == seats.split(",")
 
 
-def test_mode_and_level_have_options_of_their_own() -> None:
+def test_mode_and_level_have_their_own_options() -> None:
     done = run("play", "cities", "--mode", "beginner", "--level", "2", "--language", "en")
     assert done.returncode == 0
     assert done.stdout.startswith("Between Two Cities: Player 1, Autommaso, Automarta\n")
@@ -45,7 +45,7 @@ def test_s5_the_help_names_the_level_of_a_first_game(command: str) -> None:
     assert f"from 1 (easiest; default {FIRST_GAME})" in help_text
 
 
-def test_a_campaign_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_campaign_is_started_left_and_resumed(tmp_path: Path) -> None:
     file = str(tmp_path / "own.dtc")
     words = ("campaign", file, "--mode", "expert", "--level", "3", "--name", "Anna")
     first = run(*words, "--language", "en", stdin="1\nquit\ny\n")

@@ -1,4 +1,4 @@
-"""What is counted is counted in correct English, one of it too."""
+"""Counts are in correct English, including one."""
 
 from pathlib import Path
 

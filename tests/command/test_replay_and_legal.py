@@ -1,4 +1,4 @@
-"""`replay` and `legal`, on records that are right and on records that are not."""
+"""`replay` and `legal`, on valid and invalid records."""
 
 import json
 from pathlib import Path
@@ -8,13 +8,13 @@ from tests.command.running import EXAMPLES, example, first_events, run
 GOOD = "towers-3-referee-on.dtr"
 
 
-def test_a_right_record_gives_its_result() -> None:
+def test_a_valid_record_gives_its_result() -> None:
     done = run("replay", str(EXAMPLES / GOOD))
     assert done.returncode == 0
     assert done.stdout == example(GOOD).splitlines()[-1] + "\n"
 
 
-def test_json_gives_scores_winners_and_what_they_are_made_of() -> None:
+def test_json_gives_scores_winners_and_breakdown() -> None:
     done = run("replay", str(EXAMPLES / GOOD), "--json")
     data = json.loads(done.stdout)
     claimed = json.loads(example(GOOD).splitlines()[-1].removeprefix("result: "))
@@ -62,12 +62,12 @@ def test_legal_lists_seat_and_move_sorted() -> None:
     assert all(line.startswith("2 ") for line in moves)
 
 
-def test_legal_says_nothing_of_a_finished_game() -> None:
+def test_legal_prints_nothing_for_a_finished_game() -> None:
     done = run("legal", str(EXAMPLES / GOOD))
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_legal_says_nothing_while_cards_are_to_be_dealt() -> None:
+def test_legal_prints_nothing_while_cards_are_to_be_dealt() -> None:
     done = run("legal", "-", stdin=first_events(example(GOOD), 0))
     assert (done.returncode, done.stdout) == (0, "")
 

@@ -1,4 +1,4 @@
-"""`score towers`: the printed game's score pad, and entries that cannot be."""
+"""`score towers`: the printed game's score pad, and impossible entries."""
 
 import json
 
@@ -83,7 +83,7 @@ def test_impossible_entries_are_refused_saying_which_and_why(sheet: object, name
     assert "Traceback" not in error
 
 
-def test_text_that_is_no_json_is_refused() -> None:
+def test_text_that_is_not_json_is_refused() -> None:
     done = run("score", "towers", "-", stdin='{"players": [')
     assert done.returncode == 1
     assert "JSON" in done.stderr

@@ -1,4 +1,4 @@
-"""`simulate`: the same seed, the same bytes; refusals before anything is written."""
+"""`simulate`: the same seed gives the same bytes; refusals come before anything is written."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def simulate(folder: Path, *more: str, plain: bool = False) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def test_one_record_a_game_and_the_referee_accepts_them(tmp_path: Path) -> None:
+def test_one_record_per_game_and_the_referee_accepts_them(tmp_path: Path) -> None:
     records = simulate(tmp_path / "records")
     assert list(records) == [f"towers-{number:06}.dtr" for number in range(1, 6)]
     for text in records.values():
@@ -32,9 +32,7 @@ def test_the_same_seed_gives_the_same_bytes_compiled_or_plain(tmp_path: Path) ->
     assert simulate(tmp_path / "more", "--games", "6").items() >= compiled.items()
 
 
-def test_writing_the_same_again_changes_nothing_but_another_game_is_never_lost(
-    tmp_path: Path,
-) -> None:
+def test_rewriting_is_harmless_and_another_game_is_never_overwritten(tmp_path: Path) -> None:
     before = simulate(tmp_path / "records")
     assert simulate(tmp_path / "records") == before
     other = run(
@@ -61,7 +59,7 @@ def test_json_summary_counts_wins_and_scores() -> None:
         assert seat["lowest_score"] <= seat["mean_score"] <= seat["highest_score"]
 
 
-def test_without_a_seed_the_one_drawn_is_told() -> None:
+def test_without_a_seed_the_drawn_one_is_reported() -> None:
     done = run("simulate", "towers", "--seats", "random,random")
     assert done.stdout.startswith("towers, 1 game, seed ")
 

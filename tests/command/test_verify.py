@@ -1,4 +1,4 @@
-"""`verify`: exit 0 when a record's deals follow from its secret, 1 when not, 2 for a bad call."""
+"""`verify`: exit 0 if a record's deals follow from its secret, 1 if not, 2 for bad usage."""
 
 import json
 import re
@@ -44,6 +44,6 @@ def test_a_record_without_its_secret_cannot_be_verified() -> None:
     assert "“secret” is missing" in done.stderr
 
 
-def test_a_wrong_call() -> None:
+def test_bad_usage() -> None:
     assert run("verify").returncode == 2
     assert run("verify", "no-such-file.dtr").returncode == 1

@@ -1,1 +1,1 @@
-"""What every game of the registry must keep to, whatever its rules."""
+"""Requirements on every registered game, whatever its rules."""

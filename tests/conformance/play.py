@@ -1,4 +1,4 @@
-"""Random games of any kind, for the suite to look at."""
+"""Random games of any kind for the conformance suite."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
 
 
 def step(position: Position, dealer: Dealer, randomness: Randomness) -> None:
-    """One deal, or one random move of a random seat that may act."""
+    """Plays one deal, or one random move of a random acting seat."""
     if position.dealing:
         position.deal(dealer)
         return
@@ -29,7 +29,7 @@ def step(position: Position, dealer: Dealer, randomness: Randomness) -> None:
 
 
 def walk(table: Table, seed: object = 0) -> Iterator[Position]:
-    """The same position again and again, a step further each time, from begin to end."""
+    """Yields the same position after each step, from beginning to end."""
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("walk", seed), Randomness("walk", seed)
@@ -40,7 +40,7 @@ def walk(table: Table, seed: object = 0) -> Iterator[Position]:
 
 
 def stops(table: Table, every: int, seed: object = 0) -> Iterator[Position]:
-    """Some positions of a walk: the first ones, every so many, and the last."""
+    """Yields some positions of a walk: the first ones, every few steps, and the last."""
     for place, position in enumerate(walk(table, seed)):
         if place < 12 or place % every == 0 or position.over:
             yield position
@@ -54,9 +54,9 @@ def new_match(table: Table, seed: object = 0, dealer: Dealer | None = None) -> M
 def play_on(
     match: Match, randomness: Randomness, moves: int = -1, in_seat_order: bool = False
 ) -> None:
-    """That many random moves in a match, or all to the end.
+    """Plays that many random moves in a match, or to the end.
 
-    Where several seats may act, any of them does, or always the first: so a record is written.
+    Where several seats may act, a random one does, or the first with `in_seat_order`.
     """
     while not match.over and moves != 0:
         seats = match.acting()

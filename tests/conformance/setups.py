@@ -1,6 +1,6 @@
-"""Representative tables of every game in the registry: every test of the suite runs over them.
+"""Representative tables of every registered game. Every test of the suite runs over them.
 
-Ours are described here. A plug-in has a `conformance` module beside the module of its game.
+Our own games are described here. A plug-in has a `conformance` module alongside its game.
 """
 
 from draftingtable.games.cities.city.components import is_duplex, tile_text
@@ -55,7 +55,7 @@ def towers_disguises(position: Position, viewer: int) -> list[Position]:
 
 
 def towers_hidden(position: Position) -> set[str]:
-    """Cards of which no copy has been seen since the last shuffle."""
+    """Returns cards of which no copy has been seen since the last shuffle."""
     assert isinstance(position, TowersPosition)
     towers = {
         place % 5 * 16 + value for place, tower in enumerate(position.towers) for value in tower
@@ -77,7 +77,7 @@ def cities_setups() -> list[Setup]:
 
 
 def cities_moves() -> list[int]:
-    """Two tiles are picked in rising order; the other order is no move."""
+    """Two tiles are picked in ascending order; the other order is not a move."""
     return [move for move in range(CITIES_MOVES) if move < PICK or is_pick(move)]
 
 
@@ -95,7 +95,7 @@ def cities_disguises(position: Position, viewer: int) -> list[Position]:
 
 
 def with_other_choice(position: DraftPosition, seat: int) -> DraftPosition | None:
-    """The seat has chosen two other tiles of the same hand."""
+    """Returns a position in which the seat has chosen two other tiles of the same hand."""
     if position.phase != PICKING or not position.picks[seat] or not position.hands[seat]:
         return None
     twin = position.copy()
@@ -110,7 +110,7 @@ def with_other_choice(position: DraftPosition, seat: int) -> DraftPosition | Non
 
 
 def with_other_hand(position: DraftPosition, seat: int, viewer: int) -> DraftPosition | None:
-    """The seat holds another tile, which the viewer has not seen, and the box holds that one."""
+    """Returns a position in which the seat swapped a tile the viewer has not seen with the box."""
     if not position.hands[seat] or position.known_hand(viewer, seat) is not None:
         return None
     twin = position.copy()
@@ -127,7 +127,7 @@ def with_other_hand(position: DraftPosition, seat: int, viewer: int) -> DraftPos
 
 
 def cities_hidden(position: Position) -> set[str]:
-    """Duplexes, of which there is one each, that lie face down, in a hand or in the box."""
+    """Returns the duplexes (each is unique) that are face down, in a hand or in the box."""
     if isinstance(position, SoloPosition):
         return {tile_text(tile) for tile in position.duplexes}
     assert isinstance(position, DraftPosition)

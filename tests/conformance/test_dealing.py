@@ -1,4 +1,4 @@
-"""Dealers: chance is answered from outside, and exactly as told."""
+"""Dealers: chance is decided from outside, and applied exactly."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.conformance.play import Table, every_table, new_match, play_on, step
 
 
 class Remembering(Dealer):
-    """Deals as another dealer does, and remembers question and answer."""
+    """Deals like another dealer and records questions and answers."""
 
     def __init__(self, dealer: Dealer) -> None:
         self.dealer = dealer
@@ -24,7 +24,7 @@ class Remembering(Dealer):
 
 
 def long_game(table: Table, dealer: Dealer) -> str:
-    """Enough moves for several deals."""
+    """Plays enough moves for several deals."""
     match = new_match(table, dealer=dealer)
     play_on(match, Randomness("long game"), 150)
     return match.record().text()
@@ -70,13 +70,13 @@ def test_a_script_deals_the_same_game_again(table: Table) -> None:
 
 
 def answers(chance: Chance) -> list[list[int]]:
-    """Different possible answers: from the front, from the back, and in another order."""
+    """Yields different possible answers: from the front, from the back, and in another order."""
     front, back = chance.pool[: chance.count], chance.pool[len(chance.pool) - chance.count :]
     return [front, back, back[::-1]]
 
 
 @every_table
-def test_what_is_forced_is_what_happens(table: Table) -> None:
+def test_forced_outcomes_are_applied(table: Table) -> None:
     for position in dealing_positions(table):
         chance = position.chance()
         for items in answers(chance):
@@ -87,7 +87,7 @@ def test_what_is_forced_is_what_happens(table: Table) -> None:
 
 
 def dealing_positions(table: Table) -> list[Position]:
-    """Positions of one game in which chance comes next: the first few, some, the last."""
+    """Yields positions of one game in which chance comes next: the first few, some, the last."""
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("forced"), Randomness("forced")
@@ -100,7 +100,7 @@ def dealing_positions(table: Table) -> list[Position]:
 
 
 @every_table
-def test_what_cannot_be_dealt_is_refused_and_changes_nothing(table: Table) -> None:
+def test_impossible_deals_are_refused_and_change_nothing(table: Table) -> None:
     for position in dealing_positions(table):
         chance = position.chance()
         good = chance.pool[: chance.count]
@@ -127,7 +127,7 @@ def check_refused(position: Position, script: list[Dealt], code: str) -> None:
 
 
 @every_table
-def test_an_item_is_dealt_as_often_as_it_is_there(table: Table) -> None:
+def test_items_are_dealt_in_proportion_to_their_number(table: Table) -> None:
     game, setup = table
     position = game.begin(setup)
     chance = position.chance()
@@ -141,7 +141,7 @@ def test_an_item_is_dealt_as_often_as_it_is_there(table: Table) -> None:
 
 @every_table
 def test_every_item_may_come_first(table: Table) -> None:
-    """No place of the pile is favoured or forgotten."""
+    """No place in the pile is favoured or forgotten."""
     game, setup = table
     kinds = set(game.begin(setup).chance().pool)
     first: set[int] = set()

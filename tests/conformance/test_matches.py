@@ -1,4 +1,4 @@
-"""Matches: play, write down, take back."""
+"""Matches: playing, recording, undoing."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.conformance.play import Table, every_table, new_match, play_on
 
 
 @every_table
-def test_a_record_goes_there_and_back(table: Table) -> None:
+def test_a_record_survives_a_round_trip(table: Table) -> None:
     match = new_match(table)
     randomness = Randomness("record")
     for moves in (0, 1, 6, 30, 90, -1):
@@ -25,7 +25,7 @@ def test_a_record_goes_there_and_back(table: Table) -> None:
 
 
 @every_table
-def test_a_whole_game_is_the_same_whoever_was_quicker(table: Table) -> None:
+def test_a_whole_game_does_not_depend_on_who_was_quicker(table: Table) -> None:
     match = new_match(table)
     play_on(match, Randomness("quick"))
     played = replay(parse(match.record().text()))
@@ -33,8 +33,8 @@ def test_a_whole_game_is_the_same_whoever_was_quicker(table: Table) -> None:
 
 
 @every_table
-def test_a_record_can_be_read_whoever_is_quicker(table: Table) -> None:
-    """Where several choose at once, a game broken off meanwhile is a proper record as well."""
+def test_a_record_can_be_read_whoever_was_quicker(table: Table) -> None:
+    """Where several choose at once, a game interrupted in between is also a valid record."""
     match = new_match(table)
     randomness = Randomness("last first")
     for _ in range(30):
@@ -61,8 +61,8 @@ def test_a_record_replayed_line_by_line_passes_the_same_positions(table: Table) 
 
 
 @every_table
-def test_events_are_told_in_order_and_once(table: Table) -> None:
-    """A match tells what its record tells; nothing earlier changes when something is added."""
+def test_events_are_reported_in_order_and_once(table: Table) -> None:
+    """A match reports the same events as its record, and earlier events never change."""
     match = new_match(table)
     randomness = Randomness("events")
     before = list(match.events)
@@ -77,7 +77,7 @@ def test_events_are_told_in_order_and_once(table: Table) -> None:
 
 
 @every_table
-def test_without_interest_in_events_the_game_is_the_same(table: Table) -> None:
+def test_ignoring_events_does_not_change_the_game(table: Table) -> None:
     game, setup = table
     texts = []
     for interactive in (True, False):
@@ -105,7 +105,7 @@ def test_an_illegal_number_is_refused_and_leaves_no_trace(table: Table) -> None:
 
 
 @every_table
-def test_text_that_is_no_move_is_refused(table: Table) -> None:
+def test_text_that_is_not_a_move_is_refused(table: Table) -> None:
     match = new_match(table)
     with pytest.raises(Refusal):
         match.play_text(match.acting()[0], "nonsense")
@@ -165,7 +165,7 @@ def test_undo_by_anybody_else_does_nothing(table: Table) -> None:
 
 
 @every_table
-def test_taking_back_and_playing_on_makes_no_other_game(table: Table) -> None:
+def test_undoing_and_playing_on_gives_the_same_game(table: Table) -> None:
     """Undo gives no second look at the deck: the same deals come in the same order."""
     texts = []
     for nervous in (False, True):

@@ -1,4 +1,4 @@
-"""Moves and deals as text: one spelling each, and back."""
+"""Moves and deals as text: each has one spelling and survives a round trip."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_no_other_number_has_one(name: str) -> None:
 
 
 @every_table
-def test_every_move_seen_goes_there_and_back(table: Table) -> None:
+def test_every_move_seen_survives_a_round_trip(table: Table) -> None:
     notation = table[0].notation
     for position in walk(table):
         for seat in position.acting():
@@ -38,11 +38,11 @@ def test_every_move_seen_goes_there_and_back(table: Table) -> None:
                 assert notation.parse_move(text) == move
                 assert text == text.strip()
                 assert text.isascii()
-                assert not text[0].isdigit(), "a seat's number stands there in records"
+                assert not text[0].isdigit(), "records have a seat number there"
 
 
 @every_table
-def test_every_deal_seen_goes_there_and_back(table: Table) -> None:
+def test_every_deal_seen_survives_a_round_trip(table: Table) -> None:
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("deals"), Randomness("deals")

@@ -1,4 +1,4 @@
-"""Positions: what may be done can be done, nothing else can, and twins are independent."""
+"""Positions: legal moves can be applied, others cannot, and copies are independent."""
 
 import pytest
 
@@ -39,14 +39,14 @@ def test_every_other_move_is_refused_and_changes_nothing(table: Table) -> None:
 
 @every_table
 @pytest.mark.parametrize("number", [-1, 10**6, 2**31, 2**63, -(2**63) - 1, 10**40])
-def test_numbers_that_are_no_moves_are_refused(table: Table, number: int) -> None:
+def test_numbers_that_are_not_moves_are_refused(table: Table, number: int) -> None:
     for position in stops(table, every=97):
         for seat in range(table[1].players):
             check_refused(position, seat, number)
 
 
 @every_table
-def test_a_seat_that_is_not_there_may_do_nothing(table: Table) -> None:
+def test_a_seat_that_does_not_exist_has_no_moves(table: Table) -> None:
     for position in stops(table, every=97):
         for seat in (-1, table[1].players, 1000):
             assert position.legal_moves(seat) == []
@@ -72,7 +72,7 @@ def test_somebody_may_act_unless_dealing_or_over(table: Table) -> None:
 
 
 @every_table
-def test_who_acts_has_a_move_and_who_does_not_has_none(table: Table) -> None:
+def test_only_acting_seats_have_moves(table: Table) -> None:
     for position in walk(table):
         acting = position.acting()
         for seat in range(table[1].players):
@@ -102,7 +102,7 @@ def spoil(data: dict[str, object]) -> None:
 
 
 @every_table
-def test_a_copy_does_not_notice_what_happens_to_the_original(table: Table) -> None:
+def test_a_copy_is_not_affected_by_the_original(table: Table) -> None:
     dealer, randomness = SamplingDealer("later"), Randomness("later")
     for position in stops(table, every=23):
         original, twin = position.copy(), position.copy()
@@ -164,8 +164,8 @@ def test_every_random_game_ends(table: Table) -> None:
 
 
 @every_table
-def test_snapshots_tell_positions_apart(table: Table) -> None:
-    """Nothing is forgotten: along a game, no position looks like the one before it."""
+def test_snapshots_distinguish_positions(table: Table) -> None:
+    """Nothing is left out: in a game, no position looks like the one before it."""
     before: dict[str, object] | None = None
     for position in walk(table):
         assert position.snapshot() != before

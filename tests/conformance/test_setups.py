@@ -1,4 +1,4 @@
-"""The suite knows every game that there is."""
+"""The suite covers every registered game."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from draftingtable.games.core import registry
 from tests.conformance.setups import KNOWN, setups
 
 
-def test_every_game_of_the_registry_is_in_the_suite() -> None:
+def test_every_registered_game_is_in_the_suite() -> None:
     assert set(registry.names()) == set(KNOWN)
 
 
@@ -18,7 +18,7 @@ def test_every_choice_of_every_option_is_among_the_setups(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", KNOWN)
-def test_setups_are_checked_ones(name: str) -> None:
+def test_setups_are_validated(name: str) -> None:
     game = registry.get(name)
     for setup in setups(name):
         assert game.setup(setup.players, setup.options, setup.start) == setup

@@ -1,4 +1,4 @@
-"""Views and events: what a viewer may know, and not a card more."""
+"""Views and events show what a viewer may know and nothing else."""
 
 import json
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def test_views_are_plain_data(table: Table) -> None:
 
 
 @every_table
-def test_views_do_not_tell_what_the_viewer_must_not_know(table: Table) -> None:
+def test_views_do_not_leak_hidden_information(table: Table) -> None:
     disguises = KNOWN[table[0].name].disguises
     for position in stops(table, every=31):
         for viewer in viewers(table):
@@ -42,7 +42,7 @@ def test_views_do_not_tell_what_the_viewer_must_not_know(table: Table) -> None:
 
 @every_table
 def test_a_view_shows_no_more_than_the_record_says(table: Table) -> None:
-    """A match dealt from a secret looks like its record, which does not know the secret."""
+    """A match dealt from a secret looks like its record, which lacks the secret."""
     match = new_match(table, dealer=SecretDealer(b"nobody must know", (b"a", b"b")))
     randomness = Randomness("secret match")
     for _ in range(6):
@@ -74,7 +74,7 @@ def spoil(data: object) -> None:
 
 
 def told(table: Table, seed: object) -> Iterator[tuple[set[str], list[Event]]]:
-    """Each step's events, with what was hidden before it and still is."""
+    """Yields each step's events with what is still hidden after it."""
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer(seed), Randomness(seed)
@@ -87,7 +87,7 @@ def told(table: Table, seed: object) -> Iterator[tuple[set[str], list[Event]]]:
 
 
 def names_in(value: object) -> set[str]:
-    """All texts in an event's data, word by word."""
+    """Returns all words in an event's data."""
     if isinstance(value, str):
         return set(value.split())
     if isinstance(value, dict):
@@ -114,7 +114,7 @@ def test_events_are_plain_data_with_seats_from_1(table: Table) -> None:
 
 
 @every_table
-def test_every_step_is_told(table: Table) -> None:
+def test_every_step_has_events(table: Table) -> None:
     for _, events in told(table, "every"):
         assert events
 
@@ -131,7 +131,7 @@ def test_secret_parts_of_events_are_for_their_owner_alone(table: Table) -> None:
                     assert seen == {**event.public, **event.secret}
 
 
-def test_a_secret_event_is_told_to_its_owner() -> None:
+def test_a_secret_event_is_sent_to_its_owner() -> None:
     event = Event("picked", {"seat": 2}, {"tile": "S"}, owner=1)
     assert event.seen_by(1) == {"seat": 2, "tile": "S"}
     assert event.seen_by(0) == event.seen_by(SPECTATOR) == {"seat": 2}

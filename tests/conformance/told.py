@@ -1,4 +1,4 @@
-"""What the suite must be told about a game."""
+"""Facts about a game that the conformance suite needs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from draftingtable.games.core.position import Position
 
 @dataclass(frozen=True)
 class Conformance:
-    """What the suite must be told about a game, because no game tells it of itself."""
+    """Facts about a game that the conformance suite needs and the game does not provide."""
 
     setups: list[Setup]
     moves: list[int]
-    """All numbers that stand for moves."""
+    """All numbers that are moves."""
     disguises: Callable[[Position, int], list[Position]]
-    """Positions that a viewer must not be able to tell from the given one."""
+    """Returns positions that the viewer must not be able to distinguish from the given one."""
     hidden: Callable[[Position], set[str]]
-    """Names of what nobody has seen yet."""
+    """Returns the names of what nobody has seen yet."""

@@ -1,4 +1,4 @@
-"""Reading our Markdown files: fenced blocks, links, and the anchors that links may name."""
+"""Reads our Markdown files: fenced blocks, links, and anchors."""
 
 import os
 import re
@@ -20,7 +20,7 @@ HTML_ANCHOR = re.compile(r"<[a-z]+\b[^>]*?\b(?:id|name)=\"([^\"]+)\"", re.IGNORE
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: what stands behind the fence, and its lines."""
+    """A fenced block: its info string and its lines."""
 
     info: str
     text: str
@@ -32,7 +32,7 @@ class Block:
 
 
 def markdown_files() -> list[Path]:
-    """Every Markdown file of the repository, without what was installed or built."""
+    """Returns every Markdown file of the repository, except installed or built ones."""
     found: list[Path] = []
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name[0] != "." and name not in ELSEWHERE]
@@ -45,13 +45,13 @@ def blocks(text: str) -> list[Block]:
 
 
 def prose(text: str) -> str:
-    """The text without fenced blocks and without `code`: links in those are none."""
+    """Returns the text without fenced blocks and `code`, which contain no links."""
     lines = "\n".join(part for part in parts(text) if isinstance(part, str))
     return INLINE_CODE.sub("", lines)
 
 
 def parts(text: str) -> Iterator[str | Block]:
-    """Lines of prose, and blocks, in their order."""
+    """Yields lines of prose and blocks, in order."""
     fence, info, begun = "", "", 0
     inside: list[str] = []
     for number, line in enumerate(text.split("\n"), 1):
@@ -65,11 +65,11 @@ def parts(text: str) -> Iterator[str | Block]:
             inside.append(line)
         else:
             yield line
-    assert not fence, f"the block of line {begun} has no end"
+    assert not fence, f"the block starting at line {begun} is not closed"
 
 
 def links(text: str) -> list[str]:
-    """Where the text links to, pictures among it."""
+    """Returns the targets of all links and pictures."""
     readable = prose(text)
     return [
         found for pattern in (LINK, DEFINED_LINK, HTML_LINK) for found in pattern.findall(readable)
@@ -77,7 +77,7 @@ def links(text: str) -> list[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """What may stand behind a `#` in a link to this text."""
+    """Returns the fragments that links to this text may use."""
     without_blocks = "\n".join(part for part in parts(text) if isinstance(part, str))
     found = set(HTML_ANCHOR.findall(without_blocks))
     for heading in HEADING.findall(without_blocks):
@@ -91,6 +91,6 @@ def anchors(text: str) -> set[str]:
 
 
 def slug_of(heading: str) -> str:
-    """As GitHub makes it: small letters, no punctuation, hyphens for spaces."""
+    """Returns the anchor as GitHub makes it: lower case, no punctuation, hyphens for spaces."""
     plain = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", heading)
     return re.sub(r"[^\w\- ]", "", plain.lower()).replace(" ", "-")

@@ -1,4 +1,4 @@
-"""A client written from docs/protocol.md alone, which knows the server only from that page."""
+"""A client written from docs/protocol.md alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class Client:
-    """Somebody with a cookie. A table is named by its id or by its code."""
+    """A visitor with a cookie. Tables are given by id or by code."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -50,7 +50,7 @@ class Client:
 
 
 class Live:
-    """One table: what the server has said about it."""
+    """A connection to one table, with what the server has sent about it."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -88,7 +88,7 @@ class Live:
         return bool(self.table) and self.table["state"] == "finished"
 
     async def until_my_turn(self) -> str | None:
-        """A seat of mine that may act; nothing once the game is over."""
+        """Waits for a seat of mine that may act. Returns None once the game is over."""
         while not self.over:
             for seat in map(str, self.me.get("seats", [])):
                 if self.views.get(seat, {}).get("legal"):
@@ -97,7 +97,7 @@ class Live:
         return None
 
     async def move(self, seat: str, move: str) -> Json:
-        """Send it, and wait for the answer; a neighbour may have been quicker."""
+        """Sends a move and waits for the answer; a neighbour may have been quicker."""
         message = {"type": "move", "id": token_hex(8), "seat": int(seat), "move": move}
         message["phase"] = self.views[seat]["phase"]
         await self.line.send(json.dumps(message))

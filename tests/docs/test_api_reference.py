@@ -1,4 +1,4 @@
-"""The API reference is made from the sources as they are, and finds what people look for."""
+"""The API reference is built from the current sources and contains the main entries."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ write(Path(sys.argv[1]), ["games", "games.core.match"])
 
 
 def test_the_reference_is_written(tmp_path: Path) -> None:
-    """Two pages of it: all of them take a minute."""
+    """Builds only two pages, since all of them take a minute."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", WRITE, str(tmp_path)],
         cwd=ROOT,

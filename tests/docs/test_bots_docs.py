@@ -1,4 +1,4 @@
-"""docs/bots.md: every example on the page is a bot that plays, and every message is a real one."""
+"""docs/bots.md: every example bot on the page plays, and every message is real."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def saved(name: str, folder: Path) -> Path:
 
 
 def games_of(player: str, rival: str = "random") -> list[GameResult]:
-    """Two deals against somebody, on both seats, with a mistake being the end."""
+    """Plays two deals in both seats against an opponent; any fault stops it."""
     named = {"guest": parse_player(player)}
     tournament = Tournament.new("towers", [("guest", rival)], deals=2, named=named)
     return [game for result in play(tournament) for game in result.games]
@@ -52,7 +52,7 @@ def scores_of(player: str) -> list[tuple[int, ...]]:
 
 
 def test_the_class_and_the_program_play_alike(tmp_path: Path) -> None:
-    """They follow the same rule, so that each against itself plays the same games."""
+    """They follow the same rule, so each against itself plays the same games."""
     as_class = games_of(f"python:{saved('eager.py', tmp_path)}:Eager", "guest")
     as_program = games_of(f"stdio:{PYTHON} {saved('eager_stdio.py', tmp_path)}", "guest")
     assert [game.scores for game in as_class] == [game.scores for game in as_program]
@@ -96,7 +96,7 @@ def running(path: Path) -> Iterator[None]:
 
 
 def messages() -> dict[str, dict[str, object]]:
-    """The messages of the table, by their type; dots stand for more."""
+    """Returns the messages of the table by type; dots mean more follows."""
     written = re.findall(r"`(\{\"type\".*?\})`", PAGE)
     read = [json.loads(text.replace("{...}", "{}").replace("...", "")) for text in written]
     return {

@@ -1,4 +1,4 @@
-"""CONTRIBUTING's recipe for a game is the third game, file by file."""
+"""CONTRIBUTING's recipe for a game matches the third game, file by file."""
 
 import re
 from pathlib import Path
@@ -42,7 +42,7 @@ def test_every_other_file_it_names_is_there() -> None:
 
 
 def files_in(title: str, **names: str) -> set[str]:
-    """The files that a recipe lists, with `xx`, GAME and LEVEL as given."""
+    """Returns the files that a recipe lists, with `xx`, GAME and LEVEL replaced."""
     found: set[str] = set()
     for listed in re.findall(r"`((?:src|web|docs)/[^`]+)`", recipe(title)):
         for name, value in names.items():

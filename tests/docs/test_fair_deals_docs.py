@@ -1,4 +1,4 @@
-"""docs/fair-deals.md: its numbers, got again by following its words and nothing else."""
+"""docs/fair-deals.md: its numbers, computed again by following its text alone."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""docs/operations.md and deploy/ against the code: what they name is there."""
+"""docs/operations.md and deploy/ match the code."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ UNIT = (DEPLOY / "draftingtable.service").read_text(encoding="utf-8")
 
 
 def test_the_generated_tables_are_fresh() -> None:
-    """`python -m tools.server_tables --write` writes them."""
+    """Updated by `python -m tools.server_tables --write`."""
     page = server_tables.PAGE.read_text(encoding="utf-8")
     assert server_tables.filled(page) == page
 
 
 def test_the_list_of_dependencies_is_fresh() -> None:
-    """`python -m tools.dependency_list --write` writes it."""
+    """Updated by `python -m tools.dependency_list --write`."""
     assert dependency_list.PAGE.read_text(encoding="utf-8") == dependency_list.page()
 
 
@@ -48,7 +48,7 @@ def test_every_variable_named_is_a_setting(path: Path) -> None:
     assert {name for name in named if not name.endswith("_")} <= settings
 
 
-def test_every_command_named_is_there() -> None:
+def test_every_command_named_exists() -> None:
     page = server_tables.PAGE.read_text(encoding="utf-8")
     named = set(re.findall(r"draftingtable ([a-z]+)\b(?! \|)", page))
     shown = build_parser().format_help()
@@ -56,7 +56,7 @@ def test_every_command_named_is_there() -> None:
     assert [command for command in named if command not in shown] == []
 
 
-def test_compose_starts_servers_with_settings_that_count() -> None:
+def test_compose_uses_real_settings() -> None:
     servers = [one for one in COMPOSE["services"].values() if "build" in one]
     assert len(servers) == 2
     for server in servers:
@@ -68,7 +68,7 @@ def test_compose_starts_servers_with_settings_that_count() -> None:
         assert read_settings(filled).database.startswith("postgresql://")
 
 
-def test_the_unit_starts_the_server_with_settings_that_count() -> None:
+def test_the_unit_uses_real_settings() -> None:
     assert re.search(r"^ExecStart=\S+/draftingtable serve$", UNIT, re.M)
     pairs = [line.partition("=")[::2] for line in re.findall(r"^Environment=(.*)$", UNIT, re.M)]
     assert read_settings(dict(pairs)).proxies == "127.0.0.1"

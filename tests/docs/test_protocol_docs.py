@@ -1,4 +1,4 @@
-"""docs/protocol.md: a client written from it alone plays, and it names all there is."""
+"""docs/protocol.md: a client written from it alone can play, and it covers everything."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SETTINGS: dict[str, Json] = {
 
 
 async def sit_down(clients: list[Client], game: str) -> tuple[str, list[str]]:
-    """Strangers meet at a new table, by its code, and begin; the code and everybody's nonces."""
+    """Strangers join a new table by its code and start; returns the code and all nonces."""
     host, *guests = clients
     me = {"kind": "me", "nickname": NAMES[0]}
     opened = [{"kind": "open"} for _ in guests]
@@ -54,7 +54,7 @@ async def sit_down(clients: list[Client], game: str) -> tuple[str, list[str]]:
 
 
 async def play(live: Live, choices: Random) -> None:
-    """Any legal moves, to the end of the game."""
+    """Plays random legal moves to the end of the game."""
     while (seat := await live.until_my_turn()) is not None:
         known = live.number
         answer = await live.move(seat, choices.choice(live.views[seat]["legal"]))
@@ -64,7 +64,7 @@ async def play(live: Live, choices: Random) -> None:
 
 
 async def check_record(client: Client, code: str, table: Json) -> str:
-    """The record tells the table's outcome, and so does everything that reads it."""
+    """Checks that the record and everything that reads it agree with the table's outcome."""
     text = await client.text(f"/tables/{code}/record")
     outcome = table["outcome"]
     played = replay(parse(text))

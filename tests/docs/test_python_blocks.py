@@ -1,6 +1,6 @@
-"""Every Python block of README.md and the docs runs when it is pasted alone.
+"""Every Python block of README.md and the docs runs when pasted alone.
 
-Blocks with a file name are programs; the tests of their pages run those.
+Blocks with a file name are programs, run by the tests of their pages.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ PASTED = [
 
 @pytest.mark.parametrize(("page", "block"), PASTED)
 def test_it_runs_alone(page: Path, block: Block) -> None:
-    # Empty lines before the code make a traceback count as the page does.
+    # Leading empty lines make tracebacks use the line numbers of the page.
     code = compile("\n" * block.line + block.text, str(page), "exec")
     exec(code, {"__name__": "pasted"})
 

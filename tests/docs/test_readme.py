@@ -1,4 +1,4 @@
-"""README.md and CONTRIBUTING.md name commands and targets that are there."""
+"""README.md and CONTRIBUTING.md name commands and targets that exist."""
 
 import re
 import shlex
@@ -16,7 +16,7 @@ ROW = re.compile(r"^\| (`draftingtable .*?) \|", re.MULTILINE)
 
 
 def commands() -> list[str]:
-    """The commands of the table; where a row has several, those after the first are short."""
+    """Returns the commands of the table; in a row with several, the later ones are abbreviated."""
     quoted = [text for row in ROW.findall(README) for text in re.findall(r"`([^`]+)`", row)]
     return [f"draftingtable {text.removeprefix('draftingtable ')}" for text in quoted]
 
@@ -34,8 +34,8 @@ def test_the_table_names_every_command() -> None:
     assert offered == {shlex.split(line)[1] for line in commands()}
 
 
-def test_what_is_made_can_be_made() -> None:
-    """Every target is explained by `make help`, and the pages name no other."""
+def test_documented_targets_exist() -> None:
+    """`make help` explains every target, and the pages name no others."""
     phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
     assert phony is not None
     explained = set(TARGET.findall(MAKEFILE))

@@ -1,6 +1,6 @@
-"""Every example of docs/records.md is run: records, sheets, and commands with what they print.
+"""Runs every example of docs/records.md: records, sheets, and commands with their output.
 
-What stands behind a fence says what a block is:
+The info string of a fence gives the kind of its block:
 
     record NAME           a record, which replays; NAME is its file for the commands
     record refused NAME   a record with one wrong line
@@ -109,7 +109,7 @@ def test_commands_print_what_the_page_says(
 
 
 def run_console(block: Block, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """The commands, each with what it prints, line by line."""
+    """Runs the commands and returns them with their output, line by line."""
     session: list[str] = []
     code = 0
     for line in block.text.splitlines():

@@ -1,4 +1,4 @@
-"""The rules as players read them have every number that we cite, and no link leads nowhere."""
+"""The rules pages contain every rule number we cite, and their links work."""
 
 import re
 from itertools import pairwise
@@ -22,7 +22,7 @@ NUMBER = re.compile(r"([TCS])([1-9])(?:\.([0-9]+)([a-z])?)?")
 
 
 def numbers_in(page: str) -> list[str]:
-    """The rules that a page states, in its order."""
+    """Returns the rules that a page states, in order."""
     text = (RULES / page).read_text(encoding="utf-8")
     return [heading or item for heading, item in DEFINED.findall(text)]
 
@@ -32,7 +32,7 @@ def stated() -> set[str]:
 
 
 def citations() -> dict[str, set[str]]:
-    """Each rule that src/ and tests/ cite, with the files that do."""
+    """Returns each rule cited in src/ and tests/, with the files that cite it."""
     found: dict[str, set[str]] = {}
     for folder in ("src", "tests"):
         for path in sorted((ROOT / folder).rglob("*")):
@@ -50,7 +50,7 @@ def place_of(number: str) -> tuple[str, int, int, int]:
 
 
 def follows(one: str, other: str) -> bool:
-    """Is `other` the next number after `one`, with none left out between them?"""
+    """Whether `other` is the next number after `one`, with no gap."""
     chapter, part, section, letter = place_of(one)
     return (chapter == "C" and other == "S1") or place_of(other) in {
         (chapter, part + 1, 0, 0),
@@ -96,7 +96,7 @@ def test_no_link_leads_nowhere(file: Path) -> None:
 
 def leads_somewhere(file: Path, link: str) -> bool:
     if re.match(r"[a-z][a-z0-9+.-]*:|//", link):
-        return True  # another site: nothing is fetched in tests
+        return True  # another site: tests fetch nothing
     path, _, anchor = link.partition("#")
     target = (file.parent / unquote(path)).resolve() if path else file
     if not target.exists() or ROOT not in (target, *target.parents):

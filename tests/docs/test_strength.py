@@ -1,4 +1,4 @@
-"""docs/strength.md says what was measured, and nothing else."""
+"""docs/strength.md reports exactly what was measured."""
 
 from tools.strength.digest import stored
 from tools.strength.page import Measured, page, pictures

@@ -1,1 +1,1 @@
-"""Golden records: whole games as readable text, made once by `make` and kept."""
+"""Golden records: whole games as readable text, generated once by `make` and kept."""

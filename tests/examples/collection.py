@@ -1,4 +1,4 @@
-"""The golden records that there are."""
+"""The list of golden records."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a golden record shows, found by playing it again."""
+"""What a golden record shows, found by replaying it."""
 
 from draftingtable.games.core.events import Event
 from draftingtable.games.core.position import SPECTATOR
@@ -6,7 +6,7 @@ from draftingtable.games.core.replay import Replay
 
 
 def features(played: Replay) -> set[str]:
-    """Everything in a replayed record that an example is there for."""
+    """Returns everything in a replayed record that an example may be there to show."""
     if played.game.name == "towers":
         return ending(played) | table_of_towers(played) | rounds_of_towers(played.events)
     return ending(played) | {f"{played.setup.options['mode']}, {played.setup.players} players"}
@@ -89,7 +89,7 @@ def withdrawals_of(events: list[Event]) -> set[str]:
 
 
 def outbid_later(withdrawn: Event, later: list[Event]) -> bool:
-    """Did a player after the one who withdrew then build for a higher bid?"""
+    """Whether a player after the one who withdrew then built for a higher bid."""
     bids = [event for event in later if event.kind == "bid"]
     last = later[-1] if later[-1].kind != "clear" else later[-2]
     return (

@@ -1,7 +1,7 @@
-"""Makes the golden records that lie beside it: `python -m tests.examples.make`.
+"""Generates the golden records in this folder: `python -m tests.examples.make`.
 
 Each example is a table, a way to deal and a way to play; seeds are tried in turn until the game
-shows what the example is for. Records are kept: this is run again only to add to them.
+shows what the example is for. Existing records are kept: run this only to add new ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,15 +31,15 @@ class Example:
     players: int
     options: dict[str, object]
     strategies: tuple[Strategy, ...]
-    """Taken in turn by the seats."""
+    """Assigned to the seats in turn."""
     wanted: frozenset[str] = frozenset()
     deals: tuple[str, ...] = ()
-    """Instead of dealing from a seed."""
+    """Used instead of dealing from a seed."""
     lines: int = 0
-    """Stop after so many lines: an unfinished game."""
+    """Stops after that many lines, leaving an unfinished game."""
 
 
-# Ways to play
+# Strategies
 
 
 def anything(display: list[str], moves: list[str], randomness: Randomness) -> str:
@@ -47,7 +47,7 @@ def anything(display: list[str], moves: list[str], randomness: Randomness) -> st
 
 
 def eager(display: list[str], moves: list[str], randomness: Randomness) -> str:
-    """Bids as high as can be; razes only where that is the only way."""
+    """Bids as high as possible; razes only where that is the only way."""
     bids = starting(moves, "bid")
     return bids[-1] if bids else builds_or_else(moves, randomness)
 
@@ -65,7 +65,7 @@ def timid(display: list[str], moves: list[str], randomness: Randomness) -> str:
 
 
 def bold(display: list[str], moves: list[str], randomness: Randomness) -> str:
-    """Now and then bids first and thinks later: builds what fits, until nothing does."""
+    """Sometimes bids without checking, then builds what fits until nothing does."""
     bids = starting(moves, "bid")
     if bids and randomness.below(4) == 0:
         return pick(bids[-2:], randomness)
@@ -78,12 +78,12 @@ def bold(display: list[str], moves: list[str], randomness: Randomness) -> str:
 
 
 def tidy(display: list[str], moves: list[str], randomness: Randomness) -> str:
-    """Takes everything, type after type."""
+    """Takes everything, type by type."""
     return (starting(moves, "bid")[::-1] or starting(moves, "build"))[0]
 
 
 def all_but_two_roofs(display: list[str], moves: list[str], randomness: Randomness) -> str:
-    """Takes everything, but bids for three of the five roofs only."""
+    """Takes everything, but bids for only three of the five roofs."""
     if sorted(display) == ROOFS:
         for move in ("pass", "bid 3"):
             if move in moves:
@@ -109,7 +109,7 @@ ROOFS = ["c0", "h0", "j0", "s0", "t0"]
 
 
 def one_value_each(values: range) -> Iterator[str]:
-    """A round for each value, with that card of every type."""
+    """Deals a round per value, with that card of every type."""
     for value in values:
         letters = "chtjs"[value % 5 :] + "chtjs"[: value % 5]
         yield "deal " + " ".join(f"{letter}{value}" for letter in letters)
@@ -161,7 +161,7 @@ def special(
 
 
 def draft(name: str, about: str, mode: str, players: int, *wanted: str, lines: int = 0) -> Example:
-    """Between Two Cities, played by chance; the solo modes have a maker of their own."""
+    """A random game of Between Two Cities. The solo modes are in `make_solo`."""
     return Example(
         "cities",
         f"cities-{name}",
@@ -272,7 +272,7 @@ EXAMPLES = [
 ]
 
 
-# Making them
+# Generating them
 
 
 def play(example: Example, seed: int) -> Record:
@@ -301,7 +301,7 @@ def take_turn(match: Match, example: Example, randomness: Randomness) -> None:
 
 
 def make(example: Example) -> str:
-    """The first game in which everything wanted happens."""
+    """Returns the first game that has all the wanted features."""
     for seed in range(5000):
         text = play(example, seed).text()
         if example.wanted <= features(replay(parse(text))):

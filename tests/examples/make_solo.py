@@ -1,7 +1,7 @@
-"""Makes the golden records of the solo modes: `python -m tests.examples.make_solo`.
+"""Generates the golden records of the solo modes: `python -m tests.examples.make_solo`.
 
-As in `make`: seeds are tried in turn until a game shows what the example is for, and records are
-kept: this is run again only to add to them.
+As in `make`, seeds are tried in turn until a game shows what the example is for, and existing
+records are kept: run this only to add new ones.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class SoloExample:
     level: int
     wanted: frozenset[str] = frozenset()
     moves: int = -1
-    """Stop after so many moves of yours: an unfinished game."""
+    """Stops after that many of your moves, leaving an unfinished game."""
 
 
 def example(name: str, level: int, about: str, *wanted: str, moves: int = -1) -> SoloExample:
@@ -67,7 +67,7 @@ EXAMPLES = [
 
 
 def choose(match: Match, randomness: Randomness) -> int:
-    """What adds most, and now and then anything."""
+    """Chooses what adds most, and sometimes anything."""
     position = match.position
     assert isinstance(position, SoloPosition)
     moves = match.legal_moves(0)
@@ -123,7 +123,7 @@ def ending(match: Match) -> set[str]:
 
 
 def make(wanted: SoloExample) -> str:
-    """The first game in which everything wanted happens."""
+    """Returns the first game that has all the wanted features."""
     for seed in range(5000):
         match, shown = play(wanted, seed)
         if wanted.wanted <= shown:

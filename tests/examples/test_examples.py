@@ -1,4 +1,4 @@
-"""The golden records are played again; nothing that may happen is without one."""
+"""The golden records replay correctly, and there is one for everything that can happen."""
 
 from collections.abc import Callable
 
@@ -54,7 +54,7 @@ WANTED = {
         "unfinished, placing",
     },
 }
-"""Every mode, every number of players, every way to end, and what is rare on the way there."""
+"""Every mode, player count, way to end and rare event."""
 
 ALL = [(game, name) for game in REFEREES for name in collection.names(game)]
 each_example = pytest.mark.parametrize(("game", "name"), ALL, ids=[name for _, name in ALL])
@@ -71,7 +71,7 @@ def test_every_line_follows_the_rules_and_the_result_is_right(game: str, name: s
 
 
 @each_example
-def test_written_again_it_is_the_same_byte_for_byte(game: str, name: str) -> None:
+def test_rewriting_gives_the_same_bytes(game: str, name: str) -> None:
     text = collection.read(name)
     assert parse(text).text() == text
 
@@ -93,15 +93,15 @@ def test_it_reads_well(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_nothing_that_may_happen_is_without_an_example(game: str) -> None:
+def test_everything_possible_has_an_example(game: str) -> None:
     shown: set[str] = set()
     for name in collection.names(game):
         shown |= features(replay(parse(collection.read(name))))
     assert WANTED.get(game, {"a list of what is wanted"}) - shown == set()
 
 
-def test_every_example_was_made() -> None:
-    """The solo modes of Between Two Cities have a maker of their own."""
+def test_every_example_was_generated() -> None:
+    """The solo modes of Between Two Cities have their own generator."""
     made = {example.name for example in make.EXAMPLES}
     made |= {example.name for example in make_solo.EXAMPLES}
     assert {name for _, name in ALL} == made

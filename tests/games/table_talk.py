@@ -1,4 +1,4 @@
-"""Saying moves at a test's table as a record writes them, and being refused."""
+"""Playing moves in notation at a test's table, and getting refusals."""
 
 import pytest
 
@@ -8,19 +8,19 @@ from draftingtable.games.core.position import Position
 
 
 class TableTalk:
-    """What the tables of all games' tests share; each sets its own position."""
+    """Shared by the tables of all games' tests; each sets its own position."""
 
     game: Game
     position: Position
 
     def say(self, *lines: str) -> None:
-        """Moves as in a record: `3 bid 5`."""
+        """Plays moves as in a record: `3 bid 5`."""
         for line in lines:
             seat, move = self.read(line)
             self.position.apply(seat, move)
 
     def refuse(self, line: str) -> IllegalMove:
-        """The refusal of a move, which must leave everything as it was."""
+        """Returns the refusal of a move, which must leave everything unchanged."""
         seat, move = self.read(line)
         before = self.position.snapshot()
         with pytest.raises(IllegalMove) as caught:

@@ -1,4 +1,4 @@
-"""Dealers by themselves; what games make of them is in `conformance`."""
+"""Dealers by themselves; how games use them is tested in `conformance`."""
 
 import hashlib
 from collections import Counter
@@ -45,7 +45,7 @@ def test_every_order_is_equally_likely(seed: Dealer) -> None:
 
 
 def published_method(secret: bytes, nonces: list[bytes], sizes: list[int]) -> list[int]:
-    """The places that the documented method gives, written from its description alone."""
+    """Returns the places that the documented method gives, written from its description alone."""
     message = b"drafting-table deal 1\n"
     for part in [secret, *nonces]:
         message += len(part).to_bytes(4, "big") + part
@@ -64,7 +64,7 @@ def published_method(secret: bytes, nonces: list[bytes], sizes: list[int]) -> li
 
 
 @pytest.mark.parametrize("nonces", [[], [b""], [b"one"], [b"one", b"two", b"\xff" * 300]])
-def test_a_secret_deals_what_the_published_method_says(nonces: list[bytes]) -> None:
+def test_a_secret_deals_what_the_published_method_deals(nonces: list[bytes]) -> None:
     pool = list(range(110))
     dealer = SecretDealer(b"the secret", tuple(nonces))
     dealt = [item for _ in range(22) for item in dealer.draw(question(pool))]
@@ -73,8 +73,8 @@ def test_a_secret_deals_what_the_published_method_says(nonces: list[bytes]) -> N
     assert dealt == [left.pop(place) for place in places]
 
 
-def test_words_beyond_the_last_full_stretch_are_passed_over() -> None:
-    """With a size just above half of the range, nearly every second word must be."""
+def test_words_beyond_the_last_full_range_are_skipped() -> None:
+    """With a size just above half of the range, nearly every second word is skipped."""
     size = 2**63 + 1
     dealer = SecretDealer(b"stretch")
     places = [dealer.below(size) for _ in range(50)]

@@ -1,4 +1,4 @@
-"""Verifying records: whatever was changed is found, by line."""
+"""Verifying records: every change is found, by line."""
 
 import json
 from collections.abc import Callable
@@ -59,7 +59,7 @@ def test_a_fair_record_is_verified(game: str, options: dict[str, object]) -> Non
     assert checked.start == (game == "towers")
 
 
-def test_automas_moves_may_be_left_out() -> None:
+def test_automas_moves_may_be_omitted() -> None:
     """docs/records.md: they follow from the rules."""
     lines = fair_record("cities", mode="expert").splitlines()
     short = "\n".join(line for line in lines if not line.startswith(("2 ", "3 "))) + "\n"
@@ -87,7 +87,7 @@ def replaced(key: str, value: str) -> Callable[[str], str]:
 
 
 def other_order(text: str) -> str:
-    """Two cards of the first deal change places."""
+    """Swaps two cards of the first deal."""
     place = line_of("deal")
     lines = text.split("\n")
     words = lines[place - 1].split(" ")
@@ -113,13 +113,13 @@ def other_order(text: str) -> str:
         (other_order, "fair-deal", line_of("deal")),
     ],
 )
-def test_what_was_changed_is_found(change: Callable[[str], str], code: str, line: int) -> None:
+def test_changes_are_found(change: Callable[[str], str], code: str, line: int) -> None:
     with pytest.raises(BadRecord) as caught:
         verify(parse(change(TOWERS)))
     assert (caught.value.code, caught.value.line) == (code, line)
 
 
-def test_another_start_player_than_the_drawn_one_is_found() -> None:
+def test_a_changed_start_player_is_found() -> None:
     start = parse(TOWERS).start
     assert start is not None
     other = (start + 1) % 3 + 1

@@ -1,4 +1,4 @@
-"""Matches: undo in particular situations, secret choices, automatic seats, names."""
+"""Matches: special cases of undo, secret choices, automatic seats, names."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def toy(players: int = 3, lonely: bool = False) -> Match:
 # Undo
 
 
-def test_a_bid_may_be_taken_back_until_the_next_player_speaks() -> None:
+def test_a_bid_may_be_taken_back_until_the_next_player_acts() -> None:
     match = towers(3)
     play(match, "1 bid 3")
     assert match.undoable(0) == 1
@@ -54,7 +54,7 @@ def test_a_build_may_be_taken_back_card_by_card() -> None:
     assert written(match)[-2:] == ["1 bid 5", "1 build s7"]
 
 
-def test_the_last_card_of_a_round_reveals_new_ones_and_stays() -> None:
+def test_the_last_card_of_a_round_reveals_new_ones_and_is_final() -> None:
     match = towers()
     play(match, "1 bid 1", "2 pass", "1 build s7")
     assert written(match)[-1] == "deal s6 c6 t6 j6 h6"
@@ -70,7 +70,7 @@ def test_after_an_undo_something_else_may_be_done() -> None:
     assert written(match)[1:] == ["1 bid 1", "2 bid 5"]
 
 
-def test_who_was_answered_cannot_take_back_even_when_the_answer_was() -> None:
+def test_an_answered_move_cannot_be_taken_back_even_if_the_answer_was() -> None:
     match = towers()
     play(match, "1 bid 1", "2 pass")
     assert match.undo(1)
@@ -103,10 +103,10 @@ def test_a_match_that_is_not_interactive_keeps_no_undo_and_no_events() -> None:
     assert match.events == []
 
 
-# Choices made at once
+# Simultaneous choices
 
 
-def test_secret_choices_stand_in_seat_order_whoever_chose_first() -> None:
+def test_secret_choices_are_recorded_in_seat_order() -> None:
     match = toy()
     play(match, "3 pick 2", "1 pick 0", "2 pick 1")
     assert written(match) == ["1 pick 0", "2 pick 1", "3 pick 2"]
@@ -119,7 +119,7 @@ def test_only_choices_of_the_same_turn_are_sorted() -> None:
 
 
 def test_a_secret_choice_of_somebody_else_ends_undo() -> None:
-    """Seat 2 spoke last; then seat 1 chose in secret. To go back would tell seat 2 more."""
+    """Seat 2 acted last; then seat 1 chose in secret. Going back would reveal that to seat 2."""
     match = toy(2)
     play(match, "1 pick 0", "2 pick 0", "1 say hey", "2 say ho", "1 pick 2")
     before = written(match), match.position.snapshot()

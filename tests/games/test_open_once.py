@@ -1,4 +1,4 @@
-"""A record is read once and played once, whoever opens it."""
+"""A record is parsed once and replayed once, whoever opens it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +27,7 @@ class Counted:
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
-    """Counts readings of records, and matches that begin."""
+    """Counts parsed records and started matches."""
     counts = Counted()
     read, begin = records._Reader.record, Match.__init__
 
@@ -52,7 +52,7 @@ def test_a_command_opens_its_file_once(command: str, counted: Counted) -> None:
 
 
 def test_an_imported_game_is_opened_once(counted: Counted) -> None:
-    """Deciding, applying and giving the record back ask for the same game."""
+    """Deciding, applying and returning the record all use the same game."""
     table = imported(example(FINISHED)).table
     assert table.record().text() == example(FINISHED)
     assert counted == Counted(read=1, played=1)
@@ -66,7 +66,7 @@ def test_its_moments_are_played_once(counted: Counted) -> None:
     assert counted == Counted(read=1, played=1)
 
 
-def test_a_campaigns_game_goes_on_after_one_replay(tmp_path: Path, counted: Counted) -> None:
+def test_a_campaigns_game_continues_after_one_replay(tmp_path: Path, counted: Counted) -> None:
     file = tmp_path / "own.dtc"
     campaign(file, ["1", "1"])
     left = Counted(counted.read, counted.played)
@@ -74,7 +74,7 @@ def test_a_campaigns_game_goes_on_after_one_replay(tmp_path: Path, counted: Coun
     assert (counted.read - left.read, counted.played - left.played) == (1, 1)
 
 
-def test_a_replayed_match_goes_on_when_it_is_resumed() -> None:
+def test_a_replayed_match_continues_when_resumed() -> None:
     played = open_record(example("cities-beginner-unfinished.dtr"), interactive=True)
     assert [str(line) for line in played.match.lines] == [str(line) for line in played.record.lines]
     played.match.resume(SamplingDealer("later"))

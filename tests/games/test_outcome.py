@@ -1,4 +1,4 @@
-"""How a game ends when players have resigned: they cannot win, and the others are compared."""
+"""Outcomes with resigned players: they cannot win, and the others are compared."""
 
 from draftingtable.games.core.outcome import Outcome, TieStep, ranked_outcome
 
@@ -10,12 +10,12 @@ def test_nothing_changes_when_nobody_resigns() -> None:
     assert outcome.without([]) is outcome
 
 
-def test_who_has_most_but_resigned_does_not_win() -> None:
+def test_a_resigned_player_with_the_most_points_does_not_win() -> None:
     assert Outcome([30, 40, 20], [1], "second-pass").without([1]).winners == [0]
 
 
 def test_c6_the_others_are_compared_as_if_they_were_alone() -> None:
-    """Anna would have won; Péter and Lina have equal scores and cities, and Lina more shops."""
+    """Anna would have won; Péter and Lina have equal scores and cities, but Lina has more shops."""
     ranks = [[50, 60, 9], [40, 60, 3], [40, 60, 5], [40, 50, 9]]
     outcome = ranked_outcome(ranks, COMPARED, "", []).without([0])
     assert (outcome.winners, outcome.tie_break) == ([2], "shops")

@@ -46,7 +46,7 @@ def test_words_are_those_of_the_published_generator(name: tuple[object, ...]) ->
 
 
 def test_the_first_numbers_never_change() -> None:
-    """Seeds are written down in reports and issues: they must mean the same for ever."""
+    """Seeds are quoted in reports and issues: they must always mean the same."""
     randomness = Randomness("deal", 7)
     assert [randomness.below(100) for _ in range(12)] == FIRST
 
@@ -63,7 +63,7 @@ def test_below_stays_below(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 5, 16])
-def test_below_favours_nobody(n: int) -> None:
+def test_below_is_uniform(n: int) -> None:
     randomness = Randomness("even", n)
     counts = [0] * n
     for _ in range(2000 * n):
@@ -72,13 +72,13 @@ def test_below_favours_nobody(n: int) -> None:
     assert max(counts) < 2200
 
 
-def test_streams_of_other_names_differ() -> None:
+def test_streams_with_different_names_differ() -> None:
     streams = [Randomness("a", "b"), Randomness("ab"), Randomness("b", "a"), Randomness("a")]
     firsts = {tuple(stream.below(1000) for _ in range(5)) for stream in streams}
     assert len(firsts) == 4
 
 
-def test_a_copy_goes_on_alone() -> None:
+def test_a_copy_is_independent() -> None:
     randomness = Randomness("copy")
     randomness.word()
     twin = randomness.copy()

@@ -1,4 +1,4 @@
-"""Records with one fault each: refused at its line, with its code and the rule it breaks."""
+"""Records with one fault each are refused at its line, with its code and rule."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ Edit = Callable[[list[str]], list[str]]
 
 
 def line(number: int, text: str) -> Edit:
-    """The line of that number reads otherwise."""
+    """Replaces the line with that number."""
     return lambda lines: [*lines[: number - 1], text, *lines[number:]]
 
 
@@ -51,7 +51,7 @@ def without(number: int) -> Edit:
 
 
 def before(number: int, text: str) -> Edit:
-    """A line more, which then has that number."""
+    """Inserts a line before that number."""
     return lambda lines: [*lines[: number - 1], text, *lines[number - 1 :]]
 
 
@@ -60,7 +60,7 @@ def end(*added: str) -> Edit:
 
 
 def first(count: int) -> Edit:
-    """Cut off after so many lines."""
+    """Keeps only that many lines."""
     return lambda lines: lines[:count]
 
 
@@ -264,7 +264,7 @@ def refusal_of(text: str) -> BadRecord:
 
 
 def refused_line(text: str) -> int | None:
-    """The line at which a record is refused, or None where it is accepted."""
+    """Returns the line at which a record is refused, or None if it is accepted."""
     try:
         replay(parse(text))
     except BadRecord as refusal:
@@ -306,7 +306,7 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("edit", ENDLESS.values(), ids=ENDLESS.keys())
-def test_a_refusal_does_not_repeat_what_may_be_endless(edit: Edit) -> None:
+def test_a_refusal_does_not_repeat_unbounded_text(edit: Edit) -> None:
     text = "".join(f"{row}\n" for row in edit(GOOD.removesuffix("\n").split("\n")))
     assert len(str(refusal_of(text))) < 1000
 
@@ -340,7 +340,7 @@ def test_a_byte_order_mark_is_tolerated() -> None:
     assert parse("\ufeff" + FINISHED.replace("\n", "\r\n")).text() == FINISHED
 
 
-def test_line_ends_of_old_are_not() -> None:
+def test_old_mac_line_ends_are_refused() -> None:
     assert refusal_of(GOOD.replace("\n", "\r")).line == 1
 
 
@@ -349,14 +349,14 @@ def test_a_missing_last_line_end_is_tolerated() -> None:
 
 
 @pytest.mark.parametrize("count", range(7, 23))
-def test_a_game_may_be_broken_off_anywhere(count: int) -> None:
+def test_a_game_may_be_interrupted_anywhere(count: int) -> None:
     text = "".join(GOOD.splitlines(keepends=True)[:count])
     assert replay(parse(text)).done == count - 7
 
 
 @pytest.mark.parametrize("length", range(0, len(GOOD), 7))
 def test_a_file_cut_off_in_the_middle_is_refused_or_read_to_a_line_end(length: int) -> None:
-    """Whatever is left of it: a clean answer, never another error."""
+    """Whatever is left of it gives a clean answer, never another error."""
     left = GOOD[:length]
     assert refused_line(left) in (None, left.removesuffix("\n").count("\n") + 1)
 
@@ -377,8 +377,8 @@ def test_options_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     "name", ['"\\ud800"', '"\\u0000"', '"a\\nb"', '"\\u2028"', '"🏰"', '""', '"\\ufeff"']
 )
-def test_any_name_that_is_accepted_can_be_written_again(name: str) -> None:
-    """A half of a surrogate pair is no character, and cannot be written as UTF-8."""
+def test_every_accepted_name_can_be_written_again(name: str) -> None:
+    """Half of a surrogate pair is not a character and cannot be encoded as UTF-8."""
     text = GOOD.replace('"Lina"', name)
     if refused_line(text) is None:
         record = parse(text)
@@ -387,7 +387,7 @@ def test_any_name_that_is_accepted_can_be_written_again(name: str) -> None:
 
 
 def test_a_finished_game_whose_result_was_cut_off_still_replays() -> None:
-    """The result follows from the events; nobody gains by refusing it."""
+    """The result follows from the events, so refusing it would help nobody."""
     whole = replay(parse(FINISHED))
     cut = replay(parse("\n".join(FINISHED.split("\n")[: LAST - 2])))
     assert cut.position.over

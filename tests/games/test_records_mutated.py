@@ -1,7 +1,7 @@
-"""Golden records with one word changed: refused where the independent referee refuses, or by none.
+"""Golden records with one word changed: the independent referee and we agree on each.
 
-The referee in tests/referees shares no code with ours. Where both accept a changed record, the
-change made another game that could have been played.
+The referee in tests/referees shares no code with ours. If both accept a changed record, the change
+made another possible game.
 """
 
 import json
@@ -18,7 +18,7 @@ from tests.examples import collection
 from tests.referees import towers
 
 CHANGES = 20
-"""How many changes are tried on each record, in each way."""
+"""Changes tried on each record, in each way."""
 
 CARD = re.compile(r"[chtjs]\d+")
 
@@ -34,7 +34,7 @@ def changed_move(randomness: Randomness) -> str:
 
 
 def changed_word(line: str, randomness: Randomness) -> str:
-    """The line with one of its words changed into another of the same kind."""
+    """Returns the line with one word replaced by another of the same kind."""
     words = line.split(" ")
     place = randomness.below(len(words))
     if CARD.fullmatch(words[place]):
@@ -65,7 +65,7 @@ def swap(lines: list[str], place: int, randomness: Randomness) -> list[str]:
 
 
 def our_verdict(text: str) -> int | None:
-    """The line that we refuse, or None."""
+    """Returns the line that we refuse, or None."""
     try:
         replay(parse(text))
     except BadRecord as refusal:
@@ -74,7 +74,7 @@ def our_verdict(text: str) -> int | None:
 
 
 def referees_verdict(text: str) -> int | None:
-    """The first line that the referee complains about, or None."""
+    """Returns the first line that the referee complains about, or None."""
     complaints = towers.check(text)
     return int(complaints[0].removeprefix("line ").partition(":")[0]) if complaints else None
 
@@ -109,7 +109,7 @@ HEADERS = [
 
 @pytest.mark.parametrize("name", collection.names("towers"))
 def test_a_changed_header_is_refused_by_both_or_by_none(name: str) -> None:
-    """Where it is refused may differ: with other seats or a referee much goes wrong at once."""
+    """The line may differ: with other seats or another referee option much goes wrong at once."""
     lines = collection.read(name).removesuffix("\n").split("\n")
     for header in HEADERS:
         key = header.partition(":")[0]

@@ -1,4 +1,4 @@
-"""Finding games: built in, installed, broken, or twice."""
+"""Finding games: built in, installed, broken, or duplicated."""
 
 from collections.abc import Callable, Iterator
 from importlib import metadata
@@ -32,7 +32,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     registry.manifests.cache_clear()
 
 
-def test_a_plug_in_is_listed_behind_our_own(install: Install) -> None:
+def test_a_plug_in_is_listed_after_our_own_games(install: Install) -> None:
     install("CHESS")
     assert registry.names() == ["towers", "cities", "chess"]
     assert registry.manifest_of("chess") is CHESS
@@ -45,13 +45,13 @@ def test_a_broken_plug_in_is_reported_and_left_out(install: Install, name: str) 
         assert registry.names() == ["towers", "cities", "chess"]
 
 
-def test_our_own_game_wins_over_a_plug_in_of_the_same_name(install: Install) -> None:
+def test_our_own_game_takes_precedence_over_a_plug_in_of_the_same_name(install: Install) -> None:
     install("SECOND_TOWERS")
     with pytest.warns(UserWarning, match="there is already a game named 'towers'"):
         assert registry.manifest_of("towers").title == "5 Towers"
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+def test_an_unknown_game_is_refused_listing_the_known_ones() -> None:
     with pytest.raises(BadOption) as caught:
         registry.get("checkers")
     assert caught.value.params["choices"] == registry.names()

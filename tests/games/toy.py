@@ -1,7 +1,7 @@
-"""A game too small to be fun, with everything that a game may have and 5 Towers has not.
+"""A tiny game with every feature that games may have and 5 Towers lacks.
 
-Two turns. In each, all seats pick a number at once and in secret; then each says a word, in seat
-order. The last seat is automatic: it picks 0 and says the first word. Nothing is dealt between.
+It has two turns. In each, all seats secretly pick a number at once; then each says a word, in seat
+order. The last seat is automatic: it picks 0 and says the first word. Nothing is dealt in between.
 """
 
 from collections.abc import Mapping

@@ -1,1 +1,1 @@
-"""Words in five languages."""
+"""Tests of the texts in five languages."""

@@ -1,4 +1,4 @@
-"""What the Fluent files hold, read with Fluent's own parser."""
+"""The content of the Fluent files, read with Fluent's own parser."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from draftingtable.locale.words import FILES, FOLDER
 
 PYTHON_FILES = (*FILES, *names())
 WEB_FILES = ("web-shell", "web-towers", "web-cities", "web-pages")
-"""The browser client's own; Python never reads them, but holds all languages to the same."""
+"""Used only by the browser client, but checked for all languages too."""
 
 
 @dataclass(frozen=True)
 class Message:
     file: str
     variables: frozenset[str]
-    """Those of messages it refers to are its own: they are filled from the same parameters."""
+    """Includes those of messages it refers to, which are filled from the same parameters."""
     references: frozenset[str]
     variants: tuple[frozenset[str], ...]
     """The keys of each choice in it."""
@@ -60,12 +60,12 @@ def resources(language: str) -> dict[str, ast.Resource]:
 
 @cache
 def messages(language: str) -> dict[str, Message]:
-    """All messages of a language by name."""
+    """Returns all messages of a language by name."""
     found: dict[str, Message] = {}
     for file, resource in resources(language).items():
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is defined twice"
                 found[entry.id.name] = read(file, entry)
     return {name: with_referred(message, found) for name, message in found.items()}
 
@@ -87,7 +87,7 @@ def with_referred(message: Message, found: dict[str, Message]) -> Message:
 
 @cache
 def said(language: str) -> dict[str, str]:
-    """Every message as it reads without parameters."""
+    """Returns every message formatted without parameters."""
     bundle = FluentBundle([language], use_isolating=False)
     for name in (*PYTHON_FILES, *WEB_FILES):
         text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Which refusals and events the source can produce, found by reading it."""
+"""Finds the refusals and events that the source can produce by reading it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REFUSALS = {
     "BadRecord": 1,
     "_bad": 0,
 }
-"""Classes, and helpers that make them; and which argument is the code."""
+"""Classes and the helpers that make them, with the position of the code argument."""
 EVENTS = {"_note": 0, "Event": 0}
 
 
@@ -30,7 +30,7 @@ class Use:
     name: str
     place: str
     params: frozenset[str]
-    """Every parameter that the function around it names; where it builds several, too many."""
+    """All parameters named in the enclosing function; too many if it builds several refusals."""
 
 
 @cache
@@ -39,7 +39,7 @@ def modules() -> dict[Path, ast.Module]:
 
 
 def strings() -> set[str]:
-    """All texts in the source, for finding out which messages are asked for by name."""
+    """Returns all strings in the source, to find messages requested by name."""
     return {
         node.value
         for tree in modules().values()
@@ -73,7 +73,7 @@ def callee(call: ast.Call) -> str:
 
 
 def constants_of(tree: ast.Module) -> dict[str, str]:
-    """`NAME: Final = "text"` at the top of a module."""
+    """Returns `NAME: Final = "text"` constants at the top of a module."""
     found: dict[str, str] = {}
     for node in tree.body:
         targets = node.targets if isinstance(node, ast.Assign) else []
@@ -86,14 +86,14 @@ def constants_of(tree: ast.Module) -> dict[str, str]:
 
 
 def text_of(node: ast.expr, constants: dict[str, str]) -> str | None:
-    """A code that is a variable is checked where it gets its value."""
+    """Returns the literal code. A code in a variable is checked where it is assigned."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     return constants.get(node.id) if isinstance(node, ast.Name) else None
 
 
 def params_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
-    """Keys of dictionaries written down in a function, or set in one there."""
+    """Returns the keys of dictionaries written in a function, or set in one there."""
     names: set[str] = set()
     for node in ast.walk(function):
         if isinstance(node, ast.Dict):

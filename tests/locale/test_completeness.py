@@ -1,4 +1,4 @@
-"""Every language says everything, with the same parameters."""
+"""Every language has every message, with the same parameters."""
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -14,11 +14,11 @@ SAME_EVERYWHERE = {
     *("app-name", "game-towers", "game-cities", "seat-automa", "menu", "way-solo"),
     *("city-automa-hand", "city-level", "tw-count", "tw-times"),
 }
-"""Names, and messages that are nothing but their parameters when these are missing."""
+"""Names, and messages that consist only of their parameters."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_can_be_read_whole(language: str) -> None:
+def test_the_files_have_no_syntax_errors(language: str) -> None:
     for name, resource in resources(language).items():
         junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         assert not junk, f"{language}/{name}.ftl"
@@ -30,7 +30,7 @@ def test_no_message_is_missing_or_left_over(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_messages_stand_in_the_same_file_and_take_the_same_parameters(language: str) -> None:
+def test_messages_are_in_the_same_file_and_take_the_same_parameters(language: str) -> None:
     for name, english in messages(ENGLISH).items():
         own = messages(language)[name]
         assert own.file == english.file, name
@@ -38,7 +38,7 @@ def test_messages_stand_in_the_same_file_and_take_the_same_parameters(language: 
 
 
 def uncounted(variables: frozenset[str]) -> set[str]:
-    """A list's length may matter to the grammar of one language and not to another's."""
+    """The length of a list may matter to the grammar of one language and not of another."""
     return {name for name in variables if not counts_another(name, variables)}
 
 
@@ -53,7 +53,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
     assert same <= SAME_EVERYWHERE
 
 
-def test_a_missing_message_is_said_in_english_or_by_its_name(
+def test_a_missing_message_falls_back_to_english_or_its_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     bundles = {"hu": FluentBundle(["hu"]), ENGLISH: load(ENGLISH)}

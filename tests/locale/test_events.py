@@ -30,13 +30,13 @@ def test_several_cards_by_the_same_player_are_one_sentence() -> None:
     assert said == ["Anna builds s7, c0.", "Péter builds t3 (floor 2)."]
 
 
-def test_other_events_are_told_one_by_one() -> None:
+def test_other_events_are_listed_one_by_one() -> None:
     passes = [Event("pass", {"seat": 1}), Event("pass", {"seat": 1})]
     assert tell_all(ENGLISH, passes, NAMES, 0) == ["Anna passes.", "Anna passes."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_secrets_are_told_to_their_owner_only(language: str) -> None:
+def test_secrets_are_shown_to_their_owner_only(language: str) -> None:
     pick = Event("pick", {"seat": 1}, {"tiles": ["S", "F/e"]}, 0)
     assert "S, F/e" in tell(Words(language), pick, NAMES, 0)
     for viewer in (1, -1):

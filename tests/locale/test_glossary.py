@@ -1,4 +1,4 @@
-"""The terms of the printed game are the ones people see."""
+"""The terms people see are those of the printed game."""
 
 import pytest
 
@@ -27,7 +27,7 @@ CITIES = (
     "fedd fel|rakj le|forduló|Kezdő Építész mód|Tapasztalt Építész mód|nehézségi szint|"
     "Automaváros|Automarkó|Automarti|Balújlak|Jobbliget|kampány|kampánypont|KP"
 )
-"""Between Two Cities has been printed in Hungarian; the other languages' words are ours."""
+"""Between Two Cities has been printed in Hungarian; the other languages' terms are ours."""
 
 
 def test_terms_of_the_other_game() -> None:

@@ -1,4 +1,4 @@
-"""Which language is spoken."""
+"""Choice of the language."""
 
 import subprocess
 import sys
@@ -36,7 +36,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_importing_is_cheap() -> None:
-    """`--help` must answer at once, so that nothing heavy may come along."""
+    """`--help` must answer at once, so nothing heavy may be imported."""
     program = (
         "import sys, draftingtable.locale, draftingtable.locale.refusals;"
         "print([name for name in ('fluent', 'babel', 'rich') if name in sys.modules])"

@@ -1,4 +1,4 @@
-"""Right plurals: as many forms as the language has, and the right one for each number."""
+"""Plurals: all forms of each language, and the right one for each number."""
 
 import pytest
 
@@ -10,7 +10,7 @@ NEEDED = {
     "en": {"one", "other"},
     "hu": {"other"},
     "pl": {"one", "few", "many", "other"},
-    "lt": {"one", "few", "other"},  # many is for fractions, and nothing here is one
+    "lt": {"one", "few", "other"},  # many is for fractions, which we never have
     "et": {"one", "other"},
 }
 CARDS = {
@@ -33,7 +33,7 @@ def test_cards_are_counted_as_people_count_them(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_by_number_has_all_forms_of_the_language(language: str) -> None:
-    """Where a message tells one from many at all; only zero apart is no plural."""
+    """Applies to messages that distinguish one from many; a special zero is not a plural."""
     for name, message in messages(language).items():
         for keys in message.variants:
             if keys & (CATEGORIES - {"other"}):

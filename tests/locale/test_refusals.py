@@ -74,7 +74,7 @@ def test_the_tower_is_named() -> None:
     assert "hulladéktorony" in said
 
 
-def test_a_code_without_words_is_still_told() -> None:
+def test_a_code_without_a_message_is_still_shown() -> None:
     refusal = Refusal("never-heard-of", "T1", {"n": 1})
     assert describe(Words("hu"), refusal) == "never-heard-of (n=1) (T1)"
 

@@ -1,4 +1,4 @@
-"""Every refusal and event in the source has its message, and no message is idle."""
+"""Every refusal and event in the source has a message, and no message is unused."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_the_source_was_really_read() -> None:
     assert {"bid", "over", "reshuffle"} <= {use.name for use in HAPPENINGS}
 
 
-def test_no_message_is_idle() -> None:
+def test_no_message_is_unused() -> None:
     referred = {name for message in messages(ENGLISH).values() for name in message.references}
     asked_for = NAMED_AT_RUN_TIME | strings() | referred
     idle = {name for name, message in messages(ENGLISH).items() if message.file not in WEB_FILES}

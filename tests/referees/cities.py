@@ -23,7 +23,7 @@ def read_mode(record: Record, options: dict[str, object]) -> str:
 
 
 def read_bonus(record: Record, options: dict[str, object], level_points: LevelPoints | None) -> int:
-    """S5: the points of the level; without a level, or without a table, none."""
+    """S5: the points of the level; 0 without a level or an options table."""
     if "level" not in options:
         return 0
     level = options["level"]
@@ -36,7 +36,7 @@ def read_bonus(record: Record, options: dict[str, object], level_points: LevelPo
 def make_table(
     record: Record, deck: Deck | None, level_points: LevelPoints | None
 ) -> CityTable | None:
-    """The empty table, or None when the header is wrong."""
+    """Returns the empty table, or None if the header is wrong."""
     options = read_options(record)
     mode = read_mode(record, options)
     players = read_seats(record, *SEATS[mode])
@@ -52,7 +52,7 @@ def make_table(
 def play(
     text: str, deck: Deck | None, level_points: LevelPoints | None
 ) -> tuple[Record, CityTable | None, Step | None]:
-    """Play as far as the record is legal: the table, and what comes next (None: over)."""
+    """Plays as far as the record is legal. Returns the table and what comes next (None: over)."""
     record = read_record(text, "cities")
     if record.complaints and not record.header:
         return record, None, None
@@ -76,7 +76,7 @@ def play(
 def check(
     text: str, deck: Deck | None = None, level_points: LevelPoints | None = None
 ) -> list[str]:
-    """All complaints about a record; none when it is a correct (part of a) game."""
+    """Returns all complaints about a record; none if it is a correct (part of a) game."""
     record, table, step = play(text, deck, level_points)
     if table is not None and not record.complaints:
         scores, winners = table.outcome() if step is None else ([], [])
@@ -88,9 +88,9 @@ def check(
 def legal(
     text: str, deck: Deck | None = None, level_points: LevelPoints | None = None
 ) -> list[str]:
-    """The lines that can come next in an unfinished record, sorted.
+    """Returns the lines that can come next in an unfinished record, sorted.
 
-    Picks are asked for in seat order, as they stand in a record: only the next seat's are listed.
+    Picks are requested in seat order, as in a record: only the next seat's are listed.
     """
     record, table, step = play(text, deck, level_points)
     if table is None or record.complaints:

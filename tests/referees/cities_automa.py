@@ -21,7 +21,7 @@ class SoloCities:
         return self.automacity if city == AUTOMACITY else list(self.squares[city].values())
 
     def points(self, city: str) -> int:
-        """The points of a city as the three cities stand."""
+        """Returns the points of a city given the current three cities."""
         counts = [count_of(self.letters(name), "factory") for name in "ABC"]
         worth = factory_value(counts, count_of(self.letters(city), "factory"))
         if city == AUTOMACITY:
@@ -29,7 +29,7 @@ class SoloCities:
         return sum(city_points(self.squares[city], worth).values())
 
     def ways_to_add(self, tile: str, city: str) -> list["SoloCities"]:
-        """All positions after the tile has been added to the city."""
+        """Yields all positions after the tile has been added to the city."""
         if city == AUTOMACITY:
             return [SoloCities(self.squares, [*self.automacity, tile])]
         ways = []
@@ -46,14 +46,14 @@ class SoloCities:
 
 
 def tile_with_most(cities: SoloCities, city: str, tiles: list[str]) -> str:
-    """The tile that adds most; of equal ones the first in the tie order."""
+    """Returns the tile that adds most; among equal ones the first in the tie order."""
     gains = {tile: cities.gain(tile, city) for tile in tiles}
     equal = [tile for tile in SINGLES if tile in gains and gains[tile] == max(gains.values())]
     return equal[0]
 
 
 def automa_choice(cities: SoloCities, city: str, hand: Sequence[str], column: Sequence[str]) -> str:
-    """Read the column from top to bottom until a symbol decides."""
+    """Reads the column from top to bottom until a symbol decides."""
     there = {type_of(letter) for letter in cities.letters(city)}
     for symbol in column:
         if symbol in ("house", "factory"):

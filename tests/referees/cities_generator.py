@@ -31,7 +31,7 @@ Cards = Sequence[tuple[Column, Column]]
 
 
 def sample_deck() -> list[tuple[Column, Column]]:
-    """A deck of our own for trials: all ways to use up to two symbols before 'most'."""
+    """Returns a custom deck for trials: all ways to use up to two symbols before 'most'."""
     starts: list[Column] = [
         (),
         ("house",),
@@ -65,11 +65,11 @@ class Game:
         rng.shuffle(self.singles)
         rng.shuffle(self.duplexes)
         self.towns: list[Town] = [{} for _ in range(4 if mode == "two" else players)]
-        self.heap = ""  # Automacity, which takes the place of town B
+        self.heap = ""  # Automacity, in place of town B
         self.favourite = rng.choice(ORDER)
         self.lines: list[str] = []
 
-    # ---- small things
+    # ---- helpers
 
     def take(self, source: list[str], count: int) -> list[str]:
         tiles = source[:count]
@@ -82,7 +82,7 @@ class Game:
         return [self.towns[0], self.heap, self.towns[2]]
 
     def sides(self, seat: int) -> list[int]:
-        """Left and right town of a seat (seats count from 0 here)."""
+        """Returns the left and right town of a seat (seats count from 0 here)."""
         if self.mode == "two":
             return [2 * seat, 2 * seat + 1]
         return [seat, (seat - 1) % self.players]
@@ -100,14 +100,14 @@ class Game:
         self.lines.append(f"{seat + 1} place {tile} {'ABCDEFG'[town]} {spot[0]},{spot[1]}")
 
     def extent(self, town: int, tile: str, spot: tuple[int, int]) -> float:
-        """The size of the box around the town after this, with a little chance."""
+        """Returns the size of the box around the town after this, plus some noise."""
         squares = with_tile(self.towns[town], tile, spot)
         width = max(x for x, _ in squares) - min(x for x, _ in squares)
         height = max(y for _, y in squares) - min(y for _, y in squares)
         return width + height + self.rng.random() / 2
 
     def place_all(self, jobs: list[tuple[int, str, int]]) -> None:
-        """Place (seat, tile, town) in some order."""
+        """Places (seat, tile, town) in some order."""
         if self.style != "orderly":
             self.rng.shuffle(jobs)
         for seat, tile, town in jobs:
@@ -158,7 +158,7 @@ class Game:
     # ---- solo
 
     def assign(self, tiles: list[str], cities: str) -> list[tuple[int, str, int]]:
-        """You give each city one of the tiles; gives the jobs to place."""
+        """Assigns one of the tiles to each city and returns the placements to make."""
         jobs = []
         order = list(cities)
         self.rng.shuffle(order)
@@ -271,7 +271,7 @@ def generate(
     cards: Cards = SAMPLE_DECK,
     levels: Mapping[int, int] = SAMPLE_LEVELS,
 ) -> Iterator[str]:
-    """The texts of that many records. Only in ring mode does the number of players matter."""
+    """Returns the texts of that many records. The number of players matters only in ring mode."""
     players = {"ring": players, "two": 2}.get(mode, 3)
     for number in range(games):
         rng = random.Random(f"{mode} {players} {style} {seed} {number}")
@@ -280,7 +280,7 @@ def generate(
 
 
 def read_deck(path: Path) -> list[tuple[Column, Column]]:
-    """A deck from JSON: a list of pairs, the shared and the Automacity column."""
+    """Reads a deck from JSON: a list of pairs, the shared and the Automacity column."""
     pairs = json.loads(path.read_text(encoding="utf-8"))
     return [(tuple(shared), tuple(own)) for shared, own in pairs]
 

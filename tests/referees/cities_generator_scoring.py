@@ -1,4 +1,4 @@
-"""The generator's own scores, by other ways than the referee's, so that each checks the other.
+"""The generator's own scoring, with other methods than the referee's, so each checks the other.
 
 A city is a dict from square to letter; Automacity is a string of letters.
 """
@@ -31,7 +31,7 @@ def beside(town: Town, square: tuple[int, int]) -> set[str]:
 
 
 def shop_score(town: Town) -> int:
-    """Give each shop a direction, across or down, and count the runs; keep the best."""
+    """Gives each shop a direction, across or down, counts the runs and keeps the best."""
     shops = [square for square, letter in town.items() if letter == "S"]
     best = 0
     for directions in itertools.product("-|", repeat=len(shops)):
@@ -51,7 +51,7 @@ def run_score(squares: set[tuple[int, int]]) -> int:
 
 
 def tavern_score(letters: Iterable[str]) -> int:
-    """The k-th set holds every kind there are at least k of."""
+    """The k-th set holds every kind of which there are at least k."""
     counts = Counter(letter for letter in letters if letter in "demb")
     sizes = (sum(count >= k for count in counts.values()) for k in range(1, 17))
     return sum(TAVERN_SET[size] for size in sizes)
@@ -62,7 +62,7 @@ def office_score(number: int) -> int:
 
 
 def park_score(town: Town) -> int:
-    """Number the parks, and let each take the lowest number around, until nothing changes."""
+    """Numbers the parks; each takes the lowest number around it until nothing changes."""
     parks = [square for square, letter in town.items() if letter == "P"]
     group = {square: number for number, square in enumerate(parks)}
     for _ in parks:
@@ -87,7 +87,7 @@ def town_score(town: Town, factory: int) -> int:
 
 
 def heap_score(heap: str, factory: int) -> int:
-    """Automacity."""
+    """Returns the score of Automacity."""
     counts = tally(heap)
     fours, rest = divmod(counts["S"], 4)
     score = 16 * fours + SHOP_ROW[rest] + tavern_score(heap)
@@ -107,7 +107,7 @@ def factories(place: Town | str) -> int:
 
 
 def score_all(places: Sequence[Town | str]) -> list[int]:
-    """The scores of all cities of a game together."""
+    """Returns the scores of all cities of a game."""
     values = factory_values(places)
     return [
         heap_score(place, value) if isinstance(place, str) else town_score(place, value)
@@ -116,7 +116,7 @@ def score_all(places: Sequence[Town | str]) -> list[int]:
 
 
 def free_spots(town: Town, tile: str) -> list[tuple[int, int]]:
-    """Slide a 4x4 window over the city; a spot is good if some window takes all."""
+    """Slides a 4x4 window over the city; a spot is free if some window contains everything."""
     if not town:
         return [(0, 0)]
     length = (1, 1) if len(tile) == 1 else (1, 2) if tile[1] == "/" else (2, 1)
@@ -142,7 +142,7 @@ def with_tile(town: Town, tile: str, spot: tuple[int, int]) -> Town:
 
 
 def added(places: Sequence[Town | str], index: int, tile: str) -> int:
-    """The most points that the tile can add to one of the cities."""
+    """Returns the most points that the tile can add to one of the cities."""
     place = places[index]
     others = list(places)
     results = []
@@ -159,7 +159,7 @@ def added(places: Sequence[Town | str], index: int, tile: str) -> int:
 def automa_tile(
     places: Sequence[Town | str], index: int, hand: Sequence[str], column: Sequence[str]
 ) -> str:
-    """The tile that a card's column takes from the hand."""
+    """Returns the tile that a card's column takes from the hand."""
     present = tally(town_letters(places[index]))
     for symbol in column:
         pool = set(hand)

@@ -1,4 +1,4 @@
-"""The course of a game of Between Two Cities, told line by line (C3, C7, S2, S3)."""
+"""The course of a game of Between Two Cities, line by line (C3, C7, S2, S3)."""
 
 from collections.abc import Generator, Sequence
 
@@ -16,7 +16,7 @@ from .cities_scoring import (
 from .cities_steps import AssignStep, CardStep, PickStep, PlaceStep, Step, TilesStep
 from .cities_tiles import SQUARE, Cells, buildings_at, full_supply, letters_of
 
-Telling = Generator[Step, str, None]  # asks for a step, is sent the accepted line
+Telling = Generator[Step, str, None]  # yields a step, is sent the accepted line
 Drawing = Generator[Step, str, list[str]]
 Hands = dict[int, list[str]]
 
@@ -25,7 +25,7 @@ TO_THE_RIGHT = -1
 
 
 class CityTable:
-    """All that lies on the table. Every mode is a generator that tells what comes next."""
+    """Everything on the table. Every mode is a generator that yields what comes next."""
 
     def __init__(self, mode: str, players: int, deck: Sequence[AutomaCard], bonus: int) -> None:
         self.mode = mode
@@ -48,7 +48,7 @@ class CityTable:
         return range(1, self.players + 1)
 
     def cities_of(self, seat: int) -> list[str]:
-        """The left and the right city of a seat (notation)."""
+        """Returns the left and the right city of a seat (notation)."""
         if self.mode == "two":
             return ["A", "B"] if seat == 1 else ["C", "D"]
         return [self.city_names[seat - 1], self.city_names[seat - 2]]
@@ -62,10 +62,10 @@ class CityTable:
             return self.tell_expert()
         return self.tell_ring()
 
-    # ---- what all modes use
+    # ---- shared by all modes
 
     def draw(self, before: str, count: int, after: str, kind: str, rule: str) -> Drawing:
-        """Chance: draw tiles for good (discards never go back into the box)."""
+        """Chance: draws tiles permanently (discards never go back into the box)."""
         step = TilesStep(before, count, after, kind, self.supply[kind], rule)
         line = yield step
         tiles = step.tiles(line)
@@ -80,11 +80,11 @@ class CityTable:
         return hands
 
     def passed_on(self, hands: Hands, direction: int) -> Hands:
-        """Everyone's tiles go to the neighbour in that direction."""
+        """Passes everyone's tiles to the neighbour in that direction."""
         return {(seat - 1 + direction) % self.players + 1: hand for seat, hand in hands.items()}
 
     def put_down(self, line: str) -> tuple[int, str, str]:
-        """Make an accepted `place` line true; gives the seat, the tile and the city."""
+        """Applies an accepted `place` line; returns the seat, the tile and the city."""
         seat, _, tile, city, square = line.split(" ")
         match = SQUARE.fullmatch(square)
         assert match is not None
@@ -137,7 +137,7 @@ class CityTable:
             chosen[seat].remove(tile)
             waiting[seat].remove(city)
 
-    # ---- S: what the solo modes share
+    # ---- S: shared by the solo modes
 
     def tell_assigning(
         self, tiles: list[str], cities: str, rule: str
@@ -210,7 +210,7 @@ class CityTable:
     def tell_automa(
         self, seat: int, shared_city: str, hand: list[str]
     ) -> Generator[Step, str, str]:
-        """One Automa's turn; gives the tile assigned to the shared city."""
+        """Plays one Automa's turn; returns the tile assigned to the shared city."""
         line = yield CardStep(self.used_cards)
         number = int(line.split(" ")[1])
         self.used_cards.append(number)
@@ -225,7 +225,7 @@ class CityTable:
         return shared_tile
 
     def solo_cities(self) -> SoloCities:
-        """The cities as they stand: tiles only assigned to A and C are not in them yet."""
+        """Returns the current cities: tiles only assigned to A and C are not in them yet."""
         return SoloCities(self.squares, self.automacity)
 
     # ---- the outcome
@@ -243,7 +243,7 @@ class CityTable:
         return sum(city_points(self.squares[city], worth).values())
 
     def ranks(self) -> list[list[int]]:
-        """For each seat: the final score, then what breaks ties."""
+        """Returns, for each seat, the final score followed by the tie-breakers."""
         ranks = []
         for seat in self.seats():
             left, right = self.cities_of(seat)
@@ -253,6 +253,6 @@ class CityTable:
         return ranks
 
     def outcome(self) -> tuple[list[int], list[int]]:
-        """Scores and winners."""
+        """Returns scores and winners."""
         ranks = self.ranks()
         return [rank[0] for rank in ranks], winners_of(ranks)

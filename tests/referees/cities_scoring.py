@@ -25,10 +25,10 @@ def squares_of(cells: Cells, kind: str) -> list[Square]:
 
 @cache
 def best_division(shops: frozenset[Square]) -> int:
-    """Try every line that the first shop can be in, then divide the rest."""
+    """Tries every line that the first shop can be in, then divides the rest."""
     if not shops:
         return 0
-    x, y = min(shops)  # no shop above or left of it in its column and row, so lines start here
+    x, y = min(shops)  # no shop is above it in its column or left of it in its row
     best = 0
     for step_x, step_y in ((1, 0), (0, 1)):
         line: list[Square] = []
@@ -43,7 +43,7 @@ def best_division(shops: frozenset[Square]) -> int:
 
 @cache
 def best_loose_shops(number: int) -> int:
-    """S1: shops that can be laid out in any lines."""
+    """S1: shops that can be arranged in any lines."""
     if number == 0:
         return 0
     lengths = range(1, min(4, number) + 1)
@@ -54,7 +54,7 @@ def best_loose_shops(number: int) -> int:
 
 
 def factory_value(counts: Sequence[int], own: int) -> int:
-    """What each factory is worth in a city with `own`, when all cities have `counts`."""
+    """Returns the value of each factory in a city with `own`, when all cities have `counts`."""
     most = max(counts)
     if own == most:
         return 4
@@ -67,7 +67,7 @@ def factory_value(counts: Sequence[int], own: int) -> int:
 
 @cache
 def best_tavern_sets(counts: tuple[int, ...]) -> int:
-    """Try every set of different kinds as the next set."""
+    """Tries every set of different kinds as the next set."""
     if not any(counts):
         return 0
     best = 0
@@ -108,12 +108,12 @@ def office_points(cells: Cells) -> int:
 
 
 def park_groups(cells: Cells) -> list[int]:
-    """The sizes of the connected groups."""
+    """Returns the sizes of the connected groups."""
     left = set(squares_of(cells, "park"))
     sizes = []
     while left:
         group = [left.pop()]
-        for square in group:  # grows while we go through it
+        for square in group:  # grows during the loop
             for beside in neighbours(square):
                 if beside in left:
                     left.remove(beside)
@@ -130,7 +130,7 @@ def park_group_points(size: int) -> int:
 
 
 def other_types(letters: Sequence[str]) -> int:
-    """How many building types besides houses there are."""
+    """Returns the number of building types besides houses."""
     return len({type_of(letter) for letter in letters} - {"house"})
 
 

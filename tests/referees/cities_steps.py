@@ -13,7 +13,7 @@ from .cities_tiles import (
     placement_refusal,
 )
 
-MOVE_WORDS = {"pick": 4, "place": 5, "assign": 4}  # words in a line, the seat counted
+MOVE_WORDS = {"pick": 4, "place": 5, "assign": 4}  # words in a line, including the seat
 CHANCE_WORDS = ("deal", "draw", "random", "card")
 
 
@@ -22,15 +22,15 @@ class Step(ABC):
 
     @abstractmethod
     def refusal(self, text: str) -> str | None:
-        """Why the line cannot come next (rule first), or None when it can."""
+        """Returns why the line cannot come next (rule first), or None if it can."""
 
     def legal_lines(self) -> list[str]:
-        """All lines that can come next; none when chance comes next."""
+        """Returns all lines that can come next; none when chance comes next."""
         return []
 
 
 def wrong_form(text: str) -> str | None:
-    """A line that is no event of this game at all."""
+    """Returns a complaint if the line is not an event of this game at all."""
     words = text.split(" ")
     if words[0] in CHANCE_WORDS:
         return None
@@ -42,7 +42,7 @@ def wrong_form(text: str) -> str | None:
 
 
 def not_a_move(text: str) -> str | None:
-    """A line that is no move of any seat."""
+    """Returns a complaint if the line is not a move of any seat."""
     if text.split(" ")[0] in CHANCE_WORDS:
         return f"notation: '{text}' is chance, but a player's move comes next"
     return wrong_form(text)
@@ -131,7 +131,7 @@ class PickStep(Step):
 
 
 class AssignStep(Step):
-    """S2, S3, S4: a seat assigns a tile to a city; `allowed` are the (tile, city) there are."""
+    """S2, S3, S4: a seat assigns a tile to a city; `allowed` lists the possible (tile, city)."""
 
     def __init__(self, seat: int, allowed: Sequence[tuple[str, str]], rule: str) -> None:
         self.seat = seat
@@ -151,7 +151,7 @@ class AssignStep(Step):
 
 
 class PlaceStep(Step):
-    """C4: someone places a tile; `allowed` are the (seat, tile, city) still to be done."""
+    """C4: someone places a tile; `allowed` lists the (seat, tile, city) still to be placed."""
 
     def __init__(self, allowed: Sequence[tuple[int, str, str]], cities: dict[str, Cells]) -> None:
         self.allowed = list(allowed)

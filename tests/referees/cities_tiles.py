@@ -41,26 +41,26 @@ SQUARE = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
 
 
 def type_of(letter: str) -> str:
-    """The building type of a letter (all taverns are one type)."""
+    """Returns the building type of a letter (all taverns are one type)."""
     if letter in TAVERNS:
         return "tavern"
     return {"S": "shop", "F": "factory", "O": "office", "P": "park", "H": "house"}[letter]
 
 
 def full_supply(kind: str) -> list[str]:
-    """All tiles of a kind ('single' or 'duplex')."""
+    """Returns all tiles of a kind ('single' or 'duplex')."""
     if kind == "duplex":
         return list(DUPLEXES)
     return [letter for letter, count in SINGLE_COUNTS.items() for _ in range(count)]
 
 
 def letters_of(tile: str) -> list[str]:
-    """The one or two buildings of a tile."""
+    """Returns the one or two buildings of a tile."""
     return [tile[0]] if len(tile) == 1 else [tile[0], tile[2]]
 
 
 def buildings_at(tile: str, x: int, y: int) -> Cells:
-    """The buildings of a tile whose only, top or left half stands at x,y."""
+    """Returns the buildings of a tile whose only, top or left half is at x,y."""
     if len(tile) == 1:
         return {(x, y): tile}
     second = (x, y + 1) if tile[1] == "/" else (x + 1, y)
@@ -68,20 +68,20 @@ def buildings_at(tile: str, x: int, y: int) -> Cells:
 
 
 def neighbours(square: Square) -> list[Square]:
-    """Edge to edge."""
+    """Returns the squares that share an edge with this one."""
     x, y = square
     return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
 
 
 def fits_some_square(squares: list[Square]) -> bool:
-    """C4.3: do all squares lie in one 4x4 square, wherever that is?"""
+    """C4.3: whether all squares lie in one 4x4 square, anywhere."""
     across = [x for x, _ in squares]
     down = [y for _, y in squares]
     return max(across) - min(across) <= 3 and max(down) - min(down) <= 3
 
 
 def placement_refusal(cells: Cells, tile: str, x: int, y: int) -> str | None:
-    """Why the tile may not go there (rule first), or None when it may."""
+    """Returns why the tile may not go there (rule first), or None if it may."""
     new = buildings_at(tile, x, y)
     if not cells:
         # C4.1: anywhere, but the notation counts squares from the first tile
@@ -97,7 +97,7 @@ def placement_refusal(cells: Cells, tile: str, x: int, y: int) -> str | None:
 
 
 def legal_squares(cells: Cells, tile: str) -> list[Square]:
-    """Try every square that can share a 4x4 square with 0,0."""
+    """Tries every square that can share a 4x4 square with 0,0."""
     return [
         (x, y)
         for x in range(-4, 5)

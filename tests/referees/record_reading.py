@@ -1,4 +1,4 @@
-"""Reading of record files (notation 'Records'), shared by the two referees."""
+"""Reads record files (notation 'Records'), for both referees."""
 
 import json
 import re
@@ -10,7 +10,7 @@ HEADER_LINE = re.compile(r"([^\s:]+): (.*)")
 
 
 class RuleBrokenError(Exception):
-    """A line that the rules do not allow; the text names the rule first."""
+    """Raised for a line that the rules do not allow; the text names the rule first."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Line:
 
 @dataclass
 class Record:
-    """The parts of a record, and what is wrong with its outer form."""
+    """The parts of a record, and what is wrong with its format."""
 
     header: dict[str, Line] = field(default_factory=dict)
     events: list[Line] = field(default_factory=list)
@@ -35,12 +35,12 @@ class Record:
         self.complaints.append(f"line {number}: {what}")
 
     def number_of(self, key: str) -> int:
-        """The line of a header key (the first line when the key is missing)."""
+        """Returns the line of a header key (the first line if the key is missing)."""
         return self.header[key].number if key in self.header else 1
 
 
 def numbered_lines(text: str) -> list[Line]:
-    """All lines; a line feed at the very end starts no further line."""
+    """Returns all lines; a line feed at the very end starts no further line."""
     pieces = text.split("\n")
     if pieces[-1] == "":
         pieces.pop()
@@ -48,7 +48,7 @@ def numbered_lines(text: str) -> list[Line]:
 
 
 def read_record(text: str, game: str) -> Record:
-    """Cut a record into header, events and result, and check the common header."""
+    """Splits a record into header, events and result, and checks the common header."""
     record = Record()
     lines = numbered_lines(text)
     record.last_line = max(1, len(lines))
@@ -99,7 +99,7 @@ def _check_common_header(record: Record, game: str) -> None:
 
 
 def read_json(line: Line) -> object:
-    """The JSON value of a header or result line."""
+    """Returns the JSON value of a header or result line."""
     try:
         value: object = json.loads(line.text)
     except ValueError:
@@ -108,7 +108,7 @@ def read_json(line: Line) -> object:
 
 
 def read_options(record: Record) -> dict[str, object]:
-    """The options; a header without them has none (every option has a default)."""
+    """Returns the options; a header without them has none (every option has a default)."""
     if "options" not in record.header:
         return {}
     try:
@@ -122,7 +122,7 @@ def read_options(record: Record) -> dict[str, object]:
 
 
 def read_seats(record: Record, fewest: int, most: int, rule: str) -> int:
-    """The number of seats (0 after a complaint)."""
+    """Returns the number of seats (0 after a complaint)."""
     if "seats" not in record.header:
         record.complain(1, "notation Records: the header lacks 'seats'")
         return 0
@@ -146,7 +146,7 @@ def check_result(
     score_rule: str,
     winner_rule: str,
 ) -> None:
-    """Compare the result line with the outcome; a finished game must have one."""
+    """Compares the result line with the outcome; a finished game must have one."""
     if not finished:
         if record.result is not None:
             record.complain(record.result.number, f"{score_rule} the game is not finished")
@@ -170,5 +170,5 @@ def check_result(
 
 
 def _same_numbers(given: object, wanted: list[int]) -> bool:
-    """Equal lists of whole numbers (true and 1.0 are no whole numbers here)."""
+    """Whether both are equal lists of integers (true and 1.0 do not count as integers here)."""
     return isinstance(given, list) and all(type(item) is int for item in given) and given == wanted

@@ -30,7 +30,7 @@ def legal_cities(text: str) -> list[str]:
 
 
 def city_from(rows: str) -> Cells:
-    """A city from rows with '/' between them, '.' for an empty square."""
+    """Builds a city from rows separated by '/', '.' for an empty square."""
     return {
         (x, y): letter
         for y, row in enumerate(rows.split("/"))
@@ -39,7 +39,7 @@ def city_from(rows: str) -> Cells:
     }
 
 
-# ---- the generators' records are accepted, and each move in them was listed as legal
+# ---- the generators' records are accepted, and each move in them is listed as legal
 
 
 @pytest.mark.parametrize("style", towers_generator.STYLES)
@@ -105,7 +105,7 @@ def test_largest_bid_agrees_with_the_generator() -> None:
 
 
 def mutations(text: str, rng: random.Random, number: int) -> list[str]:
-    """Records with one event left out, or written twice, or by no seat, or too long."""
+    """Yields records with one event omitted, duplicated, without a seat, or too long."""
     lines = text.split("\n")
     first = lines.index("---") + 1
     last = lines.index("---", first)
@@ -221,7 +221,7 @@ E3 = """deal s6 s4 h15 t1 j1\n1 bid 2\n2 pass\n3 pass\n1 build s6\n1 build s4
 
 
 def test_towers_e3_largest_bid_and_withdrawing() -> None:
-    fresh = towers_text(E3)  # seat 1 starts: 3 built, and 1 sits left of 3
+    fresh = towers_text(E3)  # seat 1 starts: 3 built, and 1 sits to the left of 3
     assert towers.check(fresh) == []
     assert towers.legal(fresh) == [f"1 bid {number}" for number in range(5)]
     built = f"{E3}\n1 bid 5\n1 raze s\n1 build c2\n1 build h2\n1 build t3\n1 build j3"
@@ -285,7 +285,7 @@ def test_cities_e1_factories_and_ring_order() -> None:
     ("rows", "place", "points"),
     [
         ("SSSS/..../SS.S", 0, 23),  # E2
-        ("S.../SSS./S...", 0, 15),  # a cross: three and two, not four squares in one line
+        ("S.../SSS./S...", 0, 15),  # a cross: three and two, not four in one line
         ("mdde/e", 2, 13),  # E3
         ("OOOO/OOO", 3, 22),  # E4
         ("Od", 3, 2),
@@ -322,7 +322,7 @@ def test_s4_example() -> None:
     assert automa_choice(solo, "A", list("SdHO"), ("factory", "most")) == "d"
     assert automa_choice(solo, "A", list("SFHO"), ("factory", "most")) == "F"
     assert automa_choice(solo, "A", list("HOHO"), ("new", "house", "most")) == "H"
-    # Automacity has no house yet, so `new` is passed over
+    # Automacity has no house yet, so `new` is skipped
     assert automa_choice(solo, "B", list("SP"), ("new", "house", "most")) == "S"
 
 
@@ -357,7 +357,7 @@ def test_picks_are_listed_once_and_in_order() -> None:
     assert legal_cities(RING + "1 pick d S\n") == [f"2 pick {pair}" for pair in pairs]
 
 
-def test_first_tiles_stand_at_the_origin_and_hands_pass_left() -> None:
+def test_first_tiles_are_at_the_origin_and_hands_pass_left() -> None:
     listed = legal_cities(PICKED)
     assert "1 place S A 0,0" in listed
     assert "1 place S C 0,0" in listed
@@ -367,7 +367,7 @@ def test_first_tiles_stand_at_the_origin_and_hands_pass_left() -> None:
     placed = """2 place O B 0,0\n2 place P A 0,0\n1 place S C 0,0\n1 place d A 1,0
 3 place H C 0,-1\n3 place O B -1,0\n"""
     assert check_cities(PICKED + placed) == []
-    # what seat 1 held is now with seat 2, on its left; seat 1 has what seat 3 held
+    # seat 2, on the left of seat 1, now has seat 1's hand; seat 1 has seat 3's
     assert {line[:6] for line in legal_cities(PICKED + placed)} == {"1 pick"}
     assert check_cities(PICKED + placed + "1 pick H P\n2 pick S F\n3 pick O O\n") == []
 

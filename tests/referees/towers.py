@@ -49,7 +49,7 @@ class Table:
         self.towers: list[Towers] = [{kind: [] for kind in TYPES} for _ in range(players)]
         self.raze_piles: list[list[Card]] = [[] for _ in range(players)]
         self.chances: list[int | None] = []  # from the start player on; None is a pass
-        self.withdrawn: int | None = None  # the bid just withdrawn by the one to bid now
+        self.withdrawn: int | None = None  # the bid just withdrawn by the player to bid now
         self.builder = 0
         self.to_place = 0
         self.built: list[Card] = []
@@ -95,7 +95,7 @@ class Table:
     # ---- may this move be made?
 
     def refusal(self, seat: int, move: str) -> str | None:
-        """Why the move is not allowed (rule first), or None when it is."""
+        """Returns why the move is not allowed (rule first), or None if it is."""
         if self.phase == "over":
             return "T7.1 the game is over"
         if self.phase == "deal":
@@ -129,7 +129,7 @@ class Table:
         bid = int(word)
         if bid > len(self.display):
             return f"T7.3 only {len(self.display)} cards are on display"
-        if bid <= self.highest_bid():  # the start player's chance comes after no bid at all
+        if bid <= self.highest_bid():  # no bid precedes the start player's chance
             return f"T4.1b {bid} is not higher than {self.highest_bid()}"
         if self.withdrawn is not None and bid >= self.withdrawn:
             return f"T4.3 {bid} is not lower than the withdrawn {self.withdrawn}"
@@ -228,7 +228,7 @@ class Table:
             self._end_round(self.builder % self.players + 1)
 
     def _withdraw(self) -> None:
-        """T4.3: undo the build, last step first, and go back to the builder's own chance."""
+        """T4.3: undoes the build, last step first, and returns to the builder's own chance."""
         for kind, value in reversed(self.built):
             self.towers[self.builder - 1][kind].pop()
             self.display.append((kind, value))
@@ -254,10 +254,10 @@ class Table:
                 self.pile = self.discard
                 self.discard = []
 
-    # ---- what could be tried, and the outcome
+    # ---- candidate moves, and the outcome
 
     def legal_lines(self) -> list[str]:
-        """Try every move there is, for every seat."""
+        """Tries every move for every seat."""
         if self.phase not in ("bid", "build"):
             return []
         moves = [f"bid {number}" for number in range(6)] + ["pass", "withdraw"]
@@ -274,7 +274,7 @@ class Table:
 
 
 def play_line(table: Table, line: Line) -> None:
-    """Let one event of the record happen."""
+    """Applies one event of the record."""
     words = line.text.split(" ")
     if words[0] == "deal":
         table.deal(words[1:])
@@ -297,7 +297,7 @@ def read_start(record: Record, players: int) -> int:
 
 
 def play(text: str) -> tuple[Record, Table | None]:
-    """Play as far as the record is legal; the complaints stand in the record."""
+    """Plays as far as the record is legal; complaints are added to the record."""
     record = read_record(text, "towers")
     if record.complaints and not record.header:
         return record, None
@@ -319,7 +319,7 @@ def play(text: str) -> tuple[Record, Table | None]:
 
 
 def check(text: str) -> list[str]:
-    """All complaints about a record; none when it is a correct (part of a) game."""
+    """Returns all complaints about a record; none if it is a correct (part of a) game."""
     record, table = play(text)
     if table is not None and not record.complaints:
         scores = table.scores()
@@ -330,7 +330,7 @@ def check(text: str) -> list[str]:
 
 
 def legal(text: str) -> list[str]:
-    """The legal moves after an unfinished record, as sorted lines 'SEAT MOVE'."""
+    """Returns the legal moves after an unfinished record, as sorted lines 'SEAT MOVE'."""
     record, table = play(text)
     if table is None or record.complaints:
         raise ValueError("; ".join(record.complaints))

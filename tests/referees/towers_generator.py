@@ -1,7 +1,7 @@
 """Plays random games of 5 Towers and writes their records.
 
-Shares no game logic with the referee: it shuffles a real pile, and it looks for builds type by
-type (types do not influence each other), where the referee searches all orders at once.
+Shares no game logic with the referee: it shuffles a real pile and looks for builds type by type
+(types do not influence each other), where the referee searches all orders at once.
 """
 
 import argparse
@@ -25,7 +25,7 @@ class Player:
 
 
 def tidy_deck(players: int) -> list[str]:
-    """A pile from which two players can build every single card."""
+    """Returns a pile from which two players can build every single card."""
     deck = [f"{kind}{value}" for kind in "chtjs" for value in range(15, -1, -1)]
     if players > 3:
         deck += [f"{kind}{value}" for kind in "chtjs" for value in EXTRA_VALUES]
@@ -39,7 +39,7 @@ def goes_on(top: int | None, value: int) -> bool:
 
 
 def orders(stack: list[int], values: list[int]) -> list[tuple[int, ...]]:
-    """All orders in which some of these values (one type) can go on the stack."""
+    """Yields all orders in which some of these values (one type) can go on the stack."""
     found: set[tuple[int, ...]] = set()
     for size in range(len(values) + 1):
         for order in itertools.permutations(values, size):
@@ -89,7 +89,7 @@ class Game:
         return result
 
     def most(self, player: Player, raze: str | None) -> int:
-        """How many display cards can be built after this razing."""
+        """Returns how many display cards can be built after this razing."""
         return sum(max(map(len, found)) for found in self.choices(player, raze).values())
 
     def razable(self, player: Player) -> list[str]:
@@ -99,7 +99,7 @@ class Game:
         return max(self.most(player, raze) for raze in [None, *self.razable(player)])
 
     def plan(self, player: Player, bid: int, raze: str | None) -> list[str]:
-        """A random way to build exactly `bid` cards (there must be one)."""
+        """Returns a random way to build exactly `bid` cards (there must be one)."""
         choices = self.choices(player, raze)
         picked = {kind: self.rng.choice(found) for kind, found in choices.items()}
         if sum(map(len, picked.values())) < bid:
@@ -115,7 +115,7 @@ class Game:
     # ---- bidding
 
     def choose_bid(self, seat: int, low: int, high: int, first: bool) -> int | None:
-        """A number from low to high, or None for a pass."""
+        """Returns a number from low to high, or None for a pass."""
         player = self.players[seat]
         if self.tidy:
             built = sum(len(stack) for each in self.players for stack in each.stacks.values())
@@ -166,7 +166,7 @@ class Game:
     # ---- building
 
     def build(self, seat: int, bid: int) -> bool:
-        """Build; False when the bid was withdrawn (then nothing has changed)."""
+        """Builds. Returns False if the bid was withdrawn (then nothing has changed)."""
         player = self.players[seat]
         raze = self.choose_raze(player, bid)
         possible = self.most(player, raze) >= bid
@@ -203,7 +203,7 @@ class Game:
         return self.rng.choice(candidates) if candidates else None
 
     def fumble(self, player: Player) -> str | None:
-        """Any card that goes somewhere; None when stuck or when the player gives up."""
+        """Returns any card that fits somewhere; None if stuck or the player gives up."""
         if player.style == "withdraw" and self.rng.random() < 0.4:
             return None
         fitting = []
@@ -235,7 +235,7 @@ class Game:
 def generate(
     players: int, referee: bool, seed: int, games: int, style: str = "mixed"
 ) -> Iterator[str]:
-    """The texts of that many records."""
+    """Returns the texts of that many records."""
     for number in range(games):
         rng = random.Random(f"{players} {referee} {style} {seed} {number}")
         yield Game(rng, players, referee, style).play()

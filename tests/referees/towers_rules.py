@@ -19,7 +19,7 @@ def deck_for(players: int) -> list[Card]:
 
 
 def fits(tower: list[int], value: int) -> bool:
-    """May a card of this value go on this tower of its own type?"""
+    """Whether a card of this value may go on this tower of its own type."""
     if not tower:
         return True  # T2.2
     top = tower[-1]
@@ -33,7 +33,7 @@ def fits(tower: list[int], value: int) -> bool:
 
 
 def can_complete(towers: Towers, display: list[Card], wanted: int, may_raze: bool) -> bool:
-    """Try every way to build `wanted` of the display's cards (T4.2), razing first or not."""
+    """Tries every way to build `wanted` of the display's cards (T4.2), with and without razing."""
     if wanted == 0:
         return True
     for place, (kind, value) in enumerate(display):

@@ -1,8 +1,9 @@
-"""Every place in a frame where something may stand, each thought about.
+"""Every path that a frame may contain, each reviewed.
 
-Public at every table: who sits where, what was settled, what lies open. Of the secrets of Between
-Two Cities, `hand`, `pick`, `known`, `revealed`, `unplaced`, `unseen`, `legal`, `help` and the
-story's `tiles` are held against the oracle; the rest tells no tile that does not lie open.
+Public at every table: who sits where, the settings, and everything face up. Of the secrets of
+Between Two Cities, `hand`, `pick`, `known`, `revealed`, `unplaced`, `unseen`, `legal`, `help` and
+the story's `tiles` are checked against the oracle; the other paths name only tiles that are face
+up.
 """
 
 POINTS = "shops factories taverns offices parks houses total"

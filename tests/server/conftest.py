@@ -1,4 +1,4 @@
-"""Servers and databases for the stories in this folder; one of each kind a test process."""
+"""Servers and databases for the tests in this folder, one of each kind per test process."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with SQLite that every story may use that neither stops nor slows it."""
+    """A server with SQLite, shared by tests that neither stop nor slow it."""
     with Server(tmp_path_factory.mktemp("shared")) as server:
         yield server
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server with SQLite to do anything to."""
+    """A server with SQLite for one test alone."""
     with Server(tmp_path) as server:
         yield server

@@ -1,4 +1,4 @@
-"""What a client knows of a table, put together from what the server has told it."""
+"""What a client knows of a table, assembled from what the server has sent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.server.people import Json
 
 
 class Knowledge:
-    """Everything from a `welcome`, kept up by changes; merging as docs/protocol.md says."""
+    """The state from a `welcome`, updated by changes as docs/protocol.md says."""
 
     def __init__(self) -> None:
         self.number = -1
@@ -28,7 +28,7 @@ class Knowledge:
         return list(self.views[str(seat)]["legal"]) if str(seat) in self.views else []
 
     def begin(self, frame: Json) -> None:
-        assert frame["number"] >= self.number, "the table's log has become shorter"
+        assert frame["number"] >= self.number, "the table's log got shorter"
         self.number, self.table, self.me = frame["number"], frame["table"], frame["me"]
         self.views = {}
         self.see(frame["views"])
@@ -39,7 +39,7 @@ class Knowledge:
         return bool(frame["number"] > self.number + 1)
 
     def follow(self, frame: Json) -> None:
-        """Take in a change, unless it is known already."""
+        """Applies a change, unless it is known already."""
         if frame["number"] <= self.number:
             return
         assert not self.misses_something_before(frame)
@@ -53,7 +53,7 @@ class Knowledge:
         self.story.extend(frame.get("story", []))
 
     def see(self, views: dict[str, Json]) -> None:
-        """By seat, what has changed; of the game's own view too only its keys that have."""
+        """Merges changed views by seat; of the game's own view, too, only the changed keys."""
         for seat, changed in views.items():
             view = self.views.get(seat, {})
             game = {**view.get("game", {}), **changed.get("game", {})}

@@ -1,8 +1,8 @@
-"""A scripted client of one table: it keeps up by itself, whatever happens to the connection.
+"""A scripted client of one table that stays in sync whatever happens to the connection.
 
-It does what docs/protocol.md asks of a client and nothing else: merges changes, says `resync`
-after a gap, connects again when it is cut off, and then sends again, under the same id, what has
-not been answered. It checks the numbers on the way and keeps every frame that it has received.
+It does what docs/protocol.md asks of a client and nothing else: merges changes, sends `resync`
+after a gap, reconnects when cut off, and then resends, under the same id, what has not been
+answered. It checks the numbers on the way and keeps every frame it has received.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.server.people import Json, Person, Refused
 from tests.server.processes import PATIENCE, Server
 
 TRY_AGAIN = ("unavailable", "store-down")
-"""Said while the database is away; the same message, with the same id, may be sent again."""
+"""Sent while the database is away; the same message, with the same id, may be sent again."""
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
@@ -62,20 +62,20 @@ class Live(Knowledge):
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    # What it waits for
+    # Waiting
 
     async def until(self, condition: Callable[[], object]) -> None:
-        """Wait until something is true of what this client knows."""
+        """Waits until the condition holds for what this client knows."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: condition() or self._failed())
         self._raise_failure()
 
     async def reach(self, number: int) -> None:
-        """Wait until this client knows the log up to that number."""
+        """Waits until this client knows the log up to that number."""
         await self.until(lambda: self.number >= number)
 
     async def hear(self, kind: str) -> Json:
-        """Wait for a message of this type, and give the latest."""
+        """Waits for a message of this type and returns the latest."""
         await self.until(lambda: any(frame["type"] == kind for frame in self.frames))
         return next(frame for frame in reversed(self.frames) if frame["type"] == kind)
 
@@ -86,10 +86,10 @@ class Live(Knowledge):
         if self._task is not None and self._task.done() and not self._task.cancelled():
             self._task.result()
 
-    # What it says
+    # Sending
 
     async def move(self, seat: int, move: str, phase: int | None = None) -> int:
-        """Play a move and give the number under which it is stored; or raise `Refused`."""
+        """Plays a move and returns the number under which it is stored, or raises `Refused`."""
         phase = self.views[str(seat)]["phase"] if phase is None else phase
         answer = await self.ask({"type": "move", "seat": seat, "phase": phase, "move": move})
         number: int = answer["number"]
@@ -97,7 +97,7 @@ class Live(Knowledge):
         return number
 
     async def ask(self, frame: Json) -> Json:
-        """Send something with an id and wait for its answer, over as many connections as needed."""
+        """Sends a message with an id and waits for its answer, reconnecting as often as needed."""
         frame = {"id": token_hex(8), **frame}
         async with asyncio.timeout(PATIENCE):
             answer = await self._answer_to(frame)
@@ -115,7 +115,7 @@ class Live(Knowledge):
         return await answer
 
     async def say(self, frame: Json) -> None:
-        """Send, if there is a connection; what waits for an answer is sent again anyway."""
+        """Sends if connected; unanswered messages are sent again anyway."""
         if self._socket is not None and self.welcomes:
             try:
                 await self._socket.send(json.dumps(frame))
@@ -123,13 +123,13 @@ class Live(Knowledge):
                 return
 
     async def resync(self) -> None:
-        """Ask for everything again, and wait for it."""
+        """Asks for everything again and waits for it."""
         before = self.welcomes
         await self.say({"type": "resync"})
         await self.until(lambda: self.welcomes > before)
 
     async def cut(self) -> None:
-        """Lose the connection without a word, as a phone in a tunnel does."""
+        """Drops the connection without closing it, as a phone in a tunnel does."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -156,10 +156,10 @@ class Live(Knowledge):
             proxy=None,
         ) as socket:
             self._socket = socket
-            self._resyncing = True  # the server begins with everything
+            self._resyncing = True  # the server starts with a `welcome`
             try:
                 async for text in socket:
-                    assert isinstance(text, str), "the server speaks text only"
+                    assert isinstance(text, str), "the server sends text only"
                     await self._hear(text)
             finally:
                 self._socket = None
@@ -189,7 +189,7 @@ class Live(Knowledge):
 
     async def _keep_up(self, frame: Json) -> None:
         if self._resyncing:
-            return  # a `welcome` with all of it is on the way
+            return  # a complete `welcome` is on the way
         if self.misses_something_before(frame):
             self._resyncing = True
             await self.say({"type": "resync"})

@@ -1,7 +1,7 @@
-"""Who may know what in Between Two Cities, worked out from a finished record with plain lists.
+"""Who may know what in Between Two Cities, derived from a finished record with plain lists.
 
-It shares nothing with the rules but the record's text: every tile that was dealt gets a number of
-its own, and sets of those numbers say what each seat has held and what was shown to all.
+It shares only the record's text with the rules: every dealt tile gets its own number, and sets of
+those numbers say what each seat has held and what was shown to all.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from draftingtable.games.core.records import Record
 
 Tile: TypeAlias = tuple[int, str]
 Key: TypeAlias = tuple[int, str | None, int]
-"""Round, half (two players), turn: as a view names the moment."""
+"""Round, half (two players) and turn, as in a view."""
 
 SPECTATOR = 0
 SUPPLY = Counter(
@@ -41,7 +41,7 @@ class Turn:
     held: dict[int, set[int]]
     """By seat: who has held, in this round, the hand that is now there."""
     seen: dict[int, set[Tile]]
-    """By viewer, a spectator too: all tiles known before this turn's choices are shown."""
+    """By viewer, including spectators: all tiles known before this turn's choices are shown."""
     picks: dict[int, list[Tile]] = field(default_factory=dict)
 
     def rest(self, seat: int) -> list[Tile]:
@@ -52,7 +52,7 @@ class Turn:
 
 
 class Oracle:
-    """All turns of a finished drafting game, by the moment's name."""
+    """All turns of a finished drafting game, by key."""
 
     def __init__(self, record: Record) -> None:
         self.players = len(record.seats)
@@ -89,7 +89,7 @@ class Oracle:
         return self._turn((round_number, half, 1), dict(hands), {seat: {seat} for seat in hands})
 
     def _pass_hands(self, before: Turn) -> Turn:
-        """C3.1, C3.3: in round 1 to the next seat, in round 3 to the one before."""
+        """C3.1, C3.3: in round 1 to the next seat, in round 3 to the previous one."""
         round_number, half, turn = before.key
         step = 1 if round_number == 1 else -1
         hands, held = {}, {}
@@ -112,7 +112,7 @@ class Oracle:
 
 
 def taken(hand: list[Tile], names: list[str]) -> list[Tile]:
-    """Those tiles of the hand, by name; of equal ones any."""
+    """Returns those tiles of the hand by name; any of several equal ones."""
     rest = list(hand)
     found = []
     for name in names:

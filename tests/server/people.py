@@ -1,4 +1,4 @@
-"""People at a server: an identity (a cookie) and the HTTP calls."""
+"""People using a server: an identity (a cookie) and the HTTP calls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADERS = {"X-Drafting-Table": "1"}
 
 
 class Refused(Exception):
-    """The server said no, and why."""
+    """A refusal from the server, with its code."""
 
     def __init__(self, error: Json, status: int = 0, number: int = 0) -> None:
         super().__init__(error)
@@ -23,11 +23,11 @@ class Refused(Exception):
         self.params: Json = error["params"]
         self.status = status
         self.number = number
-        """What the table's log had come to, when it was said over a socket."""
+        """The number of the table's log at that time, if it came over a socket."""
 
 
 class Person:
-    """Somebody with a nickname and a cookie; any server may be asked."""
+    """A person with a nickname and a cookie, valid on any server."""
 
     def __init__(self, server: Server, nickname: str) -> None:
         self.nickname = nickname
@@ -53,7 +53,7 @@ class Person:
         self.player = (await self.post("/me", nickname=self.nickname))["player"]
 
     def coming_to(self, server: Server) -> Person:
-        """The same person, by the same cookie, at another server."""
+        """Returns the same person, with the same cookie, on another server."""
         person = Person(server, self.nickname)
         person._http.cookies.update(self._http.cookies)
         return person

@@ -1,4 +1,4 @@
-"""Whole games by scripted clients, and what must be true of each afterwards."""
+"""Whole games played by scripted clients, and what must hold after each."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def at_random(seed: int) -> Choose:
 
 
 class Disturbance:
-    """Something that happens in the midst of play, each time so many moves have been made.
+    """Something that happens during play, after given numbers of moves.
 
-    Counted in moves, not in seconds: so it comes before a game is over, however fast that is.
+    It counts moves, not seconds, so it happens before the game ends, however fast that is.
     """
 
     def __init__(self, happens: Callable[[], Awaitable[object]], moments: Iterable[int]) -> None:
@@ -36,14 +36,14 @@ class Disturbance:
 
     async def count_move(self) -> None:
         self.moves += 1
-        async with self._lock:  # one after the other, though others play on meanwhile
+        async with self._lock:  # one at a time, while others keep playing
             if self.left and self.moves >= self.left[0]:
                 del self.left[0]
                 await self.happens()
 
 
 async def play_seats(live: Live, choose: Choose, disturbance: Disturbance | None = None) -> None:
-    """Play all seats of one client until the game is over."""
+    """Plays all seats of one client until the game is over."""
     while not live.finished:
         seat = next((seat for seat in live.seats if live.legal(seat)), None)
         if seat is None:
@@ -54,7 +54,7 @@ async def play_seats(live: Live, choose: Choose, disturbance: Disturbance | None
             await live.move(seat, choose(live.legal(seat)))
         except Refused as refused:
             if refused.number <= known:
-                raise  # nobody was quicker, so that it was legal
+                raise  # nobody was quicker, so the move was legal
             await live.reach(refused.number)
             continue
         if disturbance is not None:
@@ -66,7 +66,7 @@ def is_running(live: Live) -> bool:
 
 
 class Party:
-    """Some people at one table, each with a connection of their own."""
+    """Some people at one table, each with their own connection."""
 
     def __init__(self, people: list[Person], lives: list[Live], watcher: Live) -> None:
         self.people = people
@@ -82,14 +82,14 @@ class Party:
         return self.watcher.table_id
 
     async def play(self, seed: int, disturbance: Disturbance | None = None) -> None:
-        """Play the game to its end."""
+        """Plays the game to its end."""
         async with asyncio.TaskGroup() as group:
             for place, live in enumerate(self.lives):
                 group.create_task(play_seats(live, at_random(seed * 10 + place), disturbance))
         await self.watcher.until(lambda: self.watcher.finished)
 
     async def check(self) -> Record:
-        """Everything that must be true of a finished game, whatever happened meanwhile."""
+        """Checks everything that must hold for a finished game."""
         record = parse(await self.people[0].text(f"/tables/{self.table_id}/record"))
         position = replay(record).position
         assert position.over
@@ -99,7 +99,7 @@ class Party:
         return record
 
     def _nothing_lost_or_doubled(self, record: Record) -> None:
-        """The record has each seat's acknowledged moves, in their order, and no others."""
+        """Checks that the record has each seat's acknowledged moves, in order, and no others."""
         for live in self.lives:
             for seat in live.seats:
                 kept = [str(line) for line in record.lines if line.seat == seat - 1]
@@ -107,7 +107,7 @@ class Party:
                 assert [move for _, move in own] == kept
 
     async def _all_know_the_same(self) -> None:
-        """What a client has put together from changes is what a newcomer is told."""
+        """Checks that what clients assembled from changes equals a new `welcome`."""
         number = max(live.number for live in self.everybody)
         for live in self.everybody:
             await live.reach(number)
@@ -125,10 +125,10 @@ async def seat_party(
     bots: Sequence[str] = (),
     **settings: object,
 ) -> Party:
-    """People (and bots) sit down at a new table, a watcher too, and the game starts.
+    """Seats people, bots and a watcher at a new table and starts the game.
 
-    Their connections are spread over the servers. The watcher of a table without spectators is
-    its host, in a second tab.
+    Their connections are spread over the servers. At a table without spectators, the watcher is the
+    host in a second tab.
     """
     crowd = [
         await stack.enter_async_context(Person(servers[place % len(servers)], f"Guest {place + 1}"))
@@ -160,7 +160,7 @@ def turned(servers: Sequence[Server], by: int) -> list[Server]:
 async def open_table(
     host: Person, game: str, people: int, bots: Sequence[str] = (), **settings: object
 ) -> str:
-    """A new table, the host in its first seat, with open seats for the others."""
+    """Creates a table with the host in its first seat and open seats for the others."""
     seats: list[Json] = [
         {"kind": "me", "nickname": host.nickname},
         *({"kind": "open"} for _ in range(people - 1)),

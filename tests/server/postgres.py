@@ -1,7 +1,7 @@
-"""A real PostgreSQL for the tests: one a test process, a fresh database for each story.
+"""A real PostgreSQL for the tests: one per test process, and a fresh database per test.
 
-The wheel brings the programs and knows how to run them as root. Starting and stopping is done here,
-because its own time-outs are too short for a machine that is busy with all the other tests.
+The wheel includes the programs and knows how to run them as root. Starting and stopping is done
+here because its own timeouts are too short for a machine that is busy with all the other tests.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ TRIES = 5
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """A cluster of one's own, stopped and thrown away whatever happens.
+    """Yields a temporary cluster, which is always stopped and deleted.
 
-    It does not live in a folder of pytest's: as root, PostgreSQL runs as another user, and each
-    pytest that starts anywhere on the machine closes those folders to everybody else. The path of
-    a socket must also be short.
+    It is not in one of pytest's folders: as root, PostgreSQL runs as another user, and every pytest
+    that starts on the machine closes those folders to everybody else. The path of a socket must
+    also be short.
     """
     with TemporaryDirectory(prefix="tables", ignore_cleanup_errors=True) as folder:
         sockets = Path(folder) / "sockets"
@@ -49,7 +49,7 @@ def running_postgres() -> Iterator[Postgres]:
 
 
 def made_cluster(folder: Path) -> PostgresServer:
-    """Made, not started. Half of one is worth nothing: the next try gets a folder of its own."""
+    """Creates a cluster without starting it. After a failure, the next try uses a new folder."""
     for number in range(1, TRIES):
         try:
             return new_cluster(folder / f"cluster{number}")
@@ -73,7 +73,7 @@ class Postgres:
         self._numbers = count(1)
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Creates an empty database and returns its address."""
         name = f"tables{next(self._numbers)}"
         asyncio.run(self.execute(f"CREATE DATABASE {name}"))
         return self._address(name)
@@ -90,7 +90,7 @@ class Postgres:
             await connection.close()
 
     async def cut_connections(self, database: str) -> int:
-        """End every connection to this database, as a failing network would; how many they were."""
+        """Ends all connections to this database, as a failing network would; returns how many."""
         cut = await self.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()",
@@ -105,12 +105,12 @@ class Postgres:
         await asyncio.to_thread(self.start_now)
 
     def stop_now(self, mode: str = "fast") -> None:
-        """Returns when it has ended; if it had before, that is as well."""
+        """Stops it, unless it is stopped already, and waits for its end."""
         if self.is_running():
             self._control("stop", "-m", mode)
 
     def start_now(self) -> None:
-        """Returns when it answers. What is left from before may be in the way for a moment."""
+        """Starts it and waits until it answers. Leftovers may prevent that for a moment."""
         for number in range(1, TRIES + 1):
             try:
                 self._control("start", "-o", f'-h "" -k {self._sockets}', "-l", str(self._log))
@@ -130,7 +130,7 @@ class Postgres:
         return True
 
     def log(self) -> str:
-        """The end of what it said itself."""
+        """Returns the end of its log."""
         return self._log.read_text(errors="replace")[-6000:] if self._log.exists() else ""
 
     @property

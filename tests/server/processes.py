@@ -18,7 +18,7 @@ from tests.ports import free_port
 
 HOST = "127.0.0.1"
 PATIENCE = 300.0
-"""Seconds until a test gives up on something that takes a moment; never a measure of speed."""
+"""Seconds until a test gives up waiting; never a measure of speed."""
 
 ONE_ADDRESS_FOR_ALL: dict[str, object] = {
     "rate_http": 100_000,
@@ -31,11 +31,11 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
     "metrics": "local",
     "bot_workers": 1,
 }
-"""All the people of a test come from one machine, which the limits for strangers do not fit."""
+"""All people of a test share one address, so the usual limits are too low."""
 
 
 class Server:
-    """One server process; it keeps its port and its data when it is started again."""
+    """One server process; it keeps its port and its data across restarts."""
 
     def __init__(
         self, folder: Path, database: str = "", source: Path | None = None, **settings: object
@@ -76,7 +76,7 @@ class Server:
         return self
 
     def begin(self) -> None:
-        """Start the process, without waiting for it."""
+        """Starts the process without waiting for it."""
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command(), stdout=log, stderr=subprocess.STDOUT, env=self._environment()
@@ -99,14 +99,14 @@ class Server:
         return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
-        """As when the power fails: no goodbye, nothing is finished."""
+        """Kills it, as a power failure would: nothing is finished."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         self._process = None
 
     def stop(self) -> int:
-        """Ask it to stop, as an operator does, and give its exit code."""
+        """Asks it to stop, as an operator does, and returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         code = self._process.wait(timeout=PATIENCE)
@@ -121,7 +121,7 @@ class Server:
         return self.log_file.read_text(errors="replace") if self.log_file.exists() else ""
 
     def faults(self) -> list[str]:
-        """What the server's log says of faults of its own."""
+        """Returns the errors in the server's log."""
         return [
             line
             for line in self.log().splitlines()
@@ -129,7 +129,7 @@ class Server:
         ]
 
     def memory(self) -> int:
-        """The bytes of memory that the process holds itself."""
+        """Returns the memory the process uses, in bytes."""
         assert self._process is not None
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):

@@ -1,4 +1,4 @@
-"""A backup of a running server is restored into another database, and the game goes on there."""
+"""A backup of a running server is restored into another database, where the game continues."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def command(*words: str) -> None:
 
 
 async def begin(server: Server, file: Path) -> Party:
-    """Some moves, then a backup while the server runs."""
+    """Plays some moves, then makes a backup while the server runs."""
     async with AsyncExitStack() as stack:
         party = await seat_party(stack, [server], "cities", 3)
         for live, seat in zip(party.lives, (1, 2, 3), strict=True):
@@ -34,7 +34,7 @@ async def begin(server: Server, file: Path) -> Party:
 
 
 async def go_on(server: Server, before: Party) -> None:
-    """The same people come back, find what they knew, and play the game to its end."""
+    """Brings the same people back, checks what they see, and plays the game to its end."""
     async with AsyncExitStack() as stack:
         lives = []
         for old in before.everybody:
@@ -49,7 +49,7 @@ async def go_on(server: Server, before: Party) -> None:
         await party.check()
 
 
-def test_a_copy_of_sqlite_goes_on_in_another_folder(tmp_path: Path) -> None:
+def test_a_copy_of_sqlite_continues_in_another_folder(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "tables.backup", tmp_path / "elsewhere"
     elsewhere.mkdir()
     with Server(tmp_path, secret=SECRET) as old:

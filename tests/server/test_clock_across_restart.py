@@ -1,4 +1,4 @@
-"""Clocks belong to the table's log: a server that is killed does not give time back."""
+"""Clocks are part of the table's log: killing a server gives no time back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def time_left(live: Live, seat: int) -> int:
     return left
 
 
-def test_a_bank_is_not_filled_again(own_server: Server) -> None:
+def test_a_bank_is_not_refilled(own_server: Server) -> None:
     """Seat 1 has thought for a while, and again after the restart."""
 
     async def story() -> None:
@@ -25,7 +25,7 @@ def test_a_bank_is_not_filled_again(own_server: Server) -> None:
             mover = next(live for live in party.lives if live.legal(live.seats[0]))
             (seat,) = mover.seats
             assert time_left(mover, seat) <= 600_000
-            await asyncio.sleep(0.05)  # its clock runs meanwhile, for this long at least
+            await asyncio.sleep(0.05)  # its clock runs for at least this long
             await mover.move(seat, mover.legal(seat)[0])
             await mover.until(lambda: time_left(mover, seat) < 600_000)
             spent = time_left(mover, seat)
@@ -37,7 +37,7 @@ def test_a_bank_is_not_filled_again(own_server: Server) -> None:
 
 
 def test_time_runs_out_while_the_server_is_away(own_server: Server) -> None:
-    """Nobody moves; the server is killed and started, and then plays for them, once each time."""
+    """Nobody moves; the restarted server makes the default moves, once each time."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:

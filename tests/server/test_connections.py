@@ -1,4 +1,4 @@
-"""Bad connections: somebody is slow, somebody is gone without a word, everybody comes at once."""
+"""Bad connections: a slow reader, one that dies silently, everybody reconnecting at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STORM = 100
 
 @asynccontextmanager
 async def deaf_connection(person: Person, table_id: str) -> AsyncIterator[ClientConnection]:
-    """A connection of somebody who has stopped reading: not even pings are answered."""
+    """Yields a connection that has stopped reading, so not even pings are answered."""
     server = person.server
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -47,14 +47,14 @@ async def deaf_connection(person: Person, table_id: str) -> AsyncIterator[Client
 
 
 def watchers(live: Live) -> int:
-    """How many watch the table, as far as this client was told."""
+    """Returns how many watch the table, as last reported to this client."""
     told = [frame["watching"] for frame in live.frames if frame["type"] == "presence"]
     return int(told[-1]) if told else -1
 
 
-def test_a_slow_watcher_delays_nobody_and_is_let_go(tmp_path: Path) -> None:
+def test_a_slow_watcher_delays_nobody_and_is_disconnected(tmp_path: Path) -> None:
     async def ask_and_never_listen(deaf: ClientConnection) -> None:
-        """More and more, until all buffers between here and there are full."""
+        """Sends more and more until all buffers in between are full."""
         with suppress(ConnectionClosed):
             while True:
                 await deaf.send(json.dumps({"type": "resync"}))
@@ -76,7 +76,7 @@ def test_a_slow_watcher_delays_nobody_and_is_let_go(tmp_path: Path) -> None:
         asyncio.run(story(server))
 
 
-def test_a_player_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
+def test_a_player_who_vanishes_is_noticed(tmp_path: Path) -> None:
     """The other end of a half-open connection is silent: it does not answer pings."""
 
     def seats_here(live: Live) -> list[int]:
@@ -98,7 +98,7 @@ def test_a_player_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
         asyncio.run(story(server))
 
 
-def test_everybody_comes_back_at_once(server: Server) -> None:
+def test_everybody_reconnects_at_once(server: Server) -> None:
     """A whole crowd loses its connections, five times, and the game goes on."""
 
     async def storm(crowd: list[Live]) -> None:

@@ -1,4 +1,4 @@
-"""The database goes away and comes back while people play."""
+"""The database goes away and comes back during play."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
 CUTS = range(5, 85, 10)
-"""After so many moves at all tables."""
+"""Counted in moves at all tables."""
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    """One of this file's own: what is done to it here must not be felt anywhere else."""
+    """A cluster for this file alone: others must not notice what is done to it."""
     with running_postgres() as postgres:
         yield postgres
 
@@ -50,7 +50,7 @@ def test_connections_are_cut_during_play(tmp_path: Path, postgres: Postgres, dat
 def test_the_database_stops_and_starts_again(
     tmp_path: Path, postgres: Postgres, database: str
 ) -> None:
-    """Meanwhile the server says that it is not ready; afterwards the same game goes on."""
+    """Meanwhile the server reports that it is not ready; afterwards the same game goes on."""
 
     async def story(server: Server) -> None:
         async with AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Who may come in: other sites cannot act for me, links cannot be guessed, floods are refused."""
+"""Access: other sites cannot act for a player, links cannot be guessed, floods are refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def a_table(server: Server) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("headers", [{}, {**HEADERS, "Origin": ELSEWHERE}])
-def test_another_site_cannot_act_for_me(server: Server, headers: dict[str, str]) -> None:
+def test_another_site_cannot_act_for_a_player(server: Server, headers: dict[str, str]) -> None:
     table_id, cookies = asyncio.run(a_table(server))
     answer = httpx.post(
         f"{server.url}/api/v1/tables/{table_id}/leave",
@@ -35,7 +35,7 @@ def test_another_site_cannot_act_for_me(server: Server, headers: dict[str, str])
     assert answer.status_code == 403
 
 
-def test_another_site_cannot_listen_for_me(server: Server) -> None:
+def test_another_site_cannot_listen_for_a_player(server: Server) -> None:
     table_id, cookies = asyncio.run(a_table(server))
     address = f"{server.socket_url}/api/v1/tables/{table_id}/live"
     with (
@@ -51,8 +51,8 @@ def test_another_site_cannot_listen_for_me(server: Server) -> None:
         pass
 
 
-def test_a_cookie_cannot_be_made_at_home(server: Server) -> None:
-    """One letter changed, and it is nobody's."""
+def test_a_cookie_cannot_be_forged(server: Server) -> None:
+    """With one letter changed it belongs to nobody."""
 
     async def story() -> None:
         async with Person(server, "Anna") as anna:
@@ -70,7 +70,7 @@ def test_a_cookie_cannot_be_made_at_home(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(server: Server) -> None:
     answer = httpx.post(
         f"{server.url}/api/v1/me",
         json={"nickname": "Anna"},
@@ -82,14 +82,14 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     assert "samesite=" in cookie
 
 
-def test_too_much_at_once_is_refused_by_name(tmp_path: Path) -> None:
+def test_floods_are_refused_by_name(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         async with Person(server, "Anna") as anna:
             answers = [await anna.request("GET", "/about") for _ in range(50)]
             assert {answer.status_code for answer in answers} == {200, 429}
             assert answers[-1].json()["error"]["code"] == "too-fast"
 
-    # Ten calls at once, then one in 100 s.
+    # Ten calls at once, then one per 100 s.
     with Server(tmp_path, rate_http=0.01, rate_burst=1000) as server:
         asyncio.run(story(server))
 

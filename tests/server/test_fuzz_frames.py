@@ -1,4 +1,4 @@
-"""Nonsense over the socket: the server refuses or hangs up, and the table stays as it was."""
+"""Nonsense over the socket: the server refuses it or hangs up, and the table is unchanged."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ frames = st.one_of(
 
 
 class Nuisance:
-    """Somebody at a running table who sends anything, on one connection after another."""
+    """A player at a running table who sends anything, on one connection after another."""
 
     def __init__(self, server: Server, table_id: str, cookies: str) -> None:
         self.server = server
@@ -60,7 +60,7 @@ class Nuisance:
         self.socket: ClientConnection | None = None
 
     def connect(self) -> Json:
-        """Hang up, if there is a connection, and open another."""
+        """Closes the connection, if there is one, and opens another."""
         self.open.close()
         self.socket = self.open.enter_context(
             connect(
@@ -69,7 +69,7 @@ class Nuisance:
                 additional_headers={"Cookie": self.cookies},
                 proxy=None,
                 open_timeout=PATIENCE,
-                max_queue=None,  # some nonsense asks for answers that nobody reads
+                max_queue=None,  # some nonsense triggers answers that nobody reads
             )
         )
         return self.welcome(self.socket)
@@ -82,7 +82,7 @@ class Nuisance:
             assert frame["type"] != "accepted", frame
 
     def send(self, frame: str | bytes) -> Json:
-        """Send it, and give what the server then says is true."""
+        """Sends the frame and returns the server's next `welcome`."""
         assert self.socket is not None
         try:
             self.socket.send(frame)
@@ -98,7 +98,7 @@ def what_counts(welcome: Json) -> dict[str, Any]:
 
 @pytest.fixture
 def nuisance(own_server: Server) -> Iterator[tuple[Nuisance, Json]]:
-    """Somebody in seat 1 of a running game; and what is true there."""
+    """A player in seat 1 of a running game, and the first `welcome`."""
 
     async def running_table() -> tuple[str, str]:
         async with AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Every call of the described interface with values made up by its own description."""
+"""Every call of the OpenAPI schema with values generated from the schema."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.processes import Server
 EXAMPLES = 40
 RECORD = Path(__file__).parents[1] / "examples" / "towers-2-referee-off.dtr"
 WHOLE_TEXTS = {"POST /api/v1/records", "POST /api/v1/score/{game}"}
-"""Of records and score sheets, nothing that is made up is whole; they have tests of their own."""
+"""Generated records and score sheets are never valid; they have their own tests."""
 Ids: TypeAlias = dict[str, list[str]]
 CHECKS = [
     not_a_server_error,
@@ -38,7 +38,7 @@ CHECKS = [
 
 
 async def somebody(server: Server) -> tuple[str, Ids]:
-    """A cookie, and what that person has: tables in every state, and a campaign."""
+    """Returns the cookie and ids of a person with tables in every state and a campaign."""
     async with Person(server, "Fuzz") as person:
         waiting = await open_table(person, "towers", 3)
         playing = (await person.post("/play", game="cities", players=3))["table"]["id"]
@@ -48,7 +48,7 @@ async def somebody(server: Server) -> tuple[str, Ids]:
         return person.cookies, ids
 
 
-def test_every_call_answers_as_it_is_described(own_server: Server) -> None:
+def test_every_call_answers_as_described(own_server: Server) -> None:
     cookies, ids = asyncio.run(somebody(own_server))
     schema = schemathesis.openapi.from_url(f"{own_server.url}/api/v1/openapi.json")
     headers = {**HEADERS, "Origin": own_server.url, "Cookie": cookies}
@@ -56,13 +56,13 @@ def test_every_call_answers_as_it_is_described(own_server: Server) -> None:
     for operation in operations:
         found = try_out(operation, headers, ids)
         past_the_door = found - {404, 405, 422} or operation.label in WHOLE_TEXTS
-        assert past_the_door, f"{operation.label} was only knocked at: {found}"
+        assert past_the_door, f"{operation.label} was never answered properly: {found}"
     assert {operation.label for operation in operations} == written()
     assert own_server.faults() == []
 
 
 def written() -> set[str]:
-    """Every call that the server's code has, whether or not it is described."""
+    """Returns every call in the server's code, described or not."""
     rooms = [import_module(f"{api.__name__}.{room.name}") for room in iter_modules(api.__path__)]
     return {
         f"{method} {PREFIX}{route.path}"
@@ -73,7 +73,7 @@ def written() -> set[str]:
 
 
 def try_out(operation: Any, headers: dict[str, str], ids: Ids) -> set[int]:
-    """The statuses that it answered with."""
+    """Returns the status codes of the answers."""
     statuses: set[int] = set()
     names = {parameter.name for parameter in operation.path_parameters}
     known = {name: st.sampled_from(found) for name, found in ids.items() if name in names}

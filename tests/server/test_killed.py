@@ -1,4 +1,4 @@
-"""The server is killed in the middle of play, again and again: no acknowledged move is lost."""
+"""The server is killed during play, again and again: no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def test_killed_while_many_play(tmp_path: Path, seed: int) -> None:
         asyncio.run(story(server))
 
 
-def test_an_orderly_stop_says_goodbye(own_server: Server) -> None:
-    """Who is connected is told to come back, and finds everything as it was."""
+def test_an_orderly_shutdown_says_goodbye(own_server: Server) -> None:
+    """Connected clients are asked to come back, and find everything as it was."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:

@@ -1,8 +1,8 @@
-"""Everything that was ever sent to a seat or a spectator, held against what it may know.
+"""Everything ever sent to a seat or a spectator, checked against what it may know.
 
-Whole games are played; afterwards the record tells the truth, an oracle of its own works out who
-could know which tile when, and every frame is read again with that in hand. Keys that nobody has
-thought about are refused too, so that a new key makes its author think.
+Whole games are played. Afterwards an independent oracle works out from the record who could know
+which tile when, and every frame is checked against it. Unknown keys are refused too, so whoever
+adds a key must consider who may see it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.server.processes import Server
 
 
 def moments(frames: list[Json]) -> Iterator[tuple[Json, Knowledge]]:
-    """Each frame, with all that its reader has been told up to it."""
+    """Yields each frame with everything its reader has been sent up to it."""
     knowledge = Knowledge()
     for frame in frames:
         if frame["type"] == "welcome":
@@ -38,12 +38,12 @@ def moments(frames: list[Json]) -> Iterator[tuple[Json, Knowledge]]:
 
 
 def is_of_the_game(key: str, path: str) -> bool:
-    """Seats, cities, towers, moves; and what a refusal tells of one's own move."""
+    """Whether the key is a seat, city, tower or move, or a parameter of a refusal."""
     return len(key) == 1 or " " in key or path.endswith(".params")
 
 
 def paths(value: object, path: str = "") -> Iterator[str]:
-    """Where something stands in a frame; what is numbered or named by the game becomes a star."""
+    """Yields the paths in a frame, with a star for keys that the game numbers or names."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from paths(inner, f"{path}.{'*' if is_of_the_game(key, path) else key}")
@@ -55,12 +55,12 @@ def paths(value: object, path: str = "") -> Iterator[str]:
 
 
 class CitiesReader:
-    """Reads the frames of one client again, as somebody who knows everything."""
+    """Checks the frames of one client, knowing everything."""
 
     def __init__(self, oracle: Oracle, revealed: dict[int, int]) -> None:
         self.oracle = oracle
         self.revealed = revealed
-        """By turn, counted through the game: the number under which its last choice is stored."""
+        """By turn of the game: the number under which its last choice is stored."""
 
     def read(self, frames: list[Json], seats: list[int]) -> None:
         for frame, knowledge in moments(frames):
@@ -91,7 +91,7 @@ class CitiesReader:
         chosen = texts(turn.picks[viewer]) if game["pick"] else []
         assert sorted(game["pick"]) == chosen
         held = texts(turn.rest(viewer) if chosen else turn.hands[viewer])
-        assert sorted(game["hand"]) in (held, [])  # in round 2 the third tile goes at once (C3.2)
+        assert sorted(game["hand"]) in (held, [])  # in round 2 the third tile is discarded (C3.2)
         if game["phase"] == "picking":
             for move in view["legal"]:
                 assert set(move.split()[1:]) <= set(game["hand"])
@@ -102,11 +102,11 @@ class CitiesReader:
         assert set(seat["unplaced"]) <= set(seat["revealed"])
         if seat["known"] is None:
             return
-        assert viewer in turn.held[place], "a hand that the viewer has never held"
+        assert viewer in turn.held[place], "a hand that the viewer never held"
         assert sorted(seat["known"]) == texts(turn.rest(place) if placing else turn.hands[place])
 
     def check_help(self, help_given: Json, turn: Turn, placing: bool) -> None:
-        """What could be placed, by oneself or by a neighbour, is told of tiles that lie open."""
+        """Checks that possible placements name only tiles that are face up."""
         moves = [*help_given.get("adds", {}), *help_given.get("others", {})]
         moves += [move for one in help_given.get("suggest", {}).values() for move in one]
         open_tiles = set(texts(turn.shown())) if placing else set()
@@ -123,7 +123,7 @@ class CitiesReader:
 
 
 def first_deal(frames: list[Json]) -> Json:
-    """The frame in which the first hands are dealt."""
+    """Returns the frame in which the first hands are dealt."""
     return next(frame for frame in frames if frame.get("story"))
 
 
@@ -150,11 +150,11 @@ def leak_by_a_new_key(frames: list[Json], oracle: Oracle) -> None:
 
 
 LEAKS = (leak_a_hand, leak_a_deal, leak_a_choice, leak_by_what_is_left, leak_by_a_new_key)
-"""Each must be noticed, or the reading would prove nothing."""
+"""Each must be detected, or the test would prove nothing."""
 
 
 def last_choices(party: Party, players: int) -> dict[int, int]:
-    """By turn: the number under which the last choice of it is stored."""
+    """Returns, by turn, the number under which its last choice is stored."""
     picks: dict[int, list[int]] = {}
     for live in party.lives:
         for seat in live.seats:
@@ -166,7 +166,7 @@ def last_choices(party: Party, players: int) -> dict[int, int]:
 
 
 async def tell_no_secret_early(party: Party) -> None:
-    """While the game runs, nobody gets its record, its replay or its secret."""
+    """Checks that nobody gets the record, replay or secret of a running game."""
     for live in party.everybody:
         path = f"/tables/{party.table_id}"
         for closed in ("record", "replay"):
@@ -180,12 +180,12 @@ async def tell_no_secret_early(party: Party) -> None:
 
 
 def everything_told(party: Party) -> list[str]:
-    """All texts that went to anybody at the table, over sockets and as answers."""
+    """Returns all texts sent to anybody at the table, over sockets and as answers."""
     return [text for live in party.everybody for text in (*live.texts, *live.person.texts)]
 
 
 async def nothing_but_their_own(party: Party, server: Server, told: list[str]) -> None:
-    """The secret of the deal, cookies and the server's own secret stand in nobody's messages."""
+    """Checks that no message contains the deal's secret, a cookie or the server's own secret."""
     fairness = await party.people[0].get(f"/tables/{party.table_id}/fairness")
     secrets = [fairness["secret"], (server.folder / "secret").read_text().strip()]
     secrets += [live.person.cookies.partition("=")[2] for live in party.everybody]
@@ -208,7 +208,7 @@ async def played(
 
 
 @pytest.mark.parametrize("people", [2, 3, 5])
-def test_cities_tells_each_only_what_they_may_know(server: Server, people: int) -> None:
+def test_cities_sends_each_player_only_what_they_may_know(server: Server, people: int) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party, record = await played(stack, server, "cities", people)
@@ -225,8 +225,8 @@ def test_cities_tells_each_only_what_they_may_know(server: Server, people: int) 
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_towers_tells_nobody_what_comes_next(server: Server, people: int) -> None:
-    """All is open but the order of the pile: a display is told in its own round, not earlier."""
+def test_towers_reveals_to_nobody_what_comes_next(server: Server, people: int) -> None:
+    """Only the order of the pile is secret: a display is sent in its own round, not earlier."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -246,4 +246,4 @@ def check_towers(knowledge: Knowledge, deals: list[list[str]]) -> None:
     for view in knowledge.views.values():
         assert len(told) == view["game"]["round"]
         unseen = [("chtjs".index(card[0]), int(card[1:])) for card in view["game"]["unseen"]]
-        assert all(one <= next_one for one, next_one in pairwise(unseen)), "an order that tells"
+        assert all(one <= next_one for one, next_one in pairwise(unseen)), "unseen must be sorted"

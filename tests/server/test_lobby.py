@@ -1,4 +1,4 @@
-"""Before, between and after games: sitting down, leaving, coming back, ending early, again."""
+"""Before, between and after games: sitting down, leaving, returning, ending early, rematches."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
 
 
 def test_all_agree_to_end_and_play_again(server: Server) -> None:
-    """The rematch is a new table of the same people; the next seat begins."""
+    """The rematch is a new table with the same people; the next seat starts."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -145,7 +145,7 @@ def test_all_agree_to_end_and_play_again(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_who_resigns_is_played_on_by_a_bot(server: Server) -> None:
+def test_a_bot_plays_on_for_a_player_who_resigns(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "cities", 3)
@@ -186,7 +186,7 @@ def test_a_finished_game_is_found_exported_and_imported(server: Server) -> None:
             while party.table_id not in await listed(
                 person, state="finished", player=person.player
             ):
-                await asyncio.sleep(0.05)  # lists follow the log at a little distance
+                await asyncio.sleep(0.05)  # lists lag slightly behind the log
             text = await person.text(f"/tables/{party.table_id}/record")
             imported = (await person.post("/records", text=text))["table"]
             assert imported["state"] == "finished"

@@ -20,7 +20,7 @@ SHARED_SECRET = "the same for all of them, so that a cookie counts everywhere"
 
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Three, started at the same moment on an empty database."""
+    """Three servers, started at the same moment on an empty database."""
     database = postgres.new_database()
     trio = [
         Server(tmp_path_factory.mktemp(f"server{number}"), database, secret=SHARED_SECRET)
@@ -71,7 +71,7 @@ async def attempt(live: Live, seat: int, move: str, phase: int) -> str:
 
 
 async def race(tabs: list[Live], choice: Random) -> None:
-    """Every tab of one player sends a move of its own for the same moment."""
+    """Sends a different move from every tab of one player at the same moment."""
     (seat,) = tabs[0].seats
     phase = tabs[0].views[str(seat)]["phase"]
     moves = choice.choices(tabs[0].legal(seat), k=len(tabs))
@@ -83,7 +83,7 @@ async def race(tabs: list[Live], choice: Random) -> None:
 
 
 def test_servers_race_on_one_table(servers: list[Server]) -> None:
-    """One player, a tab on each server, several moves at the same moment: one of them counts."""
+    """One player with a tab on each server makes several moves at once: only one of them counts."""
 
     async def open_tabs(stack: AsyncExitStack, person: Person, table_id: str) -> list[Live]:
         return [
@@ -111,7 +111,7 @@ def test_servers_race_on_one_table(servers: list[Server]) -> None:
     asyncio.run(story())
 
 
-def test_what_is_said_and_shown_reaches_the_other_servers(servers: list[Server]) -> None:
+def test_chat_and_proposals_reach_the_other_servers(servers: list[Server]) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, servers, "cities", 3)
@@ -126,7 +126,7 @@ def test_what_is_said_and_shown_reaches_the_other_servers(servers: list[Server])
 
 
 def presence(live: Live) -> Json:
-    """The latest that this client has heard about who is here."""
+    """Returns the latest presence this client has received."""
     heard = (frame for frame in reversed(live.frames) if frame["type"] == "presence")
     return next(heard, {})
 
@@ -136,7 +136,7 @@ async def sees(live: Live, seats: list[int], watching: int) -> None:
     await live.until(lambda: presence(live) == wanted)
 
 
-def test_who_sits_down_is_here_on_every_server(servers: list[Server]) -> None:
+def test_a_player_who_sits_down_is_present_on_every_server(servers: list[Server]) -> None:
     """A guest watches through one server and takes a seat through another."""
 
     async def story() -> None:
@@ -160,8 +160,8 @@ def test_who_sits_down_is_here_on_every_server(servers: list[Server]) -> None:
     asyncio.run(story())
 
 
-def test_a_player_with_one_of_two_tabs_closed_is_still_here(servers: list[Server]) -> None:
-    """Each tab on a server of its own; the second changes nothing, until the first is closed."""
+def test_a_player_with_one_of_two_tabs_closed_is_still_present(servers: list[Server]) -> None:
+    """Each tab uses its own server; the second changes nothing until the first is closed."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:

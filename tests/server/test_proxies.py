@@ -1,6 +1,6 @@
-"""The configurations in deploy/ for reverse proxies, run by the proxies themselves over https.
+"""The reverse proxy configurations in deploy/, run by the proxies themselves over https.
 
-`make test` unpacks both where Debian's packages are to be had; elsewhere a missing one is skipped.
+`make test` unpacks both where Debian's packages are available; elsewhere a missing one is skipped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ OPERATORS = ("/metrics", "/healthz", "/readyz")
 
 
 class Behind(Server):
-    """A server that is reached through a proxy, once that is up."""
+    """A server reached through a proxy."""
 
     outside = ""
 
@@ -54,9 +54,9 @@ def proxy(request: pytest.FixtureRequest) -> str:
 def behind(
     proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: object
 ) -> Iterator[Behind]:
-    """A server behind that proxy, whose certificate is trusted."""
+    """Yields a server behind that proxy, with a trusted certificate."""
     port = free_port()
-    # A folder of its own: the proxy's workers are another user.
+    # A separate folder, because the proxy's workers run as another user.
     with (
         TemporaryDirectory() as made,
         Behind(tmp_path, "", proxies="127.0.0.1", metrics="all", **settings) as server,
@@ -80,7 +80,7 @@ def behind(
 
 
 def nginx(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
-    """The delivered file, with this machine's ports and a certificate made for the moment."""
+    """The shipped configuration with this machine's ports and a temporary certificate."""
     certificate, key = folder / "certificate.pem", folder / "key.pem"
     subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *subject]
@@ -108,14 +108,14 @@ def nginx(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
 
 
 def temporary_folders(folder: Path) -> str:
-    """Those of the package exist only where it is installed."""
+    """The package's own folders exist only where it is installed."""
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     lines = [f"{kind}_temp_path {folder}/{kind};" for kind in kinds]
     return " ".join([f"access_log {folder}/access.log;", *lines])
 
 
 def caddy(folder: Path, inside: int, outside: int) -> tuple[list[str], Path]:
-    """The delivered file with this machine's server; Caddy signs the certificate itself."""
+    """The shipped configuration with this machine's server; Caddy signs the certificate itself."""
     text = (DEPLOY / "Caddyfile").read_text()
     assert "server1:8000 server2:8000" in text
     text = text.replace("server1:8000 server2:8000", f"127.0.0.1:{inside}")
@@ -137,7 +137,7 @@ def wait_for(process: subprocess.Popen[bytes], certificate: Path, port: int, log
             trusting = ssl.create_default_context(cafile=certificate)
             address = f"https://localhost:{port}/api/v1/about"
             found = httpx.get(address, verify=trusting, timeout=PATIENCE)
-            if found.status_code < 500:  # 502: the server is not behind it yet
+            if found.status_code < 500:  # 502: the server is not up yet
                 return
         except (httpx.TransportError, OSError):
             pass
@@ -157,7 +157,7 @@ def test_a_whole_game_through_a_proxy(
         asyncio.run(story(server))
 
 
-def test_cookies_are_for_https_alone_and_operators_pages_for_nobody(
+def test_cookies_are_https_only_and_operators_pages_are_hidden(
     proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with behind(proxy, tmp_path, monkeypatch) as server:
@@ -175,7 +175,7 @@ def test_cookies_are_for_https_alone_and_operators_pages_for_nobody(
 def test_limits_are_by_the_visitors_own_address(
     proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever claims another address is not believed."""
+    """A claimed address is not believed."""
 
     def visit(server: Server, address: str, claimed: str = "") -> int:
         transport = httpx.HTTPTransport(local_address=address)
@@ -183,7 +183,7 @@ def test_limits_are_by_the_visitors_own_address(
         with httpx.Client(transport=transport, headers=headers, timeout=PATIENCE) as client:
             return client.get(f"{server.url}/api/v1/about").status_code
 
-    # Three calls at once, then one in 100 s.
+    # Three calls at once, then one per 100 s.
     slow: dict[str, object] = {"rate_http": 0.01, "rate_burst": 300}
     with behind(proxy, tmp_path, monkeypatch, **slow) as server:
         found = [visit(server, "127.0.0.2") for _ in range(5)]

@@ -1,4 +1,4 @@
-"""Talk at the table: chat, quick phrases, pointing, proposals, hints; and what a table forbids."""
+"""Chat, quick phrases, pings, proposals and hints, and what a table forbids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.playing import seat_party
 from tests.server.processes import PATIENCE, Server
 
 
-def test_everybody_hears_what_is_said(server: Server) -> None:
+def test_everybody_receives_chat(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "towers", 2)
@@ -35,7 +35,7 @@ def test_everybody_hears_what_is_said(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_a_table_without_chat_takes_phrases_only(server: Server) -> None:
+def test_a_table_without_chat_accepts_phrases_only(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "towers", 2, chat=False)
@@ -95,8 +95,8 @@ def place_in(legal: list[str], city: str) -> str:
     return next(move for move in legal if move.split()[2] == city)
 
 
-def test_spectators_see_proposals_and_pings_which_name_only_what_all_see(server: Server) -> None:
-    """C3.1: where revealed tiles go is talked about openly; what is chosen in secret never is."""
+def test_spectators_see_proposals_and_pings_of_public_things_only(server: Server) -> None:
+    """C3.1: placing revealed tiles is discussed openly; secret choices never are."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -114,12 +114,12 @@ def test_spectators_see_proposals_and_pings_which_name_only_what_all_see(server:
             assert (await watcher.hear("pinged"))["square"] == "1,0"
             await watcher.until(lambda: watcher.proposals)
             shown = [frame["proposals"] for frame in watcher.frames if "proposals" in frame]
-            assert shown[-2:] == [[], [{"seat": 1, "move": move}]], "the secret one went nowhere"
+            assert shown[-2:] == [[], [{"seat": 1, "move": move}]], "a secret was sent"
 
     asyncio.run(story())
 
 
-def test_a_ping_is_no_way_around_a_chat_that_is_off(server: Server) -> None:
+def test_a_ping_cannot_bypass_disabled_chat(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "towers", 2, chat=False)
@@ -133,7 +133,7 @@ def test_a_ping_is_no_way_around_a_chat_that_is_off(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_a_hint_is_for_who_asked(server: Server) -> None:
+def test_a_hint_is_sent_only_to_the_requester(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "towers", 2)
@@ -170,7 +170,7 @@ def test_spectators_can_be_kept_out(server: Server) -> None:
 
 
 async def first_word(person: Person, table_id: str) -> Json:
-    """What the server says first to who opens a table."""
+    """Returns the server's first message to whoever opens a table."""
     async with connect(
         f"{person.server.socket_url}/api/v1/tables/{table_id}/live",
         origin=Origin(person.server.url),

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: every player count, with bots, at one device, and taken back."""
+"""Whole games over real sockets: every player count, with bots, on one device, with undo."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_whole_game(server: Server, game: str, people: int, bots: list[str]) -
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_alone_against_automas(server: Server, mode: str) -> None:
+def test_solo_against_automas(server: Server, mode: str) -> None:
     async def story() -> None:
         async with Person(server, "Anna") as anna:
             answer = await anna.post("/play", game="cities", options={"mode": mode})
@@ -91,7 +91,7 @@ def test_two_tabs_of_one_player_show_the_same(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_the_same_message_sent_again_counts_once(server: Server) -> None:
+def test_a_resent_message_counts_once(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:
             party = await seat_party(stack, [server], "cities", 3)
@@ -106,8 +106,8 @@ def test_the_same_message_sent_again_counts_once(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_undo_shows_as_if_it_had_never_been(server: Server) -> None:
-    """A placement is taken back; everybody's story and views are those of before."""
+def test_undo_restores_everything(server: Server) -> None:
+    """A placement is taken back; everybody's story and views are as before."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:

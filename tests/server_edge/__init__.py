@@ -1,1 +1,1 @@
-"""The server's own parts, one by one, in this process; whole servers are in tests/server."""
+"""The server's parts, one by one, in this process; whole servers are in tests/server."""

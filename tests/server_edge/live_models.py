@@ -1,4 +1,4 @@
-"""Checks whatever a server sends against the models that describe it."""
+"""Checks everything a server sends against the models that describe it."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -9,5 +9,5 @@ BY_TYPE = {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in S
 
 
 def check_message(message: Mapping[str, object]) -> None:
-    """Every key is described, and has the form that the description promises."""
+    """Checks that every key is described and has the described form."""
     BY_TYPE[str(message["type"])].model_validate(message)

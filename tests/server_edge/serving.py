@@ -1,4 +1,4 @@
-"""A whole server inside this process, on a port of its own, for one test."""
+"""A whole server inside this process, on its own port, for one test."""
 
 import asyncio
 import json
@@ -20,11 +20,11 @@ from tests.server_edge.live_models import check_message
 API = "/api/v1"
 SECRET = b"a secret of these tests alone"
 PATIENCE = 300.0
-"""Seconds until something that never comes is given up; never a measure of speed."""
+"""Seconds until a test gives up waiting; never a measure of speed."""
 
 
 class InProcess(Announced):
-    """Signals are for the process that runs the tests."""
+    """Leaves signals to the process that runs the tests."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -32,7 +32,7 @@ class InProcess(Announced):
 
 
 class Running:
-    """The server, as clients and as tests see it."""
+    """A running server, for clients and tests."""
 
     def __init__(self, server: InProcess, port: int) -> None:
         self.server = server
@@ -46,7 +46,7 @@ class Running:
         return found
 
     def client(self, **headers: str) -> httpx.AsyncClient:
-        """Somebody's browser: it keeps its cookie and says where it comes from."""
+        """Returns a client that keeps its cookie and sends its origin, as a browser does."""
         usual = {"X-Drafting-Table": "1", "Origin": self.url}
         return httpx.AsyncClient(base_url=self.url, headers={**usual, **headers}, timeout=PATIENCE)
 
@@ -81,7 +81,7 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
 
 
 async def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of that kind; others are checked and passed over."""
+    """Returns the next message of that kind; others are checked and skipped."""
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await line.recv())
@@ -95,7 +95,7 @@ async def say(line: ClientConnection, **message: object) -> None:
 
 
 async def new_table(client: httpx.AsyncClient, **settings: object) -> str:
-    """A table of the client's own, and its id."""
+    """Creates a table for the client and returns its id."""
     body = {"game": "towers", "nickname": "Anna", "seats": [{"kind": "me"}], **settings}
     answer = await client.post(f"{API}/tables", json=body)
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""Bots move by themselves, clocks ring: with a table of the test's own instead of a database."""
+"""Bots move by themselves and clocks run out, with a table in memory instead of a database."""
 
 import asyncio
 from typing import Any
@@ -30,7 +30,7 @@ SECRET = b"of this test"
 
 
 def table_of_bots(bots: int = 2, **settings: object) -> Table:
-    """A running game of 5 Towers between bots."""
+    """Returns a running game of 5 Towers between bots."""
     seats = [{"kind": "bot", "level": "random"}] * bots + [{"kind": "me"}] * (2 - bots)
     wish = {"game": "towers", "players": 2, "seats": seats, "seating": "order", **settings}
     table = Table("table", SECRET)
@@ -49,7 +49,7 @@ def act(table: Table, by: str, action: actions.Action, now: int = 1000) -> int:
 
 
 class TableService:
-    """Plays at one table; sometimes it cannot."""
+    """Plays at one table, failing as instructed."""
 
     def __init__(self, table: Table, *failures: Exception) -> None:
         self.table = table
@@ -80,7 +80,7 @@ def test_bots_play_a_whole_game_by_themselves() -> None:
     assert table.state == "finished"
 
 
-def test_a_database_that_does_not_answer_costs_time_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unresponsive_database_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("draftingtable.server.bot_pool.bot_seats.TRY_AGAIN", 0.01)
     table = table_of_bots(bot_pace=0)
     asyncio.run(play(TableService(table, *[OSError("the database does not answer")] * 5)))
@@ -88,7 +88,7 @@ def test_a_database_that_does_not_answer_costs_time_only(monkeypatch: pytest.Mon
 
 
 def test_a_bot_whose_square_was_taken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neighbours build at the same time: what was free when it thought may be taken."""
+    """Neighbours build at the same time: a square may be taken while the bot thinks."""
     monkeypatch.setattr("draftingtable.server.bot_pool.bot_seats.TRY_AGAIN", 0.01)
     table = table_of_bots(bot_pace=0)
     asyncio.run(play(TableService(table, *[Refusal("square-taken")] * 3)))
@@ -129,7 +129,7 @@ def test_another_server_has_its_chance_first(monkeypatch: pytest.MonkeyPatch) ->
     assert asyncio.run(waits())
 
 
-def test_a_bots_pace_is_about_the_tables() -> None:
+def test_a_bots_pace_is_close_to_the_tables() -> None:
     table = table_of_bots(bot_pace=2)
     paces = [pace(table, BotTurn(0, "random", phase)) for phase in range(50)]
     assert 1.4 <= min(paces) < 1.8
@@ -137,7 +137,7 @@ def test_a_bots_pace_is_about_the_tables() -> None:
 
 
 class Clockwork:
-    """Timers at a table, on a clock that is set by hand; remembers what they do."""
+    """Timers of a table on a manual clock, with a record of what they do."""
 
     def __init__(self, table: Table) -> None:
         self.now = 1000
@@ -159,12 +159,12 @@ class Clockwork:
 
 
 def rung(clockwork: Clockwork) -> list[str]:
-    """Let each timer ring when its time has come, three times."""
+    """Lets timers fire when due, three times."""
 
     async def ring() -> list[str]:
         for _ in range(3):
             due = clockwork.due()
-            await clockwork.timers.stop()  # its own are set for the time on the wall
+            await clockwork.timers.stop()  # its own timers use real time
             clockwork.now = due.at - 1
             clockwork.timers.consider(clockwork.table)
             clockwork.now = due.at
@@ -175,14 +175,14 @@ def rung(clockwork: Clockwork) -> list[str]:
     return asyncio.run(ring())
 
 
-def test_a_warning_comes_once_and_then_the_clock_itself() -> None:
+def test_a_warning_comes_once_and_then_time_runs_out() -> None:
     table = table_of_bots(bots=0, clock={"kind": "move", "seconds": 30}, at_zero="bot")
     done = rung(Clockwork(table))
     assert done[:2] == ["warning", "tick"]
     assert any(seat.stand_in for seat in table.seats)
 
 
-def test_what_is_due_much_later_has_no_timer() -> None:
+def test_events_due_much_later_have_no_timer() -> None:
     async def handles() -> int:
         clockwork = Clockwork(table_of_bots(bots=0))
         clockwork.timers.consider(clockwork.table)

@@ -1,4 +1,4 @@
-"""A solo campaign over HTTP: its games are tables, its bonus is chosen after each."""
+"""A solo campaign over HTTP: its games are tables, and a bonus is chosen after each."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ Data = dict[str, Any]
 
 
 async def play_out(server: Running, client: httpx.AsyncClient, table_id: str) -> None:
-    """Any legal moves, to the end."""
+    """Plays random legal moves to the end."""
     async with server.live(client, table_id) as line:
         view = (await hear(line, "welcome"))["views"]["1"]
         number = 0
@@ -79,7 +79,7 @@ def test_each_game_takes_the_players_own_nonce(tmp_path: Path) -> None:
     assert asyncio.run(nonces()) == [mine]
 
 
-def test_a_game_can_be_started_by_who_has_seen_the_commitment(tmp_path: Path) -> None:
+def test_a_game_can_be_started_after_seeing_the_commitment(tmp_path: Path) -> None:
     mine = "5a" * 16
 
     async def facts() -> tuple[str, Data]:
@@ -97,7 +97,7 @@ def test_a_game_can_be_started_by_who_has_seen_the_commitment(tmp_path: Path) ->
     assert (found["commitment"], found["nonces"]) == (promised, [mine])
 
 
-def test_a_campaign_is_its_owners(tmp_path: Path) -> None:
+def test_a_campaign_belongs_to_its_owner(tmp_path: Path) -> None:
     async def codes() -> list[str]:
         async with running(tmp_path) as server, server.client() as anna, server.client() as ben:
             begun = await post(anna, "/campaigns", mode="expert", nickname="Anna")

@@ -1,4 +1,4 @@
-"""A table's code opens every door that its id opens, and guessing is limited at all of them."""
+"""A table's code works wherever its id does, and guessing is limited everywhere."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from tests.server_edge.serving import API, Running, code_of, hear, new_table, ru
 ME = {"kind": "me"}
 UNKNOWN = "ABCDEF"
 GUESSES = 10
-"""What an address may try at once, however low the rate is."""
+"""Guesses that an address may make at once, however low the rate is."""
 
 
 def doors() -> list[tuple[str, str]]:
-    """Every call that names a table."""
+    """Returns every call that names a table."""
     return [
         (method.upper(), path)
         for path, calls in build_api().openapi()["paths"].items()
@@ -48,7 +48,7 @@ def test_every_call_that_names_a_table_looks_codes_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("spelled", [str.upper, str.lower])
-def test_a_game_is_joined_begun_and_read_by_its_code(
+def test_a_game_is_joined_started_and_read_by_its_code(
     tmp_path: Path, spelled: Callable[[str], str]
 ) -> None:
     async def story() -> tuple[str, list[httpx.Response], str]:
@@ -97,7 +97,7 @@ def test_a_wrong_code_is_refused_by_name_over_a_socket(tmp_path: Path) -> None:
     assert asyncio.run(refused()) == ("no-such-code", 1008)
 
 
-def test_a_code_does_not_get_around_the_limit_of_connections(tmp_path: Path) -> None:
+def test_a_code_does_not_bypass_the_limit_of_connections(tmp_path: Path) -> None:
     async def status() -> int:
         async with running(tmp_path, most_per_table=1) as server, server.client() as client:
             code, table_id = await code_and_id(client)
@@ -114,7 +114,7 @@ async def refused_status(server: Running, client: httpx.AsyncClient, name: str) 
     return refused.value.response.status_code
 
 
-def test_guesses_at_any_door_are_counted_together(tmp_path: Path) -> None:
+def test_guesses_at_all_calls_are_counted_together(tmp_path: Path) -> None:
     async def story() -> list[int | str]:
         async with running(tmp_path, rate_codes=0.001) as server, server.client() as client:
             code, table_id = await code_and_id(client)
@@ -135,7 +135,7 @@ def test_guesses_at_any_door_are_counted_together(tmp_path: Path) -> None:
     assert asyncio.run(story()) == [429, 429, "/?error=too-fast", 429, 200]
 
 
-def test_a_code_that_is_right_is_no_guess(tmp_path: Path) -> None:
+def test_a_correct_code_is_not_a_guess(tmp_path: Path) -> None:
     async def statuses() -> set[int]:
         async with running(tmp_path, rate_codes=0.001) as server, server.client() as client:
             code, _ = await code_and_id(client)

@@ -1,4 +1,4 @@
-"""What every HTTP call meets: origins, sizes, rates, headers, and errors that name themselves."""
+"""Checks on every HTTP call: origins, sizes, rates, headers, and named errors."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from draftingtable.server.ops.guard import HTTPS_HEADERS, SAFE_HEADERS
 from tests.server_edge.serving import API, PATIENCE, code_of, new_table, running
 
 
-def test_pages_of_others_cannot_act_for_anybody(tmp_path: Path) -> None:
+def test_other_sites_cannot_act_for_anybody(tmp_path: Path) -> None:
     async def calls() -> list[tuple[int, str]]:
         async with running(tmp_path) as server, server.client() as client:
             tries: list[dict[str, str]] = [
@@ -58,7 +58,7 @@ def test_large_bodies_are_refused_with_and_without_a_length(tmp_path: Path) -> N
     assert asyncio.run(calls()) == [413, 413]
 
 
-def test_who_calls_too_fast_is_told_so(tmp_path: Path) -> None:
+def test_rate_limited_callers_are_notified(tmp_path: Path) -> None:
     async def calls() -> list[int]:
         slow = running(tmp_path, rate_http=0.01, rate_burst=300)
         async with slow as server, server.client() as client:
@@ -67,7 +67,7 @@ def test_who_calls_too_fast_is_told_so(tmp_path: Path) -> None:
     assert asyncio.run(calls()) == [200] * 3 + [429] * 2
 
 
-def test_not_too_many_tables_are_made_at_once(tmp_path: Path) -> None:
+def test_creating_tables_is_rate_limited(tmp_path: Path) -> None:
     async def calls() -> str:
         async with running(tmp_path, rate_create=0.001) as server, server.client() as client:
             answer = None
@@ -95,7 +95,7 @@ def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
 
 
 def test_headers_that_need_https_are_sent_over_https_alone(tmp_path: Path) -> None:
-    """Over plain http, browsers ignore them and write an error to the console of every page."""
+    """Over plain http, browsers ignore them and log an error on every page."""
 
     async def calls() -> list[httpx.Response]:
         async with running(tmp_path, proxies="127.0.0.1") as server, server.client() as client:
@@ -107,7 +107,7 @@ def test_headers_that_need_https_are_sent_over_https_alone(tmp_path: Path) -> No
     assert HTTPS_HEADERS.items() <= dict(secure.headers).items()
 
 
-def test_errors_name_themselves(tmp_path: Path) -> None:
+def test_errors_have_names(tmp_path: Path) -> None:
     async def calls() -> list[tuple[int, str]]:
         async with running(tmp_path) as server, server.client() as client:
             answers = [
@@ -136,7 +136,7 @@ def test_errors_name_themselves(tmp_path: Path) -> None:
     ]
 
 
-def test_a_fault_of_ours_is_not_told_to_clients(
+def test_details_of_internal_errors_are_not_sent_to_clients(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def call() -> httpx.Response:
@@ -154,7 +154,7 @@ def test_a_fault_of_ours_is_not_told_to_clients(
     assert answer.json() == {"error": {"code": "internal", "rule": "", "params": {}}}
 
 
-def test_the_cookie_is_set_once_and_its_name_changes_with_mine(tmp_path: Path) -> None:
+def test_the_cookie_is_set_once_and_its_nickname_can_change(tmp_path: Path) -> None:
     async def calls() -> list[tuple[str | None, str, bool]]:
         async with running(tmp_path) as server, server.client() as client:
             found = []

@@ -1,4 +1,4 @@
-"""Cookies: nobody can make one, or change what it says."""
+"""Cookies cannot be forged or changed."""
 
 import pytest
 from hypothesis import given
@@ -10,7 +10,7 @@ SIGNER = Signer(b"a secret of these tests alone")
 
 
 @given(st.text(alphabet=st.characters(exclude_categories=["Cs"]), max_size=20))
-def test_a_cookie_says_who_somebody_is(nickname: str) -> None:
+def test_a_cookie_identifies_its_owner(nickname: str) -> None:
     identity = SIGNER.new(nickname)
     header = f"other=1; {COOKIE}={SIGNER.cookie(identity)}".encode()
     assert SIGNER.from_headers([(b"host", b"x"), (b"cookie", header)]) == identity
@@ -22,7 +22,7 @@ def test_ids_have_128_bits_and_differ() -> None:
     assert all(len(player) == 22 for player in found)
 
 
-def test_a_cookie_of_another_secret_is_none() -> None:
+def test_a_cookie_of_another_secret_is_invalid() -> None:
     other = Signer(b"another secret altogether")
     assert SIGNER.read(other.cookie(Identity("anna"))) is None
 
@@ -33,7 +33,7 @@ def test_no_other_text_is_a_cookie(text: str) -> None:
 
 
 @given(st.binary(max_size=100))
-def test_no_header_is_a_fault(header: bytes) -> None:
+def test_no_header_causes_an_error(header: bytes) -> None:
     assert SIGNER.from_headers([(b"cookie", header)]) is None
 
 
@@ -52,6 +52,6 @@ def test_scripts_and_other_sites_do_not_get_it(secure: bool) -> None:
     assert ("Secure" in header) == secure
 
 
-def test_a_broken_header_holds_no_cookie() -> None:
+def test_a_broken_header_contains_no_cookie() -> None:
     assert cookie_in("draftingtable") == ""
     assert cookie_in('"\\') == ""

@@ -1,4 +1,4 @@
-"""One connection: what it hears, what it is refused, and when it ends."""
+"""One connection: what it receives, what it is refused, and when it ends."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ BOT = {"kind": "bot", "level": "random"}
 Message = dict[str, Any]
 
 
-def test_a_welcome_tells_everything(tmp_path: Path) -> None:
+def test_a_welcome_contains_everything(tmp_path: Path) -> None:
     async def first() -> Message:
         async with running(tmp_path) as server, server.client() as client:
             table_id = await new_table(client, seats=[{"kind": "me"}, BOT, BOT])
@@ -30,7 +30,7 @@ def test_a_welcome_tells_everything(tmp_path: Path) -> None:
     assert set(welcome["views"]) == {str(seat) for seat in welcome["me"]["seats"]}
 
 
-def test_strange_messages_are_answered_by_name_and_play_goes_on(tmp_path: Path) -> None:
+def test_strange_messages_are_refused_by_name_and_play_goes_on(tmp_path: Path) -> None:
     strange: list[str | bytes] = [
         *("", "{", "[]", "1", "null", '{"type": 5}', '{"type": "steal"}', b"\xff\xfe"),
         json.dumps({"type": "move"}),
@@ -74,10 +74,10 @@ def test_a_huge_frame_ends_the_connection_and_nothing_else(tmp_path: Path) -> No
     assert asyncio.run(code()) == 1009
 
 
-def test_who_may_not_connect_is_told_why(
+def test_a_refused_connection_is_given_the_reason(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A refusal is an answer, not a fault: nothing is logged as one."""
+    """A refusal is an answer, not a fault: nothing is logged as an error."""
 
     async def statuses() -> list[int]:
         async with running(tmp_path) as server, server.client() as client:
@@ -111,7 +111,7 @@ def test_too_many_connections_are_turned_away(tmp_path: Path) -> None:
     assert asyncio.run(statuses()) == 429
 
 
-def test_a_table_that_is_not_there_is_refused_and_closed(tmp_path: Path) -> None:
+def test_an_unknown_table_is_refused_and_closed(tmp_path: Path) -> None:
     async def refused() -> tuple[str, int | None]:
         async with (
             running(tmp_path) as server,
@@ -125,7 +125,7 @@ def test_a_table_that_is_not_there_is_refused_and_closed(tmp_path: Path) -> None
     assert asyncio.run(refused()) == ("no-such-table", 1008)
 
 
-def test_who_sits_down_while_watching_is_told_everything_anew(tmp_path: Path) -> None:
+def test_a_watcher_who_sits_down_receives_everything_again(tmp_path: Path) -> None:
     async def seats() -> list[list[int]]:
         async with running(tmp_path) as server, server.client() as host, server.client() as guest:
             table_id = await new_table(host)
@@ -139,7 +139,7 @@ def test_who_sits_down_while_watching_is_told_everything_anew(tmp_path: Path) ->
     assert asyncio.run(seats()) == [[], [2]]
 
 
-def test_a_resent_move_is_accepted_once_more_and_played_once(tmp_path: Path) -> None:
+def test_a_resent_move_is_accepted_again_and_played_once(tmp_path: Path) -> None:
     async def numbers() -> tuple[int, int, int]:
         async with running(tmp_path) as server, server.client() as client:
             table_id = await new_table(client, seats=[{"kind": "me"}, {"kind": "me"}], players=2)
@@ -161,7 +161,7 @@ def test_a_resent_move_is_accepted_once_more_and_played_once(tmp_path: Path) -> 
     assert first == second == now
 
 
-def test_talk_is_limited_by_player(tmp_path: Path) -> None:
+def test_chat_is_limited_per_player(tmp_path: Path) -> None:
     async def code() -> str:
         quiet = running(tmp_path, rate_talk=0.001, rate_burst=1)
         async with quiet as server, server.client() as client:
@@ -178,7 +178,7 @@ def test_talk_is_limited_by_player(tmp_path: Path) -> None:
     assert asyncio.run(code()) == "too-fast"
 
 
-def test_a_hint_comes_only_to_who_asked(tmp_path: Path) -> None:
+def test_a_hint_is_sent_only_to_the_requester(tmp_path: Path) -> None:
     async def heard() -> tuple[Message, list[str]]:
         fast = running(tmp_path, hint_seconds=0.05)
         async with fast as server, server.client() as client, server.client() as other:

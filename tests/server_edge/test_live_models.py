@@ -1,4 +1,4 @@
-"""Views and live messages are what the models say: both games, every mode, every viewer."""
+"""Views and live messages match the models: both games, every mode, every viewer."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def check_welcome(sitting: Sitting, player: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_what_players_and_spectators_get_is_described(name: str) -> None:
+def test_messages_to_players_and_spectators_are_described(name: str) -> None:
     sitting = sitting_at(name)
     viewers = [*{sitting.player_at(0): None, sitting.player_at(1): None, "": None}]
     for viewer in viewers:

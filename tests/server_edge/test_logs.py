@@ -1,4 +1,4 @@
-"""Logs: one object a line, named facts, nothing secret."""
+"""Logs: one object per line, named facts, nothing secret."""
 
 import asyncio
 import json
@@ -57,7 +57,7 @@ def test_text_for_people() -> None:
 
 
 @pytest.mark.usefixtures("clean_loggers")
-def test_no_link_no_cookie_and_no_name_gets_there(
+def test_no_link_cookie_or_name_is_logged(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def calls() -> list[str]:

@@ -1,4 +1,4 @@
-"""Making a table: by what name I sit there, and what I add to its deal."""
+"""Creating a table: the host's name there, and the nonces for its deal."""
 
 import asyncio
 from pathlib import Path
@@ -29,7 +29,7 @@ async def post(client: httpx.AsyncClient, path: str, **body: object) -> httpx.Re
         ({"seats": []}, [], ""),
     ],
 )
-def test_a_stranger_sits_down_by_the_name_of_the_seat(
+def test_a_stranger_is_named_by_their_seat(
     tmp_path: Path, body: dict[str, Any], sitting: list[str], known_as: str
 ) -> None:
     async def calls() -> tuple[dict[str, Any], dict[str, Any]]:
@@ -43,7 +43,7 @@ def test_a_stranger_sits_down_by_the_name_of_the_seat(
     assert (me["player"], me["nickname"]) == (table["host"], known_as)
 
 
-def test_a_name_that_i_have_is_not_changed_by_a_seat(tmp_path: Path) -> None:
+def test_an_existing_name_is_not_changed_by_a_seat(tmp_path: Path) -> None:
     async def nickname() -> str:
         async with running(tmp_path) as server, server.client() as client:
             await post(client, "/me", nickname="Lina")
@@ -64,7 +64,7 @@ def test_nobody_sits_without_a_name(tmp_path: Path, seats: list[dict[str, str]])
 
 
 @pytest.mark.parametrize(("sent", "refused"), [(0, False), (1, True), (2, False), (3, True)])
-def test_a_nonce_comes_for_each_of_my_seats_or_for_none(
+def test_a_nonce_is_sent_for_each_of_my_seats_or_for_none(
     tmp_path: Path, sent: int, refused: bool
 ) -> None:
     async def calls() -> list[httpx.Response]:

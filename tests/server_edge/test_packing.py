@@ -1,4 +1,4 @@
-"""Views survive the way to a thinking process, and bring nothing along that they do not show."""
+"""Views survive the transfer to a worker process and carry nothing that they do not show."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def played(name: str, players: int, options: dict[str, object]) -> Match:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
-def test_every_view_of_a_game_arrives_as_it_was(
+def test_every_view_of_a_game_arrives_unchanged(
     name: str, players: int, options: dict[str, object]
 ) -> None:
     match = played(name, players, options)
@@ -35,7 +35,7 @@ def test_every_view_of_a_game_arrives_as_it_was(
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
-def test_a_bot_chooses_the_same_from_what_has_arrived(
+def test_a_bot_chooses_the_same_from_a_transferred_view(
     name: str, players: int, options: dict[str, object]
 ) -> None:
     match = played(name, players, options)
@@ -45,7 +45,7 @@ def test_a_bot_chooses_the_same_from_what_has_arrived(
     assert bot.choose(unpack(pack(view)), moves) == bot.choose(view, moves)
 
 
-def test_hands_of_others_stay_behind() -> None:
+def test_hands_of_others_are_not_transferred() -> None:
     match = played("cities", 4, {})
     hands = [sorted(match.view(seat).as_data()["hand"]) for seat in range(4)]  # type: ignore[call-overload]
     arrived = unpack(pack(match.view(0)))

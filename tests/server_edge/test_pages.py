@@ -1,4 +1,4 @@
-"""The pages, what is kept of them for how long, and what the operator sees."""
+"""The pages, their caching, and what the operator sees."""
 
 import asyncio
 import json
@@ -32,21 +32,21 @@ def get(folder: Path, *paths: str, **settings: object) -> list[httpx.Response]:
     return asyncio.run(calls())
 
 
-def test_the_clients_page_answers_for_all_its_addresses(tmp_path: Path, built: Path) -> None:
+def test_the_clients_page_is_served_for_all_its_paths(tmp_path: Path, built: Path) -> None:
     for answer in get(tmp_path, "/", "/t/abc", "/score", "/rules/towers", "/index.html"):
         assert answer.text == "<!doctype html>the client"
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_only_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+def test_only_hashed_files_are_cached_forever(tmp_path: Path, built: Path) -> None:
     hashed, icon = get(tmp_path, "/assets/index-B1a2c3D4.js", "/icon-maskable-512.png")
     assert "immutable" in hashed.headers["cache-control"]
     assert hashed.headers["content-type"].startswith("text/javascript")
     assert icon.headers["cache-control"] == "no-cache"
 
 
-def test_what_a_browser_has_already_is_not_sent_again(tmp_path: Path, built: Path) -> None:
+def test_cached_files_are_not_sent_again(tmp_path: Path, built: Path) -> None:
     (built / "assets" / "long-C0ffee11.js").write_text("export {};\n" * 500)
 
     async def calls() -> list[httpx.Response]:
@@ -68,19 +68,19 @@ def test_what_a_browser_has_already_is_not_sent_again(tmp_path: Path, built: Pat
     assert (known.status_code, known.content) == (304, b"")
 
 
-def test_nothing_else_is_given_away(tmp_path: Path, built: Path) -> None:
+def test_nothing_else_is_served(tmp_path: Path, built: Path) -> None:
     tries = ["/missing.js", "/assets/", "/..%2fsecret", "/%2e%2e/secret", "/plain/..%2fapp.py"]
     for answer in get(tmp_path, *tries):
         assert "not a page" not in answer.text
         assert "import" not in answer.text
 
 
-def test_an_unknown_call_is_no_page(tmp_path: Path, built: Path) -> None:
+def test_an_unknown_call_is_not_a_page(tmp_path: Path, built: Path) -> None:
     (answer,) = get(tmp_path, "/api/v2/about")
     assert (answer.status_code, code_of(answer)) == (404, "not-found")
 
 
-def test_without_a_client_there_is_the_plain_page(
+def test_without_a_client_the_plain_page_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
@@ -90,7 +90,7 @@ def test_without_a_client_there_is_the_plain_page(
     assert script.status_code == style.status_code == 200
 
 
-def test_the_plain_page_has_nothing_that_the_policy_forbids() -> None:
+def test_the_plain_page_complies_with_the_policy() -> None:
     page = (pages.PLAIN / "index.html").read_text()
     script = (pages.PLAIN / "plain.js").read_text()
     assert "style=" not in page
@@ -118,7 +118,7 @@ def test_the_operator_sees_health(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("allowed", "status"), [("off", 404), ("local", 200), ("all", 200)])
-def test_metrics_are_not_for_everybody(tmp_path: Path, allowed: str, status: int) -> None:
+def test_metrics_are_not_public(tmp_path: Path, allowed: str, status: int) -> None:
     (answer,) = get(tmp_path, "/metrics", metrics=allowed)
     assert answer.status_code == status
     assert ("draftingtable_connections" in answer.text) == (status == 200)
@@ -133,7 +133,7 @@ def test_a_proxy_on_this_machine_does_not_open_metrics(tmp_path: Path) -> None:
     assert asyncio.run(call()) == 404
 
 
-def test_a_page_names_the_files_it_will_ask_for(tmp_path: Path, built: Path) -> None:
+def test_a_page_names_the_files_it_will_request(tmp_path: Path, built: Path) -> None:
     pages_of = {"": ["/assets/home-1.js", "/assets/home-1.css"], "rules": ["/assets/rules-1.js"]}
     words = {"": {"en": ["/assets/en-1.js"], "hu": ["/assets/hu-1.js"]}, "rules": {}}
     (built / "preload.json").write_text(json.dumps({"pages": pages_of, "words": words}))
@@ -154,5 +154,5 @@ def test_a_page_names_the_files_it_will_ask_for(tmp_path: Path, built: Path) -> 
     ("accepted", "language"),
     [("hu-HU,hu;q=0.9,en;q=0.8", "hu"), ("de,PL;q=0.5", "pl"), ("fr", "en"), ("", "en")],
 )
-def test_the_first_language_we_have_is_guessed(accepted: str, language: str) -> None:
+def test_the_first_supported_language_is_guessed(accepted: str, language: str) -> None:
     assert preloading.first_language(accepted) == language

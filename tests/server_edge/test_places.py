@@ -1,4 +1,4 @@
-"""Where a server keeps its things."""
+"""Where a server keeps its files."""
 
 import stat
 from pathlib import Path
@@ -10,7 +10,7 @@ from draftingtable.server.ops.places import config_file, cookie_secret, data_fol
 from draftingtable.server.settings import Settings
 
 
-def test_the_users_own_folder_is_the_usual_one(tmp_path: Path) -> None:
+def test_the_default_is_the_users_own_folder(tmp_path: Path) -> None:
     folder = data_folder(Settings(), {"XDG_DATA_HOME": str(tmp_path)})
     assert folder == tmp_path / "draftingtable"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -36,7 +36,7 @@ def test_a_short_secret_is_refused(tmp_path: Path) -> None:
     assert "short" not in str(refusal.value)
 
 
-def test_the_file_of_settings_is_the_named_one_or_the_users(tmp_path: Path) -> None:
+def test_the_settings_file_is_the_named_one_or_the_users(tmp_path: Path) -> None:
     assert config_file({"XDG_CONFIG_HOME": str(tmp_path)}) is None
     usual = tmp_path / "draftingtable" / "server.toml"
     usual.parent.mkdir()

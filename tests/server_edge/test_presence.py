@@ -1,4 +1,4 @@
-"""Who is here, as several servers say it, and as people at one table see it."""
+"""Presence, as several servers report it and as people at a table see it."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from draftingtable.server.ws.presence import LASTS, Presence, notice_data
 from tests.server_edge.serving import API, hear, new_table, running, say
 
 
-def test_other_servers_words_add_up() -> None:
+def test_reports_of_other_servers_add_up() -> None:
     presence = Presence()
     presence.update("one", frozenset({"anna"}), 1)
     presence.update("two", frozenset({"anna", "ben"}), 2)
@@ -19,7 +19,7 @@ def test_other_servers_words_add_up() -> None:
     assert presence.watching() == 3
 
 
-def test_a_newer_word_replaces_the_older() -> None:
+def test_a_newer_report_replaces_the_older() -> None:
     presence = Presence()
     presence.update("one", frozenset({"anna"}), 1)
     presence.update("one", frozenset({"ben"}), 0)
@@ -27,7 +27,7 @@ def test_a_newer_word_replaces_the_older() -> None:
     assert presence.watching() == 0
 
 
-def test_who_has_left_is_gone() -> None:
+def test_a_player_who_left_is_gone() -> None:
     presence = Presence()
     presence.update("one", frozenset({"anna"}), 0)
     presence.update("one", frozenset(), 0)
@@ -46,7 +46,7 @@ def test_a_server_that_died_leaves_no_ghosts() -> None:
     assert presence.watching() == 0
 
 
-def test_words_between_servers_are_plain_data() -> None:
+def test_reports_between_servers_are_plain_data() -> None:
     data = notice_data("one", frozenset({"ben", "anna"}), 2)
     assert data == {"type": "presence", "server": "one", "players": ["anna", "ben"], "watching": 2}
 
@@ -57,7 +57,7 @@ Told = dict[str, Any]
 
 
 async def presence_with(line: ClientConnection, seats: list[int], watching: int) -> None:
-    """Wait until the client hears exactly this; a server that never says it fails the test."""
+    """Waits until the client receives exactly this presence."""
     while True:
         told = await hear(line, "presence")
         if (told["seats"], told["watching"]) == (seats, watching):
@@ -75,8 +75,8 @@ async def post(client: httpx.AsyncClient, path: str, **body: object) -> Told:
     return table
 
 
-def test_who_sits_down_is_here_and_no_longer_watches(tmp_path: Path) -> None:
-    """A guest opens the link first, and takes a seat then."""
+def test_a_watcher_who_sits_down_is_present_and_no_longer_watches(tmp_path: Path) -> None:
+    """A guest opens the link first and then takes a seat."""
 
     async def story() -> None:
         async with running(tmp_path) as server, server.client() as anna, server.client() as peter:
@@ -118,8 +118,8 @@ def test_presence_follows_people_to_their_new_seats(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_second_tab_hears_who_is_here_too(tmp_path: Path) -> None:
-    """Nothing changes for the others, but the tab knows nothing yet; so after `resync`."""
+def test_a_second_tab_receives_presence_too(tmp_path: Path) -> None:
+    """Nothing changes for the others, but the new tab knows nothing yet; same after `resync`."""
 
     async def story() -> None:
         async with running(tmp_path) as server, server.client() as anna:

@@ -1,10 +1,10 @@
-"""Rate limits, with a clock of the test's own."""
+"""Rate limits, with a manual clock."""
 
 from draftingtable.server.ops.rates import MOST_BUCKETS, Bucket, Rate
 
 
 class Hand:
-    """A clock that is set by hand."""
+    """A manual clock."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -13,7 +13,7 @@ class Hand:
         return self.time
 
 
-def test_a_burst_and_then_so_many_a_second() -> None:
+def test_a_burst_and_then_so_many_per_second() -> None:
     clock = Hand()
     rate = Rate(2, 5, clock)
     assert [rate.allows("a") for _ in range(11)] == [True] * 10 + [False]
@@ -21,7 +21,7 @@ def test_a_burst_and_then_so_many_a_second() -> None:
     assert [rate.allows("a") for _ in range(2)] == [True, False]
 
 
-def test_everybody_has_a_bucket_of_their_own() -> None:
+def test_everybody_has_their_own_bucket() -> None:
     rate = Rate(1, 1, Hand())
     assert rate.allows("a")
     assert rate.allows("b")
@@ -32,7 +32,7 @@ def test_a_slow_rate_allows_at_least_one() -> None:
     assert Rate(0.001, 1, Hand()).allows("a")
 
 
-def test_what_is_given_back_can_be_taken_again_but_a_bucket_is_never_overfull() -> None:
+def test_returned_tokens_can_be_taken_again_but_never_overfill_a_bucket() -> None:
     rate = Rate(1, 2, Hand())
     assert [rate.allows("a") for _ in range(3)] == [True, True, False]
     rate.give_back("a")
@@ -41,7 +41,7 @@ def test_what_is_given_back_can_be_taken_again_but_a_bucket_is_never_overfull() 
     assert [rate.allows("stranger") for _ in range(3)] == [True, True, False]
 
 
-def test_many_strangers_do_not_fill_the_memory() -> None:
+def test_many_addresses_do_not_fill_the_memory() -> None:
     clock = Hand()
     rate = Rate(1, 2, clock)
     for number in range(3 * MOST_BUCKETS):

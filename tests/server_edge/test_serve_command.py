@@ -1,4 +1,4 @@
-"""`draftingtable serve` refuses by name what it cannot do, before it starts anything."""
+"""`draftingtable serve` names what it cannot do before it starts anything."""
 
 import socket
 from pathlib import Path
@@ -27,19 +27,19 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
     ],
 )
-def test_what_is_wrong_is_named(
+def test_errors_are_named(
     arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *arguments]) == USAGE
     assert named in capsys.readouterr().err
 
 
-def test_an_address_that_is_no_databases_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_that_is_not_a_database_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--database", "mysql://host/tables"]) == REFUSED
-    assert "mysql" not in capsys.readouterr().err  # it may hold a password
+    assert "mysql" not in capsys.readouterr().err  # it may contain a password
 
 
-def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -48,7 +48,7 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> Non
     assert str(port) in capsys.readouterr().err
 
 
-def test_a_missing_extra_is_told(
+def test_a_missing_extra_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("draftingtable.command.server.serve.NEEDED", ("no_such_module",))

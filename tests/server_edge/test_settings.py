@@ -1,4 +1,4 @@
-"""Settings come from three places, and what is wrong is named."""
+"""Settings come from three places, and errors are named."""
 
 from dataclasses import fields
 from pathlib import Path
@@ -9,7 +9,7 @@ from draftingtable.games.core.errors import BadOption
 from draftingtable.server.settings import Settings, checked, read_settings
 
 
-def test_the_last_word_counts(tmp_path: Path) -> None:
+def test_the_last_source_wins(tmp_path: Path) -> None:
     file = tmp_path / "server.toml"
     file.write_text('port = 1001\nhost = "1.1.1.1"\nlog_level = "error"\n')
     environment = {"DRAFTINGTABLE_PORT": "1002", "DRAFTINGTABLE_HOST": "2.2.2.2", "HOME": "/"}
@@ -17,11 +17,11 @@ def test_the_last_word_counts(tmp_path: Path) -> None:
     assert (found.port, found.host, found.log_level) == (1003, "2.2.2.2", "error")
 
 
-def test_an_empty_variable_is_none() -> None:
+def test_an_empty_variable_is_ignored() -> None:
     assert read_settings({"DRAFTINGTABLE_PORT": ""}).port == Settings.port
 
 
-def test_variables_of_the_rules_are_no_settings() -> None:
+def test_variables_of_the_rules_are_not_settings() -> None:
     assert read_settings({"DRAFTINGTABLE_PLAIN": "1", "DRAFTINGTABLE_CONFIG": "x"}) == Settings()
 
 
@@ -35,7 +35,7 @@ def test_variables_of_the_rules_are_no_settings() -> None:
         ({"DRAFTINGTABLE_METRICS": "yes"}, "setting-choice", "DRAFTINGTABLE_METRICS"),
     ],
 )
-def test_what_is_wrong_is_named(environment: dict[str, str], code: str, named: str) -> None:
+def test_errors_are_named(environment: dict[str, str], code: str, named: str) -> None:
     with pytest.raises(BadOption) as refusal:
         read_settings(environment)
     assert refusal.value.code == code
@@ -57,7 +57,7 @@ def test_a_port_is_a_whole_number(value: object) -> None:
         checked("port", value)
 
 
-def test_every_setting_explains_itself_and_its_default_is_allowed() -> None:
+def test_every_setting_has_a_description_and_a_valid_default() -> None:
     for setting in fields(Settings):
         assert setting.metadata["help"], setting.name
         assert checked(setting.name, setting.default) == setting.default

@@ -1,4 +1,4 @@
-"""A client that does not read is let go, and costs the others nothing."""
+"""A client that does not read is disconnected and costs the others nothing."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from tests.server_edge.serving import PATIENCE, Running, hear, new_table, runnin
 
 
 async def until_gone(line: ClientConnection) -> list[str]:
-    """Read on, now that it is too late: all that was sent, to the end."""
+    """Reads everything that was sent, to the end."""
     kinds = []
     with suppress(ConnectionClosedError):
         async with asyncio.timeout(PATIENCE):
@@ -29,7 +29,7 @@ def slow_clients(server: Running) -> float:
     return registry.get_sample_value("draftingtable_slow_clients_total") or 0.0
 
 
-def test_who_lets_too_much_wait_is_told_so_and_closed(
+def test_a_client_with_too_much_queued_is_notified_and_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "FAREWELL", PATIENCE)
@@ -61,7 +61,7 @@ def test_who_lets_too_much_wait_is_told_so_and_closed(
     assert counted == 1
 
 
-def test_who_reads_nothing_for_too_long_is_closed(tmp_path: Path) -> None:
+def test_a_client_that_reads_nothing_for_too_long_is_closed(tmp_path: Path) -> None:
     async def play() -> float:
         patient = running(tmp_path, queue=100_000_000, slow_seconds=0.2)
         async with patient as server, server.client() as client:

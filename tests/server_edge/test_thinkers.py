@@ -1,4 +1,4 @@
-"""Thinking processes: whatever happens to them, a bot moves."""
+"""Worker processes: whatever happens to them, a bot moves."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ def test_the_process_answers_as_this_one_would() -> None:
     assert asyncio.run(ask()) == answer(question())
 
 
-def test_a_killed_process_costs_time_and_nothing_else() -> None:
+def test_a_killed_process_costs_only_time() -> None:
     async def ask() -> list[int]:
         async with some() as thinkers:
             await thinkers.warm()
@@ -77,7 +77,7 @@ def test_a_process_that_takes_too_long_is_replaced() -> None:
     assert asyncio.run(ask()) in question().moves
 
 
-def test_what_no_process_can_answer_is_any_legal_move() -> None:
+def test_without_an_answer_any_legal_move_is_made() -> None:
     async def ask() -> int:
         async with some() as thinkers:
             return await thinkers.move(question("no such level"))

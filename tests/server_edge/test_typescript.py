@@ -1,4 +1,4 @@
-"""The client's types are those of the server, and the description of the API is whole."""
+"""The client's types match the server's, and the API description is complete."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_the_clients_types_are_not_stale(name: str, generate: Callable[[], str])
     )
 
 
-def test_every_call_says_what_it_refuses() -> None:
+def test_every_call_lists_its_refusals() -> None:
     for path, calls in build_api().openapi()["paths"].items():
         if path.startswith(PREFIX):
             for call in calls.values():

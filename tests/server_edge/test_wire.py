@@ -28,12 +28,12 @@ def test_a_frame_is_what_a_websocket_library_would_write(length: int) -> None:
 
 
 @given(st.binary(max_size=200))
-def test_any_bytes_are_a_message_or_refused(data: bytes) -> None:
+def test_any_bytes_are_parsed_or_refused(data: bytes) -> None:
     assert refused(lambda: messages.read_json(data)) in ("", "bad-message")
 
 
 def refused(check: Callable[[], object]) -> str:
-    """The code with which a check refuses; nothing if it does not."""
+    """Returns the code with which a check refuses, or "" if it does not."""
     try:
         check()
     except BadInput as refusal:
@@ -48,7 +48,7 @@ KEYS = st.sampled_from(["seat", "phase", "move", "id", "text", "phrase", "city",
 
 
 @given(st.sampled_from(CLIENT_MESSAGES), st.dictionaries(KEYS, VALUES))
-def test_messages_are_as_promised_or_refused(
+def test_messages_are_valid_or_refused(
     kind: type[ClientMessage], message: dict[str, object]
 ) -> None:
     name = get_args(kind.model_fields["type"].annotation)[0]
@@ -88,7 +88,7 @@ def test_a_ping_points_at_places_and_cards_only(wrong: dict[str, object]) -> Non
     assert refused(lambda: messages.read(PingMessage, {**ping, **wrong})) == "bad-message"
 
 
-def test_an_id_is_given_back_only_if_it_is_one() -> None:
+def test_only_a_valid_id_is_returned() -> None:
     assert messages.id_of({"id": "a"}) == "a"
     assert messages.id_of({"id": 1}) is None
     assert messages.id_of({"id": "a" * 41}) is None

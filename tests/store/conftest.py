@@ -1,4 +1,4 @@
-"""Every story is told twice: with a SQLite file, and with a real PostgreSQL."""
+"""Every test runs twice: with a SQLite file, and with a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    """An empty PostgreSQL database of the test's own."""
+    """An empty PostgreSQL database for one test."""
     return postgres.new_database()
 
 

@@ -1,4 +1,4 @@
-"""How a story about a store is told: in its own event loop, with a time limit for hanging."""
+"""Runs a test's coroutine in its own event loop, with a time limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from draftingtable.tables.service import TableService
 from tests.table.sitting import NOON, POLICY
 
 HANGING = 240
-"""Seconds; far more than any story takes on a slow machine."""
+"""Seconds; far more than any test takes on a slow machine."""
 
 
 def tell(story: Coroutine[Any, Any, None]) -> None:
@@ -35,7 +35,7 @@ async def opened(address: str) -> AsyncIterator[Store]:
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.now = NOON
@@ -55,7 +55,7 @@ async def service_at(
 
 
 def said(after: int, at: int, *texts: str) -> list[LogRow]:
-    """Entries that are good anywhere; a store does not ask what they say."""
+    """Returns entries that are valid anywhere; a store does not interpret them."""
     return [
         LogRow(number, at, "said", as_json({"text": text}))
         for number, text in enumerate(texts, after + 1)
@@ -63,7 +63,7 @@ def said(after: int, at: int, *texts: str) -> list[LogRow]:
 
 
 async def towers(service: TableService, seats: int = 2, **settings: Any) -> Table:
-    """A running game in which one device has all the seats."""
+    """Starts a game in which one device has all the seats."""
     wishes = [{"kind": "me"}] * seats
     data = {"game": "towers", "seats": wishes, "seating": "order", "start": 1, **settings}
     table = await service.create("anna", read_settings(data, POLICY), "Anna")

@@ -1,4 +1,4 @@
-"""Backups and dumps: a store copied while it is in use, and moved between databases."""
+"""Backups and dumps: a store copied while in use, and moved between databases."""
 
 import io
 import os
@@ -32,7 +32,7 @@ async def check(address: str, games: dict[str, str]) -> None:
         assert await service.store.campaign("c1") == (1, "anna", {"level": 3})
 
 
-def test_a_file_is_copied_while_it_is_in_use_and_restored(tmp_path: Path) -> None:
+def test_a_file_is_copied_while_in_use_and_restored(tmp_path: Path) -> None:
     source, copy, target = tmp_path / "a.db", tmp_path / "copy.db", tmp_path / "new" / "b.db"
 
     async def story() -> None:

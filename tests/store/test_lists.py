@@ -19,7 +19,7 @@ def ids(found: tuple[list[TableSummary], str | None]) -> list[str]:
     return [str(line["id"]) for line in found[0]]
 
 
-def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
+def test_tables_are_found_by_state_and_by_player(address: str) -> None:
     async def story() -> None:
         clock = Clock()
         async with service_at(address, clock) as service:
@@ -52,7 +52,7 @@ def test_tables_are_found_by_state_and_by_who_plays(address: str) -> None:
 
 
 async def settled(service: TableService) -> None:
-    """Lists are written with the next commit; what is asked for now is in it, or behind it."""
+    """Waits for the lists, which are written with the next commit, or before it."""
     await service.store.put_campaign(secrets.token_hex(), "nobody", 1, {})
 
 
@@ -77,7 +77,7 @@ def test_a_long_list_is_read_page_by_page(address: str) -> None:
     tell(story())
 
 
-def test_what_is_due_is_found_though_nobody_has_it_in_memory(address: str) -> None:
+def test_due_tables_are_found_even_if_not_in_memory(address: str) -> None:
     async def story() -> None:
         clock = Clock()
         async with service_at(address, clock) as service:
@@ -96,7 +96,7 @@ def test_what_is_due_is_found_though_nobody_has_it_in_memory(address: str) -> No
 
 
 def test_after_a_crash_lists_catch_up_with_the_log(address: str) -> None:
-    """The last move was stored, and then the server died before the lists were told."""
+    """The last move was stored, but the server died before the lists were updated."""
 
     async def story() -> None:
         async with service_at(address) as service:
@@ -117,7 +117,7 @@ def test_after_a_crash_lists_catch_up_with_the_log(address: str) -> None:
     tell(story())
 
 
-def test_a_campaign_goes_on_from_its_last_version(address: str) -> None:
+def test_a_campaign_continues_from_its_last_version(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await store.put_campaign("c1", "anna", 1, {"games": []})

@@ -1,4 +1,4 @@
-"""The log: appended in order, by one of those who try, and there after it was said to be."""
+"""The log: appended in order, by one of several writers, and durable once acknowledged."""
 
 import asyncio
 from dataclasses import replace
@@ -31,7 +31,7 @@ def test_entries_are_numbered_and_read_back(address: str) -> None:
     tell(story())
 
 
-def test_a_table_that_is_not_there_is_refused(address: str) -> None:
+def test_an_unknown_table_is_refused(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             for read in (store.read("t0"), store.secret("t0")):
@@ -89,7 +89,7 @@ def test_in_one_batch_too_only_one_wins(address: str) -> None:
 
 
 def test_many_tables_share_a_commit(address: str) -> None:
-    """Group commit: what is asked for while one commit is under way goes into the next."""
+    """Group commit: requests made during a commit go into the next."""
 
     async def story() -> None:
         async with opened(address) as store:
@@ -103,7 +103,7 @@ def test_many_tables_share_a_commit(address: str) -> None:
     tell(story())
 
 
-def test_closing_finishes_what_was_asked_for(address: str) -> None:
+def test_closing_finishes_pending_requests(address: str) -> None:
     async def story() -> None:
         store = await open_store(address)
         await one(store)
@@ -117,7 +117,7 @@ def test_closing_finishes_what_was_asked_for(address: str) -> None:
     tell(story())
 
 
-def test_who_does_not_wait_for_the_answer_harms_nobody(address: str) -> None:
+def test_cancelling_a_caller_harms_nobody(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
@@ -132,7 +132,7 @@ def test_who_does_not_wait_for_the_answer_harms_nobody(address: str) -> None:
     tell(story())
 
 
-def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address: str) -> None:
+def test_an_entry_that_cannot_be_written_spoils_no_others_in_its_batch(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await one(store)
@@ -152,7 +152,7 @@ def test_what_cannot_be_written_spoils_nothing_that_was_gathered_with_it(address
     tell(story())
 
 
-def test_a_closed_store_takes_nothing_more(address: str) -> None:
+def test_a_closed_store_accepts_nothing_more(address: str) -> None:
     async def story() -> None:
         store = await open_store(address)
         await store.close()

@@ -1,4 +1,4 @@
-"""Databases are brought up to date on opening, by whoever is first."""
+"""Databases are migrated on opening, by whoever is first."""
 
 import asyncio
 from pathlib import Path
@@ -25,7 +25,7 @@ def test_several_servers_start_at_once_on_an_empty_database(address: str) -> Non
     tell(story())
 
 
-def test_the_migrations_make_what_the_program_expects(address: str) -> None:
+def test_the_migrations_make_the_expected_schema(address: str) -> None:
     """Columns, keys and indexes of the database are those of the schema."""
 
     def compare(connection: Connection) -> None:
@@ -46,7 +46,7 @@ def test_the_migrations_make_what_the_program_expects(address: str) -> None:
     tell(story())
 
 
-def test_the_last_migration_is_the_one_that_is_looked_for() -> None:
+def test_the_last_migration_is_the_expected_one() -> None:
     folder = Path(migrating.__file__).parent / "migrations" / "versions"
     assert max(file.name for file in folder.glob("v*.py")).startswith(f"v{migrating.HEAD}")
 

@@ -1,4 +1,4 @@
-"""The database goes away and comes back: nothing acknowledged is lost, nothing is done twice."""
+"""The database goes away and comes back: nothing acknowledged is lost or done twice."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ from tests.store.stories import opened, said, service_at, tell, towers
 SECRET = b"thirty-two bytes of a secret...."
 
 
-def test_cut_connections_are_made_again(postgres: Postgres, database: str) -> None:
+def test_cut_connections_are_reopened(postgres: Postgres, database: str) -> None:
     async def story() -> None:
         async with opened(database) as store:
             news: list[News] = []
@@ -35,7 +35,7 @@ def test_cut_connections_are_made_again(postgres: Postgres, database: str) -> No
     tell(story())
 
 
-def test_a_server_that_has_missed_something_reads_it_up(
+def test_a_server_that_missed_entries_catches_up(
     postgres: Postgres, database: str
 ) -> None:
     async def story() -> None:
@@ -53,7 +53,7 @@ def test_a_server_that_has_missed_something_reads_it_up(
 def test_a_commit_whose_answer_was_lost_is_recognised(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The transaction was committed, but the connection broke before anybody said so."""
+    """The transaction was committed, but the connection broke before the answer."""
 
     async def story() -> None:
         async with opened(address) as store:
@@ -73,7 +73,7 @@ def test_a_commit_whose_answer_was_lost_is_recognised(
     tell(story())
 
 
-def test_a_database_that_stays_away_is_told(
+def test_a_permanent_outage_is_reported(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -94,7 +94,7 @@ def test_a_database_that_stays_away_is_told(
     tell(story())
 
 
-def test_ready_says_whether_the_database_answers(address: str) -> None:
+def test_ready_reports_whether_the_database_answers(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             assert await store.ready()

@@ -1,7 +1,7 @@
-"""A database of version 0.1 is read, and written, as that version did.
+"""A database of version 0.1 is read and written as that version did.
 
-The database has every kind of entry; beside it is what version 0.1 read there. Neither file is
-ever made again.
+The database has every kind of entry; alongside it is what version 0.1 read there. Neither file is
+ever regenerated.
 """
 
 import json
@@ -35,7 +35,7 @@ async def table_of(store: Store, table_id: str) -> Table:
     return table
 
 
-def test_tables_are_what_they_were(old: str) -> None:
+def test_tables_are_unchanged(old: str) -> None:
     async def story() -> None:
         async with opened(old) as store:
             for table_id, before in READ["tables"].items():

@@ -1,4 +1,4 @@
-"""The table service: decide, store, apply, publish; decide again when others were first."""
+"""The table service: decide, store, apply, publish; decide again if others were first."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.table.sitting import POLICY, fingerprint, nonce, outcome_of
 
 
 async def play(service: TableService, table: Table, moves: int, name: str) -> None:
-    """Random moves of whoever is asked; where somebody else was first, just the next one."""
+    """Plays random moves for acting seats, skipping those where somebody else was first."""
     randomness = Randomness(name)
     for number in range(moves):
         table = await service.table(table.id)
@@ -30,7 +30,7 @@ async def play(service: TableService, table: Table, moves: int, name: str) -> No
             await service.act(table.id, "anna", action)
 
 
-def test_a_new_table_has_an_id_that_nobody_guesses_and_a_code_to_tell(address: str) -> None:
+def test_a_new_table_has_an_unguessable_id_and_a_short_code(address: str) -> None:
     async def story() -> None:
         async with service_at(address) as service:
             tables = [await towers(service) for _ in range(3)]
@@ -42,7 +42,7 @@ def test_a_new_table_has_an_id_that_nobody_guesses_and_a_code_to_tell(address: s
     tell(story())
 
 
-def test_what_was_acknowledged_is_there_after_a_restart(address: str) -> None:
+def test_acknowledged_moves_survive_a_restart(address: str) -> None:
     async def story() -> None:
         async with service_at(address) as service:
             table = await towers(service, seats=3, clock={"kind": "move", "seconds": 60})
@@ -54,7 +54,7 @@ def test_what_was_acknowledged_is_there_after_a_restart(address: str) -> None:
     tell(story())
 
 
-def test_a_message_sent_again_gets_the_number_it_had(address: str) -> None:
+def test_a_resent_message_gets_its_first_number(address: str) -> None:
     async def story() -> None:
         async with service_at(address) as service:
             table = await towers(service)
@@ -79,7 +79,7 @@ def test_a_refusal_stores_nothing(address: str) -> None:
     tell(story())
 
 
-def test_who_stops_waiting_does_not_stop_the_move(address: str) -> None:
+def test_cancelling_the_caller_does_not_cancel_the_move(address: str) -> None:
     async def story() -> None:
         heard: list[Entry] = []
         listening = service_at(address, on_entry=lambda _, entry: heard.append(entry))
@@ -100,7 +100,7 @@ def test_who_stops_waiting_does_not_stop_the_move(address: str) -> None:
 
 
 def test_two_servers_play_at_one_table(address: str) -> None:
-    """Losing appends are tried again after reading; both end with the same table."""
+    """Losing appends are retried after reading; both servers end with the same table."""
 
     async def story() -> None:
         async with service_at(address) as one, service_at(address) as other:
@@ -120,7 +120,7 @@ def test_two_servers_play_at_one_table(address: str) -> None:
     tell(story())
 
 
-def test_with_postgresql_every_server_hears_of_every_entry(database: str) -> None:
+def test_with_postgresql_every_server_is_notified_of_every_entry(database: str) -> None:
     async def story() -> None:
         heard: list[int] = []
         messages: list[Mapping[str, object]] = []
@@ -143,7 +143,7 @@ def test_with_postgresql_every_server_hears_of_every_entry(database: str) -> Non
     tell(story())
 
 
-def test_a_rematch_is_one_table_though_two_ask_for_it(address: str) -> None:
+def test_a_rematch_requested_twice_is_one_table(address: str) -> None:
     async def story() -> None:
         async with service_at(address) as service:
             data = {"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1}
@@ -179,7 +179,7 @@ def test_a_record_is_imported_as_a_finished_table(address: str) -> None:
     tell(story())
 
 
-def test_tables_that_nobody_watches_leave_the_memory(address: str) -> None:
+def test_tables_that_nobody_watches_are_evicted(address: str) -> None:
     async def story() -> None:
         async with service_at(address) as service:
             service.cache.size = 3
@@ -197,7 +197,7 @@ def test_tables_that_nobody_watches_leave_the_memory(address: str) -> None:
     tell(story())
 
 
-def test_time_that_runs_out_is_dealt_with_once(address: str) -> None:
+def test_an_expired_clock_is_handled_once(address: str) -> None:
     async def story() -> None:
         clock = Clock()
         async with service_at(address, clock) as one, service_at(address, clock) as other:

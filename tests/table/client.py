@@ -1,4 +1,4 @@
-"""What a client does with what it is sent, as docs/protocol.md says."""
+"""How a client handles messages, as docs/protocol.md says."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Client:
         known.update(view, game=game)
 
     def check(self) -> None:
-        """The copy is what a newcomer would be shown."""
+        """Checks that the copy equals what a new client would be shown."""
         fresh = json.loads(json.dumps(self.watch.welcome((), 0)))
         for key in ("number", "table", "me", "views", "story", "proposals"):
             assert self.seen[key] == fresh[key], key

@@ -1,4 +1,4 @@
-"""A table with a store of its own in memory, for telling stories about it."""
+"""A table with a log in memory, for tests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def nonce(number: int) -> bytes:
 
 
 class Sitting:
-    """Asks, stores and applies, as a server does; time passes only when it is told to."""
+    """Decides, stores and applies, as a server does; time passes only on request."""
 
     def __init__(self, settings: dict[str, Any], by: str = "anna", secret: bytes = SECRET) -> None:
         self.secret = secret
@@ -57,7 +57,7 @@ class Sitting:
         )
 
     def do(self, by: str, action: actions.Action) -> list[Entry]:
-        """The entries that it led to."""
+        """Performs an action and returns its entries."""
         facts = decide(POLICY, self.table, by, action, self.now)
         entries = []
         for fact in facts:
@@ -72,7 +72,7 @@ class Sitting:
         return entries
 
     def refused(self, by: str, action: actions.Action) -> Refusal:
-        """It must be refused, and change nothing."""
+        """Returns the refusal of an action, which must change nothing."""
         before = fingerprint(self.table)
         with pytest.raises(Refusal) as caught:
             decide(POLICY, self.table, by, action, self.now)
@@ -83,7 +83,7 @@ class Sitting:
         self.now += milliseconds
 
     def tick(self) -> list[Entry]:
-        """All that is due."""
+        """Performs everything that is due."""
         entries: list[Entry] = []
         while new := self.do(SYSTEM, actions.Tick()):
             entries += new
@@ -119,7 +119,7 @@ class Sitting:
         return self.do(by, actions.Move(seat, phase, text))
 
     def play_on(self, randomness: Randomness, moves: int = -1) -> int:
-        """Random moves of random seats, so many or to the end; how many it were."""
+        """Plays that many random moves of random seats, or to the end; returns their number."""
         played = 0
         while self.table.state == "running" and played != moves:
             waiting = self.table.waiting_for()
@@ -129,7 +129,7 @@ class Sitting:
         return played
 
     def read_again(self) -> Table:
-        """The same table, from its log alone."""
+        """Returns the same table, rebuilt from its log."""
         table = Table(self.table.id, self.secret)
         table.apply_all(self.log)
         return table
@@ -138,7 +138,7 @@ class Sitting:
 def seated(
     game: str, people: int, *, bots: Sequence[str] = (), begin: bool = True, **settings: Any
 ) -> Sitting:
-    """People who have joined one after another, then bots; ready, and begun unless told not to."""
+    """Returns a table with people, then bots, all ready; started unless `begin` is false."""
     wishes = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
     wishes += [{"kind": "bot", "level": level} for level in bots]
     usual = {"game": game, "players": len(wishes), "seats": wishes, "seating": "order"}
@@ -155,7 +155,7 @@ def seated(
 
 
 def fingerprint(table: Table) -> str:
-    """Everything about a table that anybody could notice, and the position itself."""
+    """Returns everything observable about a table, and the position itself."""
     if table.number == 0:
         return ""
     match = table.match
@@ -182,7 +182,7 @@ def fingerprint(table: Table) -> str:
 
 
 def outcome_of(table: Table) -> Any:
-    """As everybody is shown it."""
+    """Returns the outcome as shown to everybody."""
     return table.data("", (), NOON)["outcome"]
 
 

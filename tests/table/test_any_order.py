@@ -1,4 +1,4 @@
-"""Whatever people ask, in whatever order: the table holds, and its log tells the same again."""
+"""Whatever people request, in any order: the table stays valid, and its log replays to it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SETTINGS = [
 
 
 class AnyOrder(RuleBasedStateMachine):
-    """Refusals are as good as entries; nothing else may come of a request."""
+    """Every request ends in entries or a refusal, and nothing else."""
 
     @initialize(data=st.sampled_from(SETTINGS))
     def create(self, data: dict[str, object]) -> None:
@@ -103,7 +103,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def fill_and_start(self) -> None:
-        """So that games begin often enough to be played."""
+        """Makes games start often enough to be played."""
         table = self.sitting.table
         for place in table.open_seats():
             self.ask(table.host, actions.SetSeat(place, "bot"))

@@ -1,4 +1,4 @@
-"""The host changes settings: who sits there stays, and what stays fits what is new."""
+"""The host changes settings: seated players stay, and what stays fits the new settings."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def people(sitting: Sitting) -> list[str | None]:
     return [seat.player for seat in sitting.table.seats]
 
 
-def test_changed_settings_must_be_agreed_to_again() -> None:
+def test_changed_settings_must_be_accepted_again() -> None:
     sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
     assert sitting.table.seats[1].ready
     sitting.do("anna", actions.Change({"clock": {"kind": "move", "seconds": 30}}))
@@ -27,7 +27,7 @@ def test_changed_settings_must_be_agreed_to_again() -> None:
     assert not sitting.table.seats[1].ready
 
 
-def test_other_games_and_seats_are_no_change_of_settings() -> None:
+def test_another_game_or_seats_are_not_a_change_of_settings() -> None:
     sitting = Sitting(OPEN_TOWERS)
     assert sitting.refused("anna", actions.Change({"game": "cities"})).params["place"] == "game"
     assert sitting.refused("anna", actions.Change({"seats": []})).code == "sheet-key-unknown"
@@ -37,7 +37,7 @@ def test_other_games_and_seats_are_no_change_of_settings() -> None:
 # Another number of players
 
 
-def test_a_table_grows_and_shrinks_but_puts_nobody_out() -> None:
+def test_a_table_grows_and_shrinks_but_removes_nobody() -> None:
     sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
     sitting.do("anna", actions.Change({"players": 4}))
     assert kinds(sitting) == ["player", "player", "open", "open"]
@@ -73,8 +73,8 @@ def test_empty_seats_go_before_bots_and_bots_before_people() -> None:
     [
         (1, 4, 1),
         (2, 4, 2),
-        (3, 4, 3),  # of the two open seats 3 and 4, the last goes
-        (4, 4, 4),  # its seat has gone: the next one begins, which is Lina's
+        (3, 4, 3),  # of the two open seats 3 and 4, the last is removed
+        (4, 4, 4),  # its seat is gone, so the next one starts, which is Lina's
         (5, 4, 4),  # Lina's seat is now the fourth
         (5, 3, 3),
         (4, 3, 3),
@@ -83,7 +83,7 @@ def test_empty_seats_go_before_bots_and_bots_before_people() -> None:
         (None, 3, None),
     ],
 )
-def test_whoever_is_to_begin_still_does(start: int | None, players: int, then: int | None) -> None:
+def test_the_start_player_stays_the_same(start: int | None, players: int, then: int | None) -> None:
     """T3.2: Anna, Péter, two open seats, Lina."""
     sitting = seated("towers", 2, begin=False, players=5, seats=[{"kind": "me"}], start=start)
     sitting.do("lina", actions.Join(4, "Lina", nonce(3)))
@@ -92,7 +92,7 @@ def test_whoever_is_to_begin_still_does(start: int | None, players: int, then: i
     assert sitting.table.settings.as_data()["start"] == then
 
 
-def test_when_the_last_seat_was_to_begin_and_goes_the_first_does() -> None:
+def test_when_the_last_seat_was_to_start_and_goes_the_first_does() -> None:
     sitting = Sitting({**OPEN_TOWERS, "start": 3})
     sitting.do("anna", actions.Change({"players": 2}))
     assert sitting.table.settings.start == 0
@@ -114,7 +114,7 @@ def test_a_start_that_the_host_names_now_must_fit() -> None:
 
 
 def test_an_option_leaves_the_rest_as_it_was() -> None:
-    """T4.3: the referee for bids has nothing to do with how many play."""
+    """T4.3: the referee option has nothing to do with the number of players."""
     sitting = seated(
         "towers", 2, begin=False, players=5, seats=[{"kind": "me"}, {"kind": "open"}], start=4
     )
@@ -144,14 +144,14 @@ def test_a_mode_with_automas_brings_them_along() -> None:
     assert kinds(sitting) == ["player", "open"]
 
 
-def test_two_people_cannot_go_on_alone() -> None:
+def test_two_people_cannot_switch_to_solo() -> None:
     sitting = seated("cities", 2, begin=False, players=3, seats=[{"kind": "me"}])
     refusal = sitting.refused("anna", actions.Change({"options": {"mode": "beginner"}}))
     assert (refusal.code, refusal.params) == ("seats-too-few", {"people": 2, "seats": 1})
 
 
 def test_answers_to_the_seating_question_stay() -> None:
-    """C1.3: who has answered is not asked again because a seat was added."""
+    """C1.3: players who have answered are not asked again because a seat was added."""
     sitting = seated("cities", 3, begin=False, seating="question")
     sitting.do("péter", actions.Answer(1, "Ajka"))
     sitting.do("anna", actions.Change({"players": 4}))

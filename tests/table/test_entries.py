@@ -1,4 +1,4 @@
-"""Entries as JSON: defaults are left out, unknown keys are ignored, missing ones are found out."""
+"""Entries as JSON: defaults are omitted, unknown keys ignored, missing ones detected."""
 
 import json
 from dataclasses import dataclass, fields
@@ -10,7 +10,7 @@ from draftingtable.table.settings import Settings
 from tests.table.sitting import seated
 
 
-def test_what_has_its_default_is_not_written() -> None:
+def test_defaults_are_not_written() -> None:
     entry = Entry(7, 5, Moved(1, "bid 2"))
     assert entry.json() == '{"seat":1,"move":"bid 2"}'
     assert read_entry(7, 5, "moved", entry.json()) == entry
@@ -29,7 +29,7 @@ def test_a_later_version_may_write_more() -> None:
 @pytest.mark.parametrize(
     ("kind", "text"), [("moved", '{"seat":1}'), ("danced", "{}"), ("kept", "{"), ("moved", "[]")]
 )
-def test_what_cannot_be_read_is_a_bad_log(kind: str, text: str) -> None:
+def test_an_unreadable_entry_is_a_bad_log(kind: str, text: str) -> None:
     with pytest.raises(BadLog):
         read_entry(1, 0, kind, text)
 
@@ -45,7 +45,7 @@ def test_quiet_entries_change_neither_lists_nor_seats() -> None:
 
 @dataclass(frozen=True)
 class LaterSettings(Settings):
-    """As a later version may have them."""
+    """Settings as a later version may have them."""
 
     theme: str = "blueprint"
 
@@ -58,7 +58,7 @@ def test_a_new_setting_leaves_stored_logs_readable() -> None:
     assert later.as_data() == stored
 
 
-def test_a_setting_that_is_missing_has_its_default() -> None:
+def test_a_missing_setting_has_its_default() -> None:
     (created, *_) = seated("towers", 2).log
     stored = json.loads(created.json())["settings"]
     usual = Settings("towers", stored["options"], 2, Settings.from_data(stored).seats)

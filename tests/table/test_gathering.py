@@ -1,4 +1,4 @@
-"""People gather at a table: joining, bots, order, settings, leaving, and the host's rights."""
+"""Before the start: joining, bots, order, settings, leaving, and the host's rights."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def kinds(sitting: Sitting) -> list[str]:
     return [seat.kind for seat in sitting.table.seats]
 
 
-def test_who_creates_a_table_is_its_host_and_sits_where_they_wished() -> None:
+def test_the_creator_is_host_and_sits_where_they_wished() -> None:
     sitting = Sitting({"game": "towers", "seats": [{"kind": "open"}, {"kind": "me"}]})
     assert sitting.table.host == "anna"
     assert sitting.table.seats_of("anna") == [1]
@@ -36,13 +36,13 @@ def test_a_seat_is_taken_once() -> None:
     assert sitting.refused("peter", actions.Join(-1, "Péter", nonce(1))).code == "no-such-seat"
 
 
-def test_a_full_table_takes_nobody_more() -> None:
+def test_a_full_table_accepts_nobody_else() -> None:
     sitting = seated("towers", 3, begin=False)
     assert sitting.refused("mari", actions.Join(None, "Mari", nonce(1))).code == "table-full"
 
 
 def test_one_device_may_take_several_seats() -> None:
-    """Pass-and-play: people take turns at one device."""
+    """Pass-and-play: people take turns on one device."""
     wishes = [{"kind": "me"}, {"kind": "me", "nickname": "Lina"}, {"kind": "me"}]
     sitting = Sitting({"game": "cities", "seats": wishes})
     assert sitting.table.seats_of("anna") == [0, 1, 2]
@@ -53,7 +53,7 @@ def test_one_device_may_take_several_seats() -> None:
 
 @pytest.mark.parametrize("name", ["anna", " ANNA ", "Аnna", "Ánna", "Anna\u200b", "An na"])
 def test_a_name_that_looks_like_another_is_refused(name: str) -> None:
-    """Also with a Cyrillic A, an accent, or a sign that nobody sees."""
+    """Also with a Cyrillic A, an accent, or an invisible character."""
     refusal = Sitting(OPEN_TOWERS).refused("eve", actions.Join(None, name, nonce(1)))
     assert refusal.code == "nickname-taken"
     assert refusal.params["other"] == "Anna"
@@ -91,7 +91,7 @@ def test_the_host_puts_people_in_another_order() -> None:
     assert sitting.refused("lina", actions.Order((0, 1, 2))).code == "not-host"
 
 
-def test_who_leaves_an_open_table_frees_the_seat() -> None:
+def test_leaving_an_open_table_frees_the_seat() -> None:
     sitting = seated("towers", 3, begin=False)
     sitting.do("péter", actions.Leave(None))
     assert kinds(sitting) == ["player", "open", "player"]
@@ -117,7 +117,7 @@ def test_a_new_host_is_ready() -> None:
     assert sitting.table.seats[1].ready
 
 
-def test_one_of_several_own_seats_can_be_left() -> None:
+def test_one_of_several_seats_can_be_left() -> None:
     wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
     sitting = Sitting({"game": "towers", "seats": wishes})
     sitting.do("anna", actions.Leave(1))
@@ -134,7 +134,7 @@ def test_nobody_is_renamed_by_others() -> None:
     sitting.do("péter", actions.Rename(1, "pete"))
 
 
-def test_the_host_gives_an_open_table_up() -> None:
+def test_the_host_cancels_an_open_table() -> None:
     sitting = Sitting(OPEN_TOWERS)
     assert sitting.refused("eve", actions.Close()).code == "not-host"
     sitting.do("anna", actions.Close())

@@ -1,4 +1,4 @@
-"""Help: what an interface needs so that it decides no rule itself."""
+"""Help: what an interface needs to know without implementing rules."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from draftingtable.table import actions
 from tests.table.sitting import Sitting, seated
 
 
-def test_towers_tells_why_a_bid_is_too_high_and_what_towers_are_worth() -> None:
+def test_towers_explains_why_a_bid_is_too_high_and_scores_towers() -> None:
     """T4.1b, T4.1e, T8."""
     sitting = seated("towers", 3)
     sitting.move(0, "bid 1")
@@ -20,7 +20,7 @@ def test_towers_tells_why_a_bid_is_too_high_and_what_towers_are_worth() -> None:
     assert set(told["limits"][0]) == {"largest", "raze", "builds", "blocked"}
 
 
-def test_towers_tells_limits_only_while_they_matter() -> None:
+def test_towers_gives_limits_only_while_they_matter() -> None:
     sitting = seated("towers", 2)
     sitting.move(0, "bid 5" if "bid 5" in sitting.view(0)["legal"] else "bid 3")
     if sitting.view(0)["game"]["phase"] == "bidding":
@@ -28,8 +28,8 @@ def test_towers_tells_limits_only_while_they_matter() -> None:
     assert set(sitting.view(0)["help"]) == {"points"}
 
 
-def test_towers_names_the_types_in_full_and_only_towers_that_stand() -> None:
-    """As docs/protocol.md has it."""
+def test_towers_names_the_types_in_full_and_only_existing_towers() -> None:
+    """As in docs/protocol.md."""
     sitting = seated("towers", 2)
     sitting.play_on(Randomness("help"), 60)
     seen = [points["towers"] for points in sitting.view(0)["help"]["points"]]
@@ -48,7 +48,7 @@ def placing() -> Sitting:
     return sitting
 
 
-def test_cities_tells_what_each_placement_adds() -> None:
+def test_cities_shows_what_each_placement_adds() -> None:
     """C5: the live score, by category, and what others' factories lose."""
     sitting = placing()
     view = sitting.view(0)
@@ -68,7 +68,7 @@ def city_total(sitting: Sitting, city: str) -> int:
     return total
 
 
-def test_cities_tells_who_places_first_and_what_factories_are_worth() -> None:
+def test_cities_shows_who_places_first_and_what_factories_are_worth() -> None:
     """C3.4: the lower seat of the two that wait for each other."""
     told = placing().view(0)["help"]
     assert told["first"] == {"A": 1, "B": 2, "C": 1}
@@ -85,7 +85,7 @@ def test_neighbours_placements_into_a_shared_city_can_be_suggested() -> None:
     sitting.do("anna", actions.Propose(0, told["2"][0]))
 
 
-def test_cities_tells_what_a_suggested_placement_would_add() -> None:
+def test_cities_shows_what_a_suggested_placement_would_add() -> None:
     """C5: the neighbour who places it is shown the same points."""
     sitting = placing()
     mine, theirs = sitting.view(0), sitting.view(1)
@@ -104,7 +104,7 @@ def test_others_get_no_help_that_is_not_theirs() -> None:
     assert (spectator["phase"], spectator["undo"]) == (0, 0)
 
 
-def test_solo_tells_what_a_tile_would_do_for_each_city() -> None:
+def test_solo_shows_what_a_tile_would_do_for_each_city() -> None:
     """S2.3: Automacity gains at once, your own cities by their best spot."""
     settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
     sitting = Sitting(settings)
@@ -119,8 +119,8 @@ def test_solo_tells_what_a_tile_would_do_for_each_city() -> None:
     assert set(view["help"]["adds"]) == set(view["legal"])
 
 
-def test_solo_tells_what_a_tile_can_add_to_a_city_of_yours() -> None:
-    """S4 most: on the best legal spot of the city as it stands."""
+def test_solo_shows_what_a_tile_can_add_to_one_of_your_cities() -> None:
+    """S4 most: on the best legal spot of the current city."""
     settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
     sitting = Sitting(settings)
     sitting.do("anna", actions.Start())
@@ -131,7 +131,7 @@ def test_solo_tells_what_a_tile_can_add_to_a_city_of_yours() -> None:
         adds = sitting.view(0)["help"]["adds"]
         for text, at_best in told.items():
             _, tile, city = text.split()
-            # Automacity's new factories may change what another one is worth.
+            # Automacity's new factories may change what others are worth.
             if city != "B" and tile != "F":
                 into = f"place {tile} {city} "
                 spots = [add["total"] for move, add in adds.items() if move.startswith(into)]
@@ -143,7 +143,7 @@ def test_solo_tells_what_a_tile_can_add_to_a_city_of_yours() -> None:
 
 
 def assign_all(sitting: Sitting, chance: Randomness) -> dict[str, int]:
-    """By assignment made: the points that were told before it."""
+    """Returns the points predicted for each assignment that was made."""
     told: dict[str, int] = {}
     while (view := sitting.view(0))["game"]["phase"] == "assigning":
         text = view["legal"][chance.below(len(view["legal"]))]

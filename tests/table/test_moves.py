@@ -18,19 +18,19 @@ def test_a_move_is_made_for_the_seat_s_own_phase() -> None:
     assert refusal.code == "not-your-turn"
 
 
-def test_a_message_sent_twice_is_done_once() -> None:
+def test_a_resent_message_is_applied_once() -> None:
     sitting = seated("towers", 3)
     phase = sitting.table.phase(0)
     (entry,) = sitting.do("anna", actions.Move(0, phase, "bid 0", "m1"))
     assert sitting.do("anna", actions.Move(0, phase, "bid 0", "m1")) == []
     assert sitting.table.done("anna", "m1") == entry.number
     assert sitting.table.done("péter", "m1") is None
-    sitting.move(1, "pass", "m1")  # everybody chooses ids of their own
+    sitting.move(1, "pass", "m1")  # ids belong to each player
     sitting.play_on(Randomness("rest"))
     assert sitting.do("anna", actions.Move(0, phase, "bid 0", "m1")) == []
 
 
-def test_an_id_has_its_length() -> None:
+def test_an_id_has_a_limited_length() -> None:
     sitting = seated("towers", 2)
     refusal = sitting.refused("anna", actions.Move(0, 1, "bid 0", "m" * 41))
     assert refusal.code == "message-id-long"
@@ -54,7 +54,7 @@ def test_nobody_moves_for_others() -> None:
     assert sitting.refused("anna", actions.Move(5, phase, "bid 0")).code == "no-such-seat"
 
 
-def test_a_bot_is_moved_by_the_server() -> None:
+def test_a_bot_can_only_be_moved_by_the_server() -> None:
     sitting = seated("towers", 1, bots=["apprentice", "random"])
     sitting.move(0, "bid 0")
     (turn,) = sitting.table.bots_to_move()
@@ -67,7 +67,7 @@ def pick_of(sitting: Sitting, seat: int) -> str:
     return str(sitting.view(seat)["legal"][0])
 
 
-def test_who_choose_at_the_same_moment_do_not_reject_each_other() -> None:
+def test_simultaneous_choices_do_not_reject_each_other() -> None:
     """C3.1: all choose at once; each answers their own question."""
     sitting = seated("cities", 4)
     asked = [(sitting.table.phase(seat), pick_of(sitting, seat)) for seat in range(4)]
@@ -78,8 +78,8 @@ def test_who_choose_at_the_same_moment_do_not_reject_each_other() -> None:
     assert all(sitting.table.phase(seat) > asked[seat][0] for seat in range(4))
 
 
-def test_neighbours_who_place_at_the_same_moment_are_both_right_if_both_still_fit() -> None:
-    """C3.4: a placement is refused when it does not fit any more, not because another was made."""
+def test_simultaneous_placements_of_neighbours_are_both_accepted_if_they_fit() -> None:
+    """C3.4: a placement is refused only if it no longer fits, not because of another move."""
     sitting = seated("cities", 3)
     for seat in range(3):
         sitting.move(seat, pick_of(sitting, seat))
@@ -108,14 +108,14 @@ def test_undo_until_somebody_else_has_moved() -> None:
     assert sitting.refused("anna", actions.Undo(1)).code == "seat-not-yours"
 
 
-def test_a_choice_made_in_secret_is_final() -> None:
+def test_a_secret_choice_is_final() -> None:
     """C3.1"""
     sitting = seated("cities", 3)
     sitting.move(0, pick_of(sitting, 0))
     assert sitting.refused("anna", actions.Undo(0)).code == "nothing-to-undo"
 
 
-def test_a_table_may_do_without_undo() -> None:
+def test_a_table_may_disable_undo() -> None:
     sitting = seated("towers", 2, undo=False)
     sitting.move(0, "bid 0")
     assert sitting.view(0)["undo"] == 0

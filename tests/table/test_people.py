@@ -1,4 +1,4 @@
-"""People come and go while a game runs: stand-ins, votes, resigning, agreeing to end, rematch."""
+"""People come and go during a game: stand-ins, votes, resigning, agreeing to end, rematches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from tests.table.sitting import NOON, POLICY, Sitting, nonce, outcome_of, seated
 
 
 def resign_ends(sitting: Sitting) -> bool:
-    """What everybody is shown of the first seat."""
+    """Returns `resign_ends` of the first seat, as everybody is shown it."""
     seats: Any = sitting.table.data("anna", (), NOON)["seats"]
     return bool(seats[0]["resign_ends"])
 
@@ -24,7 +24,7 @@ def winners(table: Table) -> list[int]:
     return outcome.winners
 
 
-def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_and_hands_the_seat_back() -> None:
     sitting = seated("towers", 3)
     sitting.do("anna", actions.Leave(None))
     seat = sitting.table.seats[0]
@@ -40,7 +40,7 @@ def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back() -> None:
     assert sitting.refused("péter", actions.Return(0)).code == "seat-not-yours"
 
 
-def test_the_host_replaces_who_is_gone() -> None:
+def test_the_host_replaces_an_absent_player() -> None:
     sitting = seated("cities", 3)
     sitting.do("anna", actions.Replace(1, "apprentice"))
     assert sitting.table.seats[1].stand_in == "apprentice"
@@ -50,7 +50,7 @@ def test_the_host_replaces_who_is_gone() -> None:
 
 
 def test_the_others_vote_on_replacing_the_host() -> None:
-    """More than half of the other people."""
+    """More than half of the other people must agree."""
     sitting = seated("cities", 4)
     sitting.do("péter", actions.Replace(0))
     assert sitting.table.seats[0].is_played_by_person()
@@ -61,7 +61,7 @@ def test_the_others_vote_on_replacing_the_host() -> None:
     assert sitting.table.votes == {}
 
 
-def test_who_moves_again_is_not_gone() -> None:
+def test_a_player_who_moves_again_is_not_absent() -> None:
     sitting = seated("cities", 4)
     sitting.do("péter", actions.Replace(0))
     sitting.move(0, sitting.view(0)["legal"][0])
@@ -80,7 +80,7 @@ def test_one_of_two_resigns_and_the_other_has_won() -> None:
     assert outcome["reason"] == "resigned"
 
 
-def test_among_more_a_bot_plays_on_for_who_resigns_but_cannot_win() -> None:
+def test_among_more_a_bot_plays_on_for_a_resigned_player_but_cannot_win() -> None:
     sitting = seated("towers", 3)
     sitting.do("anna", actions.Resign(0))
     assert sitting.do("anna", actions.Resign(0)) == []
@@ -91,7 +91,7 @@ def test_among_more_a_bot_plays_on_for_who_resigns_but_cannot_win() -> None:
     assert 0 not in winners(sitting.table)
 
 
-def test_c6_who_has_resigned_is_not_compared_in_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_c6_a_resigned_player_is_not_compared_in_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
     """All have 40; Anna, who has resigned, has the highest city, and most shops go to Lina."""
     sitting = seated("cities", 4)
     sitting.do("anna", actions.Resign(0))
@@ -106,7 +106,7 @@ def test_c6_who_has_resigned_is_not_compared_in_a_tie(monkeypatch: pytest.Monkey
     assert [list(step.values) for step in outcome.tie_steps] == [[1, 2, 3], [1, 2]]
 
 
-def test_a_tie_with_who_has_resigned_needs_no_explanation(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tie_with_a_resigned_player_needs_no_explanation(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated("cities", 3)
     sitting.do("anna", actions.Resign(0))
     sitting.play_on(Randomness("tie"))
@@ -159,7 +159,7 @@ def last_person_left() -> Sitting:
     ],
     ids=["alone among bots", "two", "two and a bot", "three", "last person", "solo"],
 )
-def test_a_seat_says_whether_the_game_would_end_if_it_resigned(
+def test_a_seat_says_whether_resigning_would_end_the_game(
     begin: Callable[[], Sitting], ends: bool
 ) -> None:
     sitting = begin()
@@ -170,7 +170,7 @@ def test_a_seat_says_whether_the_game_would_end_if_it_resigned(
 
 
 def test_a_game_ends_early_when_everybody_agrees() -> None:
-    """A bot is not asked, and neither is somebody for whom one plays."""
+    """Bots and players replaced by one are not asked."""
     sitting = seated("cities", 3, bots=["random"])
     sitting.do("lina", actions.Leave(None))
     sitting.do("anna", actions.End(0, True))
@@ -187,7 +187,7 @@ def test_a_game_ends_early_when_everybody_agrees() -> None:
     assert sitting.table.record().extra["ended"] == "agreed"
 
 
-def test_who_plays_on_does_not_offer_to_end_any_more() -> None:
+def test_moving_withdraws_the_offer_to_end() -> None:
     sitting = seated("towers", 2)
     sitting.do("anna", actions.End(0, True))
     sitting.move(0, "bid 0")
@@ -208,7 +208,7 @@ def finished(people: int, start: int = 1) -> Sitting:
 
 
 def rematch(sitting: Sitting, by: str) -> Sitting:
-    """The next game's table."""
+    """Returns the next game's table."""
     secret = b"another secret, just as long..."
     create = next_game(sitting.table, by, "XYZ789", commitment(secret), [nonce(1), nonce(2)])
     new = Sitting.__new__(Sitting)
@@ -217,7 +217,7 @@ def rematch(sitting: Sitting, by: str) -> Sitting:
     return new
 
 
-def test_a_rematch_keeps_the_people_and_the_next_seat_begins() -> None:
+def test_a_rematch_keeps_the_people_and_the_next_seat_starts() -> None:
     sitting = finished(2)
     table = sitting.table
     new = rematch(sitting, "péter")
@@ -234,7 +234,7 @@ def test_a_rematch_keeps_the_people_and_the_next_seat_begins() -> None:
 
 
 def test_a_rematch_may_have_fewer_players_than_the_game_before() -> None:
-    """T3.2: the seat that was to begin goes, so the one after it begins."""
+    """T3.2: the seat that was due to start is gone, so the one after it starts."""
     new = rematch(finished(2, start=2), "anna")
     assert new.table.settings.start == 2
     new.do("anna", actions.Change({"players": 2}))
@@ -244,7 +244,7 @@ def test_a_rematch_may_have_fewer_players_than_the_game_before() -> None:
     assert new.table.start == 0
 
 
-def test_a_rematch_comes_after_the_game_and_for_those_who_played() -> None:
+def test_a_rematch_is_for_players_of_a_finished_game() -> None:
     running = seated("towers", 2)
     assert running.refused("anna", actions.Rematched("next")).code == "game-running"
     assert finished(1).refused("eve", actions.Rematched("next")).code == "not-at-table"

@@ -1,4 +1,4 @@
-"""A player who resigns cannot win: the table, its record and every reader of that agree."""
+"""A player who resigns cannot win: the table, its record and every reader of it agree."""
 
 import json
 from collections.abc import Callable
@@ -18,11 +18,11 @@ from tests.table.sitting import Sitting, outcome_of, seated
 from tests.table.test_whole_games import imported
 
 ENOUGH = 200
-"""Games until one is found in which the one who resigned would have won."""
+"""Games to try until a player who resigned would have won."""
 
 
 def crowned(game: str, players: int, *resigning: int) -> Sitting:
-    """A finished game in which the first of these would have won if they had not resigned."""
+    """Returns a finished game in which the first of these would have won without resigning."""
     for number in range(ENOUGH):
         sitting = seated(game, players)
         sitting.play_on(Randomness("before", game, number), 10)
@@ -36,7 +36,7 @@ def crowned(game: str, players: int, *resigning: int) -> Sitting:
 
 
 def read(sitting: Sitting) -> tuple[str, dict[str, Any]]:
-    """The record of a finished table, and its outcome."""
+    """Returns the record of a finished table, and its outcome."""
     outcome = outcome_of(sitting.table)
     assert outcome is not None
     return sitting.table.record().text(), outcome
@@ -77,7 +77,7 @@ def test_every_reader_of_a_record_agrees_with_the_table(
     assert data["resigned"] == json.loads(header)
 
 
-def test_a_result_that_crowns_who_resigned_is_refused_at_its_line() -> None:
+def test_a_result_that_crowns_a_resigned_player_is_refused_at_its_line() -> None:
     text, outcome = read(crowned("towers", 3, 1))
     wrong = text.replace(f'"winners": {outcome["winners"]}', '"winners": [2]')
     assert wrong != text
@@ -89,7 +89,7 @@ def test_a_result_that_crowns_who_resigned_is_refused_at_its_line() -> None:
 
 
 def last_but_one(game: str, players: int) -> Sitting:
-    """Everybody but the last seat gives up in the middle of the game."""
+    """Everybody but the last seat resigns in the middle of the game."""
     sitting = seated(game, players)
     sitting.play_on(Randomness("half"), 12)
     for seat in range(players - 1):
@@ -169,7 +169,7 @@ def test_a_game_that_ends_early_is_over_for_every_reader(story: str) -> None:
     assert run("legal", "-", stdin=text).stdout == ""
 
 
-def test_a_result_after_an_early_end_may_be_there_and_is_checked() -> None:
+def test_a_result_after_an_early_end_is_optional_and_checked() -> None:
     text, outcome = read(last_but_one("towers", 2))
     right = json.dumps({"scores": outcome["scores"], "winners": [2]})
     assert replay(parse(f"{text}---\nresult: {right}\n")).over
@@ -180,7 +180,7 @@ def test_a_result_after_an_early_end_may_be_there_and_is_checked() -> None:
 
 
 def test_an_older_record_that_does_not_say_who_resigned_is_unfinished() -> None:
-    """Whoever had most points would be crowned, and that may be who resigned."""
+    """Otherwise the player with the most points would win, who may have resigned."""
     text, _ = read(last_but_one("towers", 2))
     older = text.replace("resigned: [1]\n", "")
     assert older != text

@@ -1,4 +1,4 @@
-"""Nothing that a viewer is sent depends on what that viewer must not know (T6, C3.1)."""
+"""Nothing sent to a viewer depends on what that viewer must not know (T6, C3.1)."""
 
 import json
 
@@ -15,20 +15,20 @@ TABLES = [("towers", 3), ("cities", 3), ("cities", 5)]
 
 
 def shown(table: Table, viewer: int) -> str:
-    """All that somebody with that seat is sent, in one text."""
+    """Returns everything sent to a player with that seat, as one text."""
     player = table.seats[viewer].player or "" if viewer >= 0 else ""
     return json.dumps(Watch(table, player).welcome((), NOON), sort_keys=True)
 
 
 def disguised(table: Table, position: Position) -> None:
-    """Put another position under the table, as if it had always been that one."""
+    """Replaces the table's position, as if it had always been that one."""
     assert table.match is not None
     table.match.position = position
     look_again(table)
 
 
 @pytest.mark.parametrize(("game", "people"), TABLES)
-def test_what_is_shown_stays_the_same_when_what_is_hidden_changes(game: str, people: int) -> None:
+def test_hidden_changes_do_not_change_what_is_shown(game: str, people: int) -> None:
     sitting = seated(game, people)
     randomness = Randomness("secrets", game)
     changed = 0
@@ -48,10 +48,8 @@ def test_what_is_shown_stays_the_same_when_what_is_hidden_changes(game: str, peo
 
 
 @pytest.mark.parametrize(("game", "people"), TABLES)
-def test_the_same_moves_with_another_secret_choice_tell_others_the_same(
-    game: str, people: int
-) -> None:
-    """Two games that differ only in what seat 1 has chosen in secret look alike to all others."""
+def test_another_secret_choice_looks_the_same_to_others(game: str, people: int) -> None:
+    """Two games that differ only in seat 1's secret choice look the same to all others."""
     first, second = seated(game, people), seated(game, people)
     legal = first.view(0)["legal"]
     first.move(0, legal[0])
@@ -70,9 +68,7 @@ def everything_sent(sitting: Sitting) -> str:
 
 
 @pytest.mark.parametrize(("game", "people"), TABLES)
-def test_the_secret_of_the_deal_is_told_after_the_end_and_not_before(
-    game: str, people: int
-) -> None:
+def test_the_secret_of_the_deal_is_revealed_only_after_the_end(game: str, people: int) -> None:
     sitting = seated(game, people)
     sitting.watch("anna")
     sitting.play_on(Randomness("told"), 30)

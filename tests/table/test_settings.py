@@ -10,7 +10,7 @@ from draftingtable.table.settings import Settings
 from tests.table.sitting import POLICY
 
 
-def test_a_game_is_enough() -> None:
+def test_a_game_is_the_only_required_setting() -> None:
     settings = read_settings({"game": "towers"}, POLICY)
     assert settings.players == 3
     assert [wish.kind for wish in settings.seats] == ["open"] * 3
@@ -26,7 +26,7 @@ def test_the_number_of_players_follows_from_the_seats() -> None:
     assert settings.seats[1].level == POLICY.usual["towers"]
 
 
-def test_alone_against_automas_one_seat_is_played() -> None:
+def test_in_solo_modes_one_seat_is_played() -> None:
     """S: you and two Automas."""
     for players in ({}, {"players": 1}, {"players": 3}):
         data = {"game": "cities", "options": {"mode": "expert"}, **players}
@@ -80,7 +80,7 @@ def test_a_bad_value_is_refused_by_name(
         assert caught.value.params["place"] == place
 
 
-def test_between_two_cities_nobody_begins() -> None:
+def test_between_two_cities_has_no_start_player() -> None:
     with pytest.raises(Refusal) as caught:
         read_settings({"game": "cities", "start": 1}, POLICY)
     assert caught.value.code == "no-start-player"

@@ -1,4 +1,4 @@
-"""What has happened at other tables too stands in memory once, and says the same as before."""
+"""Equal data of several tables is kept in memory once, with unchanged content."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def played(game: str, moves: int) -> Sitting:
 
 
 @pytest.mark.parametrize("game", ["towers", "cities"])
-def test_tables_share_what_is_the_same(game: str) -> None:
+def test_tables_share_equal_data(game: str) -> None:
     one, other = (played(game, 40).table.match for _ in range(2))
     assert one is not None
     assert other is not None
@@ -29,7 +29,7 @@ def test_tables_share_what_is_the_same(game: str) -> None:
     assert all(one.events[place] is other.events[place] for place in plain)
 
 
-def test_what_only_one_seat_may_know_is_never_shared() -> None:
+def test_secrets_of_one_seat_are_never_shared() -> None:
     match = played("cities", 40).table.match
     assert match is not None
     secret = [event for event in match.events if event.secret is not None]
@@ -37,7 +37,7 @@ def test_what_only_one_seat_may_know_is_never_shared() -> None:
     assert not any(sharing.shared_event(event) in sharing._events.values() for event in secret)
 
 
-def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharing, "MOST", 0)
     monkeypatch.setattr(sharing, "_events", {})
     monkeypatch.setattr(sharing, "_lines", {})
@@ -46,7 +46,7 @@ def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not sharing._lines
 
 
-def test_the_last_messages_of_each_player_are_known_again() -> None:
+def test_the_last_messages_of_each_player_are_recognised() -> None:
     sitting = seated("towers", 2)
     for number in range(MESSAGES_KEPT + 5):
         sitting.table.remember("anna", f"m{number}", number)

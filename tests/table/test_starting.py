@@ -1,4 +1,4 @@
-"""The start: who is missing, who sits where (C1.3), who begins (T3.2), and how it is drawn."""
+"""The start: who is missing, who sits where (C1.3), who starts (T3.2), and how it is drawn."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_open_seats_and_people_who_are_not_ready_are_waited_for() -> None:
     assert sitting.refused("anna", actions.Start()).code == "table-not-open"
 
 
-def test_bots_take_the_open_seats_with_the_start_or_not_at_all() -> None:
+def test_bots_take_the_open_seats_on_start_or_not_at_all() -> None:
     sitting = Sitting({"game": "towers", "players": 4, "seats": [{"kind": "me"}]})
     sitting.do("péter", actions.Join(2, "Péter", nonce(1)))
     refusal = sitting.refused("anna", actions.Start(fill=True))
@@ -40,7 +40,7 @@ def test_bots_take_the_open_seats_with_the_start_or_not_at_all() -> None:
     assert sitting.table.nonces == (nonce(8), nonce(1))
 
 
-def test_bots_of_the_usual_level_take_seats_unless_another_is_named() -> None:
+def test_bots_of_the_default_level_take_seats_unless_another_is_named() -> None:
     sitting = Sitting({"game": "cities", "players": 3, "seats": [{"kind": "me"}]})
     sitting.do("anna", actions.Start(fill=True))
     assert {seat.level for seat in sitting.table.seats} == {None, POLICY.usual["cities"]}
@@ -77,7 +77,7 @@ def test_random_seating_and_the_start_player_follow_from_the_secret_and_the_nonc
 
 
 def test_another_nonce_gives_another_deal() -> None:
-    """No server can know the deal before everybody has added to it."""
+    """No server can know the deal before everybody has contributed."""
     deals = set()
     for number in range(5):
         sitting = Sitting({"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1})
@@ -88,15 +88,15 @@ def test_another_nonce_gives_another_deal() -> None:
     assert len(deals) == 5
 
 
-def test_nonces_may_come_when_the_server_has_committed_itself() -> None:
-    """Those sent with the seat were drawn by the server, perhaps; the last ones count."""
+def test_nonces_may_come_after_the_servers_commitment() -> None:
+    """Those sent with the seat may come from the server; the last ones count."""
     sitting = seated("cities", 3, begin=False)
     sitting.do("péter", actions.Ready(1, True, nonce(7)))
     sitting.do("anna", actions.Start((nonce(8),)))
     assert sitting.table.nonces == (nonce(8), nonce(7), nonce(102))
 
 
-def test_nobody_gives_another_s_nonce() -> None:
+def test_nobody_sends_another_s_nonce() -> None:
     sitting = seated("cities", 3, begin=False)
     assert sitting.refused("eve", actions.Ready(1, True, nonce(7))).code == "seat-not-yours"
     assert sitting.refused("péter", actions.Ready(1, True, b"short")).code == "nonce-form"
@@ -106,7 +106,7 @@ def test_nobody_gives_another_s_nonce() -> None:
     assert sitting.table.nonces == (nonce(8), nonce(101), nonce(102))
 
 
-def test_who_has_two_seats_sends_two_nonces_or_none() -> None:
+def test_a_player_with_two_seats_sends_two_nonces_or_none() -> None:
     me = {"kind": "me"}
     sitting = Sitting({"game": "towers", "seats": [me, {"kind": "bot"}, me]})
     refusal = sitting.refused("anna", actions.Start((nonce(8),)))
@@ -152,7 +152,7 @@ def test_the_host_names_the_start_player() -> None:
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_alone_against_automas(mode: str) -> None:
+def test_solo_against_automas(mode: str) -> None:
     """S: Automas have seats, but nobody waits for them."""
     settings = {"game": "cities", "options": {"mode": mode}, "seats": [{"kind": "me"}]}
     sitting = Sitting(settings)

@@ -1,4 +1,4 @@
-"""Chat and quick phrases, proposals, and what may be shown to others without being kept."""
+"""Chat and quick phrases, proposals, and what may be shown to others without being stored."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_people_talk() -> None:
     ]
 
 
-def test_what_is_said_has_limits() -> None:
+def test_chat_has_limits() -> None:
     sitting = seated("towers", 2)
     assert sitting.refused("anna", actions.Say(text=" \n ")).code == "message-empty"
     assert sitting.refused("anna", actions.Say(text="x" * 301)).code == "message-long"
@@ -38,7 +38,7 @@ def test_what_is_said_has_limits() -> None:
     assert sitting.table.chat[-1]["text"] == str(CHAT_KEPT + 4)
 
 
-def test_where_chat_is_off_there_are_still_quick_phrases() -> None:
+def test_without_chat_there_are_still_quick_phrases() -> None:
     sitting = seated("towers", 2, chat=False)
     assert sitting.refused("anna", actions.Say(text="hello")).code == "chat-off"
     sitting.do("anna", actions.Say(phrase="hello"))
@@ -48,7 +48,7 @@ def code_of(caught: pytest.ExceptionInfo[Refusal]) -> str:
     return caught.value.code
 
 
-def test_who_may_look() -> None:
+def test_who_may_watch() -> None:
     closed = seated("towers", 2, spectators=False).table
     closed.check_watch("péter")
     with pytest.raises(Refusal) as caught:
@@ -57,7 +57,7 @@ def test_who_may_look() -> None:
     seated("towers", 2).table.check_watch("eve")
 
 
-def test_hints_are_for_who_has_to_decide_unless_the_table_forbids() -> None:
+def test_hints_are_for_players_who_must_decide_unless_forbidden() -> None:
     table = seated("towers", 2).table
     table.check_hint("anna", 0)
     for player, seat, code in (("péter", 1, "hint-not-now"), ("péter", 0, "seat-not-yours")):
@@ -88,14 +88,14 @@ def test_a_placement_can_be_proposed_to_a_neighbour() -> None:
     assert sitting.refused("anna", actions.Propose(1, move)).code == "seat-not-yours"
 
 
-def test_what_is_chosen_in_secret_cannot_be_proposed() -> None:
+def test_a_secret_choice_cannot_be_proposed() -> None:
     sitting = seated("cities", 3)
     secret = actions.Propose(0, sitting.view(0)["legal"][0])
     assert sitting.refused("anna", secret).code == "proposal-secret"
 
 
 def test_a_seat_has_one_proposal_for_each_city_and_tile() -> None:
-    """C3.1: several tiles are talked about at once."""
+    """C3.1: several tiles are discussed at once."""
     sitting = late_placing()
     first, moved = spots_of(sitting, "anna", 0, "A")[:2]
     elsewhere = spots_of(sitting, "anna", 0, "C")[0]
@@ -141,7 +141,7 @@ def test_proposals_are_taken_back_one_by_one_or_all_at_once() -> None:
     assert sitting.refused("anna", actions.Withdraw(1, one)).code == "seat-not-yours"
 
 
-def test_whoever_comes_later_sees_what_is_proposed() -> None:
+def test_latecomers_see_the_proposals() -> None:
     sitting = late_placing()
     move = spots_of(sitting, "anna", 0, "A")[0]
     sitting.watch("péter")
@@ -154,7 +154,7 @@ def test_whoever_comes_later_sees_what_is_proposed() -> None:
 
 
 def late_placing() -> Sitting:
-    """Every city has tiles; nobody has placed what was revealed in this turn."""
+    """Returns a table where every city has tiles and nobody has placed in this turn."""
     sitting = seated("cities", 3)
     chance = Randomness("proposals")
     while sitting.view(0)["game"]["turn"] < 2 or len(unplaced(sitting)) < 6:
@@ -167,7 +167,7 @@ def unplaced(sitting: Sitting) -> list[str]:
 
 
 def spots_of(sitting: Sitting, player: str, seat: int, city: str) -> list[str]:
-    """Where the seat's first tile may go in a city."""
+    """Returns where the seat's first tile may go in a city."""
     assert sitting.player_at(seat) == player
     found = [move for move in sitting.view(seat)["legal"] if move.split()[2] == city]
     return [move for move in found if move.split()[1] == found[0].split()[1]]

@@ -1,4 +1,4 @@
-"""Clocks and idle tables. Time comes with entries, so that a restart changes nothing."""
+"""Clocks and idle tables. Time comes with entries, so a restart changes nothing."""
 
 from typing import Any
 
@@ -21,14 +21,14 @@ def left(sitting: Sitting, seat: int) -> int:
     return value
 
 
-def test_without_a_clock_nobody_is_pressed() -> None:
+def test_without_a_clock_there_is_no_time_limit() -> None:
     sitting = seated("towers", 2)
     assert sitting.table.clocks(sitting.now) is None
     sitting.pass_time(7 * DAY)
     assert sitting.tick() == []
 
 
-def test_time_for_a_move_begins_again_with_each_move() -> None:
+def test_time_per_move_starts_again_with_each_move() -> None:
     sitting = seated("towers", 2, clock=MOVE)
     sitting.pass_time(40 * SECOND)
     assert (left(sitting, 0), left(sitting, 1)) == (20 * SECOND, 60 * SECOND)
@@ -46,7 +46,7 @@ def test_a_bank_runs_down_and_each_move_earns_a_little() -> None:
     assert left(sitting, 0) == 60 * SECOND
 
 
-def test_days_are_for_those_who_play_by_and_by() -> None:
+def test_days_are_for_slow_games() -> None:
     sitting = seated("cities", 3, clock={"kind": "days", "days": 3})
     assert left(sitting, 2) == 3 * DAY
     sitting.pass_time(2 * DAY)
@@ -54,7 +54,7 @@ def test_days_are_for_those_who_play_by_and_by() -> None:
     assert (left(sitting, 0), left(sitting, 2)) == (3 * DAY, DAY)
 
 
-def test_who_choose_at_once_have_their_clocks_running_at_once() -> None:
+def test_clocks_of_simultaneous_choices_run_at_once() -> None:
     sitting = seated("cities", 3, clock=BANK)
     sitting.pass_time(10 * SECOND)
     sitting.move(1, sitting.view(1)["legal"][0])
@@ -75,7 +75,7 @@ def test_at_zero_a_bot_plays_on_until_its_owner_is_back() -> None:
     assert left(sitting, 0) == 60 * SECOND
 
 
-def test_who_returns_to_an_empty_bank_gets_a_tenth_of_it() -> None:
+def test_returning_to_an_empty_bank_gives_a_tenth_of_it() -> None:
     sitting = seated("towers", 2, clock=BANK)
     sitting.pass_time(200 * SECOND)
     sitting.tick()
@@ -95,7 +95,7 @@ def test_at_zero_a_legal_default_move_is_made() -> None:
 
 
 @pytest.mark.parametrize("game", ["towers", "cities"])
-def test_a_game_without_anybody_is_played_to_its_end_by_default_moves(game: str) -> None:
+def test_an_abandoned_game_is_played_to_its_end_by_default_moves(game: str) -> None:
     sitting = seated(game, 3, clock=MOVE, at_zero="default")
     for _ in range(500):
         if sitting.table.state == "finished":
@@ -105,14 +105,14 @@ def test_a_game_without_anybody_is_played_to_its_end_by_default_moves(game: str)
     assert sitting.table.state == "finished"
 
 
-def test_several_clocks_at_zero_are_all_dealt_with() -> None:
+def test_several_clocks_at_zero_are_all_handled() -> None:
     sitting = seated("cities", 3, clock=MOVE, at_zero="bot")
     sitting.pass_time(61 * SECOND)
     assert [entry.data["seat"] for entry in sitting.tick()] == [1, 2, 3]
 
 
 def test_clocks_survive_a_restart() -> None:
-    """All that a clock is follows from the times in the log."""
+    """A clock's state follows from the times in the log."""
     sitting = seated("cities", 3, clock=BANK)
     sitting.play_on(Randomness("clock"), 11)
     sitting.pass_time(3 * SECOND)
@@ -129,7 +129,7 @@ def test_a_clock_that_goes_back_takes_no_time_from_anybody() -> None:
     assert left(sitting, 0) == 105 * SECOND
 
 
-def test_an_open_table_is_given_up_only_after_a_warning() -> None:
+def test_an_open_table_is_cancelled_only_after_a_warning() -> None:
     sitting = seated("towers", 2, begin=False)
     sitting.pass_time(POLICY.idle_open - 1)
     assert sitting.tick() == []
@@ -156,7 +156,7 @@ def test_a_warned_table_stays_if_somebody_wants_it() -> None:
     assert sitting.do("péter", actions.Keep()) == []
 
 
-def test_a_finished_game_is_never_given_up() -> None:
+def test_a_finished_game_is_never_cancelled() -> None:
     sitting = seated("towers", 2)
     sitting.play_on(Randomness("end"))
     sitting.pass_time(1000 * DAY)

@@ -1,4 +1,4 @@
-"""What watchers are sent: whole at first, then changes that add up to the same."""
+"""What watchers are sent: everything at first, then changes that add up to the same."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.table.sitting import Sitting, nonce, seated
 
 
 class Audience:
-    """Everybody at a table, and a spectator, each with a client."""
+    """Everybody at a table and a spectator, each with a client."""
 
     def __init__(self, sitting: Sitting, players: list[str]) -> None:
         self.sitting = sitting
@@ -35,10 +35,10 @@ class Audience:
         ("cities", 2, {"mode": "two"}),
     ],
 )
-def test_changes_add_up_to_what_a_newcomer_is_shown(
+def test_changes_add_up_to_what_a_new_client_is_shown(
     game: str, people: int, options: dict[str, Any]
 ) -> None:
-    """From the first seat taken to the end, with moves taken back."""
+    """From the first seat taken to the end, with undone moves."""
     sitting = seated(game, people, options=options, begin=False)
     audience = Audience(sitting, sitting.table.players())
     sitting.do("anna", actions.Start())
@@ -52,7 +52,7 @@ def test_changes_add_up_to_what_a_newcomer_is_shown(
         audience.catch_up()
 
 
-def test_who_sits_down_or_changes_places_looks_through_other_eyes() -> None:
+def test_a_new_seat_changes_the_view() -> None:
     sitting = Sitting({"game": "cities", "players": 3, "seats": [{"kind": "me"}]})
     audience = Audience(sitting, ["anna", "péter", "lina"])
     for name in ("péter", "lina"):
@@ -78,7 +78,7 @@ def test_a_change_of_the_table_is_sent_whole_and_a_move_s_view_in_part() -> None
     assert change["story"] == [{"kind": "pick", "seat": 2}]
 
 
-def test_talk_changes_only_the_number() -> None:
+def test_chat_changes_only_the_number() -> None:
     sitting = seated("towers", 2)
     sitting.watch("anna")
     sitting.do("péter", actions.Say(phrase="hello"))
@@ -102,7 +102,7 @@ def test_before_the_start_there_is_nothing_to_see() -> None:
     assert welcome["me"] == {"player": "anna", "seats": [1], "host": True}
 
 
-def test_who_is_here_is_shown() -> None:
+def test_presence_is_shown() -> None:
     table = seated("towers", 2, bots=["random"]).table
     shown: Any = table.data("péter", {"péter"}, 0)["seats"]
     assert [seat["here"] for seat in shown] == [False, True, True]

@@ -33,7 +33,7 @@ every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES)
 
 
 def mixed(game: str, players: int, options: dict[str, Any]) -> Sitting:
-    """As many people as bots, or one more; seats and start drawn."""
+    """Seats as many people as bots, or one more; seats and start are drawn."""
     bots = [LEVELS[number % 3] for number in range(players // 2)]
     people = players - len(bots)
     drawn: dict[str, Any] = {"seating": "random", "start": None}
@@ -41,7 +41,7 @@ def mixed(game: str, players: int, options: dict[str, Any]) -> Sitting:
 
 
 def play_through(sitting: Sitting) -> None:
-    """People move by chance, bots think."""
+    """Plays to the end: people move at random, bots think."""
     randomness = Randomness("whole", len(sitting.table.seats))
     bots: dict[int, Bot] = {}
     while sitting.table.state == "running":
@@ -77,7 +77,7 @@ def test_a_game_is_played_stored_read_again_and_verified(
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_alone_against_automas(mode: str) -> None:
+def test_solo_against_automas(mode: str) -> None:
     settings = {"game": "cities", "options": {"mode": mode}, "seats": [{"kind": "me"}]}
     sitting = Sitting(settings)
     sitting.do("anna", actions.Start())
@@ -86,7 +86,7 @@ def test_alone_against_automas(mode: str) -> None:
     assert sitting.table.record().seats == ["Anna", "Autommaso", "Automarta"]
 
 
-def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
+def test_a_finished_game_can_be_viewed_from_every_seat() -> None:
     sitting = mixed("cities", 3, {})
     play_through(sitting)
     shown: list[Any] = list(moments("the-table", SECRET, sitting.log))
@@ -94,7 +94,7 @@ def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
     assert len(shown) == len(moves) + 1
     assert all(set(moment["views"]) == {"0", "1", "2", "3"} for moment in shown)
     seen = [view["help"] for moment in shown for view in moment["views"].values()]
-    assert not any(given["suggest"] or given["adds"] for given in seen), "nothing is left to do"
+    assert not any(given["suggest"] or given["adds"] for given in seen), "no legal moves are left"
     assert shown[-1]["views"]["1"]["game"]["phase"] == "over"
     story = whole_story(sitting.table)
     assert shown[-1]["story_length"] == len(story)
@@ -145,7 +145,7 @@ def test_an_unfinished_or_wrong_record_is_not_imported() -> None:
     assert caught.value.code == "game-running"
 
 
-def test_a_log_that_cannot_be_is_found_out() -> None:
+def test_an_impossible_log_is_detected() -> None:
     sitting = seated("towers", 2)
     sitting.move(0, "bid 0")
     for change in (

@@ -1,1 +1,1 @@
-"""Playing in a terminal."""
+"""Tests of playing in a terminal."""

@@ -22,10 +22,10 @@ END = "^D"
 class Played:
     code: int
     text: str
-    """All that was shown, and what was typed."""
+    """Everything shown and typed."""
 
     def paragraphs(self) -> str:
-        """The text without its line breaks, which depend on the width."""
+        """Returns the text without its line breaks, which depend on the width."""
         return " ".join(self.text.split())
 
 
@@ -52,7 +52,7 @@ def play(
     on: Console | None = None,
     game: str = "towers",
 ) -> Played:
-    """A game in which these lines are typed, and then the input ends."""
+    """Plays a game in which these lines are typed and then the input ends."""
     shown = on or console()
     code = run(
         game,
@@ -70,7 +70,7 @@ def play(
 
 
 def play_on(*lines: str, **settings: object) -> Played:
-    """The same, with the lines typed again and again until the game is over."""
+    """Plays a game with the lines typed again and again until it is over."""
     endless = islice(cycle(lines), PATIENCE)
     return play(*endless, **settings)  # type: ignore[arg-type]
 

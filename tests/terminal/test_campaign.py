@@ -1,4 +1,4 @@
-"""A campaign in the terminal: its games, its bonuses, leaving it and coming back."""
+"""A campaign in the terminal: its games and bonuses, leaving it and coming back."""
 
 import io
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ def campaign(path: Path, lines: Iterable[str], language: str = "en", **asked: st
 
 
 def unwrapped(text: str) -> str:
-    """Without spaces: a terminal breaks a path wherever its length wants it."""
+    """Removes all spaces, since a terminal may break a path anywhere."""
     return "".join(text.split())
 
 
@@ -50,7 +50,7 @@ def answers() -> Iterable[str]:
     return islice(cycle(("1", "2", "")), PATIENCE)
 
 
-def test_a_new_campaign_is_kept_at_once(tmp_path: Path) -> None:
+def test_a_new_campaign_is_saved_at_once(tmp_path: Path) -> None:
     file = tmp_path / "own.dtc"
     played = campaign(file, [])
     assert played.code == 0
@@ -59,7 +59,7 @@ def test_a_new_campaign_is_kept_at_once(tmp_path: Path) -> None:
     assert parse_campaign(file.read_text("utf-8")).games == []
 
 
-def test_a_game_left_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_an_interrupted_game_continues_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "own.dtc"
     first = campaign(file, ["1", "1", "", "quit", "y"])
     assert unwrapped(f"draftingtable campaign {file}") in unwrapped(first.text)
@@ -72,11 +72,11 @@ def test_a_game_left_goes_on_where_it_was(tmp_path: Path) -> None:
     texts = [str(line) for line in left.lines]
     assert [str(line) for line in later.lines][: len(texts)] == texts
     assert len(later.lines) == len(texts) + 1
-    assert "begins" not in again.text  # nobody is told the whole story again
+    assert "begins" not in again.text  # the events so far are not printed again
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_between_games(tmp_path: Path, language: str) -> None:
+def test_output_between_games(tmp_path: Path, language: str) -> None:
     file = tmp_path / "own.dtc"
     file.write_text(TWO_GAMES, encoding="utf-8")
     text = campaign(file, [END], language).text
@@ -111,7 +111,7 @@ def test_the_bonus_can_wait(tmp_path: Path) -> None:
     campaign(file, ["1", "2", "", END])
     chosen = parse_campaign(file.read_text("utf-8")).games[1].bonus
     assert chosen is not None
-    assert chosen.kind == "taverns"  # factories are the first that are left, these the second
+    assert chosen.kind == "taverns"  # factories are the first that remain, these the second
 
 
 def test_another_campaign_is_not_touched(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_another_campaign_is_not_touched(tmp_path: Path) -> None:
     assert file.read_text("utf-8") == TWO_GAMES
 
 
-def test_what_is_no_campaign_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_campaign_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "own.dtc"
     file.write_text("drafting-table record 1\n", encoding="utf-8")
     played = campaign(file, [])
@@ -131,7 +131,7 @@ def test_what_is_no_campaign_is_refused(tmp_path: Path) -> None:
     assert "The first line must be" in played.paragraphs()
 
 
-def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_folder(tmp_path: Path) -> None:
     played = campaign(tmp_path / "nowhere" / "own.dtc", [])
     assert played.code == 1
     assert "Cannot write" in played.paragraphs()

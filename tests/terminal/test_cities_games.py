@@ -1,4 +1,4 @@
-"""Whole games of Between Two Cities by scripted input, in every mode and language."""
+"""Whole games of Between Two Cities with scripted input, in every mode and language."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from draftingtable.locale import LANGUAGES
 from tests.terminal.scripted import INTERRUPT, Played, console, play, play_on
 
 ANSWERS = ("1", "2", "")
-"""Typed again and again they finish any game: a first tile, a second one, yes."""
+"""Typed repeatedly, they finish any game: a first tile, a second one, yes."""
 MESSAGE_NAME = re.compile(r"\b(?:cities|ask|move|hint|automa|result|note|unseen|rules)-[a-z]+")
 
 
@@ -68,7 +68,7 @@ def test_the_table_fits_into_a_small_window() -> None:
         assert len(table.split("\n> ")[0].splitlines()) <= 23
 
 
-def test_without_signs_beyond_ascii_all_is_still_said() -> None:
+def test_with_ascii_only_everything_is_still_printed() -> None:
     text = cities("1 2", "", seats="human:Anna,random,random").text
     assert "[ " in text
     assert "Anna: which tile goes into which city?" in text
@@ -82,7 +82,7 @@ def test_the_input_may_end_anywhere(lines: tuple[str, ...]) -> None:
     assert cities(*lines, INTERRUPT, seats="human:Anna,random,random").code == 130
 
 
-def test_alone_there_is_one_seat_to_be_named() -> None:
+def test_solo_modes_refuse_more_than_one_seat() -> None:
     for seats in ("human,random", "human,random,random"):
         played = cities(mode="beginner", seats=seats)
         assert played.code == 2

@@ -1,4 +1,4 @@
-"""Several people at one terminal: a curtain between their secrets."""
+"""Several people at one terminal, with a curtain between their secrets."""
 
 import re
 import sys
@@ -34,7 +34,7 @@ def two(*lines: str, seats: str = TWO, coloured: bool = True) -> Played:
 
 
 def sheets(played: Played) -> list[str]:
-    """What stood on the screen between one clearing and the next."""
+    """Returns what was on the screen between one clearing and the next."""
     plain = played.text.replace(CLEARED, "\f")
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", plain).split("\f")
 
@@ -49,7 +49,7 @@ def test_nobody_sees_another_s_hand() -> None:
         assert not ("Anna: which two" in sheet and "Bo: which two" in sheet)
         if "which tile goes into which city" in sheet:
             assert "which two tiles" not in sheet
-            assert "You pass on" not in sheet  # the rest of the hand is a secret too
+            assert "You pass on" not in sheet  # the rest of the hand is secret too
 
 
 def test_the_log_keeps_secrets() -> None:
@@ -60,7 +60,7 @@ def test_the_log_keeps_secrets() -> None:
     assert "Have chosen: Anna." in of_bo
 
 
-def test_what_was_typed_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_typed_choices_are_removed_from_the_history(monkeypatch: pytest.MonkeyPatch) -> None:
     forgotten: list[bool] = []
     readline = SimpleNamespace(clear_history=lambda: forgotten.append(True))
     monkeypatch.setitem(sys.modules, "readline", readline)
@@ -77,7 +77,7 @@ def test_alone_with_bots_there_is_no_curtain() -> None:
 RING = "human:Anna,human:Bo,random"
 
 
-def test_who_places_first_where_both_wait() -> None:
+def test_who_places_first_when_both_wait() -> None:
     """C3.4: after both have let the other go first, the lower seat must."""
     chosen = ("", "1 2", "", "", "1 2", "")
     text = two(*chosen, "wait", "wait", seats=RING, coloured=False).text

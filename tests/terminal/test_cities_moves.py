@@ -24,7 +24,7 @@ def screen_of(match: Match) -> CitiesScreen:
 
 
 def placing(seed: int, tiles_each: int = 2) -> Match:
-    """A ring in which everybody has chosen, and all but the first seat have placed."""
+    """Returns a ring in which everybody has chosen, and all but the first seat have placed."""
     match = games.new("cities", 3, seed=seed)
     for _ in range(tiles_each):
         while match.acting() != [0]:
@@ -54,17 +54,17 @@ def test_one_after_the_other_and_back() -> None:
     assert "Choose O and O: this ends your turn" in text
 
 
-def test_one_number_twice_is_no_choice() -> None:
+def test_one_number_twice_is_not_a_choice() -> None:
     assert "is not a move or a command" in ring("3 3").paragraphs()
 
 
-def test_what_is_not_in_the_hand_is_refused_with_the_rule() -> None:
+def test_a_tile_that_is_not_in_the_hand_is_refused_with_the_rule() -> None:
     text = ring("pick S F", "why P P").text
     assert "S is not in hand. (C3.1)" in text
     assert "There is only one P in hand. (C3.1)" in text
 
 
-def test_help_is_still_help_where_no_house_can_be_meant() -> None:
+def test_help_is_not_read_as_a_house() -> None:
     assert "this list" in ring("help").text
 
 
@@ -115,7 +115,7 @@ def test_ghost_numbers_place_where_they_are_drawn() -> None:
 
 
 def drawn_numbers(lines: list[str]) -> dict[int, str]:
-    """Number -> the square under which it stands, read from the labels around the drawing."""
+    """Returns the square under each number, read from the labels around the drawing."""
     columns = lines[0].split()
     found: dict[int, str] = {}
     for line in lines[1:]:

@@ -1,4 +1,4 @@
-"""How the table looks: in colours and without, wide and narrow, high and low."""
+"""How the table looks: with and without colours, wide and narrow, tall and short."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ SAND, HORROR = 4, 1
 
 
 def positions(players: int, seed: int) -> Iterator[Match]:
-    """A game by chance, looked at whenever somebody has to bid."""
+    """Yields positions of a random game in which somebody has to bid."""
     match = games.new("towers", players, seed=seed, start=0)
     match.names = [f"Player {seat + 1}" for seat in range(players)]
     chance = Randomness("drawing", seed)
@@ -51,7 +51,7 @@ def test_nothing_is_wider_than_the_window(language: str, width: int, height: int
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_everything_fits_into_a_window_of_the_usual_size(players: int) -> None:
-    """With five players and towers as high as houses, too."""
+    """Even with five players and very tall towers."""
     for turn, match in enumerate(positions(players, seed=6)):
         if turn % 7 == 0:
             assert len(board(match, PLAIN)) + 4 <= PLAIN.height + 2
@@ -77,7 +77,7 @@ def test_floors_without_colours(value: int, drawn: str) -> None:
     assert floor(SAND, value, 15, 0, PLAIN).plain == drawn
 
 
-def test_signs_that_every_terminal_has() -> None:
+def test_ascii_characters() -> None:
     assert floor(SAND, 9, 9, 0, ASCII).plain.strip() == "[v9v]"
     assert floor(SAND, 0, 9, 0, ASCII).plain.strip() == "/ 0 \\"
     assert display_card(HORROR * 16 + 8, ASCII).plain == "[= h8 =]"
@@ -89,7 +89,7 @@ def test_a_card_shows_its_letter_in_colours_too() -> None:
     assert "#f5d76e" in str(card.spans[0].style)
 
 
-def test_colours_only_where_there_are_some() -> None:
+def test_no_colours_where_unsupported() -> None:
     assert "\x1b[" in play("2", on=console(coloured=True)).text
     assert "\x1b[" not in play("2").text
 
@@ -106,7 +106,7 @@ def test_everybody_s_towers_are_seen_with_their_points() -> None:
     assert "Round 2 · pass 1/2 · draw pile 70 · discard pile 0" in drawn
 
 
-def test_the_others_are_written_in_lines_where_the_window_is_low() -> None:
+def test_others_are_written_in_lines_if_the_window_is_short() -> None:
     for match in positions(4, seed=3):
         seat = match.acting()[0]
         if match.view(seat).as_data()["round"] == 12:

@@ -1,4 +1,4 @@
-"""The picture in the README is the one the program draws, and needs nothing from elsewhere."""
+"""The picture in the README is what the program draws, and is self-contained."""
 
 import re
 from pathlib import Path

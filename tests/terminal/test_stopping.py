@@ -1,4 +1,4 @@
-"""However it begins or ends, there is a message and an exit code, never a traceback."""
+"""However it starts or ends, there is a message and an exit code, never a traceback."""
 
 import os
 import subprocess
@@ -32,7 +32,7 @@ def test_the_input_ends_at_any_question(lines: tuple[str, ...]) -> None:
     assert play(*lines).code == 0
 
 
-def test_it_cannot_begin() -> None:
+def test_it_cannot_start() -> None:
     assert "Unknown game “chess”." in play(game="chess").text
     assert "Unknown player “dragon”." in play(seats="human,dragon").text
     assert "human, human:NAME, random" in play(seats="human,dragon").paragraphs()
@@ -42,11 +42,11 @@ def test_it_cannot_begin() -> None:
     assert play(seats="human").code == 2
 
 
-def test_it_cannot_begin_in_the_person_s_language() -> None:
+def test_it_cannot_start_in_the_person_s_language() -> None:
     assert "Nincs ilyen játék: „chess”." in play(game="chess", language="hu").text
 
 
-def test_a_record_that_cannot_be_kept_is_noticed_at_once(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_saved_is_noticed_at_once(tmp_path: Path) -> None:
     played = play("2", record=tmp_path / "no" / "such" / "folder.dtr")
     assert played.code == 2
     assert "Cannot write" in played.paragraphs()
@@ -86,7 +86,7 @@ def test_through_a_pipe() -> None:
     assert done.stderr == ""
 
 
-def test_where_only_ascii_arrives() -> None:
+def test_where_only_ascii_is_supported() -> None:
     done = piped("", PYTHONIOENCODING="ascii", COLUMNS="80")
     assert done.returncode == 0
     assert "[= h8 =]" in done.stdout

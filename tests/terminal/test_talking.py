@@ -1,4 +1,4 @@
-"""What a person can say during their turn, and what is answered."""
+"""What a person can type during their turn, and the answers."""
 
 from pathlib import Path
 
@@ -70,7 +70,7 @@ def test_undo_until_something_new_is_seen() -> None:
     assert "Nothing to take back" in after_a_bot
 
 
-def test_why_nothing_stands_in_the_way() -> None:
+def test_why_nothing_blocks() -> None:
     text = play("why", "why?", "why 5", "why 9", "why bid 2").paragraphs()
     assert "All the cards on display can be built: h8, h1, t7, t5, j15." in text
     assert "A bid of 5 is possible." in text
@@ -94,8 +94,8 @@ def test_why_while_building() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_not_more_names_what_stands_in_the_way(language: str) -> None:
-    """Anna builds t5 and h1 on nothing, then looks at what does not fit on them."""
+def test_why_not_more_names_what_is_blocking(language: str) -> None:
+    """Anna builds t5 and h1 on nothing, then asks about what does not fit on them."""
     words = Words(language)
     lines = ["2", "p", "h1", "t5", "", "0", "why", "why 5"]
     text = play(*lines, seats="human:Anna,human:Péter", language=language).paragraphs()
@@ -157,7 +157,7 @@ def test_saving(tmp_path: Path) -> None:
     assert replay(parse(file.read_text("utf-8"))).position.over is False
 
 
-def test_saving_over_another_file_is_asked(tmp_path: Path) -> None:
+def test_overwriting_another_file_is_confirmed(tmp_path: Path) -> None:
     file = tmp_path / "other.txt"
     file.write_text("precious")
     assert "already exists. Replace it?" in play(f"save {file}", "").paragraphs()
@@ -166,13 +166,13 @@ def test_saving_over_another_file_is_asked(tmp_path: Path) -> None:
     assert file.read_text().startswith("drafting-table record 1")
 
 
-def test_saving_where_it_cannot_be(tmp_path: Path) -> None:
+def test_saving_where_it_is_impossible(tmp_path: Path) -> None:
     text = play(f"save {tmp_path}/no/such/folder.dtr", "2").paragraphs()
     assert "folder.dtr: No such file or directory" in text
     assert "Anna bids 2." in text
 
 
-def test_quitting_is_asked_and_can_save(tmp_path: Path) -> None:
+def test_quitting_is_confirmed_and_can_save(tmp_path: Path) -> None:
     assert "Anna bids 2." in play("quit", "", "2").text
     left = play("quit", "y", "")
     assert left.code == 0

@@ -11,7 +11,7 @@ from draftingtable.locale import LANGUAGES, Words
 from tests.terminal.scripted import PATIENCE, Played, play, play_on
 
 ANYTHING = ("3", "2", "p", "1", "", "0")
-"""One of these always leads on; the others are refused with a reason."""
+"""One of these always moves the game on; the others are refused with a reason."""
 TERMS = {
     "en": ("Display", "draw pile", "discard pile", "main tower", "bids", "passes", "builds"),
     "hu": ("Kínálat", "húzópakli", "dobópakli", "fő torony", "licitje", "passzol", "épít"),
@@ -22,7 +22,7 @@ TERMS = {
 
 
 def check_end(played: Played, record: Path, language: str) -> None:
-    """The result on the screen is that of the record, which the rules accept."""
+    """Checks that the result on the screen is that of the record, which the rules accept."""
     assert played.code == 0
     position = replay(parse(record.read_text("utf-8"))).position
     assert position.over
@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert play(seats="random,random").text != play(seats="random,random", seed="8").text
 
 
-def test_without_a_seed_one_is_drawn_and_told() -> None:
+def test_without_a_seed_one_is_drawn_and_printed() -> None:
     played = play(seats="random,random", seed=None)
     told = played.text.split("--seed ")[1].split()[0]
     assert play(seats="random,random", seed=told) == played

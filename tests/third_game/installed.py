@@ -1,4 +1,4 @@
-"""Puts the plug-in where Python finds it, as pip would: its package and its metadata."""
+"""Installs the plug-in as pip would: its package and its metadata."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ ENTRY_POINTS = "[draftingtable.games]\nstaircase = staircase.manifest:MANIFEST\n
 
 
 def install(folder: Path) -> dict[str, str]:
-    """The environment of a Python that has the plug-in installed in `folder`."""
+    """Returns the environment of a Python that has the plug-in installed in `folder`."""
     metadata = folder / "staircase-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: staircase\nVersion: 1.0\n")
@@ -23,7 +23,7 @@ def install(folder: Path) -> dict[str, str]:
 def python(
     environment: dict[str, str], *arguments: str, stdin: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run Python there, and fail with what it wrote when it fails."""
+    """Runs Python there, and fails with its output if it fails."""
     done = subprocess.run(
         [sys.executable, *arguments],
         input=stdin,

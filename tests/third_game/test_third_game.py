@@ -1,4 +1,4 @@
-"""A plug-in is a full citizen: rules, bots, arena, adapters, terminal and server take it as is."""
+"""Plug-ins are fully supported: rules, bots, arena, adapters, terminal and server accept them."""
 
 import asyncio
 import json
@@ -45,7 +45,7 @@ def test_bots_play_it_and_the_records_can_be_checked(
     assert command(installed, "legal", str(records[0])) == ""
 
 
-def test_a_wrong_record_is_refused_in_the_plug_ins_own_words(
+def test_a_wrong_record_is_refused_with_the_plug_ins_own_message(
     installed: Environment, tmp_path: Path
 ) -> None:
     command(installed, "simulate", "staircase", "--seats", "random,random", "--seed", "1",
@@ -88,7 +88,7 @@ print("all of them work")
 """
 
 
-def test_the_adapters_take_it(installed: Environment) -> None:
+def test_the_adapters_support_it(installed: Environment) -> None:
     assert python(installed, "-W", "ignore", "-c", ADAPTERS).stdout.endswith("all of them work\n")
 
 
@@ -115,7 +115,7 @@ def test_a_table_on_a_server_is_played_to_its_end(
 
 
 async def whole_game(server: Server) -> str:
-    """One person and two bots; the record of their game."""
+    """Plays a game of one person and two bots and returns its record."""
     async with AsyncExitStack() as stack:
         party = await seat_party(stack, [server], "staircase", 1, ["climber", "random"])
         (live,) = party.lives

@@ -1,1 +1,1 @@
-"""The programs in tools/."""
+"""Tests of the programs in tools/."""

@@ -1,4 +1,4 @@
-"""The picture of the architecture shows the imports that are really there."""
+"""The picture of the architecture shows the actual imports."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_every_part_is_drawn() -> None:
     assert {part for edge in edges() for part in edge} <= set(PARTS)
 
 
-def test_arrows_that_others_imply_are_left_out() -> None:
+def test_implied_arrows_are_left_out() -> None:
     found = Counter([("top", "middle"), ("middle", "bottom"), ("top", "bottom")])
     assert drawn(found) == [("middle", "bottom"), ("top", "middle")]
     assert levels(found) == {"bottom": 0, "middle": 1, "top": 2}

@@ -1,1 +1,1 @@
-"""What the browser client and the program must agree on."""
+"""Agreement between the browser client and the program."""

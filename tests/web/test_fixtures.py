@@ -1,4 +1,4 @@
-"""The client's tests read what a table of today sends, not what one sent some time ago."""
+"""The client's test fixtures are what a table sends now."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The client's limits, for as long as the server has not told its own, are the server's."""
+"""The client's limits, used until the server has sent its own, are the server's."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A refusal names a rule, and the client links to it: every rule named has its place."""
+"""Every rule that a refusal may name has an anchor to link to."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every mode and every number of players, for tests that go through them all."""
+"""Every mode and player count, for parametrized tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imagined positions look like the real one to the viewer, and hold the same tiles."""
+"""Imagined positions look like the real one to the viewer and contain the same tiles."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def viewers(position: Position) -> list[int]:
 
 
 def buildings_in(position: Position) -> Counter[int]:
-    """All buildings, in cities and on tiles, wherever these are."""
+    """Returns all buildings, in cities and on tiles anywhere."""
     if isinstance(position, DraftPosition):
         tiles = position.singles + position.duplexes + position.discard
         secret = position.picks if position.phase == PICKING else position.unplaced
@@ -85,14 +85,14 @@ def test_it_can_be_played_on(table: TableOf) -> None:
 
 
 @every_table
-def test_the_game_itself_offers_it(table: TableOf) -> None:
+def test_the_game_itself_provides_it(table: TableOf) -> None:
     _, setup = table
     view = GAME.begin(setup).view(0)
     assert GAME.imagine(view, Randomness()).view(0).as_data() == view.as_data()
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_nothing_of_a_solo_game_is_hidden(mode: str) -> None:
+def test_a_solo_game_hides_nothing(mode: str) -> None:
     table = (GAME, GAME.setup(3, {"mode": mode, "level": 5}))
     for position in walk(table, "solo"):
         imagined = imagine(position.view(0), Randomness("imagine")).snapshot()

@@ -1,4 +1,4 @@
-"""Situations in which there is one sensible thing to do, and every bot does it."""
+"""Situations with one sensible move, which every bot must find."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_bot = pytest.mark.parametrize("maker", [Apprentice, Journeyman])
 
 
 def late_table(*pick: str) -> Table:
-    """Three players in their last round, who have chosen; seats 2 and 3 hold what is harmless."""
+    """Returns three players in their last round; seats 2 and 3 hold only harmless tiles."""
     table = Table(players=3)
     table.deal_by_chance()
     for seat in range(1, 4):
@@ -30,7 +30,7 @@ def late_table(*pick: str) -> Table:
 
 
 def chosen(table: Table, maker: Maker, seat: int = 1) -> str:
-    """What a bot does at that seat."""
+    """Returns the move a bot chooses at that seat."""
     position = table.position
     bot = maker("judgement")
     move = bot.choose(position.view(seat - 1), position.legal_moves(seat - 1))
@@ -38,7 +38,7 @@ def chosen(table: Table, maker: Maker, seat: int = 1) -> str:
 
 
 def placed(maker: Maker, pair: str, left: tuple[str, ...], right: tuple[str, ...]) -> Table:
-    """Seat 1 has chosen this pair and places both tiles; its cities are A and C."""
+    """Lets a bot place both tiles of seat 1, whose cities are A and C."""
     table = late_table(*pair.split(), *"OOOOO")
     table.stand("A", *left)
     table.stand("C", *right)
@@ -101,8 +101,8 @@ def test_the_better_tile_goes_into_the_worse_city(maker: Maker) -> None:
     assert table.city("C").count(7) == 1
 
 
-def test_an_automa_tile_is_counted_with() -> None:
-    """S3: the park that waits for city A is joined by one of yours."""
+def test_an_automa_tile_is_taken_into_account() -> None:
+    """S3: the park already assigned to city A should be joined by one of yours."""
     table = SoloTable("beginner")
     for city in "AC":
         table.stand(city, "SSeF", "ddOO", "FSdO", "SF..")
@@ -128,7 +128,7 @@ def test_an_open_line_promises_more_than_a_blocked_one() -> None:
     assert prospects.worth(opened, [0, 0]) > prospects.worth(blocked, [0, 0])
 
 
-def test_hopes_are_what_may_be_gained_beyond_the_usual() -> None:
+def test_hopes_are_the_possible_gain_beyond_the_usual() -> None:
     assert hope([0.0, 2.0, 8.0], 1, 4.0, [0.5, 0.5]) == pytest.approx(1.0)
     assert hope([0.0, 2.0, 8.0], 2, 4.0, [0.5, 0.5]) == 0.0
     assert sum(spread(0.3, 5)) == pytest.approx(1.0)

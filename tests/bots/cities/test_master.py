@@ -1,4 +1,4 @@
-"""The master plays every mode legally, can be repeated, knows only what its seat may know."""
+"""The master plays every mode legally and reproducibly, using only what its seat knows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DRAFTS = EVERY_TABLE[:6]
 
 
 def played(table: TableOf, seed: str, iterations: int = 2, every: int = 5) -> list[int]:
-    """A game in which now and then a master decides, always legally, and chance all else."""
+    """Plays a game with random moves and an occasional move by a master, always legal."""
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("masters"), Randomness("masters")
@@ -50,7 +50,7 @@ def played(table: TableOf, seed: str, iterations: int = 2, every: int = 5) -> li
 
 
 def begun(table: TableOf, moves: int = 0) -> Position:
-    """A game in which so many moves have been made, at a decision of somebody who may decide."""
+    """Returns a game after that many moves, at a decision of an eligible seat."""
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("begun"), Randomness("begun")
@@ -65,7 +65,7 @@ def begun(table: TableOf, moves: int = 0) -> Position:
 
 
 def last_turn(players: int, hand: str, others: str = "F F F") -> Table:
-    """Everybody has three tiles left; seat 1's cities are A and the last one (C3.3)."""
+    """Returns a table where all have three tiles; seat 1's cities are A and the last (C3.3)."""
     table = Table(players)
     table.deal_by_chance()
     position = table.position
@@ -76,7 +76,7 @@ def last_turn(players: int, hand: str, others: str = "F F F") -> Table:
 
 
 def chosen(table: Table | SoloTable, iterations: int = 60) -> str:
-    """What a master does at seat 1."""
+    """Returns the move a master chooses at seat 1."""
     position = table.position
     bot = Master("chosen", iterations=iterations)
     return GAME.notation.move_text(bot.choose(position.view(0), position.legal_moves(0)))
@@ -92,7 +92,7 @@ def test_the_same_seed_and_iterations_play_the_same(table: TableOf) -> None:
     assert played(table, "same", 3, 9) == played(table, "same", 3, 9)
 
 
-def test_it_is_had_by_its_level() -> None:
+def test_it_is_available_by_its_level() -> None:
     position = begun(EVERY_TABLE[1])
     bot = new_bot("cities", "master", "level")
     assert isinstance(bot, Master)
@@ -103,7 +103,7 @@ def test_it_is_had_by_its_level() -> None:
 @pytest.mark.parametrize("table", DRAFTS, ids=table_name)
 @pytest.mark.parametrize("moves", [0, 1, 40])
 def test_what_it_cannot_know_makes_no_difference(table: TableOf, moves: int) -> None:
-    """Other hands, secret choices, the box: all of it may lie as it likes."""
+    """Other hands, secret choices and the box may be arranged in any way."""
     position = begun(table, moves)
     seat = position.acting()[-1]
     view, legal = position.view(seat), position.legal_moves(seat)
@@ -114,7 +114,7 @@ def test_what_it_cannot_know_makes_no_difference(table: TableOf, moves: int) -> 
 
 
 def test_secret_choices_are_imagined_to_be_sensible() -> None:
-    """C3.1: that seat 1 has chosen is known, not what: it may still choose from all it may hold."""
+    """C3.1: others know that seat 1 has chosen, but not what: it chooses again from a full hand."""
     table = Table(players=4)
     table.deal("S S S S F F H", "O O O O O P P", "d e m b P P H", "F F F H H H H")
     table.say("1 pick S S")
@@ -144,7 +144,7 @@ def test_an_analysis_agrees_with_itself(table: TableOf) -> None:
     assert json.dumps(analysis.as_data(GAME.notation))
 
 
-def test_stopped_at_once_it_plays_as_advised() -> None:
+def test_stopped_at_once_it_follows_the_guides_advice() -> None:
     position = begun(EVERY_TABLE[1])
     bot = Master("at once")
     bot.stop = lambda: True
@@ -152,7 +152,7 @@ def test_stopped_at_once_it_plays_as_advised() -> None:
     assert move == CitiesGuide().advise(position, 0).moves[0]
 
 
-def test_a_view_is_left_as_it_is() -> None:
+def test_a_view_is_left_unchanged() -> None:
     position = begun(EVERY_TABLE[2])
     view = position.view(0)
     before = view.as_data()
@@ -174,7 +174,7 @@ def test_both_cities_are_completed() -> None:
 
 
 def test_a_tile_is_kept_from_the_only_rival() -> None:
-    """C7: a shop is worth a point more to seat 1, but the bed completes a set of seat 2's."""
+    """C7: a shop is worth one point more to seat 1, but the bed completes a set for seat 2."""
     table = last_turn(2, "b S S S S", "O O O O O")
     table.position.turn = 1
     for city in "ABD":
@@ -183,8 +183,8 @@ def test_a_tile_is_kept_from_the_only_rival() -> None:
     assert chosen(table) == "pick S b"
 
 
-def test_an_automa_tile_is_counted_with() -> None:
-    """S3: the park that waits for city A is joined by one of yours."""
+def test_an_automa_tile_is_taken_into_account() -> None:
+    """S3: the park already assigned to city A should be joined by one of yours."""
     table = SoloTable("beginner")
     table.position.turn = 6
     for city in "AC":

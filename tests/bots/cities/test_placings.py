@@ -1,4 +1,4 @@
-"""All placements that the master chooses from."""
+"""The placements that the master chooses from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def placings(table: Table, seat: int) -> Placings:
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_one_city_comes_after_the_other(players: int) -> None:
-    """First everything that may be done in the left city, then the rest in the right one."""
+    """First all placements in the left city, then the rest in the right one."""
     table = Table(players)
     table.deal_by_chance()
     table.finish_turn()
@@ -32,7 +32,7 @@ def test_one_city_comes_after_the_other(players: int) -> None:
     assert {placed_city(move) for move in position.legal_moves(0)} == {right}
 
 
-def test_two_tiles_alike_are_placed_one_way_round() -> None:
+def test_two_equal_tiles_are_placed_in_one_order_only() -> None:
     table = Table(players=3)
     table.deal("S S S S F F H", "O O O O O P P", "d e m b P P H")
     table.say("1 pick S S", "2 pick O O", "3 pick d e")

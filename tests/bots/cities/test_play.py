@@ -1,4 +1,4 @@
-"""Bots play every mode to its end, legally, and the same way for the same seed."""
+"""Bots play every mode to its end, legally and reproducibly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ every_bot = pytest.mark.parametrize("maker", [Apprentice, Journeyman])
 
 
 def played(table: TableOf, maker: Callable[..., Bot], seed: str) -> tuple[Position, list[int]]:
-    """A game between bots of one sort, and all their moves; each must be a legal one."""
+    """Plays a game between bots of one kind and returns all moves, each checked to be legal."""
     game, setup = table
     position = game.begin(setup)
     dealer = SamplingDealer("bots")
@@ -60,7 +60,7 @@ def test_apprentices_of_different_seeds_differ() -> None:
 
 
 @every_bot
-def test_a_view_is_left_as_it_is(maker: Callable[..., Bot]) -> None:
+def test_a_view_is_left_unchanged(maker: Callable[..., Bot]) -> None:
     game, setup = EVERY_TABLE[1]
     position = game.begin(setup)
     while position.dealing:

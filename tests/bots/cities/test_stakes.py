@@ -1,4 +1,4 @@
-"""What seats play for: who finishes first (C6, C7)."""
+"""Payoffs of seats: who finishes first (C6, C7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_two_players_add_their_cities_up() -> None:
     assert lead_of(result(50.0, 60.0, 55.0, 57.0, two=True), 0, 1) == -2
 
 
-def test_a_common_city_does_nothing_between_neighbours() -> None:
+def test_a_shared_city_does_not_change_the_balance_between_neighbours() -> None:
     for common in (20.0, 55.0, 90.0):
         found = result(common, 50.0, 60.0)
         assert lead_of(found, 0, 1) == 10
@@ -41,7 +41,7 @@ def test_of_three_the_one_who_does_not_build_the_lowest_city_wins(lowest: int) -
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-def test_chances_make_up_one(players: int) -> None:
+def test_chances_add_up_to_one(players: int) -> None:
     totals = [50.0 + 7.0 * city % 11.0 for city in range(players)]
     assert sum(stakes(result(*totals), SPREAD)) == pytest.approx(1)
     assert stakes(result(*[55.0] * players), SPREAD) == pytest.approx([1 / players] * players)

@@ -1,4 +1,4 @@
-"""A survey finds what looking at every city that may follow would find."""
+"""A survey agrees with evaluating every possible next city."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JUDGE = SoberJudge(PROSPECTS)
 
 
 def cities_of_a_random_game(players: int) -> list[tuple[City, list[int]]]:
-    """Every city as it stood after each turn, with the factories of the others."""
+    """Returns every city after each turn, with the factories of the others."""
     position = GAME.begin(GAME.setup(players))
     assert isinstance(position, DraftPosition)
     dealer, randomness = SamplingDealer("survey", players), Randomness("survey", players)
@@ -38,7 +38,7 @@ def cities_of_a_random_game(players: int) -> list[tuple[City, list[int]]]:
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-def test_it_agrees_with_a_look_at_each_city(players: int) -> None:
+def test_it_agrees_with_evaluating_each_city(players: int) -> None:
     for city, rivals in cities_of_a_random_game(players):
         survey = Survey(PROSPECTS, city, rivals)
         for building in range(BUILDINGS):

@@ -1,1 +1,1 @@
-"""Bots that are programs of their own, well-behaved and not."""
+"""Tests of bots that are separate programs, well-behaved or not."""

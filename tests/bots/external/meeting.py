@@ -1,4 +1,4 @@
-"""Letting an outside bot play a few moves, or a game."""
+"""Lets an external bot play a few moves or a game."""
 
 import shlex
 import sys
@@ -15,7 +15,7 @@ from draftingtable.games.core.match import Match
 MISBEHAVE = Path(__file__).parent / "misbehave.py"
 TOWERS = get("towers")
 PATIENCE = 300.0
-"""Seconds for an answer that is to come, even on a machine that is busy with other things."""
+"""Seconds to wait for an expected answer, even on a busy machine."""
 TABLE = GameStart("towers", 1, {"referee": True}, 2)
 
 

@@ -1,4 +1,4 @@
-"""A bot that does what its first argument says; run as a program, without our package."""
+"""A standalone bot, without our package, that misbehaves as its first argument says."""
 
 import json
 import os
@@ -66,7 +66,7 @@ def garbage(number: int, good: dict[str, object]) -> None:
 
 
 def with_helper() -> None:
-    """Starts a program that would outlive us, and tells its number."""
+    """Starts a program that would outlive us, and reports its process id."""
     helper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
     with open(sys.argv[2], "w", encoding="utf-8") as file:
         file.write(str(helper.pid))

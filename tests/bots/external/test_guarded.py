@@ -1,4 +1,4 @@
-"""What becomes of a game when a bot fails: stop, forfeit, or any legal move."""
+"""What happens to a game when a bot fails: stop, forfeit, or a random legal move."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ MOVES = match().legal_moves(0)
 
 
 class Failing(Bot):
-    """Fails as told, and counts how often it was asked."""
+    """Fails as instructed, and counts how often it was asked."""
 
     def __init__(self, kind: FaultKind) -> None:
         self.kind = kind
@@ -32,7 +32,7 @@ class Raising(Bot):
 
 
 class Cheating(Bot):
-    """Answers with a move that is not there, and meddles with the list of moves."""
+    """Answers with an illegal move and tampers with the list of moves."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         assert isinstance(moves, list)
@@ -69,7 +69,7 @@ def test_random_takes_legal_moves_the_same_each_time() -> None:
 @pytest.mark.parametrize(
     ("kind", "asked"), [("ended", 1), ("garbage", 1), ("late", 3), ("illegal", 10)]
 )
-def test_nobody_waits_for_ever(kind: FaultKind, asked: int) -> None:
+def test_nobody_waits_forever(kind: FaultKind, asked: int) -> None:
     bot = Failing(kind)
     guest = guarded(bot, "random")
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""Real programs over real pipes, most of them up to no good."""
+"""Real programs over real pipes, most of them misbehaving."""
 
 import os
 import time
@@ -13,7 +13,7 @@ from tests.bots.external.meeting import PATIENCE, TABLE, TOWERS, match, program
 
 
 def first_moves(link: Program, count: int, limit: float = PATIENCE) -> list[str]:
-    """What the program answers to the first requests of a game against itself."""
+    """Returns the program's first moves in a game against itself."""
     bot = ExternalBot(link, TOWERS.notation, limit)
     bot.start(TABLE, 0, "seed")
     game, moves = match(), []
@@ -92,11 +92,11 @@ def test_a_late_answer_is_a_fault() -> None:
     assert found.kind == "late"
 
 
-def test_a_program_that_never_reads_is_late_and_ended() -> None:
+def test_a_program_that_never_reads_times_out_and_is_killed() -> None:
     assert fault_of("deaf", limit=0.2).kind == "late"
 
 
-def test_what_comes_late_is_not_taken_for_the_next_answer() -> None:
+def test_a_late_answer_is_not_taken_for_the_next_one() -> None:
     link = program("late-once")
     link.greet()
     game = match()
@@ -108,7 +108,7 @@ def test_what_comes_late_is_not_taken_for_the_next_answer() -> None:
     link.close()
 
 
-def test_whoever_talks_all_the_time_is_not_listened_to() -> None:
+def test_a_program_that_never_stops_talking_is_ignored() -> None:
     link = program("flood")
     link.greet()
     first_moves(link, 1)
@@ -121,7 +121,7 @@ def test_whoever_talks_all_the_time_is_not_listened_to() -> None:
     link.close()
 
 
-def test_exit_code_and_last_words_are_told_without_control_characters() -> None:
+def test_exit_code_and_last_words_are_reported_without_control_characters() -> None:
     found = fault_of("dying", moves=5)
     assert found.kind == "ended"
     assert "exit code 7" in found.detail
@@ -139,14 +139,14 @@ def test_a_command_that_does_not_exist_is_unreachable() -> None:
         assert raised.value.kind == "unreachable"
 
 
-def test_a_program_that_does_not_leave_is_ended() -> None:
+def test_a_program_that_does_not_exit_is_killed() -> None:
     link = program("clinging")
     link.greet()
     link.close()
     assert link.process.returncode == -9
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_of_a_program_end_with_it(tmp_path: Path) -> None:
     noted = tmp_path / "helper"
     link = program("helper", str(noted))
     link.greet()
@@ -160,12 +160,12 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 
 def runs(process: int) -> bool:
-    """Whether it is alive; one that waits to be buried by somebody is not."""
+    """Whether the process is alive. Zombies do not count."""
     try:
         status = Path(f"/proc/{process}/stat").read_text()
     except FileNotFoundError:
         return False
-    except OSError:  # no /proc: ask by the signal that does nothing
+    except OSError:  # no /proc: probe with signal 0
         os.kill(process, 0)
         return True
     return status.rpartition(")")[2].split()[0] != "Z"

@@ -1,4 +1,4 @@
-"""Bots behind a real socket of this machine."""
+"""Bots behind a real local WebSocket."""
 
 import json
 import socket
@@ -19,7 +19,7 @@ HELLO = '{"type":"hello","protocol":1}'
 
 @contextmanager
 def serving(handler: Callable[[ServerConnection], None]) -> Iterator[str]:
-    """A server on a free port of the loopback, and its address."""
+    """Yields the address of a server on a free loopback port."""
     with serve(handler, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
@@ -41,7 +41,7 @@ def plays_first(connection: ServerConnection) -> None:
 
 
 def answers(reply: str | bytes | None) -> Callable[[ServerConnection], None]:
-    """Says hello, then always the same; or hangs up."""
+    """Greets, then always gives the same answer or hangs up."""
 
     def handler(connection: ServerConnection) -> None:
         for line in connection:
@@ -98,7 +98,7 @@ def test_faults_are_named(reply: str | bytes | None, kind: FaultKind, detail: st
     assert detail in raised.value.detail
 
 
-def test_an_address_where_nobody_is() -> None:
+def test_an_address_where_nothing_listens() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         address = f"ws://127.0.0.1:{taken.getsockname()[1]}"
@@ -107,7 +107,7 @@ def test_an_address_where_nobody_is() -> None:
     assert raised.value.kind == "unreachable"
 
 
-def test_an_address_that_is_none() -> None:
+def test_an_invalid_address() -> None:
     with pytest.raises(Fault) as raised:
         Connection("nobody", "ws://[", patience=0.1)
     assert raised.value.kind == "unreachable"

@@ -34,7 +34,7 @@ def tables() -> Iterator[Table]:
 
 
 def situations(game: Game, setup: Setup) -> Iterator[Position]:
-    """Early and late decisions of a random game."""
+    """Returns early and late decisions of a random game."""
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("both", setup.players), Randomness("both", setup.players)
     since = 0
@@ -61,7 +61,7 @@ def compare(number: int, guide: Guide, position: Position) -> None:
     search = Search(guide, position.view(position.actor()), f"both {number}")
     search.run(ITERATIONS)
     for candidate in analysis_of(search).candidates:
-        # All digits: the numbers must be the same, not alike.
+        # All digits: the numbers must be identical, not just close.
         print(number, candidate.move, candidate.visits, repr(candidate.value), candidate.wins)
 
 

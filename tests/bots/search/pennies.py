@@ -1,8 +1,8 @@
-"""Two games of a minute, to see what a search does with secrets and with chance.
+"""Two tiny games that show how a search handles secrets and chance.
 
-Matching pennies: both seats put down a coin at once, unseen; the second wins if they are alike.
-Whoever saw the other's coin would always win. With a prize, that is forgotten: chance tosses a
-coin, and for heads the prize goes to each seat that has put down heads.
+Matching pennies: both seats secretly put down a coin at once; the second wins if they match. A
+player who saw the other's coin would always win. With a prize, matching does not count: chance
+tosses a coin, and on heads the prize goes to each seat that put down heads.
 """
 
 from typing import Final

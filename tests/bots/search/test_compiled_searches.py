@@ -1,4 +1,4 @@
-"""One source, two speeds: compiled and plain searches find the same, to the last digit."""
+"""Compiled and plain searches find the same, to the last digit."""
 
 from tests.test_compiled_agrees import run_python
 

@@ -1,4 +1,4 @@
-"""The search itself, on games whose answers are known."""
+"""The search itself, on games with known answers."""
 
 from typing import Any
 
@@ -18,8 +18,8 @@ def searched(guide: PenniesGuide, seat: int = 0, iterations: int = 400) -> Searc
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nobody_learns_from_what_they_cannot_see(seat: int) -> None:
-    """In a secret choice each side wins half of the time, whoever is asked first."""
+def test_nobody_learns_from_hidden_information(seat: int) -> None:
+    """With secret choices each side wins half of the time, whichever is asked first."""
     best = analysis_of(searched(PenniesGuide(secrets=True), seat)).best
     assert best.value == pytest.approx(0.5, abs=0.1)
 
@@ -30,14 +30,14 @@ def test_where_nothing_is_secret_the_second_answers_the_first() -> None:
 
 
 def test_replies_are_searched_only_where_the_guide_wants_it() -> None:
-    """Without, the second seat's coin is left to chance, even where it is seen."""
+    """Otherwise the second seat's coin is left to chance, even where the first is visible."""
     search = searched(PenniesGuide(secrets=False, deep=False))
     assert analysis_of(search).best.value == pytest.approx(0.5, abs=0.1)
     assert all(child is None or not child.moves for child in search.root.children)
 
 
 def test_chance_is_taken_into_account() -> None:
-    """A prize for heads, now and then, makes heads the better coin."""
+    """An occasional prize for heads makes heads the better coin."""
     for secrets in (True, False):
         search = searched(PenniesGuide(secrets, prize=100))
         assert analysis_of(search).best.move == HEADS
@@ -52,14 +52,14 @@ def test_tries_of_the_same_number_have_the_same_deals() -> None:
     assert len(search.words) == max(search.root.counts)
 
 
-def test_what_is_hidden_is_imagined_anew_each_time() -> None:
+def test_hidden_information_is_sampled_again_each_time() -> None:
     open_guide, secret_guide = PenniesGuide(secrets=False), PenniesGuide(secrets=True)
     searched(open_guide, iterations=50)
     searched(secret_guide, iterations=50)
     assert (open_guide.imagined, secret_guide.imagined) == (1, 51)
 
 
-def test_a_search_can_be_stopped_and_go_on() -> None:
+def test_a_search_can_be_stopped_and_resumed() -> None:
     whole = searched(PenniesGuide(True, prize=3), iterations=60)
     parts = Search(PenniesGuide(True, prize=3), PenniesView(0), "pennies")
     asked: list[int] = []
@@ -77,7 +77,7 @@ def test_a_search_can_be_stopped_and_go_on() -> None:
     assert parts.root.totals == whole.root.totals
 
 
-def test_a_search_ends_when_its_time_is_over() -> None:
+def test_a_search_ends_when_its_time_is_up() -> None:
     search = Search(PenniesGuide(True), PenniesView(0), "clock")
     ticks = iter(range(100))
     search.run(1000, None, lambda: float(next(ticks)), 7.0)
@@ -103,6 +103,6 @@ def test_a_budget_of_time_ends() -> None:
         {"seconds": "long"},
     ],
 )
-def test_a_budget_that_is_none_is_refused(limits: dict[str, Any]) -> None:
+def test_an_invalid_budget_is_refused(limits: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         Budget(**limits)

@@ -1,4 +1,4 @@
-"""Paired deals: fair each by itself, and alike for lines of play that are compared."""
+"""Paired deals: each is fair by itself, and compared lines of play get similar ones."""
 
 from collections import Counter
 
@@ -23,8 +23,8 @@ def test_the_whole_pool_can_be_dealt_and_nothing_from_an_empty_one() -> None:
     assert (sorted(hand), rest) == ([3, 4, 4, 9], [])
 
 
-def test_what_else_is_there_hardly_matters() -> None:
-    """One item missing: the others come as before, and one that would not have come."""
+def test_other_items_hardly_matter() -> None:
+    """With one item missing, the others come as before, plus one that would not have come."""
     pool = list(range(40))
     for seed in range(30):
         (hand,) = dealt(seed, pool, 5)
@@ -34,8 +34,8 @@ def test_what_else_is_there_hardly_matters() -> None:
         assert other[:4] == hand[1:]
 
 
-def test_every_item_comes_as_often_as_any_other_at_any_occasion() -> None:
-    """Twins too: each of two equal items counts."""
+def test_every_item_is_equally_likely_at_any_occasion() -> None:
+    """Duplicates too: each of two equal items counts."""
     pool = sorted([*range(20), *range(5)])
     rounds = 4000
     for occasion in range(2):
@@ -45,6 +45,6 @@ def test_every_item_comes_as_often_as_any_other_at_any_occasion() -> None:
             assert abs(came[item] - fair) < 0.12 * fair
 
 
-def test_the_order_of_a_deal_says_nothing() -> None:
+def test_the_order_of_a_deal_carries_no_information() -> None:
     first = Counter(dealt(seed, list(range(8)), 3)[0][0] for seed in range(4000))
     assert all(abs(first[item] - 500) < 100 for item in range(8))

@@ -1,4 +1,4 @@
-"""What seats play for."""
+"""Payoffs of seats."""
 
 import pytest
 

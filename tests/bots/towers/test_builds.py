@@ -1,4 +1,4 @@
-"""All ways to build: nothing that can be built is missing, and the best is the planner's."""
+"""The list of builds is complete, and its best is the planner's choice."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from draftingtable.games.towers.state import BUILDING
 
 
 def building_positions(players: int, count: int) -> list[TowersPosition]:
-    """Positions of random games in which a card is to be razed or built."""
+    """Yields positions of random games in which a card has to be razed or built."""
     found: list[TowersPosition] = []
     dealer, randomness = SamplingDealer("builds", players), Randomness("builds", players)
     while len(found) < count:

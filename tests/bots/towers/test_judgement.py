@@ -1,4 +1,4 @@
-"""Situations in which there is one sensible thing to do, and every bot does it."""
+"""Situations with one sensible move, which every bot must find."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_bot = pytest.mark.parametrize("maker", [Apprentice, Journeyman])
 
 
 def chosen(table: Table, maker: Maker, seed: int = 0) -> str:
-    """What a bot does in turn."""
+    """Returns the move a bot chooses in its turn."""
     position = table.position
     seat = position.actor()
     move = maker("judgement", seed).choose(position.view(seat), position.legal_moves(seat))
@@ -31,7 +31,7 @@ def chosen(table: Table, maker: Maker, seed: int = 0) -> str:
 
 
 def built(table: Table, maker: Maker) -> list[str]:
-    """What a bot does until its build is complete."""
+    """Lets a bot play until its build is complete."""
     moves: list[str] = []
     seat = table.turn()
     while table.turn() == seat and table.position.left:
@@ -42,7 +42,7 @@ def built(table: Table, maker: Maker) -> list[str]:
 
 @every_bot
 def test_a_tall_tower_gets_its_roof_at_the_end(maker: Maker) -> None:
-    """T8.2: six cards more, and the seventh; nothing else counts as much."""
+    """T8.2: six more cards and the seventh; nothing else is worth as much."""
     table = Table(players=2)
     table.give(1, "s15 s12 s10 s7 s4 s2")
     table.second_pass()
@@ -89,7 +89,7 @@ def test_high_cards_go_first(maker: Maker) -> None:
 
 @every_bot
 @pytest.mark.parametrize("seed", range(8))
-def test_cards_that_only_do_good_are_bid_for(maker: Maker, seed: int) -> None:
+def test_purely_good_cards_are_bid_for(maker: Maker, seed: int) -> None:
     table = Table(players=2)
     table.second_pass()
     table.keep_in_pile_and_lose_the_rest("s15 c15 h15 t15 j15")
@@ -99,7 +99,7 @@ def test_cards_that_only_do_good_are_bid_for(maker: Maker, seed: int) -> None:
 
 @every_bot
 def test_what_cannot_be_built_is_not_bid(maker: Maker) -> None:
-    """With the referee off, the rules would let them."""
+    """With the referee off, the rules would allow it."""
     table = Table(players=2, referee=False)
     table.give(1, "s1 s0 c1 c0 h1 h0 t1 t0 j1 j0")
     table.show("s15 c15 h15 t15 j15")
@@ -108,7 +108,7 @@ def test_what_cannot_be_built_is_not_bid(maker: Maker) -> None:
 
 @every_bot
 def test_a_hopeless_bid_is_withdrawn_in_the_end(maker: Maker) -> None:
-    """T4.3: a bot that takes over somebody's seat may find such a thing."""
+    """T4.3: a bot that takes over a seat may find such a bid."""
     table = Table(players=2, referee=False)
     table.give(1, "s1 s0 c1 c0 h1 h0 t1 t0")
     table.show("s15 c15 h15 t15 j15")
@@ -153,6 +153,6 @@ def test_weights_are_complete() -> None:
             assert len(values) == size, name
 
 
-def test_weights_change_evenly() -> None:
+def test_weights_change_smoothly() -> None:
     assert between([0.0, 2.0, 4.0], [1.0, 3.0, 2.0], 1.0) == pytest.approx(2.0)
     assert between([0.0, 2.0, 4.0], [1.0, 3.0, 2.0], 9.0) == 2.0

@@ -1,4 +1,4 @@
-"""The master plays legally, can be repeated and interrupted, and tells what it has found."""
+"""The master plays legally and reproducibly, can be interrupted, and reports its findings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.towers.table import Table
 def played(
     players: int, seed: str, iterations: int = 3, referee: bool = True, moves: int = 60
 ) -> list[int]:
-    """The first moves of a game between masters, each of them legal."""
+    """Plays the first moves of a game between masters, each checked to be legal."""
     position = GAME.begin(GAME.setup(players, {"referee": referee}, 0))
     dealer = SamplingDealer("masters")
     bots = [Master(seed, seat, iterations=iterations) for seat in range(players)]
@@ -37,7 +37,7 @@ def played(
 
 
 def opened(players: int = 2, seed: object = 1) -> TowersPosition:
-    """A game's first decision."""
+    """Returns a game at its first decision."""
     position = GAME.begin(GAME.setup(players, None, 0))
     position.deal(SamplingDealer("opened", seed))
     return position
@@ -57,7 +57,7 @@ def test_the_same_seed_and_iterations_play_the_same() -> None:
     assert played(3, "same", 6, moves=25) == played(3, "same", 6, moves=25)
 
 
-def test_it_is_had_by_its_level() -> None:
+def test_it_is_available_by_its_level() -> None:
     position = opened()
     bot = new_bot("towers", "master", "level")
     assert isinstance(bot, Master)
@@ -115,7 +115,7 @@ def test_it_can_be_interrupted() -> None:
     assert bot.analysis.iterations == 10
 
 
-def test_stopped_at_once_it_plays_as_advised() -> None:
+def test_stopped_at_once_it_follows_the_guides_advice() -> None:
     position = opened()
     bot = Master("at once")
     bot.stop = lambda: True
@@ -124,7 +124,7 @@ def test_stopped_at_once_it_plays_as_advised() -> None:
     assert move == advice.moves[advice.shares.index(max(advice.shares))]
 
 
-def test_nothing_is_searched_where_there_is_no_choice() -> None:
+def test_nothing_is_searched_without_a_choice() -> None:
     table = Table(players=2)
     table.give(1, "s1 s0 c1 c0 h1 h0 t1 t0 j1 j0")
     table.show("s15 c15 h15 t15 j15")
@@ -135,7 +135,7 @@ def test_nothing_is_searched_where_there_is_no_choice() -> None:
 
 
 def test_a_hopeless_bid_is_withdrawn() -> None:
-    """T4.3: with the referee off, a seat that a bot takes over may have bid anything."""
+    """T4.3: with the referee off, a bot may take over a seat with any bid."""
     table = Table(players=2, referee=False)
     table.give(1, "s1 s0 c1 c0 h1 h0 t1 t0")
     table.show("s15 c15 h15 t15 j15")
@@ -146,7 +146,7 @@ def test_a_hopeless_bid_is_withdrawn() -> None:
     assert GAME.notation.move_text(chosen_by(bot, table)) == "withdraw"
 
 
-def test_somebody_elses_hopeless_bid_is_survived() -> None:
+def test_another_players_hopeless_bid_is_survived() -> None:
     """The search plays on from there: the bid will be withdrawn."""
     table = Table(players=3, referee=False)
     table.give(1, "s1 s0 c1 c0 h1 h0 t1 t0")
@@ -157,7 +157,7 @@ def test_somebody_elses_hopeless_bid_is_survived() -> None:
 
 
 def test_at_the_end_it_takes_the_points() -> None:
-    """T8.2: the last round, nothing to wait for: a roof on a tall tower, and all the rest."""
+    """T8.2: in the last round there is nothing to wait for: it takes a roof and everything else."""
     table = Table(players=2)
     table.give(1, "s15 s12 s10 s7 s4 s2")
     table.give(2, "s14 s13 c14")
@@ -169,7 +169,7 @@ def test_at_the_end_it_takes_the_points() -> None:
     assert GAME.notation.move_text(chosen_by(Master("end", iterations=60), table)) == "build s0"
 
 
-def test_a_view_is_left_as_it_is() -> None:
+def test_a_view_is_left_unchanged() -> None:
     position = opened(3)
     view = position.view(0)
     before = view.as_data()

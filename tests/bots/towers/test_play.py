@@ -1,4 +1,4 @@
-"""Bots play 5 Towers to its end, legally, and the same way for the same seed."""
+"""Bots play 5 Towers to its end, legally and reproducibly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_bot = pytest.mark.parametrize("maker", [Apprentice, Journeyman])
 def played(
     makers: list[Maker], seed: str, referee: bool = True, deal: str = "bots"
 ) -> tuple[TowersPosition, list[int]]:
-    """A game and all its moves; each must be legal, and no bid more than can be built."""
+    """Plays a game and returns its moves; each must be legal, and each bid possible to build."""
     position = GAME.begin(GAME.setup(len(makers), {"referee": referee}, 0))
     dealer = SamplingDealer(deal)
     bots = [maker(seed, seat) for seat, maker in enumerate(makers)]
@@ -73,7 +73,7 @@ def test_apprentices_of_different_seeds_differ() -> None:
 
 
 @every_bot
-def test_a_view_is_left_as_it_is(maker: Maker) -> None:
+def test_a_view_is_left_unchanged(maker: Maker) -> None:
     position = GAME.begin(GAME.setup(3))
     position.deal(SamplingDealer("left"))
     view = position.view(0)

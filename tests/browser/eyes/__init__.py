@@ -1,1 +1,1 @@
-"""Eyes for the tests: what is on the screen, in every state, size and theme."""
+"""Visual checks: what is on the screen in every state, size and theme."""

@@ -1,4 +1,4 @@
-"""Between Two Cities in all its states."""
+"""All states of Between Two Cities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def data(match: Match) -> dict[str, Any]:
 
 
 def at(round_number: int, phase: str, turn: int, *, half: str = "", mine: bool = True) -> Moment:
-    """My choice in this turn; or, where it is not mine, when I have made it."""
+    """Matches my choice in this turn, or the moment after it if not `mine`."""
 
     def is_it(match: Match) -> bool:
         now = data(match)
@@ -30,7 +30,7 @@ def at(round_number: int, phase: str, turn: int, *, half: str = "", mine: bool =
 
 
 def last_to_choose(match: Match) -> bool:
-    """All but the last have chosen: the next choice turns all of them over."""
+    """Whether all but one have chosen, so the next choice reveals them all."""
     now = data(match)
     return now["round"] == 3 and now["phase"] == "picking" and len(match.acting()) == 1
 
@@ -40,7 +40,7 @@ def over(match: Match) -> bool:
 
 
 def propose(stage: OnStage, scene: Scene) -> None:
-    """A neighbour shows where my first tile could go, and points at a square."""
+    """Lets a neighbour propose a spot for my first tile and point at a square."""
     welcome = scene.live[0]
     move = welcome["views"]["1"]["legal"][0]
     proposals = [{"seat": 2, "move": move}]
@@ -53,7 +53,7 @@ TILES = [TILE_TEXTS[at : at + HAND_SIZE] for at in range(0, len(TILE_TEXTS), HAN
 
 
 def holding(tiles: Sequence[str]) -> State:
-    """A hand of these tiles: together, such hands show every tile that there is."""
+    """Returns a state with these tiles in hand. Together such hands show every tile."""
 
     def edit(welcome: Message) -> None:
         welcome["views"]["1"]["game"]["hand"] = list(tiles)
@@ -66,7 +66,7 @@ def holding(tiles: Sequence[str]) -> State:
 
 
 def begin_scoring(stage: OnStage, _scene: Scene) -> None:
-    """The first of its rows; the clock that leads to the next one stands still."""
+    """Waits for the first row of the scoring. The clock is stopped, so no other follows."""
     stage.page.wait_for_selector(".scoring tr.now")
 
 

@@ -1,4 +1,4 @@
-"""One state in all sizes and themes."""
+"""Checks one state in all sizes and themes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.eyes.states import SIZES, THEMES, State
 
 FOLDER = Path("build") / "screenshots"
 INKED = {("390x844", "light"), ("1280x800", "dark")}
-"""A phone by day and a desk by night."""
+"""A phone in the light theme and a desktop in the dark one."""
 OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
   const mark = document.createElement("div");
   Object.assign(mark.style, {
@@ -24,13 +24,13 @@ OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
 
 
 def examine(stage: Stage, state: State, everywhere: bool = False) -> list[str]:
-    """What is wrong, each with its size and theme.
+    """Returns what is wrong, each with its size and theme.
 
-    Layout is looked at in every size. Ink takes most of the time: unless `everywhere`, it is
-    looked at in the screens of INKED.
+    Layout is checked in every size. Ink takes most of the time, so it is checked only in the
+    screens of INKED unless `everywhere`.
     """
     missing = [kind for kind in state.drawn if stage.eyes.counts()[kind] == 0]
-    assert not missing, f"no {missing} in {state.name}: there is nothing to look at"
+    assert not missing, f"no {missing} in {state.name}: nothing to check"
     found: list[str] = []
     for size, theme in product(state.sizes or SIZES, THEMES):
         layout, ink = theme == THEMES[0], everywhere or (size, theme) in INKED
@@ -45,7 +45,7 @@ def examine(stage: Stage, state: State, everywhere: bool = False) -> list[str]:
 
 
 def keep_picture(stage: Stage, name: str, faults: list[Fault]) -> None:
-    """The whole page, with what is wrong in red."""
+    """Saves a screenshot of the whole page with the faults outlined in red."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     stage.page.evaluate(OUTLINE, [fault.box for fault in faults])
     stage.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)

@@ -1,4 +1,4 @@
-"""The gallery: every drawn piece by itself. Not shipped, so it comes from a build of its own."""
+"""The gallery: every drawn piece by itself. It is not shipped and has its own build."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from tests.browser.eyes.states import State
 
 CLIENT = Path(__file__).parents[3] / "build" / "gallery"
-"""Written by `make`, see the Makefile."""
+"""Built by `make gallery`."""
 
 
 def sheet(folder: str, name: str, *drawn: str) -> State:
-    """One entry by itself: all of them make a page as long as a street."""
+    """Returns the state of one entry. A page with all of them would be too long."""
     path = f"/gallery/{folder}?only={name}"
     state = f"gallery-{folder}-{name}"
     return State(state, path, "section h2", drawn=drawn, sizes=("1280x800",), client=CLIENT)

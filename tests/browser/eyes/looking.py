@@ -1,4 +1,4 @@
-"""Looks at a page as it is shown now, and says what is wrong with it."""
+"""Inspects a page as it is shown now and reports what is wrong with it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ SCRIPT = f"""window.eyes = (() => {{
 return {{ {OFFERED} }};
 }})();"""
 LONGEST_WAIT = 500
-"""Milliseconds: whatever waits longer than this waits for ever while we look."""
+"""Milliseconds. Longer timeouts never fire during an inspection."""
 AT_ONCE = f"{SCRIPT} window.eyes.stopTheClock({LONGEST_WAIT});"
-"""To be run before the page's own scripts."""
+"""Must run before the page's own scripts."""
 Box = dict[str, float]
 
 
@@ -41,7 +41,7 @@ class Fault:
 
 
 class Eyes:
-    """One pair of them for each page."""
+    """Inspects one page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -52,19 +52,19 @@ class Eyes:
         self.page.evaluate("eyes.settled()")
 
     def layout_faults(self) -> list[Fault]:
-        """Namespaces, texts and controls: the same in every theme."""
+        """Checks namespaces, texts and controls, which are the same in every theme."""
         found = "[...eyes.namespaceFaults(), ...eyes.textFaults(), ...eyes.controlFaults()]"
         return [Fault(**fault) for fault in self.page.evaluate(found)]
 
     def counts(self) -> dict[str, int]:
-        """How many pieces of each kind there are."""
+        """Returns the number of pieces of each kind."""
         found: dict[str, int] = self.page.evaluate("(kinds) => eyes.collectPieces(kinds)", DATA)[
             "counts"
         ]
         return found
 
     def ink_faults(self) -> list[Fault]:
-        """Every drawn piece has a size, and its own colours on the screen."""
+        """Checks that every drawn piece has a size and shows its own colours."""
         begun = self.page.evaluate("(kinds) => eyes.collectPieces(kinds)", DATA)
         found = [Fault(**fault) for fault in begun["faults"]]
         while (shown := self.page.evaluate("eyes.showPieces()")) is not None:
@@ -74,7 +74,7 @@ class Eyes:
         return found
 
     def blank_pieces(self, seen: list[dict[str, Any]]) -> Iterator[Fault]:
-        """Whose part of the picture stays as it is when all that is in their colours is hidden."""
+        """Yields pieces whose part of the picture does not change when their colours are hidden."""
         if not seen:
             return
         inked = self.inked()
@@ -86,7 +86,7 @@ class Eyes:
                 yield Fault("blank", what, piece["box"])
 
     def inked(self) -> pictures.Pixels:
-        """Where there is ink in the colours of drawn pieces."""
+        """Returns where pixels have the colours of drawn pieces."""
         shown = pictures.take(self.session)
         self.page.evaluate("eyes.hideInk(true)")
         bare = pictures.take(self.session)

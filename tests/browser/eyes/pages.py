@@ -1,4 +1,4 @@
-"""All other pages: home and what opens there, rules, score pads, rooms, campaigns, replays."""
+"""All other pages: home and its dialogs, rules, score pads, rooms, campaigns, replays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def over(record: str) -> Seating:
 
 
 def lists() -> Scene:
-    """Tables of mine and of others: waiting, running and over."""
+    """Returns tables of mine and of others: waiting, running and over."""
     mine = [line_of("cities-7", begun=True), line_of("towers-3", begun=False), over_line()]
     others = [line_of("towers-5", begun=False), line_of("cities-4", begun=True)]
 
@@ -79,7 +79,7 @@ HOME = [
 
 
 def campaign_of(games: int, chosen: int) -> Callable[[], Scene]:
-    """A campaign with so many games played, and so many of their bonuses chosen."""
+    """Returns a campaign with `games` games played and `chosen` bonuses chosen."""
 
     def scene() -> Scene:
         campaign = Campaign("beginner", 2, 3)
@@ -118,7 +118,7 @@ TOWERS_PAD = {
     "players": [
         player("Žygimantas", 2, candy=[12, 7, 2], sand=[15, 13, 11, 8, 5, 0], tree=[10, 4, 0]),
         player("Władysław", 0, horror=[14, 9, 4], junk=[12, 4]),
-        player("", 1, candy=[11], sand=[6, 7]),  # a 7 on a 6: the pad says what is wrong
+        player("", 1, candy=[11], sand=[6, 7]),  # a 7 on a 6: the pad reports the error
     ],
 }
 CITIES_PAD = {
@@ -156,7 +156,7 @@ RULES = [
 
 
 def room(record: str, player: str = ME, **settings: Any) -> Callable[[], Scene]:
-    """Some have come, one of them is not ready, some seats are free."""
+    """Returns a room with one player not ready and some free seats."""
 
     def scene() -> Scene:
         seating = Seating(record, **settings)
@@ -222,7 +222,7 @@ REPLAYS = [
 
 
 def dealt_by_secret() -> Scene:
-    """Played to its end with the secret's own deals: what is recorded follows from it."""
+    """A game played to its end with deals from the secret, so the check succeeds."""
     sitting = seated("towers", 2, players=2)
     sitting.play_on(Randomness("eyes"))
     message = Watch(sitting.table, ME).welcome([ME], sitting.now)
@@ -231,7 +231,7 @@ def dealt_by_secret() -> Scene:
 
 
 def dealt_otherwise() -> Scene:
-    """The deals of a record instead: the check must notice."""
+    """A game with the deals of a record instead, so the check must fail."""
     seating = over("towers-2")
     welcome = seating.welcome()
     return Scene(table_answers(seating, welcome), [welcome])

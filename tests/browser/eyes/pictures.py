@@ -1,4 +1,4 @@
-"""Screenshots as arrays of pixels, and how much of a colour is in a part of one."""
+"""Screenshots as arrays of pixels, and how much of a box has changed."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ import numpy as np
 from playwright.sync_api import CDPSession
 
 Pixels = Any
-"""Rows of pixels of red, green and blue: an array of numpy."""
+"""Rows of RGB pixels: a numpy array."""
 NONE, SUB, UP = 0, 1, 2
 BYTES = 3
 
 
 def take(session: CDPSession) -> Pixels:
-    """What the window shows now."""
+    """Returns the pixels of the window."""
     return decode(capture(session))
 
 
 def capture(session: CDPSession) -> bytes:
-    """The same as a PNG."""
+    """Returns a screenshot of the window as a PNG."""
     wish = {"format": "png", "optimizeForSpeed": True}
     return base64.b64decode(session.send("Page.captureScreenshot", wish)["data"])
 
 
 def keep(session: CDPSession, path: Path, quality: int = 82) -> None:
-    """What the window shows now, as WebP for people."""
+    """Saves a screenshot of the window as WebP for people to look at."""
     wish = {"format": "webp", "quality": quality}
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", wish)["data"]))
 
 
 def decode(png: bytes) -> Pixels:
-    """A PNG as Chromium writes it in haste: 8-bit RGB, and only filters that are quick to undo."""
+    """Decodes a fast Chromium PNG: 8-bit RGB with filters that are quick to undo."""
     chunks = list(read_chunks(png))
     wide, high, *form = struct.unpack(">IIBBBBB", chunks[0][1])
     if form != [8, 2, 0, 0, 0]:
@@ -56,7 +56,7 @@ def read_chunks(png: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def unfiltered(filters: Pixels, rows: Pixels) -> Pixels:
-    """Each row was stored as the difference to its left, or to the row above."""
+    """Undoes the filters: each row is stored as the difference to its left or to the row above."""
     if np.all(filters == UP):
         return np.add.accumulate(rows, axis=0, dtype=np.uint8)
     pixels = np.zeros_like(rows)
@@ -73,13 +73,13 @@ SEEN = 10
 
 
 def changed(one: Pixels, other: Pixels) -> Pixels:
-    """Which pixels of two pictures differ so much that one sees it."""
+    """Returns which pixels of two pictures differ visibly."""
     more = np.maximum(one, other) - np.minimum(one, other)
     return np.max(more, axis=2) >= SEEN
 
 
 def share(marked: Pixels, box: dict[str, float]) -> float:
-    """How much of a box is marked."""
+    """Returns the share of a box that is marked."""
     left, top = round(box["left"]), round(box["top"])
     right, bottom = max(round(box["right"]), left + 1), max(round(box["bottom"]), top + 1)
     return float(np.mean(marked[top:bottom, left:right]))

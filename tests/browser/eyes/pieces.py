@@ -1,4 +1,4 @@
-"""What is drawn on the pages, where, and in which colours of its own it has to be seen."""
+"""The pieces drawn on the pages, and the colours in which each must be visible."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class Kind:
     name: str
     selector: str
     inks: tuple[str, ...] = ()
-    """Properties that hold its colours, `*` for the building's; empty: whatever its shapes have."""
+    """Properties with its colours, `*` for the building's. If empty, those of its shapes."""
     least: float = 0.01
     """The share of its box that these colours must cover."""
     within: str = ""
-    """The ancestor in which its shapes are, if it is only the place for them."""
+    """The ancestor that contains its shapes, if the element is only a placeholder."""
 
 
 FLOOR = ("--f-base", "--f-deep", "--f-light", "--f-accent", "--f-second", "--f-third")
-"""The walls and what stands before them; not the paper of plaques, nor ink."""
+"""Walls and what is in front of them, but not the paper of plaques, nor ink."""
 BUILDING = ("--city-*", "--city-*-strong")
-"""Walls and roofs; not the wash of the square, which is there without a building."""
+"""Walls and roofs, but not the wash of the square, which is drawn without a building too."""
 
 KINDS = (
     Kind("card", ".card > svg.tw-art", FLOOR, 0.03),
@@ -32,7 +32,7 @@ KINDS = (
     Kind("building", "svg.drawing rect.plot", BUILDING, 0.05, within="svg"),
     Kind("tile", "svg.face rect.plot", BUILDING, 0.05, within="g"),
     Kind("plan of a tower", "svg.dream:has(.pencil)"),
-    Kind("land", "svg.dream", least=0),  # a tower stands before it, and may hide all of it
+    Kind("land", "svg.dream", least=0),  # a tower may cover it completely
     Kind("sign of a tower", "svg.symbol", ("color",), 0.1),
     Kind("drawing", "svg:not(.drawing, .face, .tw-art, :has(.tw-art))"),
 )

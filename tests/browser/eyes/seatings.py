@@ -1,7 +1,7 @@
-"""Tables at any moment of a recorded game, in the server's own words, without a server.
+"""Tables at any moment of a recorded game, as the server would send them, without a server.
 
-The records were written by journeymen (`draftingtable simulate`); each move is decided, stored and
-shown by the same code that serves real tables, so what a page gets is what it would get.
+The records were written by journeymen (`draftingtable simulate`). Each move is decided, stored and
+shown by the code that serves real tables, so a page gets what the server would send it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.table.sitting import NOON, Sitting, nonce
 
 RECORDS = Path(__file__).with_name("records")
 PEOPLE = ("Anna", "Péter", "Łucja", "Žygimantas", "Õnne", "Władysław", "Maximilian")
-"""As long as names are, in the languages that we speak."""
+"""Names of realistic length, in the languages we support."""
 ME = PEOPLE[0].lower()
 AWAY = PEOPLE[2].lower()
 NOBODY = -1
@@ -34,7 +34,7 @@ Moment = Callable[[Match], bool]
 
 
 class Seating(Sitting):
-    """People around a table, who play what is recorded. `Anna` has the first seat."""
+    """People around a table who play what is recorded. `Anna` has the first seat."""
 
     def __init__(self, record: str, *, one_device: bool = False, **settings: Any) -> None:
         found = parse((RECORDS / f"{record}.dtr").read_text("utf-8"))
@@ -56,7 +56,7 @@ class Seating(Sitting):
             self.do(name.lower(), actions.Ready(number, True))
 
     def begin(self) -> None:
-        """With the deals of the record instead of the secret's."""
+        """Starts the game with the deals of the record instead of the secret's."""
         self.do(ME, actions.Start())
         begun = self.table.match
         assert begun is not None
@@ -80,20 +80,20 @@ class Seating(Sitting):
         return self.table.match
 
     def welcome(self, player: str = ME) -> Message:
-        """What the server says first to whoever opens the table; "" for spectators."""
+        """Returns the server's first message to `player`; "" is a spectator."""
         here = [name.lower() for name in PEOPLE if name.lower() != AWAY]
         message = Watch(self.table, player).welcome(here, self.now)
         return plain({"type": "welcome", "protocol": 1, **message})
 
     def news(self, moves: int, player: str = ME) -> list[Message]:
-        """What the next moves of the record lead to, for one who has been welcomed."""
+        """Returns the changes that follow from the next recorded moves."""
         self.watch(player)
         for _ in range(moves):
             self.step()
         return [plain({"type": "change", **change}) for change in self.changes[player]]
 
     def hint(self) -> Message:
-        """What a master would do in my place."""
+        """Returns a master's hint for my seat."""
         maker = bot_maker(self.record.game, "master")
         bot = maker("eyes", iterations=ITERATIONS)
         assert isinstance(bot, Master)
@@ -119,6 +119,6 @@ def recorded_deals(record: Record, match: Match) -> list[Any]:
 
 
 def plain(message: Message) -> Message:
-    """As it arrives: through JSON, where there are no tuples and no numbers as keys."""
+    """Returns the message as it arrives: through JSON, without tuples or numeric keys."""
     found: Message = json.loads(json.dumps(message))
     return found

@@ -1,4 +1,4 @@
-"""Puts a page into a state: the shipped client, with a table that stands still."""
+"""Puts a page into a state: the shipped client with a frozen table."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Stage:
 def staged(
     browser: Browser, address: str, state: State, patience: int = PATIENCE
 ) -> Iterator[Stage]:
-    """The state, ready to be looked at; `patience` in milliseconds for each step to it."""
+    """Yields the state ready for inspection. `patience` is in milliseconds per step."""
     context = browser.new_context(
         base_url=address,
         viewport=FIRST_SIZE,
         locale="en",
         timezone_id="Europe/Vilnius",
         reduced_motion="no-preference" if state.motion else "reduce",
-        service_workers="block",  # a worker would ask the server past our answers
+        service_workers="block",  # a service worker would bypass our answers
     )
     try:
         yield opened(context, state, patience)
@@ -88,14 +88,14 @@ def listen(stage: Stage) -> None:
 
 
 def heard(stage: Stage, said: ConsoleMessage) -> None:
-    """Service workers are kept away by us, and what is not there is asked for on purpose."""
+    """Records problems, ignoring blocked service workers and deliberate 404s."""
     expected = "Service Worker" in said.text or "status of 404" in said.text
     if said.type in ("error", "warning") and not expected:
         stage.problems.append(said.text)
 
 
 def serve_from(page: Page, folder: Path) -> None:
-    """Another build of the client: its files, and its page for all paths but the server's own."""
+    """Serves another build of the client: its files, and its page for all non-API paths."""
     assert (folder / "index.html").exists(), "run `make gallery` first"
 
     def reply(route: Route) -> None:
@@ -110,7 +110,7 @@ def serve_from(page: Page, folder: Path) -> None:
 
 
 def answer(stage: Stage) -> None:
-    """What the scene has an answer to never reaches the server."""
+    """Answers requests that the scene covers, so they never reach the server."""
 
     def reply(route: Route) -> None:
         asked = urlsplit(route.request.url)

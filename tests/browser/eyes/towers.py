@@ -1,4 +1,4 @@
-"""5 Towers in all its states."""
+"""All states of 5 Towers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.table.sitting import NOON
 
 CARDS = ("card", "floor")
 BEAT = 1400
-"""Milliseconds that the scoring gives each row."""
+"""Milliseconds per row of the scoring."""
 
 
 def data(match: Match) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def data(match: Match) -> dict[str, Any]:
 
 
 def my(phase: str, since: int = 1, *, with_raze: bool | None = None) -> Moment:
-    """The first moment of a round, or after it, when I have to bid or to build."""
+    """Matches my first bid or build from round `since` on."""
 
     def is_it(match: Match) -> bool:
         now = data(match)
@@ -58,21 +58,21 @@ def over(match: Match) -> bool:
 
 
 def two_beats_later(stage: OnStage, _scene: Scene) -> None:
-    """In the middle of the scoring: the clock of the page stands still, and is put forward."""
+    """Moves on to the middle of the scoring, advancing the page's stopped clock."""
     for beats in (1, 2):
         stage.page.clock.set_fixed_time(NOON + beats * BEAT)
         stage.page.wait_for_selector(f"tbody tr:nth-child({beats + 1}).now")
 
 
 def talk(seating: Seating) -> None:
-    """Somebody has said something, offers to end, and the game has a clock."""
+    """Adds chat messages and an offer to end the game."""
     seating.do(PEOPLE[1].lower(), actions.Say(text="Jó játékot! Sok szerencsét mindenkinek."))
     seating.do(ME, actions.Say(phrase="good-luck"))
     seating.do(PEOPLE[1].lower(), actions.End(1, True))
 
 
 def whole_deck(welcome: Message) -> None:
-    """All cards on display at once, and all floors in my towers."""
+    """Puts all cards on display and all floors in my towers."""
     game = welcome["views"]["1"]["game"]
     game["display"] = [f"{kind}{value}" for kind in "chtjs" for value in range(16)]
     game["towers"][0] = {

@@ -1,12 +1,12 @@
-"""A table of a drafting mode, so that a test reads like a situation at a real one.
+"""A table of a drafting mode on which a test reads like a situation at a real table.
 
     table = Table(players=3)
     table.deal("S S F O P H d", "F F F O O P e", "H H H m b P P")
     table.say("1 pick S d", "2 pick F e", "3 pick m b")
     table.say("1 place S A 0,0")
 
-Everything is in notation: tiles `S`, `F/e`, cities A to G, seats from 1. Two players are C7, three
-to seven sit in a ring (C3).
+Everything is in notation: tiles `S`, `F/e`, cities A to G, seats from 1. With two players the rules
+are those of C7; three to seven sit in a ring (C3).
 """
 
 from draftingtable.games.cities.city.city import City, city_from_rows
@@ -38,7 +38,7 @@ def begin(players: int) -> DraftPosition:
 
 
 class Table(TableTalk):
-    """A game before its first deal, to be dealt and played by hand or by chance."""
+    """A game before its first deal, to be dealt and played by hand or at random."""
 
     game = GAME
     position: DraftPosition
@@ -54,7 +54,7 @@ class Table(TableTalk):
     # Arranging
 
     def deal(self, *hands: str) -> None:
-        """A hand for each seat, from the first."""
+        """Deals a hand to each seat, in order."""
         for seat, hand in enumerate(hands):
             self.position.deal(ScriptDealer([Dealt("deal", seat, tiles(hand))]))
 
@@ -63,22 +63,22 @@ class Table(TableTalk):
             self.position.deal(self.dealer)
 
     def stand(self, city: str, *rows: str) -> None:
-        """What has been built there already, from four rows; its upper left square is 0,0."""
+        """Sets a city from four rows; the upper left square is 0,0."""
         self.position.cities[CITY_LETTERS.index(city)] = city_from_rows(rows)
 
     def hold(self, seat: int, hand: str) -> None:
-        """Another hand for a seat."""
+        """Replaces a seat's hand."""
         self.position.hands[seat - 1] = packed(tiles(hand))
 
     # Playing
 
     def refused_by(self, line: str) -> tuple[str, str]:
-        """The code of a refusal and the rule on which it rests."""
+        """Returns the code and the rule of a refusal."""
         refusal = self.refuse(line)
         return refusal.code, refusal.rule
 
     def random_step(self) -> None:
-        """One deal, or a random move of any seat that may act."""
+        """Plays one deal, or a random move of any acting seat."""
         if self.position.dealing:
             self.position.deal(self.dealer)
             return
@@ -87,20 +87,20 @@ class Table(TableTalk):
         self.position.apply(seat, self.position.random_move(seat, self.randomness))
 
     def finish_phase(self) -> None:
-        """Everybody who has to pick, or to place, does it somehow."""
+        """Plays random moves until the phase is over."""
         phase = self.phase()
         turn = self.position.stage, self.position.turn
         while self.phase() == phase and turn == (self.position.stage, self.position.turn):
             self.random_step()
 
     def finish_turn(self) -> None:
-        """All that is left of dealing, choosing and placing until the next turn begins."""
+        """Plays random moves until the next turn begins."""
         turn = self.position.stage, self.position.turn
         while turn == (self.position.stage, self.position.turn) and not self.over():
             self.random_step()
 
     def go_to_round(self, number: int, half: str = "") -> None:
-        """Play until that round's hands are dealt."""
+        """Plays until that round's hands are dealt."""
         while (self.position.round(), self.position.half()) != (number, half):
             self.random_step()
         self.deal_by_chance()
@@ -109,10 +109,10 @@ class Table(TableTalk):
         while not self.over():
             self.random_step()
 
-    # Looking
+    # Inspecting
 
     def may(self, seat: int) -> list[str]:
-        """What a seat may do now."""
+        """Returns a seat's legal moves."""
         return [GAME.notation.move_text(move) for move in self.position.legal_moves(seat - 1)]
 
     def acting(self) -> list[int]:
@@ -134,7 +134,7 @@ class Table(TableTalk):
         return self.position.cities[CITY_LETTERS.index(letter)]
 
     def sizes(self) -> list[int]:
-        """How many buildings each city has."""
+        """Returns the number of buildings in each city."""
         return [city.size for city in self.position.cities]
 
     def left(self, seat: int) -> str:
@@ -151,9 +151,9 @@ class Table(TableTalk):
         return None if seat == NOBODY else seat + 1
 
     def data(self, viewer: int) -> dict[str, object]:
-        """What a seat sees; 0 is a spectator."""
+        """Returns a seat's view; 0 is a spectator."""
         return self.position.view(viewer - 1).as_data()
 
     def happened(self) -> list[str]:
-        """The kinds of events so far."""
+        """Returns the kinds of all events so far."""
         return [event.kind for event in self.journal]

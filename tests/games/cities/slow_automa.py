@@ -1,7 +1,7 @@
-"""S4 read a second time, slowly and literally, to check the Automas against.
+"""A second, slow and literal implementation of S4 to check the Automas against.
 
-Nothing is taken from the program: letters, dictionaries and loops. Only the points of a city on
-squares come from the slow scorer, which shares nothing with the program either.
+It uses nothing of the program, only letters, dictionaries and loops. The points of cities on
+squares come from the slow scorer, which is independent of the program too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def factory_worth(own: int, others: list[int]) -> int:
 
 @cache
 def points_on_squares(squares: frozenset[tuple[Square, str]], worth: int) -> int:
-    """Moved into a 4x4 grid for the slow scorer."""
+    """Scores squares moved into a 4x4 grid."""
     cells = dict(squares)
     if not cells:
         return 0
@@ -52,7 +52,7 @@ def points_of_heap(heap: str, worth: int) -> int:
         elif letter == "F":
             points += worth
         elif letter in "demb":
-            # The number-th of its kind makes the number-th set one larger.
+            # The n-th of its kind makes the n-th set one larger.
             others = [other for other in "demb" if other != letter]
             size = 1 + sum(seen.count(other) >= number for other in others)
             points += {1: 1, 2: 3, 3: 5, 4: 8}[size]
@@ -62,7 +62,7 @@ def points_of_heap(heap: str, worth: int) -> int:
 
 
 def spots(cells: Cells) -> list[Square]:
-    """C4.1, C4.3 for a single tile: next to something, and all within four rows and columns."""
+    """C4.1, C4.3 for a single tile: next to a building, and all within four rows and columns."""
     if not cells:
         return [(0, 0)]
     found = []
@@ -89,7 +89,7 @@ def added_on_squares(cells: Cells, tile: str, others: list[int]) -> int:
 
 
 class Look:
-    """An Automa looks at a city, a string for Automacity; `others` are the others' factories."""
+    """One city as an Automa sees it (a string for Automacity), and the others' factories."""
 
     def __init__(self, city: Cells | str, hand: list[str], others: list[int]) -> None:
         self.city = city
@@ -122,7 +122,7 @@ class Look:
 
 
 def choice(city: Cells | str, hand: list[str], column: list[str], others: list[int]) -> str:
-    """The tile that S4 takes."""
+    """Returns the tile that S4 takes."""
     look = Look(city, hand, others)
     for symbol in column:
         tile = look.take(symbol)

@@ -1,6 +1,6 @@
 """A second scorer, slow and obvious, to check the fast one against.
 
-It shares nothing with it: a city is a dictionary from (x, y) to a letter, and there are no bits.
+They share no code: here a city is a dictionary from (x, y) to a letter, without bit sets.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def squares_with(cells: Cells, letters: str) -> frozenset[Square]:
 
 
 def straight_lines() -> list[Line]:
-    """Every straight line of 1 to 4 squares in a 4x4 square."""
+    """Returns every straight line of 1 to 4 squares in a 4x4 square."""
     lines: set[Line] = set()
     for length in range(1, 5):
         for along in range(5 - length):
@@ -63,7 +63,7 @@ def shops(squares: frozenset[Square]) -> int:
 
 @cache
 def shops_longest_first(squares: frozenset[Square]) -> int:
-    """Not the rule: always take a longest line, but the luckiest among equally long ones."""
+    """Not the rule: always takes a longest line, choosing the best among equally long ones."""
     if not squares:
         return 0
     fitting = [line for line in LINES if line <= squares]
@@ -73,7 +73,7 @@ def shops_longest_first(squares: frozenset[Square]) -> int:
 
 
 def groups(squares: Iterable[Square]) -> list[set[Square]]:
-    """The connected groups."""
+    """Returns the connected groups."""
     left = set(squares)
     found = []
     while left:
@@ -95,7 +95,7 @@ def parks(squares: Iterable[Square]) -> int:
 
 
 def taverns(letters: Iterable[str]) -> int:
-    """C5.3: take a set with one of every kind there is, again and again."""
+    """C5.3: takes a set with one of every remaining kind, again and again."""
     left = Counter(letter for letter in letters if letter in TAVERNS)
     points = 0
     while left:

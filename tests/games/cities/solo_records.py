@@ -1,4 +1,4 @@
-"""Solo games as records: made by chance, checked by the referee, kept as examples."""
+"""Solo games as records: played at random, checked by the referee, kept as examples."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ def level_points() -> Mapping[int, int]:
 
 
 def played(mode: str, seed: int, moves: int = -1, deck: str = "") -> Match:
-    """A random game, or its first moves of yours."""
+    """Returns a random game, or its start up to that many of your moves."""
     options: dict[str, object] = {"mode": mode, "level": LEVELS[seed % len(LEVELS)]}
     if mode == "expert":
         options["deck"] = deck
@@ -35,7 +35,7 @@ def played(mode: str, seed: int, moves: int = -1, deck: str = "") -> Match:
 
 
 def referee_deck(text: str) -> list[AutomaCard]:
-    """The deck that a record is played with, as the referee wants it."""
+    """Returns a record's deck as the referee expects it."""
     deck = str(parse(text).options.get("deck", ""))
     columns = [card.text().split("/") for card in read_deck(deck)]
     return [
@@ -45,7 +45,7 @@ def referee_deck(text: str) -> list[AutomaCard]:
 
 
 def referee_on(text: str, legal: bool = False) -> list[str]:
-    """The referee's complaints about a record, or the lines that it would accept next."""
+    """Returns the referee's complaints about a record, or the lines it would accept next."""
     ask = referee.legal if legal else referee.check
     return ask(text, referee_deck(text), level_points())
 

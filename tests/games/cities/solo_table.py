@@ -1,4 +1,4 @@
-"""A solo game to play by hand, so that a test reads like a situation at a real table.
+"""A solo game to play by hand, so a test reads like a situation at a real table.
 
     table = SoloTable("expert")
     table.stand("A", "HO..", ".O..", "....", "....")
@@ -36,7 +36,7 @@ def begin(mode: str, level: int = NEUTRAL, deck: str = "") -> SoloPosition:
 
 
 def one_card(card: str) -> str:
-    """A deck in which all cards are this one."""
+    """Returns a deck in which all cards are this one."""
     return " ".join([card] * 20)
 
 
@@ -56,11 +56,11 @@ class SoloTable(TableTalk):
     # Arranging
 
     def stand(self, city: str, *rows: str) -> None:
-        """What has been built in A or C, from four rows; the upper left square is 0,0."""
+        """Sets city A or C from four rows; the upper left square is 0,0."""
         self.position.yours["A C".index(city) // 2] = city_from_rows(rows)
 
     def collected(self, letters: str) -> None:
-        """What Automacity has."""
+        """Sets Automacity's buildings."""
         self.position.automacity = [letters.count(letter) for letter in LETTERS]
 
     def hold(self, seat: int, hand: str) -> None:
@@ -69,12 +69,12 @@ class SoloTable(TableTalk):
     # Playing
 
     def refused_by(self, line: str) -> tuple[str, str]:
-        """The code of a refusal and the rule on which it rests."""
+        """Returns the code and the rule of a refusal."""
         refusal = self.refuse(line)
         return refusal.code, refusal.rule
 
     def say(self, *lines: str) -> None:
-        """Lines of a record: deals, and moves of any seat."""
+        """Plays lines of a record: deals, and moves of any seat."""
         for line in lines:
             if line[0] in MOVE_LETTERS:
                 seat, move = self.read(line)
@@ -84,7 +84,7 @@ class SoloTable(TableTalk):
                 self.position.deal(ScriptDealer([dealt]))
 
     def step(self) -> None:
-        """One deal, or a random move."""
+        """Plays one deal or a random move."""
         if self.position.dealing:
             self.position.deal(self.dealer)
             return
@@ -92,7 +92,7 @@ class SoloTable(TableTalk):
         self.position.apply(seat, self.position.random_move(seat, self.randomness))
 
     def go_to(self, turn: int, phase: str) -> None:
-        """Play somehow until that turn (from 1 to 7) has come to that phase."""
+        """Plays at random until that phase of that turn (1 to 7)."""
         while (self.position.turn + 1, self.phase()) != (turn, phase):
             self.step()
 
@@ -100,7 +100,7 @@ class SoloTable(TableTalk):
         while not self.position.over:
             self.step()
 
-    # Looking
+    # Inspecting
 
     def may(self, seat: int = 1) -> list[str]:
         moves = self.position.legal_moves(seat - 1)
@@ -122,14 +122,14 @@ class SoloTable(TableTalk):
         return [self.size(city) for city in "ABC"]
 
     def awaited(self) -> str:
-        """What chance must answer: `deal 1 7`, `random A 1`."""
+        """Returns what chance must provide: `deal 1 7`, `random A 1`."""
         chance = self.position.chance()
         target = {"deal": str(chance.target + 1), "random": CITY_LETTERS[chance.target]}
         words = [chance.kind, target.get(chance.kind, ""), str(chance.count)]
         return " ".join(word for word in words if word)
 
     def letters(self) -> Counter[str]:
-        """All buildings there are, wherever they are."""
+        """Returns the counts of all buildings, wherever they are."""
         position = self.position
         waiting = [code // 7 for code in position.to_place]
         tiles = [*position.singles, *position.duplexes, *position.discard, *waiting]

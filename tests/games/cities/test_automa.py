@@ -1,4 +1,4 @@
-"""How an Automa chooses (S4): by the rule's own words, by its example, and by brute force."""
+"""How an Automa chooses (S4), checked against the rule's text, its example and brute force."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def hand_of(letters: str) -> list[int]:
 def shared(
     letters: str, hand: str, *rows: str, factories_elsewhere: tuple[int, int] = (0, 0)
 ) -> Decision:
-    """A choice for a city on squares, by a column such as `fm`."""
+    """Returns a choice for a city on squares, by a column such as `fm`."""
     city = city_from_rows(rows or EMPTY)
     site = Site(0, city, city.counts(), list(factories_elsewhere))
     return decide(1, 0, column(letters), SHARED_COLUMN, hand_of(hand), site)
@@ -47,7 +47,7 @@ def shared(
 def own(
     letters: str, hand: str, heap: str = "", factories_elsewhere: tuple[int, int] = (0, 0)
 ) -> Decision:
-    """A choice for Automacity."""
+    """Returns a choice for Automacity."""
     counts = [heap.count(letter) for letter in LETTERS]
     site = Site(1, None, counts, list(factories_elsewhere))
     return decide(1, 0, column(letters), AUTOMACITY_COLUMN, hand_of(hand), site)
@@ -71,7 +71,7 @@ def test_s4_house_and_factory_take_that_type_whatever_it_is_worth() -> None:
     assert taken(own("fhm", "HF")) == "F"
 
 
-def test_s4_a_type_that_is_not_in_the_hand_is_passed_over() -> None:
+def test_s4_a_type_that_is_not_in_the_hand_is_skipped() -> None:
     decision = shared("hfm", "SO")
     assert taken(decision) == "S"
     assert decision.place == 2
@@ -101,7 +101,7 @@ def test_s4_new_counts_all_taverns_as_one_type() -> None:
     assert own("nm", "eb", "Hd").place == 1
 
 
-def test_s4_of_several_new_types_the_one_worth_most() -> None:
+def test_s4_of_several_new_types_the_most_valuable_is_taken() -> None:
     # A factory 4 (the first of all) + 1 for the house, an office 1 + 1 + 1, a tavern 1 + 1.
     decision = own("nm", "dOF", "HS")
     assert gains(decision) == {"F": 5, "d": 2, "O": 3}
@@ -126,8 +126,7 @@ def test_s4_most_counts_everything_that_a_tile_changes() -> None:
 
 
 def test_s4_most_counts_houses_that_fall() -> None:
-    # A house at its best loses 3 where only spots next to it are free; the factory adds 4 and a
-    # type; away from it there is no legal spot but (3, 3).
+    # The only legal spot, (3, 3), is next to the house, which falls from 4 to 1; a factory adds 4.
     rows = ("SSSd", "PPPO", "PPPO", "dOH.")
     assert gains(shared("m", "F", *rows)) == {"F": 4 - 3}
     assert gains(shared("m", "HF", *rows))["F"] == 1
@@ -141,7 +140,7 @@ def test_s4_in_a_shared_city_the_best_legal_spot_counts() -> None:
 
 
 def test_s4_spots_are_legal_ones_only() -> None:
-    """C4.3: a fifth column is out of reach, so that the park stands apart."""
+    """C4.3: a fifth column is out of reach, so the park cannot join the other."""
     decision = shared("m", "P", "PSSS", ".SSS", "SSSS", "SSS.")
     assert gains(decision) == {"P": 6}
     decision = shared("m", "P", "PSSS", "SSSS", "SSSS", "SSS.")
@@ -164,18 +163,18 @@ def test_s4_ruling_the_tie_order() -> None:
     assert taken(own("m", "bmed", "")) == "d"
     assert taken(own("m", "bme", "")) == "e"
     assert taken(own("m", "bm", "")) == "m"
-    # A factory of third rank, an office, a park and a shop add 2 each.
+    # A third-ranked factory, an office, a park and a shop add 2 each.
     decision = own("m", "POFS", "", (3, 2))
     assert gains(decision) == {"S": 2, "F": 2, "O": 2, "P": 2}
     assert decision.as_data()["tied"] == ["S", "F", "O", "P"]
     assert taken(own("m", "POF", "", (3, 2))) == "F"
     assert taken(own("m", "PO", "", (3, 2))) == "O"
-    # A house among houses without other types adds nothing, as a house should.
+    # A house among houses without other types adds nothing, as it should.
     assert taken(own("m", "Hb", "dd")) == "b"
 
 
 def test_s4_example_a_tavern_between_two_offices() -> None:
-    """1 + 2 + 1 = 4 for the tavern, 2 + 1 for the shop; a house (the example's slip) adds 1."""
+    """1 + 2 + 1 = 4 for the tavern, 2 + 1 for the shop; a house adds 1, not 2 as in the example."""
     decision = shared("m", "dSH", "HO..", "..O.", *EMPTY[2:])
     assert gains(decision) == {"d": 4, "S": 3, "H": 1}
     assert taken(decision) == "d"
@@ -235,7 +234,7 @@ def test_a_choice_changes_nothing() -> None:
     assert hand == hand_of("dSHF")
 
 
-# Against a second reading of S4
+# Against a second implementation of S4
 
 
 def cells_of(data: dict[str, Any]) -> Cells:
@@ -253,7 +252,7 @@ def heap_of(data: dict[str, Any]) -> str:
 
 
 def expected(table: SoloTable) -> str:
-    """The move that the slow reading makes from what everybody sees."""
+    """Returns the move the slow implementation makes from what everybody sees."""
     data: Any = table.data(0)
     decision = data["decisions"][-1]
     cities: dict[str, Cells | str] = {
@@ -286,8 +285,8 @@ def check_game(deck: str, seed: int) -> int:
 
 
 @pytest.mark.parametrize("hundred", range(4))
-def test_the_automas_choices_over_200_games_agree_with_a_slow_reading(hundred: int) -> None:
-    """Half of them with our deck, half with one in which every start of a column occurs."""
+def test_automa_choices_over_200_games_agree_with_the_slow_implementation(hundred: int) -> None:
+    """Half of them use our deck, half one in which every start of a column occurs."""
     for seed in range(50):
         assert check_game("" if hundred % 2 else SAMPLE, 50 * hundred + seed) == 24
 
@@ -298,6 +297,6 @@ def test_decks_of_one_card_agree_too(card: str) -> None:
         assert check_game(one_card(card), seed) == 24
 
 
-def test_the_slow_reading_scores_s1_as_the_example() -> None:
+def test_the_slow_implementation_scores_s1_as_the_example() -> None:
     assert points_of_heap("PPP" + "demm" + "SSSS" + "F" + "O" + "HHH", 2) == 55
     assert [factory_worth(count, [5, 5, 3, 2, 1, 0]) for count in (5, 3, 2, 1)] == [4, 3, 2, 2]

@@ -1,4 +1,4 @@
-"""S1: Automacity, which is no square and scores as well as it could."""
+"""S1: Automacity, which has no grid and scores as well as it could."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_s1_example() -> None:
     assert automacity_score(counts, 2).total() == 55
 
 
-def test_s1_shops_as_if_laid_out_best() -> None:
+def test_s1_shops_as_if_arranged_best() -> None:
     scores = [automacity_score(collected("S" * n), 0).shops for n in range(10)]
     assert scores == [0, 2, 5, 10, 16, 18, 21, 26, 32, 34]
 
@@ -34,7 +34,7 @@ def test_s1_offices_have_their_extra_point_without_a_tavern() -> None:
     assert automacity_score(collected("O" * 7), 0).offices == 22 + 7
 
 
-def test_s1_houses_as_if_none_stood_next_to_a_factory() -> None:
+def test_s1_houses_as_if_none_were_next_to_a_factory() -> None:
     assert automacity_score(collected("HHHF"), 4).by_type() == [0, 4, 0, 0, 0, 3]
     assert automacity_score(collected("HHdemb"), 0).houses == 2
     assert automacity_score(collected("HH"), 0).houses == 0

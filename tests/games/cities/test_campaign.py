@@ -1,4 +1,4 @@
-"""The solo campaign (S7), and the file in which it is kept."""
+"""The solo campaign (S7) and its file."""
 
 import json
 import re
@@ -114,7 +114,7 @@ def test_s7_the_bonus_never_decides_who_wins_the_game() -> None:
     assert campaign.games[0].scores == (58, 58, 60)
 
 
-def test_a_bonus_is_chosen_before_the_next_game_and_then_stands() -> None:
+def test_a_bonus_is_chosen_before_the_next_game_and_is_final() -> None:
     campaign = Campaign("expert", 4, 3)
     assert refused(campaign.choose, "shops") == ("campaign-no-bonus-now", "S7")
     campaign.add(game())
@@ -124,7 +124,7 @@ def test_a_bonus_is_chosen_before_the_next_game_and_then_stands() -> None:
     assert refused(campaign.choose, "parks") == ("campaign-no-bonus-now", "S7")
 
 
-# From games that were played
+# From played games
 
 
 def played(mode: str, level: int, seed: int = 0, deck: str = "") -> SoloTable:
@@ -148,7 +148,7 @@ def test_s7_a_campaign_of_real_games(mode: str) -> None:
     assert campaign.total() == total
 
 
-def test_the_lower_city_by_type_is_what_the_game_says() -> None:
+def test_the_lower_city_by_type_matches_the_game() -> None:
     position = played("expert", 4).position
     entry = finished_game(position)
     assert sorted(sum(parts) for parts in entry.cities.values())[0] == entry.scores[0]
@@ -170,7 +170,7 @@ def test_only_finished_games_of_this_campaign_are_entered() -> None:
     assert parse_campaign(campaign_text(foreign)) == foreign
 
 
-def test_as_data_is_plain() -> None:
+def test_as_data_is_plain_data() -> None:
     campaign = parse_campaign(EXAMPLE)
     data = campaign.as_data()
     assert json.loads(json.dumps(data)) == data
@@ -211,7 +211,7 @@ def test_a_name_that_would_break_the_file_is_refused() -> None:
 
 
 def broken(pattern: str, replacement: str) -> BadRecord:
-    """What is said of the example with one change."""
+    """Returns the error for the example with one change."""
     changed, count = re.subn(pattern, replacement, EXAMPLE, count=1)
     assert count == 1
     with pytest.raises(BadRecord) as caught:
@@ -276,7 +276,7 @@ def test_a_malformed_campaign(pattern: str, replacement: str, line: int, code: s
 
 
 @pytest.mark.parametrize("text", ["", "\n", "hello", "drafting-table campaign 1"])
-def test_what_is_no_campaign_at_all(text: str) -> None:
+def test_a_text_that_is_not_a_campaign(text: str) -> None:
     with pytest.raises(BadRecord):
         parse_campaign(text)
 

@@ -1,4 +1,4 @@
-"""A city: what stands where, copies, and cities as text."""
+"""A city: its buildings, copies, and cities as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from draftingtable.games.cities.city.grid import square_at
 from .test_grid import SHOP, built
 
 
-def test_city_keeps_what_stands_where() -> None:
+def test_a_city_keeps_its_buildings() -> None:
     city = built("S 0,0", "d 1,0", "F/e 1,-2", "H-b -1,1")
     assert city.rows() == ["..F", "..e", ".Sd", "Hb."]
     assert city.size == 6
@@ -23,7 +23,7 @@ def test_city_keeps_what_stands_where() -> None:
     assert len(city.buildings()) == 6
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     city = built("S 0,0", "d 1,0", "H-b 0,1")
     twin = city.copy()
     assert (twin.rows(), twin.size, twin.room) == (city.rows(), city.size, city.room)

@@ -25,7 +25,7 @@ def our_file() -> str:
 
 
 def deck_file(*changed: tuple[int, str], cards: int = 20) -> str:
-    """A good file of example cards, with some cards written otherwise."""
+    """Returns a valid file of example cards, with some cards replaced."""
     texts = [f"[[card]]\nshared = {EXAMPLE[0]}\nautomacity = {EXAMPLE[1]}\n"] * cards
     for number, text in changed:
         texts[number - 1] = text
@@ -86,12 +86,12 @@ def test_cards_are_equal_when_their_columns_are() -> None:
 # The short form
 
 
-def test_ours_is_named_by_nothing() -> None:
+def test_our_deck_has_an_empty_short_form() -> None:
     assert read_deck("") == our_deck()
     assert deck_text(our_deck()) == ""
 
 
-def test_a_foreign_deck_goes_through_its_short_form_unchanged() -> None:
+def test_a_custom_deck_survives_its_short_form() -> None:
     deck = load_deck_file(deck_file((7, card('["house", "new", "factory", "most"]'))))
     text = deck_text(deck)
     assert text.split(" ")[5:7] == ["fm/nhm", "hnfm/nhm"]
@@ -142,7 +142,7 @@ def test_a_bad_deck_is_refused_before_the_game_begins() -> None:
 # Files
 
 
-def test_a_file_of_the_same_form_is_loaded() -> None:
+def test_a_file_of_the_same_format_is_loaded() -> None:
     deck = load_deck_file("\ufeff# mine\n" + deck_file((20, card('["most"]', '["house", "most"]'))))
     assert [each.text() for each in deck] == ["fm/nhm"] * 19 + ["m/hm"]
 
@@ -163,7 +163,7 @@ def test_windows_line_ends_are_read() -> None:
         ("card = []", "deck-size"),
     ],
 )
-def test_a_file_that_is_no_deck(text: str, code: str) -> None:
+def test_a_file_that_is_not_a_deck(text: str, code: str) -> None:
     assert refusal(text)[0] == code
 
 
@@ -172,7 +172,7 @@ def test_s5_a_file_has_20_cards(cards: int) -> None:
     assert refusal(deck_file(cards=cards)) == ("deck-size", {"found": cards, "expected": 20})
 
 
-def test_a_card_that_is_no_table() -> None:
+def test_a_card_that_is_not_a_table() -> None:
     cards = ", ".join(["{shared = ['most'], automacity = ['most']}"] * 19)
     assert refusal(f"card = [{cards}, 3]") == ("deck-card-form", {"card": 20})
 

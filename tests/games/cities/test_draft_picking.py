@@ -1,4 +1,4 @@
-"""C3.1: choosing two tiles, all at once, in secret and for good."""
+"""C3.1: choosing two tiles, all at once, in secret and irrevocably."""
 
 from itertools import permutations
 
@@ -48,7 +48,7 @@ def test_c3_1_everyone_chooses_at_the_same_time() -> None:
 
 
 @pytest.mark.parametrize("order", list(permutations(["1 pick S d", "2 pick F e", "3 pick m b"])))
-def test_c3_1_who_chooses_first_makes_no_difference(order: tuple[str, ...]) -> None:
+def test_c3_1_the_order_of_choosing_makes_no_difference(order: tuple[str, ...]) -> None:
     table, other = dealt(), dealt()
     table.say(*order)
     other.say("1 pick S d", "2 pick F e", "3 pick m b")
@@ -62,14 +62,14 @@ def test_c3_1_a_choice_made_is_final() -> None:
     assert table.refused_by("1 pick S S") == ("choice-is-final", "C3.1")
 
 
-def test_c3_1_tiles_chosen_may_be_named_in_either_order() -> None:
+def test_c3_1_chosen_tiles_may_be_named_in_either_order() -> None:
     table, other = dealt(), dealt()
     table.say("1 pick d S")
     other.say("1 pick S d")
     assert table.position.snapshot() == other.position.snapshot()
 
 
-def test_c3_1_what_was_chosen_leaves_the_hand() -> None:
+def test_c3_1_chosen_tiles_leave_the_hand() -> None:
     table = dealt()
     table.say("1 pick S d", "2 pick F F")
     assert table.hand(1) == ["S", "F", "O", "P", "H"]

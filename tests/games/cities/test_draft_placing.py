@@ -1,4 +1,4 @@
-"""C3.1 and C4 at a table: one tile into each own city, in any order, where it fits."""
+"""C3.1 and C4 at a table: one tile into each of one's cities, in any order, where it fits."""
 
 from itertools import permutations
 
@@ -61,7 +61,7 @@ def test_c3_1_seats_place_in_any_order(order: tuple[int, ...]) -> None:
     assert sorted(table.sizes()) == [2, 2, 2]
 
 
-def test_c3_1_two_alike_are_one_choice() -> None:
+def test_c3_1_two_equal_tiles_are_one_choice() -> None:
     table = Table(3)
     table.deal(*HANDS)
     table.say("1 pick S S", "2 pick F e", "3 pick m b")

@@ -1,4 +1,4 @@
-"""Whole games by chance: nothing is lost, and every short cut gives what the long way gives."""
+"""Random games: nothing is lost, and every shortcut gives the same as the long way."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ ALL_TILES = Counter({tile: SUPPLY[tile] for tile in range(TILES)})
 
 
 def tiles_off_the_board(position: DraftPosition) -> Counter[int]:
-    """Tiles in the box, in hands, chosen or revealed, and discarded."""
+    """Returns tiles in the box, in hands, chosen or revealed, and discarded."""
     found = Counter(position.singles + position.duplexes + position.discard)
     chosen = position.picks if position.phase == PICKING else []
     waiting = position.unplaced if position.phase == PLACING else []
@@ -45,7 +45,7 @@ def placed_tiles(table: Table) -> list[int]:
 
 
 @given(st.integers(2, 7), st.integers(0, 10**6))
-def test_c4_5_whatever_is_done_everybody_can_go_on(players: int, seed: int) -> None:
+def test_c4_5_everybody_can_always_go_on(players: int, seed: int) -> None:
     """No tile is ever unplaceable, and all games have the same length."""
     table = Table(players, seed)
     table.position.journal = None
@@ -59,7 +59,7 @@ def test_c4_5_whatever_is_done_everybody_can_go_on(players: int, seed: int) -> N
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_a_random_move_is_the_nth_legal_one(players: int) -> None:
-    """Drawn without a list, it is what the same numbers draw from the list."""
+    """Drawn without a list, it is what the same random numbers draw from the list."""
     table = Table(players)
     checked = 0
     while not table.over():
@@ -94,7 +94,7 @@ def test_scores_are_those_of_the_outcome(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_copies_are_twins_and_independent(players: int) -> None:
+def test_copies_are_equal_and_independent(players: int) -> None:
     table = Table(players)
     while not table.over():
         twin = table.position.copy()
@@ -105,7 +105,7 @@ def test_copies_are_twins_and_independent(players: int) -> None:
         assert twin.snapshot() == before
 
 
-def test_the_order_of_acting_changes_nothing_but_what_was_done() -> None:
+def test_the_order_of_acting_does_not_matter() -> None:
     """Picks and placements into different cities may come in any order."""
     one, other = begin(5), begin(5)
     for position in (one, other):

@@ -1,4 +1,4 @@
-"""Records of the drafting modes, checked by somebody who shares no code with us."""
+"""Records of the drafting modes, checked by an independent referee."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def new_match(players: int, seed: int) -> Match:
 
 
 def play(match: Match, randomness: Randomness, moves: int = -1) -> None:
-    """That many random moves of any seat that may act, or all to the end."""
+    """Plays that many random moves of any acting seat, or to the end."""
     while not match.over and moves:
         seats = match.acting()
         seat = seats[randomness.below(len(seats))]
@@ -38,7 +38,7 @@ def test_the_referee_accepts_our_games(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_the_referee_accepts_our_games_at_every_moment(players: int) -> None:
-    """Here the lowest seat acts first, as the referee wants to read it."""
+    """Here the lowest seat acts first, as the referee expects."""
     match = new_match(players, 1)
     randomness = Randomness("moments")
     while not match.over:
@@ -58,7 +58,7 @@ def test_we_accept_the_games_of_the_generator(players: int, style: str) -> None:
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_the_referee_and_we_list_the_same_legal_moves(players: int) -> None:
-    """While picking, a record goes on with the lowest seat that has not picked."""
+    """While picking, a record continues with the lowest seat that has not picked."""
     match = new_match(players, 2)
     randomness = Randomness("legal")
     while not match.over:
@@ -77,14 +77,14 @@ def test_the_referee_and_we_list_the_same_legal_moves(players: int) -> None:
         play(match, randomness, 1)
 
 
-def test_picks_of_one_turn_stand_in_seat_order() -> None:
+def test_picks_of_one_turn_are_in_seat_order() -> None:
     match = new_match(3, 1)
     for seat in (2, 0, 1):
         match.play(seat, match.legal_moves(seat)[0])
     assert [line.seat for line in match.lines[-3:]] == [0, 1, 2]
 
 
-def test_picks_in_another_order_are_no_record() -> None:
+def test_picks_in_another_order_are_refused() -> None:
     match = new_match(3, 1)
     play(match, Randomness(1), 3)
     text = match.record().text()
@@ -107,7 +107,7 @@ def test_picks_in_another_order_are_no_record() -> None:
         ("deal 1 S F O P H d x", "no-such-tile", "C1"),
     ],
 )
-def test_what_cannot_be_dealt_is_refused_with_its_line(wrong: str, code: str, rule: str) -> None:
+def test_impossible_deals_are_refused_with_their_line(wrong: str, code: str, rule: str) -> None:
     head = new_match(3, 1).record().text().split("---\n")[0]
     with pytest.raises(BadRecord) as caught:
         replay(parse(f"{head}---\n{wrong}\n"))
@@ -128,7 +128,7 @@ def test_a_record_shows_only_the_options_of_its_mode() -> None:
 
 
 def test_a_record_without_options_is_a_ring() -> None:
-    """`ring` is the mode when a record says nothing."""
+    """`ring` is the default mode."""
     text = next(iter(generate("ring", 3, 1, 1)))
     without = "".join(line for line in text.splitlines(True) if not line.startswith("options"))
     assert replay(parse(without)).setup.options == {"mode": "ring"}

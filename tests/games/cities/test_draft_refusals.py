@@ -1,4 +1,4 @@
-"""Every refusal of the drafting modes, each reached at a table, with the rule it names."""
+"""Every refusal of the drafting modes, reached at a table, with the rule it names."""
 
 import ast
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ PICKS = ("1 pick S d", "2 pick F e", "3 pick m b")
 
 @dataclass(frozen=True)
 class Situation:
-    """Moves that lead there, the move that is refused, and how."""
+    """Moves that lead to it, the refused move, and the refusal."""
 
     refused: str
     code: str
@@ -94,7 +94,7 @@ SITUATIONS = [
 ELSEWHERE = {
     *("game-is-over", "tiles-come-first", "no-such-move", "no-such-seat", "outside-four-by-four")
 }
-"""Reached below: these need more than moves after a first deal."""
+"""Tested below: these need more than moves after a first deal."""
 
 
 def name(situation: Situation) -> str:

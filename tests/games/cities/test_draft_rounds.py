@@ -185,7 +185,7 @@ def test_the_events_of_a_game_in_order() -> None:
     assert table.happened() == [*singles, *duplexes, *singles, "cities-finished"]
 
 
-def test_events_tell_which_way_hands_go_and_what_is_left_of_them() -> None:
+def test_events_say_which_way_hands_go_and_what_is_left_of_them() -> None:
     table = Table(3)
     table.finish()
     passed = [event.public for event in table.journal if event.kind == "hands-passed"]
@@ -197,7 +197,7 @@ def test_events_tell_which_way_hands_go_and_what_is_left_of_them() -> None:
     ]
 
 
-def test_events_of_secret_things_tell_them_to_their_owner_alone() -> None:
+def test_secret_parts_of_events_are_for_their_owner_alone() -> None:
     table = Table(3)
     table.deal(*HANDS)
     table.say("2 pick F e")
@@ -222,7 +222,7 @@ def test_events_of_public_things() -> None:
     assert table.journal[-1].public == {"seat": 1, "tile": "d", "city": "C", "square": "0,0"}
 
 
-def test_a_game_without_a_journal_tells_nothing() -> None:
+def test_a_game_without_a_journal_has_no_events() -> None:
     table = Table(3)
     table.position.journal = None
     table.finish()

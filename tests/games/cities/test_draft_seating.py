@@ -1,4 +1,4 @@
-"""C2 and C7: who builds which city, and where hands go."""
+"""C2 and C7: who builds which city, and where hands are passed."""
 
 import pytest
 
@@ -23,7 +23,7 @@ NEIGHBOURS = {
     6: "AF BA CB DC ED FE",
     7: "AG BA CB DC ED FE GF",
 }
-"""By the number of players: each seat's left and right city, as the notation has it."""
+"""Each seat's left and right city by number of players, in notation."""
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
@@ -75,7 +75,7 @@ def test_reach_counts_how_often_a_hand_is_passed(players: int, direction: int) -
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_c3_1_hands_pass_to_the_left_in_round_1(players: int) -> None:
-    """The left neighbour of seat k sits where k's left city is shared: seat k + 1."""
+    """The left neighbour of seat k is the one it shares its left city with: seat k + 1."""
     check_passing(Table(players), players, 1)
 
 

@@ -1,4 +1,4 @@
-"""C6 and C7: who wins, and what decides between equals."""
+"""C6 and C7: who wins, and how ties are broken."""
 
 import pytest
 
@@ -23,7 +23,7 @@ E1_TOTALS = [62, 56, 62, 62, 52, 57]
 
 
 def cities(*rows: str) -> list[City]:
-    """Cities with one row each, the rest empty."""
+    """Returns cities with one row each and the rest empty."""
     return [city_from_rows([row, "....", "....", "...."]) for row in rows]
 
 
@@ -34,7 +34,7 @@ def ring_ranks(totals: list[int]) -> list[list[int]]:
 
 
 def test_e1_the_six_players_of_the_six_cities() -> None:
-    """In ring order 62, 56, 62, 62, 52, 57; the players between them, from city 1 and 2 on."""
+    """The totals in ring order are 62, 56, 62, 62, 52, 57; each player sits between two cities."""
     scores = [rank[0] for rank in ring_ranks(E1_TOTALS)]
     assert [*scores[1:], scores[0]] == [56, 56, 62, 52, 52, 57]
 
@@ -86,8 +86,8 @@ def test_c6_3_counts_both_cities_together() -> None:
     assert (outcome.winners, outcome.tie_break) == ([1], "shops")
 
 
-def test_c6_3_the_criterion_that_is_named_is_the_one_that_decided_last() -> None:
-    """Three with 40: the higher city leaves two of them, and shops decide between these."""
+def test_c6_3_the_criterion_named_is_the_one_that_decided_last() -> None:
+    """Three have 40: the higher city leaves two of them, and shops decide between those."""
     ranks = [
         rank_between(40, 45, [9] * 6),
         rank_between(40, 50, [1, 0, 0, 0, 0, 0]),
@@ -97,7 +97,7 @@ def test_c6_3_the_criterion_that_is_named_is_the_one_that_decided_last() -> None
 
 
 def test_c6_3_each_step_compares_only_those_still_tied() -> None:
-    """Seat 1 has most shops, but was out before shops were counted; seat 4 never was in it."""
+    """Seat 1 has most shops, but was out before shops were counted; seat 4 was never tied."""
     ranks = [
         rank_between(40, 45, [9] * 6),
         rank_between(40, 50, [1, 0, 0, 0, 0, 0]),

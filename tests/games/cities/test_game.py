@@ -1,4 +1,4 @@
-"""Setting up Between Two Cities: modes, players, options."""
+"""Setup of Between Two Cities: modes, players, options."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from draftingtable.games.core import registry
 from draftingtable.games.core.errors import BadOption, Parameter, Refusal
 
 
-def test_the_registry_knows_it() -> None:
+def test_it_is_registered() -> None:
     assert registry.get("cities") is GAME
     assert (GAME.name, GAME.rules_version, GAME.has_start) == ("cities", 1, False)
 
@@ -29,7 +29,7 @@ def test_players_by_mode(mode: str, possible: list[int] | range) -> None:
         assert caught.value.code == "player-count"
 
 
-def test_a_ring_is_what_is_played_when_nothing_is_said() -> None:
+def test_the_default_mode_is_a_ring() -> None:
     assert GAME.setup(4).options == {"mode": "ring"}
     position = GAME.begin(GAME.setup(4))
     assert isinstance(position, DraftPosition)
@@ -120,7 +120,7 @@ def test_solo_games_begin(mode: str) -> None:
     ("move", "secret"),
     [(0, False), (ASSIGN, False), (PICK, True), (MOVES - 1, True), (MOVES, False), (10**30, False)],
 )
-def test_choices_are_secret_and_nothing_else(move: int, secret: bool) -> None:
+def test_only_choices_are_secret(move: int, secret: bool) -> None:
     assert GAME.is_secret(move) == secret
 
 

@@ -41,7 +41,7 @@ def legal(city: City, tile: int) -> set[Square]:
 
 
 def built(*placements: str) -> City:
-    """A city from placements such as `S 0,0`, each of them checked."""
+    """Builds a city from placements such as `S 0,0`, each of them checked."""
     city = City()
     for placement in placements:
         tile_text, _, square_name = placement.partition(" ")
@@ -52,7 +52,7 @@ def built(*placements: str) -> City:
 
 
 def fits(squares: set[Square] | Shape) -> bool:
-    """C4.3, said plainly: some 4x4 square holds them all."""
+    """C4.3, literally: whether some 4x4 square contains them all."""
     return any(
         all(left <= x < left + 4 and top <= y < top + 4 for x, y in squares)
         for left in range(-8, 9)
@@ -61,7 +61,7 @@ def fits(squares: set[Square] | Shape) -> bool:
 
 
 def slow_legal(occupied: set[Square], step: Square) -> set[Square]:
-    """C4 by trying every square in sight; a step of (0, 0) is a single tile."""
+    """C4 by trying every square within reach; a step of (0, 0) is a single tile."""
     found = set()
     touching = {near for square in occupied for near in around(square)}
     for x in range(-5, 6):
@@ -152,7 +152,7 @@ def test_c4_2_one_half_of_a_duplex_touching_is_enough() -> None:
     assert city.broken_rule(ACROSS, square_at(1, 1)) == "C4.2"
 
 
-def test_c4_2_a_duplex_stands_as_printed() -> None:
+def test_c4_2_a_duplex_is_placed_as_printed() -> None:
     assert built("F/e 0,0").rows() == ["F", "e"]
     assert built("e-F 0,0").rows() == ["eF"]
 
@@ -211,8 +211,8 @@ def test_c4_broken_rule_agrees_with_legal_squares() -> None:
             assert allowed == city.legal_squares(tile)
 
 
-# C4.5: shapes are counted up to shifting (not turning or mirroring): the smallest rectangle's upper
-# left corner is moved to 0,0.
+# C4.5: shapes are equal if one is a shifted (not turned or mirrored) copy of the other: the upper
+# left corner of the smallest rectangle is moved to 0,0.
 
 
 def shape_of(city: City) -> Shape:
@@ -229,7 +229,7 @@ def city_of(shape: Shape) -> City:
 
 
 def shapes_after(shapes: set[Shape], *tiles: int) -> set[Shape]:
-    """All shapes that come from placing one of the tiles, each of which has to fit everywhere."""
+    """Returns all shapes after placing one of the tiles, each of which must fit everywhere."""
     found = set()
     for shape in shapes:
         city = city_of(shape)
@@ -244,7 +244,7 @@ def shapes_after(shapes: set[Shape], *tiles: int) -> set[Shape]:
 
 
 def connected_shapes(size: int) -> set[Shape]:
-    """All connected sets of squares in a 4x4 square, moved to its upper left corner."""
+    """Returns all connected sets of squares in a 4x4 square, moved to its upper left corner."""
     every = [(x, y) for x in range(4) for y in range(4)]
     return {
         frozenset(squares)
@@ -260,7 +260,8 @@ def test_c4_5_any_tile_fits_into_any_reachable_city() -> None:
         shapes = shapes_after(shapes, SHOP)
     assert len(shapes) == 182
     assert shapes == connected_shapes(6)
-    # Two rounds of duplexes (C3.2). Of 1,019 connected shapes of eight, 16 are no six and a duplex.
+    # Two rounds of duplexes (C3.2). 16 of the 1,019 connected shapes of eight are not a shape of
+    # six plus a duplex.
     shapes = shapes_after(shapes, DOWN, ACROSS)
     assert len(shapes) == 1003
     assert len(connected_shapes(8) - shapes) == 16

@@ -1,4 +1,4 @@
-"""Hands packed into one number, against plain lists."""
+"""Hands packed into one number, compared with plain lists."""
 
 from itertools import combinations
 
@@ -55,7 +55,7 @@ def test_choices_are_all_pairs_without_repetition(tiles: list[int]) -> None:
 
 
 @given(few_sorts, st.integers(0, 3), st.integers(0, 3))
-def test_two_tiles_are_there_or_not(tiles: list[int], one: int, other: int) -> None:
+def test_two_tiles_are_in_the_hand_or_not(tiles: list[int], one: int, other: int) -> None:
     needed = 2 if one == other else 1
     there = tiles.count(one) >= needed and tiles.count(other) >= needed
     assert holds_pair(packed(tiles), one, other) == there

@@ -1,4 +1,4 @@
-"""Levels of the solo modes (S5), and the page that publishes their win rates."""
+"""Levels of the solo modes (S5), and the page with their win rates."""
 
 import os
 import re
@@ -50,8 +50,8 @@ def test_there_are_no_other_levels(level: int) -> None:
         GAME.setup(3, {"mode": "expert", "level": level})
 
 
-def test_without_a_level_nothing_is_changed() -> None:
-    """So that a record that names no level means what it says."""
+def test_the_default_level_changes_nothing() -> None:
+    """A record that names no level has no bonus."""
     for mode in ("beginner", "expert"):
         assert GAME.setup(3, {"mode": mode}).options["level"] == NEUTRAL
 
@@ -79,7 +79,7 @@ def test_s5_the_levels_are_graded() -> None:
         assert list(column) == sorted(column, reverse=True)
 
 
-def test_the_page_can_be_written_again(tmp_path: Path) -> None:
+def test_the_page_can_be_regenerated(tmp_path: Path) -> None:
     page = tmp_path / "levels.md"
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "tools.calibrate_levels", "--games", "1", "--out", str(page)]

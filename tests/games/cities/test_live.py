@@ -1,4 +1,4 @@
-"""Scores while cities grow, and what a placement would change."""
+"""Scores of growing cities, and what a placement would change."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ from tests.games.cities.slow_scorer import slow_score
 
 
 def cities(*rows: str) -> list[City]:
-    """Cities with one row each, the rest empty."""
+    """Returns cities with one row each and the rest empty."""
     return [city_from_rows([row, "....", "....", "...."]) for row in rows]
 
 
@@ -38,13 +38,13 @@ def test_c5_2_all_cities_compare_their_factories() -> None:
 
 
 def test_a_placement_adds_by_category() -> None:
-    """C5.6: a tavern beside an office, in a city with a house."""
+    """C5.6: a tavern next to an office, in a city with a house."""
     found = effect(cities("HOO."), 0, "d", "3,0")
     assert changed(found) == {"taverns": 1, "offices": 1, "houses": 1, "total": 3}
     assert found.others == {}
 
 
-def test_a_placement_may_spoil() -> None:
+def test_a_placement_may_cost_points() -> None:
     found = effect(cities("HSOP", "...."), 0, "F", "0,1")
     assert changed(found) == {"factories": 4, "houses": -2, "total": 2}
 
@@ -56,7 +56,7 @@ def test_c5_2_a_factory_changes_what_others_are_worth_elsewhere() -> None:
     assert found.others == {1: -2, 2: -1}
 
 
-def test_c5_2_a_city_that_is_no_square_is_numbered_behind() -> None:
+def test_c5_2_a_city_without_a_grid_comes_last() -> None:
     found = effect(cities("FF..", "...."), 0, "F", "2,0", 2)
     assert found.others == {2: -2}
 
@@ -81,7 +81,7 @@ def test_looking_changes_nothing() -> None:
 @pytest.mark.parametrize("count", [1, 3, 4, 7])
 @given(data=st.data())
 def test_an_effect_is_the_difference_of_two_scores(count: int, data: st.DataObject) -> None:
-    """Checked with a scorer that shares no code with ours."""
+    """Checked with an independent scorer."""
     grids = [grown(data) for _ in range(count)]
     city = data.draw(st.integers(0, count - 1))
     tile = data.draw(st.integers(0, TILES - 1))

@@ -1,4 +1,4 @@
-"""Move numbers: fixed, each for one move, and back."""
+"""Move numbers are stable, unique and reversible."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from draftingtable.games.cities.moves import (
 )
 
 
-def test_the_ranges_lie_behind_one_another() -> None:
+def test_the_ranges_are_contiguous() -> None:
     """Bots and adapters store these numbers: they must not change."""
     assert (PLACE, ASSIGN, PICK, MOVES) == (0, 11319, 11550, 12639)
     assert place_move(TILES - 1, MOST_CITIES - 1, SQUARES - 1) == ASSIGN - 1
@@ -50,7 +50,7 @@ def test_moves_keep_their_numbers(move: int, number: int) -> None:
     assert move == number
 
 
-def test_placements_there_and_back() -> None:
+def test_placements_survive_a_round_trip() -> None:
     for number in range(PLACE, ASSIGN):
         tile, city, square = placed_tile(number), placed_city(number), placed_square(number)
         assert place_move(tile, city, square) == number
@@ -60,13 +60,13 @@ def test_placements_there_and_back() -> None:
         assert (is_place(number), is_assign(number), is_pick(number)) == (True, False, False)
 
 
-def test_assignments_there_and_back() -> None:
+def test_assignments_survive_a_round_trip() -> None:
     for number in range(ASSIGN, PICK):
         assert assign_move(assigned_tile(number), assigned_city(number)) == number
         assert (is_place(number), is_assign(number), is_pick(number)) == (False, True, False)
 
 
-def test_choices_there_and_back() -> None:
+def test_choices_survive_a_round_trip() -> None:
     picks = [number for number in range(PICK, MOVES) if is_pick(number)]
     assert len(picks) == TILES * (TILES + 1) // 2
     for number in picks:
@@ -75,7 +75,7 @@ def test_choices_there_and_back() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, MOVES])
-def test_nothing_lies_outside(number: int) -> None:
+def test_no_other_numbers_are_moves(number: int) -> None:
     assert not is_place(number)
     assert not is_assign(number)
     assert not is_pick(number)

@@ -1,4 +1,4 @@
-"""Moves and deals as text: one exact spelling each, and nothing else understood."""
+"""Moves and deals as text: each has one exact spelling, and nothing else is accepted."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_moves_keep_their_numbers(text: str, move: int) -> None:
     assert NOTATION.move_text(move) == text
 
 
-def test_every_move_is_spelt_in_its_own_way() -> None:
+def test_every_move_has_its_own_spelling() -> None:
     moves = [move for move in range(MOVES) if move < PICK or is_pick(move)]
     texts = [NOTATION.move_text(move) for move in moves]
     assert len(set(texts)) == len(moves)
@@ -76,7 +76,7 @@ def test_no_other_number_is_a_move(move: int) -> None:
         "bid 3",
     ],
 )
-def test_what_is_no_move(text: str) -> None:
+def test_invalid_moves(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_move(text)
     assert caught.value.code == "no-such-move-text"
@@ -109,7 +109,7 @@ def test_what_is_no_move(text: str) -> None:
         ("place S A 0,-4", "square-out-of-reach", "C4.3"),
     ],
 )
-def test_what_is_wrong_in_a_move_is_named(text: str, code: str, rule: str) -> None:
+def test_the_error_in_a_move_is_named(text: str, code: str, rule: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_move(text)
     assert (caught.value.code, caught.value.rule) == (code, rule)
@@ -141,14 +141,14 @@ def test_deals(text: str, kind: str, target: int, items: list[int]) -> None:
         *("card 99999", "pick S d", "deal１ S"),
     ],
 )
-def test_what_is_no_deal(text: str) -> None:
+def test_invalid_deals(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_chance(text)
     assert caught.value.code == "no-such-chance-text"
 
 
 @pytest.mark.parametrize("text", ["deal 1 S  F", "deal 1 S,F", "deal 1 S ", "draw x", "random x A"])
-def test_what_is_no_deal_of_tiles(text: str) -> None:
+def test_invalid_deals_of_tiles(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_chance(text)
     assert (caught.value.code, caught.value.rule) == ("no-such-tile", "C1")

@@ -16,7 +16,7 @@ from .slow_scorer import Square, around, parks, shops, shops_longest_first
 
 
 def all_patterns() -> list[frozenset[Square]]:
-    """Pattern number n has square (x, y) when bit 4y + x of n is 1."""
+    """Pattern n contains square (x, y) if bit 4y + x of n is 1."""
     patterns: list[frozenset[Square]] = [frozenset()]
     for number in range(16):
         square = (number % 4, number // 4)
@@ -32,7 +32,7 @@ def patterns() -> list[frozenset[Square]]:
 def test_c5_1_longest_line_first_falls_short_on_208_patterns(
     patterns: list[frozenset[Square]],
 ) -> None:
-    # With the luckiest choice between lines of equal length: a careless one falls short more often.
+    # With the best choice between lines of equal length: a careless one falls short more often.
     assert sum(shops_longest_first(pattern) < shops(pattern) for pattern in patterns) == 208
 
 

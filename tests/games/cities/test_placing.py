@@ -1,4 +1,4 @@
-"""Legal placements: listed, counted and drawn by number, all the same (C4)."""
+"""Legal placements agree whether listed, counted or drawn by number (C4)."""
 
 import pytest
 from hypothesis import given
@@ -18,7 +18,7 @@ from draftingtable.games.cities.moves import place_move
 
 
 def grown(choices: list[tuple[int, int]]) -> City:
-    """A city in which each tile goes to one of its legal squares."""
+    """Returns a city in which each tile went to one of its legal squares."""
     city = City()
     for tile, nth in choices:
         squares = city.legal_squares(tile)
@@ -28,7 +28,7 @@ def grown(choices: list[tuple[int, int]]) -> City:
 
 
 @given(st.lists(st.tuples(st.integers(0, TILES - 1), st.integers(0, 30)), max_size=14))
-def test_listed_counted_and_by_number(choices: list[tuple[int, int]]) -> None:
+def test_listing_counting_and_drawing_agree(choices: list[tuple[int, int]]) -> None:
     city = grown(choices)
     for tile in (0, tile_code("F/e"), tile_code("e-F")):
         moves: list[int] = []
@@ -41,7 +41,7 @@ def test_listed_counted_and_by_number(choices: list[tuple[int, int]]) -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, TILES - 1), st.integers(0, 30)), max_size=14))
-def test_whatever_is_not_legal_is_refused_by_a_rule(choices: list[tuple[int, int]]) -> None:
+def test_illegal_placements_are_refused_by_a_rule(choices: list[tuple[int, int]]) -> None:
     city = grown(choices)
     for tile in (0, tile_code("F/e"), tile_code("e-F")):
         for square in range(SQUARES):

@@ -1,4 +1,4 @@
-"""No numbered rule of the game (C) and no example (E) without a test that names it."""
+"""Every numbered rule (C) and example (E) of the game has a test named after it."""
 
 import ast
 import re
@@ -12,10 +12,10 @@ RULES = (
     *("C6.1", "C6.2", "C6.3", "C6.4 ruling", "C7"),
     *("E1", "E2", "E3", "E4", "E5"),
 )
-"""All but C1.3: who sits where is settled before a game is set up."""
+"""All but C1.3: seating is settled before a game is set up."""
 
 CHAPTERS = {"C1", "C3", "C4", "C5", "C6.4"}
-"""Named where a test is about several rules at once."""
+"""Named by tests that cover several rules at once."""
 
 NUMBER = re.compile(r"test_([ce]\d)(?:_(\d))?(_ruling)?_")
 
@@ -48,7 +48,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
     assert named - set(RULES) - CHAPTERS == set()
 
 
-def test_names_are_read_as_they_are_meant() -> None:
+def test_names_are_parsed_correctly() -> None:
     assert rule_named_by("test_c4_3_the_square_is_not_fixed") == "C4.3"
     assert rule_named_by("test_c6_4_ruling_still_tied") == "C6.4 ruling"
     assert rule_named_by("test_c7_two_players_add_up") == "C7"

@@ -1,4 +1,4 @@
-"""The score pad: whole grids in, points out; what cannot be is named."""
+"""The score pad: whole grids in, points out; impossible entries are named."""
 
 import json
 
@@ -9,7 +9,7 @@ from draftingtable.games.core.errors import BadInput, Parameter
 from tests.games.cities.points import points
 
 EXAMPLE = ["SSSS", "HHOm", "OPOO", "OPHP"]
-"""The grid that docs/records.md shows: shops 16, taverns 1, offices 17, parks 10, houses 12."""
+"""The grid in docs/records.md: shops 16, taverns 1, offices 17, parks 10, houses 12."""
 SHOPS = ["SS..", "....", "....", "...."]
 EMPTY = ["....", "....", "....", "...."]
 
@@ -64,7 +64,7 @@ def test_c6_4_all_may_win() -> None:
         *((mode, count, 0) for mode in ("beginner", "expert") for count in (1, 2, 3)),
     ],
 )
-def test_players_where_the_cities_are_a_whole_game(mode: str, count: int, players: int) -> None:
+def test_players_are_scored_if_cities_are_a_whole_game(mode: str, count: int, players: int) -> None:
     scored = pad(*[SHOPS] * count, mode=mode)
     assert len(as_list(scored["cities"])) == count
     assert len(as_list(scored.get("players", []))) == players
@@ -78,7 +78,7 @@ def test_c5_2_factories_compare_over_all_cities_of_the_sheet() -> None:
     assert [city["factories"] for city in scored] == [8, 3, 3, 0]
 
 
-def test_the_supply_of_tiles_is_not_asked_for() -> None:
+def test_the_supply_of_tiles_is_not_checked() -> None:
     """Other editions can be scored too."""
     assert as_list(pad(*[["SSSS"] * 4] * 7)["cities"])[6]["shops"] == 64
 
@@ -133,7 +133,7 @@ def test_the_supply_of_tiles_is_not_asked_for() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_by_place_and_reason(
+def test_impossible_entries_are_refused_by_place_and_reason(
     sheet: object, code: str, params: dict[str, Parameter]
 ) -> None:
     with pytest.raises(BadInput) as caught:

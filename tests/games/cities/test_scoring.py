@@ -28,7 +28,7 @@ from .slow_scorer import slow_score
 
 
 def points(*rows: str, factory_worth: int = 0) -> dict[str, int]:
-    """The score of a city given by its upper rows, which may be short."""
+    """Returns the score of a city given by its upper rows, which may be short."""
     padded = [row.ljust(4, ".") for row in rows] + ["...."] * (4 - len(rows))
     return score(city_from_rows(padded), factory_worth).as_dict()
 
@@ -41,7 +41,7 @@ def by_category(
 
 
 def random_rows(rng: random.Random) -> list[str]:
-    """Any filling of a 4x4 square, from crowded to sparse, with few or many kinds of buildings."""
+    """Returns random fillings of a 4x4 square, from crowded to sparse, with few or many kinds."""
     letters = rng.sample(LETTERS, rng.randint(1, 9))
     empty = rng.choice([0.0, 0.0, 0.2, 0.6])
     squares = ["." if rng.random() < empty else rng.choice(letters) for _ in range(16)]
@@ -114,7 +114,7 @@ def test_c5_2_each_factory_scores_the_value() -> None:
 # C5.3 taverns
 
 
-def test_c5_3_sets_of_different_kinds_wherever_they_stand() -> None:
+def test_c5_3_sets_of_different_kinds_anywhere_in_the_city() -> None:
     assert [points("demb"[:n])["taverns"] for n in range(5)] == [0, 1, 4, 9, 17]
     assert points("d..e", "....", "....", "m..b")["taverns"] == 17
 
@@ -142,7 +142,7 @@ def test_c5_3_no_other_division_into_sets_is_better() -> None:
 
 
 def subsets_of_kinds(counts: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every set that can be made: 0 or 1 of each kind there is, at least one in all."""
+    """Yields every possible set: 0 or 1 of each kind present, at least one in all."""
     sets: list[tuple[int, ...]] = [()]
     for count in counts:
         sets = [(*kinds, more) for kinds in sets for more in range(min(count, 1) + 1)]
@@ -216,7 +216,7 @@ def test_c5_6_next_to_a_factory_exactly_one() -> None:
 
 # Whole cities
 
-# The first grid is in the rules; the others are ours, with the same points in every category.
+# The first grid is from the rules; the others are ours, with the same points in every category.
 E1 = [
     (["SSSS", "HHOm", "OPOO", "OPHP"], (16, 0, 1, 17, 10, 12), 56),
     (["FdFO", "SSSS", "ObmO", "OeOO"], (16, 4, 17, 25, 0, 0), 62),
@@ -261,13 +261,13 @@ def test_c5_agrees_with_the_slow_scorer_wherever_a_city_lies() -> None:
 
 
 def test_s4_example_gains() -> None:
-    # One house and two offices, with a free square touching both offices.
+    # One house and two offices, with a free square next to both offices.
     city = city_from_rows(["HO..", "O...", "....", "...."])
     gains = {tile: gain(city, tile_code(tile), square_at(1, 1), []) for tile in "dSH"}
     assert gains["d"].by_type() == [0, 0, 1, 2, 0, 1]
     assert gains["S"].by_type() == [2, 0, 0, 0, 0, 1]
-    # C5.6 gives the second house a point for offices; the rules' example says 2, which takes a
-    # further type in the city. The tavern is best either way.
+    # C5.6 gives the second house one point, for offices. The rules' example says 2, which takes
+    # another type in the city. The tavern is best either way.
     assert gains["H"].by_type() == [0, 0, 0, 0, 0, 1]
     with_a_park = city_from_rows(["HO..", "O...", "P...", "...."])
     assert gain(with_a_park, tile_code("H"), square_at(1, 1), []).total() == 2
@@ -277,9 +277,9 @@ def test_s4_example_gains() -> None:
 def test_s4_factories_that_rise_and_houses_that_fall_count() -> None:
     city = city_from_rows(["FSPH", "d...", "....", "...."])
     assert live_score(city, [2, 3]).by_type() == [2, 2, 1, 0, 2, 4]
-    # Two factories are second most: 2 * 3 after 1 * 2 (third), and the house falls from 4 to 1.
+    # Two factories are second: 2 * 3 after 1 * 2 (third), and the house falls from 4 to 1.
     assert gain(city, tile_code("F"), square_at(3, 1), [2, 3]).by_type() == [0, 4, 0, 0, 0, -3]
-    # Second with one factory (a tie) as with two.
+    # Second with one factory (a tie) or with two.
     assert gain(city, tile_code("F"), square_at(3, 1), [1, 3]).by_type() == [0, 3, 0, 0, 0, -3]
 
 

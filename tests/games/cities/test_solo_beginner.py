@@ -110,7 +110,7 @@ def test_s2_no_automa_ever_acts() -> None:
 # Refusals
 
 
-def test_what_is_refused_and_why() -> None:
+def test_refusals_name_their_reason() -> None:
     table = SoloTable("beginner")
     assert table.refused_by("1 assign S A") == ("tiles-come-first", "S2")
     table.say("random S A", "random F B", "random O C", "draw P H d")
@@ -133,7 +133,7 @@ def test_what_is_refused_and_why() -> None:
     assert table.refused_by("1 assign P A") == ("game-is-over", "S2")
 
 
-def test_what_there_is_to_place_stands_in_the_refusal() -> None:
+def test_the_refusal_lists_what_can_be_placed() -> None:
     table = table_after_one_turn()
     refusal = table.refuse("1 place P C 0,0")
     assert refusal.params == {
@@ -143,7 +143,7 @@ def test_what_there_is_to_place_stands_in_the_refusal() -> None:
     }
 
 
-def test_numbers_that_are_no_moves_are_refused() -> None:
+def test_numbers_that_are_not_moves_are_refused() -> None:
     for phase in ("assigning", "placing"):
         table = SoloTable("beginner")
         table.go_to(1, phase)
@@ -161,7 +161,7 @@ def test_numbers_that_are_no_moves_are_refused() -> None:
         ("random F/e A", "not-in-pile"),
     ],
 )
-def test_chance_that_cannot_be_is_refused(line: str, code: str) -> None:
+def test_impossible_deals_are_refused(line: str, code: str) -> None:
     table = SoloTable("beginner")
     before = table.position.snapshot()
     with pytest.raises(IllegalChance) as caught:
@@ -175,7 +175,7 @@ def test_there_are_no_automa_cards_in_beginner_mode() -> None:
         new("cities", 3, {"mode": "beginner", "deck": "m/m"})
 
 
-# What is seen
+# The view
 
 
 def test_the_view_has_everything_on_the_table() -> None:

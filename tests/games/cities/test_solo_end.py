@@ -30,7 +30,7 @@ def test_s6_each_score_is_the_lower_of_two_cities() -> None:
 
 
 def test_s6_the_levels_points_count_for_automacity() -> None:
-    # Automacity has 18: with the points of level 3 less than your lower city, as it is not.
+    # Automacity has 18, which wins at level 4. The points of level 3 bring it below your 16.
     assert result(finished("PPPPP", TWO_ROWS, ROW, level=4)) == ([16, 18, 16], [2], "")
     assert result(finished("PPPPP", TWO_ROWS, ROW, level=3)) == ([16, 14, 14], [1], "")
     breakdown = solo_outcome(finished("PPPPP", TWO_ROWS, ROW, level=3).position).breakdown
@@ -44,7 +44,7 @@ def test_s6_the_levels_points_count_for_automacity() -> None:
 
 
 def test_s6_c6_2_equal_scores_compare_the_higher_cities() -> None:
-    # You 16 and 32, Autommaso 16 and 32 too, Automarta 16 and 16.
+    # You have 16 and 32, Autommaso 16 and 32 too, Automarta 16 and 16.
     scores, winners, tie_break = result(finished("PPPP", TWO_ROWS, ROW))
     assert scores == [16, 16, 16]
     assert 3 not in winners

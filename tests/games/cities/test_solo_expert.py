@@ -28,7 +28,7 @@ def table_with_hands(deck: str = PLAIN_DECK) -> SoloTable:
 # S3, step by step
 
 
-def test_s3_set_up_two_duplexes_for_automacity_before_anything_else() -> None:
+def test_s3_setup_two_duplexes_for_automacity_before_anything_else() -> None:
     table = SoloTable("expert")
     assert table.awaited() == "random B 1"
     table.say("random F/e B")
@@ -71,7 +71,7 @@ def test_s3_autommaso_then_automarta_then_you() -> None:
 
 
 def test_s3_the_automacity_tile_counts_at_once_for_the_second_automa() -> None:
-    """A second park is worth 6 to it: after Autommaso's, a third only 2."""
+    """A second park is worth 6 to it; after Autommaso's, a third is worth only 2."""
     table = SoloTable("expert", deck=PLAIN_DECK)
     table.say("random P/F B", "random F-O B")
     table.say("deal 1 S S S S S S S", "deal 2 P P P O O O O", "deal 3 P P P O O O O")
@@ -144,7 +144,7 @@ def test_s3_the_last_tile_of_each_hand_is_discarded(turn: int) -> None:
     while len(table.position.discard) % 5 != 3:
         table.step()
     assert table.hands() == ["", "", ""]
-    assert len(table.position.singles) == box  # never back into the box
+    assert len(table.position.singles) == box  # never returned to the box
     kinds = [event.kind for event in table.journal[-2:]]
     assert "discard-open" in kinds
 
@@ -172,7 +172,7 @@ def test_s3_round_2_two_draws_of_three_duplexes_then_place_all_four() -> None:
     assert table.awaited() == "deal 1 7"
 
 
-def test_s3_in_round_2_no_automa_card_is_turned_up() -> None:
+def test_s3_in_round_2_no_automa_card_is_drawn() -> None:
     table = SoloTable("expert", seed=2)
     table.go_to(3, "assigning")
     assert len(table.position.view(0).decisions) == 4
@@ -221,7 +221,7 @@ def test_a_bad_card_in_a_record_is_named() -> None:
     assert caught.value.params["item"] == "card 33"
 
 
-def test_s4_an_automa_does_nothing_else_than_its_card_says() -> None:
+def test_s4_an_automa_does_only_what_its_card_says() -> None:
     table = table_with_hands()
     table.say("card 20")
     assert table.refused_by("2 assign S A") == ("automa-takes-another", "S4")
@@ -236,7 +236,7 @@ def test_s4_an_automa_does_nothing_else_than_its_card_says() -> None:
     assert table.refused_by("2 place F A 0,0") == ("automa-takes-another", "S4")
 
 
-def test_a_record_may_leave_out_what_the_automas_do() -> None:
+def test_a_record_may_omit_the_automas_moves() -> None:
     record = played("expert", 5).record()
     assert any(line.seat == 1 for line in record.lines)
     record.lines = [line for line in record.lines if line.seat in (None, 0)]
@@ -244,7 +244,7 @@ def test_a_record_may_leave_out_what_the_automas_do() -> None:
     assert replayed.position.over
 
 
-def test_you_may_take_back_what_nobody_has_seen() -> None:
+def test_you_may_take_back_what_revealed_nothing() -> None:
     match = new("cities", 3, {"mode": "expert"}, seed=4)
     before = match.position.snapshot()
     for _ in range(2):
@@ -255,7 +255,7 @@ def test_you_may_take_back_what_nobody_has_seen() -> None:
     assert match.position.snapshot() == before
     while match.position.view(0).as_data()["turn"] == 1:
         match.play(0, match.legal_moves(0)[0])
-    assert match.undoable(0) == 0  # cards have been turned up since
+    assert match.undoable(0) == 0  # cards have been drawn since
 
 
 def test_the_view_explains_what_the_automas_did() -> None:
@@ -289,7 +289,7 @@ def test_the_referee_accepts_our_expert_games(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_record_with_a_foreign_deck_replays_by_itself(seed: int) -> None:
+def test_a_record_with_a_custom_deck_replays_by_itself(seed: int) -> None:
     text = played("expert", seed, deck=SAMPLE).record().text()
     assert referee_on(text) == []
     assert replay(parse(text)).position.over

@@ -23,7 +23,7 @@ def pad(*cities: list[str], mode: str = "beginner", **more: object) -> dict[str,
 
 
 def sheet_of(position: SoloPosition, mode: str) -> dict[str, object]:
-    """What somebody would write down at the end of the game."""
+    """Returns what a player would write down at the end of the game."""
     counts = dict(zip(LETTERS, position.automacity, strict=True))
     return {
         "cities": [position.city(city).rows() for city in (0, 2)],
@@ -111,7 +111,7 @@ def test_without_automacity_only_the_cities_are_scored() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_by_place_and_reason(
+def test_impossible_entries_are_refused_by_place_and_reason(
     change: dict[str, object], code: str, params: dict[str, Parameter]
 ) -> None:
     sheet = {"cities": [EMPTY, EMPTY], "mode": "expert", "automacity": {}, **change}

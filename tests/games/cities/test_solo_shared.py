@@ -1,4 +1,4 @@
-"""What holds in both solo modes, at every moment of random games."""
+"""Invariants of both solo modes, checked throughout random games."""
 
 import json
 
@@ -24,7 +24,7 @@ def test_no_building_is_lost_or_made(mode: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_a_copy_goes_its_own_way(mode: str) -> None:
+def test_a_copy_is_independent(mode: str) -> None:
     table = SoloTable(mode, seed="copy")
     while not table.position.over:
         before = table.position.snapshot()
@@ -50,7 +50,7 @@ def test_a_random_move_is_one_of_the_legal_ones(mode: str) -> None:
         table.step()
 
 
-def test_every_placement_has_the_same_chance() -> None:
+def test_every_placement_is_equally_likely() -> None:
     table = SoloTable("beginner")
     table.say("random S A", "random F B", "random O C", "draw P H d")
     table.say("1 assign P A", "1 assign H C", "1 assign d B")

@@ -1,4 +1,4 @@
-"""Taking back in a drafting game: free while one places, never once hands were passed on."""
+"""Undo in a drafting game: free while placing, impossible once hands were passed on."""
 
 from draftingtable import games
 from draftingtable.games.core.match import Match
@@ -11,7 +11,7 @@ def play_until_placing(match: Match) -> None:
 
 
 def place_all_but_one(match: Match) -> int:
-    """Everybody places but one tile is left; returns the seat it is left to."""
+    """Places all but one tile and returns the seat that holds it."""
     seats = match.acting()
     for seat in seats[:-1]:
         for _ in range(2):
@@ -29,7 +29,7 @@ def test_a_placement_can_be_taken_back() -> None:
     assert len(match.lines) == before - 1
 
 
-def test_c3_1_who_has_taken_up_the_next_hand_cannot_go_back() -> None:
+def test_c3_1_a_player_with_the_next_hand_cannot_go_back() -> None:
     match = games.new("cities", players=3, seed="undo")
     play_until_placing(match)
     seat = place_all_but_one(match)

@@ -1,4 +1,4 @@
-"""What a viewer may know of the drafting modes (C3.1), and what not."""
+"""What a viewer may know in the drafting modes (C3.1), and what not."""
 
 import json
 from collections import Counter
@@ -57,7 +57,7 @@ def test_a_view_in_full() -> None:
         {
             **seat_data(3, "C", "B", 3),
             "picked": True,
-            "known": ["F", "F", "O", "O", "P"],  # as seat 2 passed it on, the pick among it
+            "known": ["F", "F", "O", "O", "P"],  # as seat 2 passed it on, including the pick
         },
     ]
     assert cities[1] == {
@@ -92,7 +92,7 @@ def test_c3_1_hands_are_secret() -> None:
     assert table.data(0)["hand"] == []
 
 
-def test_c3_1_of_a_choice_only_its_maker_knows_more_than_that_it_was_made() -> None:
+def test_c3_1_others_know_only_that_a_choice_was_made() -> None:
     table = Table(3)
     table.deal(*HANDS)
     table.say("2 pick F e")
@@ -112,7 +112,7 @@ def test_c3_1_when_all_have_chosen_all_is_revealed() -> None:
         assert [seat["unplaced"] for seat in seats] == [["S", "d"], ["F"], ["m", "b"]]
 
 
-def test_what_was_passed_on_is_remembered_less_what_was_revealed() -> None:
+def test_passed_hands_are_remembered_without_revealed_tiles() -> None:
     table = second_turn()
     known = {
         viewer: [seat["known"] for seat in seats_of(table, viewer)] for viewer in (0, 1, 2, 3)
@@ -161,7 +161,7 @@ def test_a_new_round_brings_unknown_hands() -> None:
 def test_a_discarded_tile_is_known_to_those_who_held_the_hand(
     players: int, holders: dict[int, int]
 ) -> None:
-    """A hand of singles comes through three pairs of hands; a third duplex through one."""
+    """A hand of singles is held by three players, a third duplex by one."""
     table = Table(players)
     table.go_to_round(2, "a" if players == 2 else "")
     singles = table.position.discard_known[:players]
@@ -172,7 +172,7 @@ def test_a_discarded_tile_is_known_to_those_who_held_the_hand(
 
 
 def test_who_held_a_discarded_tile_to_the_left_and_to_the_right() -> None:
-    """Of seven: seat 4's last tile of round 1 came from seats 2 and 3, of round 3 from 6 and 5."""
+    """Of seven, seat 4's last tile of round 1 came from seats 2 and 3, of round 3 from 6 and 5."""
     table = Table(7)
     table.finish()
     first, last = table.position.discard_known[3], table.position.discard_known[-4]
@@ -181,7 +181,7 @@ def test_who_held_a_discarded_tile_to_the_left_and_to_the_right() -> None:
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_what_is_seen_and_unseen_makes_the_whole_box(players: int) -> None:
+def test_seen_and_unseen_tiles_add_up_to_the_whole_box(players: int) -> None:
     table = Table(players)
     everything = Counter({tile: SUPPLY[tile] for tile in range(TILES)})
     while not table.over():
@@ -202,7 +202,7 @@ def test_what_is_seen_and_unseen_makes_the_whole_box(players: int) -> None:
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_a_view_says_how_many_unseen_tiles_are_where(players: int) -> None:
-    """A bot that imagines the rest needs box, hands it does not know, and discards."""
+    """A bot that imagines the rest needs the box, the unknown hands and the discards."""
     table = Table(players)
     while not table.over():
         table.random_step()
@@ -219,11 +219,11 @@ def test_a_view_says_how_many_unseen_tiles_are_where(players: int) -> None:
             assert view.discarded == len(position.discard_known)
 
 
-# What a viewer must not know makes no difference to the view
+# Hidden information does not affect the view
 
 
 def disguises(position: DraftPosition, viewer: int, seed: int) -> Iterator[DraftPosition]:
-    """Positions that differ from this one only where the viewer has never looked."""
+    """Yields positions that differ from this one only in what the viewer has not seen."""
     yield box_reversed(position)
     yield tiles_swapped(position, viewer, seed)
     yield picks_swapped(position, viewer, seed)
@@ -237,7 +237,7 @@ def box_reversed(position: DraftPosition) -> DraftPosition:
 
 
 def tiles_swapped(position: DraftPosition, viewer: int, seed: int) -> DraftPosition:
-    """All that the viewer has not seen is collected, mixed and laid out again."""
+    """Redistributes all tiles that the viewer has not seen."""
     twin = position.copy()
     randomness = Randomness("swap", seed)
     unseen = position.unseen(viewer)
@@ -264,7 +264,7 @@ def tiles_swapped(position: DraftPosition, viewer: int, seed: int) -> DraftPosit
 
 
 def picks_swapped(position: DraftPosition, viewer: int, seed: int) -> DraftPosition:
-    """Others have chosen something else of the same tiles."""
+    """Lets others choose differently from the same tiles."""
     twin = position.copy()
     randomness = Randomness("picks", seed)
     for seat in range(position.players):
@@ -276,7 +276,7 @@ def picks_swapped(position: DraftPosition, viewer: int, seed: int) -> DraftPosit
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_what_a_viewer_must_not_know_does_not_show(players: int) -> None:
+def test_hidden_information_does_not_show(players: int) -> None:
     table = Table(players)
     differed = 0
     while not table.over():
@@ -292,15 +292,15 @@ def test_what_a_viewer_must_not_know_does_not_show(players: int) -> None:
     assert differed > 100
 
 
-def test_a_neighbour_does_see_the_difference() -> None:
-    """The disguises are not empty: who knows the hand is not deceived."""
+def test_a_neighbour_sees_the_difference() -> None:
+    """The disguises do change something: a player who knows the hand notices."""
     table = second_turn()
     twin = tiles_swapped(table.position, 1, 1)
     assert twin.view(0).as_data() != table.position.view(0).as_data()
 
 
 def test_a_view_is_the_viewers_own() -> None:
-    """Nothing done to a view reaches the table."""
+    """Changing a view does not change the table."""
     table = second_turn()
     before = table.position.snapshot()
     spoil(table.position.view(1))
@@ -363,7 +363,7 @@ def test_after_the_end_the_view_says_so() -> None:
     assert (data["phase"], data["acting"], data["hand"], data["round"]) == ("over", [], [], 3)
 
 
-def test_unseen_tiles_are_in_order_and_tell_no_other() -> None:
+def test_unseen_tiles_are_sorted_and_reveal_no_order() -> None:
     for viewer in range(4):
         unseen = second_turn().position.view(viewer - 1).unseen
         assert unseen == sorted(unseen)

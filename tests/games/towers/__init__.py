@@ -1,1 +1,1 @@
-"""5 Towers, rule by rule: a test's name says which (T2.4 is `test_t2_4_...`)."""
+"""5 Towers, rule by rule: each test's name says which (T2.4 is `test_t2_4_...`)."""

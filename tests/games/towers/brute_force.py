@@ -1,4 +1,4 @@
-"""The largest bid the slow way: every order of every choice, with and without each raze."""
+"""The largest bid by brute force: every order of every choice, with and without each raze."""
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ def towers_from(stack: str) -> Towers:
 
 
 def goes_on(tower: Sequence[int], value: int) -> bool:
-    """T2.2 to T2.6, in words as near to the rules as Python allows."""
+    """T2.2 to T2.6, as literally as Python allows."""
     if not tower:
         return True
     if tower[-1] == 0:
@@ -27,7 +27,7 @@ def goes_on(tower: Sequence[int], value: int) -> bool:
 
 
 def can_build(towers: Towers, order: Iterable[str]) -> bool:
-    """Can these cards be built in this very order?"""
+    """Whether these cards can be built in exactly this order."""
     standing = {kind: list(tower) for kind, tower in towers.items()}
     for kind, value in map(split, order):
         if not goes_on(standing[kind], value):
@@ -37,7 +37,7 @@ def can_build(towers: Towers, order: Iterable[str]) -> bool:
 
 
 def build_orders(stack: str, display: str, number: int) -> list[tuple[str, ...]]:
-    """All orders in which exactly `number` cards can be built without razing."""
+    """Yields all orders in which exactly `number` cards can be built without razing."""
     towers = towers_from(stack)
     return [
         order
@@ -47,7 +47,7 @@ def build_orders(stack: str, display: str, number: int) -> list[tuple[str, ...]]
 
 
 def after_razing(towers: Towers) -> Iterator[Towers]:
-    """The towers as they are, then with each one card razed that may be (T4.2a)."""
+    """Yields the towers as they are, then with each razeable card razed (T4.2a)."""
     yield towers
     for kind, tower in towers.items():
         if tower and tower[-1] != 0:

@@ -1,4 +1,4 @@
-"""What must hold in every position of 5 Towers, checked without trusting the position."""
+"""Invariants of every position of 5 Towers, checked without trusting the position."""
 
 import pytest
 
@@ -18,13 +18,13 @@ from tests.games.towers.brute_force import Towers, goes_on, split
 
 
 def towers_of(position: TowersPosition, seat: int) -> Towers:
-    """A seat's towers as the slow checks want them."""
+    """Returns a seat's towers in the form the slow checks use."""
     by_type = towers_text(position.towers_of(seat))
     return {letter: [split(text)[1] for text in by_type.get(letter, [])] for letter in "chtjs"}
 
 
 def check_cards_are_conserved(position: TowersPosition) -> None:
-    """Every card of the deck is in exactly one place, and no other card is there."""
+    """Checks that every card of the deck is in exactly one place, and no other card exists."""
     everywhere = [*position.pile, *position.discard, *position.display]
     for razed in position.razed:
         everywhere += razed
@@ -34,7 +34,7 @@ def check_cards_are_conserved(position: TowersPosition) -> None:
 
 
 def check_towers_stand(position: TowersPosition) -> None:
-    """Each tower could have been built card by card (T2), also after a raze."""
+    """Checks that each tower could have been built card by card (T2), also after a raze."""
     for seat in range(position.players):
         for tower in towers_of(position, seat).values():
             for height, value in enumerate(tower):
@@ -42,7 +42,7 @@ def check_towers_stand(position: TowersPosition) -> None:
 
 
 def check_display(position: TowersPosition) -> None:
-    """The display is what was dealt without what the builder has taken."""
+    """Checks that the display is what was dealt minus what the builder has taken."""
     assert len(position.display) <= len(position.dealt) <= 5
     if position.phase == BUILDING:
         assert len(position.dealt) - len(position.display) == position.high - position.left
@@ -53,12 +53,12 @@ def check_display(position: TowersPosition) -> None:
 
 
 def check_pile_says_nothing(position: TowersPosition) -> None:
-    """The pile is kept in ascending order, so that it cannot tell what comes next."""
+    """Checks that the pile is sorted, so it cannot reveal what comes next."""
     assert position.pile == sorted(position.pile)
 
 
 def check_somebody_can_go_on(position: TowersPosition) -> None:
-    """Referee on: never stuck. Referee off: stuck only where withdrawing is the way out."""
+    """Referee on: never stuck. Referee off: stuck only where withdrawing is possible."""
     if position.over or position.dealing:
         assert position.acting() == []
         assert all(position.legal_moves(seat) == [] for seat in range(position.players))
@@ -77,7 +77,7 @@ def check_somebody_can_go_on(position: TowersPosition) -> None:
 
 
 def check_legal_is_applicable(position: TowersPosition) -> None:
-    """Every legal move can be made; every other of the 93 is refused and changes nothing."""
+    """Checks that every legal move works, and each other of the 93 is refused without effect."""
     before = position.snapshot()
     untouched = position.copy()
     for seat in range(position.players):
@@ -101,7 +101,7 @@ def check_is_refused(position: TowersPosition, seat: int, move: int) -> None:
 
 
 def check_cheap(position: TowersPosition) -> None:
-    """What can be afforded after every move of a whole game."""
+    """Runs the checks that are cheap enough for every move of a whole game."""
     check_cards_are_conserved(position)
     check_towers_stand(position)
     check_display(position)

@@ -1,12 +1,12 @@
-"""A table to set up by hand, so that a test reads like a situation at a real one.
+"""A table set up by hand, so a test reads like a situation at a real one.
 
     table = Table(players=3)
     table.give(2, "s6 s4")
     table.show("s7 c12 t3 j0 h9")
     table.say("1 bid 3", "2 pass", "3 bid 5")
 
-Everything is in notation (rules/notation: cards `s7`, seats from 1). What is given to somebody
-comes out of the draw pile, so that no card is there twice.
+Everything is in notation (rules/notation: cards `s7`, seats from 1). Cards given to a player are
+taken out of the draw pile, so no card exists twice.
 """
 
 from draftingtable.games.core.chance import NOBODY, Dealt
@@ -41,7 +41,7 @@ class Table(TableTalk):
     # Arranging, before `show`
 
     def give(self, seat: int, stack: str) -> None:
-        """Towers for a seat, each from its bottom to its top; types may be mixed."""
+        """Gives a seat towers, each from bottom to top; types may be mixed."""
         for card in cards(stack):
             self.position.pile.remove(card)
             place = (seat - 1) * TYPES + card // VALUES
@@ -53,15 +53,15 @@ class Table(TableTalk):
             self.position.razed[seat - 1].append(card)
 
     def keep_in_pile(self, kept: str) -> None:
-        """Only these stay in the draw pile; the others are discarded."""
+        """Keeps only these in the draw pile; the others are discarded."""
         self.position.discard += self._all_but(kept)
 
     def keep_in_pile_and_lose_the_rest(self, kept: str) -> None:
-        """Only these stay in the draw pile; the others lie razed before seat 1."""
+        """Keeps only these in the draw pile; the others become seat 1's razed cards."""
         self.position.razed[0] += self._all_but(kept)
 
     def second_pass(self) -> None:
-        """The pile has run out once before."""
+        """Makes the pile have run out once before."""
         self.position.second_pass = True
 
     def _all_but(self, kept: str) -> list[int]:
@@ -74,25 +74,25 @@ class Table(TableTalk):
     # Playing
 
     def show(self, display: str) -> None:
-        """These cards are revealed."""
+        """Reveals these cards."""
         self.position.deal(ScriptDealer([Dealt("deal", NOBODY, cards(display))]))
 
     def refused_by(self, line: str) -> str:
-        """The rule on which the refusal of a move rests."""
+        """Returns the rule that a refusal names."""
         return self.refuse(line).rule
 
-    # Looking
+    # Inspecting
 
     def may(self, seat: int) -> list[str]:
-        """What a seat may do now."""
+        """Returns a seat's legal moves."""
         return [GAME.notation.move_text(move) for move in self.position.legal_moves(seat - 1)]
 
     def bids(self, seat: int) -> list[str]:
-        """What a seat may say now, bids without the word: `2`, `3`, `pass`."""
+        """Returns a seat's legal bids, without the word: `2`, `3`, `pass`."""
         return [move.removeprefix("bid ") for move in self.may(seat)]
 
     def turn(self) -> int | None:
-        """The seat that may act, if any."""
+        """Returns the acting seat, if any."""
         acting = self.position.acting()
         return acting[0] + 1 if acting else None
 
@@ -100,14 +100,14 @@ class Table(TableTalk):
         return self.position.over
 
     def tower(self, seat: int, kind: str) -> list[int]:
-        """A tower's values, bottom first."""
+        """Returns a tower's values, bottom first."""
         return list(self.position.towers_of(seat - 1)[TYPE_LETTERS.index(kind)])
 
     def razed(self, seat: int) -> list[str]:
         return cards_text(self.position.razed[seat - 1])
 
     def display(self) -> list[str]:
-        """The display in the order in which everybody sees it."""
+        """Returns the display in its public order."""
         return cards_text(self.position.view(SPECTATOR).display)
 
     def discard(self) -> list[str]:
@@ -126,5 +126,5 @@ class Table(TableTalk):
         return bid_limit(self.position, seat - 1)
 
     def happened(self) -> list[str]:
-        """The kinds of events so far."""
+        """Returns the kinds of all events so far."""
         return [event.kind for event in self.journal]

@@ -72,7 +72,7 @@ def test_t4_1b_clockwise_from_the_start_player() -> None:
     assert seats == [3, 4, 1, 2]
 
 
-def test_t4_1b_nobody_speaks_out_of_turn() -> None:
+def test_t4_1b_nobody_bids_out_of_turn() -> None:
     table = Table()
     table.show(EASY)
     refusal = table.refuse("3 bid 5")
@@ -163,7 +163,7 @@ def test_t4_1e_the_one_demolition_counts() -> None:
     assert table.bids(1)[-1] == "4"
 
 
-def test_t4_1e_who_can_build_nothing_may_only_pass() -> None:
+def test_t4_1e_a_player_who_can_build_nothing_may_only_pass() -> None:
     table = Table()
     table.give(2, "s3 s0 c3 c0 t2 t0 j3 h2 h0")
     table.show("s7 c12 t3 s1 h9")

@@ -1,4 +1,4 @@
-"""T2: what goes on what."""
+"""T2: which cards fit on which."""
 
 import itertools
 
@@ -125,8 +125,8 @@ def test_t2_7_all_values_stay_visible_to_everybody() -> None:
         assert towers == [{}, {"j": ["j4"], "s": ["s12", "s8", "s10"]}, {}]
 
 
-def test_t2_what_fits_on_what_in_full() -> None:
-    """The whole of T2 in one table: a row for each top, an `x` under each value that fits."""
+def test_t2_the_complete_table_of_what_fits() -> None:
+    """All of T2 in one table: a row for each top, an `x` under each value that fits."""
     expected = {
         # value  0123456789012345
         EMPTY: "xxxxxxxxxxxxxxxx",
@@ -180,7 +180,7 @@ def test_e6_a_9_between_two_5s() -> None:
     ],
 )
 def test_t4_2b_number_of_ways_to_build(towers: str, display: str, ways: list[int]) -> None:
-    """How many orders there are for 0, 1, ... 5 cards: counted twice, and kept as data."""
+    """How many orders there are for 0, 1, ... 5 cards: counted in two ways, and kept as data."""
     table = Table(2, referee=False)
     table.give(1, towers)
     table.show(display)
@@ -190,7 +190,7 @@ def test_t4_2b_number_of_ways_to_build(towers: str, display: str, ways: list[int
 
 
 def count_builds(table: Table, number: int) -> int:
-    """Builds of `number` cards by the position's own legal moves."""
+    """Counts builds of `number` cards by the position's own legal moves."""
     found = 0
     for order in itertools.permutations(table.display(), number):
         twin = table.position.copy()

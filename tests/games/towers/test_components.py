@@ -1,4 +1,4 @@
-"""T1 and T3: what is in the box, and how it is laid out."""
+"""T1 and T3: components and setup."""
 
 from collections import Counter
 
@@ -104,7 +104,7 @@ def test_the_referee_is_on_or_off_and_nothing_else(value: object) -> None:
     assert (caught.value.code, caught.value.rule) == ("option-value", "T4.3")
 
 
-def test_every_move_has_a_number_of_its_own() -> None:
+def test_every_move_has_its_own_number() -> None:
     moves = [*range(BID, BID + 6), PASS, *range(RAZE, RAZE + 5), WITHDRAW]
     moves += [BUILD + number for number in cards("c0 s15")]
     assert moves == [*range(13), 13, 92]

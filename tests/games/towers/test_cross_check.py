@@ -1,6 +1,6 @@
 """Our rules against the referee in tests/referees, which was written from the rules alone.
 
-Games of both are checked by both; and at places picked at random, both list the same moves.
+Both check the games of both, and both list the same moves at random points.
 """
 
 import pytest
@@ -19,7 +19,7 @@ each_mode = pytest.mark.parametrize(("players", "referee"), MODES)
 
 
 def simulated(players: int, referee: bool, number: int) -> str:
-    """A random game of ours; some players are eager, so that towers grow high."""
+    """Plays a random game with some eager players, so towers grow high."""
     randomness = Randomness("cross-check", players, referee, number)
     setup = GAME.setup(players, {"referee": referee}, randomness.below(players))
     match = Match(GAME, setup, SamplingDealer(players, referee, number), interactive=False)
@@ -36,7 +36,7 @@ def simulated(players: int, referee: bool, number: int) -> str:
 
 
 def legal_by_us(lines: list[str]) -> list[str]:
-    """What `draftingtable legal` prints."""
+    """Returns what `draftingtable legal` prints."""
     replayed = Replay(parse("".join(f"{line}\n" for line in lines)))
     replayed.finish()
     position = replayed.position

@@ -1,4 +1,4 @@
-"""A position imagined from a view is, but for who has razed what, the position itself."""
+"""A position imagined from a view is the position itself, except for who razed which cards."""
 
 from __future__ import annotations
 

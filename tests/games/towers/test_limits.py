@@ -1,4 +1,4 @@
-"""T4.1e: the largest legal bid, one way to build it, and why not more."""
+"""T4.1e: the largest legal bid, one way to build it, and why no more."""
 
 import pytest
 
@@ -41,14 +41,14 @@ def test_e3_razing_the_4_leaves_the_6() -> None:
     ]
 
 
-def test_e3_so_that_5_is_illegal() -> None:
+def test_e3_therefore_5_is_illegal() -> None:
     table = Table(2)
     table.give(1, "s6 s4")
     table.show(EASY)
     assert table.refuse("1 bid 5").params == {"bid": 5, "largest": 4}
 
 
-def test_t4_1e_nothing_stands_in_the_way_of_an_empty_tower() -> None:
+def test_t4_1e_nothing_blocks_an_empty_tower() -> None:
     assert limit("", EASY)["largest"] == 5
     assert limit("", EASY)["blocked"] == []
 
@@ -106,7 +106,7 @@ def test_t4_1e_for_any_seat_at_any_time() -> None:
     assert [table.limit(seat).largest for seat in (1, 2, 3)] == [5, 5, 2]
 
 
-def test_why_not_bid_what_may_be_bid() -> None:
+def test_why_not_bid_for_a_legal_bid() -> None:
     table = Table(3)
     table.show(EASY)
     assert [why_not_bid(table.position, number) for number in range(6)] == [None] * 6
@@ -121,7 +121,7 @@ def test_why_not_bid_what_may_be_bid() -> None:
         (6, "bid-above-display", "T7.3"),
     ],
 )
-def test_why_not_bid_what_may_not(number: int, code: str, rule: str) -> None:
+def test_why_not_bid_for_an_illegal_bid(number: int, code: str, rule: str) -> None:
     table = Table(3)
     table.give(2, "s6 s4")
     table.show(EASY)

@@ -1,4 +1,4 @@
-"""Moves and deals as text: one exact spelling each, and nothing else understood."""
+"""Moves and deals as text: each has one exact spelling, and nothing else is accepted."""
 
 import pytest
 
@@ -31,13 +31,13 @@ def test_moves_keep_their_numbers(text: str, move: int) -> None:
     assert NOTATION.move_text(move) == text
 
 
-def test_every_move_is_spelt_in_its_own_way() -> None:
+def test_every_move_has_its_own_spelling() -> None:
     texts = [NOTATION.move_text(move) for move in range(MOVES)]
     assert len(set(texts)) == MOVES
     assert [NOTATION.parse_move(text) for text in texts] == list(range(MOVES))
 
 
-def test_every_card_is_spelt_in_its_own_way() -> None:
+def test_every_card_has_its_own_spelling() -> None:
     texts = [card_text(card) for card in range(CARDS)]
     assert len(set(texts)) == CARDS
     assert [parse_card(text) for text in texts] == list(range(CARDS))
@@ -83,7 +83,7 @@ def test_no_other_number_is_a_move(move: int) -> None:
         "bid 99999999999999999999999999",
     ],
 )
-def test_what_is_no_move(text: str) -> None:
+def test_invalid_moves(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_move(text)
     assert caught.value.code == "no-such-move-text"
@@ -93,7 +93,7 @@ def test_what_is_no_move(text: str) -> None:
 @pytest.mark.parametrize(
     "card", ["", "s", "s16", "s07", "s-1", "S7", "x7", "7", "7s", "s7 ", "s７", "s7\n", "s7 c1"]
 )
-def test_what_is_no_card(card: str) -> None:
+def test_invalid_cards(card: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_move(f"build {card}")
     assert (caught.value.code, caught.value.rule) == ("no-such-card", "T1.2")
@@ -112,14 +112,14 @@ def test_a_short_deal() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "deal", "deal ", "Deal s7", "draw s7", "bid 3", "deals7"])
-def test_what_is_no_deal(text: str) -> None:
+def test_invalid_deals(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_chance(text)
     assert caught.value.code == "no-such-chance-text"
 
 
 @pytest.mark.parametrize("text", ["deal s7  c12", "deal s7,c12", "deal s7 c12 ", "deal s16"])
-def test_what_is_no_deal_of_cards(text: str) -> None:
+def test_invalid_deals_of_cards(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse_chance(text)
     assert (caught.value.code, caught.value.rule) == ("no-such-card", "T1.2")

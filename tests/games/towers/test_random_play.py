@@ -1,4 +1,4 @@
-"""Random tables, random deals, random moves: what must hold, holds after every move."""
+"""Random tables, deals and moves: the invariants hold after every move."""
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +28,7 @@ class RandomTable(RuleBasedStateMachine):
     def sit_down(self, players: int, referee: bool, data: st.DataObject) -> None:
         start = data.draw(st.integers(0, players - 1), label="start")
         self.position = TowersPosition(players, referee, start)
-        # Begin anywhere: some random moves first, so that late positions are seen as well.
+        # Start after some random moves, to reach late positions as well.
         skipped = data.draw(st.integers(0, 400), label="moves played before")
         advance(self.position, skipped)
 
@@ -70,7 +70,7 @@ TestRandomTable.settings = settings(max_examples=30, stateful_step_count=25)
 
 
 def advance(position: TowersPosition, moves: int) -> None:
-    """Play that many random moves, or to the end."""
+    """Plays that many random moves, or to the end."""
     dealer, randomness = SamplingDealer("advance", moves), Randomness("advance", moves)
     while moves and not position.over:
         if position.dealing:
@@ -119,7 +119,7 @@ def test_play_out_ends_in_a_proper_position(players: int, referee: bool) -> None
 
 
 def late_table(data: st.DataObject) -> TowersPosition:
-    """A position with towers from real play and any display that the deck still allows."""
+    """Returns a position with towers from real play and any display the deck still allows."""
     players = data.draw(st.integers(2, 5), label="players")
     position = TowersPosition(players, False, 0)
     advance(position, data.draw(st.integers(0, 300), label="moves played before"))
@@ -128,7 +128,7 @@ def late_table(data: st.DataObject) -> TowersPosition:
         position.apply(seat, position.legal_moves(seat)[-1])
     if position.over:
         position = TowersPosition(players, False, 0)
-    # Few types on display at once make the hard cases: many cards for one tower.
+    # Few types on display make the hard cases: many cards for one tower.
     kinds = data.draw(st.sets(st.integers(0, TYPES - 1), min_size=1, max_size=3), label="types")
     pool = sorted(position.pile, key=lambda number: number // VALUES not in kinds)
     count = min(5, len(pool))
@@ -169,7 +169,7 @@ twins = st.sampled_from([number for number in range(80) if deck(4).count(number)
 @settings(max_examples=150)
 @given(twins, twins, st.lists(st.integers(0, 79), max_size=8, unique=True))
 def test_t4_1e_with_twins_on_display(one: int, other: int, stack: list[int]) -> None:
-    """T1.4: with 110 cards the same card can lie there twice, even two such pairs."""
+    """T1.4: with 110 cards the same card can be on display twice, even two such pairs."""
     position = TowersPosition(4, True, 0)
     display = [one, one, other, other] if one != other else [one, one]
     display += [number for number in position.pile if number not in display][: 5 - len(display)]
@@ -183,7 +183,7 @@ def test_t4_1e_with_twins_on_display(one: int, other: int, stack: list[int]) -> 
 
 
 def put_if_it_fits(position: TowersPosition, number: int) -> None:
-    """Seat 1 gets this card on its tower, where it may be."""
+    """Puts this card on seat 1's tower, if it fits."""
     if can_build(checks.towers_of(position, 0), cards_text([number])):
         kind, value = divmod(number, VALUES)
         position.set_tower(kind, (*position.towers[kind], value))
@@ -192,8 +192,8 @@ def put_if_it_fits(position: TowersPosition, number: int) -> None:
 
 @settings(max_examples=100)
 @given(st.data())
-def test_t4_1e_no_move_of_the_builder_leads_astray(data: st.DataObject) -> None:
-    """Referee on: whatever is offered, the rest of the bid can still be built."""
+def test_t4_1e_no_move_of_the_builder_leads_to_a_dead_end(data: st.DataObject) -> None:
+    """Referee on: after any legal move, the rest of the bid can still be built."""
     position = late_table(data)
     position.referee = True
     while not (position.over or position.dealing):
@@ -205,7 +205,7 @@ def test_t4_1e_no_move_of_the_builder_leads_astray(data: st.DataObject) -> None:
 
 
 def most_still_buildable(position: TowersPosition) -> int:
-    """By trying everything that is left to the builder: razing, only before anything else."""
+    """Tries everything left to the builder; razing is possible only before anything else."""
     towers = checks.towers_of(position, position.builder)
     display = cards_text(position.display)
     untouched = position.raze_type == NOBODY and position.left == position.high

@@ -6,7 +6,7 @@ EASY = "s7 c12 t3 j0 h9"
 
 
 def building(stack: str, display: str, bid: int, referee: bool = True) -> Table:
-    """Seat 1 has these towers, won the bidding, and is to build."""
+    """Seat 1 has these towers, won the bidding, and has to build."""
     table = Table(2, referee=referee)
     table.give(1, stack)
     table.show(display)
@@ -50,7 +50,7 @@ def test_t4_2a_where_there_is_no_tower_there_is_nothing_to_raze() -> None:
     assert (refusal.code, refusal.rule) == ("no-tower-to-raze", "T4.2a")
 
 
-def test_t4_2a_at_most_one_card_a_round() -> None:
+def test_t4_2a_at_most_one_card_per_round() -> None:
     table = building("s15 s14 c15 c14", EASY, 1)
     table.say("1 raze s")
     assert not any(move.startswith("raze") for move in table.may(1))
@@ -70,7 +70,7 @@ def test_t4_2a_one_card_again_in_the_next_round() -> None:
 
 
 def test_t4_2a_a_raze_after_which_the_bid_fails_is_not_offered() -> None:
-    """The one raze is needed in sand; razing candy instead would break the bid."""
+    """The only raze is needed in sand; razing candy instead would break the bid."""
     table = building("s6 c15", EASY, 5)
     assert table.may(1) == ["raze s"]
     refusal = table.refuse("1 raze c")
@@ -97,7 +97,7 @@ def test_t4_2b_each_card_must_fit_when_its_turn_comes() -> None:
 
 
 def test_t4_2b_an_order_that_would_fail_is_not_offered() -> None:
-    """All five must be built, so that the 7 has to go under the 4."""
+    """All five must be built, so the 7 has to go under the 4."""
     table = building("", "s4 s7 c12 t3 h9", 5)
     refusal = table.refuse("1 build s4")
     assert (refusal.code, refusal.rule) == ("bid-would-fail", "T4.1e")

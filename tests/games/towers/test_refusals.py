@@ -1,4 +1,4 @@
-"""Every refusal there is, each reached at a table, with the rule it names."""
+"""Every refusal, reached at a table, with the rule it names."""
 
 import ast
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ EASY = "s7 c12 t3 j0 h9"
 
 @dataclass(frozen=True)
 class Situation:
-    """Moves that lead there, the move that is refused, and how."""
+    """Moves that lead to it, the refused move, and the refusal."""
 
     refused: str
     code: str
@@ -90,7 +90,7 @@ SITUATIONS = [
 ]
 
 ELSEWHERE = {"game-is-over", "cards-come-first", "no-such-move", "bid-above-display"}
-"""Reached below: these need more than moves after a first deal."""
+"""Tested below: these need more than moves after a first deal."""
 
 
 def name(situation: Situation) -> str:
@@ -145,7 +145,7 @@ def test_no_such_move(number: int, moves: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 5, 10**30])
-def test_a_seat_that_is_not_there_is_out_of_turn(seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_out_of_turn(seat: int) -> None:
     table = Table(2)
     table.show(EASY)
     with pytest.raises(IllegalMove) as caught:

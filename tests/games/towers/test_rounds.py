@@ -11,7 +11,7 @@ EASY = "s7 c12 t3 j0 h9"
 
 
 def last_five(kept: str = EASY, players: int = 3) -> Table:
-    """The pile is down to these cards, for the first time; all others were discarded."""
+    """The pile is down to these cards for the first time; all others were discarded."""
     table = Table(players)
     table.keep_in_pile(kept)
     return table
@@ -100,7 +100,7 @@ def test_t5_1_towers_and_raze_piles_do_not_come_back() -> None:
     assert len(table.pile()) == 76
 
 
-def test_t5_1_the_next_start_player_is_found_as_ever() -> None:
+def test_t5_1_the_next_start_player_is_found_as_usual() -> None:
     table = last_five()
     table.show(EASY)
     table.say("1 bid 1", "2 pass", "3 bid 2", "3 build s7", "3 build j0")
@@ -196,7 +196,7 @@ def test_t7_2_or_all_pass() -> None:
     assert table.happened()[-3:] == ["nobody-builds", "clear", "over"]
 
 
-def test_t7_2_everybody_is_told_that_it_is_the_last_round() -> None:
+def test_t7_2_everybody_is_notified_of_the_last_round() -> None:
     table = last_five()
     table.second_pass()
     table.show(EASY)
@@ -218,7 +218,7 @@ def test_t7_3_the_last_round_may_be_short(shown: str) -> None:
     assert table.bids(1) == [str(number) for number in range(len(shown.split()) + 1)]
 
 
-def test_t7_3_nobody_bids_more_than_there_is() -> None:
+def test_t7_3_nobody_bids_more_than_the_display() -> None:
     table = last_five("s7 c12")
     table.second_pass()
     table.show("s7 c12")
@@ -236,7 +236,7 @@ def test_t7_3_no_other_round_is_short_or_long(dealt: str) -> None:
     assert caught.value.params == {"expected": 5, "found": len(dealt.split())}
 
 
-def test_t7_3_a_short_deal_must_be_all_there_is() -> None:
+def test_t7_3_a_short_deal_must_use_the_whole_pile() -> None:
     table = last_five("s7 c12 t3")
     table.second_pass()
     with pytest.raises(IllegalChance) as caught:

@@ -1,4 +1,4 @@
-"""No numbered rule without a test that names it."""
+"""Every numbered rule has a test named after it."""
 
 import ast
 import re
@@ -42,7 +42,7 @@ def test_every_numbered_rule_has_a_test() -> None:
     assert [rule for rule in RULES if rule not in named] == []
 
 
-def test_names_are_read_as_they_are_meant() -> None:
+def test_names_are_parsed_correctly() -> None:
     assert rule_named_by("test_t4_1e_only_what_can_be_built") == "T4.1e"
     assert rule_named_by("test_t4_2_ruling_razing_comes_first") == "T4.2 ruling"
     assert rule_named_by("test_t6_everybody_sees_the_same") == "T6"

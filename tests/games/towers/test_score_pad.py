@@ -1,4 +1,4 @@
-"""The score pad: towers as they stand on a real table, scored or refused."""
+"""The score pad: towers from a real table, scored or refused."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_razed_may_be_left_out() -> None:
         ([3, 9, 8, 15, 2, 3], "T2.3", "[6]"),
     ],
 )
-def test_t2_a_tower_that_cannot_stand_is_refused(tower: list[int], rule: str, place: str) -> None:
+def test_t2_an_impossible_tower_is_refused(tower: list[int], rule: str, place: str) -> None:
     refusal = refused(sheet(player("Anna", sand=tower)))
     assert (refusal.code, refusal.rule) == ("sheet-tower-order", rule)
     assert refusal.params["place"] == f"players[1].towers.sand{place}"
@@ -89,7 +89,7 @@ def test_t1_4_but_not_of_the_others() -> None:
     assert (refused(sheet(*four)).code, refused(sheet(*four)).rule) == ("sheet-beyond-deck", "T1.4")
 
 
-def test_t1_3_more_cards_razed_than_there_are() -> None:
+def test_t1_3_more_razed_cards_than_exist() -> None:
     refusal = refused(sheet(player("Anna", 80, sand=[7]), player("Péter")))
     assert (refusal.code, refusal.rule) == ("sheet-beyond-deck-size", "T1.3")
     assert refusal.params == {"found": 81, "deck": 80}
@@ -122,7 +122,7 @@ def test_t1_3_more_cards_razed_than_there_are() -> None:
         ({"players": [{"name": "Anna", "towers": {}}] * 2}, "sheet-name-twice"),
     ],
 )
-def test_a_sheet_that_is_none_is_refused_with_its_place(given: object, code: str) -> None:
+def test_a_malformed_sheet_is_refused_with_its_place(given: object, code: str) -> None:
     refusal = refused(given)
     assert refusal.code == code
     assert refusal.params["place"]

@@ -15,12 +15,12 @@ from tests.games.towers.table import Table
 
 
 @pytest.mark.parametrize("tower", [(), (7,), (12, 7), (15, 9, 8, 14, 1)])
-def test_t8_1_a_point_a_card_without_a_roof(tower: tuple[int, ...]) -> None:
+def test_t8_1_one_point_per_card_without_a_roof(tower: tuple[int, ...]) -> None:
     assert tower_points(tower) == len(tower)
 
 
 @pytest.mark.parametrize("tower", [(0,), (12, 0), (15, 9, 8, 14, 0)])
-def test_t8_2_two_points_a_card_with_a_roof_which_counts_too(tower: tuple[int, ...]) -> None:
+def test_t8_2_two_points_per_card_with_a_roof_which_counts_too(tower: tuple[int, ...]) -> None:
     assert tower_points(tower) == 2 * len(tower)
 
 
@@ -28,7 +28,7 @@ def test_t8_3_the_main_tower_gives_one_more_point_for_each_of_its_cards() -> Non
     assert main_points([(), (12, 7, 3), (4, 0), (), ()]) == 3
 
 
-def test_t8_3_the_tallest_is_taken_roof_or_not() -> None:
+def test_t8_3_the_tallest_is_taken_with_or_without_a_roof() -> None:
     roofed, tall = (4, 2, 0), (12, 11, 10, 9)
     assert main_points([roofed, tall, (), (), ()]) == 4
     assert total_points([roofed, tall, (), (), ()], 0) == 6 + 4 + 4

@@ -13,7 +13,7 @@ EASY = "s7 c12 t3 j0 h9"
 
 
 def busy_table() -> Table:
-    """In the middle of seat 2's build, with something everywhere."""
+    """Returns a table in the middle of seat 2's build, with something everywhere."""
     table = Table(3)
     table.give(1, "s12 s8 j4")
     table.give(2, "c15 c14")
@@ -89,7 +89,7 @@ def test_t6_the_order_of_the_pile_is_secret() -> None:
 
 
 def test_t6_a_view_is_the_viewers_own() -> None:
-    """Nothing done to a view reaches the table."""
+    """Changing a view does not change the table."""
     table = busy_table()
     before = table.position.snapshot()
     spoil(table.position.view(1))

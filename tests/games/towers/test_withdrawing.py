@@ -1,4 +1,4 @@
-"""T4.3: when a bid cannot be built, as at a real table."""
+"""T4.3: bids that cannot be built, as at a real table."""
 
 import pytest
 
@@ -8,7 +8,7 @@ EASY = "s7 c12 t3 j0 h9"
 
 
 def honest(players: int = 3, start: int = 1) -> Table:
-    """A table where the players watch themselves: referee off."""
+    """Returns a table without a referee, where players check their own bids."""
     return Table(players, start, referee=False)
 
 
@@ -79,7 +79,7 @@ def test_t4_3_a_razed_card_goes_back_on_its_tower() -> None:
     assert table.razed(1) == []
 
 
-def test_t4_3_earlier_razed_cards_stay_razed() -> None:
+def test_t4_3_previously_razed_cards_stay_razed() -> None:
     table = honest()
     table.give(1, "s8 s6")
     table.give_razed(1, "c3")
@@ -131,7 +131,7 @@ def test_t4_3_the_start_player_names_any_lower_number_0_too() -> None:
     assert table.refused_by("1 pass") == "T4.1a"
 
 
-def test_t4_3_where_no_number_is_left_it_is_a_pass() -> None:
+def test_t4_3_with_no_lower_number_left_only_a_pass_remains() -> None:
     table = honest()
     table.show(EASY)
     table.say("1 bid 3", "2 bid 4", "3 pass", "2 withdraw")
@@ -154,7 +154,7 @@ def test_t4_3_later_players_are_not_bound_by_the_withdrawn_number() -> None:
     assert table.bids(2) == ["2", "3", "4", "5", "pass"]
 
 
-def test_t4_3_the_players_before_them_do_not() -> None:
+def test_t4_3_the_players_before_them_do_not_get_another_chance() -> None:
     table = honest()
     table.show(EASY)
     table.say("1 bid 1", "2 bid 2", "3 bid 4", "3 withdraw", "3 pass")
@@ -162,8 +162,8 @@ def test_t4_3_the_players_before_them_do_not() -> None:
     assert "build s7" in table.may(2)
 
 
-def test_t4_3_who_got_no_chance_gets_one_now() -> None:
-    """The bid of 5 had ended the bidding; withdrawn, it ends nothing."""
+def test_t4_3_a_player_without_a_chance_gets_one_now() -> None:
+    """The bid of 5 had ended the bidding; once withdrawn, it no longer does."""
     table = honest()
     table.show(EASY)
     table.say("1 bid 5", "1 withdraw", "1 bid 4")
@@ -188,7 +188,7 @@ def test_t4_3_withdrawing_twice() -> None:
 
 
 def test_t4_3_one_after_the_other() -> None:
-    """Seat 3 withdraws and passes; seat 2 builds, withdraws too; seat 3 has its chance again."""
+    """Seat 3 withdraws and passes; seat 2 builds and withdraws too; seat 3 has its chance again."""
     table = honest()
     table.show(EASY)
     table.say("1 bid 0", "2 bid 2", "3 bid 4", "3 withdraw", "3 pass", "2 withdraw", "2 bid 1")

@@ -1,4 +1,4 @@
-"""A bot for Staircase: up in the smallest steps there are."""
+"""A bot for Staircase that climbs in the smallest possible steps."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from .view import StaircaseView
 
 class Climber(Bot):
     def __init__(self, *seed: object) -> None:
-        """Nothing is left to chance, so the seed is not needed."""
+        """Ignores the seed: the bot is deterministic."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         assert isinstance(view, StaircaseView)

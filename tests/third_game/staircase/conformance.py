@@ -1,4 +1,4 @@
-"""What the conformance suite cannot find out by itself."""
+"""Facts about Staircase that the conformance suite needs."""
 
 from draftingtable.games.core.position import Position
 from tests.conformance.told import Conformance

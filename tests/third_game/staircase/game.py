@@ -1,4 +1,4 @@
-"""Staircase as the registry offers it."""
+"""Staircase as registered."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ class Staircase(Game):
         return StaircasePosition(setup.players, int(setup.options["cards"]))
 
     def score(self, sheet: object) -> dict[str, object]:
-        """`{"taken": [[3, 17, 20], [41, 2]]}`: what everybody took, in order."""
+        """Scores `{"taken": [[3, 17, 20], [41, 2]]}`: what everybody took, in order."""
         taken = require_object(sheet, "sheet", ("taken",))["taken"]
         rows = [
             require_list(row, f"taken[{seat}]", 0, MOST_CARDS)

@@ -1,4 +1,4 @@
-"""Staircase, as everything else finds it."""
+"""The manifest of Staircase."""
 
 from draftingtable.games.core.manifest import NO_MODE, Manifest
 from draftingtable.games.core.options import Option

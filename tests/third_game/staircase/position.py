@@ -15,12 +15,12 @@ DEALT = 5
 
 
 def points(cards: list[int]) -> int:
-    """R3: one for each step up."""
+    """R3: one point per step up."""
     return sum(above > below for below, above in pairwise(cards))
 
 
 class StaircasePosition(Position):
-    """A move's number is the number of the card that is taken, from 0."""
+    """A move's number is the number of the card taken, from 0."""
 
     def __init__(self, players: int, cards: int) -> None:
         super().__init__()

@@ -4,7 +4,7 @@ from draftingtable.games.core.view import View
 
 
 class StaircaseView(View):
-    """Seats from 0 and cards from 0 here; as people count them in `as_data`."""
+    """Seats and cards count from 0 here, and from 1 in `as_data`."""
 
     def __init__(self) -> None:
         self.viewer = -1
