@@ -118,7 +118,7 @@ $(VENV)/built.stamp: setup.py $(COMPILED) $(VENV)/installed.stamp
 	@find src -name '*.so' -delete
 	@MYPY_CACHE_DIR=$(VENV)/compiling $(BIN)/python setup.py --quiet build_ext --inplace >$(VENV)/build.log 2>&1 \
 	  || { tail -n 20 $(VENV)/build.log; echo "==> the rules do not compile ($(VENV)/build.log)"; exit 1; }
-	@$(BIN)/python -c 'import sys; from draftingtable.speed import is_compiled; sys.exit(not is_compiled())' \
+	@$(BIN)/python -c 'import sys; from draftingtable.compilation import is_compiled; sys.exit(not is_compiled())' \
 	  || echo "==> no working C compiler: the rules run as plain Python, slower ($(VENV)/build.log)"
 	@touch $@
 

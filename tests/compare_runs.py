@@ -10,10 +10,10 @@ import sys
 import traceback
 from collections.abc import Iterator
 
+from draftingtable.compilation import is_compiled
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.game import GAME
-from draftingtable.speed import is_compiled
 from tests.conformance.play import walk
 from tests.conformance.setups import all_tables, table_name
 from tests.games.towers.table import Table

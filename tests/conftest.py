@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from draftingtable.speed import plain_is_asked
+from draftingtable.compilation import plain_is_asked
 
 SOURCES = Path(__file__).parents[1] / "src"
 

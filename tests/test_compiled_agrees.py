@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import draftingtable
-from draftingtable.speed import VARIABLE
+from draftingtable.compilation import VARIABLE
 
 ROOT = Path(__file__).parent.parent
 SOURCES = Path(draftingtable.__file__).parent

@@ -11,7 +11,7 @@ MAY_USE: dict[str, set[str]] = {
     "version": set(),
     "plurals": set(),
     "games": set(),
-    "speed": {"games"},
+    "compilation": {"games"},
     "locale": {"games"},
     "bots": {"games"},
     "arena": {"games", "bots", "plurals"},
@@ -20,12 +20,12 @@ MAY_USE: dict[str, set[str]] = {
     "tables": {"games", "table", "store"},
     "server": {"games", "bots", "locale", "table", "tables", "store"},
     "adapters": {"games", "bots"},
-    "terminal": {"games", "bots", "locale", "table", "speed"},
+    "terminal": {"games", "bots", "locale", "table", "compilation"},
     "command": {
         *("games", "bots", "arena", "locale", "table", "tables", "store", "server"),
-        *("terminal", "speed", "plurals"),
+        *("terminal", "compilation", "plurals"),
     },
-    "__init__": {"speed"},
+    "__init__": {"compilation"},
     "__main__": {"command"},
 }
 """Which parts of the package each part may import, besides itself and the version."""

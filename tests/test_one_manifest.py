@@ -22,7 +22,7 @@ ALLOWED = {
     "server/http/models/views.py": "describes what each game's views hold, for clients",
     "tables/campaigns.py": "the campaign's own tables",
     "server/http/models/settings.py": "an example of settings, for the API's description",
-    "terminal/picture.py": "draws the README's picture of that game",
+    "terminal/readme_picture.py": "draws the README's picture of that game",
 }
 """Where a game may be named outside its folders, and why."""
 

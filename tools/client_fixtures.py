@@ -21,7 +21,7 @@ from tests.table.sitting import Sitting, seated
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.table.moments import imported_moments, whole_story
+from draftingtable.table.replay_frames import imported_moments, whole_story
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 Data = dict[str, Any]

@@ -27,7 +27,7 @@ from draftingtable.games.core.registry import get
 from draftingtable.server.http import errors
 from draftingtable.server.http.models import games, settings, tables, views
 from draftingtable.server.http.typescript import Schema, type_of
-from draftingtable.server.ws.messages import CLIENT_MESSAGES
+from draftingtable.server.ws.client_messages import CLIENT_MESSAGES
 from draftingtable.server.ws.server_messages import (
     SERVER_MESSAGES,
     Candidate,
@@ -45,7 +45,7 @@ RAISING = ("games", "table", "tables", "store", "server")
 """Packages whose refusals reach a client, except for these modules."""
 STARTING = {
     *(SOURCES / "store" / f"{name}.py" for name in ("backups", "dumps", "engines", "migrating")),
-    *(SOURCES / "server" / f"{name}.py" for name in ("run", "settings", "ops/places")),
+    *(SOURCES / "server" / f"{name}.py" for name in ("run", "settings", "ops/data_folder")),
 }
 IN_RECORDS = {SOURCES / "games/core" / f"{name}.py" for name in ("records", "replay", "fairness")}
 """Modules whose refusals become a `BadRecord`."""

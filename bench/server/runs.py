@@ -120,11 +120,11 @@ def _round(plan: Plan, number: int) -> tuple[Measured, Measured]:
 
 
 def _ours_at_full_speed(plan: Plan, source: Path | None = None) -> Measured:
-    with (
-        TemporaryDirectory() as folder,
-        Server(Path(folder), source=source, **SETTINGS) as server,
-    ):
-        return _run(Load("ours", _tables([server], plan.tables), plan.seconds))
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder), **SETTINGS)
+        server.source = source
+        with server:
+            return _run(Load("ours", _tables([server], plan.tables), plan.seconds))
 
 
 def _peer_at_full_speed(plan: Plan) -> Measured:

@@ -1,6 +1,6 @@
 """Drafting Table: 5 Towers and Between Two Cities, to play, to study and to extend."""
 
-from draftingtable.speed import prefer_plain_if_asked
+from draftingtable.compilation import prefer_plain_if_asked
 from draftingtable.version import VERSION
 
 __version__ = VERSION

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from draftingtable.arena.page import as_page
+from draftingtable.arena.html_report import as_page
 from draftingtable.arena.results import UnitResult
 from draftingtable.arena.running import play
 from draftingtable.arena.summary import summarize

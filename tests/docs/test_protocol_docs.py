@@ -22,7 +22,7 @@ from draftingtable.games.core.replay import replay
 from draftingtable.server.app import PREFIX, build_api
 from tests.docs.markdown import blocks
 from tests.docs.protocol_client import Client, Json, Live
-from tests.server_edge.serving import PATIENCE, running
+from tests.server_in_process.serving import PATIENCE, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 WORDS = Path(draftingtable.__file__).parent / "locale" / "en"

@@ -11,7 +11,7 @@ from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.replay import open_record
-from draftingtable.table.imported import opened, steps
+from draftingtable.table.record_import import opened, steps
 from tests.command.running import EXAMPLES, example
 from tests.table.test_whole_games import imported
 from tests.terminal.test_campaign import campaign

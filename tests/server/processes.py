@@ -37,11 +37,11 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
 class Server:
     """One server process; it keeps its port and its data across restarts."""
 
-    def __init__(
-        self, folder: Path, database: str = "", source: Path | None = None, **settings: object
-    ) -> None:
+    source: Path | None = None
+    """Of another version to run; None: this one."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         self.folder = folder
-        self.source = source
         self.port = free_port()
         self.database = database
         self.settings = {**ONE_ADDRESS_FOR_ALL, **settings}

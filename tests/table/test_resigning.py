@@ -12,7 +12,8 @@ from draftingtable.games.core.fairness import verify
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay, replay
-from draftingtable.table import actions, moments
+from draftingtable.table import actions
+from draftingtable.table.replay_frames import moments
 from tests.command.running import run
 from tests.table.sitting import Sitting, outcome_of, seated
 from tests.table.test_whole_games import imported

@@ -10,9 +10,9 @@ from rich.text import Text
 from draftingtable.games.cities.draft.endgame import SHARED
 from draftingtable.games.core.outcome import Outcome, TieStep
 from draftingtable.locale import Words
+from draftingtable.terminal.capabilities import Look
+from draftingtable.terminal.cities.score_tables import Result
 from draftingtable.terminal.cities.screen import CitiesScreen
-from draftingtable.terminal.cities.tables import Result
-from draftingtable.terminal.look import Look
 from tests.terminal.scripted import Played, console, play
 from tests.terminal.test_cities_moves import placing
 

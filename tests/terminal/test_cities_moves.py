@@ -5,9 +5,9 @@ from draftingtable.games.cities.city.grid import square_text
 from draftingtable.games.cities.moves import placed_square
 from draftingtable.games.core.match import Match
 from draftingtable.locale import Words
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.drawing import Scale, frame_of, large
 from draftingtable.terminal.cities.screen import CitiesScreen
-from draftingtable.terminal.look import Look
 from draftingtable.terminal.screen import NO_MOVE
 from tests.terminal.scripted import Played, play
 

@@ -3,13 +3,13 @@
 import re
 from pathlib import Path
 
-from draftingtable.terminal.cities.picture import draw, some_game
+from draftingtable.terminal.cities.readme_picture import draw, some_game
 
 FILE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal-cities.svg"
 
 
 def test_the_picture_is_up_to_date() -> None:
-    remedy = f"python -m draftingtable.terminal.cities.picture {FILE.name} draws it again"
+    remedy = f"python -m draftingtable.terminal.cities.readme_picture {FILE.name} draws it again"
     assert draw(some_game()) == FILE.read_text("utf-8"), remedy
 
 

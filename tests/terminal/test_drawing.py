@@ -9,8 +9,8 @@ from draftingtable import games
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.locale import LANGUAGES, Words
-from draftingtable.terminal.choosing import choice_lines
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
+from draftingtable.terminal.move_list import choice_lines
 from draftingtable.terminal.screen import screen_for
 from draftingtable.terminal.towers.paint import display_card, floor, floor_width
 from tests.terminal.scripted import console, play

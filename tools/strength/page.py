@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from draftingtable.arena.intervals import Estimate
-from draftingtable.arena.report_text import seconds, with_interval
+from draftingtable.arena.text_report import seconds, with_interval
 from tools.strength.digest import Digest, PlayerDigest
 from tools.strength.pictures import Curve, Whisker, curves, hills, whiskers
 from tools.strength.plan import Run

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from draftingtable.arena.intervals import Estimate
-from draftingtable.arena.report_text import seconds
 from draftingtable.arena.summary import Standing
 from draftingtable.arena.svg import (
     Form,
@@ -20,6 +19,7 @@ from draftingtable.arena.svg import (
     tag,
     text,
 )
+from draftingtable.arena.text_report import seconds
 
 WIDTH = 720.0
 RIGHT = WIDTH - 24.0

@@ -4,9 +4,9 @@ import json
 import os
 from pathlib import Path
 
-from draftingtable.arena.page import as_page
-from draftingtable.arena.report_text import as_text
+from draftingtable.arena.html_report import as_page
 from draftingtable.arena.summary import Summary
+from draftingtable.arena.text_report import as_text
 
 
 def write_reports(summary: Summary, folder: Path) -> list[Path]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from draftingtable.arena.decision_times import Stopwatch
 from draftingtable.arena.intervals import Estimate, Sample
 from draftingtable.arena.matchups import Matchup
 from draftingtable.arena.ratings import Rating, rate
 from draftingtable.arena.results import GameResult, UnitResult
-from draftingtable.arena.times import Stopwatch
 from draftingtable.arena.tournament import Tournament
 
 

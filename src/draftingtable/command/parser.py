@@ -130,7 +130,7 @@ class ShowVersion(argparse.Action):
     """Also prints whether the rules are compiled, the first thing to check when slow."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from draftingtable.speed import is_compiled
+        from draftingtable.compilation import is_compiled
 
         print(f"draftingtable {VERSION} ({'compiled' if is_compiled() else 'plain Python'})")
         parser.exit()

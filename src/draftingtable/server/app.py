@@ -16,14 +16,14 @@ from draftingtable.games.core.registry import names
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.http import errors, pages
 from draftingtable.server.http.api import about, campaigns, games, tables
-from draftingtable.server.http.codes import Codes
 from draftingtable.server.http.identity import Signer
-from draftingtable.server.http.models.basics import Error
+from draftingtable.server.http.models.common import Error
 from draftingtable.server.http.services import Services
+from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops import health
-from draftingtable.server.ops.guard import Guard
 from draftingtable.server.ops.metrics import Metrics
-from draftingtable.server.ops.rates import Rate
+from draftingtable.server.ops.rate_limits import Rate
+from draftingtable.server.ops.request_guard import Guard
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.endpoint import LiveEndpoint, reject
 from draftingtable.server.ws.hub import Hub

@@ -13,9 +13,9 @@ import uvicorn
 
 from draftingtable.games.core.errors import BadOption, Refusal
 from draftingtable.server.app import Server, build_app
+from draftingtable.server.ops.data_folder import cookie_secret, data_folder, database_url
 from draftingtable.server.ops.gc_tuning import keep_pauses_short
 from draftingtable.server.ops.logs import log, set_up_logs
-from draftingtable.server.ops.places import cookie_secret, data_folder, database_url
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_socket import LiveProtocol
 from draftingtable.store.engines import read_address

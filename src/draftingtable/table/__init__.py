@@ -4,16 +4,16 @@ Pure logic: no clock, no files, no randomness. Decide, store, then apply.
 """
 
 from draftingtable.table import actions, names
-from draftingtable.table.decide.deciding import decide
+from draftingtable.table.decide.dispatch import decide
 from draftingtable.table.decide.rematch import next_game
 from draftingtable.table.entries import SYSTEM, BadLog, Entry, Fact, read_entry
-from draftingtable.table.moments import moments, whole_story
 from draftingtable.table.policy import PHRASES, QUESTIONS, ServerPolicy
+from draftingtable.table.replay_frames import moments, whole_story
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings, read_settings
 from draftingtable.table.state import BotTurn, Due
 from draftingtable.table.table import Table
-from draftingtable.table.watch import Watch
+from draftingtable.table.viewer_updates import Watch
 
 __all__ = [
     "PHRASES",

@@ -8,7 +8,7 @@ from draftingtable.games.core.match import Match
 from draftingtable.table import entries
 from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog, Entry, Fact, SeatRecord
-from draftingtable.table.imported import opened
+from draftingtable.table.record_import import opened
 from draftingtable.table.seats import OPEN, PLAYER, Seat
 from draftingtable.table.sharing import share_newest
 from draftingtable.table.state import (

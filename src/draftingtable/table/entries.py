@@ -7,8 +7,8 @@ import json
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
+from draftingtable.table.serialization import Data, Stored
 from draftingtable.table.settings import Settings
-from draftingtable.table.stored import Data, Stored
 
 SYSTEM: Final = ""
 """The author of entries by the server: for bots, clocks and abandoned tables."""

@@ -6,9 +6,9 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import fair_headers
 from draftingtable.games.core.records import ENDED, Record
 from draftingtable.table.apply import fold
-from draftingtable.table.describing import common_data, line_data, seats_data
+from draftingtable.table.descriptions import common_data, line_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
-from draftingtable.table.imported import opened
+from draftingtable.table.record_import import opened
 from draftingtable.table.state import FINISHED, RUNNING, TableState
 from draftingtable.table.views import ViewBook
 

@@ -14,13 +14,13 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
-from draftingtable.terminal.choosing import choice_lines
 from draftingtable.terminal.commands import COMMANDS, Vocabulary
+from draftingtable.terminal.console import Talk
+from draftingtable.terminal.move_list import choice_lines
 from draftingtable.terminal.saving import problem_text, write_record
 from draftingtable.terminal.screen import NO_MOVE, Choice, Screen
 from draftingtable.terminal.seats import Seats
 from draftingtable.terminal.story import Story
-from draftingtable.terminal.talk import Talk
 
 
 class Left(Exception):

@@ -14,7 +14,7 @@ from draftingtable.terminal.screen import Choice, Screen, winner_line
 
 if TYPE_CHECKING:
     from draftingtable.games.core.match import Match
-    from draftingtable.terminal.look import Look
+    from draftingtable.terminal.capabilities import Look
 
 
 class PlainScreen(Screen):

@@ -15,11 +15,11 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.registry import get
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
+from draftingtable.terminal.console import Talk, standard_console, standard_input
 from draftingtable.terminal.conversation import Conversation, Left
 from draftingtable.terminal.saving import make_sure_of, problem_text, write_record
 from draftingtable.terminal.screen import screen_for
 from draftingtable.terminal.seats import read_seats
-from draftingtable.terminal.talk import Talk, standard_console, standard_input
 
 WELL: Final = 0
 FAILED: Final = 1

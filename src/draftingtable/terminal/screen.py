@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from draftingtable.games.core.events import Event
     from draftingtable.games.core.match import Match
     from draftingtable.games.core.outcome import Outcome
-    from draftingtable.terminal.look import Look
+    from draftingtable.terminal.capabilities import Look
 
 
 NO_MOVE: Final = -1

@@ -10,13 +10,13 @@ from draftingtable.bots.search.analysis import analysis_of
 from draftingtable.bots.search.core import Search
 from draftingtable.bots.search.guide import Guide
 from draftingtable.bots.towers.guide import TowersGuide
+from draftingtable.compilation import is_compiled
 from draftingtable.games.cities.game import GAME as CITIES
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.game import Game, Setup
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.game import GAME as TOWERS
-from draftingtable.speed import is_compiled
 
 ITERATIONS = 12
 MOVES_BETWEEN = 30

@@ -9,7 +9,7 @@ from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Watch, actions, whole_story
-from draftingtable.table.moments import imported_moments
+from draftingtable.table.replay_frames import imported_moments
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
 from tests.table.sitting import seated

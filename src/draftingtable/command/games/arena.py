@@ -7,11 +7,11 @@ from pathlib import Path
 from draftingtable.arena.matchups import Matchup, ladder, round_robin
 from draftingtable.arena.ratings import load_openskill
 from draftingtable.arena.report import as_json, write_reports
-from draftingtable.arena.report_text import as_text
 from draftingtable.arena.results import UnitResult
 from draftingtable.arena.results_file import ResultsFile
 from draftingtable.arena.running import all_cores, check_players, play
 from draftingtable.arena.summary import Summary, summarize
+from draftingtable.arena.text_report import as_text
 from draftingtable.arena.tournament import Tournament
 from draftingtable.bots.core.players import read_names, split_players
 from draftingtable.bots.core.roster import BotPolicy

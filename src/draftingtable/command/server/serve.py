@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
 
 def settings_of(options: argparse.Namespace) -> "Settings":
     """Reads settings from the file, the environment and the command line; later ones win."""
-    from draftingtable.server.ops.places import config_file
+    from draftingtable.server.ops.data_folder import config_file
     from draftingtable.server.settings import read_settings
 
     named = ("host", "port", "database", "data")
@@ -39,7 +39,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 def database_of(options: argparse.Namespace) -> str:
     """Returns the database URL that a server with these settings would use."""
-    from draftingtable.server.ops.places import data_folder, database_url
+    from draftingtable.server.ops.data_folder import data_folder, database_url
 
     settings = settings_of(options)
     return database_url(settings, data_folder(settings, os.environ))

@@ -17,10 +17,10 @@ from starlette.routing import Route
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors, preloading
-from draftingtable.server.http.codes import Codes
+from draftingtable.server.http.table_codes import Codes
 
 SERVER = Path(__file__).parents[1]
-PLAIN = SERVER / "plain"
+PLAIN = SERVER / "fallback_client"
 STATIC = SERVER / "static"
 HASHED = "assets"
 """The folder for the build's hashed files, and nothing else."""

@@ -7,10 +7,10 @@ from fastapi import Depends, Request
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors
-from draftingtable.server.http.codes import Codes
 from draftingtable.server.http.identity import Identity, Signer
-from draftingtable.server.ops.guard import COOKIE_TO_SET
-from draftingtable.server.ops.rates import Rate
+from draftingtable.server.http.table_codes import Codes
+from draftingtable.server.ops.rate_limits import Rate
+from draftingtable.server.ops.request_guard import COOKIE_TO_SET
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import Store

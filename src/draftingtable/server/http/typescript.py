@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from draftingtable.server.app import PREFIX, build_api
-from draftingtable.server.ws.messages import CLIENT_MESSAGES, PingTarget
+from draftingtable.server.ws.client_messages import CLIENT_MESSAGES, PingTarget
 from draftingtable.server.ws.server_messages import SERVER_MESSAGES
 
 Schema = Mapping[str, object]

@@ -9,15 +9,15 @@ from starlette.types import Receive, Scope, Send
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.bot_pool.worker import Question
 from draftingtable.server.http import errors
-from draftingtable.server.http.codes import Codes
 from draftingtable.server.http.identity import Identity, Signer
-from draftingtable.server.ops.guard import is_own_origin, other_origins
+from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.logs import log_failure, short
-from draftingtable.server.ops.rates import Bucket, Rate
-from draftingtable.server.ws import messages
+from draftingtable.server.ops.rate_limits import Bucket, Rate
+from draftingtable.server.ops.request_guard import is_own_origin, other_origins
+from draftingtable.server.ws import client_messages
+from draftingtable.server.ws.client_messages import RawMessage
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
-from draftingtable.server.ws.messages import RawMessage
 from draftingtable.server.ws.room import Room
 from draftingtable.table import actions
 
@@ -160,18 +160,18 @@ class Connection:
             await asyncio.sleep(1 / self.rate.per_second)  # reading more slowly is enough
         message: RawMessage = {}
         try:
-            message = messages.read_json(data)
+            message = client_messages.read_json(data)
             await self._handler(message)(self, message)
         except Refusal as refusal:
-            self.refuse(messages.id_of(message), refusal)
+            self.refuse(client_messages.id_of(message), refusal)
         except Exception as error:
             log_failure("message-failed", error, table=short(self.table_id))
-            self.refuse(messages.id_of(message), errors.internal())
+            self.refuse(client_messages.id_of(message), errors.internal())
 
     def _handler(self, message: RawMessage) -> "Handler":
         kind = message.get("type")
         if not isinstance(kind, str) or kind not in HANDLERS:
-            raise messages.bad_message("type", "one of " + ", ".join(HANDLERS))
+            raise client_messages.bad_message("type", "one of " + ", ".join(HANDLERS))
         self.hub.metrics.count_message(kind)
         return HANDLERS[kind]
 
@@ -200,29 +200,29 @@ class Connection:
         self.socket.write(framed(accepted))
 
     async def move(self, raw: RawMessage) -> None:
-        message = messages.read(messages.MoveMessage, raw)
+        message = client_messages.read(client_messages.MoveMessage, raw)
         move = actions.Move(message.seat - 1, message.phase, message.move, message.id)
         await self._act_and_acknowledge(message.id, move)
 
     async def undo(self, raw: RawMessage) -> None:
-        message = messages.read(messages.UndoMessage, raw)
+        message = client_messages.read(client_messages.UndoMessage, raw)
         await self._act_and_acknowledge(message.id, actions.Undo(message.seat - 1, message.id))
 
     async def say(self, raw: RawMessage) -> None:
         self._limit_talk()
-        message = messages.read(messages.SayMessage, raw)
+        message = client_messages.read(client_messages.SayMessage, raw)
         await self._act(actions.Say(message.text, message.phrase))
 
     async def ping(self, raw: RawMessage) -> None:
         self._limit_talk()
-        message = messages.read(messages.PingMessage, raw)
+        message = client_messages.read(client_messages.PingMessage, raw)
         self.room.table.check_ping(self.player, message.seat - 1)
         target = message.model_dump(include={"city", "square", "card"}, exclude_none=True)
         self.hub.relay(self.table_id, {"type": "pinged", "seat": message.seat, **target})
 
     async def propose(self, raw: RawMessage) -> None:
         self._limit_talk()
-        message = messages.read(messages.ProposeMessage, raw)
+        message = client_messages.read(client_messages.ProposeMessage, raw)
         seat = message.seat - 1
         if message.move is None:
             await self._act(actions.Withdraw(seat, None))
@@ -231,13 +231,13 @@ class Connection:
 
     async def withdraw(self, raw: RawMessage) -> None:
         self._limit_talk()
-        message = messages.read(messages.WithdrawMessage, raw)
+        message = client_messages.read(client_messages.WithdrawMessage, raw)
         await self._act(actions.Withdraw(message.seat - 1, message.move))
 
     async def hint(self, raw: RawMessage) -> None:
         """Computes a hint in the background, while other messages are handled."""
         self._limit_talk()
-        message = messages.read(messages.HintMessage, raw)
+        message = client_messages.read(client_messages.HintMessage, raw)
         seat = message.seat - 1
         self.room.table.check_hint(self.player, seat)
         self.hub.background(self._hint(message.id, seat, self._question(seat)))

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, ErrorBody
+from draftingtable.server.http.models.common import Answer, ErrorBody
 from draftingtable.server.http.models.tables import ClockState, Table
 from draftingtable.server.http.models.views import LEFT_OUT, SeatView, SeatViewChange, Shown
 

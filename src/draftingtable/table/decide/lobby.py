@@ -18,8 +18,8 @@ from draftingtable.table.entries import (
     Seated,
     Started,
 )
-from draftingtable.table.imported import opened
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
+from draftingtable.table.record_import import opened
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings, a_choice, read_settings
 from draftingtable.table.state import NEW

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from draftingtable.games.cities.city.components import FACTORY
 from draftingtable.locale import Words
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.drawing import (
     SINGLE,
     Frame,
@@ -24,9 +25,8 @@ from draftingtable.terminal.cities.drawing import (
     small,
 )
 from draftingtable.terminal.cities.paint import labelled
-from draftingtable.terminal.cities.table import CityTable, Place, parts_of
+from draftingtable.terminal.cities.seat_view import CityTable, Place, parts_of
 from draftingtable.terminal.cities.wording import category_name
-from draftingtable.terminal.look import Look
 
 GAP: Final = 2
 TWO_ABREAST: Final = 80

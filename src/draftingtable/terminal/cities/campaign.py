@@ -25,6 +25,7 @@ from draftingtable.games.core.replay import open_record
 from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.cities.campaign_talk import CampaignTalk
+from draftingtable.terminal.console import Talk, standard_console, standard_input
 from draftingtable.terminal.conversation import Left
 from draftingtable.terminal.play import (
     FAILED,
@@ -35,7 +36,6 @@ from draftingtable.terminal.play import (
     seated,
 )
 from draftingtable.terminal.saving import problem_text, write_whole
-from draftingtable.terminal.talk import Talk, standard_console, standard_input
 
 
 class CampaignFile:

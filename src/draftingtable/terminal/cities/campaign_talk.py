@@ -11,8 +11,8 @@ from draftingtable.locale import Words
 from draftingtable.terminal.cities.paint import labelled
 from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.commands import Vocabulary
+from draftingtable.terminal.console import Talk
 from draftingtable.terminal.conversation import Left
-from draftingtable.terminal.talk import Talk
 
 
 class CampaignTalk:

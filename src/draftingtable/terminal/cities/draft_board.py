@@ -10,11 +10,11 @@ from rich.text import Text
 from draftingtable.games.cities.draft.state import DUPLEX_ROUND, PICKING, PLACING, SINGLE_TURNS
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.locale import Words
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.board import Board, Size, Target
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.paint import chips
-from draftingtable.terminal.cities.table import CityTable
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.cities.seat_view import CityTable
 
 LEFT: Final = 1
 

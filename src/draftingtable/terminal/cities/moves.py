@@ -22,7 +22,7 @@ from draftingtable.games.cities.moves import (
 from draftingtable.locale import Words
 from draftingtable.terminal.cities.drawing import Ghost
 from draftingtable.terminal.cities.paint import signed
-from draftingtable.terminal.cities.table import CityTable, Gain, parts_of
+from draftingtable.terminal.cities.seat_view import CityTable, Gain, parts_of
 from draftingtable.terminal.cities.wording import category_name, tile_name
 from draftingtable.terminal.screen import NO_MOVE, Choice
 

@@ -18,7 +18,7 @@ from draftingtable.games.cities.city.components import (
     tile_text,
 )
 from draftingtable.games.cities.city.scoring import CATEGORIES
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 
 COLOURS: Final = (
     "#f5d76e",  # shops: yellow

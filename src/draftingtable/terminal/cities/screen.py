@@ -21,16 +21,16 @@ from draftingtable.games.core.events import Event
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.locale import Words
-from draftingtable.terminal.cities import typed
+from draftingtable.terminal.capabilities import Look
+from draftingtable.terminal.cities import move_input
 from draftingtable.terminal.cities.board import Target
 from draftingtable.terminal.cities.draft_board import DraftBoard
 from draftingtable.terminal.cities.moves import Offer, pair_text
 from draftingtable.terminal.cities.paint import with_chips
+from draftingtable.terminal.cities.score_tables import Result, unseen_lines
+from draftingtable.terminal.cities.seat_view import AnyView, table_for
 from draftingtable.terminal.cities.solo_board import SoloBoard
-from draftingtable.terminal.cities.table import AnyView, table_for
-from draftingtable.terminal.cities.tables import Result, unseen_lines
 from draftingtable.terminal.cities.wording import tile_name, worth_telling
-from draftingtable.terminal.look import Look
 from draftingtable.terminal.screen import Choice, Screen
 
 RULES: Final = (
@@ -222,15 +222,16 @@ class CitiesScreen(Screen):
     def shorthand(self, match: Match, seat: int, text: str) -> str:
         view = self.here(match, seat).view
         if is_picking(view):
-            return typed.pair(text, view.hand)
+            return move_input.pair(text, view.hand)
         if is_assigning(view):
             return ""
         pair = self.pair(match, seat)
-        begun = typed.spelled(f"place {pair_text(*pair)}").removeprefix("place ") if pair else ""
-        return typed.placing(text, begun)
+        spelled = move_input.spelled(f"place {pair_text(*pair)}") if pair else ""
+        begun = spelled.removeprefix("place ")
+        return move_input.placing(text, begun)
 
     def spelled(self, match: Match, seat: int, text: str) -> str:
-        return self.shorthand(match, seat, text) or typed.spelled(text)
+        return self.shorthand(match, seat, text) or move_input.spelled(text)
 
     # Explanations
 

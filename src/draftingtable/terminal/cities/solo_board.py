@@ -13,11 +13,11 @@ from draftingtable.games.cities.solo.automa_cards import SYMBOLS
 from draftingtable.games.cities.solo.state import AUTOMACITY, YOU
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.locale import Words
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.board import Board, Size, Target
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.paint import chip, chips, signed, with_chips
-from draftingtable.terminal.cities.table import CityTable
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.cities.seat_view import CityTable
 
 DUPLEX_ROUND = 2
 TURNS = 3

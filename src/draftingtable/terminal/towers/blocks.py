@@ -9,7 +9,7 @@ from draftingtable.games.towers.components import TYPE_LETTERS, TYPES
 from draftingtable.games.towers.scoring import main_points, raze_points, total_points, tower_points
 from draftingtable.games.towers.view import TowersView
 from draftingtable.locale import Words
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.towers.paint import HIGHEST, centred, floor, letter
 
 GAP: Final = 1

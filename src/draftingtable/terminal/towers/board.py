@@ -9,7 +9,7 @@ from draftingtable.games.towers.components import TYPES
 from draftingtable.games.towers.state import NO_CHANCE_YET, PASSED
 from draftingtable.games.towers.view import TowersView
 from draftingtable.locale import Words
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.towers.blocks import (
     Player,
     lines,

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from draftingtable.games.towers.components import EIGHT, NINE, ROOF, TYPE_LETTERS, VALUES
 from draftingtable.games.towers.text import card_text
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 
 # Two shades per type: floors alternate to look distinct.
 SHADES: Final = (

@@ -9,12 +9,12 @@ from draftingtable.games.towers.limits import bid_limit
 from draftingtable.games.towers.state import BIDDING, BUILDING, TowersState
 from draftingtable.games.towers.text import card_text
 from draftingtable.games.towers.view import TowersView
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.screen import Choice, Screen, winner_line
 from draftingtable.terminal.towers import moves, reasons
 from draftingtable.terminal.towers.board import Board
 from draftingtable.terminal.towers.paint import with_chips
-from draftingtable.terminal.towers.tables import score_lines, unseen_lines
+from draftingtable.terminal.towers.score_tables import score_lines, unseen_lines
 
 
 class TowersScreen(Screen):

@@ -11,7 +11,7 @@ from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.services import Calling
-from draftingtable.server.ws.messages import LONGEST_ID, LONGEST_MOVE
+from draftingtable.server.ws.client_messages import LONGEST_ID, LONGEST_MOVE
 from draftingtable.server.ws.room import PROTOCOL
 from draftingtable.table.names import LONGEST
 from draftingtable.table.policy import QUESTIONS

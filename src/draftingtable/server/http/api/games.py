@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.registry import get
 from draftingtable.server.http.errors import Json, PackedJson
-from draftingtable.server.http.models.basics import Game
+from draftingtable.server.http.models.common import Game
 from draftingtable.server.http.models.games import Fairness, RecordText, Replay
 from draftingtable.server.http.models.tables import TableAnswer
 from draftingtable.server.http.services import Calling, TableId

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Query
 
 from draftingtable.games.core.fairness import fresh_nonce
 from draftingtable.server.http.errors import Json
-from draftingtable.server.http.models.asking import (
+from draftingtable.server.http.models.common import Game
+from draftingtable.server.http.models.requests import (
     End,
     Join,
     OneSeat,
@@ -20,7 +21,6 @@ from draftingtable.server.http.models.asking import (
     SetSeat,
     Start,
 )
-from draftingtable.server.http.models.basics import Game
 from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.services import Calling, TableId, nickname_of

@@ -3,7 +3,7 @@
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, Model, Name, OptionValue
+from draftingtable.server.http.models.common import Answer, Model, Name, OptionValue
 
 
 class AboutOption(Answer):

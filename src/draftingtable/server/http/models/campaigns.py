@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, Model, Name, Nonce
+from draftingtable.server.http.models.common import Answer, Model, Name, Nonce
 from draftingtable.server.http.models.tables import Table
 
 

@@ -3,7 +3,7 @@
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, Model
+from draftingtable.server.http.models.common import Answer, Model
 
 
 class RecordText(Model):

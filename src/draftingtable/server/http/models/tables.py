@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import Answer, Game
+from draftingtable.server.http.models.common import Answer, Game
 from draftingtable.server.http.models.settings import Clock, ShownSettings
 
 

@@ -10,7 +10,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 from typing_extensions import TypeAliasType
 
-from draftingtable.server.http.models.basics import Answer, ErrorBody
+from draftingtable.server.http.models.common import Answer, ErrorBody
 
 LEFT_OUT: JsonDict = {"left_out": True}
 """Marks a key that is left out if it has no value: it is never null."""

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server_edge.serving import API, code_of, running
+from tests.server_in_process.serving import API, code_of, running
 
 ANNA, BEN = {"kind": "me", "nickname": "Anna"}, {"kind": "me", "nickname": "Ben"}
 ME = {"kind": "me"}

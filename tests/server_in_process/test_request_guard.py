@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from draftingtable.server.ops.guard import HTTPS_HEADERS, SAFE_HEADERS
-from tests.server_edge.serving import API, PATIENCE, code_of, new_table, running
+from draftingtable.server.ops.request_guard import HTTPS_HEADERS, SAFE_HEADERS
+from tests.server_in_process.serving import API, PATIENCE, code_of, new_table, running
 
 
 def test_other_sites_cannot_act_for_anybody(tmp_path: Path) -> None:

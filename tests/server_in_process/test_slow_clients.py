@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from draftingtable.server.ws import client_socket as wire
 from draftingtable.server.ws.client_socket import framed
-from tests.server_edge.serving import PATIENCE, Running, hear, new_table, running, say
+from tests.server_in_process.serving import PATIENCE, Running, hear, new_table, running, say
 
 
 async def until_gone(line: ClientConnection) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors
-from draftingtable.server.ops.rates import Rate
+from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.store import Store
 
 CODE: Final = re.compile(r"[A-Za-z0-9]{6}")

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from draftingtable.server.app import PREFIX, build_api
-from tests.server_edge.serving import API, Running, code_of, hear, new_table, running
+from tests.server_in_process.serving import API, Running, code_of, hear, new_table, running
 
 ME = {"kind": "me"}
 UNKNOWN = "ABCDEF"

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 from draftingtable.games.core.errors import BadOption
-from draftingtable.server.ops.places import config_file, cookie_secret, data_folder, database_url
+from draftingtable.server.ops.data_folder import (
+    config_file,
+    cookie_secret,
+    data_folder,
+    database_url,
+)
 from draftingtable.server.settings import Settings
 
 

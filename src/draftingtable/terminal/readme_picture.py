@@ -1,6 +1,6 @@
 """Draws a game in the terminal, for the README.
 
-    python -m draftingtable.terminal.picture docs/pictures/terminal-towers.svg
+    python -m draftingtable.terminal.readme_picture docs/pictures/terminal-towers.svg
 
 The file is the same each time: a fixed deal, moves from a fixed seed, and no external fonts.
 """
@@ -19,10 +19,10 @@ from draftingtable import games
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.locale import Words
+from draftingtable.terminal.console import PROMPT, Talk
 from draftingtable.terminal.conversation import Conversation
 from draftingtable.terminal.screen import screen_for
 from draftingtable.terminal.seats import Seats
-from draftingtable.terminal.talk import PROMPT, Talk
 
 CELL: Final = 12.2
 """The width of a column as drawn by rich."""

@@ -17,7 +17,7 @@ from draftingtable.server.ops.logs import (
     short,
 )
 from draftingtable.server.settings import Settings
-from tests.server_edge.serving import API, new_table, running
+from tests.server_in_process.serving import API, new_table, running
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ from draftingtable.games.cities.solo.state import AUTOMACITY
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.outcome import Outcome, TieStep
 from draftingtable.locale import Words
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.drawing import flowed
 from draftingtable.terminal.cities.paint import chip, chips, labelled, signed
-from draftingtable.terminal.cities.table import AnyView, CityTable, Place
+from draftingtable.terminal.cities.seat_view import AnyView, CityTable, Place
 from draftingtable.terminal.cities.wording import category_name
-from draftingtable.terminal.look import Look
 
 LEAST: int = 3
 """The minimum width of a column; scores have two or three digits."""

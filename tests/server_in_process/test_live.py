@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server_edge.serving import API, hear, new_table, running, say
+from tests.server_in_process.serving import API, hear, new_table, running, say
 
 BOT = {"kind": "bot", "level": "random"}
 Message = dict[str, Any]

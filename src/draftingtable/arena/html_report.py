@@ -15,9 +15,9 @@ from draftingtable.arena.plots import (
     whisker_plot,
     whole_percent,
 )
-from draftingtable.arena.report_text import fault_lines, number, percent, seconds, signed
 from draftingtable.arena.summary import Duel, Standing, Summary
 from draftingtable.arena.svg import Form, tag
+from draftingtable.arena.text_report import fault_lines, number, percent, seconds, signed
 from draftingtable.games.core.registry import manifest_of
 
 MINUS = "−"

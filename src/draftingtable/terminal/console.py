@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 
 PROMPT: Final = "> "
 ERASE_SCROLLED: Final = "\x1b[3J"

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.screen import Choice, Screen
 
 MOST_COLUMNS: Final = 3

@@ -8,7 +8,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from draftingtable.server.ws.presence import LASTS, Presence, notice_data
-from tests.server_edge.serving import API, hear, new_table, running, say
+from tests.server_in_process.serving import API, hear, new_table, running, say
 
 
 def test_reports_of_other_servers_add_up() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.entries import Entry, Imported, Moved, Started, Undone
-from draftingtable.table.imported import steps
+from draftingtable.table.record_import import steps
 from draftingtable.table.table import Table
 from draftingtable.table.views import events_for
 

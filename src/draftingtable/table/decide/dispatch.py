@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from draftingtable.table import actions
-from draftingtable.table.decide import changing, lifecycle, lobby, playing, proposals
+from draftingtable.table.decide import lifecycle, lobby, playing, proposals, settings_changes
 from draftingtable.table.decide.request import RequestContext
 from draftingtable.table.entries import Fact
 from draftingtable.table.policy import ServerPolicy
@@ -16,7 +16,7 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]
     actions.Join: lobby.join,
     actions.SetSeat: lobby.set_seat,
     actions.Order: lobby.order,
-    actions.Change: changing.change,
+    actions.Change: settings_changes.change,
     actions.Ready: lobby.ready,
     actions.Answer: lobby.answer,
     actions.Rename: lobby.rename,

@@ -15,7 +15,7 @@ from draftingtable.server.app import build_app
 from draftingtable.server.http.services import Services
 from draftingtable.server.run import Announced, config
 from draftingtable.server.settings import read_settings
-from tests.server_edge.live_models import check_message
+from tests.server_in_process.live_models import check_message
 
 API = "/api/v1"
 SECRET = b"a secret of these tests alone"

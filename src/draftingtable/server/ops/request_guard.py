@@ -16,7 +16,7 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors
 from draftingtable.server.ops.logs import log, log_failure
 from draftingtable.server.ops.metrics import Metrics
-from draftingtable.server.ops.rates import Rate
+from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import Settings
 
 COOKIE_TO_SET = "draftingtable.cookie"

@@ -11,7 +11,7 @@ from draftingtable.command.records.replay import refusal_data
 from draftingtable.games.core.errors import BadRecord
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import replay
-from tests.server_edge.serving import API, code_of, hear, new_table, running
+from tests.server_in_process.serving import API, code_of, hear, new_table, running
 
 BROKEN = """\
 drafting-table record 1

@@ -8,7 +8,7 @@ from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.towers.components import TYPE_LETTERS, TYPE_NAMES, TYPES, VALUES
 from draftingtable.games.towers.view import TowersView
 from draftingtable.locale import Words
-from draftingtable.terminal.look import Look
+from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.towers.paint import chip_style, letter
 
 

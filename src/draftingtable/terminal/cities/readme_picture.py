@@ -1,6 +1,6 @@
 """Draws Between Two Cities in the terminal, for the README.
 
-    python -m draftingtable.terminal.cities.picture docs/pictures/terminal-cities.svg
+    python -m draftingtable.terminal.cities.readme_picture docs/pictures/terminal-cities.svg
 
 The file is the same each time: a fixed deal, and players who take what adds most at once.
 """
@@ -20,9 +20,9 @@ from draftingtable.games.cities.moves import (
 )
 from draftingtable.games.core.match import Match
 from draftingtable.terminal.cities.screen import is_picking, view_of
-from draftingtable.terminal.cities.table import CityTable, table_for
-from draftingtable.terminal.picture import conversation_about, exported
-from draftingtable.terminal.talk import PROMPT
+from draftingtable.terminal.cities.seat_view import CityTable, table_for
+from draftingtable.terminal.console import PROMPT
+from draftingtable.terminal.readme_picture import conversation_about, exported
 
 NAMES: Final = ["Anna", "Péter", "Lina", "Jonas"]
 SEED: Final = 11

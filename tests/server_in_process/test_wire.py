@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from draftingtable.games.core.errors import BadInput
-from draftingtable.server.ws import messages
-from draftingtable.server.ws.client_socket import framed
-from draftingtable.server.ws.messages import (
+from draftingtable.server.ws import client_messages
+from draftingtable.server.ws.client_messages import (
     CLIENT_MESSAGES,
     ClientMessage,
     MoveMessage,
     PingMessage,
 )
+from draftingtable.server.ws.client_socket import framed
 
 
 @pytest.mark.parametrize("length", [0, 1, 100, 113, 114, 115, 65500, 65530, 65536, 70000])
@@ -29,7 +29,7 @@ def test_a_frame_is_what_a_websocket_library_would_write(length: int) -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_parsed_or_refused(data: bytes) -> None:
-    assert refused(lambda: messages.read_json(data)) in ("", "bad-message")
+    assert refused(lambda: client_messages.read_json(data)) in ("", "bad-message")
 
 
 def refused(check: Callable[[], object]) -> str:
@@ -52,7 +52,8 @@ def test_messages_are_valid_or_refused(
     kind: type[ClientMessage], message: dict[str, object]
 ) -> None:
     name = get_args(kind.model_fields["type"].annotation)[0]
-    assert refused(lambda: messages.read(kind, {**message, "type": name})) in ("", "bad-message")
+    whole = {**message, "type": name}
+    assert refused(lambda: client_messages.read(kind, whole)) in ("", "bad-message")
 
 
 GOOD: dict[str, object] = {"type": "move", "id": "m1", "seat": 1, "phase": 7, "move": "bid 2"}
@@ -72,10 +73,10 @@ GOOD: dict[str, object] = {"type": "move", "id": "m1", "seat": 1, "phase": 7, "m
     ],
 )
 def test_a_refusal_names_the_key(key: str, value: object, problem: str) -> None:
-    assert messages.read(MoveMessage, GOOD).move == "bid 2"
+    assert client_messages.read(MoveMessage, GOOD).move == "bid 2"
     for broken in ({**GOOD, key: value}, {k: v for k, v in GOOD.items() if k != key}):
         with pytest.raises(BadInput) as caught:
-            messages.read(MoveMessage, broken)
+            client_messages.read(MoveMessage, broken)
         assert caught.value.params == {"place": key, "problem": problem}
 
 
@@ -84,11 +85,11 @@ def test_a_refusal_names_the_key(key: str, value: object, problem: str) -> None:
 )
 def test_a_ping_points_at_places_and_cards_only(wrong: dict[str, object]) -> None:
     ping = {"type": "ping", "seat": 1, "city": "A", "square": None, "html": "<b>"}
-    assert messages.read(PingMessage, ping).city == "A"
-    assert refused(lambda: messages.read(PingMessage, {**ping, **wrong})) == "bad-message"
+    assert client_messages.read(PingMessage, ping).city == "A"
+    assert refused(lambda: client_messages.read(PingMessage, {**ping, **wrong})) == "bad-message"
 
 
 def test_only_a_valid_id_is_returned() -> None:
-    assert messages.id_of({"id": "a"}) == "a"
-    assert messages.id_of({"id": 1}) is None
-    assert messages.id_of({"id": "a" * 41}) is None
+    assert client_messages.id_of({"id": "a"}) == "a"
+    assert client_messages.id_of({"id": 1}) is None
+    assert client_messages.id_of({"id": "a" * 41}) is None

@@ -1,6 +1,6 @@
 """Rate limits, with a manual clock."""
 
-from draftingtable.server.ops.rates import MOST_BUCKETS, Bucket, Rate
+from draftingtable.server.ops.rate_limits import MOST_BUCKETS, Bucket, Rate
 
 
 class Hand:

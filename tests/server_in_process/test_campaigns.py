@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from draftingtable.server.http.models.campaigns import Campaign
-from tests.server_edge.serving import API, Running, code_of, hear, running, say
+from tests.server_in_process.serving import API, Running, code_of, hear, running, say
 
 Data = dict[str, Any]
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.basics import (
+from draftingtable.server.http.models.common import (
     Level,
     Model,
     Name,

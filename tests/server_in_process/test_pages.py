@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from draftingtable.server.http import pages, preloading
-from tests.server_edge.serving import API, code_of, new_table, running
+from tests.server_in_process.serving import API, code_of, new_table, running
 
 
 @pytest.fixture
