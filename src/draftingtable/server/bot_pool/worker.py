@@ -1,47 +1,51 @@
 """A process in which bots think: reads questions from standard input, writes answers.
 
 It gets one seat's view and that seat's legal moves, never a position or a secret. It ends when
-its input ends, so that no thinker outlives its server, whatever happened to that.
+its input ends, so no worker outlives its server.
 """
 
 import inspect
 import os
 import signal
 import sys
-from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
 from draftingtable.bots.search.master import Master
 from draftingtable.games.core.registry import get
-from draftingtable.games.core.view import View
 from draftingtable.server.bot_pool.pickling import pack, unpack
+from draftingtable.server.bot_pool.questions import GameOver, Question
+from draftingtable.server.bot_pool.recent_games import RecentGames
 
 NICENESS = 10
 """Thinking waits for the server, never the server for thinking."""
+MOST_GAMES = 256
+"""Games whose bots a worker keeps."""
 
 
-@dataclass(frozen=True)
-class Question:
-    """What would a bot of that level do? Or, with `hint`: what is there to say about it?"""
+class Worker:
+    """Keeps the bots of the games it serves. Hints come from bots of their own."""
 
-    game: str
-    level: str
-    seed: str
-    view: View
-    moves: tuple[int, ...]
-    seconds: float
-    hint: bool = False
+    def __init__(self, most_games: int = MOST_GAMES) -> None:
+        self.games: RecentGames[Bot] = RecentGames(most_games)
+
+    def answer(self, question: Question) -> Any:
+        if question.hint:
+            return candidates(question)
+        return self.bot(question).choose(question.view, list(question.moves))
+
+    def bot(self, question: Question) -> Bot:
+        """The one that has played this game here so far, or a new one, which starts midway."""
+        bots = self.games.bots(question.table)
+        if question.place not in bots:
+            bots[question.place] = new_bot(question)
+        return bots[question.place]
 
 
-def answer(question: Question) -> Any:
-    return candidates(question) if question.hint else move(question)
-
-
-def move(question: Question) -> int:
+def new_bot(question: Question) -> Bot:
     maker = bot_maker(question.game, question.level)
-    bot = maker(question.seed, **limits(maker, question.seconds))
-    return bot.choose(question.view, list(question.moves))
+    return maker(question.seed, **limits(maker, question.seconds))
 
 
 def limits(maker: Any, seconds: float) -> dict[str, float]:
@@ -79,13 +83,21 @@ def block(data: bytes) -> bytes:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then tells us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     os.nice(NICENESS)
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints must not stand among the answers
-    while (data := read_block(sys.stdin.buffer)) is not None:
-        out.write(block(pack(answer(unpack(data)))))
-        out.flush()
+    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    serve(sys.stdin.buffer, out, Worker())
+
+
+def serve(source: BinaryIO, out: BinaryIO, worker: Worker) -> None:
+    while (data := read_block(source)) is not None:
+        message: Question | GameOver = unpack(data)
+        if isinstance(message, GameOver):
+            worker.games.forget(message.table)
+        else:
+            out.write(block(pack(worker.answer(message))))
+            out.flush()
 
 
 if __name__ == "__main__":
