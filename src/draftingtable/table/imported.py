@@ -1,10 +1,7 @@
 """Games from records, to be looked at like our own."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
-from draftingtable.games.core.match import Match
-from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay, open_record
 
 
@@ -15,8 +12,3 @@ def opened(text: str) -> Replay:
     Nobody plays on in a finished game, so they may share it.
     """
     return open_record(text)
-
-
-def steps(text: str) -> Iterator[Match]:
-    """The same match again and again, a move further each time; `BadRecord` if it is wrong."""
-    return Replay(parse(text)).choices()
