@@ -11,7 +11,8 @@ from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.replay import open_record
-from draftingtable.table.record_import import opened, steps
+from draftingtable.table import moments
+from draftingtable.table.record_import import opened
 from tests.command.running import EXAMPLES, example
 from tests.table.test_whole_games import imported
 from tests.terminal.test_campaign import campaign
@@ -59,10 +60,13 @@ def test_an_imported_game_is_opened_once(counted: Counted) -> None:
 
 
 def test_its_moments_are_played_once(counted: Counted) -> None:
+    """Also by a server that has never seen the game."""
     text = example(FINISHED)
     chosen = sum(line.seat is not None for line in records.parse(text).lines)
-    counted.read = 0
-    assert sum(1 for _ in steps(text)) == chosen + 1
+    log = imported(text).log
+    opened.cache_clear()
+    counted.read = counted.played = 0
+    assert len(list(moments("import", b"", log))) == chosen + 1
     assert counted == Counted(read=1, played=1)
 
 

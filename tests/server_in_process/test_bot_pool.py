@@ -12,7 +12,8 @@ from draftingtable.games.core.match import new
 from draftingtable.games.core.registry import get
 from draftingtable.server.bot_pool import pool as module
 from draftingtable.server.bot_pool.pool import Thinker, Thinkers, any_move
-from draftingtable.server.bot_pool.worker import Question, answer
+from draftingtable.server.bot_pool.questions import Question
+from draftingtable.server.bot_pool.worker import Worker
 from draftingtable.server.ops.metrics import Metrics
 
 
@@ -20,7 +21,13 @@ def question(level: str = "journeyman", hint: bool = False, game: str = "towers"
     match = new(game, 3, seed=3)
     seat = match.acting()[0]
     moves = tuple(match.legal_moves(seat))
-    return Question(game, level, "seed", match.view(seat), moves, 0.05, hint)
+    return Question("table", seat, game, level, "seed", match.view(seat), moves, 0.05, hint)
+
+
+def answer(question: Question) -> int:
+    """What a new bot would play."""
+    found: int = Worker().answer(question)
+    return found
 
 
 @asynccontextmanager

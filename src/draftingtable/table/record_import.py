@@ -1,10 +1,7 @@
 """Games from records, shown like our own."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
-from draftingtable.games.core.match import Match
-from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay, open_record
 
 
@@ -15,8 +12,3 @@ def opened(text: str) -> Replay:
     Sharing it is safe, since a finished game no longer changes.
     """
     return open_record(text)
-
-
-def steps(text: str) -> Iterator[Match]:
-    """Yields the same match after each move; raises `BadRecord` if the record is invalid."""
-    return Replay(parse(text)).choices()

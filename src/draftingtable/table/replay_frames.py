@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.records import parse
+from draftingtable.games.core.replay import Replay
 from draftingtable.table.entries import Entry, Imported, Moved, Started, Undone
-from draftingtable.table.record_import import steps
 from draftingtable.table.table import Table
 from draftingtable.table.views import events_for
 
@@ -20,15 +21,16 @@ def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[
     """
     table = Table(table_id, secret)
     for entry in entries:
-        table.apply(entry)
         if isinstance(entry.fact, Imported):
             yield from imported_moments(entry.fact.record)
-        elif isinstance(entry.fact, Started | Moved | Undone) and table.match is not None:
+            return  # nobody plays on
+        table.apply(entry)
+        if isinstance(entry.fact, Started | Moved | Undone) and table.match is not None:
             yield moment(entry.number, table.match)
 
 
 def imported_moments(record: str) -> Iterator[Moment]:
-    for number, match in enumerate(steps(record), 1):
+    for number, match in enumerate(Replay(parse(record)).choices(), 1):
         yield moment(number, match)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pool import Thinkers
-from draftingtable.server.bot_pool.worker import Question
+from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.table import SYSTEM, BotTurn, Table, actions
 
@@ -47,6 +47,8 @@ class BotSeats:
     def _question(self, table: Table, turn: BotTurn) -> Question:
         assert table.match is not None
         return Question(
+            table=table.id,
+            seat=turn.seat,
             game=table.settings.game,
             level=turn.level,
             seed=f"{table.commitment}/{turn.seat}/{turn.phase}",

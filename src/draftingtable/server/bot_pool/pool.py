@@ -1,23 +1,30 @@
 """A pool of bot processes, with a queue.
 
-A process that crashes or takes too long is replaced and its question repeated, which only costs
-time. If none can answer, any legal move is played.
+A bot's questions go to the process where it lives, if that is idle; otherwise to any idle one,
+where a new bot starts in the middle of the game. A process that crashes or takes too
+long is replaced and its question repeated, which only costs time. If none can answer, any legal
+move is played.
 """
 
 import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pickling import pack, unpack
-from draftingtable.server.bot_pool.worker import Question, block
+from draftingtable.server.bot_pool.questions import GameOver, Question
+from draftingtable.server.bot_pool.recent_games import RecentGames
+from draftingtable.server.bot_pool.worker import MOST_GAMES, block
 from draftingtable.server.ops.logs import log_failure
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import PREFIX
 
+PROGRAM = "draftingtable.server.bot_pool.worker"
 TRIES = 3
 LONGEST_ANSWER = 1 << 20
 
@@ -33,18 +40,26 @@ class Thinker:
         self.patience = patience
         self.process: Process | None = None
 
-    async def ask(self, question: Question) -> Any:
+    async def running(self) -> Process:
         if self.process is None:
             self.process = await start()
+        return self.process
+
+    async def ask(self, question: Question) -> Any:
+        process = await self.running()
         try:
             async with asyncio.timeout(self.patience + question.seconds):
-                return unpack(await exchange(self.process, pack(question)))
+                return unpack(await exchange(process, pack(question)))
         except (OSError, TimeoutError, EOFError, asyncio.IncompleteReadError) as error:
             await self.stop()
             raise Failed(type(error).__name__) from error
         except asyncio.CancelledError:
             await self.stop()
             raise
+
+    def forget(self, table: str) -> None:
+        if self.process is not None and self.process.stdin is not None:
+            self.process.stdin.write(block(pack(GameOver(table))))
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -65,7 +80,7 @@ async def start() -> Process:
         if not name.startswith(PREFIX) or name == "DRAFTINGTABLE_PLAIN"
     }
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "draftingtable.server.bot_pool.worker"),
+        *(sys.executable, "-m", PROGRAM),
         stdin=PIPE,
         stdout=PIPE,
         limit=LONGEST_ANSWER,
@@ -83,22 +98,44 @@ async def exchange(process: Process, data: bytes) -> bytes:
 
 
 class Thinkers:
-    """The pool. `think` waits for a free process."""
+    """The pool. `think` waits for an idle process."""
 
     def __init__(self, count: int, patience: float, metrics: Metrics) -> None:
         self.metrics = metrics
         self.all = [Thinker(patience) for _ in range(count or usual_count())]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.free.put_nowait(thinker)
+        self.idle = list(self.all)
+        self.slots = asyncio.Semaphore(len(self.all))
+        """One for each that is idle; whoever has waited longest gets the next."""
+        self.homes: RecentGames[Thinker] = RecentGames(MOST_GAMES * len(self.all))
 
     async def warm(self) -> None:
         """Starts the processes before the first bot has to move."""
         for _ in self.all:
-            thinker = await self.free.get()
-            if thinker.process is None:
-                thinker.process = await start()
-            self.free.put_nowait(thinker)
+            async with self._borrowed() as thinker:
+                await thinker.running()
+
+    @asynccontextmanager
+    async def _borrowed(self, question: Question | None = None) -> AsyncIterator[Thinker]:
+        async with self.slots:
+            thinker = self.idle[0] if question is None or question.hint else self._home(question)
+            self.idle.remove(thinker)
+            try:
+                yield thinker
+            finally:
+                self.idle.append(thinker)
+
+    def _home(self, question: Question) -> Thinker:
+        """Where the bot lives. If that one is busy, it moves to the one idle for longest."""
+        homes = self.homes.bots(question.table)
+        if homes.get(question.place) not in self.idle:
+            homes[question.place] = self.idle[0]
+        return homes[question.place]
+
+    def forget(self, table: str) -> None:
+        """Its game is over."""
+        if self.homes.forget(table):
+            for thinker in self.all:
+                thinker.forget(table)
 
     async def move(self, question: Question) -> int:
         """Returns a legal move, whatever happens."""
@@ -111,15 +148,14 @@ class Thinkers:
     async def _answer(self, question: Question) -> Any:
         began = perf_counter()
         for attempt in range(TRIES):
-            thinker = await self.free.get()
-            try:
-                return await thinker.ask(question)
-            except Failed as error:
-                self.metrics.worker_restarts.inc()
-                log_failure("thinker-failed", error, level=question.level, attempt=attempt + 1)
-            finally:
-                self.free.put_nowait(thinker)
-                self.metrics.think_seconds.observe(perf_counter() - began)
+            async with self._borrowed(question) as thinker:
+                try:
+                    return await thinker.ask(question)
+                except Failed as error:
+                    self.metrics.worker_restarts.inc()
+                    log_failure("thinker-failed", error, level=question.level, attempt=attempt + 1)
+                finally:
+                    self.metrics.think_seconds.observe(perf_counter() - began)
         return None
 
     async def stop(self) -> None:

@@ -1,47 +1,51 @@
 """A bot process: reads questions from standard input, writes answers to standard output.
 
-It gets one seat's view and legal moves, never a position or a secret. It exits at the end of its
-input, so it never outlives its server.
+It gets one seat's view and that seat's legal moves, never a position or a secret. It exits at
+the end of its input, so it never outlives its server.
 """
 
 import inspect
 import os
 import signal
 import sys
-from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
 from draftingtable.bots.search.master import Master
 from draftingtable.games.core.registry import get
-from draftingtable.games.core.view import View
 from draftingtable.server.bot_pool.pickling import pack, unpack
+from draftingtable.server.bot_pool.questions import GameOver, Question
+from draftingtable.server.bot_pool.recent_games import RecentGames
 
 NICENESS = 10
 """Bots yield to the server, never the reverse."""
+MOST_GAMES = 256
+"""Games whose bots a worker keeps."""
 
 
-@dataclass(frozen=True)
-class Question:
-    """Asks for the move of a bot of that level, or with `hint` for an analysis."""
+class Worker:
+    """Keeps the bots of the games it serves. Hints come from bots of their own."""
 
-    game: str
-    level: str
-    seed: str
-    view: View
-    moves: tuple[int, ...]
-    seconds: float
-    hint: bool = False
+    def __init__(self, most_games: int = MOST_GAMES) -> None:
+        self.games: RecentGames[Bot] = RecentGames(most_games)
+
+    def answer(self, question: Question) -> Any:
+        if question.hint:
+            return candidates(question)
+        return self.bot(question).choose(question.view, list(question.moves))
+
+    def bot(self, question: Question) -> Bot:
+        """The one that has played this game here so far, or a new one, which starts midway."""
+        bots = self.games.bots(question.table)
+        if question.place not in bots:
+            bots[question.place] = new_bot(question)
+        return bots[question.place]
 
 
-def answer(question: Question) -> Any:
-    return candidates(question) if question.hint else move(question)
-
-
-def move(question: Question) -> int:
+def new_bot(question: Question) -> Bot:
     maker = bot_maker(question.game, question.level)
-    bot = maker(question.seed, **limits(maker, question.seconds))
-    return bot.choose(question.view, list(question.moves))
+    return maker(question.seed, **limits(maker, question.seconds))
 
 
 def limits(maker: Any, seconds: float) -> dict[str, float]:
@@ -83,9 +87,17 @@ def main() -> None:
     os.nice(NICENESS)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # keep a bot's prints out of the answers
-    while (data := read_block(sys.stdin.buffer)) is not None:
-        out.write(block(pack(answer(unpack(data)))))
-        out.flush()
+    serve(sys.stdin.buffer, out, Worker())
+
+
+def serve(source: BinaryIO, out: BinaryIO, worker: Worker) -> None:
+    while (data := read_block(source)) is not None:
+        message: Question | GameOver = unpack(data)
+        if isinstance(message, GameOver):
+            worker.games.forget(message.table)
+        else:
+            out.write(block(pack(worker.answer(message))))
+            out.flush()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.server.bot_pool.worker import Question
+from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.http import errors
 from draftingtable.server.http.identity import Identity, Signer
 from draftingtable.server.http.table_codes import Codes
@@ -246,6 +246,8 @@ class Connection:
         table = self.room.table
         assert table.match is not None
         return Question(
+            table=table.id,
+            seat=seat,
             game=table.settings.game,
             level="",
             seed=f"{table.commitment}/hint/{table.number}",

@@ -89,7 +89,9 @@ class Hub:
             room.publish(entry)
             if entry.fact.changes_seating:
                 self._update_presence(room)
-        if table.state == "running" and not self.closing:
+        if table.state != "running":
+            self.thinkers.forget(table.id)
+        elif not self.closing:
             self.bots.consider(table, table.id in self.busy)
         self.timers.consider(table)
         if table.state == "expired":
