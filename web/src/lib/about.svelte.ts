@@ -1,16 +1,14 @@
-/** What the server says about itself, asked once, when something first needs it.
+/** What the server says about itself, requested once, when something first needs it.
  *
- * Pages are drawn before it answers, and work without it: until then, the values of our own server apply.
- * `tests/web/test_limits.py` keeps them true.
+ * Pages are drawn before it answers and work without it: until then, the defaults apply.
+ * `tests/web/test_bot_levels.py` compares the levels with the server's.
  */
 import { gameOf } from "../games";
 import { api } from "./api";
 import { knows } from "./i18n.svelte";
-import type { About, AboutGame } from "./models";
+import { DEFAULT_LIMITS, type About, type AboutGame, type Limits } from "./models";
 import type { GameName } from "./types";
 
-/** Longest texts, in characters. `answer`, to the seating question, is not in GET /about yet. */
-const LIMITS = { nickname: 20, message: 300, answer: 60 };
 /** From the weakest to the strongest. */
 const LEVELS = ["apprentice", "journeyman", "master"];
 /** Plays at random: not an opponent to offer. */
@@ -30,8 +28,9 @@ export function learnLimits(): void {
   askAbout().catch(() => undefined);
 }
 
-export function limitOf(name: keyof typeof LIMITS): number {
-  return about?.limits[name] ?? LIMITS[name];
+/** The longest text allowed, in characters. */
+export function limitOf(name: keyof Limits): number {
+  return (about?.limits ?? DEFAULT_LIMITS)[name];
 }
 
 /** Strengths of bots that can be offered: of one game, or of any. */
