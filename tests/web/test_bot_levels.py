@@ -7,7 +7,7 @@ from pathlib import Path
 from draftingtable.bots.core.levels import level_names
 from draftingtable.games.core.registry import names
 
-ABOUT = Path(__file__).parents[2] / "web/src/lib/about.svelte.ts"
+ABOUT = Path(__file__).parents[2] / "web/src/lib/server/about.svelte.ts"
 
 
 def test_levels() -> None:

@@ -13,7 +13,7 @@
  *     art/, model/, parts/   what draws the game anywhere: one file per game when built
  */
 import type { Component } from "svelte";
-import type { Language } from "$lib/i18n.svelte";
+import type { Language } from "$lib/words/i18n.svelte";
 import type { ScoringProps, TableProps } from "$lib/props";
 import type { GameName, GameView, Options } from "$lib/types";
 import type { IconName } from "$ui/icons";

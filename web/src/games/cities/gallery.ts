@@ -7,7 +7,7 @@ import expert from "../../../fixtures/cities-expert.json";
 import recorded from "../../../fixtures/cities-3-replay.json";
 import recordedSolo from "../../../fixtures/cities-expert-replay.json";
 import stages from "../../../fixtures/campaign.json";
-import type { Replay } from "$lib/api";
+import type { Replay } from "$lib/server/api";
 import { entry, type GalleryEntry, type TableProps } from "$lib/props";
 import type { Table } from "$lib/types";
 import FilmView from "../../pages/replay/FilmView.svelte";

@@ -1,5 +1,5 @@
 /** Between Two Cities, as the shell sees it. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import type { Options } from "$lib/types";
 import type { GameModule } from "../module";
 

@@ -1,5 +1,5 @@
 /** A finished game as steps to walk through. */
-import type { Replay } from "$lib/api";
+import type { Replay } from "$lib/server/api";
 import type { StoryEvent, Views } from "$lib/types";
 
 export interface Step {

@@ -2,7 +2,7 @@
  * The score of a sheet: at once by this device, then by the server, whose word counts.
  * Without a server the device's own answer stays; the fixtures hold both to the same rules.
  */
-import { ApiError, post } from "$lib/api";
+import { ApiError, post } from "$lib/server/api";
 
 const PAUSE = 500;
 /** Milliseconds before asking again a server that could not be reached. */

@@ -1,7 +1,7 @@
 /** Ways to say "it is your turn": title, icon, sound, vibration, notification. */
-import { t } from "$lib/i18n.svelte";
-import { prefs } from "$lib/settings.svelte";
-import { play, vibrate } from "$lib/sound";
+import { t } from "$lib/words/i18n.svelte";
+import { prefs } from "$lib/device/settings.svelte";
+import { play, vibrate } from "$lib/device/sound";
 
 const PLAIN = "/icon.svg";
 /** The same sheet with a red pencil's dot. */

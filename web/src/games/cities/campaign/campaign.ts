@@ -1,6 +1,6 @@
 /** A solo campaign as the server sends it (S7), and the calls on it. */
-import { api, get, post } from "$lib/api";
-import { keep, readKept } from "$lib/settings.svelte";
+import { api, get, post } from "$lib/server/api";
+import { keep, readKept } from "$lib/device/settings.svelte";
 import type { Bonus, Campaign, CampaignGame } from "$lib/models";
 import type { Table } from "$lib/types";
 

@@ -1,5 +1,5 @@
 /** Tiles that go from a hand or a player to their place, for the eye only. */
-import { reducedMotion } from "$lib/settings.svelte";
+import { reducedMotion } from "$lib/device/settings.svelte";
 import { readTile } from "../model/notation";
 import { around, backTo, type Journey, type Rectangle } from "../model/travels";
 

@@ -1,10 +1,10 @@
 /** What a table shows at a moment, taken from a view: spots, neighbours, words for tiles. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import type { CitiesHelp, CityData, DraftGame } from "../types";
 import { covers, placements, readTile, squareText, type Building, type Square } from "./notation";
 import { neighbours, planOf, type Plan } from "./plan";
 
-export { signed } from "$lib/numbers";
+export { signed } from "$lib/words/numbers";
 
 /** A place where a tile may go, and what that would change. */
 export interface Spot {

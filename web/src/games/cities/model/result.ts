@@ -1,6 +1,6 @@
 /** The end of a game as rows to be read out: cities by category, players by what counts. */
-import { formatList, t } from "$lib/i18n.svelte";
-import { numberText } from "$lib/numbers";
+import { formatList, t } from "$lib/words/i18n.svelte";
+import { numberText } from "$lib/words/numbers";
 import type { Outcome } from "$lib/types";
 import type { CityData } from "../types";
 import type { Category } from "./notation";

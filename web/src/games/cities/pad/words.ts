@@ -1,5 +1,5 @@
 /** Names and warnings of the pad in the reader's language. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import { playerName } from "../../../pages/score/words";
 import type { CitiesPad } from "./pad";
 import type { Excess } from "./supply";

@@ -1,6 +1,6 @@
 /** Which tile is at hand, where it may go, and which place is chosen but not yet confirmed. */
-import { targetAt, type Drag } from "$lib/drag";
-import { prefs } from "$lib/settings.svelte";
+import { targetAt, type Drag } from "$lib/screen/drag";
+import { prefs } from "$lib/device/settings.svelte";
 import type { CitiesGame, CitiesHelp } from "../types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";

@@ -2,7 +2,7 @@
     A 9 comes by crane, a razed floor topples, a bid is put on the table. Respects reduced motion. */
 import { backOut, cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { reducedMotion } from "$lib/settings.svelte";
+import { reducedMotion } from "$lib/device/settings.svelte";
 
 const TRAVEL = 420;
 const CRANE = 1100;

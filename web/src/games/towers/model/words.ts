@@ -1,6 +1,6 @@
 /** Cards, towers and reasons in the reader's language. */
-import { formatList, t } from "$lib/i18n.svelte";
-import { tellRefusal } from "$lib/story";
+import { formatList, t } from "$lib/words/i18n.svelte";
+import { tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 

@@ -1,5 +1,5 @@
 /** The pad's problems in the reader's language. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import type { Kind as Letter } from "../model/cards";
 import type { Problem } from "./problems";
 import type { Kind } from "./scoring";

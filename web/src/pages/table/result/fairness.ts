@@ -1,5 +1,5 @@
 /** Checks in the browser whether a finished game was dealt as promised. */
-import type { Fairness } from "$lib/api";
+import type { Fairness } from "$lib/server/api";
 import { dealPools } from "../../../games/deals";
 import { Dealer, dealKey, fromHex, toHex } from "./dealing";
 import { sha256 } from "./sha256";

@@ -3,11 +3,11 @@
  * Pages are drawn before it answers and work without it: until then, the defaults apply.
  * `tests/web/test_bot_levels.py` compares the levels with the server's.
  */
-import { gameOf } from "../games";
+import { gameOf } from "../../games";
 import { api } from "./api";
-import { knows } from "./i18n.svelte";
-import { DEFAULT_LIMITS, type About, type AboutGame, type Limits } from "./models";
-import type { GameName } from "./types";
+import { knows } from "../words/i18n.svelte";
+import { DEFAULT_LIMITS, type About, type AboutGame, type Limits } from "../models";
+import type { GameName } from "../types";
 
 /** From the weakest to the strongest. */
 const LEVELS = ["apprentice", "journeyman", "master"];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, LOCALES } from "../../plugins/words";
+import { LANGUAGES, LOCALES } from "../../../plugins/words";
 import { numberText, signed, withMinus } from "./numbers";
 
 vi.stubGlobal("document", { documentElement: {} });
@@ -53,7 +53,7 @@ function markup(text: string): string {
   return shown.replace(/<[^>]*>/g, " ");
 }
 
-const SOURCE = resolve(import.meta.dirname, "..");
+const SOURCE = resolve(import.meta.dirname, "../..");
 const read = (name: string): string => readFileSync(resolve(SOURCE, name), "utf-8");
 
 describe("sources", () => {

@@ -1,8 +1,8 @@
 /** Events and refusals as sentences in the reader's language. */
-import { GAMES } from "../games";
+import { GAMES } from "../../games";
 import { knows, t, type Param } from "./i18n.svelte";
 import { withMinus } from "./numbers";
-import type { Refusal, StoryEvent, Table } from "./types";
+import type { Refusal, StoryEvent, Table } from "../types";
 
 /** Parameters that hold a seat, and what its player is called in a message. */
 const ROLES = [

@@ -1,6 +1,6 @@
 /** My own random numbers for the deals and what the server had promised before it knew them, kept on
  *  this device for the fairness check. */
-import { keep, readKept } from "./storage";
+import { keep, readKept } from "../device/storage";
 
 const KEY = "drafting-table-nonces";
 const TABLES_KEPT = 50;

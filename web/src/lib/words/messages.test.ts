@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LOCALES, PARTS } from "../../plugins/words";
-import { askedPatternsIn, callsIn, literalsIn, patternsIn, type Call } from "../../plugins/message-calls";
+import { LOCALES, PARTS } from "../../../plugins/words";
+import { askedPatternsIn, callsIn, literalsIn, patternsIn, type Call } from "../../../plugins/message-calls";
 
-const SOURCE = resolve(import.meta.dirname, "..");
+const SOURCE = resolve(import.meta.dirname, "../..");
 const OURS = Object.values(PARTS)
   .flat()
   .filter((name) => name.startsWith("web-"));

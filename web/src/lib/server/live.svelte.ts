@@ -4,7 +4,7 @@
  * each message has an id, so the server never applies one twice.
  */
 import { applyChange, mergeViews, remember } from "./merge";
-import { withoutSecret } from "./story";
+import { withoutSecret } from "../words/story";
 import type {
   Candidate,
   ClockTime,
@@ -18,7 +18,7 @@ import type {
   Table,
   ToServer,
   Views,
-} from "./types";
+} from "../types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { GAMES } from "../games";
+import { GAMES } from "../../games";
 
 vi.stubGlobal("document", { documentElement: {} });
 
-const { need, speak } = await import("./i18n.svelte");
+const { need, speak } = await import("../words/i18n.svelte");
 const { askAbout, botLevels, limitOf, playerCounts } = await import("./about.svelte");
 const [first, second] = GAMES.map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 /** Who I am on this device: a nickname, suggested at first and never demanded. */
-import { api } from "./api";
+import { api } from "../server/api";
 import { keep, readKept } from "./settings.svelte";
-import type { Me } from "./types";
+import type { Me } from "../types";
 
 const KEY = "drafting-table-nickname";
 

@@ -1,5 +1,5 @@
 /** The reader's own settings, kept on this device. */
-import { preferredLanguage, type Language } from "./i18n.svelte";
+import { preferredLanguage, type Language } from "../words/i18n.svelte";
 import { keep, readKept } from "./storage";
 
 export { keep, readKept };

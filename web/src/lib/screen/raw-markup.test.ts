@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parse } from "svelte/compiler";
 import { expect, it } from "vitest";
 
-const SOURCE = resolve(import.meta.dirname, "..");
+const SOURCE = resolve(import.meta.dirname, "../..");
 const SVG = new Set(["svg", "g", "defs", "symbol", "pattern", "mask", "clipPath"]);
 
 /** The parent of every `{@html}`: an element's name, or "" where only a component or block is around it. */

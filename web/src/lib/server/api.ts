@@ -1,7 +1,7 @@
 /** The server's HTTP calls. */
 import { forgetNonces, freshNonce, keepNonce } from "./nonces";
-import type * as models from "./models";
-import type { Me, Refusal, StoryEvent, TableLine, Views } from "./types";
+import type * as models from "../models";
+import type { Me, Refusal, StoryEvent, TableLine, Views } from "../types";
 
 const BASE = "/api/v1";
 

@@ -1,5 +1,5 @@
 /** Putting changes on what is known. */
-import type { Change, SeatView, StoryEvent, Views } from "./types";
+import type { Change, SeatView, StoryEvent, Views } from "../types";
 
 export interface Known {
   views: Views;

@@ -1,5 +1,5 @@
 /** Which page is shown: the browser's address, read and changed by the history API. */
-import { gamePage } from "../games";
+import { gamePage } from "../../games";
 
 export type Route =
   | { page: "home" }
