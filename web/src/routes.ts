@@ -12,7 +12,7 @@ interface Module {
 export interface Page {
   load: () => Promise<Loose>;
   props: Record<string, unknown>;
-  /** Without the strip at the top: the page has its own. */
+  /** Without the header: the page has its own. */
   bare: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { GameName } from "../types";
 
 /** From the weakest to the strongest. */
 const LEVELS = ["apprentice", "journeyman", "master"];
-/** Plays at random: not an opponent to offer. */
+/** Plays at random, so it is not offered as an opponent. */
 const NO_OPPONENT = "random";
 
 let about = $state.raw<About | null>(null);
@@ -19,11 +19,11 @@ let asking: Promise<About> | null = null;
 
 export function askAbout(): Promise<About> {
   asking ??= api.about().then((answer) => (about = answer));
-  asking.catch(() => (asking = null)); // the next one asks again
+  asking.catch(() => (asking = null)); // the next call tries again
   return asking;
 }
 
-/** For pages that can do without the answer. */
+/** For pages that work without the answer. */
 export function learnLimits(): void {
   askAbout().catch(() => undefined);
 }
@@ -33,7 +33,7 @@ export function limitOf(name: keyof Limits): number {
   return (about?.limits ?? DEFAULT_LIMITS)[name];
 }
 
-/** Strengths of bots that can be offered: of one game, or of any. */
+/** The bot levels to offer, for one game or for all. */
 export function botLevels(game?: GameName): readonly string[] {
   const games = (about?.games ?? []).filter(({ name }) => game === undefined || name === game);
   const sent = [...new Set(games.flatMap(({ levels }) => levels))];
@@ -41,7 +41,7 @@ export function botLevels(game?: GameName): readonly string[] {
   return known.length > 0 ? known : LEVELS;
 }
 
-/** How many can sit at a table: in any mode, but for those who play alone. */
+/** The possible player counts in all modes, except solo. */
 export function playerCounts(game: GameName): readonly number[] {
   const sent = about?.games.find(({ name }) => name === game);
   return sent ? countsOf(sent) : gameOf(game).players;

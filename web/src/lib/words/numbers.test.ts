@@ -41,12 +41,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const files = globSync("*.ftl", { cwd: resolve(LOCALES, language) });
     const lines = files.flatMap((file) => readFileSync(resolve(LOCALES, language, file), "utf-8").split("\n"));
     const written = lines.filter((line) => /= /.test(line) && HYPHEN_AS_MINUS.test(line));
-    // What is typed in a terminal is notation: there the hyphen is right.
+    // Terminal input is notation, where the hyphen is right.
     expect(written.filter((line) => !line.startsWith("error-no-such-square"))).toEqual([]);
   });
 });
 
-/** What a component shows as it is written: its markup, without scripts, styles, attributes and expressions. */
+/** A component's literal text: its markup without scripts, styles, attributes and expressions. */
 function markup(text: string): string {
   let shown = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
   while (/\{[^{}]*\}/.test(shown)) shown = shown.replace(/\{[^{}]*\}/g, " ");

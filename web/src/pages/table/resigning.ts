@@ -1,4 +1,4 @@
-/** What resigning leads to, before it is done. Whether the game ends is the server's word. */
+/** The consequences of resigning, for the confirmation. The server decides whether the game ends. */
 import { t } from "$lib/words/i18n.svelte";
 import type { SeatInfo, Table } from "$lib/types";
 

@@ -6,7 +6,7 @@ import type { Excess } from "./supply";
 
 const AUTOMAS = ["Autommaso", "Automarta"];
 
-/** In a solo game the other two seats are the Automas'. */
+/** In a solo game the other two seats belong to the Automas. */
 export function seatNames({ mode, names }: CitiesPad): string[] {
   const people = names.map((name, at) => playerName(name, at + 1));
   if (mode !== "solo") return people;

@@ -1,4 +1,4 @@
-/** States of real tables, and what a touch makes of them. */
+/** States of real tables, and variants of them. */
 import referee from "../../../../fixtures/towers-3-referee-off.json";
 import two from "../../../../fixtures/towers-2.json";
 import three from "../../../../fixtures/towers-3.json";

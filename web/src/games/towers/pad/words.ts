@@ -12,7 +12,7 @@ export function towerName(kind: Kind): string {
   return t("tower-name", { type: kindLetter(kind) });
 }
 
-/** Names by seat, the first being seat 1. */
+/** Names by seat, starting with seat 1. */
 export function problemText(problem: Problem, names: string[]): string {
   const params = { ...problem, tower: towerName("kind" in problem ? problem.kind : "sand") };
   const player = "seat" in problem ? (names[problem.seat - 1] ?? "") : "";

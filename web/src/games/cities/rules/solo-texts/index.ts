@@ -1,4 +1,4 @@
-/** The texts in each language, loaded when they are read. */
+/** The texts in each language, loaded when needed. */
 import type { Language } from "$lib/words/i18n.svelte";
 import type { Texts } from "../../../module";
 import type english from "./en";
