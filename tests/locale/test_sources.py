@@ -59,7 +59,7 @@ def test_no_message_is_unused() -> None:
     referred = {name for message in messages(ENGLISH).values() for name in message.references}
     asked_for = NAMED_AT_RUN_TIME | strings() | referred
     idle = {name for name, message in messages(ENGLISH).items() if message.file not in WEB_FILES}
-    assert not idle - asked_for  # the client's own are checked by web/src/lib/messages.test.ts
+    assert not idle - asked_for  # web/src/lib/words/messages.test.ts checks the client's
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { applyPreferences } from "$lib/settings.svelte";
+import { applyPreferences } from "$lib/device/settings.svelte";
 import { registerWorker } from "./offline/register";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -1,7 +1,7 @@
 /** Each route's page, loaded when it is first shown. */
 import type { Component } from "svelte";
-import { need, type Part } from "$lib/i18n.svelte";
-import type { Route } from "$lib/router.svelte";
+import { need, type Part } from "$lib/words/i18n.svelte";
+import type { Route } from "$lib/screen/router.svelte";
 import { gamePage } from "./games";
 
 type Loose = Component<Record<string, unknown>>;
@@ -12,7 +12,7 @@ interface Module {
 export interface Page {
   load: () => Promise<Loose>;
   props: Record<string, unknown>;
-  /** Without the strip at the top: the page has its own. */
+  /** Without the header: the page has its own. */
   bare: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A game is one folder: nothing outside it names it. */
+/** Nothing outside a game's folder names the game. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { padOf } from "./pads";
 import { RULES_TEXTS } from "./rules";
 
 const WEB = resolve(import.meta.dirname, "../..");
-/** Made from the server's models, which list the games. */
+/** Generated from the server's models, which list the games. */
 const GENERATED = ["src/lib/models.ts", "src/lib/types.ts"];
 const NAMES = new RegExp(GAMES.map(({ name }) => name).join("|"), "i");
 

@@ -27,7 +27,7 @@ export function gamePage(word: string): (() => Promise<{ default: unknown }>) | 
   return PAGES_BY_WORD.get(word);
 }
 
-/** Where a rule is explained, as an address. */
+/** The address of the page that explains a rule. */
 export function ruleAddress(rule: string): string {
   const page = RULE_PAGES.find(({ letter }) => rule.startsWith(letter)) ?? RULE_PAGES[0];
   return `/rules/${page?.name ?? ""}#${rule}`;
@@ -44,7 +44,7 @@ export function splitAtRules(text: string): string[] {
 export const loadTable = remembering((game) => game.loadTable() as Promise<{ default: TableComponent }>);
 export const loadScoring = remembering((game) => game.loadScoring() as Promise<{ default: ScoringComponent }>);
 
-/** Returns the same promise each time, so the table is not drawn again without need. */
+/** Returns the same promise each time, to avoid rendering the table again. */
 function remembering<T>(load: (game: GameModule) => Promise<{ default: T }>): (name: GameName) => Promise<T> {
   const loaded = new Map<GameName, Promise<T>>();
   return (name) => {

@@ -13,7 +13,7 @@
  *     art/, model/, parts/   what draws the game anywhere: one file per game when built
  */
 import type { Component } from "svelte";
-import type { Language } from "$lib/i18n.svelte";
+import type { Language } from "$lib/words/i18n.svelte";
 import type { ScoringProps, TableProps } from "$lib/props";
 import type { GameName, GameView, Options } from "$lib/types";
 import type { IconName } from "$ui/icons";
@@ -32,15 +32,15 @@ export interface GameModule {
   optionsFor: (players: number) => Options | undefined;
   /** Options that the waiting room offers as switches; on unless set to false. */
   switches: string[];
-  /** The message that explains what this number of players means, if it means anything. */
+  /** The message that explains this number of players, if it needs explaining. */
   aboutPlayers: (players: number) => string | null;
-  /** Do players hold anything that others at the same device must not see? */
+  /** Whether players hold anything that others at the same device must not see. */
   hasSecrets: (options: Options) => boolean;
-  /** Is something shared by each pair of neighbours? */
+  /** Whether each pair of neighbours shares something. */
   sharesBetweenSeats: (options: Options) => boolean;
-  /** The seat marked as start player; 0 for nobody. */
+  /** The seat marked as start player; 0 for none. */
   startPlayer: (view: GameView) => number;
-  /** Looking back, players see the table as spectators: their old hands must not look playable. */
+  /** Whether players looking back see the table as spectators, because their old hands must not look playable. */
   looksBackAsSpectator: boolean;
   /** Keys that the table understands, for the list of shortcuts. */
   shortcuts: Shortcut[];
@@ -51,7 +51,7 @@ export interface GameModule {
   loadScoring: () => Promise<{ default: unknown }>;
 }
 
-/** How a game's events are put into words. */
+/** How to put a game's events into words. */
 export interface StoryWords {
   /** By kind of event: the parameter that only its owner may know. */
   secrets: Record<string, string>;
@@ -117,9 +117,9 @@ export interface Chapter {
 }
 
 export type Block =
-  /** A numbered rule: its number is an anchor. A `ruling` is our answer to what is left open. */
+  /** A numbered rule; its number is an anchor. A `ruling` is our answer where the printed rules are unclear. */
   | { kind: "rule"; id: string; ruling?: boolean }
-  /** A heading with a number of its own, inside a chapter. */
+  /** A numbered heading inside a chapter. */
   | { kind: "heading"; id: string }
   | { kind: "text"; key: string }
   | { kind: "point"; key: string }
@@ -134,18 +134,18 @@ export type Block =
 
 export interface GamePad<Pad extends object = object> {
   Pad: Component<{ pad: Pad }, object, "pad">;
-  /** The drawing that leads to it. */
+  /** The picture on its link. */
   Picture: Component;
   blank: () => Pad;
-  /** A pad from what this device kept, or null if that is not one. */
+  /** Reads a stored pad; null if it is not a valid one. */
   read: (value: unknown) => Pad | null;
-  /** A pad from the list in a link, or null if that is not one. */
+  /** Reads a pad from the list in a link; null if it is not a valid one. */
   fromList: (list: unknown[]) => Pad | null;
 }
 
 // ---- fair deals
 
-/** What is left to deal, followed through a record. */
+/** The pools left to deal from, tracked through a record. */
 export interface DealPools {
   /** The pool that this line of the record drew its items from. */
   for: (line: string, items: readonly string[]) => string[];

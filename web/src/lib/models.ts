@@ -9,7 +9,7 @@ export interface About {
   games: AboutGame[];
   phrases: string[];
   questions: string[];
-  limits: Record<string, number>;
+  limits: Limits;
 }
 
 export interface AboutGame {
@@ -141,6 +141,17 @@ export interface Join {
   /** to the seating question (C1.3) */
   answer?: string | null;
   nonce?: string | null;
+}
+
+/** The longest texts, in characters; a frame in bytes. */
+export interface Limits {
+  nickname: number;
+  message: number;
+  /** to the seating question */
+  answer: number;
+  move: number;
+  id: number;
+  frame: number;
 }
 
 export interface LineResult {
@@ -408,6 +419,9 @@ export interface TieStep {
   reason: "higher-city" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses";
   compared: ComparedSeat[];
 }
+
+/** The limits of a server with default settings, used until it has sent its own. */
+export const DEFAULT_LIMITS: Limits = { nickname: 20, message: 300, answer: 60, move: 100, id: 40, frame: 8192 };
 
 /** Every call, below `/api/v1`. */
 export interface Calls {

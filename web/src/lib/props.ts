@@ -4,17 +4,17 @@ import type { Candidate, GameView, Help, Outcome, Ping, PingTarget, Proposal, Se
 
 export interface TableProps<G = GameView, H = Help> {
   table: Table;
-  /** Of the seat shown; a spectator's when `seat` is 0. */
+  /** The view of the seat shown; a spectator's when `seat` is 0. */
   view: SeatView<G, H>;
   seat: number;
-  /** Names by seat, the first being seat 1. */
+  /** Names by seat, starting with seat 1. */
   names: string[];
   story: StoryEvent[];
   proposals: Proposal[];
   pings: Ping[];
   /** Candidates after a request for a hint, best first; empty otherwise. */
   hints: Candidate[];
-  /** A move is on its way: show it, but offer nothing. */
+  /** Whether a move is being sent: show it, but offer no actions. */
   busy: boolean;
   send: (move: string) => void;
   undo: () => void;
@@ -36,10 +36,10 @@ export interface ScoringProps<G = GameView, H = Help> {
 /** One state of one component, shown at /gallery. */
 export interface GalleryEntry {
   name: string;
-  // Props are checked where `entry` below makes the entry.
+  // `entry` below checks the types of props.
   component: Component<Record<string, unknown>>;
   props: Record<string, unknown>;
-  /** Width of the frame in pixels; the whole page's without. */
+  /** Width of the frame in pixels; by default the whole page's. */
   width?: number;
 }
 

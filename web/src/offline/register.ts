@@ -1,13 +1,13 @@
 const LATER = 1_500;
 
-/** Keeps the client on this device once it has been loaded; only what was built can be kept. */
+/** Stores the client on this device once it has loaded. Only a built client can be stored. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // The page first: keeping everything else takes no part in the first load.
+  // After the page has loaded, so storing everything else does not slow it down.
   addEventListener("load", () => setTimeout(register, LATER));
 }
 
 function register(): void {
-  // Refused in private windows and on insecure addresses: everything else works as ever.
+  // Refused in private windows and on insecure addresses; everything else still works.
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

@@ -3,9 +3,9 @@
 export type Way =
   /** One of our pages: from the server, or the stored copy when there is no server. */
   | "page"
-  /** A built file: what is kept, for its name changes with its content. */
+  /** A built file, from the cache: its name changes with its content. */
   | "file"
-  /** None of its business: the server's answers are never kept. */
+  /** Not handled: the server's answers are never stored. */
   | "pass";
 
 export interface Asked {
@@ -22,7 +22,7 @@ export function wayOf({ method, url, mode }: Asked, origin: string): Way {
   return mode === "navigate" ? "page" : "file";
 }
 
-/** A server that answers, but is not well (a proxy's error page, for example), counts as none. */
+/** A server that answers with an error, such as a proxy's error page, counts as unreachable. */
 export function isWell(status: number): boolean {
   return status < 500;
 }

@@ -1,8 +1,8 @@
 /**
- * The service worker: keeps the built client, so the score pad and the rules work without a server.
+ * The service worker: stores the built client, so the score pad and the rules work without a server.
  *
- * Online, pages always come from the server, so a new version is there with the next page; its worker
- * waits until no page of the old version is open, and only then are the old files given up.
+ * Online, pages always come from the server, so the next page is the new version. Its worker waits until
+ * no page of the old version is open before it deletes the old files.
  *
  * It also leaves the note "It is your turn" for the pages, and leads back to the table.
  */
@@ -38,7 +38,7 @@ interface Worker {
   addEventListener(kind: "notificationclick", listener: (event: Touching) => void): void;
 }
 
-/** Filled in by the build: the version, and everything to be kept. */
+/** Filled in by the build: the version, and the files to store. */
 declare const __OFFLINE_VERSION__: string;
 declare const __OFFLINE_FILES__: string[];
 
@@ -68,7 +68,7 @@ async function backToTable(path: string): Promise<void> {
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Past the browser's own cache: files without a hash in their name may have changed.
+  // Bypasses the browser's cache: files without a hash in their name may have changed.
   await cache.addAll([SHELL, ...__OFFLINE_FILES__].map((url) => new Request(url, { cache: "no-cache" })));
 }
 

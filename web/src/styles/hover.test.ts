@@ -1,4 +1,4 @@
-/** A finger leaves `:hover` behind where it last touched: only pointers that really hover may show it. */
+/** A touch leaves `:hover` on what it last touched, so only pointers that really hover may use it. */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const SOURCE = resolve(import.meta.dirname, "..");
 const HOVERING = "@media (hover: hover)";
 
-/** Selectors with `:hover` that hold for fingers too. */
+/** Selectors with `:hover` that also apply to touch. */
 function stickyIn(css: string): string[] {
   const around: string[] = [];
   const sticky: string[] = [];

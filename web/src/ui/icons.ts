@@ -1,4 +1,4 @@
-/** Symbols as strokes on a 24 by 24 grid, drawn with one pen. */
+/** Icons as strokes on a 24 by 24 grid. */
 export const ICONS = {
   home: "M4 11.5 12 4l8 7.5M6.5 9.5V20h11V9.5M10 20v-5h4v5",
   back: "M14.5 5 8 12l6.5 7",

@@ -13,8 +13,11 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from draftingtable.server.app import PREFIX, build_api
+from draftingtable.server.http.api.about import limits
+from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_messages import CLIENT_MESSAGES, PingTarget
 from draftingtable.server.ws.server_messages import SERVER_MESSAGES
+from draftingtable.table.policy import ServerPolicy
 
 Schema = Mapping[str, object]
 
@@ -72,7 +75,14 @@ def typescript() -> str:
     description = build_api().openapi()
     schemas = description["components"]["schemas"]
     parts = [HEAD, *(named_type(name, schemas[name]) for name in sorted(schemas) if wanted(name))]
-    return "\n".join([*parts, calls(description["paths"])])
+    return "\n".join([*parts, default_limits(), calls(description["paths"])])
+
+
+def default_limits() -> str:
+    found = limits(ServerPolicy({}, {}), Settings())
+    values = ", ".join(f"{name}: {most}" for name, most in found.items())
+    about = "/** The limits of a server with default settings, used until it has sent its own. */"
+    return f"{about}\nexport const DEFAULT_LIMITS: Limits = {{ {values} }};\n"
 
 
 def live_types() -> str:

@@ -24,7 +24,7 @@ export default function citiesPools(): DealPools {
       if (line.startsWith("card")) return cards;
       return /[/-]/.test(first) ? duplexes : singles;
     },
-    dealt: () => undefined, // nothing that was dealt comes back
+    dealt: () => undefined, // dealt tiles never return
     played: () => undefined,
   };
 }

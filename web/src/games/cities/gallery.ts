@@ -7,11 +7,12 @@ import expert from "../../../fixtures/cities-expert.json";
 import recorded from "../../../fixtures/cities-3-replay.json";
 import recordedSolo from "../../../fixtures/cities-expert-replay.json";
 import stages from "../../../fixtures/campaign.json";
-import type { Replay } from "$lib/api";
+import type { Replay } from "$lib/server/api";
 import { entry, type GalleryEntry, type TableProps } from "$lib/props";
-import type { Table, Welcome } from "$lib/types";
+import type { Table } from "$lib/types";
 import FilmView from "../../pages/replay/FilmView.svelte";
 import { readFilm } from "../../pages/replay/steps";
+import { openedTable } from "../opened-table";
 import type { CitiesGame, CitiesHelp } from "./types";
 import CampaignSheet from "./campaign/CampaignSheet.svelte";
 import SoloPage from "./pages/SoloPage.svelte";
@@ -26,31 +27,10 @@ type Props = TableProps<CitiesGame, CitiesHelp> & { hold?: boolean };
 
 const nothing = (): void => undefined;
 
-/** The table as seat 1 finds it on opening it. */
-function props(fixture: unknown, more: Partial<Props> = {}): Props {
-  const { table, views, story, proposals } = fixture as Welcome;
-  return {
-    table,
-    view: views["1"] as Props["view"],
-    seat: 1,
-    names: table.seats.map(({ nickname }) => nickname),
-    story,
-    proposals,
-    pings: [],
-    hints: [],
-    busy: false,
-    send: nothing,
-    undo: nothing,
-    propose: nothing,
-    withdraw: nothing,
-    ping: nothing,
-    announce: nothing,
-    ...more,
-  };
-}
+const props = openedTable<CitiesGame, CitiesHelp>;
 
 function shown(name: string, fixture: unknown, more: Partial<Props> = {}): GalleryEntry {
-  return entry(name, CitiesTable as never, props(fixture, more) as unknown as Record<string, unknown>);
+  return entry(name, CitiesTable as never, { ...props(fixture), ...more } as unknown as Record<string, unknown>);
 }
 
 function scored(name: string, fixture: unknown, step: number, change: object = {}): GalleryEntry {

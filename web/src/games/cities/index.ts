@@ -1,5 +1,5 @@
 /** Between Two Cities, as the shell sees it. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import type { Options } from "$lib/types";
 import type { GameModule } from "../module";
 
@@ -12,7 +12,7 @@ const cities: GameModule = {
     { name: "solo", letter: "S", title: "page-rules-solo" },
   ],
   players: [2, 3, 4, 5, 6, 7],
-  // C7: two players play another mode, but should only have to say "two".
+  // C7: two players play a different mode, but should only have to choose "two".
   optionsFor: (players) => ({ mode: players === 2 ? "two" : "ring" }),
   switches: [],
   aboutPlayers: (players) => (players === 2 ? "option-two-about" : "option-ring-about"),

@@ -1,6 +1,6 @@
 /** States of this folder's components, for /gallery. */
 import recorded from "../../../fixtures/towers-3-replay.json";
-import type { Replay } from "$lib/api";
+import type { Replay } from "$lib/server/api";
 import { entry, type GalleryEntry } from "$lib/props";
 import type { Table } from "$lib/types";
 import FilmView from "../../pages/replay/FilmView.svelte";

@@ -1,5 +1,5 @@
 /** 5 Towers, as the shell sees it. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import type { GameModule } from "../module";
 import type { TowersGame } from "./types";
 

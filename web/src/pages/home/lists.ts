@@ -1,7 +1,7 @@
 /** The lists of the first page, put together from the answers to several requests. */
 import type { TableLine } from "$lib/types";
 
-/** How many of my tables are listed; older ones are among the finished games. */
+/** How many of my tables are listed; older ones are in the list of finished games. */
 const MOST = 12;
 
 /** Each table once: one that started between two requests is in both answers, and the newer line counts. */
@@ -14,7 +14,7 @@ export function eachOnce(lines: TableLine[]): TableLine[] {
   return lines.filter((line) => newest.get(line.id) === line);
 }
 
-/** Tables to come back to, and those of others. */
+/** My tables, and those of others. */
 export function arranged(own: TableLine[], open: TableLine[]): { mine: TableLine[]; others: TableLine[] } {
   const mine = eachOnce(own).slice(0, MOST);
   const ids = new Set(mine.map((table) => table.id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import recorded from "../../../fixtures/cities-3-replay.json";
-import type { Replay } from "$lib/api";
+import type { Replay } from "$lib/server/api";
 import { eventOfStep, newsOf, readFilm, roundMarks, roundOf, stepOfEvent } from "./steps";
 
 const REPLAY: Replay = {

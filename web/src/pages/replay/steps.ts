@@ -1,5 +1,5 @@
 /** A finished game as steps to walk through. */
-import type { Replay } from "$lib/api";
+import type { Replay } from "$lib/server/api";
 import type { StoryEvent, Views } from "$lib/types";
 
 export interface Step {
@@ -23,7 +23,7 @@ export function readFilm({ moments, story }: Replay): Film {
   return { steps: withoutTakenBack(moments.map(({ views, story_length }) => ({ views, length: story_length }))), story };
 }
 
-/** Moves that were undone leave no trace: a later moment with a shorter story replaces them. */
+/** Undone moves leave no trace: a later moment with a shorter story replaces them. */
 function withoutTakenBack(steps: Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {
@@ -33,23 +33,23 @@ function withoutTakenBack(steps: Step[]): Step[] {
   return kept;
 }
 
-/** The first step in which this event has happened; the last one for what never comes. */
+/** The first step that includes this event; the last step if none does. */
 export function stepOfEvent({ steps }: Film, event: number): number {
   const found = steps.findIndex(({ length }) => length > event);
   return found < 0 ? steps.length - 1 : found;
 }
 
-/** The event a link to this step names: the last that has happened. */
+/** The event that a link to this step names: the last one so far. */
 export function eventOfStep({ steps }: Film, step: number): number {
   return Math.max(0, (steps[step]?.length ?? 0) - 1);
 }
 
-/** What has happened since the step before. */
+/** The events since the previous step. */
 export function newsOf({ steps, story }: Film, step: number): StoryEvent[] {
   return story.slice(steps[step - 1]?.length ?? 0, steps[step]?.length ?? 0);
 }
 
-/** Where each round begins: games have an event `deal` or `round` for it. */
+/** Where each round starts, which games mark with an event `deal` or `round`. */
 export function roundMarks(film: Film): RoundMark[] {
   const marks = film.story.flatMap((event, at) => {
     if ((event.kind !== "deal" && event.kind !== "round") || typeof event.round !== "number") return [];

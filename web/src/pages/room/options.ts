@@ -1,4 +1,4 @@
-/** A table's choices, few enough to be buttons. */
+/** The choices for a table's settings. */
 import type { Clock, GameName, Options } from "$lib/types";
 import { gameOf } from "../../games";
 

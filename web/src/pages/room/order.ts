@@ -1,6 +1,6 @@
 /** Seats in a new order. */
 
-/** The old seats in their new order, when one of them changes places with a neighbour in the ring. */
+/** The old seats in their new order after one swaps places with a neighbour in the ring. */
 export function movedBy(count: number, seat: number, step: 1 | -1): number[] {
   const seats = Array.from({ length: count }, (_, i) => i + 1);
   const from = seat - 1;

@@ -7,7 +7,7 @@ export interface Qr {
 
 export async function qrPath(text: string): Promise<Qr> {
   const { default: qrcode } = await import("qrcode-generator");
-  const code = qrcode(0, "M"); // as small as the text allows, a seventh of it may be spoilt
+  const code = qrcode(0, "M"); // the smallest size that fits; up to 15% may be damaged
   code.addData(text);
   code.make();
   const size = code.getModuleCount();

@@ -1,4 +1,4 @@
-/** The little markup of the rules' texts: `*stress*`, and rule numbers that become links. */
+/** The markup of the rules' texts: `*emphasis*`, and rule numbers that become links. */
 import { RULES_TEXTS } from "../../games/rules";
 import { isNumberedChapter } from "./structure";
 
@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 const STRESS = /\*([^*]+)\*/;
-/** The chapters that exist: a text may say "T9" and mean something else. */
+/** The existing chapters, because a text may use "T9" for something else. */
 const CHAPTERS = Object.values(RULES_TEXTS).flatMap(({ chapters }) => chapters.map(({ id }) => id).filter(isNumberedChapter));
 const RULE = new RegExp(`\\b(?:${CHAPTERS.join("|")})(?:\\.\\d[a-f]?)?\\b`);
 const EITHER = new RegExp(`${STRESS.source}|(${RULE.source})`, "g");

@@ -1,4 +1,4 @@
-/** Paper is white: a page in the dark theme is printed in the light one. */
+/** Prints pages in the light theme, because paper is white. */
 let before: string | undefined;
 
 export function lightForPaper(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "$lib/i18n.svelte";
+import { LANGUAGES } from "$lib/words/i18n.svelte";
 import { pieces, plain } from "./markup";
 import { ruleAddress, splitAtRules } from "../../games";
 import type { Texts } from "../../games/module";

@@ -1,4 +1,4 @@
-/** Looking something up in the rules: by the beginnings of words in any order, or by a rule's number. */
+/** Searches the rules by the beginnings of words in any order, or by a rule's number. */
 import { plain } from "./markup";
 import type { Block, Texts } from "../../games/module";
 import { RULES_TEXTS } from "../../games/rules";
@@ -9,7 +9,7 @@ export interface Found {
   anchor: string;
   /** The number or chapter shown in front. */
   label: string;
-  /** The text, cut into stretches that match and that do not. */
+  /** The text, cut into parts that match and parts that do not. */
   stretches: { text: string; hit: boolean }[];
 }
 
@@ -64,7 +64,7 @@ function matches(words: string[], said: string, anchor: string): boolean {
   return words.every((word) => placesOf(word, text).length > 0 || folded(anchor).startsWith(word));
 }
 
-/** Where a word of the text begins with it: "tie" is in "tied", but not in "parties". */
+/** Matches at the beginning of a word: "tie" is in "tied", but not in "parties". */
 function placesOf(word: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -73,7 +73,7 @@ function placesOf(word: string, text: string): number[] {
   return places;
 }
 
-/** Two letters or digits in a row: the second one begins nothing. */
+/** Whether a letter or digit follows another one, so no word begins here. */
 const INSIDE = /^[\p{L}\p{N}]{2}$/u;
 
 function marked(said: string, words: string[]): Found["stretches"] {

@@ -10,7 +10,7 @@ export function answer<Sheet>(score: (sheet: Sheet) => unknown, sheet: Sheet): u
   }
 }
 
-/** What the library said about a sheet: its result or its refusal. */
+/** The library's result for a sheet, or its refusal. */
 export function expected(entry: { result?: unknown; refused?: unknown }): unknown {
   return "refused" in entry ? entry.refused : entry.result;
 }

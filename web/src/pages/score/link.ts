@@ -12,7 +12,7 @@ export function listFromCode(code: string, game: string): unknown[] | null {
     const list: unknown = JSON.parse(decode(code));
     return Array.isArray(list) && list[0] === VERSION && list[1] === game ? list.slice(2) : null;
   } catch {
-    return null; // a link that was cut or changed
+    return null; // a damaged link
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reads what a device kept or a link carried: whatever makes no sense is left out. */
+/** Reads stored or linked data and drops what is invalid. */
 
 type Loose = Record<string, unknown>;
 

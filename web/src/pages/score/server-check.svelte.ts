@@ -1,11 +1,11 @@
 /**
- * The score of a sheet: at once by this device, then by the server, whose word counts.
- * Without a server the device's own answer stays; the fixtures hold both to the same rules.
+ * The score of a sheet: at once by this device, then by the server, whose result replaces it.
+ * Without a server, the device's result stays; the fixtures check that both agree.
  */
-import { ApiError, post } from "$lib/api";
+import { ApiError, post } from "$lib/server/api";
 
 const PAUSE = 500;
-/** Milliseconds before asking again a server that could not be reached. */
+/** Milliseconds before retrying a server that could not be reached. */
 const REST = 30_000;
 let restingUntil = 0;
 
@@ -30,7 +30,7 @@ export class ServerCheck<Result> {
     return this.#answer?.key === this.#key ? this.#answer.result : this.#own;
   }
 
-  /** Has the server scored exactly this sheet? */
+  /** Whether the server has scored exactly this sheet. */
   get byServer(): boolean {
     return this.#answer?.key === this.#key;
   }
@@ -40,7 +40,7 @@ export class ServerCheck<Result> {
       this.#answer = { key, result: await post<Result>(`/score/${game}`, JSON.parse(key)) };
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      restingUntil = Date.now() + REST; // no server: our own answer stays
+      restingUntil = Date.now() + REST; // no server: our own result stays
     }
   }
 }

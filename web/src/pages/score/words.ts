@@ -1,4 +1,4 @@
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 
 export function playerName(name: string, seat: number): string {
   return name.trim() || t("player-default", { seat });

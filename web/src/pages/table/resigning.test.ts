@@ -3,7 +3,7 @@ import type { SeatInfo } from "$lib/types";
 
 vi.stubGlobal("document", { documentElement: {} });
 
-const { need, speak } = await import("$lib/i18n.svelte");
+const { need, speak } = await import("$lib/words/i18n.svelte");
 const { resignText } = await import("./resigning");
 
 type Kind = SeatInfo["kind"];

@@ -1,5 +1,5 @@
-/** What resigning leads to, before it is done. Whether the game ends is the server's word. */
-import { t } from "$lib/i18n.svelte";
+/** The consequences of resigning, for the confirmation. The server decides whether the game ends. */
+import { t } from "$lib/words/i18n.svelte";
 import type { SeatInfo, Table } from "$lib/types";
 
 export function resignText(table: Pick<Table, "seats" | "campaign">, seat: SeatInfo, names: readonly string[]): string {

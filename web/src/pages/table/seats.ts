@@ -1,7 +1,7 @@
-/** Which of my seats a device shows, and what is new to it. */
+/** Which of my seats a device shows, and what is new to that seat. */
 import type { Views } from "$lib/types";
 
-/** The own seat to show: the one shown already while it must act, else the next that must. */
+/** The seat of mine to show: the current one while it must act, or else the next one that must. */
 export function seatToShow(mine: readonly number[], waiting: readonly number[], shown: number): number {
   if (mine.length === 0) return 0;
   const current = mine.includes(shown) ? shown : (mine[0] ?? 0);
@@ -15,7 +15,7 @@ export function mayAct(views: Views, seats: readonly number[]): boolean {
   return seats.some((seat) => (views[String(seat)]?.legal.length ?? 0) > 0);
 }
 
-/** Where "since your last move" begins: behind the last event of an own seat. */
+/** Where "since your last move" begins: after the last event of one of my seats. */
 export function sinceMine(story: readonly { seat?: number }[], mine: readonly number[]): number {
   const last = story.findLastIndex((event) => event.seat !== undefined && mine.includes(event.seat));
   return last + 1;

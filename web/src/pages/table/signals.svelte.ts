@@ -1,15 +1,15 @@
 /** Ways to say "it is your turn": title, icon, sound, vibration, notification. */
-import { t } from "$lib/i18n.svelte";
-import { prefs } from "$lib/settings.svelte";
-import { play, vibrate } from "$lib/sound";
+import { t } from "$lib/words/i18n.svelte";
+import { prefs } from "$lib/device/settings.svelte";
+import { play, vibrate } from "$lib/device/sound";
 
 const PLAIN = "/icon.svg";
-/** The same sheet with a red pencil's dot. */
+/** The same icon with a red dot. */
 const CALLING = "/icon-turn.svg";
 
 const TAG = "turn";
 
-/** What a tab that nobody looks at shows. */
+/** What a background tab shows. */
 export function showTurn(mine: boolean, title: string): void {
   document.title = mine ? `● ${t("your-turn")} – ${title}` : title;
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", mine ? CALLING : PLAIN);
@@ -24,7 +24,7 @@ export function callForTurn(title: string): void {
   if (prefs.notifications && allowed && document.hidden) void leaveNote(title);
 }
 
-/** By the worker: phones take notes from nobody else, and a touch brings this page back (offline/worker.ts). */
+/** Through the service worker: phones accept notifications only from it, and a touch returns to this page (offline/worker.ts). */
 async function leaveNote(title: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const note = { body: title, tag: TAG, icon: PLAIN, data: location.pathname };

@@ -11,10 +11,12 @@ from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.services import Calling
+from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_messages import LONGEST_ID, LONGEST_MOVE
 from draftingtable.server.ws.room import PROTOCOL
+from draftingtable.table.decide.lobby import LONGEST_ANSWER
 from draftingtable.table.names import LONGEST
-from draftingtable.table.policy import QUESTIONS
+from draftingtable.table.policy import QUESTIONS, ServerPolicy
 from draftingtable.version import VERSION
 
 router = APIRouter(tags=["about"])
@@ -33,15 +35,20 @@ def about(caller: Calling) -> Json:
             "games": [game_data(get(name)) for name in names()],
             "phrases": list(policy.phrases),
             "questions": list(QUESTIONS),
-            "limits": {
-                "nickname": LONGEST,
-                "message": policy.longest_message,
-                "move": LONGEST_MOVE,
-                "id": LONGEST_ID,
-                "frame": caller.services.settings.largest_frame,
-            },
+            "limits": limits(policy, caller.services.settings),
         }
     )
+
+
+def limits(policy: ServerPolicy, settings: Settings) -> dict[str, int]:
+    return {
+        "nickname": LONGEST,
+        "message": policy.longest_message,
+        "answer": LONGEST_ANSWER,
+        "move": LONGEST_MOVE,
+        "id": LONGEST_ID,
+        "frame": settings.largest_frame,
+    }
 
 
 def game_data(game: Game) -> dict[str, object]:

@@ -27,6 +27,17 @@ class AboutGame(Answer):
     solo_levels: list[dict[str, object]] | None = None
 
 
+class Limits(Answer):
+    """The longest texts, in characters; a frame in bytes."""
+
+    nickname: int
+    message: int
+    answer: int = Field(description="to the seating question")
+    move: int
+    id: int
+    frame: int
+
+
 class About(Answer):
     name: str
     version: str
@@ -35,7 +46,7 @@ class About(Answer):
     games: list[AboutGame]
     phrases: list[str]
     questions: list[str]
-    limits: dict[str, int]
+    limits: Limits
 
 
 class Nickname(Model):

@@ -1,4 +1,4 @@
-/** The six kinds of buildings seen from above: paths for one plot of a city on the box's lid. */
+/** The six kinds of buildings seen from above: paths for one plot of a city in the box art. */
 
 export type Kind = "shop" | "factory" | "tavern" | "office" | "park" | "house";
 export type Ink = "wall" | "shade" | "top" | "roof" | "eaves" | "light" | "dark" | "white" | "leaf" | "smoke";
@@ -8,11 +8,11 @@ export interface Layer {
   ink: Ink;
 }
 
-/** Half a plot's width and depth on the paper. */
+/** Half a plot's width and depth in the drawing. */
 export const WIDE = 25;
 export const DEEP = 13;
 
-/** Along a plot's two edges from 0 to 1, and above its ground. */
+/** A point on a plot: along its two edges from 0 to 1, and above the ground. */
 type Point = readonly [u: number, v: number, height: number];
 
 const LOW = 0.1;
@@ -27,7 +27,7 @@ function shape(...points: Point[]): string {
   return `M${points.map((point) => onPaper(point).map(short).join(" ")).join("L")}Z`;
 }
 
-/** The wall that looks to the left, and the one to the right. */
+/** The left wall and the right wall. */
 const left = (from: number, to: number, low: number, high: number, v = HIGH): string =>
   shape([from, v, low], [to, v, low], [to, v, high], [from, v, high]);
 const right = (from: number, to: number, low: number, high: number, u = HIGH): string =>

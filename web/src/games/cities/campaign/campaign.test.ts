@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { myNonces, promisedTo } from "$lib/nonces";
+import { myNonces, promisedTo } from "$lib/server/nonces";
 import stages from "../../../../fixtures/campaign.json";
 import { campaigns, lowerScore, stagesOf, type Campaign } from "./campaign";
 

@@ -1,6 +1,6 @@
 /** A solo campaign as the server sends it (S7), and the calls on it. */
-import { api, get, post } from "$lib/api";
-import { keep, readKept } from "$lib/settings.svelte";
+import { api, get, post } from "$lib/server/api";
+import { keep, readKept } from "$lib/device/settings.svelte";
 import type { Bonus, Campaign, CampaignGame } from "$lib/models";
 import type { Table } from "$lib/types";
 
@@ -25,14 +25,14 @@ export const campaigns = {
   choose: async (id: string, { type, city }: Bonus) => (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,
 };
 
-/** The table of the game that is being played, or of the next one, begun with my number. */
+/** The table of the current game, or of the next one, started with my nonce. */
 async function next(id: string): Promise<Table> {
   const { table } = await post<Answer & { table: Table }>(`${path(id)}/next`, { start: false });
   if (table.state === "open") await api.start(table);
   return table;
 }
 
-// ---- campaigns begun on this device, to find them again without a link
+// ---- campaigns started on this device, to find them without a link
 
 const KEY = "drafting-table-campaigns";
 const MOST = 12;
@@ -61,7 +61,7 @@ export interface Stage {
   state: "played" | "bonus" | "running" | "next" | "later";
 }
 
-/** One stage for each game of the campaign, played or not. */
+/** One stage per game of the campaign, played or not. */
 export function stagesOf({ length, games, choices, tables }: Campaign): Stage[] {
   return Array.from({ length }, (_, nth) => {
     const game = games[nth] ?? null;

@@ -1,13 +1,13 @@
-/** Tiles that go from a hand or a player to their place, for the eye only. */
-import { reducedMotion } from "$lib/settings.svelte";
+/** Animates tiles from a hand or a player to their place. */
+import { reducedMotion } from "$lib/device/settings.svelte";
 import { readTile } from "../model/notation";
 import { around, backTo, type Journey, type Rectangle } from "../model/travels";
 
 const TRAVEL_TIME = 460;
-/** Tiles that set out together follow one another. */
+/** Tiles that start together follow one another. */
 const APART = 140;
 
-/** Lets a copy of the tile's face fly from one place to another. Respects reduced motion. */
+/** Animates a copy of the tile's face from one place to another. Respects reduced motion. */
 export function fly(face: Element | null | undefined, from: Rectangle, to: Rectangle, delay = 0): void {
   if (!face || reducedMotion() || from.width === 0 || to.width === 0) return;
   const copy = document.createElement("div");
@@ -38,12 +38,12 @@ export function fly(face: Element | null | undefined, from: Rectangle, to: Recta
   way.onfinish = way.oncancel = () => copy.remove();
 }
 
-/** Takes away what is still in the air. */
+/** Removes the tiles still flying. */
 export function endFlights(): void {
   document.querySelectorAll(".travelling").forEach((copy) => copy.remove());
 }
 
-/** From what is held, or from the hand, to a lit place. */
+/** From the dragged tile, or from the hand, to a highlighted place. */
 export function flyToSpot(source: Element | null, tile: string, spot: Element | null): void {
   if (!source || !spot) return;
   const { left, top, width, height } = spot.getBoundingClientRect();
@@ -52,7 +52,7 @@ export function flyToSpot(source: Element | null, tile: string, spot: Element | 
   fly(source.querySelector("svg"), source.getBoundingClientRect(), to);
 }
 
-/** From the hand into a city, whose place for it is not known yet: it shrinks into the city's middle. */
+/** From the hand into a city. Its place is not known yet, so it shrinks into the city's middle. */
 export function flyInto(source: Element | null, city: Element | null): void {
   if (!source || !city) return;
   const from = source.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function flyInto(source: Element | null, city: Element | null): void {
   if (width > 0) fly(source.querySelector("svg"), from, to);
 }
 
-/** From where another player is shown to the square in a city, or to the city's small picture. */
+/** From another player's entry to the square in a city, or to the city's small picture. */
 export function follow(all: readonly Journey[]): void {
   all.forEach(({ seat, tile, city, squares }, nth) => {
     const from = shown(`[data-builder="${seat}"] [data-shown="${tile}"]`) ?? shown(`[data-builder="${seat}"]`);
@@ -74,7 +74,7 @@ export function follow(all: readonly Journey[]): void {
   });
 }
 
-/** The first of these that can be seen. */
+/** The first of these that is visible. */
 function shown(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((found) => found.getClientRects().length > 0) ?? null;
 }

@@ -10,10 +10,10 @@ export interface Decision {
   symbols: AutomaSymbol[];
   skipped: { symbol: AutomaSymbol; reason: string }[];
   symbol: AutomaSymbol;
-  /** The place of the deciding symbol in its column, from 1. */
+  /** The index of the deciding symbol in its column, from 1. */
   place: number;
   candidates: { tile: string; points: number; square: string | null }[];
-  /** Equal tiles, in the order that decided between them. */
+  /** Tied tiles, in the order that decided between them. */
   tied: string[];
   tile: string;
 }

@@ -1,4 +1,4 @@
-/** A tile held over the table: where it hangs, and on which place it would be put down. */
+/** A tile dragged over the table: where it hovers, and where it would be placed. */
 import type { Tile } from "./notation";
 
 export interface Point {
@@ -6,23 +6,23 @@ export interface Point {
   y: number;
 }
 
-/** A lit place on the screen: its middle, and how wide it is. */
+/** A highlighted place on the screen: its centre and width. */
 export interface Target extends Point {
   move: string;
   size: number;
 }
 
-/** In fractions of a square: how far a tile may be off a place and still mean it. */
+/** How far a tile may be from a place and still snap to it, in squares. */
 const NEAR = 0.75;
-/** In parts of a square: how high a tile hangs over the finger that would hide it. */
+/** How far a tile hovers above the finger, which would hide it, in squares. */
 const LIFT = 0.9;
 
-/** The middle of a held tile. */
+/** The centre of a dragged tile. */
 export function hangsAt(pointer: Point, size: number, finger: boolean): Point {
   return { x: pointer.x, y: pointer.y - (finger ? LIFT * size : 0) };
 }
 
-/** The middle of the half by which a tile is placed: the upper or left one (C4.2). */
+/** The centre of the half that determines a tile's position: the upper or left one (C4.2). */
 export function firstHalf(middle: Point, shape: Tile["shape"], size: number): Point {
   return {
     x: middle.x - (shape === "horizontal" ? size / 2 : 0),
@@ -30,7 +30,7 @@ export function firstHalf(middle: Point, shape: Tile["shape"], size: number): Po
   };
 }
 
-/** The nearest place, unless all are too far away: then the tile goes back to the hand. */
+/** The nearest place, or null if all are too far away and the tile goes back to the hand. */
 export function aimedAt(half: Point, targets: readonly Target[]): string | null {
   let best: { move: string; far: number } | null = null;
   for (const { move, x, y, size } of targets) {

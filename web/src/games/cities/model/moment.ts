@@ -1,10 +1,10 @@
-/** What a table shows at a moment, taken from a view: spots, neighbours, words for tiles. */
-import { t } from "$lib/i18n.svelte";
+/** What a table shows, read from a view: spots, neighbours, names of tiles. */
+import { t } from "$lib/words/i18n.svelte";
 import type { CitiesHelp, CityData, DraftGame } from "../types";
 import { covers, placements, readTile, squareText, type Building, type Square } from "./notation";
 import { neighbours, planOf, type Plan } from "./plan";
 
-export { signed } from "$lib/numbers";
+export { signed } from "$lib/words/numbers";
 
 /** A place where a tile may go, and what that would change. */
 export interface Spot {
@@ -12,7 +12,7 @@ export interface Spot {
   tile: string;
   at: Square;
   cells: { square: Square; building: Building }[];
-  /** Points by category and in all; none where the server does not say. */
+  /** Points by category and in total; none if the server does not send them. */
   adds: Record<string, number> | undefined;
   others: Record<string, number>;
 }
@@ -42,7 +42,7 @@ export function cityOf(cities: readonly CityData[], letter: string): CityData {
   return cities.find(({ city }) => city === letter) as CityData;
 }
 
-/** Who builds a city with this seat; nobody where players have cities of their own. */
+/** The seats that build a city with this one; none when players have their own cities. */
 export function partnerIn(city: CityData, seat: number): number | undefined {
   return city.builders.find((builder) => builder !== seat);
 }
@@ -61,14 +61,14 @@ export function tileName(text: string): string {
   return t("city-duplex", { shape: tile.shape, one: names[0], other: names[1] });
 }
 
-/** A tile in a sentence that is read next to its picture, which shows how a duplex is turned. */
+/** A tile's name next to its picture, which already shows a duplex's orientation. */
 export function tileBrief(text: string): string {
   return readTile(text)
     .buildings.map((building) => t("building-name", { building }))
     .join(" + ");
 }
 
-/** What surrounds a spot, for screen readers. */
+/** The surroundings of a spot, for screen readers. */
 export function besides(plan: Plan, spot: Spot): string[] {
   const own = new Set(spot.cells.map(({ square }) => squareText(square)));
   const around = spot.cells.flatMap(({ square }) => neighbours(plan, square));

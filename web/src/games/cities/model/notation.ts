@@ -1,4 +1,4 @@
-/** Tiles, squares and moves of Between Two Cities as text: the notation of records and the wire. */
+/** Tiles, squares and moves of Between Two Cities as text: the notation of records and messages. */
 
 /** One building: S F O P H, or a kind of tavern d e m b. */
 export type Building = "S" | "F" | "O" | "P" | "H" | "d" | "e" | "m" | "b";
@@ -50,7 +50,7 @@ export function squareText({ x, y }: Square): string {
   return `${x},${y}`;
 }
 
-/** The squares that a tile covers when its upper or left half lies on `at`. */
+/** The squares that a tile covers when its upper or left half is on `at`. */
 export function covers(tile: Tile, at: Square): { square: Square; building: Building }[] {
   return tile.buildings.map((building, half) => ({
     building,
@@ -91,7 +91,7 @@ export function assignments(legal: readonly string[]): Assignment[] {
   });
 }
 
-/** The legal pick of these two tiles, in whichever order the server writes it. */
+/** The legal pick of these two tiles, in the order the server writes it. */
 export function pickOf(legal: readonly string[], one: string, other: string): string | undefined {
   return [`pick ${one} ${other}`, `pick ${other} ${one}`].find((move) => legal.includes(move));
 }

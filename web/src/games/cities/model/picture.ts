@@ -20,15 +20,15 @@ export interface Bridge {
   tavern: Plot;
 }
 
-/** How one building is drawn. What does not concern its kind stays at its default. */
+/** How one building is drawn. Fields for other types keep their default. */
 export interface Look {
-  /** Floors of an office: the first has one, the sixth six, as each adds as many points. */
+  /** Floors of an office: as many as the points it adds, one for the first and six for the sixth. */
   floors: number;
   /** Lit lamps of a tavern: how many kinds its set has. */
   lamps: number;
   /** Lit windows of a house: one for each other type in the city. */
   windows: number;
-  /** Is a house next to a factory? */
+  /** Whether a house is next to a factory. */
   smoky: boolean;
   /** Chimneys of a factory: what it is worth. */
   chimneys: number;
@@ -64,7 +64,7 @@ function of(plan: Plan, building: Building): Plot[] {
   return plan.plots.filter((plot) => plot.building === building);
 }
 
-/** Like reading a page: row by row. */
+/** In reading order: row by row. */
 function inOrder(plots: Plot[]): Plot[] {
   return [...plots].sort((one, other) => one.y - other.y || one.x - other.x);
 }
@@ -110,7 +110,7 @@ export function greensOf(plan: Plan): Plot[][] {
   return greens;
 }
 
-/** One bridge for each office next to a tavern, however many taverns there are. */
+/** One bridge per office next to a tavern, however many taverns there are. */
 function bridgesOf(plan: Plan): Bridge[] {
   return of(plan, "O").flatMap((office) => {
     const beside = neighbours(plan, office).filter(({ building }) => TAVERNS.includes(building));
@@ -127,7 +127,7 @@ function smokeOf(plan: Plan): Picture["smoke"] {
   );
 }
 
-/** The division of the shops into lines that counts: the one worth most. */
+/** The division of the shops into lines that scores most. */
 export function awningsOf(plan: Plan): Awning[] {
   const shops = inOrder(of(plan, "S"));
   const known = new Map<number, { points: number; lines: Awning[] }>();
@@ -136,7 +136,7 @@ export function awningsOf(plan: Plan): Awning[] {
     if (free === 0) return { points: 0, lines: [] };
     const before = known.get(free);
     if (before) return before;
-    // The first free shop in reading order begins its line: what lies before it is taken.
+    // The first free shop in reading order starts its line, because all before it are used.
     const first = shops[31 - Math.clz32(free & -free)] as Plot;
     let found = { points: -1, lines: [] as Awning[] };
     for (const along of ["row", "column"] as const) {

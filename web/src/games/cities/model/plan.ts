@@ -38,7 +38,7 @@ function planOfPlots(plots: Plot[]): Plan {
   return { plots, at: new Map(plots.map((plot) => [squareText(plot), plot])) };
 }
 
-/** The plan with further buildings on it, such as a ghost: the picture of what would be. */
+/** The plan with more buildings on it, to preview a placement. */
 export function withPlots(plan: Plan, more: Plot[]): Plan {
   const free = more.filter((plot) => !plan.at.has(squareText(plot)));
   return planOfPlots([...plan.plots, ...free]);
@@ -48,7 +48,7 @@ export function plotAt(plan: Plan, x: number, y: number): Plot | undefined {
   return plan.at.get(`${x},${y}`);
 }
 
-/** Edge to edge, clockwise from the right. */
+/** Orthogonal neighbours, clockwise from the right. */
 export function neighbours(plan: Plan, { x, y }: Square): Plot[] {
   const around = [
     [x + 1, y],
@@ -73,8 +73,8 @@ export function boxOf(squares: readonly Square[]): Box {
 }
 
 /**
- * What a drawing of the city shows: its buildings and one row around them wherever it may still
- * grow, at least `least` squares wide, and whatever `reach` asks for beyond that.
+ * The part of the grid to draw: the buildings, one row around them wherever the city may still grow,
+ * at least `least` squares in width, and whatever `reach` adds to that.
  */
 export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE): Box {
   // The first tile goes to 0,0.
@@ -90,7 +90,7 @@ export function frameOf(plan: Plan, reach: readonly Square[] = [], least = SIDE)
   };
 }
 
-/** In the middle, aligned to whole squares while the city can still grow on all sides. */
+/** Centred, but aligned to whole squares while the city can still grow on all sides. */
 function begin(from: number, size: number, side: number, reachFrom: number, reachSize: number): number {
   const middle = from - (side - size) / 2;
   const whole = Math.floor(middle);
@@ -109,7 +109,7 @@ function cornersOf({ left, top, width, height }: Box): Square[] {
   ];
 }
 
-/** All squares that a city of this extent can still come to hold. */
+/** All squares that a city of this extent can still reach. */
 export function reachOf({ left, top, width, height }: Box): Box {
   const [moreX, moreY] = [SIDE - width, SIDE - height];
   return { left: left - moreX, top: top - moreY, width: width + 2 * moreX, height: height + 2 * moreY };
@@ -124,7 +124,7 @@ export function squaresIn({ left, top, width, height }: Box): Square[] {
   return squares;
 }
 
-/** Where a square lies in a frame, in parts of a hundred. */
+/** Where a square is in a frame, in percent. */
 export function placeIn(frame: Box, { x, y }: Square, wide = 1, high = 1) {
   return {
     left: `${((x - frame.left) / frame.width) * 100}%`,

@@ -8,7 +8,7 @@ import type { Tie } from "./result";
 
 vi.stubGlobal("document", { documentElement: {} });
 
-const { need, speak } = await import("$lib/i18n.svelte");
+const { need, speak } = await import("$lib/words/i18n.svelte");
 const { cityColumns, playerLines, tieSentences } = await import("./result");
 
 const three = recordedThree.over.table.outcome as unknown as Outcome;

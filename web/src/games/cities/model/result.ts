@@ -1,6 +1,6 @@
-/** The end of a game as rows to be read out: cities by category, players by what counts. */
-import { formatList, t } from "$lib/i18n.svelte";
-import { numberText } from "$lib/numbers";
+/** The result as rows: cities by category, players by the score that counts. */
+import { formatList, t } from "$lib/words/i18n.svelte";
+import { numberText } from "$lib/words/numbers";
 import type { Outcome } from "$lib/types";
 import type { CityData } from "../types";
 import type { Category } from "./notation";
@@ -27,7 +27,7 @@ export interface PlayerLine {
   cities: { city: string; total: number; counts: boolean }[];
 }
 
-/** Every city once, in the order of its letter. */
+/** Every city once, by letter. */
 export function cityColumns(outcome: Outcome, cities: readonly CityData[]): { city: string; score: Record<string, number> }[] {
   const found = new Map<string, Record<string, number>>();
   for (const { city, score } of cities) found.set(city, score);
@@ -55,7 +55,7 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
   );
 }
 
-/** How equal scores were decided, a sentence for each step; names by seat, the first being seat 1. */
+/** How equal scores were decided, one sentence per step. `names` starts with seat 1. */
 export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[]): string[] {
   const named = (seats: readonly number[]): string => formatList(seats.map((seat) => names[seat - 1] ?? ""));
   const sentences = tie_steps.map(({ reason, compared }, nth) => {

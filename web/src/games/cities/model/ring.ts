@@ -1,11 +1,11 @@
-/** Where seats and cities lie around a table seen from above, with me at its near side. */
+/** Where seats and cities are around a table seen from above, with me at the bottom. */
 
 export interface At {
   x: number;
   y: number;
 }
 
-/** Coordinates from -1 to 1. Seats go on clockwise; each seat's left city lies behind it. */
+/** Coordinates from -1 to 1. Seats continue clockwise; each seat's left city follows it. */
 export function ringPlaces(players: number, me: number): { seats: At[]; cities: At[] } {
   const near = Math.max(me, 1) - 1;
   const at = (steps: number): At => {

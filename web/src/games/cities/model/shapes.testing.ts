@@ -1,11 +1,11 @@
-/** Every shape that a city can have, for tests: C4.1 and C4.3, tried out square by square. */
+/** Every shape that a city can have, for tests, enumerated square by square (C4.1, C4.3). */
 import { covers, readTile, squareText, type Square, type Tile } from "./notation";
 import { boxOf, SIDE } from "./plan";
 import { inReadingOrder } from "./spatial";
 
 const TILES: Record<Tile["shape"], Tile> = { single: readTile("S"), vertical: readTile("S/F"), horizontal: readTile("S-H") };
 
-/** Connected shapes within 4 x 4, moved to the upper left corner: each once, up to a full square less one. */
+/** Connected shapes within 4 x 4, each once and moved to the upper left corner, up to 15 squares. */
 export function cityShapes(): Square[][] {
   const shapes: Square[][] = [];
   let grown = new Map([["0,0", [{ x: 0, y: 0 }]]]);

@@ -1,4 +1,4 @@
-/** Moving by arrow keys over things that lie in a plane. */
+/** Arrow-key navigation in two dimensions. */
 import type { Square } from "./notation";
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -9,8 +9,8 @@ const STEPS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * How much farther a step aside seems than one ahead. With 1.5 the arrow keys lead from every spot of
- * every city to all others, which spatial.test.ts proves; with 1, 2 or 2.5 they do not.
+ * How much farther a sideways step counts than a straight one. With 1.5 the arrow keys lead from every spot of
+ * every city to all others (see spatial.test.ts); with 1, 2 or 2.5 they do not.
  */
 const ASIDE = 1.5;
 
@@ -19,7 +19,7 @@ export function inReadingOrder(one: Square, other: Square): number {
   return one.y - other.y || one.x - other.x;
 }
 
-/** The first of the places that lie nearest. */
+/** The nearest place; the first one of several. */
 export function nearestTo({ x, y }: Square, places: readonly Square[]): number | null {
   const distances = places.map((place) => Math.hypot(place.x - x, place.y - y));
   return places.length > 0 ? distances.indexOf(Math.min(...distances)) : null;
@@ -32,7 +32,7 @@ export function walkTo(from: Square, places: readonly Square[], key: string): nu
   return stepTo(from, places, key);
 }
 
-/** The nearest place in the direction of an arrow key: straight ahead before aside. */
+/** The nearest place in the direction of an arrow key; straight ahead is preferred. */
 export function stepTo(from: Square, places: readonly Square[], key: string): number | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -47,7 +47,7 @@ export function stepTo(from: Square, places: readonly Square[], key: string): nu
   return (best as { place: number; cost: number } | null)?.place ?? null;
 }
 
-/** For a row or a list: the next place, around the ends; null for other keys. */
+/** The next place in a row or list, wrapping at the ends; null for other keys. */
 export function stepAlong(from: number, count: number, key: string): number | null {
   if (count === 0) return null;
   if (key === "ArrowRight" || key === "ArrowDown") return (from + 1) % count;

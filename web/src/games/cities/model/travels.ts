@@ -1,4 +1,4 @@
-/** Which tiles others have put down since we last looked, and how a tile goes from one place to another. */
+/** Which tiles others have placed since the last update, and the transform that moves a tile between two places. */
 import type { StoryEvent } from "$lib/types";
 import { covers, readSquare, readTile, squareText } from "./notation";
 
@@ -10,10 +10,10 @@ export interface Journey {
   squares: string[];
 }
 
-/** After a break, what was missed is simply there. */
+/** After a gap, missed tiles appear without animation. */
 const MISSED = 24;
 
-/** The placements of a story after its first `known` events, but for those of `seat` itself. */
+/** The placements after the story's first `known` events, except those of `seat`. */
 export function journeys(story: readonly StoryEvent[], known: number, seat: number): Journey[] {
   const news = story.slice(known);
   if (known === 0 || news.length > MISSED) return [];
@@ -37,7 +37,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** The smallest rectangle around all. */
+/** The bounding rectangle. */
 export function around(rectangles: readonly Rectangle[]): Rectangle {
   const left = Math.min(...rectangles.map((one) => one.left));
   const top = Math.min(...rectangles.map((one) => one.top));
@@ -49,7 +49,7 @@ export function around(rectangles: readonly Rectangle[]): Rectangle {
   };
 }
 
-/** What lies at `to`, shown as if it still lay at `from`; a tile is never stretched. */
+/** The transform that shows what is at `to` as if it were still at `from`, without stretching it. */
 export function backTo(from: Rectangle, to: Rectangle): string {
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const x = from.left + from.width / 2 - to.left - (to.width * scale) / 2;

@@ -1,4 +1,4 @@
-/** What is on a score pad of Between Two Cities: as entered, complete or not, possible or not. */
+/** The content of a Between Two Cities score pad as entered, even if incomplete or impossible. */
 import { isRecord, readName, wholeNumber } from "../../../pages/score/reading";
 import { MOST_COLLECTED, MOST_LEVEL_POINTS, OWN_CITIES, type Automacity } from "./scoring/automacity";
 import { EMPTY, LETTERS, MOST_CITIES, type CitiesSheet } from "./scoring/cities";
@@ -10,7 +10,7 @@ export interface CitiesPad {
   mode: "solo" | "ring" | "two";
   names: string[];
   cities: string[];
-  /** Solo: what Automacity has collected, and what the level adds to its points. */
+  /** Solo: Automacity's buildings, and the points that the level adds. */
   automacity: Automacity;
   levelPoints: number;
 }
@@ -40,7 +40,7 @@ export function collected({ automacity }: CitiesPad): number {
   return Object.values(automacity).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many cities are still to be filled, Automacity among them. */
+/** How many cities are still incomplete, including Automacity. */
 export function unfinished(pad: CitiesPad): number {
   const counts = [...pad.cities.map(filled), ...(pad.mode === "solo" ? [collected(pad)] : [])];
   return counts.filter((count) => count < SQUARES).length;
@@ -61,11 +61,11 @@ export function rowsOf(city: string): string[] {
 export function citiesSheet(pad: CitiesPad): CitiesSheet {
   const cities = pad.cities.map(rowsOf);
   if (pad.mode !== "solo") return { cities, mode: pad.mode };
-  // Both solo modes score alike.
+  // Both solo modes score the same way.
   return { cities, mode: "beginner", automacity: { ...pad.automacity }, level_points: pad.levelPoints };
 }
 
-/** A pad from what was kept or shared, or null if that is not a pad. */
+/** Reads a stored or shared pad; null if it is not a valid one. */
 export function readCities(value: unknown): CitiesPad | null {
   if (!isRecord(value) || value.game !== "cities") return null;
   const { names, cities } = value;
@@ -90,7 +90,7 @@ function knownLetter(letter: string | undefined): string {
   return letter && LETTERS.includes(letter) ? letter : EMPTY;
 }
 
-/** Lists instead of names keep a link short; Automacity only where there is one. */
+/** As a list without keys, to keep links short; with Automacity only in solo games. */
 export function citiesList({ mode, names, cities, automacity, levelPoints }: CitiesPad): unknown[] {
   return mode === "solo" ? [names, cities, [...LETTERS].map((letter) => automacity[letter]), levelPoints] : [names, cities];
 }

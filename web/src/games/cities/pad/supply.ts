@@ -1,4 +1,4 @@
-/** More buildings on a pad than the box holds: worth a word, but other editions are scored as well (C1). */
+/** Warns about more buildings than the box holds; other editions may have more, so they are scored anyway (C1). */
 import { BOX } from "./scoring/box";
 import { LETTERS } from "./scoring/cities";
 import type { CitiesPad } from "./pad";

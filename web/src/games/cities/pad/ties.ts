@@ -1,4 +1,4 @@
-/** How equal scores are decided, step by step, for saying so (C6.2 to C6.4, C7). */
+/** How equal scores are decided, step by step, for the explanation (C6.2 to C6.4, C7). */
 import type { Tie } from "../model/result";
 import { CATEGORIES } from "./scoring/cities";
 

@@ -1,12 +1,12 @@
 /** Names and warnings of the pad in the reader's language. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import { playerName } from "../../../pages/score/words";
 import type { CitiesPad } from "./pad";
 import type { Excess } from "./supply";
 
 const AUTOMAS = ["Autommaso", "Automarta"];
 
-/** In a solo game the other two seats are the Automas'. */
+/** In a solo game the other two seats belong to the Automas. */
 export function seatNames({ mode, names }: CitiesPad): string[] {
   const people = names.map((name, at) => playerName(name, at + 1));
   if (mode !== "solo") return people;

@@ -1,4 +1,4 @@
-/** Did the last touch come from the keyboard? Then the focus is looked after; else it stays away. */
+/** Whether the last input came from the keyboard; only then do we manage the focus. */
 let byKeyboard = false;
 
 if (typeof addEventListener === "function") {
@@ -10,7 +10,7 @@ export function usesKeyboard(): boolean {
   return byKeyboard;
 }
 
-/** Takes up a focus that was lost because what had it is gone. */
+/** Restores the focus when the focused element has been removed. */
 export function catchFocus(element: HTMLElement | null | undefined): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (byKeyboard && lost) element?.focus();

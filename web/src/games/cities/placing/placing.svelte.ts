@@ -1,6 +1,6 @@
-/** Which tile is at hand, where it may go, and which place is chosen but not yet confirmed. */
-import { targetAt, type Drag } from "$lib/drag";
-import { prefs } from "$lib/settings.svelte";
+/** The selected tile, where it may go, and the place chosen but not yet confirmed. */
+import { targetAt, type Drag } from "$lib/screen/drag";
+import { prefs } from "$lib/device/settings.svelte";
 import type { CitiesGame, CitiesHelp } from "../types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
@@ -8,7 +8,7 @@ import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/h
 import { placements, readPlacement, readTile } from "../model/notation";
 import { fly, flyToSpot } from "../draft/travel";
 
-/** A tile in mid-air: its middle, the size of a square, and the place it would drop on. */
+/** A dragged tile: its centre, the size of a square, and the place it would drop on. */
 export interface Held extends Point {
   tile: string;
   size: number;
@@ -17,9 +17,9 @@ export interface Held extends Point {
 
 export interface PlacingInput {
   view: SeatView<CitiesGame, CitiesHelp>;
-  /** Tiles that are to be placed by this seat. */
+  /** The tiles this seat has to place. */
   tiles: string[];
-  /** By tile, the only city it may go to; none where there is a choice. */
+  /** By tile, the only city it may go to; undefined if there is a choice. */
   bound?: string[];
   /** The two cities, from the left. */
   cities: string[];
@@ -46,7 +46,7 @@ export class Placing {
   readonly tiles = $derived.by(() => this.#input().tiles);
   readonly cities = $derived.by(() => this.#input().cities);
 
-  /** The place in `tiles` of the tile at hand. */
+  /** The index of the selected tile in `tiles`. */
   readonly at = $derived.by(() => {
     const possible = (nth: number) => this.#movesOf(nth).length > 0;
     if (possible(this.#wish)) return this.#wish;
@@ -56,7 +56,7 @@ export class Placing {
 
   readonly tile = $derived.by(() => this.tiles[this.at] ?? "");
 
-  /** The cities that the tile at hand may go to. */
+  /** The cities that the selected tile may go to. */
   readonly open = $derived.by(() => this.cities.filter((city) => this.spots(city).length > 0));
 
   /** The city that is shown large on a small screen. */
@@ -64,7 +64,7 @@ export class Placing {
     () => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""),
   );
 
-  /** What hangs over the table while it is dragged. */
+  /** The tile being dragged. */
   get held(): Held | null {
     return this.#held;
   }
@@ -88,7 +88,7 @@ export class Placing {
     this.#chosen = null;
   }
 
-  /** Takes up the tile of a placement and shows its city, so its place can be seen. */
+  /** Selects the tile of a placement and shows its city. */
   turnTo(move: string): void {
     const { tiles, bound } = this.#input();
     const placement = readPlacement(move);
@@ -103,7 +103,7 @@ export class Placing {
     this.#city = city;
   }
 
-  /** The first touch shows what would be; the second, or the button, places it. */
+  /** The first touch previews the placement; the second, or the button, confirms it. */
   choose(spot: Spot): void {
     if (prefs.confirm && this.#chosen !== spot.move) this.#chosen = spot.move;
     else this.place(spot.move);
@@ -120,7 +120,7 @@ export class Placing {
     this.#chosen = null;
   }
 
-  /** Held over a place, the picture shows what would be; dropped there it waits for a yes like a touch. */
+  /** A tile over a place is previewed; dropped there, it waits for confirmation like a touch. */
   drag(nth: number, { x, y, state, finger }: Drag): void {
     if (this.at !== nth || !this.#held) this.take(nth);
     if (state === "moving") this.#hold({ x, y }, finger);
@@ -145,7 +145,7 @@ export class Placing {
     this.#held = null;
   }
 
-  /** Dropped elsewhere, a tile goes back to the hand. */
+  /** Dropped elsewhere, a tile returns to the hand. */
   #return(): void {
     const held = document.querySelector(".held");
     const hand = document.querySelector(".dock .tile.chosen");
@@ -153,7 +153,7 @@ export class Placing {
   }
 }
 
-/** The places that are lit and can be seen. */
+/** The highlighted places that are visible. */
 function litPlaces(): Target[] {
   const spots = [...document.querySelectorAll<HTMLElement>(".spot[data-move]")];
   return spots.flatMap((spot) => {

@@ -3,7 +3,7 @@ import { PASSES } from "./passing";
 
 const ARC = /^M([\d.]+) [\d.]+A[\d.]+ [\d.]+ 0 1 ([01]) ([\d.]+) [\d.]+$/;
 
-/** Where the arrow of a round begins and ends, across, and which way it turns. */
+/** Where a round's arrow starts and ends horizontally, and which way it turns. */
 function drawn(round: number): { from: number; to: number; clockwise: boolean; tip: string } {
   const { arc, head } = PASSES.find((one) => one.round === round) ?? { arc: "", head: "" };
   const [, from, sweep, to] = ARC.exec(arc) ?? [];

@@ -1,4 +1,4 @@
-/** What is where in the rules of Between Two Cities; the words are in texts/ and solo-texts/. */
+/** The structure of the rules of Between Two Cities; the words are in texts/ and solo-texts/. */
 import { example, figure, point, rules, ruling, table, text, tip } from "../../../pages/rules/structure";
 import type { Chapter } from "../../module";
 

@@ -1,7 +1,7 @@
 import { box, circle, drops, glint, hand, polygon, rounded, spiral, stroke, wallShade, type Ink, type Layer } from "./pen";
 import { FLOOR_HEIGHT as H } from "./measure";
 
-/** Wafers between cream, icing that drips, lollipops and gumdrops stuck on. */
+/** Wafers between cream, dripping icing, lollipops and gumdrops. */
 export function candyFloor(value: number, width: number): Layer[] {
   const waver = hand(value + 11);
   const half = width / 2;
@@ -32,7 +32,7 @@ function cream(half: number, waver: () => number): string {
   );
 }
 
-/** The rim of the biscuit below it all. */
+/** The rim of the biscuit at the bottom. */
 function notches(half: number): string {
   let path = "";
   for (let x = -half + 7; x < half - 3; x += 9) path += `M${Math.round(x)} -6v3`;
@@ -60,7 +60,7 @@ function sprinkles(half: number, waver: () => number): Layer[] {
   return layers;
 }
 
-/** What there is room for next to the number. */
+/** Whatever fits next to the number. */
 function sweets(value: number, half: number): Layer[] {
   const [one, other]: Ink[] = value % 2 ? ["second", "accent"] : ["accent", "second"];
   if (value < 4) return [...gumdrop(-half + 8, one ?? "accent"), ...gumdrop(half - 8, other ?? "second")];
@@ -94,7 +94,7 @@ function cane(x: number): Layer[] {
   ];
 }
 
-/** In the middle of a card's floor, where a tower's floor has its number. */
+/** In the middle of a card's floor; a tower's floor has its number there. */
 export function candyCentre(): Layer[] {
   return [
     { d: "M-1.5 -9V-22H1.5V-9Z", ink: "light" },

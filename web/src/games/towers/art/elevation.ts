@@ -1,4 +1,4 @@
-/** The tower one dreams of, pencilled on the sheet before anything is built: it tapers, as towers must. */
+/** A pencil sketch of a tower, shown before anything is built. It tapers, as towers must. */
 import { FLOOR_HEIGHT as H, floorWidth, ROOF_HEIGHT } from "./measure";
 
 const DREAM = [15, 14, 12, 11, 10, 7, 6, 5, 3, 2];

@@ -1,4 +1,4 @@
-/** A floor's picture, by its type and value. Drawn once, kept. */
+/** A floor's picture by type and value, cached. */
 import type { Kind } from "../model/cards";
 import { candyCentre, candyFloor, candyRoof } from "./candy";
 import { horrorCentre, horrorFloor, horrorRoof } from "./horror";
@@ -13,7 +13,7 @@ interface Builder {
   floor: (value: number, width: number) => Layer[];
   roof: () => Layer[];
   centre: () => Layer[];
-  /** What the platform of its 8 is made of. */
+  /** The material of an 8's platform. */
   trim: Ink;
 }
 

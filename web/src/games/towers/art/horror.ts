@@ -1,7 +1,7 @@
 import { circle, hand, polygon, wallShade, type Layer, type Point } from "./pen";
 import { FLOOR_HEIGHT as H } from "./measure";
 
-/** Crooked walls, lit windows that nobody hung straight, bats, a web in the corner, slime from the gutter. */
+/** Crooked walls and lit windows, bats, a cobweb in the corner, slime from the gutter. */
 export function horrorFloor(value: number, width: number): Layer[] {
   const waver = hand(value + 23);
   const half = width / 2;
@@ -112,7 +112,7 @@ function bat(x: number, y: number, size: number): string {
   );
 }
 
-/** A bent witch's hat before the moon. */
+/** A bent witch's hat in front of the moon. */
 export function horrorRoof(): Layer[] {
   const waver = hand(5);
   const hat = "M-27 -8Q-14 -22 -8 -40Q-4 -54 14 -66Q8 -54 14 -44Q10 -24 27 -8Z";

@@ -121,7 +121,7 @@ function pipes(x: number): Layer[] {
   ];
 }
 
-/** A road sign that nobody misses. */
+/** A stray road sign. */
 function sign(x: number, value: number): Layer[] {
   const board = value % 2 ? circle(x, -30, 9) : `M${x - 10} -22L${x} -40L${x + 10} -22Z`;
   return [
@@ -149,7 +149,7 @@ export function junkCentre(): Layer[] {
   return crate(0, hand(2));
 }
 
-/** An old tub turned over, with a dish and an aerial that may still receive something. */
+/** An overturned tub with a dish and an aerial. */
 export function junkRoof(): Layer[] {
   const waver = hand(6);
   const tub = "M-29 -4Q-28 -28 -12 -30H12Q28 -28 29 -4Z";

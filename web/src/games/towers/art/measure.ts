@@ -1,11 +1,11 @@
-/** The measures of a tower's picture. A floor is as wide as its value: the picture teaches T2.3. */
+/** The dimensions of a tower's picture. A floor is as wide as its value, which illustrates T2.3. */
 
-/** Room for the widest floor and the platform of an 8, with a little air. */
+/** Fits the widest floor and the platform of an 8, with a margin. */
 export const PLOT = 168;
 export const FLOOR_HEIGHT = 56;
 export const ROOF_HEIGHT = 84;
 export const PLATFORM = 162;
-/** What a 9 needs above itself for the hook that set it down. */
+/** The space above a 9 for the crane's hook. */
 export const HOOK_HEIGHT = 40;
 
 export const SMALL_STRETCH = 1.25;

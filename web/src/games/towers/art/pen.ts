@@ -9,16 +9,16 @@ export type Ink =
 export interface Layer {
   d: string;
   ink: Ink;
-  /** Without an outline: for what is too small to have one. */
+  /** No outline, for details too small for one. */
   bare?: boolean;
 }
 
-/** As text: pictures that never change need no one to watch over them. */
+/** As text: pictures that never change need no reactivity. */
 export function inked(layers: readonly Layer[]): string {
   return layers.map(({ d, ink, bare }) => `<path class="${ink}${bare ? " bare" : ""}" d="${d}"/>`).join("");
 }
 
-/** A steady hand is dull: a repeatable stream of numbers from -1 to 1. */
+/** A repeatable stream of numbers from -1 to 1, to make lines uneven. */
 export function hand(seed: number): () => number {
   let state = (seed * 2654435761 + 974711) >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export function hand(seed: number): () => number {
 const short = (n: number): string => String(Math.round(n * 10) / 10);
 const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
-/** Straight lines through the points, each bowed by at most `bow`. */
+/** Lines through the points, each bent by at most `bow`. */
 export function polygon(points: readonly Point[], waver: () => number, bow = 1): string {
   const [first] = points;
   if (!first) return "";
@@ -114,7 +114,7 @@ export function spiral(x: number, y: number, radius: number): string {
   );
 }
 
-/** Light comes from the upper left: shade on the right side of a wall and under what juts out above it. */
+/** Light comes from the upper left, so the right side of a wall and the area under overhangs are shaded. */
 export function wallShade(half: number, top: number, eaves: number): Layer {
   const edge = half * 0.62;
   return {
@@ -123,12 +123,12 @@ export function wallShade(half: number, top: number, eaves: number): Layer {
   };
 }
 
-/** A small light on something round. */
+/** A highlight on something round. */
 export function glint(x: number, y: number, size: number): Layer {
   return { d: circle(x - size * 0.35, y - size * 0.4, size * 0.28), ink: "gloss" };
 }
 
-/** A five-pointed or other star, a flower, a cog: `points` rays from `inner` to `outer`. */
+/** A star, a flower or a cog: `points` rays from `inner` to `outer`. */
 export function star(x: number, y: number, outer: number, inner: number, points: number): Point[] {
   return Array.from({ length: 2 * points }, (_, i) => {
     const radius = i % 2 ? inner : outer;

@@ -1,4 +1,4 @@
-/** The plaque that bears a floor's number: a different board for each type, to recognise even a tiny floor. */
+/** The plaque with a floor's number. Its shape differs by type, so even a tiny floor is recognisable. */
 import type { Kind } from "../model/cards";
 import { hand, polygon, rounded, type Point } from "./pen";
 
@@ -11,7 +11,7 @@ export interface Plaque {
   font: number;
 }
 
-/** On a crowded table the number is nearly as high as its floor. */
+/** On a crowded table the number is almost as tall as its floor. */
 export function plaqueOf(value: number, small: boolean): Plaque {
   const digits = value > 9 ? 2 : 1;
   if (value === 0) return small ? { width: 46, height: 50, lift: 4, font: 50 } : { width: 28, height: 30, lift: 4, font: 26 };

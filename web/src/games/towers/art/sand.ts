@@ -99,7 +99,7 @@ function starfish(x: number, y: number): Layer[] {
   ];
 }
 
-/** Upside down, as one leaves it on a finished turret. */
+/** Upside down, as if left on a finished turret. */
 function bucket(x: number): Layer[] {
   return [
     { d: `M${x - 7} -3L${x - 5} -26H${x + 5}L${x + 7} -3Z`, ink: "accent" },
@@ -115,7 +115,7 @@ function pennant(x: number): Layer[] {
   ];
 }
 
-/** Larger than life, and not amused. */
+/** Oversized and grumpy. */
 function crab(x: number): Layer[] {
   return [
     { d: `M${x - 9} -8l-4 5M${x - 5} -6l-3 5M${x + 9} -8l4 5M${x + 5} -6l3 5M${x - 9} -13l-4 -6M${x + 9} -13l4 -6`, ink: "line" },

@@ -1,11 +1,11 @@
-/** The draughtsman's additions on a card: construction lines above a floor, its measure below. */
+/** A card's annotations: construction lines above the floor, a dimension line below. */
 import type { Kind } from "../model/cards";
 import { FLOOR_HEIGHT as H, PLATFORM, floorWidth } from "./measure";
 import { circle } from "./pen";
 
 const APEX = -112;
 
-/** What may come on top, in pencil: narrower floors, or on an 8 anything at all. */
+/** What may go on top, in pencil: narrower floors, or anything on an 8. */
 export function cardPencil(value: number): string {
   if (value === 0 || value === 9) return "";
   if (value === 8) return onPlatform();
@@ -20,7 +20,7 @@ function onPlatform(): string {
   return `M${-half} ${-H}V${-H - 26}H${half}V${-H}M-26 ${-H - 26}V${-H - 50}H26V${-H - 26}`;
 }
 
-/** The country behind a card's floor, in the palest wash. */
+/** The landscape behind a card's floor, in a pale wash. */
 export const SCENERY: Record<Kind, string> = {
   c: `M-88 0V-18Q-60 -42 -32 -22Q0 -46 34 -24Q62 -44 88 -16V0Z${circle(-64, -66, 12)}${circle(66, -58, 10)}M-65.5 -54h3v30h-3zM64.5 -48h3v20h-3z`,
   h: `M-88 0V-14L-72 -34L-62 -22L-48 -50L-34 -24L-8 -34L18 -18L46 -40L58 -24L88 -44V0Z${circle(56, -88, 17)}`,

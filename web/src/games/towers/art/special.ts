@@ -2,7 +2,7 @@
 import { box, circle, hand, rounded, type Ink, type Layer } from "./pen";
 import { FLOOR_HEIGHT as H, HOOK_HEIGHT, PLATFORM, floorWidth } from "./measure";
 
-/** T2.4: whatever comes next finds room on it. */
+/** T2.4: anything fits on it. */
 export function platform(trim: Ink): Layer[] {
   const half = PLATFORM / 2;
   const body = floorWidth(8) / 2;
@@ -15,7 +15,7 @@ export function platform(trim: Ink): Layer[] {
   ];
 }
 
-/** Short arrows along the slab: "put it here, anything, anywhere". */
+/** Short arrows along the slab: anything goes here. */
 function landingMarks(half: number): string {
   let path = "";
   for (let x = -half + 14; x <= half - 13; x += 19.1) path += `M${(x - 4).toFixed(1)} ${-H + 4}l4 5l4 -5`;

@@ -1,4 +1,4 @@
-/** One sign for each type, drawn in a square of 24: to be told apart without any colour. */
+/** One symbol per type on a 24 by 24 grid, distinguishable without colour. */
 import type { Kind } from "../model/cards";
 
 export const SYMBOLS: Record<Kind, string> = {

@@ -1,7 +1,7 @@
 import { box, circle, cloud, glint, hand, stroke, wallShade, type Layer } from "./pen";
 import { FLOOR_HEIGHT as H } from "./measure";
 
-/** A slice of trunk with bark and knots, branches with leaves at its ends, a tree house where there is room. */
+/** A slice of trunk with bark and knots, leafy branches at the ends, and a tree house where it fits. */
 export function treeFloor(value: number, width: number): Layer[] {
   const waver = hand(value + 37);
   const half = width / 2;
@@ -21,7 +21,7 @@ export function treeFloor(value: number, width: number): Layer[] {
   ];
 }
 
-/** The sawn top, which shows where the next floor goes. */
+/** The sawn top, where the next floor goes. */
 function rings(half: number): Layer[] {
   const rim = `M${-half + 3} ${-H + 4}Q0 ${-H - 4} ${half - 3} ${-H + 4}Q0 ${-H + 11} ${-half + 3} ${-H + 4}Z`;
   const inner = `M${-half * 0.6} ${-H + 4}Q0 ${-H} ${half * 0.6} ${-H + 4}Q0 ${-H + 7.5} ${-half * 0.6} ${-H + 4}Z`;
@@ -147,7 +147,7 @@ export function treeCentre(): Layer[] {
   ];
 }
 
-/** The crown, with a small house and a bird's nest of a roof. */
+/** The crown, with a small house under a roof like a bird's nest. */
 export function treeRoof(): Layer[] {
   const waver = hand(8);
   return [

@@ -1,41 +1,15 @@
-/** States of real tables, and what a touch makes of them. */
+/** States of real tables, and variants of them. */
 import referee from "../../../../fixtures/towers-3-referee-off.json";
 import two from "../../../../fixtures/towers-2.json";
 import three from "../../../../fixtures/towers-3.json";
 import five from "../../../../fixtures/towers-5.json";
 import type { ScoringProps, TableProps } from "$lib/props";
-import type { Table, Welcome } from "$lib/types";
+import { openedTable } from "../../opened-table";
 import type { SentHelp, TowersGame } from "../types";
 
 type Props = TableProps<TowersGame, SentHelp>;
 
-const nothing = (): void => undefined;
-
-/** The table as seat 1 finds it on opening it. */
-function props(fixture: unknown): Props {
-  const { table, views, story } = fixture as Welcome;
-  return {
-    table,
-    view: views["1"] as Props["view"],
-    seat: 1,
-    names: namesAt(table),
-    story,
-    proposals: [],
-    pings: [],
-    hints: [],
-    busy: false,
-    send: nothing,
-    undo: nothing,
-    propose: nothing,
-    withdraw: nothing,
-    ping: nothing,
-    announce: nothing,
-  };
-}
-
-function namesAt(table: Table): string[] {
-  return table.seats.map(({ nickname }) => nickname);
-}
+const props = openedTable<TowersGame, SentHelp>;
 
 export const TABLES = {
   two: props(two.bidding),

@@ -1,16 +1,16 @@
-/** Who wears the crown. It does not score differently (T8.3), so it stays where it was among equal towers. */
+/** Which tower has the crown. Among equal towers it stays where it was, because the score is the same (T8.3). */
 import type { StoryEvent } from "$lib/types";
 import type { TowersGame } from "../types";
 import { readCard, type Kind } from "./cards";
 import { mainTower, towersOf, type Towers } from "./model";
 
-/** One seat's towers, rebuilt from the story, and the crown among them. */
+/** One seat's towers, rebuilt from the story, and which one has the crown. */
 interface Site {
   towers: Towers;
   crown: Kind | null;
 }
 
-/** By seat, the first being seat 1. The story says which of equal towers was the tallest first. */
+/** By seat, starting with seat 1. The story shows which of equal towers was the tallest first. */
 export function crownsOf(story: readonly StoryEvent[], game: TowersGame): (Kind | null)[] {
   const sites = Array.from({ length: game.players }, emptySite);
   let begun = emptySite();

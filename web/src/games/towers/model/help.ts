@@ -1,8 +1,8 @@
-/** The server's help, completed: what it leaves out outside the bidding is empty here. */
+/** The server's help, with empty values for what it only sends during bidding. */
 import type { SentHelp, SentPoints, TowersHelp, TowersPoints } from "../types";
 import { KINDS, type Kind } from "./cards";
 
-/** Breakdowns name the types in full, views by their letter. */
+/** Breakdowns use the full names of types, views their letters. */
 export const TYPE_NAMES: Record<Kind, string> = { c: "candy", h: "horror", t: "tree", j: "junk", s: "sand" };
 
 export function readHelp({ limits = [], bids = {}, points }: SentHelp): TowersHelp {

@@ -24,16 +24,16 @@ export function readMoves(legal: readonly string[]): Moves {
   return moves;
 }
 
-/** The largest bid that can really be built; with the referee off larger ones may be named too (T4.3). */
+/** The largest bid that can be built; with the referee off, larger bids are legal too (T4.3). */
 export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | null {
   const buildable = bids.filter((number) => limit && number <= limit.largest);
   return buildable.length > 0 ? Math.max(...buildable) : null;
 }
 
-/** A place in the display; it stays when its card is taken, so nothing jumps. */
+/** A place in the display. It stays when its card is taken, so the layout does not jump. */
 export interface Slot {
   card: string;
-  /** Two copies of a card may lie side by side. */
+  /** Distinguishes two copies of the same card. */
   key: string;
   taken: boolean;
 }
@@ -50,7 +50,7 @@ export function slotsOf(story: readonly StoryEvent[], game: TowersGame): Slot[] 
   });
 }
 
-/** This round's deal; the display itself where the story does not reach back that far. */
+/** This round's deal; the current display if the story does not go back that far. */
 function dealtCards(story: readonly StoryEvent[], game: TowersGame): string[] {
   const deal = story.findLast((event) => event.kind === "deal" && event.round === game.round);
   const cards = Array.isArray(deal?.cards) ? deal.cards.map(String) : [];
@@ -58,7 +58,7 @@ function dealtCards(story: readonly StoryEvent[], game: TowersGame): string[] {
   return cards.length > 0 && covers && game.phase !== "over" ? cards : game.display;
 }
 
-/** Seats in the order of their chances: from the start player clockwise. */
+/** Seats in bidding order: clockwise from the start player. */
 export function bidOrder(game: TowersGame): number[] {
   return Array.from({ length: game.players }, (_, i) => ((game.start - 1 + i) % game.players) + 1);
 }
@@ -71,7 +71,7 @@ export function rivalsOf(game: TowersGame, seat: number): number[] {
 
 export type Towers = Record<Kind, number[]>;
 
-/** One seat's five towers from the bottom up, empty where not begun. */
+/** One seat's five towers from the bottom up; empty if not started. */
 export function towersOf(game: TowersGame, seat: number): Towers {
   const held = game.towers[seat - 1] ?? {};
   const values = (kind: Kind): number[] => (held[kind] ?? []).map((card) => readCard(card).value);
@@ -87,7 +87,7 @@ export function tallest(towers: Towers): number {
   return Math.max(...KINDS.map((kind) => towers[kind].length));
 }
 
-/** The tower that wears the crown: the tallest (T8.3); of equal ones that which wore it, else the first. */
+/** The tower with the crown: the tallest (T8.3). Among equal ones, the one that had it, or else the first. */
 export function mainTower(towers: Towers, worn: Kind | null = null): Kind | null {
   const height = tallest(towers);
   if (height === 0) return null;
@@ -105,7 +105,7 @@ export function unseenCounts(cards: readonly string[]): Record<Kind, number[]> {
   return counts;
 }
 
-/** When looking back, the story may reach beyond the moment shown. */
+/** When looking back, the story may continue after the moment shown. */
 export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boolean {
   const deal = story.findLast((event) => event.kind === "deal");
   const announced = story.some((event) => event.kind === "last-round");

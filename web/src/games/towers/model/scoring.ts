@@ -1,4 +1,4 @@
-/** The score sheet of a finished game, row by row. The points are the server's. */
+/** The score sheet of a finished game, row by row. The points come from the server. */
 import { KINDS, type Kind } from "./cards";
 import { TYPE_NAMES } from "./help";
 
@@ -23,13 +23,13 @@ export function readSheets(breakdown: readonly Record<string, unknown>[]): Sheet
   });
 }
 
-/** A number on its way up (or down) to its whole. */
+/** A number counting up or down to its final value. */
 export function countedUp(points: number, share: number): number {
   const part = Math.round(points * Math.min(1, share));
   return part === 0 ? 0 : part; // never -0
 }
 
-/** The rows counted so far, and the share of the one that is counting. */
+/** The number of rows counted so far, and the progress of the current one. */
 export function sumUpTo(sheet: Sheet | undefined, row: number, share: number): number {
   if (!sheet) return 0;
   const counted = ROWS.slice(0, row).reduce((sum, line) => sum + sheet[line], 0);

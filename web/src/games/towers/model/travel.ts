@@ -1,25 +1,25 @@
-/** Cards travel: what leaves the display arrives on a tower, and back again when it is undone.
-    A 9 comes by crane, a razed floor topples, a bid is put on the table. Respects reduced motion. */
+/** Animates cards from the display to a tower, and back when undone. A 9 comes by crane, a razed floor
+    topples, a bid is put on the table. Respects reduced motion. */
 import { backOut, cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { reducedMotion } from "$lib/settings.svelte";
+import { reducedMotion } from "$lib/device/settings.svelte";
 
 const TRAVEL = 420;
 const CRANE = 1100;
 const BEAT = 70;
 
 interface Journey {
-  /** What travels; the same at both ends. */
+  /** The key of the animated element, the same at both ends. */
   key: string;
-  /** One after the other, as they are dealt. */
+  /** The delay, so cards are dealt one after another. */
   order?: number;
-  /** It is on a tower: leaving without a destination means falling. */
+  /** Whether it is on a tower, where leaving without a destination means falling. */
   high?: boolean;
 }
 
 const still = (duration: number): number => (reducedMotion() ? 0 : duration);
 
-/** Dealt from the pile on the right, swept away to the same side, or toppled. */
+/** Dealt from the pile on the right, discarded to the same side, or toppled. */
 function alone({ order = 0, high = false }: Journey, intro: boolean): TransitionConfig {
   if (high) return { duration: still(TRAVEL), easing: intro ? cubicOut : cubicIn, css: intro ? settling : toppling };
   const delay = intro ? still(BEAT * order) : 0;
@@ -33,7 +33,7 @@ export const dealing = (t: number, u: number): string => `opacity: ${t}; transfo
 
 type Way = (node: Element, journey: Journey) => () => TransitionConfig;
 
-/** Whatever travels is seen all the way: above the towers and cards that it passes. */
+/** Moving elements are drawn above the towers and cards they pass. */
 export function raised({ css, ...rest }: TransitionConfig): TransitionConfig {
   return css ? { ...rest, css: (t, u) => `z-index: 1; ${css(t, u)}` } : rest;
 }
@@ -53,19 +53,19 @@ const ends = crossfade({
 export const leave = raisedWay(ends[0]);
 export const travel = raisedWay(ends[1]);
 
-/** A floor comes from the display, or is found there already; a 9 is let down by the crane (T2.5). */
+/** A floor comes from the display or appears in place; a 9 is lowered by the crane (T2.5). */
 export function land(node: Element, { key, value }: { key: string; value: number }): () => TransitionConfig {
   if (value !== 9) return travel(node, { key, high: true });
   return () => raised({ duration: still(CRANE), easing: cubicInOut, css: hoisting(craneOf(node)) });
 }
 
-/** In pixels: how high the floor is, and how far its hook is from the ceiling that the rope hangs from. */
+/** In pixels: the height of the floor, and the length of rope between its hook and the ceiling. */
 interface Crane {
   floor: number;
   rope: number;
 }
 
-/** Of a floor's height, how far the hook reaches above its top. */
+/** How far the hook reaches above a floor, in floor heights. */
 const HOOK = 0.68;
 const HIGHEST_LIFT = 4.2;
 const LEAST_LIFT = 0.5;
@@ -76,7 +76,7 @@ function craneOf(node: Element): Crane {
   return { floor: height, rope: Math.max(0, top - HOOK * height - ceiling) };
 }
 
-/** Swings less and less while it comes down on its rope, which is as long as the ceiling is away. */
+/** Swings less and less as it is lowered on a rope from the ceiling. */
 export const hoisting = ({ floor, rope }: Crane): ((t: number, u: number) => string) => {
   const highest = Math.min(HIGHEST_LIFT * floor, Math.max(LEAST_LIFT * floor, rope));
   return (_t, u) => {
@@ -86,7 +86,7 @@ export const hoisting = ({ floor, rope }: Crane): ((t: number, u: number) => str
   };
 };
 
-/** A bid, put down with a little weight. */
+/** A bid, put down with a small bounce. */
 export function putDown(_node: Element): TransitionConfig {
   return { duration: still(TRAVEL * 0.75), easing: backOut, css: (t) => `transform: scale(${0.4 + 0.6 * t})` };
 }

@@ -1,6 +1,6 @@
 /** Cards, towers and reasons in the reader's language. */
-import { formatList, t } from "$lib/i18n.svelte";
-import { tellRefusal } from "$lib/story";
+import { formatList, t } from "$lib/words/i18n.svelte";
+import { tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 
@@ -26,7 +26,7 @@ export function whyNot(number: number, help: TowersHelp, seat: number): string[]
   return limit && number > limit.largest ? sentences.concat(whyNotMore(limit)) : sentences;
 }
 
-/** Only the start player has to say a number. */
+/** Only the start player must bid a number. */
 export function whyNoPass(): string {
   return tellRefusal({ code: "start-player-names-a-number", rule: "T4.1a", params: {} });
 }
@@ -47,14 +47,14 @@ function whyBlocked({ card, on, standing, rule }: Blocked, limit: BidLimit): str
   return t("why-together", { card: name, others });
 }
 
-/** What becomes of one card of the display, should I take it. */
+/** What would happen to one card of the display if I took it. */
 export function whyCard(card: string, limit: BidLimit): string[] {
   const blocked = limit.blocked.filter((other) => other.card === card);
   if (blocked.length === 0) return [t("why-card-possible", { card: cardName(card) })];
   return whyNotMore({ ...limit, blocked });
 }
 
-/** The way to the largest bid: what is built, and what is razed for it. */
+/** How to reach the largest bid: what to build, and what to raze for it. */
 export function howToMost(limit: BidLimit, tops: Partial<Record<Kind, string>>): string[] {
   const cards = formatList(limit.builds.map(cardName));
   const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });

@@ -120,7 +120,7 @@ describe("what cannot be", () => {
   });
 });
 
-/** Three falling runs, the first ending with the 8, the last beginning with the 9 (T2.3 to T2.5): there can be no fourth. */
+/** Three descending runs, the first ending with the 8, the last starting with the 9 (T2.3 to T2.5); a fourth is impossible. */
 function longest(cards: number[]): number {
   const high = [15, 14, 13, 12, 11, 10, 8];
   const rest = [...cards];

@@ -1,4 +1,4 @@
-/** What is on a score pad of 5 Towers: as entered, complete or not, possible or not. */
+/** The content of a 5 Towers score pad as entered, even if incomplete or impossible. */
 import { isRecord, readName, wholeNumber } from "../../../pages/score/reading";
 import { HIGHEST, KINDS, MOST_PLAYERS, ROOF, type Counted, type Kind, type TowersSheet } from "./scoring";
 
@@ -26,7 +26,7 @@ function byKind<T>(make: () => T): Record<Kind, T> {
   return { candy: make(), horror: make(), tree: make(), junk: make(), sand: make() };
 }
 
-/** Heights and roofs of the towers that were entered card by card. */
+/** Computes heights and roofs from the towers entered card by card. */
 export function countCards(player: TowersPlayer): void {
   for (const kind of KINDS) {
     const cards = player.cards[kind];
@@ -49,7 +49,7 @@ export function towersSheet(pad: TowersPad): TowersSheet {
   };
 }
 
-/** A pad from what was kept or shared, or null if that is not a pad. */
+/** Reads a stored or shared pad; null if it is not a valid one. */
 export function readTowers(value: unknown): TowersPad | null {
   if (!isRecord(value) || value.game !== "towers") return null;
   if (!Array.isArray(value.players) || value.players.length < 1 || value.players.length > MOST_PLAYERS) return null;
@@ -75,7 +75,7 @@ function readCards(value: unknown): number[] {
   return value.slice(0, 2 * TALLEST).filter((card): card is number => Number.isInteger(card) && card >= 0 && card <= HIGHEST);
 }
 
-/** Lists instead of names keep a link short. */
+/** As a list without keys, to keep links short. */
 export function towersList(pad: TowersPad): unknown[] {
   return [pad.entry, pad.players.map((player) => playerList(player, pad.entry))];
 }

@@ -1,4 +1,4 @@
-/** Everything on a towers pad that cannot be: which tower or card, and the rule that says so. */
+/** Everything impossible on a 5 Towers pad: which tower or card, and the rule. */
 import { copies, deckRule, deckSize, fits, hasLargeDeck, HIGHEST, KINDS, ROOF, timesUsed, type Kind } from "./scoring";
 import { towersSheet, type TowersPad } from "./pad";
 
@@ -10,7 +10,7 @@ export type Problem =
   | { code: "roofs"; rule: string; kind: Kind; found: number; deck: number }
   | { code: "cards"; rule: string; kind: Kind; found: number; deck: number };
 
-/** Cards of one kind in the deck. */
+/** The number of copies of a card in the deck. */
 const SMALL_KIND = 16;
 const LARGE_KIND = 22;
 
@@ -47,7 +47,7 @@ function copyProblems(pad: TowersPad): Problem[] {
   return problems;
 }
 
-/** Why this card may not go on that tower now; nothing if it may. */
+/** Why this card may not go on that tower now; null if it may. */
 export function whyNot(pad: TowersPad, seat: number, kind: Kind, value: number): Problem | null {
   const tower = pad.players[seat - 1]?.cards[kind] ?? [];
   const top = tower.at(-1);
@@ -58,9 +58,9 @@ export function whyNot(pad: TowersPad, seat: number, kind: Kind, value: number):
   return found > deck ? { code: "copies", rule: deckRule(players), kind, value, found, deck } : null;
 }
 
-/** The tallest tower that the deck allows: all values in falling order, and with two copies some twice. */
+/** The tallest tower that the deck allows: all values in descending order, some twice in the larger deck. */
 export function tallest(players: number, roof: boolean): number {
-  // Of two roofs, only one can be in a tower.
+  // A tower can have only one of the two roofs.
   return (hasLargeDeck(players) ? LARGE_KIND - 2 : SMALL_KIND - 1) + (roof ? 1 : 0);
 }
 

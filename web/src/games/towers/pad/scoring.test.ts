@@ -17,7 +17,7 @@ it("heights and roofs score as the cards they stand for", () => {
       );
       const alone = { players: [{ name: "x", towers, razed: razed ?? 0 }] };
       const byCards = answer(scoreTowers, alone);
-      if (byCards instanceof Object && "code" in byCards) continue; // refused: there are no such cards
+      if (byCards instanceof Object && "code" in byCards) continue; // refused: no such cards exist
       const { name: _, ...score } = scoreTowers(alone).players[0]!;
       expect(countedScore(heights, razed ?? 0)).toEqual(score);
     }

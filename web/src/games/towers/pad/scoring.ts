@@ -1,6 +1,6 @@
 /**
- * 5 Towers on the score pad, when there is no server to ask (T1, T2, T8).
- * Answers exactly what `draftingtable score towers` answers; fixtures.json holds it to that.
+ * Scores 5 Towers on the score pad without a server (T1, T2, T8).
+ * Gives exactly the result of `draftingtable score towers`, which fixtures.json checks.
  */
 import { Refusal } from "../../../pages/score/refusal";
 
@@ -32,7 +32,7 @@ export interface TowersResult {
   winners: string[];
 }
 
-/** A tower as counted: how high it is and whether it has its roof. */
+/** A tower by its height and whether it has a roof. */
 export interface Counted {
   height: number;
   roof: boolean;
@@ -62,7 +62,7 @@ function counted(towers: Towers): Partial<Record<Kind, Counted>> {
   return all;
 }
 
-/** T8: the points of towers of which only height and roof are known. */
+/** T8: the points of towers known only by height and roof. */
 export function countedScore(towers: Partial<Record<Kind, Counted>>, razed: number): TowersScore {
   const points: Partial<Record<Kind, number>> = {};
   let main = 0;
@@ -77,7 +77,7 @@ export function countedScore(towers: Partial<Record<Kind, Counted>>, razed: numb
   return { towers: points, main, razed: cost, total: sum + main + cost };
 }
 
-/** May this value go on that one (T2.2 to T2.6)? `undefined`: the tower is empty. */
+/** Whether this value may go on that one (T2.2 to T2.6); `undefined` means an empty tower. */
 export function fits(top: number | undefined, value: number): boolean {
   if (top === undefined) return true;
   if (top === ROOF) return false;

@@ -1,5 +1,5 @@
 /** The pad's problems in the reader's language. */
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/words/i18n.svelte";
 import type { Kind as Letter } from "../model/cards";
 import type { Problem } from "./problems";
 import type { Kind } from "./scoring";
@@ -12,7 +12,7 @@ export function towerName(kind: Kind): string {
   return t("tower-name", { type: kindLetter(kind) });
 }
 
-/** Names by seat, the first being seat 1. */
+/** Names by seat, starting with seat 1. */
 export function problemText(problem: Problem, names: string[]): string {
   const params = { ...problem, tower: towerName("kind" in problem ? problem.kind : "sand") };
   const player = "seat" in problem ? (names[problem.seat - 1] ?? "") : "";

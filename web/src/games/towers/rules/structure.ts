@@ -1,4 +1,4 @@
-/** What is where in the rules of 5 Towers; the words are in texts/. */
+/** The structure of the rules of 5 Towers; the words are in texts/. */
 import { example, figure, heading, point, rules, ruling, table, text, tip } from "../../../pages/rules/structure";
 import type { Chapter } from "../../module";
 

@@ -1,4 +1,4 @@
-/** What I am about to do, before it is sent: the chosen card, a razing, a last card to confirm. */
+/** The player's next action before it is sent: the chosen card, razing, or a last card to confirm. */
 import type { Kind } from "../model/cards";
 import { readCard } from "../model/cards";
 import type { Moves, Slot } from "../model/model";
@@ -7,7 +7,7 @@ export interface Table {
   moves: () => Moves;
   /** Cards still to be built, this one included. */
   left: () => number;
-  /** The last card ends the build and cannot be taken back. */
+  /** Whether to confirm the last card, which ends the build and cannot be undone. */
   careful: () => boolean;
   busy: () => boolean;
   send: (move: string) => void;
@@ -16,7 +16,7 @@ export interface Table {
 export class Plan {
   chosen = $state<Slot | null>(null);
   razing = $state(false);
-  /** A move that waits for my confirmation. */
+  /** A move awaiting confirmation. */
   staged = $state<string | null>(null);
   readonly #table: Table;
 
@@ -35,7 +35,7 @@ export class Plan {
     if (this.#mayBuild(slot.card)) this.chosen = slot;
   }
 
-  /** Is razing a wish of mine, and not the only way on? */
+  /** Whether razing is optional, not the only legal action. */
   mayToggleRazing(): boolean {
     const { razes, builds } = this.#table.moves();
     return razes.length > 0 && builds.length > 0;
@@ -48,7 +48,7 @@ export class Plan {
     this.razing = razing;
   }
 
-  /** Towers whose top may go at a touch: when I wish to raze, or when nothing else is possible. */
+  /** Towers whose top a touch would raze: in razing mode, or when nothing else is possible. */
   razable(): Kind[] {
     const { razes, builds } = this.#table.moves();
     return this.razing || builds.length === 0 ? razes : [];
@@ -59,7 +59,7 @@ export class Plan {
     return this.chosen ? readCard(this.chosen.card).kind : null;
   }
 
-  /** Touching a tower: razes its top, or puts the chosen card on it. False when it means neither. */
+  /** Handles a touch on a tower: razes its top or puts the chosen card on it. Returns false if neither applies. */
   aim(kind: Kind): boolean {
     if (this.razable().includes(kind)) this.commit(`raze ${kind}`);
     else if (this.chosen && this.target() === kind) this.#place(this.chosen.card);

@@ -1,4 +1,4 @@
-/** The deal, derived once more from what was published: docs/fair-deals.md, in a few lines. */
+/** Derives the deal again from the published values (docs/fair-deals.md). */
 import { sha256 } from "./sha256";
 
 const DERIVATION = "drafting-table deal 1\n";
@@ -27,20 +27,20 @@ function number(value: bigint, size: 4 | 8): Uint8Array {
   return bytes.slice(8 - size);
 }
 
-/** key = SHA-256(derivation, then secret and each nonce, each behind its length as 4 bytes). */
+/** key = SHA-256(derivation, then the secret and each nonce, each preceded by its length as 4 bytes). */
 export function dealKey(secret: Uint8Array, nonces: readonly Uint8Array[]): Uint8Array {
   const parts = [secret, ...nonces].flatMap((part) => [number(BigInt(part.length), 4), part]);
   return sha256(joined([new TextEncoder().encode(DERIVATION), ...parts]));
 }
 
-/** Draws as the server must have drawn: block i = SHA-256(key, i as 8 bytes), four words each. */
+/** Draws as the server must have: block i = SHA-256(key, i as 8 bytes), four words each. */
 export class Dealer {
   #used = 0n;
   #block: DataView | null = null;
 
   constructor(private readonly key: Uint8Array) {}
 
-  /** Fewer than asked for when the pool runs out: a forged record may deal more than there is. */
+  /** Returns fewer when the pool runs out: a forged record may deal more than there is. */
   draw<T>(pool: T[], count: number): T[] {
     const drawn: T[] = [];
     while (drawn.length < count && pool.length > 0) {

@@ -65,7 +65,7 @@ describe.each(fixtures)("a game dealt from a known secret (%#)", ({ secret, nonc
   });
 });
 
-/** The record of a game that was not played at a server. */
+/** The record of a game that was not played on a server. */
 function withoutProof(record: string): string {
   return record.replace(/^(commitment|secret|nonces): .*\n/gm, "");
 }

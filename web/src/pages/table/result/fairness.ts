@@ -1,5 +1,5 @@
 /** Checks in the browser whether a finished game was dealt as promised. */
-import type { Fairness } from "$lib/api";
+import type { Fairness } from "$lib/server/api";
 import { dealPools } from "../../../games/deals";
 import { Dealer, dealKey, fromHex, toHex } from "./dealing";
 import { sha256 } from "./sha256";
@@ -31,7 +31,7 @@ export function checkDeal(facts: Fairness, record: string, promised: string | nu
   return { ...verify(carried, record, carried.commitment), promised: carried.commitment, fromRecord: true };
 }
 
-/** What a record says of its own deal (docs/fair-deals.md): all of it, or it proves nothing. */
+/** What a record says about its deal (docs/fair-deals.md). Incomplete data proves nothing. */
 function carriedProof(record: string): (Fairness & { commitment: string }) | null {
   const commitment = header(record, "commitment")?.toLowerCase();
   const secret = header(record, "secret");
@@ -53,7 +53,7 @@ function verify(facts: Fairness, record: string, promised: string, mine: readonl
   return { fair: steps.every((step) => step.good), steps };
 }
 
-/** How many of the record's deals come out again. */
+/** How many of the record's deals can be reproduced. */
 function redeal(record: string, dealer: Dealer): { right: number; all: number } {
   const { game, players, lines } = readRecord(record);
   const pools = dealPools(game, players);
@@ -87,7 +87,7 @@ function header(record: string, key: string): string | undefined {
     ?.slice(key.length + 2);
 }
 
-/** What chance gave: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */
+/** The outcomes of chance: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */
 function dealtItems(line: string): string[] | null {
   const [kind, ...rest] = line.split(" ");
   if (kind === "deal") return /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest;

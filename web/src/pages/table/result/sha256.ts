@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4). Browsers offer theirs only over https, and a club may host over plain http. */
+/** SHA-256 (FIPS 180-4). Browsers provide it only over https, and a club may host over plain http. */
 
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
@@ -66,7 +66,7 @@ function rotated(value: number, bits: number): number {
   return (value >>> bits) | (value << (32 - bits));
 }
 
-/** Always there: all places above are below the array's length. */
+/** Never undefined: all indices above are within the array. */
 function word(words: Uint32Array, place: number): number {
   return words[place] as number;
 }
@@ -79,7 +79,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** Rounding cannot matter: no root times 2^32 is within 0.02 of a whole number, and a double errs by 2^-17. */
+/** Rounding is safe: no root times 2^32 is within 0.02 of an integer, and a double's error is 2^-17. */
 function fractionBits(root: number): number {
   return Math.floor((root - Math.floor(root)) * 2 ** 32);
 }

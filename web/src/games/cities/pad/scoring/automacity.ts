@@ -1,4 +1,4 @@
-/** Automacity, the city between the two Automas: no square, only counted, and scored as well as it could be (S1). */
+/** Automacity, the city between the two Automas: counted without squares, with the best possible score (S1). */
 import { Refusal } from "../../../../pages/score/refusal";
 import { LETTERS, officeSets, tavernPoints, TYPES, type CityScore } from "./sets";
 
@@ -8,7 +8,7 @@ export type Automacity = Record<string, number>;
 export const OWN_CITIES = 2;
 export const MOST_COLLECTED = 99;
 export const MOST_LEVEL_POINTS = 99;
-/** S5: what our levels add, from level 1 on; the printed table is not known to us. */
+/** S5: what our levels add, from level 1 on; we do not know the printed table. */
 export const LEVEL_POINTS = [-12, -8, -4, 0, 4, 8] as const;
 
 const LINE_POINTS = [0, 2, 5, 10, 16];
@@ -28,7 +28,7 @@ export function scoreAutomacity(automacity: Automacity, factoryWorth: number, le
     shops: Math.floor(shops / LONGEST_LINE) * (LINE_POINTS[LONGEST_LINE] ?? 0) + (LINE_POINTS[shops % LONGEST_LINE] ?? 0),
     factories: factories * factoryWorth,
     taverns: tavernPoints([..."demb"].map((kind) => automacityCount(automacity, kind))),
-    offices: officeSets(offices) + offices, // each has its +1, tavern or no tavern
+    offices: officeSets(offices) + offices, // each gets its +1, with or without a tavern
     parks: Math.floor(parks / 2) * PAIR_OF_PARKS + (parks % 2) * SINGLE_PARK,
     houses: houses * otherTypes,
   };
@@ -38,7 +38,7 @@ export function scoreAutomacity(automacity: Automacity, factoryWorth: number, le
 
 type Counts = [number, number, number, number, number, number];
 
-/** Whether the sheet is that of a solo game with its Automacity; refused where it cannot be. */
+/** Whether the sheet is of a solo game with Automacity; throws where that is impossible. */
 export function checkAutomacity(sheet: { automacity?: Automacity; level_points?: number }, solo: boolean): boolean {
   const given = (["automacity", "level_points"] as const).filter((key) => sheet[key] !== undefined);
   const [first] = given;
@@ -48,7 +48,7 @@ export function checkAutomacity(sheet: { automacity?: Automacity; level_points?:
   return true;
 }
 
-/** After the cities, as the library does. */
+/** Checked after the cities, as in the library. */
 export function checkNumbers({ automacity = {}, level_points: level = 0 }: { automacity?: Automacity; level_points?: number }): void {
   for (const key of Object.keys(automacity)) {
     if (!LETTERS.includes(key)) {

@@ -1,6 +1,6 @@
 /**
- * Between Two Cities on the score pad, when there is no server to ask (C5, C6, C7, S6).
- * Answers exactly what `draftingtable score cities` answers; fixtures.json holds it to that.
+ * Scores Between Two Cities on the score pad without a server (C5, C6, C7, S6).
+ * Gives exactly the result of `draftingtable score cities`, which fixtures.json checks.
  */
 import { automacityCount, checkAutomacity, checkNumbers, OWN_CITIES, scoreAutomacity, type Automacity } from "./automacity";
 import { beside, bits, parkPoints, shopPoints, SIZE } from "./patterns";
@@ -19,7 +19,7 @@ const FEWEST_IN_RING = 3;
 export interface CitiesSheet {
   cities: string[][];
   mode?: string;
-  /** Solo: what is in Automacity, by letter, and what the level adds to it. */
+  /** Solo: Automacity's buildings by letter, and the points that the level adds. */
   automacity?: Automacity;
   level_points?: number;
 }
@@ -116,7 +116,7 @@ function officePoints(rows: string[]): number {
   return officeSets(bits(offices)) + bits(offices & beside(pattern(rows, "demb")));
 }
 
-/** C5.6: a point for each other type in the city, but exactly 1 next to a factory. */
+/** C5.6: 1 point per other type in the city, but exactly 1 next to a factory. */
 function housePoints(rows: string[]): number {
   const houses = pattern(rows, "H");
   const spoilt = bits(houses & beside(pattern(rows, "F")));
@@ -124,13 +124,13 @@ function housePoints(rows: string[]): number {
   return spoilt + (bits(houses) - spoilt) * otherTypes;
 }
 
-/** C5.2: a tie for most does not take second place away. */
+/** C5.2: a tie for most leaves second place open to others. */
 export function factoryValues(counts: number[]): number[] {
   const [most, second] = [...new Set(counts)].sort((a, b) => b - a);
   return counts.map((many) => (many === 0 ? 0 : many === most ? 4 : many === second ? 3 : 2));
 }
 
-/** Players are there where the cities are those of a whole game; a solo game's are with Automacity only. */
+/** Players are scored when the cities make a whole game; solo needs Automacity. */
 function scorePlayers(sheet: CitiesSheet, scores: CityScore[]): Partial<CitiesResult> {
   if (!isWhole(sheet)) return {};
   const ranks = ranksOf(sheet, scores);

@@ -1,5 +1,5 @@
 /**
- * Points of shops and parks by their squares: any set of squares of a 4x4 square (C5.1, C5.5).
+ * Points of shops and parks for any set of squares in a 4x4 grid (C5.1, C5.5).
  * A pattern has 16 bits, row by row, as in the Python library.
  */
 export const SIZE = 4;
@@ -17,7 +17,7 @@ export function bits(pattern: number): number {
   return count;
 }
 
-/** All squares edge to edge with one of these. */
+/** All squares orthogonally adjacent to one of these. */
 export function beside(pattern: number): number {
   const sideways = ((pattern & NOT_RIGHT) << 1) | ((pattern >> 1) & NOT_RIGHT);
   return sideways | ((pattern & NOT_BOTTOM) << SIZE) | (pattern >> SIZE);
@@ -36,7 +36,7 @@ function lineWorth(line: number): number {
   return LINE_POINTS[bits(line)] ?? 0;
 }
 
-/** The lines the first shop can belong to: it is their left or upper end, for none comes before it. */
+/** The lines the first shop can belong to; it is their left or upper end, because none comes before it. */
 function shopLines(pattern: number): number[] {
   return [...linesFrom(pattern, 1, NOT_RIGHT), ...linesFrom(pattern, SIZE, NOT_BOTTOM)];
 }
@@ -78,7 +78,7 @@ function firstGroup(pattern: number): number {
   return group;
 }
 
-/** C5.5: 2, 8, 12 for a group of 1, 2, 3 parks, and one more for each further park. */
+/** C5.5: 2, 8, 12 for a group of 1, 2, 3 parks, and 1 more per additional park. */
 function groupPoints(size: number): number {
   return SMALL_GROUPS[size] ?? size + 9;
 }

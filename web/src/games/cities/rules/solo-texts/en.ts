@@ -1,4 +1,4 @@
-/** Playing Between Two Cities alone, in our own words. Keys are rule numbers; `*…*` stresses a word. */
+/** Playing Between Two Cities alone, in our own words. Keys are rule numbers; `*…*` emphasizes a word. */
 export default {
   title: "How to play solo",
   lead: "Between Two Cities against two Automas, cardboard players who do what their cards say: a single game or a campaign.",

@@ -1,5 +1,5 @@
-/** The texts in each language, loaded when they are read. */
-import type { Language } from "$lib/i18n.svelte";
+/** The texts in each language, loaded when needed. */
+import type { Language } from "$lib/words/i18n.svelte";
 import type { Texts } from "../../../module";
 import type english from "./en";
 

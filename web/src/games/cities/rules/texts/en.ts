@@ -1,4 +1,4 @@
-/** The rules of Between Two Cities in our own words. Keys are rule numbers; `*…*` stresses a word. */
+/** The rules of Between Two Cities in our own words. Keys are rule numbers; `*…*` emphasizes a word. */
 export default {
   title: "How to play Between Two Cities",
   lead: "3 to 7 players (and a variant for two), age 8 and up, about 25 minutes. You build one city with each of your two neighbours, and only the lower of the two counts for you.",

@@ -1,4 +1,4 @@
-/** The rules of 5 Towers in our own words. Keys are rule numbers; `*…*` stresses a word. */
+/** The rules of 5 Towers in our own words. Keys are rule numbers; `*…*` emphasizes a word. */
 export default {
   title: "How to play 5 Towers",
   lead: "2 to 5 players, age 7 and up, 15 to 30 minutes. You bid for cards, and every card you take must fit in your towers.",

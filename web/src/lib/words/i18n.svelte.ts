@@ -21,7 +21,7 @@ type Messages = readonly (readonly [id: string, pattern: Pattern])[];
 type Loader = () => Promise<{ default: Messages }>;
 type Loaders = Record<Part, Loader>;
 
-// Written out, because a bundler can only split what it can read.
+// Written out, because the bundler can only split literal imports.
 const LOADERS: Record<Language, Loaders> = {
   en: {
     shell: () => import("virtual:words/en/shell"),
@@ -66,7 +66,7 @@ export function language(): Language {
 export async function need(...parts: Part[]): Promise<void> {
   const missing = parts.filter((part) => !wanted.has(part));
   missing.forEach((part) => wanted.add(part));
-  missing.forEach((part) => void load(wish, part).catch(() => undefined)); // on their way while others are read
+  missing.forEach((part) => void load(wish, part).catch(() => undefined)); // loading while others are being parsed
   try {
     await (missing.length > 0 ? rebuild() : queue);
   } catch (problem) {
@@ -100,7 +100,7 @@ async function rebuildNow(): Promise<void> {
 
 let warmed = false;
 
-/** The first plural of a language is slow on a phone, so we trigger it while a page is loading. */
+/** A language's first plural is slow on a phone, so it is computed while a page loads. */
 function warmUp(tongue: Language): void {
   warmed = true;
   setTimeout(() => new Intl.PluralRules(tongue).select(1));
@@ -111,7 +111,7 @@ function load(tongue: Language, part: Part): Promise<Messages> {
   const known = texts.get(key);
   if (known) return known;
   const coming = LOADERS[tongue][part]().then((module) => module.default);
-  coming.catch(() => texts.delete(key)); // a lost connection must not be remembered
+  coming.catch(() => texts.delete(key)); // do not cache a failure
   texts.set(key, coming);
   return coming;
 }
@@ -120,21 +120,21 @@ export function knows(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
-/** The message in the reader's language; its own name when nobody has written it. */
+/** The message in the reader's language, or its id if it does not exist. */
 export function t(id: string, params: Record<string, Param> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, prepared(params), []);
 }
 
-/** Our languages write whole numbers alike, and setting up Intl number formats is slow on a phone. */
+/** Our languages all write whole numbers the same way, and Intl number formats are slow to set up on a phone. */
 class PlainNumber extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) ? numberText(this.value) : super.toString(scope);
   }
 }
 
-/** As in Python: a list comes as text with commas, and its length as `<name>_count`. */
+/** As in Python: a list becomes text with commas, and its length `<name>_count`. */
 function prepared(params: Record<string, Param>): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {

@@ -1,19 +1,17 @@
-/** What the server says about itself, asked once, when something first needs it.
+/** What the server says about itself, requested once, when something first needs it.
  *
- * Pages are drawn before it answers, and work without it: until then, the values of our own server apply.
- * `tests/web/test_limits.py` keeps them true.
+ * Pages are drawn before it answers and work without it: until then, the defaults apply.
+ * `tests/web/test_bot_levels.py` compares the levels with the server's.
  */
-import { gameOf } from "../games";
+import { gameOf } from "../../games";
 import { api } from "./api";
-import { knows } from "./i18n.svelte";
-import type { About, AboutGame } from "./models";
-import type { GameName } from "./types";
+import { knows } from "../words/i18n.svelte";
+import { DEFAULT_LIMITS, type About, type AboutGame, type Limits } from "../models";
+import type { GameName } from "../types";
 
-/** Longest texts, in characters. `answer`, to the seating question, is not in GET /about yet. */
-const LIMITS = { nickname: 20, message: 300, answer: 60 };
 /** From the weakest to the strongest. */
 const LEVELS = ["apprentice", "journeyman", "master"];
-/** Plays at random: not an opponent to offer. */
+/** Plays at random, so it is not offered as an opponent. */
 const NO_OPPONENT = "random";
 
 let about = $state.raw<About | null>(null);
@@ -21,20 +19,21 @@ let asking: Promise<About> | null = null;
 
 export function askAbout(): Promise<About> {
   asking ??= api.about().then((answer) => (about = answer));
-  asking.catch(() => (asking = null)); // the next one asks again
+  asking.catch(() => (asking = null)); // the next call tries again
   return asking;
 }
 
-/** For pages that can do without the answer. */
+/** For pages that work without the answer. */
 export function learnLimits(): void {
   askAbout().catch(() => undefined);
 }
 
-export function limitOf(name: keyof typeof LIMITS): number {
-  return about?.limits[name] ?? LIMITS[name];
+/** The longest text allowed, in characters. */
+export function limitOf(name: keyof Limits): number {
+  return (about?.limits ?? DEFAULT_LIMITS)[name];
 }
 
-/** Strengths of bots that can be offered: of one game, or of any. */
+/** The bot levels to offer, for one game or for all. */
 export function botLevels(game?: GameName): readonly string[] {
   const games = (about?.games ?? []).filter(({ name }) => game === undefined || name === game);
   const sent = [...new Set(games.flatMap(({ levels }) => levels))];
@@ -42,7 +41,7 @@ export function botLevels(game?: GameName): readonly string[] {
   return known.length > 0 ? known : LEVELS;
 }
 
-/** How many can sit at a table: in any mode, but for those who play alone. */
+/** The possible player counts in all modes, except solo. */
 export function playerCounts(game: GameName): readonly number[] {
   const sent = about?.games.find(({ name }) => name === game);
   return sent ? countsOf(sent) : gameOf(game).players;

@@ -35,7 +35,7 @@ export function hold(id: number): void {
   timers.delete(id);
 }
 
-/** Lets a notice go after a while. */
+/** Removes a notice after a while. */
 export function release(id: number): void {
   hold(id);
   timers.set(
@@ -49,7 +49,7 @@ export function dismiss(id: number): void {
   shown = shown.filter((notice) => notice.id !== id);
 }
 
-/** Said by a screen reader, shown to nobody. Sentences of one moment are said together. */
+/** Announces to screen readers only. Sentences in quick succession are announced together. */
 let waiting: string[] = [];
 export function announce(text: string): void {
   if (!text) return;
@@ -60,6 +60,6 @@ export function announce(text: string): void {
 function say(): void {
   const text = waiting.join(" ");
   waiting = [];
-  // A screen reader only announces changes, so repeated words need a difference.
+  // A screen reader only announces changes, so repeated text must differ.
   spoken = spoken === text ? `${text}\u00a0` : text;
 }

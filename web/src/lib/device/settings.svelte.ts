@@ -1,5 +1,5 @@
 /** The reader's own settings, kept on this device. */
-import { preferredLanguage, type Language } from "./i18n.svelte";
+import { preferredLanguage, type Language } from "../words/i18n.svelte";
 import { keep, readKept } from "./storage";
 
 export { keep, readKept };
@@ -14,7 +14,7 @@ export interface Preferences {
   confirm: boolean;
   largeText: boolean;
   patterns: boolean;
-  /** The bots' level, asked once with the first "Play now"; empty until then. */
+  /** The bots' level, asked at the first "Play now"; empty until then. */
   level: string;
   shortcuts: boolean;
 }
@@ -48,20 +48,20 @@ function systemIsDark(): boolean {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** True when things should not fly about: by the reader's wish, or the system's. */
+/** Whether to avoid animations, by the reader's setting or the system's. */
 export function reducedMotion(): boolean {
   if (prefs.motion !== "system") return prefs.motion === "reduced";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Calls back whenever the system's own wishes change; returns how to stop that. */
+/** Calls back whenever the system's preferences change; returns a function that unsubscribes. */
 export function followSystem(changed: () => void): () => void {
   const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
   queries.forEach((query) => query.addEventListener("change", changed));
   return () => queries.forEach((query) => query.removeEventListener("change", changed));
 }
 
-/** Puts the settings on <html>, where the style sheets read them. */
+/** Sets the preferences on <html> for the style sheets. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   const dark = prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());

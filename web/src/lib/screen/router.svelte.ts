@@ -1,11 +1,11 @@
-/** Which page is shown: the browser's address, read and changed by the history API. */
-import { gamePage } from "../games";
+/** The page shown: the browser's address, read and changed through the history API. */
+import { gamePage } from "../../games";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
-  /** A page of a game's own, by the first word of its address. */
+  /** A game's own page, by the first word of its address. */
   | { page: "game"; word: string; id: string }
   | { page: "score"; game?: string }
   | { page: "rules"; game: string }
@@ -38,7 +38,7 @@ export function parseRoute(path: string): Route {
   }
 }
 
-/** The page that an address leads to, as messages name it. */
+/** The page of an address, as messages name it. */
 export function pageName(path: string): string {
   const found = parseRoute(path);
   return found.page === "game" ? found.word : found.page;
@@ -57,7 +57,7 @@ export function go(path: string, replace = false): void {
   window.scrollTo(0, 0);
 }
 
-/** The address that led here by a link of ours; kept by the browser, also over a reload. */
+/** The address we came from by an internal link. The browser keeps it across reloads. */
 export function cameFrom(): string | null {
   const state = history.state as { from?: unknown } | null;
   return typeof state?.from === "string" ? state.from : null;

@@ -1,11 +1,11 @@
-/** Who I am on this device: a nickname, suggested at first and never demanded. */
-import { api } from "./api";
+/** The player's identity on this device: an optional nickname, suggested at first. */
+import { api } from "../server/api";
 import { keep, readKept } from "./settings.svelte";
-import type { Me } from "./types";
+import type { Me } from "../types";
 
 const KEY = "drafting-table-nickname";
 
-/** Builders of all times; any of them makes a friendly name. */
+/** Famous builders. */
 const SUGGESTIONS = [
   "Imhotep",
   "Brunelleschi",
@@ -40,7 +40,7 @@ export function myNickname(): string {
 
 let introducing: Promise<Me> | null = null;
 
-/** Makes sure that the server knows this device; asked by several at once, it is said once. */
+/** Makes sure that the server knows this device; simultaneous calls share one request. */
 export async function introduce(): Promise<Me> {
   if (me) return me;
   introducing ??= api.rename(myNickname());

@@ -1,16 +1,16 @@
-/** Every message that is asked for is there, with its parameters, and none is idle. */
+/** Every message used exists, with its parameters, and none is unused. */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LOCALES, PARTS } from "../../plugins/words";
-import { askedPatternsIn, callsIn, literalsIn, patternsIn, type Call } from "../../plugins/message-calls";
+import { LOCALES, PARTS } from "../../../plugins/words";
+import { askedPatternsIn, callsIn, literalsIn, patternsIn, type Call } from "../../../plugins/message-calls";
 
-const SOURCE = resolve(import.meta.dirname, "..");
+const SOURCE = resolve(import.meta.dirname, "../..");
 const OURS = Object.values(PARTS)
   .flat()
   .filter((name) => name.startsWith("web-"));
 
-/** Message -> its variables, read from English; tests/locale holds the other languages to it. */
+/** Message -> its variables, read from English; tests/locale compares the other languages with it. */
 function messages(files: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {

@@ -1,10 +1,10 @@
-/** One table, live: everything the server says about it, and everything we say to it.
+/** One live table: the messages from the server and those to it.
  *
- * Connects again by itself, asks for the whole after a gap, and repeats what was not acknowledged:
- * each message has an id, so the server never applies one twice.
+ * Reconnects automatically, requests the full state after a gap, and resends what was not acknowledged.
+ * Each message has an id, so the server never applies one twice.
  */
 import { applyChange, mergeViews, remember } from "./merge";
-import { withoutSecret } from "./story";
+import { withoutSecret } from "../words/story";
 import type {
   Candidate,
   ClockTime,
@@ -18,7 +18,7 @@ import type {
   Table,
   ToServer,
   Views,
-} from "./types";
+} from "../types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
@@ -42,7 +42,7 @@ export class LiveTable {
   views = $state.raw<Views>({});
   story = $state.raw<StoryEvent[]>([]);
   chat = $state.raw<Said[]>([]);
-  /** What was seen since the page was opened, by the story's length then: to look back. */
+  /** The moments seen since the page was opened, by the story's length, for looking back. */
   past = $state.raw<{ length: number; views: Views }[]>([]);
   me = $state.raw<{ player: string; seats: number[]; host: boolean }>({ player: "", seats: [], host: false });
   watching = $state(0);
@@ -92,7 +92,7 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  // ---- what we say
+  // ---- messages to the server
 
   move(seat: number, move: string): void {
     const view = this.views[String(seat)];
@@ -189,7 +189,7 @@ export class LiveTable {
     if (!document.hidden && this.connection !== "open") this.#now();
   };
 
-  // ---- what we hear
+  // ---- messages from the server
 
   #hear(message: FromServer): void {
     switch (message.type) {
@@ -261,14 +261,14 @@ export class LiveTable {
     if (message.me) this.me = message.me;
     if (message.table) {
       this.table = message.table;
-      this.present = presentSeats(message.table); // seats may have been drawn: the old numbers are others' now
+      this.present = presentSeats(message.table); // seats may have been drawn, so the old numbers may belong to others
       this.clocksAt = Date.now();
     }
     if (news.length) this.on.story?.(news);
     this.on.turn?.();
   }
 
-  /** Hides secrets when several people play on one device: nobody may read what another one holds. */
+  /** Hides secrets when several people share a device, so nobody can read another's hand. */
   #forAllHere(events: StoryEvent[]): StoryEvent[] {
     return this.me.seats.length > 1 ? events.map(withoutSecret) : events;
   }

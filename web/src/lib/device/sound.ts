@@ -1,10 +1,10 @@
-/** Sounds made on the spot; no file is loaded. */
+/** Synthesized sounds; no files are loaded. */
 import { prefs } from "./settings.svelte";
 
 type Tone = [at: number, frequency: number, length: number, volume: number, wave?: OscillatorType];
 
 const SOUNDS: Record<string, Tone[]> = {
-  /** A glass is touched twice: it is your turn. */
+  /** Two chimes: it is your turn. */
   turn: [
     [0, 659, 0.25, 0.18],
     [0.13, 988, 0.4, 0.16],
@@ -21,7 +21,7 @@ const SOUNDS: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null;
 
-/** Before the first touch or key a browser refuses both sound and vibration, and complains about being asked. */
+/** Before the first touch or key, browsers refuse sound and vibration and log a warning. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 export function play(name: keyof typeof SOUNDS & string): void {
@@ -31,7 +31,7 @@ export function play(name: keyof typeof SOUNDS & string): void {
     if (context.state === "suspended") void context.resume();
     for (const tone of SOUNDS[name] ?? []) sound(context, tone);
   } catch {
-    // A browser without sound plays just as well.
+    // The game works without sound.
   }
 }
 

@@ -1,18 +1,18 @@
 /** Renders a large page in portions, so a phone can respond to touches in between.
  *
- * Only the first drawing is divided: once the main part and all that it brings along are there, whatever
- * comes later is drawn at once.
+ * Only the first render is divided. Once the main part and everything it contains are rendered, later
+ * changes render at once.
  */
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("deferred rendering");
-/** Milliseconds: after a portion that took longer, the browser first shows what there is. */
+/** Milliseconds: after a portion that took longer, the browser paints first. */
 const LARGE = 5;
-/** Milliseconds until it continues without a frame: hidden tabs get none. */
+/** Milliseconds until it continues without a frame, because hidden tabs get none. */
 const NO_PICTURE = 100;
 
 export class DeferredRender {
-  /** Is the first render still incomplete? */
+  /** Whether the first render is incomplete. */
   open = true;
   #waiting: (() => void)[] = [];
   #running = false;
@@ -32,7 +32,7 @@ export class DeferredRender {
     return () => (this.#waiting = this.#waiting.filter((other) => other !== draw));
   }
 
-  /** What a portion brings along is known only after its task: so it is complete when a task finds nothing. */
+  /** A portion may queue more portions during its task, so rendering is complete when a task finds none. */
   #drawOne = (): void => {
     const draw = this.#waiting.shift();
     if (draw) {
@@ -45,7 +45,7 @@ export class DeferredRender {
   };
 }
 
-/** For everything inside this component that is marked as `Deferred`. */
+/** Provides deferred rendering for every `Deferred` inside this component. */
 export function deferRendering(): void {
   setContext(KEY, new DeferredRender());
 }
@@ -56,7 +56,7 @@ export function deferredHere(): DeferredRender | undefined {
 
 let began = 0;
 
-/** In a task of its own; after a large portion, behind the next picture. */
+/** Runs in a new task; after a large portion, after the next paint. */
 function soon(work: () => void): void {
   const large = performance.now() - began > LARGE;
   const start = (): void =>
@@ -78,7 +78,7 @@ function afterPicture(work: () => void): void {
   }
 }
 
-/** A timer would wait four milliseconds each time. */
+/** A message, because timers wait at least four milliseconds. */
 function inTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

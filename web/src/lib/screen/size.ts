@@ -1,7 +1,7 @@
 /** Reports the size of an element whenever it changes.
  *
- * Svelte's `bind:clientWidth` asks at once, and so makes the browser lay out a page that is still being
- * drawn. An observer is called after the regular layout and before painting.
+ * Svelte's `bind:clientWidth` measures at once, which forces layout while the page is still rendering.
+ * An observer is called after the regular layout and before painting.
  */
 import type { Attachment } from "svelte/attachments";
 

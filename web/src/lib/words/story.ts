@@ -1,8 +1,8 @@
 /** Events and refusals as sentences in the reader's language. */
-import { GAMES } from "../games";
+import { GAMES } from "../../games";
 import { knows, t, type Param } from "./i18n.svelte";
 import { withMinus } from "./numbers";
-import type { Refusal, StoryEvent, Table } from "./types";
+import type { Refusal, StoryEvent, Table } from "../types";
 
 /** Parameters that hold a seat, and what its player is called in a message. */
 const ROLES = [
@@ -13,7 +13,7 @@ const ROLES = [
 /** By kind of event: the parameter that only its owner may know. */
 const SECRETS: Record<string, string> = Object.assign({}, ...GAMES.map(({ story }) => story.secrets));
 
-/** For the eye a sentence leaves out what a picture shows better; for the ear it is whole. */
+/** The visible sentence omits what a picture shows; the spoken one is complete. */
 export type Told = "seen" | "heard";
 
 export function tellEvent(event: StoryEvent, names: readonly string[], told: Told = "seen"): string {
@@ -21,7 +21,7 @@ export function tellEvent(event: StoryEvent, names: readonly string[], told: Tol
   return t(told === "seen" && knows(brief) ? brief : `event-${event.kind}`, withNames(event, names));
 }
 
-/** One sentence for a row of the same kind by the same seat, where the language has one for it. */
+/** One sentence for consecutive events of the same kind by the same seat, where the language has one. */
 export function tellEvents(events: readonly StoryEvent[], names: readonly string[], told: Told = "seen"): string[] {
   return rows(events).map((row) => {
     const [first] = row;
@@ -91,7 +91,7 @@ export function withoutSecret(event: StoryEvent): StoryEvent {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret)) as StoryEvent;
 }
 
-/** What is wrong, then the rule's number in brackets: as the command line says it. */
+/** The problem, then the rule's number in brackets, as on the command line. */
 export function tellRefusal({ code, rule, params, line }: Refusal): string {
   const id = `error-${code}`;
   const sentence = knows(id) ? t(id, params as Record<string, Param>) : plainly(code, params);
@@ -104,7 +104,7 @@ function plainly(code: string, params: Refusal["params"]): string {
   return details.length > 0 ? `${code} (${details.join(", ")})` : code;
 }
 
-/** Names by seat, the first being seat 1; bots are named by their level. */
+/** Names by seat, starting with seat 1; bots are named by level. */
 export function seatNames(table: Table): string[] {
   return table.seats.map((seat) => {
     if (seat.kind === "automa") return t("automa-name", { name: seat.nickname });

@@ -1,13 +1,13 @@
-/** Markup written as text becomes what its parent is: only inside an SVG element do its paths paint. */
+/** Raw markup is parsed in its parent's namespace: its paths only draw inside an SVG element. */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "svelte/compiler";
 import { expect, it } from "vitest";
 
-const SOURCE = resolve(import.meta.dirname, "..");
+const SOURCE = resolve(import.meta.dirname, "../..");
 const SVG = new Set(["svg", "g", "defs", "symbol", "pattern", "mask", "clipPath"]);
 
-/** The parent of every `{@html}`: an element's name, or "" where only a component or block is around it. */
+/** The parent of every `{@html}`: an element's name, or "" inside only a component or block. */
 function parentsOfMarkup(node: unknown, parent = ""): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => parentsOfMarkup(part, parent));
   if (typeof node !== "object" || node === null) return [];

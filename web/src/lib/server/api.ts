@@ -1,11 +1,11 @@
 /** The server's HTTP calls. */
 import { forgetNonces, freshNonce, keepNonce } from "./nonces";
-import type * as models from "./models";
-import type { Me, Refusal, StoryEvent, TableLine, Views } from "./types";
+import type * as models from "../models";
+import type { Me, Refusal, StoryEvent, TableLine, Views } from "../types";
 
 const BASE = "/api/v1";
 
-/** What the server refused, with its reason; `offline` when it could not be asked. */
+/** A refusal by the server with its reason; `offline` when it could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -49,7 +49,7 @@ async function refused(response: Response): Promise<ApiError> {
     const body = (await response.json()) as { error?: Refusal };
     return new ApiError(body.error ?? unknown, response.status);
   } catch {
-    return new ApiError(unknown, response.status); // not our server's words: a proxy's page, perhaps
+    return new ApiError(unknown, response.status); // not from our server: perhaps a proxy's page
   }
 }
 
@@ -69,10 +69,10 @@ async function join(id: string, body: unknown): TableAnswer {
   return answer;
 }
 
-/** The part of a table that is known before its game, with the server's promise. */
+/** The part of a table known before the game starts, with the server's commitment. */
 type Promised = Pick<models.Table, "id" | "commitment"> & { seats: { mine: boolean }[] };
 
-/** My numbers go only now, when the server has bound itself to the deal without them. */
+/** Sends my nonces only now, after the server has committed to the deal without them. */
 async function start(table: Promised, bots: Pick<models.Start, "fill" | "level"> = {}): TableAnswer {
   const nonces = table.seats.filter(({ mine }) => mine).map(freshNonce);
   const answer = await act(table.id, "start", { nonces, ...bots });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LOCALES, PARTS } from "../../plugins/words";
+import { LOCALES, PARTS } from "../../../plugins/words";
 
 vi.stubGlobal("document", { documentElement: {} });
 

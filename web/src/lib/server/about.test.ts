@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { GAMES } from "../games";
+import { GAMES } from "../../games";
 
 vi.stubGlobal("document", { documentElement: {} });
 
-const { need, speak } = await import("./i18n.svelte");
+const { need, speak } = await import("../words/i18n.svelte");
 const { askAbout, botLevels, limitOf, playerCounts } = await import("./about.svelte");
 const [first, second] = GAMES.map(({ name }) => name);
 
@@ -18,12 +18,12 @@ it("uses our own server's values until a server has answered, then its own", asy
     { name: first, levels: ["random", "apprentice"], players: { "": [2, 4] } },
     { name: second, levels: ["random", "apprentice", "master"], players: { ring: [3, 5], two: [2, 2], alone: [1, 1] } },
   ];
-  const fetched = vi.fn(() => Promise.resolve(Response.json({ games, limits: { nickname: 12 } })));
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ games, limits: { nickname: 12, answer: 40 } })));
   vi.stubGlobal("fetch", fetched);
   await Promise.all([askAbout(), askAbout()]);
 
   expect(fetched).toHaveBeenCalledOnce();
-  expect([limitOf("nickname"), limitOf("answer")]).toEqual([12, 60]);
+  expect([limitOf("nickname"), limitOf("answer")]).toEqual([12, 40]);
   expect([botLevels(), botLevels(first)]).toEqual([["apprentice", "master"], ["apprentice"]]);
   expect([playerCounts(first!), playerCounts(second!)]).toEqual([
     [2, 3, 4],

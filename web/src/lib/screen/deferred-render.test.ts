@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DeferredRender } from "./deferred-render";
 
-/** Tasks that run when the test says so. */
+/** Tasks that the test runs by hand. */
 function byHand() {
   const tasks: (() => void)[] = [];
   const deferred = new DeferredRender((work) => tasks.push(work));

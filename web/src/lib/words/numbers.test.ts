@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, LOCALES } from "../../plugins/words";
+import { LANGUAGES, LOCALES } from "../../../plugins/words";
 import { numberText, signed, withMinus } from "./numbers";
 
 vi.stubGlobal("document", { documentElement: {} });
@@ -41,19 +41,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const files = globSync("*.ftl", { cwd: resolve(LOCALES, language) });
     const lines = files.flatMap((file) => readFileSync(resolve(LOCALES, language, file), "utf-8").split("\n"));
     const written = lines.filter((line) => /= /.test(line) && HYPHEN_AS_MINUS.test(line));
-    // What is typed in a terminal is notation: there the hyphen is right.
+    // Terminal input is notation, where the hyphen is right.
     expect(written.filter((line) => !line.startsWith("error-no-such-square"))).toEqual([]);
   });
 });
 
-/** What a component shows as it is written: its markup, without scripts, styles, attributes and expressions. */
+/** A component's literal text: its markup without scripts, styles, attributes and expressions. */
 function markup(text: string): string {
   let shown = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
   while (/\{[^{}]*\}/.test(shown)) shown = shown.replace(/\{[^{}]*\}/g, " ");
   return shown.replace(/<[^>]*>/g, " ");
 }
 
-const SOURCE = resolve(import.meta.dirname, "..");
+const SOURCE = resolve(import.meta.dirname, "../..");
 const read = (name: string): string => readFileSync(resolve(SOURCE, name), "utf-8");
 
 describe("sources", () => {

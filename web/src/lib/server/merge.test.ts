@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyChange, mergeViews, momentOf, remember } from "./merge";
-import type { SeatView } from "./types";
+import type { SeatView } from "../types";
 
 const view = { game: { round: 1 }, phase: 3, legal: ["pass"], undo: 0, help: {} } as unknown as SeatView;
 

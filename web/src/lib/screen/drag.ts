@@ -4,7 +4,7 @@ export interface Drag {
   x: number;
   y: number;
   state: "moving" | "dropped" | "cancelled";
-  /** A finger hides what lies under it. */
+  /** Whether it is a finger, which hides what is under it. */
   finger: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface DragWish {
   moved: (drag: Drag) => void;
 }
 
-/** Below this a hand has only trembled. */
+/** Smaller movements, in pixels, are not a drag. */
 const TREMBLE = 7;
 
 export function draggable(node: HTMLElement, wish: DragWish): { update: (next: DragWish) => void; destroy: () => void } {
@@ -67,7 +67,7 @@ function told(event: PointerEvent, state: Drag["state"]): Drag {
   return { x: event.clientX, y: event.clientY, state, finger: event.pointerType === "touch" };
 }
 
-/** What lies under a point: the value of its `data-` attribute of this name. */
+/** The value of the named `data-` attribute of the element at a point. */
 export function targetAt(x: number, y: number, name: string): string | null {
   return document.elementFromPoint(x, y)?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 }

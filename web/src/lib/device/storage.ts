@@ -1,6 +1,6 @@
 /** Local storage that never throws. */
 
-/** The value kept under a key, or null: a browser may forbid it, or hold something broken. */
+/** The stored value, or null if storage is forbidden or the value is broken. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -13,6 +13,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse; then it lasts as long as the page.
+    // Private windows may refuse; the value then lasts as long as the page.
   }
 }

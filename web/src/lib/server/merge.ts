@@ -1,12 +1,12 @@
-/** Putting changes on what is known. */
-import type { Change, SeatView, StoryEvent, Views } from "./types";
+/** Applies changes to the known state. */
+import type { Change, SeatView, StoryEvent, Views } from "../types";
 
 export interface Known {
   views: Views;
   story: StoryEvent[];
 }
 
-/** Only keys that changed are sent, of a view and of the game in it; the others stay. */
+/** The server sends only the changed keys of a view and of its game; the others stay. */
 export function mergeViews(views: Views, changes: Record<string, Partial<SeatView>> | undefined): Views {
   if (!changes) return views;
   const merged: Views = { ...views };
@@ -33,13 +33,13 @@ export interface Past {
 
 const MOST_PAST = 400;
 
-/** Moments so far and one more; an undo takes back those that never were. */
+/** Adds a moment; an undo removes the moments it took back. */
 export function remember(past: readonly Past[], length: number, views: Views): Past[] {
   const kept = past.filter((moment) => moment.length < length).slice(1 - MOST_PAST);
   return [...kept, { length, views }];
 }
 
-/** The first moment that has the event with this index in it, if we were there. */
+/** The first moment that includes the event with this index, if we saw it. */
 export function momentOf(past: readonly Past[], index: number): Past | undefined {
   const found = past.find((moment) => moment.length > index);
   return found && found !== past[0] ? found : past[0]?.length === index + 1 ? past[0] : undefined;
