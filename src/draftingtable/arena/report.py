@@ -1,12 +1,12 @@
 """Writes the report beside the results: for people, for programs, for the browser."""
 
 import json
-import os
 from pathlib import Path
 
 from draftingtable.arena.page import as_page
 from draftingtable.arena.report_text import as_text
 from draftingtable.arena.summary import Summary
+from draftingtable.files import write_whole
 
 
 def write_reports(summary: Summary, folder: Path) -> list[Path]:
@@ -16,16 +16,9 @@ def write_reports(summary: Summary, folder: Path) -> list[Path]:
         "report.html": as_page(summary),
     }
     for name, content in contents.items():
-        write_whole(folder / name, content)
+        write_whole(folder / name, content)  # somebody may be looking at the last one
     return [folder / name for name in contents]
 
 
 def as_json(summary: Summary) -> str:
     return json.dumps(summary.as_data(), ensure_ascii=False, indent=2)
-
-
-def write_whole(path: Path, content: str) -> None:
-    """All of it or nothing: somebody may be looking at the last one."""
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_text(content, encoding="utf-8")
-    os.replace(unfinished, path)

@@ -1,21 +1,8 @@
-"""Writing a game's record to a file."""
+"""What can go wrong when a game's record is written to a file."""
 
-import os
 from pathlib import Path
 
 from draftingtable.games.core.errors import BadInput
-from draftingtable.games.core.match import Match
-
-
-def write_record(match: Match, file: Path) -> None:
-    write_whole(file, match.record().text())
-
-
-def write_whole(file: Path, text: str) -> None:
-    """All of it or nothing: what was there stays until the new text is safe beside it."""
-    part = file.with_name(file.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    os.replace(part, file)
 
 
 def make_sure_of(file: Path) -> None:
