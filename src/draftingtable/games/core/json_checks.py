@@ -1,7 +1,9 @@
-"""Reading a score pad's sheet: small checks that name the place of what is wrong.
+"""Reading JSON, as of a sheet or settings: small checks that name the place of what is wrong.
 
 A place is a path into the JSON, such as `players[2].towers.sand`.
 """
+
+from collections.abc import Sequence
 
 from draftingtable.games.core.errors import BadInput
 
@@ -47,6 +49,26 @@ def require_number(value: object, place: str, least: int, most: int) -> int:
             {"place": place, "found": str(value)[:40], "least": least, "most": most},
         )
     return value
+
+
+def require_choice(value: object, place: str, choices: Sequence[str]) -> str:
+    if not isinstance(value, str) or value not in choices:
+        raise not_a_choice(value, place, choices)
+    return value
+
+
+def require_flag(value: object, place: str) -> bool:
+    if value is not True and value is not False:
+        raise not_a_choice(value, place, ("true", "false"))
+    return value
+
+
+def not_a_choice(value: object, place: str, choices: Sequence[str]) -> BadInput:
+    return BadInput(
+        "sheet-choice",
+        "",
+        {"place": place, "found": str(value)[:40], "choices": list(choices)},
+    )
 
 
 def require_text(value: object, place: str) -> str:
