@@ -81,3 +81,16 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def snapshot(self) -> dict[str, object]:
         """Everything this position holds, as plain data: for comparing, never for players."""
+
+
+def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
+    """Play random moves to the end; returns how many decisions were taken."""
+    decisions = 0
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        seat = position.actor()
+        position.apply(seat, position.random_move(seat, randomness))
+        decisions += 1
+    return decisions
