@@ -108,11 +108,6 @@ def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], s
     return winners, name_of_tie_break(winners, steps)
 
 
-def tie_steps(ranks: list[list[int]], names: tuple[str, ...]) -> list[TieStep]:
-    """The comparisons that decided between equal scores."""
-    return narrow(ranks, names, range(len(ranks)))[1]
-
-
 def best_seats(scores: list[int]) -> list[int]:
     top = max(scores)
     return [seat for seat, score in enumerate(scores) if score == top]
