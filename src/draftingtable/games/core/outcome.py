@@ -22,7 +22,7 @@ class TieStep:
         return {"reason": self.reason, "compared": compared}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Outcome:
     """Scores and winners by seat (from 0), what each score is made of, and why it ended."""
 
@@ -40,6 +40,10 @@ class Outcome:
     """For each seat what is compared, the score first; empty where only scores are."""
     compared: tuple[str, ...] = ()
     """Names for what follows the score in a rank."""
+
+    def __repr__(self) -> str:
+        winners = [seat + 1 for seat in self.winners]
+        return f"<Outcome scores {self.scores}, winners {winners}, {self.reason or 'unfinished'}>"
 
     def result(self) -> dict[str, list[int]]:
         """The result as a record states it: seats from 1."""

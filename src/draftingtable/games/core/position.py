@@ -82,6 +82,16 @@ class Position(metaclass=ABCMeta):
     def snapshot(self) -> dict[str, object]:
         """Everything this position holds, as plain data: for comparing, never for players."""
 
+    def progress(self) -> str:
+        """How far the game is, such as `round 2`: for whoever prints a position."""
+        return ""
+
+    def __repr__(self) -> str:
+        seats = ", ".join([str(seat + 1) for seat in self.acting()])
+        now = "over" if self.over else "dealing" if self.dealing else f"to act: {seats}"
+        parts = [part for part in (self.progress(), now) if part]
+        return f"<{type(self).__name__} {', '.join(parts)}>"
+
 
 def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
     """Play random moves to the end; returns how many decisions were taken."""

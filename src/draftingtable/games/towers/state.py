@@ -50,6 +50,9 @@ class TowersState(Position):
         self.reach: list[int] = [0] * TYPES  # how many of each the builder can stack
         self.clear_round()
 
+    def progress(self) -> str:
+        return f"round {self.round}"
+
     def clear_round(self) -> None:
         """Nothing on display, nobody has bid."""
         self.show([])

@@ -74,6 +74,9 @@ class DraftState(Position):
         """1 to 3."""
         return (self.stage // 2 if self.two else self.stage) + 1
 
+    def progress(self) -> str:
+        return f"round {self.round()}{self.half()}"
+
     def half(self) -> str:
         """C7: which half of the round."""
         if not self.two:

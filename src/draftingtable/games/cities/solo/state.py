@@ -83,6 +83,9 @@ class SoloState(Position):
             return 1
         return 2 if self.turn == DUPLEX_TURN else 3
 
+    def progress(self) -> str:
+        return f"round {self.round()}"
+
     def pool(self) -> list[int]:
         """The part of the box from which this turn's tiles come; the set-up takes duplexes (S3)."""
         if self.turn == DUPLEX_TURN or (self.expert and self.phase == RANDOM):
