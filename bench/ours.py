@@ -60,7 +60,7 @@ def _bulk(name: str, players: int) -> Load:
     def load() -> Play:
         from draftingtable import games
         from draftingtable.games.core.dealers import SamplingDealer
-        from draftingtable.games.core.playout import play_out
+        from draftingtable.games.core.position import play_out
         from draftingtable.games.core.randomness import Randomness
 
         game = games.get(name)

@@ -5,8 +5,7 @@ import pytest
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.errors import IllegalMove
-from draftingtable.games.core.playout import play_out
-from draftingtable.games.core.position import Position
+from draftingtable.games.core.position import Position, play_out
 from draftingtable.games.core.randomness import Randomness
 from tests.conformance.play import Table, every_table, step, stops, walk
 from tests.conformance.setups import KNOWN

@@ -3,6 +3,7 @@
 import pytest
 
 from draftingtable.bots.core.levels import every_level
+from draftingtable.games import names
 from draftingtable.locale import ENGLISH, LANGUAGES, Words
 from draftingtable.table import PHRASES, QUESTIONS
 from draftingtable.terminal.commands import COMMANDS
@@ -53,6 +54,20 @@ def counts(use: Use) -> set[str]:
 def test_the_source_was_really_read() -> None:
     assert {"bid-unbuildable", "record-json", "language-unknown"} <= {use.name for use in ERRORS}
     assert {"bid", "over", "reshuffle"} <= {use.name for use in HAPPENINGS}
+
+
+def test_a_games_own_refusals_are_in_its_file() -> None:
+    """The browser loads them with the game, so the home page does not carry them."""
+    raised_in: dict[str, set[str]] = {}
+    for use in ERRORS:
+        rooms = set(names()) & set(use.place.split("/"))
+        raised_in.setdefault(use.name, set()).update(rooms or {""})
+    for name, rooms in raised_in.items():
+        file = messages(ENGLISH)[f"error-{name}"].file
+        if len(rooms) == 1 and rooms != {""}:
+            assert {file} == rooms, name
+        elif file in names():
+            assert rooms <= {file, ""}, name
 
 
 def test_no_message_is_unused() -> None:

@@ -11,7 +11,6 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from types import TracebackType
 from typing import Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -52,12 +51,7 @@ class Live(Knowledge):
         await self.until(lambda: self.welcomes > 0)
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)

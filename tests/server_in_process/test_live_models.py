@@ -6,8 +6,8 @@ import pytest
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.http.models.views import SeatView
-from draftingtable.server.ws.server_messages import PROTOCOL
-from draftingtable.table.replay_frames import moments
+from draftingtable.server.ws.room import PROTOCOL
+from draftingtable.table import moments
 from tests.server_in_process.live_models import check_message
 from tests.table.sitting import NOON, SECRET, Sitting, seated
 

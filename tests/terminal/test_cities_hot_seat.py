@@ -7,8 +7,7 @@ from types import SimpleNamespace
 import pytest
 from rich.text import Text
 
-from draftingtable.games.cities.draft.endgame import SHARED
-from draftingtable.games.core.outcome import Outcome, TieStep
+from draftingtable.games.core.outcome import SHARED, Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.score_tables import Result

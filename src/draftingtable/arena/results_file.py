@@ -7,7 +7,6 @@ partial line, which is dropped when the tournament continues.
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
 from typing import BinaryIO, Final
 
 from draftingtable.arena.results import BadResult, UnitResult, read_result
@@ -36,12 +35,7 @@ class ResultsFile:
     def __enter__(self) -> "ResultsFile":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.file.close()
 
     def append(self, result: UnitResult) -> None:

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
+from draftingtable.files import write_whole
 from draftingtable.games.core.errors import BadInput
-from draftingtable.terminal.saving import write_whole
 
 LARGEST = 20_000_000
 
@@ -33,14 +33,8 @@ class RecordFolder:
         folder.mkdir(parents=True, exist_ok=True)
 
     def write(self, number: int, text: str) -> None:
-        write_record(self.folder / f"{self.game}-{number:06}.dtr", text)
-
-
-def write_record(path: Path, text: str) -> None:
-    """Writes the record, unless the file holds another game's."""
-    content = text.encode()
-    if path.exists():
-        if path.read_bytes() == content:
-            return
-        raise BadInput("file-exists", "", {"file": str(path)})
-    write_whole(path, text)
+        file = self.folder / f"{self.game}-{number:06}.dtr"
+        if not file.exists():
+            write_whole(file, text)
+        elif file.read_bytes() != text.encode():
+            raise BadInput("file-exists", "", {"file": str(file)})

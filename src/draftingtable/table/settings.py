@@ -4,15 +4,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final, Self, cast
 
-from draftingtable.games.core.errors import BadInput, Parameter, Refusal
+from draftingtable.games.core.errors import BadInput, Refusal
 from draftingtable.games.core.game import Game, Setup
-from draftingtable.games.core.json_checks import require_list as a_list
-from draftingtable.games.core.json_checks import require_number as a_number
-from draftingtable.games.core.json_checks import require_object as an_object
-from draftingtable.games.core.json_checks import require_only_keys as only_keys
-from draftingtable.games.core.json_checks import require_text as a_text
+from draftingtable.games.core.json_checks import (
+    require_choice,
+    require_flag,
+    require_list,
+    require_number,
+    require_object,
+    require_only_keys,
+    require_text,
+)
 from draftingtable.games.core.options import OptionValue, read_options
-from draftingtable.games.core.registry import get, names
+from draftingtable.games.core.registry import get, most_players, names
 from draftingtable.table.policy import DAY, QUESTIONS, SECOND, ServerPolicy
 
 USUAL_PLAYERS: Final = 3
@@ -127,13 +131,13 @@ FLAGS: Final = {one.name: one.default for one in fields(Settings) if isinstance(
 
 def read_settings(data: object, policy: ServerPolicy) -> Settings:
     """Returns settings with defaults filled in, or raises a refusal that names the key."""
-    given = an_object(data, "settings", ("game",))
-    only_keys(given, "settings", KEYS)
-    name = a_choice(given["game"], "game", tuple(names()))
+    given = require_object(data, "settings", ("game",))
+    require_only_keys(given, "settings", KEYS)
+    name = require_choice(given["game"], "game", tuple(names()))
     game = get(name)
-    options = an_object(given.get("options", {}), "options", ())
+    options = require_object(given.get("options", {}), "options", ())
     checked = game.setup(*usual_setup(game, options)).options
-    wishes = a_list(given.get("seats", []), "seats", 0, 7)
+    wishes = require_list(given.get("seats", []), "seats", 0, most_players())
     setup = game.setup(read_players(given, game, checked, len(wishes)), options)
     automas = len(game.automatic_names(setup))
     return Settings(
@@ -142,14 +146,14 @@ def read_settings(data: object, policy: ServerPolicy) -> Settings:
         players=setup.players,
         seats=read_seats(wishes, setup.players - automas, name, policy),
         clock=read_clock(given.get("clock", {"kind": "none"})),
-        at_zero=a_choice(given.get("at_zero", "bot"), "at_zero", ("bot", "default")),
-        seating=a_choice(
+        at_zero=require_choice(given.get("at_zero", "bot"), "at_zero", ("bot", "default")),
+        seating=require_choice(
             given.get("seating", "random"), "seating", ("random", "order", "question")
         ),
-        question=a_choice(given.get("question", QUESTIONS[0]), "question", QUESTIONS),
+        question=require_choice(given.get("question", QUESTIONS[0]), "question", QUESTIONS),
         start=read_start(given.get("start"), game, setup),
         bot_pace=read_pace(given.get("bot_pace", 1.2)),
-        **{key: a_flag(given.get(key, usual), key) for key, usual in FLAGS.items()},
+        **{key: require_flag(given.get(key, usual), key) for key, usual in FLAGS.items()},
     )
 
 
@@ -165,14 +169,14 @@ def read_players(
     """Returns the given number, else the number of seats, else the default."""
     counts = game.player_counts(options)
     usual = min(max(wishes or USUAL_PLAYERS, counts[0]), counts[-1])
-    return a_number(given.get("players", usual), "players", 1, 7)
+    return require_number(given.get("players", usual), "players", 1, most_players())
 
 
 def read_seats(
     wishes: list[object], played: int, game: str, policy: ServerPolicy
 ) -> tuple[SeatWish, ...]:
     if len(wishes) > played:
-        a_list(wishes, "seats", 0, played)
+        require_list(wishes, "seats", 0, played)
     seats = [
         read_seat(wish, f"seats[{place}]", game, policy) for place, wish in enumerate(wishes, 1)
     ]
@@ -180,9 +184,9 @@ def read_seats(
 
 
 def read_seat(data: object, place: str, game: str, policy: ServerPolicy) -> SeatWish:
-    given = an_object(data, place, ("kind",))
-    only_keys(given, place, ("kind", "level", "nickname"))
-    kind = a_choice(given["kind"], f"{place}.kind", ("open", "me", "bot"))
+    given = require_object(data, place, ("kind",))
+    require_only_keys(given, place, ("kind", "level", "nickname"))
+    kind = require_choice(given["kind"], f"{place}.kind", ("open", "me", "bot"))
     level = None
     if kind == "bot":
         level = read_level(given.get("level"), f"{place}.level", game, policy)
@@ -190,31 +194,33 @@ def read_seat(data: object, place: str, game: str, policy: ServerPolicy) -> Seat
         raise BadInput("sheet-key-unknown", "", {"place": place, "key": "level", "choices": []})
     nickname = given.get("nickname")
     if nickname is not None:
-        nickname = a_text(nickname, f"{place}.nickname")
+        nickname = require_text(nickname, f"{place}.nickname")
     return SeatWish(kind, level, nickname)
 
 
 def read_level(level: object, place: str, game: str, policy: ServerPolicy) -> str:
     if level is None:
         return policy.usual[game]
-    return a_choice(level, place, tuple(policy.levels[game]))
+    return require_choice(level, place, tuple(policy.levels[game]))
 
 
 def read_clock(data: object) -> ClockRule:
-    given = an_object(data, "clock", ("kind",))
-    kind = a_choice(given["kind"], "clock.kind", ("none", "move", "bank", "days"))
+    given = require_object(data, "clock", ("kind",))
+    kind = require_choice(given["kind"], "clock.kind", ("none", "move", "bank", "days"))
     if kind == "none":
-        only_keys(given, "clock", ("kind",))
+        require_only_keys(given, "clock", ("kind",))
         return ClockRule()
     if kind == "days":
-        only_keys(given, "clock", ("kind", "days"))
-        return ClockRule(kind, a_number(given.get("days"), "clock.days", 1, 30) * DAY)
+        require_only_keys(given, "clock", ("kind", "days"))
+        return ClockRule(kind, require_number(given.get("days"), "clock.days", 1, 30) * DAY)
     if kind == "move":
-        only_keys(given, "clock", ("kind", "seconds"))
-        return ClockRule(kind, a_number(given.get("seconds"), "clock.seconds", 1, 86_400) * SECOND)
-    only_keys(given, "clock", ("kind", "seconds", "increment"))
-    seconds = a_number(given.get("seconds"), "clock.seconds", 1, 86_400)
-    increment = a_number(given.get("increment", 0), "clock.increment", 0, 3600)
+        require_only_keys(given, "clock", ("kind", "seconds"))
+        return ClockRule(
+            kind, require_number(given.get("seconds"), "clock.seconds", 1, 86_400) * SECOND
+        )
+    require_only_keys(given, "clock", ("kind", "seconds", "increment"))
+    seconds = require_number(given.get("seconds"), "clock.seconds", 1, 86_400)
+    increment = require_number(given.get("increment", 0), "clock.increment", 0, 3600)
     return ClockRule(kind, seconds * SECOND, increment * SECOND)
 
 
@@ -223,28 +229,12 @@ def read_start(value: object, game: Game, setup: Setup) -> int | None:
         return None
     if not game.has_start:
         raise Refusal("no-start-player", "", {"game": game.name})
-    return a_number(value, "start", 1, setup.players) - 1
+    return require_number(value, "start", 1, setup.players) - 1
 
 
 def read_pace(value: object) -> float:
     if type(value) not in (int, float) or not 0 <= cast(float, value) <= MOST_PACE:
-        a_number(value if not isinstance(value, float) else str(value), "bot_pace", 0, MOST_PACE)
+        require_number(
+            value if not isinstance(value, float) else str(value), "bot_pace", 0, MOST_PACE
+        )
     return float(cast(float, value))
-
-
-def a_flag(value: object, place: str) -> bool:
-    if value is not True and value is not False:
-        raise impossible(place, value, ("true", "false"))
-    return value
-
-
-def a_choice(value: object, place: str, choices: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in choices:
-        raise impossible(place, value, choices)
-    return value
-
-
-def impossible(place: str, value: object, choices: tuple[str, ...]) -> BadInput:
-    params: dict[str, Parameter] = {"place": place, "found": str(value)[:40]}
-    params["choices"] = list(choices)
-    return BadInput("sheet-choice", "", params)

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from draftingtable.bots.core.seats import play_bots
+from draftingtable.files import write_whole
 from draftingtable.games.core.errors import BadNotation, IllegalMove
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
@@ -17,7 +18,7 @@ from draftingtable.locale.refusals import describe
 from draftingtable.terminal.commands import COMMANDS, Vocabulary
 from draftingtable.terminal.console import Talk
 from draftingtable.terminal.move_list import choice_lines
-from draftingtable.terminal.saving import problem_text, write_record
+from draftingtable.terminal.saving import problem_text
 from draftingtable.terminal.screen import NO_MOVE, Choice, Screen
 from draftingtable.terminal.seats import Seats
 from draftingtable.terminal.story import Story
@@ -284,7 +285,7 @@ class Conversation:
             if not self.vocabulary.agrees(answer):
                 return False
         try:
-            write_record(self.match, file)
+            write_whole(file, self.match.record().text())
         except OSError as error:
             problem = problem_text(error)
             self.talk.say(self.words("save-failed", file=str(file), problem=problem))

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 
 from draftingtable import games
+from draftingtable.files import write_whole
 from draftingtable.games.core.errors import BadOption, Refusal
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.registry import get
@@ -17,7 +18,7 @@ from draftingtable.locale import Words
 from draftingtable.locale.refusals import describe
 from draftingtable.terminal.console import Talk, standard_console, standard_input
 from draftingtable.terminal.conversation import Conversation, Left
-from draftingtable.terminal.saving import make_sure_of, problem_text, write_record
+from draftingtable.terminal.saving import make_sure_of, problem_text
 from draftingtable.terminal.screen import screen_for
 from draftingtable.terminal.seats import read_seats
 
@@ -129,7 +130,7 @@ def kept(conversation: Conversation, record: Path | None) -> bool:
         return True
     words, talk = conversation.words, conversation.talk
     try:
-        write_record(conversation.match, record)
+        write_whole(record, conversation.match.record().text())
     except OSError as error:
         talk.say(words("save-failed", file=str(record), problem=problem_text(error)))
         return False

@@ -1,21 +1,8 @@
-"""Writes a game's record to a file."""
+"""Explains why a game's record could not be written to a file."""
 
-import os
 from pathlib import Path
 
 from draftingtable.games.core.errors import BadInput
-from draftingtable.games.core.match import Match
-
-
-def write_record(match: Match, file: Path) -> None:
-    write_whole(file, match.record().text())
-
-
-def write_whole(file: Path, text: str) -> None:
-    """Replaces the file atomically: the old text stays until the new one is safely written."""
-    part = file.with_name(file.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    os.replace(part, file)
 
 
 def make_sure_of(file: Path) -> None:

@@ -15,8 +15,7 @@ from draftingtable.games.cities.game import GAME
 from draftingtable.games.cities.moves import MOST_CITIES
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.dealers import SamplingDealer
-from draftingtable.games.core.playout import play_out
-from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.position import SPECTATOR, Position, play_out
 from draftingtable.games.core.randomness import Randomness
 from tests.bots.cities.tables import EVERY_TABLE, TableOf, table_name
 from tests.conformance.play import walk

@@ -6,20 +6,22 @@ from draftingtable.games.cities.city.city import City, city_from_rows
 from draftingtable.games.cities.draft.endgame import (
     BETWEEN,
     OF_TWO,
-    decide,
     draft_outcome,
     draft_scores,
     rank_between,
     rank_of_two,
-    tie_steps,
 )
-from draftingtable.games.core.outcome import TieStep
+from draftingtable.games.core.outcome import TieStep, decide, ranked_outcome
 from tests.games.cities.draft_table import EVERY_COUNT, Table
 from tests.games.cities.points import points
 
 NOTHING = [0] * 6
 E1_TOTALS = [62, 56, 62, 62, 52, 57]
 """The six cities of E1 in ring order."""
+
+
+def tie_steps(ranks: list[list[int]], names: tuple[str, ...] = BETWEEN) -> list[TieStep]:
+    return ranked_outcome(ranks, names, "", []).tie_steps
 
 
 def cities(*rows: str) -> list[City]:
@@ -104,7 +106,7 @@ def test_c6_3_each_step_compares_only_those_still_tied() -> None:
         rank_between(50, 40, [2, 0, 0, 0, 0, 0]),
         rank_between(39, 99, [9] * 6),
     ]
-    assert tie_steps(ranks, BETWEEN) == [
+    assert tie_steps(ranks) == [
         TieStep("higher-city", {0: 45, 1: 50, 2: 50}),
         TieStep("shops", {1: 1, 2: 2}),
     ]
@@ -112,16 +114,16 @@ def test_c6_3_each_step_compares_only_those_still_tied() -> None:
 
 def test_c6_3_steps_that_decide_nothing_are_left_out() -> None:
     ranks = [rank_between(40, 50, [3, 2, 0, 0, 1, 0]), rank_between(40, 50, [3, 2, 0, 0, 0, 9])]
-    assert tie_steps(ranks, BETWEEN) == [TieStep("parks", {0: 1, 1: 0})]
+    assert tie_steps(ranks) == [TieStep("parks", {0: 1, 1: 0})]
 
 
 def test_c6_1_without_a_tie_there_are_no_steps() -> None:
-    assert tie_steps([rank_between(40, 41, NOTHING), rank_between(39, 99, NOTHING)], BETWEEN) == []
+    assert tie_steps([rank_between(40, 41, NOTHING), rank_between(39, 99, NOTHING)]) == []
 
 
 def test_c6_4_the_steps_before_a_shared_victory() -> None:
     ranks = [rank_between(40, higher, NOTHING) for higher in (50, 50, 41)]
-    assert tie_steps(ranks, BETWEEN) == [TieStep("higher-city", {0: 50, 1: 50, 2: 41})]
+    assert tie_steps(ranks) == [TieStep("higher-city", {0: 50, 1: 50, 2: 41})]
 
 
 def test_c7_the_steps_of_two_players_begin_with_the_shops() -> None:

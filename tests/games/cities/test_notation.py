@@ -6,7 +6,7 @@ from draftingtable.games.cities.city.components import TILES, tile_text
 from draftingtable.games.cities.moves import MOVES, PICK, is_pick
 from draftingtable.games.cities.notation import CitiesNotation, parse_tile
 from draftingtable.games.core.chance import NOBODY, Dealt
-from draftingtable.games.core.errors import BadNotation
+from tests.games.refusing import not_understood
 
 NOTATION = CitiesNotation()
 
@@ -47,9 +47,7 @@ def test_two_tiles_may_be_named_in_either_order() -> None:
 
 @pytest.mark.parametrize("move", [-1, MOVES, PICK + 33, 10**12, 2**63, 10**30])
 def test_no_other_number_is_a_move(move: int) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.move_text(move)
-    assert caught.value.code == "no-such-move"
+    assert not_understood(NOTATION.move_text, move).code == "no-such-move"
 
 
 @pytest.mark.parametrize(
@@ -77,10 +75,9 @@ def test_no_other_number_is_a_move(move: int) -> None:
     ],
 )
 def test_invalid_moves(text: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_move(text)
-    assert caught.value.code == "no-such-move-text"
-    assert caught.value.params == {"found": text}
+    refusal = not_understood(NOTATION.parse_move, text)
+    assert refusal.code == "no-such-move-text"
+    assert refusal.params == {"found": text}
 
 
 @pytest.mark.parametrize(
@@ -110,9 +107,8 @@ def test_invalid_moves(text: str) -> None:
     ],
 )
 def test_the_error_in_a_move_is_named(text: str, code: str, rule: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_move(text)
-    assert (caught.value.code, caught.value.rule) == (code, rule)
+    refusal = not_understood(NOTATION.parse_move, text)
+    assert (refusal.code, refusal.rule) == (code, rule)
 
 
 @pytest.mark.parametrize(
@@ -142,16 +138,13 @@ def test_deals(text: str, kind: str, target: int, items: list[int]) -> None:
     ],
 )
 def test_invalid_deals(text: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_chance(text)
-    assert caught.value.code == "no-such-chance-text"
+    assert not_understood(NOTATION.parse_chance, text).code == "no-such-chance-text"
 
 
 @pytest.mark.parametrize("text", ["deal 1 S  F", "deal 1 S,F", "deal 1 S ", "draw x", "random x A"])
 def test_invalid_deals_of_tiles(text: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_chance(text)
-    assert (caught.value.code, caught.value.rule) == ("no-such-tile", "C1")
+    refusal = not_understood(NOTATION.parse_chance, text)
+    assert (refusal.code, refusal.rule) == ("no-such-tile", "C1")
 
 
 def test_items_are_tiles() -> None:
@@ -161,6 +154,5 @@ def test_items_are_tiles() -> None:
 
 def test_a_long_text_is_not_repeated_in_full() -> None:
     for text in ("x" * 10_000, "pick S " + "x" * 10_000, "place S A " + "9" * 10_000):
-        with pytest.raises(BadNotation) as caught:
-            NOTATION.parse_move(text)
-        assert len(str(caught.value)) < 100
+        refusal = not_understood(NOTATION.parse_move, text)
+        assert len(str(refusal)) < 100

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from draftingtable.games.cities.solo.rules import begin_solo
 from draftingtable.games.core.errors import IllegalMove
 from tests.games.cities.solo_table import SoloTable, begin
 
@@ -80,12 +79,6 @@ def test_views_are_plain_data_and_the_same_for_all(mode: str) -> None:
 def test_automas_follow_a_rule_and_you_do_not(mode: str) -> None:
     position = begin(mode)
     assert [position.automatic(seat) for seat in range(3)] == [False, True, True]
-
-
-@pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_both_ways_to_begin_are_the_same(mode: str) -> None:
-    game, solo = begin(mode, 5).snapshot(), begin_solo(mode, 5).snapshot()
-    assert {**game, "deck": solo["deck"]} == solo
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])

@@ -6,8 +6,7 @@ import pytest
 
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.game import Setup
-from draftingtable.games.core.playout import play_out
-from draftingtable.games.core.position import SPECTATOR, Position
+from draftingtable.games.core.position import SPECTATOR, Position, play_out
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.rules import TowersPosition

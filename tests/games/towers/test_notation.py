@@ -3,10 +3,10 @@
 import pytest
 
 from draftingtable.games.core.chance import NOBODY, Dealt
-from draftingtable.games.core.errors import BadNotation
 from draftingtable.games.towers.components import CARDS, MOVES
 from draftingtable.games.towers.notation import TowersNotation, parse_card
 from draftingtable.games.towers.text import card_text
+from tests.games.refusing import not_understood
 
 NOTATION = TowersNotation()
 
@@ -45,9 +45,7 @@ def test_every_card_has_its_own_spelling() -> None:
 
 @pytest.mark.parametrize("move", [-1, MOVES, 10**12])
 def test_no_other_number_is_a_move(move: int) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.move_text(move)
-    assert caught.value.code == "no-such-move"
+    assert not_understood(NOTATION.move_text, move).code == "no-such-move"
 
 
 @pytest.mark.parametrize(
@@ -84,19 +82,17 @@ def test_no_other_number_is_a_move(move: int) -> None:
     ],
 )
 def test_invalid_moves(text: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_move(text)
-    assert caught.value.code == "no-such-move-text"
-    assert caught.value.params == {"found": text}
+    refusal = not_understood(NOTATION.parse_move, text)
+    assert refusal.code == "no-such-move-text"
+    assert refusal.params == {"found": text}
 
 
 @pytest.mark.parametrize(
     "card", ["", "s", "s16", "s07", "s-1", "S7", "x7", "7", "7s", "s7 ", "s７", "s7\n", "s7 c1"]
 )
 def test_invalid_cards(card: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_move(f"build {card}")
-    assert (caught.value.code, caught.value.rule) == ("no-such-card", "T1.2")
+    refusal = not_understood(NOTATION.parse_move, f"build {card}")
+    assert (refusal.code, refusal.rule) == ("no-such-card", "T1.2")
 
 
 def test_a_deal_keeps_its_order() -> None:
@@ -113,19 +109,15 @@ def test_a_short_deal() -> None:
 
 @pytest.mark.parametrize("text", ["", "deal", "deal ", "Deal s7", "draw s7", "bid 3", "deals7"])
 def test_invalid_deals(text: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_chance(text)
-    assert caught.value.code == "no-such-chance-text"
+    assert not_understood(NOTATION.parse_chance, text).code == "no-such-chance-text"
 
 
 @pytest.mark.parametrize("text", ["deal s7  c12", "deal s7,c12", "deal s7 c12 ", "deal s16"])
 def test_invalid_deals_of_cards(text: str) -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_chance(text)
-    assert (caught.value.code, caught.value.rule) == ("no-such-card", "T1.2")
+    refusal = not_understood(NOTATION.parse_chance, text)
+    assert (refusal.code, refusal.rule) == ("no-such-card", "T1.2")
 
 
 def test_a_long_text_is_not_repeated_in_full() -> None:
-    with pytest.raises(BadNotation) as caught:
-        NOTATION.parse_move("x" * 10_000)
-    assert caught.value.params == {"found": "x" * 40}
+    refusal = not_understood(NOTATION.parse_move, "x" * 10_000)
+    assert refusal.params == {"found": "x" * 40}

@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from draftingtable.games.core.chance import NOBODY, Dealt
 from draftingtable.games.core.dealers import SamplingDealer, ScriptDealer
-from draftingtable.games.core.playout import play_out
+from draftingtable.games.core.position import play_out
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.components import TYPES, VALUES, deck
 from draftingtable.games.towers.legality import most_buildable

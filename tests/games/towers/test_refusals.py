@@ -1,27 +1,20 @@
 """Every refusal, reached at a table, with the rule it names."""
 
-import ast
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from draftingtable.games import towers
-from draftingtable.games.core.errors import IllegalMove, Parameter
+from draftingtable.games.core.errors import IllegalMove
+from tests.games import refusing
 from tests.games.towers.table import Table
 
 EASY = "s7 c12 t3 j0 h9"
 
 
 @dataclass(frozen=True)
-class Situation:
-    """Moves that lead to it, the refused move, and the refusal."""
-
-    refused: str
-    code: str
-    rule: str
-    params: dict[str, Parameter]
-    moves: tuple[str, ...] = ()
+class Situation(refusing.Situation):
     stack: str = ""
     referee: bool = True
 
@@ -93,20 +86,14 @@ ELSEWHERE = {"game-is-over", "cards-come-first", "no-such-move", "bid-above-disp
 """Tested below: these need more than moves after a first deal."""
 
 
-def name(situation: Situation) -> str:
-    return f"{situation.code} {situation.rule} {situation.refused}".replace(" ", "-")
-
-
-@pytest.mark.parametrize("situation", SITUATIONS, ids=name)
+@pytest.mark.parametrize("situation", SITUATIONS, ids=str)
 def test_a_refusal_names_its_rule_and_changes_nothing(situation: Situation) -> None:
     table = Table(2, referee=situation.referee)
     table.give(1, situation.stack)
     table.show(EASY)
     table.say(*situation.moves)
     refusal = table.refuse(situation.refused)
-    assert refusal.code == situation.code
-    assert refusal.rule == situation.rule
-    assert refusal.params == situation.params
+    assert (refusal.code, refusal.rule, refusal.params) == situation.expected
 
 
 def test_game_is_over() -> None:
@@ -154,16 +141,7 @@ def test_a_seat_that_does_not_exist_is_out_of_turn(seat: int) -> None:
 
 
 def test_every_refusal_is_reached() -> None:
-    folder = Path(towers.__file__).parent
-    tree = ast.parse((folder / "refusals.py").read_text(encoding="utf-8"))
-    written = {
-        call.args[0].value
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Name)
-        and call.func.id == "IllegalMove"
-        and isinstance(call.args[0], ast.Constant)
-    }
+    written = refusing.codes_in(Path(towers.__file__).with_name("refusals.py"))
     assert written == {situation.code for situation in SITUATIONS} | ELSEWHERE
 
 

@@ -12,11 +12,11 @@ from draftingtable.adapters.cities.city_marks import (
     city_part,
     mark_city,
     mark_tiles,
+    place_moves,
 )
 from draftingtable.adapters.observations.encoding import Encoding, clockwise
 from draftingtable.adapters.observations.layout import Layout, Part
 from draftingtable.games.cities.city.components import SUPPLY, TILES, is_duplex
-from draftingtable.games.cities.city.grid import SQUARES
 from draftingtable.games.cities.draft.seating import city_count, left_city, right_city
 from draftingtable.games.cities.draft.view import PHASES, CitiesView
 from draftingtable.games.cities.moves import (
@@ -66,19 +66,13 @@ def cities_layout(players: int, two: bool) -> Layout:
 def draft_actions(players: int, two: bool) -> list[int]:
     """Returns every move the first seat can ever make: placing left or right, and choosing two."""
     sides = sorted([left_city(0, two), right_city(0, players, two)])
-    places: list[int] = [
-        place_move(tile, city, square)
-        for tile in range(TILES)
-        for city in sides
-        for square in range(SQUARES)
-    ]
     picks: list[int] = [
         pick_move(low, high)
         for low in range(TILES)
         for high in range(low, TILES)
         if is_duplex(low) == is_duplex(high) and (low < high or SUPPLY[low] > 1)
     ]
-    return places + picks
+    return place_moves(sides) + picks
 
 
 class CitiesEncoding(Encoding):

@@ -13,12 +13,13 @@ from draftingtable.adapters.cities.city_marks import (
     city_part,
     mark_city,
     mark_tiles,
+    place_moves,
 )
 from draftingtable.adapters.observations.encoding import Encoding
 from draftingtable.adapters.observations.layout import Layout, Part
 from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, SUPPLY, TILES
-from draftingtable.games.cities.city.grid import FULL, SQUARES
-from draftingtable.games.cities.moves import assign_move, place_move
+from draftingtable.games.cities.city.grid import FULL
+from draftingtable.games.cities.moves import assign_move
 from draftingtable.games.cities.solo.automa_cards import DECK_SIZE
 from draftingtable.games.cities.solo.levels import LEVELS
 from draftingtable.games.cities.solo.state import CITIES, SEATS, YOUR_CITIES
@@ -58,16 +59,10 @@ def solo_layout() -> Layout:
 
 def solo_actions() -> list[int]:
     """Returns every move you can ever make: placing in your cities, and assigning to all three."""
-    places: list[int] = [
-        place_move(tile, city, square)
-        for tile in range(TILES)
-        for city in YOUR_CITIES
-        for square in range(SQUARES)
-    ]
     assigns: list[int] = [
         assign_move(tile, city) for tile in range(TILES) for city in range(CITIES)
     ]
-    return places + assigns
+    return place_moves(YOUR_CITIES) + assigns
 
 
 class SoloEncoding(Encoding):

@@ -7,14 +7,13 @@ have chosen, because observations come from views.
 from typing import Any, TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.table_setup import Options, Seeds, TableSetup, public_text
-from draftingtable.games.core.match import Match
+from draftingtable.adapters.table_setup import Options, TableSetup
 
 try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from draftingtable.adapters.pettingzoo.spaces import AgentSpaces, Seen, agent_names
+    from draftingtable.adapters.pettingzoo.spaces import Seen, TableEnv
 except ImportError as error:
     raise missing_extra("pettingzoo") from error
 
@@ -22,31 +21,15 @@ Env: TypeAlias = AECEnv
 ILLEGAL_REWARD = -1.0
 
 
-class TurnEnv(AECEnv):
+class TurnEnv(TableEnv, AECEnv):
     """A table of one game. An illegal action raises `IllegalMove`; see `wrapped`."""
 
     def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
-        super().__init__()
-        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.table = table
-        self.possible_agents = agent_names(table.seats)
-        self.agents: list[str] = []
-        self._spaces = AgentSpaces(table.encoding, self.possible_agents)
-        self._seeds = Seeds()
-        self.match: Match
-
-    def observation_space(self, agent: str) -> Any:
-        return self._spaces.observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._spaces.actions[agent]
+        super().__init__(name, table, render_mode)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: Options | None = None) -> None:
-        if seed is not None:
-            self._seeds = Seeds(seed)
-        self.match = self.table.match(self._seeds.next())
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -83,13 +66,6 @@ class TurnEnv(AECEnv):
         rewards = self.table.reward(self.match.outcome())
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
-
-    def render(self) -> str | None:
-        """Returns the spectator's view as JSON."""
-        return public_text(self.match) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Does nothing: no resources are held."""
 
 
 def raw_env(

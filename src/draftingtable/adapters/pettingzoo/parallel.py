@@ -6,17 +6,16 @@ and all others can only play the no-op, which is the last action. So a turn of t
 one step to choose and six to place.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.table_setup import Options, Seeds, TableSetup, public_text
-from draftingtable.games.core.match import Match
+from draftingtable.adapters.table_setup import Options, TableSetup
 
 try:
     from pettingzoo import ParallelEnv
 
     from draftingtable.adapters.pettingzoo.aec import ILLEGAL_REWARD
-    from draftingtable.adapters.pettingzoo.spaces import AgentSpaces, Info, Seen, agent_names
+    from draftingtable.adapters.pettingzoo.spaces import Info, Seen, TableEnv
 except ImportError as error:
     raise missing_extra("pettingzoo") from error
 
@@ -25,33 +24,17 @@ Step: TypeAlias = tuple[
 ]
 
 
-class TogetherEnv(ParallelEnv):
+class TogetherEnv(TableEnv, ParallelEnv):
     """A table of one game. An illegal action ends the game and loses it."""
 
     def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
-        self.metadata = {"name": name, "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.table = table
-        self.possible_agents = agent_names(table.seats)
-        self.agents: list[str] = []
-        self._spaces = AgentSpaces(table.encoding, self.possible_agents, more=1)
+        super().__init__(name, table, render_mode, more=1)
         self.no_op = len(table.encoding.actions)
-        self._seeds = Seeds()
-        self.match: Match
-
-    def observation_space(self, agent: str) -> Any:
-        return self._spaces.observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._spaces.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: Options | None = None
     ) -> tuple[dict[str, Seen], dict[str, Info]]:
-        if seed is not None:
-            self._seeds = Seeds(seed)
-        self.match = self.table.match(self._seeds.next())
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._all_seen(), self._infos()
 
     def step(self, actions: dict[str, int]) -> Step:
@@ -110,13 +93,6 @@ class TogetherEnv(ParallelEnv):
 
     def _infos(self) -> dict[str, Info]:
         return {agent: {} for agent in self.agents}
-
-    def render(self) -> str | None:
-        """Returns the spectator's view as JSON."""
-        return public_text(self.match) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Does nothing: no resources are held."""
 
 
 def parallel_env(

@@ -1,9 +1,10 @@
-"""Observation and action spaces for PettingZoo agents, the same for every seat."""
+"""Observation and action spaces of PettingZoo agents, and what both kinds of environment share."""
 
 from typing import Any, TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
 from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.adapters.table_setup import Seeds, TableSetup, public_text
 from draftingtable.games.core.match import Match
 
 try:
@@ -51,3 +52,39 @@ class AgentSpaces:
             "observation": observation(self.encoding, match.view(seat)),
             "action_mask": mask(self.encoding, seat, moves, self.more),
         }
+
+
+class TableEnv:
+    """What both kinds of environment have: a table of one game, its agents and their spaces."""
+
+    match: Match
+
+    def __init__(
+        self, name: str, table: TableSetup, render_mode: str | None = None, more: int = 0
+    ) -> None:
+        self.metadata: Info = {"name": name, "render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.table = table
+        self.possible_agents = agent_names(table.seats)
+        self.agents: list[str] = []
+        self._spaces = AgentSpaces(table.encoding, self.possible_agents, more)
+        self._seeds = Seeds()
+
+    def observation_space(self, agent: str) -> Any:
+        return self._spaces.observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._spaces.actions[agent]
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._seeds = Seeds(seed)
+        self.match = self.table.match(self._seeds.next())
+        self.agents = self.possible_agents[:]
+
+    def render(self) -> str | None:
+        """What everybody may see, as JSON."""
+        return public_text(self.match) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -4,7 +4,6 @@ import contextlib
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import TracebackType
 
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.guests import new_guest
@@ -41,12 +40,7 @@ class Roster:
     def __enter__(self) -> "Roster":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def check(self, player: Player) -> None:

@@ -1,13 +1,13 @@
 """Faults of external bots, and their consequences."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from draftingtable.games.core.errors import Parameter, Refusal
 
 FaultKind = Literal["late", "illegal", "garbage", "ended", "refused", "failed", "unreachable"]
 Fallback = Literal["stop", "forfeit", "random"]
 
-FALLBACKS: Final = ("stop", "forfeit", "random")
+FALLBACKS: Final[tuple[str, ...]] = get_args(Fallback)
 LONGEST_DETAIL: Final = 300
 
 

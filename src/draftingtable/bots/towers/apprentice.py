@@ -10,9 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from draftingtable.bots.core.bot import Bot
-from draftingtable.bots.towers.appraisal import Appraisal
 from draftingtable.bots.towers.outlook import cards_to_come
-from draftingtable.bots.towers.planner import Planner, building_move
+from draftingtable.bots.towers.planner import Appraisal, Planner, building_move
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import BID, EIGHT, EMPTY, PASS, ROOF

@@ -146,20 +146,17 @@ class Auction:
 
     def choose_at_once(self) -> int:
         """Returns the best move if nobody bids after it; of equal ones, the lowest bid."""
-        best = UNSOLVED
-        worth = NEVER
-        for move in self.moves():
-            here = self.at_once(move)
-            if best == UNSOLVED or here > worth + EQUAL:
-                best, worth = move, here
-        return best
+        return self._best(True)
 
     def choose(self) -> int:
         """Returns the best move; of equal ones, the lowest bid."""
+        return self._best(False)
+
+    def _best(self, at_once: bool) -> int:
         best = UNSOLVED
         worth = NEVER
         for move in self.moves():
-            here = self.worth(move)
+            here = self.at_once(move) if at_once else self.worth(move)
             if best == UNSOLVED or here > worth + EQUAL:
                 best, worth = move, here
         return best

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from draftingtable.bots.towers.appraisal import Appraisal
+from draftingtable.bots.towers.planner import Appraisal
 from draftingtable.games.towers.building import BITS, SLOT, can_raze, fits, without
 from draftingtable.games.towers.components import BUILD, RAZE, ROOF, TYPES, VALUES
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.bots.towers.appraisal import Appraisal
+from draftingtable.bots.towers.planner import Appraisal
 from draftingtable.bots.towers.weights import CHANCES, MOST_CARDS, TENTHS, Weights
 from draftingtable.games.towers.components import EIGHT, EMPTY, NINE, ROOF, TYPES, VALUES
 from draftingtable.games.towers.scoring import raze_points

@@ -5,12 +5,12 @@ alone: its best stack for every count, with and without a raze. Then all combina
 five cards have a few dozen.
 """
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.bots.towers.appraisal import Appraisal
 from draftingtable.games.towers.building import BITS, SLOT, can_raze, fits, without
 from draftingtable.games.towers.components import (
     BUILD,
@@ -22,11 +22,31 @@ from draftingtable.games.towers.components import (
     WITHDRAW,
 )
 from draftingtable.games.towers.legality import may_raze_now
+from draftingtable.games.towers.state import TowersState
 
 NEVER: Final = -1.0e9
 """The value of an impossible build."""
 COUNTS: Final = DISPLAY_SIZE + 1
 WAY_BITS: Final = 4
+
+
+class Appraisal(metaclass=ABCMeta):
+    """Points that may be expected of one seat's towers, part by part: all a planner asks for."""
+
+    def __init__(self, state: TowersState) -> None:
+        self.state = state
+
+    @abstractmethod
+    def tower(self, seat: i64, kind: i64, top: i64, height: i64, built: bool) -> float:
+        """What one tower is worth; `built` tells whether its top was built in this round."""
+
+    @abstractmethod
+    def together(self, tallest: i64, second: i64, opened: i64) -> float:
+        """What towers add as a whole: by the heights of two, and by how many are open."""
+
+    @abstractmethod
+    def razing(self, razed: int) -> float:
+        """What so many razed cards add; less than nothing, of course."""
 
 
 class Planner:

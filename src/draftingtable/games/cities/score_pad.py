@@ -27,7 +27,7 @@ def score_sheet(sheet: object) -> dict[str, object]:
     The number of tiles in the box is not checked, so other editions can be scored too.
     """
     top = sheets.require_object(sheet, "sheet", ("cities",))
-    mode = a_mode(top.get("mode", "ring"))
+    mode = sheets.require_choice(top.get("mode", "ring"), "mode", MODES)
     sheets.require_only_keys(top, "sheet", ("cities", "mode", *(solo.KEYS if mode in SOLO else ())))
     if any(key in top for key in solo.KEYS):
         return score_solo_sheet(top)
@@ -42,13 +42,6 @@ def score_solo_sheet(sheet: dict[str, object]) -> dict[str, object]:
     own = read_cities(sheet["cities"], solo.OWN_CITIES, solo.OWN_CITIES)
     counts = solo.read_counts(sheet["automacity"])
     return solo.score_solo(own, counts, solo.read_level_points(sheet.get("level_points", 0)))
-
-
-def a_mode(value: object) -> str:
-    if not isinstance(value, str) or value not in MODES:
-        params = {"place": "mode", "found": str(value)[:40]}
-        raise BadInput("sheet-choice", "", {**params, "choices": list(MODES)})
-    return value
 
 
 def read_cities(value: object, least: int, most: int) -> list[City]:

@@ -30,6 +30,7 @@ class SamplingDealer(Dealer):
     """Deals at random from a seed, for simulations and for bots that imagine deals."""
 
     def __init__(self, *seed: object) -> None:
+        self.seed = seed
         self.randomness = Randomness("deal", *seed)
 
     def draw(self, chance: Chance) -> list[int]:
@@ -39,6 +40,9 @@ class SamplingDealer(Dealer):
         for taken in range(chance.count):
             drawn.append(pool.pop(self.randomness.below(size - taken)))
         return drawn
+
+    def __repr__(self) -> str:
+        return f"SamplingDealer({', '.join([repr(part) for part in self.seed])})"
 
 
 DERIVATION: Final = b"drafting-table deal 1\n"
@@ -85,6 +89,10 @@ class SecretDealer(Dealer):
         size = len(chance.pool)
         return take(chance.pool, [self.below(size - taken) for taken in range(chance.count)])
 
+    def __repr__(self) -> str:
+        """Without the key: it may be printed or logged while the game is on."""
+        return f"<SecretDealer, words used: {self.used_words}>"
+
 
 class ScriptDealer(Dealer):
     """Deals the given items in order, and refuses impossible ones."""
@@ -100,6 +108,9 @@ class ScriptDealer(Dealer):
         for item in dealt.items:
             chance.pool.remove(item)
         return list(dealt.items)
+
+    def __repr__(self) -> str:
+        return f"<ScriptDealer, deals left: {len(self.script)}>"
 
 
 def check_dealt(dealt: Dealt, chance: Chance) -> None:

@@ -40,6 +40,9 @@ class Game(ABC):
     start_rule: str = ""
     """The rule that says who begins."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.rules_version}>"
+
     @abstractmethod
     def player_counts(self, options: Mapping[str, OptionValue]) -> range:
         """Returns the possible numbers of players with these options."""

@@ -1,7 +1,9 @@
-"""Checks for reading a score pad's sheet; refusals name the place of the fault.
+"""Checks for reading JSON (score sheets, settings); refusals name the place of the fault.
 
 A place is a path into the JSON, such as `players[2].towers.sand`.
 """
+
+from collections.abc import Sequence
 
 from draftingtable.games.core.errors import BadInput
 
@@ -47,6 +49,26 @@ def require_number(value: object, place: str, least: int, most: int) -> int:
             {"place": place, "found": str(value)[:40], "least": least, "most": most},
         )
     return value
+
+
+def require_choice(value: object, place: str, choices: Sequence[str]) -> str:
+    if not isinstance(value, str) or value not in choices:
+        raise not_a_choice(value, place, choices)
+    return value
+
+
+def require_flag(value: object, place: str) -> bool:
+    if value is not True and value is not False:
+        raise not_a_choice(value, place, ("true", "false"))
+    return value
+
+
+def not_a_choice(value: object, place: str, choices: Sequence[str]) -> BadInput:
+    return BadInput(
+        "sheet-choice",
+        "",
+        {"place": place, "found": str(value)[:40], "choices": list(choices)},
+    )
 
 
 def require_text(value: object, place: str) -> str:

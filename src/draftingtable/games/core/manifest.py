@@ -17,7 +17,7 @@ MODE = "mode"
 NO_MODE = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Manifest:
     """One game. Only the first four fields are required."""
 
@@ -46,6 +46,9 @@ class Manifest:
     """The campaign that links several games, if there is one."""
     order: int = 100
     """Games are listed by this number, then by name."""
+
+    def __repr__(self) -> str:
+        return f"<Manifest {self.name}: {self.title}>"
 
     @property
     def modes(self) -> tuple[str, ...]:

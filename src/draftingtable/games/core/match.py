@@ -10,7 +10,7 @@ from draftingtable.games.core.game import Game, Setup
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.games.core.records import Record, RecordLine
+from draftingtable.games.core.records import Record, RecordLine, number_of
 from draftingtable.games.core.registry import get
 from draftingtable.games.core.view import View
 
@@ -46,6 +46,13 @@ class Match:
             self.position.journal = self.events
         self._undoable: list[tuple[int, Position, int]] = []
         self._go_on()
+
+    def __repr__(self) -> str:
+        players = self.setup.players - len(self.game.automatic_names(self.setup))
+        moves = sum(line.seat is not None for line in self.lines)
+        progress = "over" if self.over else self.position.progress()
+        parts = [self.game.name, number_of(players, "player"), progress, number_of(moves, "move")]
+        return f"<Match {', '.join(part for part in parts if part)}>"
 
     @property
     def over(self) -> bool:

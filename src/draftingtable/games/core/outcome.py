@@ -22,7 +22,7 @@ class TieStep:
         return {"reason": self.reason, "compared": compared}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Outcome:
     """Scores and winners by seat (from 0), the parts of each score, and why the game ended."""
 
@@ -40,6 +40,10 @@ class Outcome:
     """What is compared, by seat, the score first; empty if only scores count."""
     compared: tuple[str, ...] = ()
     """Names for the values after the score in a rank."""
+
+    def __repr__(self) -> str:
+        winners = [seat + 1 for seat in self.winners]
+        return f"<Outcome scores {self.scores}, winners {winners}, {self.reason or 'unfinished'}>"
 
     def result(self) -> dict[str, list[int]]:
         """Returns the result as a record states it: seats from 1."""
@@ -106,11 +110,6 @@ def decide(ranks: list[list[int]], names: tuple[str, ...]) -> tuple[list[int], s
     """Returns the winning seats, and what decided between equal scores."""
     winners, steps = narrow(ranks, names, range(len(ranks)))
     return winners, name_of_tie_break(winners, steps)
-
-
-def tie_steps(ranks: list[list[int]], names: tuple[str, ...]) -> list[TieStep]:
-    """Returns the comparisons that decided between equal scores."""
-    return narrow(ranks, names, range(len(ranks)))[1]
 
 
 def best_seats(scores: list[int]) -> list[int]:

@@ -81,3 +81,26 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def snapshot(self) -> dict[str, object]:
         """Returns the whole position as plain data: for comparing, never for players."""
+
+    def progress(self) -> str:
+        """Returns how far the game is, such as `round 2`, for `repr`."""
+        return ""
+
+    def __repr__(self) -> str:
+        seats = ", ".join([str(seat + 1) for seat in self.acting()])
+        now = "over" if self.over else "dealing" if self.dealing else f"to act: {seats}"
+        parts = [part for part in (self.progress(), now) if part]
+        return f"<{type(self).__name__} {', '.join(parts)}>"
+
+
+def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
+    """Plays random moves to the end and returns the number of decisions."""
+    decisions = 0
+    while not position.over:
+        if position.dealing:
+            position.deal(dealer)
+            continue
+        seat = position.actor()
+        position.apply(seat, position.random_move(seat, randomness))
+        decisions += 1
+    return decisions

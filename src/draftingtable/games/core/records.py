@@ -34,7 +34,7 @@ class RecordLine:
         return self.text if self.seat is None else f"{self.seat + 1} {self.text}"
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """The content of a record, not yet checked against the rules."""
 
@@ -49,6 +49,11 @@ class Record:
     """All other headers, verbatim; most are kept and ignored."""
     places: dict[str, int] = field(default_factory=dict)
     """The line number of each header and of the result."""
+
+    def __repr__(self) -> str:
+        state = "unfinished" if self.result is None else "finished"
+        seats, lines = number_of(len(self.seats), "seat"), number_of(len(self.lines), "line")
+        return f"<Record {self.game}, {seats}, {lines}, {state}>"
 
     @property
     def resigned(self) -> list[int]:
@@ -85,6 +90,10 @@ class Record:
         if self.start is not None:
             headers.append(f"start: {self.start + 1}")
         return headers + [f"{key}: {value}" for key, value in self.extra.items()]
+
+
+def number_of(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def compact(value: object) -> str:

@@ -49,6 +49,9 @@ class TowersState(Position):
         self.reach: list[int] = [0] * TYPES  # how many of each the builder can stack
         self.clear_round()
 
+    def progress(self) -> str:
+        return f"round {self.round}"
+
     def clear_round(self) -> None:
         """Clears the display and all bids."""
         self.show([])

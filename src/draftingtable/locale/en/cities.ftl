@@ -1,4 +1,4 @@
-# Between Two Cities: components, events, the table, moves, explanations.
+# Between Two Cities: components, events, the table, moves, explanations, errors.
 
 cities-title = Between Two Cities
 automacity = Automacity
@@ -222,3 +222,81 @@ campaign-ask-bonus = { $won ->
 }
 campaign-bonus-number = Type a number from 1 to { $most }.
 campaign-kept = The campaign is saved. To continue: draftingtable campaign { $file }
+
+## Errors
+
+error-no-such-tile = “{ $found }” is not a valid tile: use S, F, O, P, H, d, e, m or b, or a duplex such as F/e or e-F.
+error-no-such-city = There is no such city.
+error-no-such-square = “{ $found }” is not a valid square: use x,y, such as 1,0 or -2,1.
+error-square-out-of-reach = { $found } is out of reach: a square is at most { $far } away from the city's first tile.
+error-touches-no-building = { $tile } at { $square } does not touch a building in city { $city }.
+error-square-taken = { $tile } cannot go at { $square } in city { $city }: { $building } is already on { $taken }.
+error-outside-four-by-four = With { $tile } at { $square }, city { $city } would not fit in a 4x4 square.
+error-first-tile-is-origin = The first tile of city { $city } goes at 0,0, not at { $square }.
+error-both-tiles-placed = Seat { $seat } has already placed both tiles.
+error-tiles-come-first = Tiles must be dealt first.
+error-choice-is-final = Seat { $seat } has already chosen, and choices are final.
+error-assigning-is-solo = Tiles are only assigned in solo games.
+error-picking-not-placing = Choose two tiles first; nothing can be placed yet.
+error-placing-not-picking = The tiles are already chosen; now they must be placed.
+error-not-in-hand = { $tile } is not in hand.
+error-only-one-in-hand = There is only one { $tile } in hand.
+error-not-to-be-placed = { $tile } is not one of the tiles to place: { $tiles }.
+error-not-your-city = City { $city } is not yours; yours are { $cities }.
+error-one-tile-for-each-city = City { $city } already has its tile; the other one goes in city { $other }.
+error-no-picking-in-solo = There is no secret choice in solo games.
+error-placing-not-assigning = The tiles are already assigned; now they must be placed.
+error-assigning-not-placing = All tiles must be assigned before they are placed.
+error-automa-takes-another = Automa card { $card } assigns { $tile } to city { $city }.
+error-city-has-its-tile = City { $city } already has its tile.
+error-automacity-is-not-yours = In this mode you do not assign tiles to Automacity.
+error-not-assigned-there = { $tile } is not assigned to city { $city }. Still to place: { $to_place }.
+
+## Errors on score pads
+
+error-sheet-row-length = { $place } must have { $size } letters, not { $found }.
+error-sheet-letter = { $place }: “{ $found }” is not a building. Choose from: { $choices }.
+
+## Errors in Automa decks
+
+error-deck-not-toml = The deck is not valid TOML: { $problem }.
+error-deck-no-cards = The deck has no “card” list.
+error-deck-key-unknown = { $place } has an unknown key “{ $key }”. Allowed: { $choices }.
+error-deck-size = A deck must have { $expected } cards, not { $found }.
+error-deck-card-form = Card { $card } must be a table with the columns “shared” and “automacity”.
+error-deck-card-text = Card { $card } cannot be “{ $found }”: use two columns separated by /, such as fm/nhm.
+error-deck-column-missing = Card { $card } is missing the column “{ $column }”.
+error-deck-column-form = The column “{ $column }” of card { $card } must be a list of symbols.
+error-deck-symbol-unknown = The column “{ $column }” of card { $card } has an unknown symbol “{ $found }”. Choose from: { $choices }.
+error-deck-symbol-twice = The column “{ $column }” of card { $card } has “{ $symbol }” twice.
+error-deck-column-end = The column “{ $column }” of card { $card } must end with “most”.
+error-deck-after-most = “{ $found }” follows “most” in the column “{ $column }” of card { $card }; “most” must come last.
+
+## Errors in campaigns
+
+error-no-such-campaign = Campaign not found.
+error-not-your-campaign = This campaign belongs to someone else.
+error-campaign-bonus-unknown = “{ $found }” is not a building type. Choose from: { $choices }.
+error-campaign-bonus-city = The bonus comes from the lower city ({ $lower }), not from “{ $found }”.
+error-campaign-bonus-used = “{ $bonus }” was already chosen in game { $game }; each type can be chosen once per campaign.
+error-campaign-game-unfinished = Only a finished game can be added to a campaign.
+error-campaign-deck-without-cards = Beginner mode does not use Automa cards, so it takes no deck.
+error-campaign-bonus-missing = Choose the bonus for game { $game } first.
+error-campaign-is-over = The campaign ended after { $games } games.
+error-campaign-record-name = “{ $found }” is not a valid record name.
+error-campaign-other-game = This game belongs to another campaign: its “{ $option }” is “{ $found }”, not “{ $expected }”.
+error-campaign-differs = The campaign in { $file } has { $option } { $found }, not { $expected }.
+error-campaign-no-bonus-now = There is no bonus to choose now.
+error-campaign-first-line = The first line must be “{ $expected }”.
+error-campaign-no-games = The line “{ $expected }” that ends the headers is missing.
+error-campaign-header-form = “{ $text }” is not a valid campaign header. Choose from: { $choices }.
+error-campaign-header-twice = The header “{ $key }” appears twice.
+error-campaign-header-missing = The header “{ $key }” is missing.
+error-campaign-line-form = “{ $text }” is not a valid campaign game.
+error-campaign-number = Expected game { $expected } here, not game { $found }.
+error-campaign-score = Your score must be that of your lower city, { $expected }, not { $found }.
+error-campaign-automa-scores = The Automas cannot have { $scores } if your cities have { $cities }.
+error-campaign-winner = { $won ->
+    [true] A game with the scores { $scores } cannot be won.
+   *[false] A game with the scores { $scores } cannot be lost.
+}

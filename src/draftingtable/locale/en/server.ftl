@@ -23,5 +23,3 @@ error-too-fast = Too many requests. Wait a moment and try again.
 error-internal = Something went wrong on our side. Please try again.
 error-unavailable = The server cannot do this right now. Try again in a moment.
 error-no-such-code = There is no table with the code “{ $found }”.
-error-no-such-campaign = Campaign not found.
-error-not-your-campaign = This campaign belongs to someone else.

@@ -1,4 +1,4 @@
-# 5 Towers: components, events, moves, explanations. Terms follow the printed game.
+# 5 Towers: components, events, moves, explanations, errors. Terms follow the printed game.
 
 towers-title = 5 Towers
 
@@ -131,3 +131,40 @@ result-player = Player
 result-main = Main tower
 result-razed = Razed
 result-total = Total
+
+## Errors
+
+error-no-such-card = “{ $found }” is not a valid card: use a letter (c, h, t, j, s) and a value from 0 to 15, such as s7.
+error-cards-come-first = Cards must be dealt to the display first.
+error-bidding-not-building = Bidding is not over yet; nobody can build or raze.
+error-building-not-bidding = Bidding is over; now the highest bidder builds.
+error-no-withdrawing-with-referee = A bid cannot be withdrawn when the referee is on.
+error-start-player-names-a-number = The start player cannot pass, but can bid 0.
+error-bid-above-display = { $display ->
+    [one] A bid of { $bid } is too high: only { $display } card is on display.
+   *[other] A bid of { $bid } is too high: only { $display } cards are on display.
+}
+error-bid-not-higher = A bid must be higher than the highest so far, { $highest }; { $bid } is too low.
+error-bid-not-below-withdrawn = After withdrawing { $withdrawn }, a bid must be lower than that; { $bid } is too high.
+error-bid-unbuildable = { $largest ->
+    [0] A bid of { $bid } cannot be built: no card on display fits.
+    [one] A bid of { $bid } cannot be built: at most { $largest } card fits.
+   *[other] A bid of { $bid } cannot be built: at most { $largest } cards fit.
+}
+error-not-on-display = { $card } is not on display.
+error-does-not-fit = { $card } cannot go on { $top }.
+error-bid-would-fail = { $left ->
+    [one] This would leave no place for the { $left } card still to be built.
+   *[other] This would leave no place for some of the { $left } cards still to be built.
+}
+error-razed-already = Only one card may be razed per round.
+error-raze-comes-first = Razing is only possible before the first card is built.
+error-no-tower-to-raze = There is no { tower-name } to raze.
+error-roof-not-razed = The { tower-name } has a roof, and roofs cannot be razed.
+
+## Errors on score pads
+
+error-sheet-name-twice = { $place }: the name “{ $name }” appears twice.
+error-sheet-tower-order = { $place }: { $card } cannot go on { $top }.
+error-sheet-beyond-deck = The sheet has more copies of { $card } ({ $found }) than the deck ({ $deck }).
+error-sheet-beyond-deck-size = The sheet has more cards, including razed ones ({ $found }), than the deck ({ $deck }).

@@ -1,4 +1,4 @@
-# Everything that can be refused. The rule's number is put in front by the program.
+# Refusals that belong to no game. The program adds the rule's number at the end.
 
 ## Setting up
 
@@ -62,12 +62,6 @@ error-sheet-list-exact = { $place }: elemente peab olema { $expected }, mitte { 
 error-sheet-number = { $place }: siin peab olema täisarv { $least } kuni { $most }, mitte „{ $found }“.
 error-sheet-not-text = { $place }: siin peab olema tekst ja see ei tohi olla tühi.
 error-sheet-choice = { $place }: siin ei saa olla „{ $found }“. Lubatud on: { $choices }.
-error-sheet-name-twice = { $place }: nimi „{ $name }“ on kaks korda; muuda üht.
-error-sheet-tower-order = { $place }: { $card } ei sobi kaardi { $top } peale.
-error-sheet-beyond-deck = Kaarti { $card } on punktilehel rohkem ({ $found }) kui pakis ({ $deck }).
-error-sheet-beyond-deck-size = Punktilehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).
-error-sheet-row-length = { $place }: tähti peab olema { $size }, mitte { $found }.
-error-sheet-letter = { $place }: „{ $found }“ ei ole hoone. Lubatud on: { $choices }.
 
 ## Records
 
@@ -108,109 +102,12 @@ error-not-in-pile = { $item } (selle jagamise { $place }. kohal) ei ole enam jag
 
 ## Notation
 
-error-no-such-card = „{ $found }“ ei ole kaart; kirjuta täht (c, h, t, j, s) ja väärtus 0 kuni 15, näiteks s7.
 error-no-such-move = Käiku numbriga { $number } ei ole.
 error-no-such-move-text = „{ $found }“ ei ole kehtiv käik.
 error-no-such-chance-text = „{ $found }“ ei ole kehtiv jagamine.
 
-## 5 Towers
+## Turns
 
 error-game-is-over = Mäng on läbi.
-error-cards-come-first = Kõigepealt tuleb kaardid avada.
 error-not-your-turn = Praegu on käigul koha { $turn } mängija, mitte koha { $seat } mängija.
-error-bidding-not-building = Praegu panustatakse; ehitada ega eemaldada veel ei saa.
-error-building-not-bidding = Panustamine on läbi; nüüd käib ehitamine.
-error-no-withdrawing-with-referee = Kohtunikuga mängides ei saa panust tagasi võtta.
-error-start-player-names-a-number = Alustav mängija ei saa passida; ta võib panustada 0.
-error-bid-above-display = { $display ->
-    [one] Panus { $bid } on liiga kõrge: avatud on ainult { $display } kaart.
-   *[other] Panus { $bid } on liiga kõrge: avatud on ainult { $display } kaarti.
-}
-error-bid-not-higher = Panus peab olema kõrgem kui senine kõrgeim panus { $highest }; { $bid } on liiga madal.
-error-bid-not-below-withdrawn = Panus peab olema madalam kui tagasivõetud panus { $withdrawn }; { $bid } on liiga kõrge.
-error-bid-unbuildable = { $largest ->
-    [0] Panus { $bid } on liiga kõrge: ühtegi avatud kaarti ei saa torni lisada.
-   *[other] Panus { $bid } on liiga kõrge: avatud kaartidest saab tornidesse lisada kuni { $largest }.
-}
-error-not-on-display = Kaarti { $card } ei ole avatud kaartide seas.
-error-does-not-fit = { $card } ei sobi kaardi { $top } peale.
-error-bid-would-fail = { $left ->
-    [one] Nii ei jääks kohta { $left } kaardile, mis tuleb veel torni lisada.
-   *[other] Nii ei jääks kohta kõigile { $left } kaardile, mis tuleb veel torni lisada.
-}
-error-razed-already = Voorus võib eemaldada ainult ühe kaardi.
-error-raze-comes-first = Eemaldada saab ainult enne esimese kaardi lisamist.
-error-no-tower-to-raze = Siit ei ole midagi eemaldada: { tower-name } on alustamata.
-error-roof-not-razed = Torni tippu ei saa eemaldada: { tower-name } on juba lõpetatud.
-
-## Between Two Cities
-
-error-no-such-tile = „{ $found }“ ei ole plaat; kirjuta S, F, O, P, H, d, e, m või b või topeltplaat, näiteks F/e või e-F.
-error-no-such-city = Sellist linna ei ole.
-error-no-such-square = „{ $found }“ ei ole ruut; kirjuta x,y, näiteks 1,0 või -2,1.
-error-square-out-of-reach = Ruut { $found } on liiga kaugel: kaugus linna esimesest plaadist võib olla kuni { $far }.
-error-touches-no-building = Plaat „{ $tile }“ ei puuduta ruudul { $square } ühtegi linna { $city } hoonet.
-error-square-taken = Plaati „{ $tile }“ ei saa asetada linna { $city } ruudule { $square }: ruudul { $taken } on { $building }.
-error-outside-four-by-four = Kui plaat „{ $tile }“ oleks ruudul { $square }, ei mahuks linn { $city } enam 4 × 4 ruutu.
-error-first-tile-is-origin = Linna { $city } esimene plaat asetatakse ruudule 0,0, mitte ruudule { $square }.
-error-both-tiles-placed = Koha { $seat } mängija on mõlemad plaadid juba asetanud.
 error-no-such-seat = Kohta { $seat } ei ole; kohad on 1 kuni { $seats }.
-error-tiles-come-first = Kõigepealt tuleb plaadid jagada.
-error-choice-is-final = Koha { $seat } mängija on juba valinud ja valikut muuta ei saa.
-error-assigning-is-solo = Plaate määratakse linnadele ainult üksikmängus.
-error-picking-not-placing = Praegu valitakse kaks plaati; asetada veel ei saa.
-error-placing-not-picking = Valimine on läbi; nüüd asetatakse plaadid.
-error-not-in-hand = Plaati „{ $tile }“ ei ole käes.
-error-only-one-in-hand = Käes on ainult üks plaat „{ $tile }“.
-error-not-to-be-placed = Plaati „{ $tile }“ ei saa praegu asetada. Paigutamata on: { $tiles }.
-error-not-your-city = Linn { $city } ei ole sinu oma; sinu linnad on { $cities }.
-error-one-tile-for-each-city = Linn { $city } on oma plaadi juba saanud; teine plaat läheb linna { $other }.
-error-no-picking-in-solo = Üksikmängus ei valita plaate salaja.
-error-placing-not-assigning = Plaadid on juba määratud; nüüd aseta need.
-error-assigning-not-placing = Määra plaadid kõigepealt linnadele, siis aseta need.
-error-automa-takes-another = Automa kaardi { $card } järgi läheb linna { $city } plaat „{ $tile }“.
-error-city-has-its-tile = Linnale { $city } on plaat juba määratud.
-error-automacity-is-not-yours = Selles režiimis ei saa sa Automalinnale plaate määrata.
-error-not-assigned-there = Plaat „{ $tile }“ ei ole määratud linnale { $city }. Paigutamata on: { $to_place }.
-
-## Automa decks
-
-error-deck-not-toml = Pakk ei ole TOML: { $problem }.
-error-deck-no-cards = Pakis ei ole loendit „card“.
-error-deck-key-unknown = { $place }: tundmatu võti „{ $key }“. Lubatud on: { $choices }.
-error-deck-size = Pakis peab olema { $expected } kaarti, mitte { $found }.
-error-deck-card-form = Kaart { $card } peab olema tabel veergudega „shared“ ja „automacity“.
-error-deck-card-text = Kaart { $card } ei saa olla „{ $found }“; kirjuta kaks veergu ja nende vahele /, näiteks fm/nhm.
-error-deck-column-missing = Kaardil { $card } puudub veerg „{ $column }“.
-error-deck-column-form = Kaardi { $card } veerg „{ $column }“ peab olema sümbolite loend.
-error-deck-symbol-unknown = Kaardi { $card } veerus „{ $column }“ on tundmatu sümbol „{ $found }“. Lubatud on: { $choices }.
-error-deck-symbol-twice = Kaardi { $card } veerus „{ $column }“ on sümbol „{ $symbol }“ kaks korda.
-error-deck-column-end = Kaardi { $card } veerg „{ $column }“ peab lõppema sümboliga „most“.
-error-deck-after-most = Kaardi { $card } veerus „{ $column }“ ei tohi sümboli „most“ järel midagi olla, kuid seal on „{ $found }“.
-
-## Campaigns
-
-error-campaign-bonus-unknown = „{ $found }“ ei ole hoonetüüp. Lubatud on: { $choices }.
-error-campaign-bonus-city = Boonuse annab nõrgem linn ({ $lower }), mitte „{ $found }“.
-error-campaign-bonus-used = „{ $bonus }“ valiti juba mängus { $game }; iga tüübi saab kampaanias valida ühe korra.
-error-campaign-game-unfinished = Kampaaniasse saab kirja panna ainult lõpetatud mängu.
-error-campaign-deck-without-cards = Algaja režiimis Automa kaarte ei kasutata, seega ei ole pakki vaja.
-error-campaign-bonus-missing = Vali kõigepealt boonus mängu { $game } eest.
-error-campaign-is-over = Kampaania on läbi (mänge: { $games }).
-error-campaign-record-name = „{ $found }“ ei sobi üleskirjutuse nimeks.
-error-campaign-other-game = See mäng kuulub teise kampaaniasse: valik „{ $option }“ on siin „{ $found }“, mitte „{ $expected }“.
-error-campaign-differs = Faili { $file } kampaanias on „{ $option }“ { $found }, mitte { $expected }.
-error-campaign-no-bonus-now = Praegu ei saa boonust valida.
-error-campaign-first-line = Esimene rida peab olema „{ $expected }“.
-error-campaign-no-games = Puudub rida „{ $expected }“, mis lõpetab päised.
-error-campaign-header-form = „{ $text }“ ei ole kampaania päis. Lubatud on: { $choices }.
-error-campaign-header-twice = Päis „{ $key }“ on kaks korda; jäta alles üks.
-error-campaign-header-missing = Puudub päis „{ $key }“.
-error-campaign-line-form = „{ $text }“ ei ole kampaania mäng.
-error-campaign-number = Siin peab olema mäng { $expected }, mitte mäng { $found }.
-error-campaign-score = Sinu tulemus on su nõrgema linna tulemus { $expected }, mitte { $found }.
-error-campaign-automa-scores = Automade tulemused ei saa olla { $scores }, kui sinu linnadel on { $cities }.
-error-campaign-winner = { $won ->
-    [true] Tulemuste { $scores } korral ei saa mäng olla võidetud.
-   *[false] Tulemuste { $scores } korral ei saa mäng olla kaotatud.
-}

@@ -23,5 +23,3 @@ error-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
 error-internal = Serveris läks midagi valesti. Proovi uuesti.
 error-unavailable = Server ei saa seda praegu teha. Proovi hetke pärast uuesti.
 error-no-such-code = Lauda koodiga „{ $found }“ ei ole.
-error-no-such-campaign = Sellist kampaaniat ei ole.
-error-not-your-campaign = See on kellegi teise kampaania.

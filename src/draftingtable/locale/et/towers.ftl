@@ -1,4 +1,4 @@
-# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+# 5 Towers: components, events, moves, explanations, errors. The terms are those of the printed game.
 
 towers-title = 5 Towers
 
@@ -128,3 +128,39 @@ result-player = Mängija
 result-main = Peamine torn
 result-razed = Eemaldatud
 result-total = Kokku
+
+## Errors
+
+error-no-such-card = „{ $found }“ ei ole kaart; kirjuta täht (c, h, t, j, s) ja väärtus 0 kuni 15, näiteks s7.
+error-cards-come-first = Kõigepealt tuleb kaardid avada.
+error-bidding-not-building = Praegu panustatakse; ehitada ega eemaldada veel ei saa.
+error-building-not-bidding = Panustamine on läbi; nüüd käib ehitamine.
+error-no-withdrawing-with-referee = Kohtunikuga mängides ei saa panust tagasi võtta.
+error-start-player-names-a-number = Alustav mängija ei saa passida; ta võib panustada 0.
+error-bid-above-display = { $display ->
+    [one] Panus { $bid } on liiga kõrge: avatud on ainult { $display } kaart.
+   *[other] Panus { $bid } on liiga kõrge: avatud on ainult { $display } kaarti.
+}
+error-bid-not-higher = Panus peab olema kõrgem kui senine kõrgeim panus { $highest }; { $bid } on liiga madal.
+error-bid-not-below-withdrawn = Panus peab olema madalam kui tagasivõetud panus { $withdrawn }; { $bid } on liiga kõrge.
+error-bid-unbuildable = { $largest ->
+    [0] Panus { $bid } on liiga kõrge: ühtegi avatud kaarti ei saa torni lisada.
+   *[other] Panus { $bid } on liiga kõrge: avatud kaartidest saab tornidesse lisada kuni { $largest }.
+}
+error-not-on-display = Kaarti { $card } ei ole avatud kaartide seas.
+error-does-not-fit = { $card } ei sobi kaardi { $top } peale.
+error-bid-would-fail = { $left ->
+    [one] Nii ei jääks kohta { $left } kaardile, mis tuleb veel torni lisada.
+   *[other] Nii ei jääks kohta kõigile { $left } kaardile, mis tuleb veel torni lisada.
+}
+error-razed-already = Voorus võib eemaldada ainult ühe kaardi.
+error-raze-comes-first = Eemaldada saab ainult enne esimese kaardi lisamist.
+error-no-tower-to-raze = Siit ei ole midagi eemaldada: { tower-name } on alustamata.
+error-roof-not-razed = Torni tippu ei saa eemaldada: { tower-name } on juba lõpetatud.
+
+## Errors on score pads
+
+error-sheet-name-twice = { $place }: nimi „{ $name }“ on kaks korda; muuda üht.
+error-sheet-tower-order = { $place }: { $card } ei sobi kaardi { $top } peale.
+error-sheet-beyond-deck = Kaarti { $card } on punktilehel rohkem ({ $found }) kui pakis ({ $deck }).
+error-sheet-beyond-deck-size = Punktilehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).

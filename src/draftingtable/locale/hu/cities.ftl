@@ -1,4 +1,4 @@
-# Between Two Cities: components, events, the table, moves, explanations.
+# Between Two Cities: components, events, the table, moves, explanations, errors.
 
 cities-title = Between Two Cities
 automacity = Automaváros
@@ -198,3 +198,81 @@ campaign-ask-bonus = { $won ->
 }
 campaign-bonus-number = Írj be egy számot 1 és { $most } között.
 campaign-kept = A kampány mentve. Így folytathatod: draftingtable campaign { $file }
+
+## Errors
+
+error-no-such-tile = Nincs ilyen épületlapka: „{ $found }”. A lapka S, F, O, P, H, d, e, m vagy b, a dupla lapka például F/e vagy e-F.
+error-no-such-city = Nincs ilyen város.
+error-no-such-square = Nincs ilyen mező: „{ $found }”. A helyes alak x,y, például 1,0 vagy -2,1.
+error-square-out-of-reach = { $found } túl messze van: a város első lapkájától legfeljebb { $far } mezőre lehet építeni.
+error-touches-no-building = { $tile } itt egyetlen épülettel sem érintkezik: { $square } ({ $city } város).
+error-square-taken = { $tile } nem rakható ide: { $square } ({ $city } város). Már áll ott egy épület: { $building } ({ $taken }).
+error-outside-four-by-four = { $tile } nem rakható ide: { $square }. Így a(z) { $city } város nem férne el egy 4×4-es négyzetben.
+error-first-tile-is-origin = A(z) { $city } város első lapkájának helye 0,0, nem { $square }.
+error-both-tiles-placed = A(z) { $seat }. helyen ülő játékos már mindkét lapkáját lerakta.
+error-tiles-come-first = Előbb épületlapkákat kell osztani.
+error-choice-is-final = A(z) { $seat }. helyen ülő játékos már választott, és a választás végleges.
+error-assigning-is-solo = Lapkát városhoz rendelni csak egyszemélyes játékban lehet.
+error-picking-not-placing = Most két lapkát kell választani; lerakni csak utána lehet.
+error-placing-not-picking = A választás véget ért; most le kell rakni a lapkákat.
+error-not-in-hand = Nincs ilyen lapka a kézben: { $tile }.
+error-only-one-in-hand = Ebből csak egy lapka van a kézben: { $tile }.
+error-not-to-be-placed = Most nem ezt kell lerakni: { $tile }. Lerakandó: { $tiles }.
+error-not-your-city = A(z) { $city } város nem a tiéd. A te városaid: { $cities }.
+error-one-tile-for-each-city = A(z) { $city } város már megkapta a lapkáját; a másik lapka a(z) { $other } városba kerül.
+error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
+error-placing-not-assigning = A hozzárendelés véget ért; most le kell rakni a lapkákat.
+error-assigning-not-placing = Előbb rendeld a lapkákat a városokhoz, csak utána rakd le őket.
+error-automa-takes-another = A(z) { $card }. Automa-kártya szerint a(z) { $city } város ezt kapja: { $tile }.
+error-city-has-its-tile = A(z) { $city } város már megkapta a lapkáját.
+error-automacity-is-not-yours = Ebben a módban nem te rendelsz lapkát Automavároshoz.
+error-not-assigned-there = { $tile } nem a(z) { $city } városba kerül. Lerakandó: { $to_place }.
+
+## Errors on score pads
+
+error-sheet-row-length = { $place }: { $size } betű kell ide, nem { $found }.
+error-sheet-letter = { $place }: nincs ilyen épület: „{ $found }”. Lehetséges: { $choices }.
+
+## Errors in Automa decks
+
+error-deck-not-toml = A pakli nem TOML: { $problem }.
+error-deck-no-cards = A pakliban nincs „card” lista.
+error-deck-key-unknown = { $place }: ismeretlen kulcs: „{ $key }”. Lehetséges: { $choices }.
+error-deck-size = A pakli { $expected } kártyából áll, nem { $found } kártyából.
+error-deck-card-form = { $card }. kártya: táblázat kell ide „shared” és „automacity” oszloppal.
+error-deck-card-text = { $card }. kártya: nem lehet „{ $found }”; két oszlop kell, köztük / jellel, például fm/nhm.
+error-deck-column-missing = { $card }. kártya: hiányzik a(z) „{ $column }” oszlop.
+error-deck-column-form = { $card }. kártya, „{ $column }” oszlop: jelek listája kell ide.
+error-deck-symbol-unknown = { $card }. kártya, „{ $column }” oszlop: ismeretlen jel: „{ $found }”. Lehetséges: { $choices }.
+error-deck-symbol-twice = { $card }. kártya, „{ $column }” oszlop: a(z) „{ $symbol }” jel kétszer szerepel.
+error-deck-column-end = { $card }. kártya, „{ $column }” oszlop: az utolsó jelnek „most” kell lennie.
+error-deck-after-most = { $card }. kártya, „{ $column }” oszlop: a „most” után nem állhat semmi, de ez áll ott: „{ $found }”.
+
+## Errors in campaigns
+
+error-no-such-campaign = Nincs ilyen kampány.
+error-not-your-campaign = Ez valaki más kampánya.
+error-campaign-bonus-unknown = Nincs ilyen épülettípus: „{ $found }”. Lehetséges: { $choices }.
+error-campaign-bonus-city = A bónuszt az alacsonyabb értékű város adja ({ $lower }), nem ez: „{ $found }”.
+error-campaign-bonus-used = Ezt a típust már választottad a(z) { $game }. játékban: „{ $bonus }”. Egy kampányban minden típus csak egyszer választható.
+error-campaign-game-unfinished = Csak befejezett játék vehető fel a kampányba.
+error-campaign-deck-without-cards = Kezdő Építész módban nincsenek Automa-kártyák, ezért pakli sem adható meg.
+error-campaign-bonus-missing = Előbb ki kell választani a(z) { $game }. játék bónuszát.
+error-campaign-is-over = A kampány { $games } játék után véget ért.
+error-campaign-record-name = Hibás jegyzőkönyvnév: „{ $found }”.
+error-campaign-other-game = Ez a játék egy másik kampányhoz tartozik: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
+error-campaign-differs = Ebben a kampányban ({ $file }) „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
+error-campaign-no-bonus-now = Most nem lehet bónuszt választani.
+error-campaign-first-line = Az első sornak ennek kell lennie: „{ $expected }”.
+error-campaign-no-games = Hiányzik a fejléceket lezáró sor: „{ $expected }”.
+error-campaign-header-form = Hibás kampányfejléc: „{ $text }”. Lehetséges: { $choices }.
+error-campaign-header-twice = A(z) „{ $key }” fejléc kétszer szerepel.
+error-campaign-header-missing = Hiányzik a(z) „{ $key }” fejléc.
+error-campaign-line-form = Hibás kampánysor: „{ $text }”.
+error-campaign-number = Itt a(z) { $expected }. játék következik, nem a(z) { $found }. játék.
+error-campaign-score = A pontszámod az alacsonyabb értékű városodé: { $expected }, nem { $found }.
+error-campaign-automa-scores = Az Automák pontszáma nem lehet { $scores }, ha a te városaidé { $cities }.
+error-campaign-winner = { $won ->
+    [true] Ezekkel a pontszámokkal nem lehet nyerni: { $scores }.
+   *[false] Ezekkel a pontszámokkal nem lehet veszíteni: { $scores }.
+}

@@ -1,4 +1,4 @@
-# Everything that can be refused. The rule's number is put in front by the program.
+# Refusals that belong to no game. The program adds the rule's number at the end.
 
 ## Setting up
 
@@ -62,12 +62,6 @@ error-sheet-list-exact = { $place }: { $expected } elem kell ide, nem { $found }
 error-sheet-number = { $place }: { $least } és { $most } közötti egész szám kell ide, nem „{ $found }”.
 error-sheet-not-text = { $place }: szöveg kell ide, és nem lehet üres.
 error-sheet-choice = { $place }: az érték nem lehet „{ $found }”. Lehetséges: { $choices }.
-error-sheet-name-twice = { $place }: a(z) „{ $name }” név kétszer szerepel.
-error-sheet-tower-order = { $place }: { $card } nem kerülhet erre: { $top }.
-error-sheet-beyond-deck = A lapon { $card } többször szerepel ({ $found }), mint a pakliban ({ $deck }).
-error-sheet-beyond-deck-size = A lapon a lebontottakkal együtt több kártya van ({ $found }), mint a pakliban ({ $deck }).
-error-sheet-row-length = { $place }: { $size } betű kell ide, nem { $found }.
-error-sheet-letter = { $place }: nincs ilyen épület: „{ $found }”. Lehetséges: { $choices }.
 
 ## Records
 
@@ -108,103 +102,12 @@ error-not-in-pile = { $item } (az osztás { $place }. eleme) már nincs a kioszt
 
 ## Notation
 
-error-no-such-card = Nincs ilyen kártya: „{ $found }”. A kártya egy betű (c, h, t, j, s) és egy érték 0 és 15 között, például s7.
 error-no-such-move = Nincs { $number }. lépés.
 error-no-such-move-text = Nem érvényes lépés: „{ $found }”.
 error-no-such-chance-text = Nem érvényes osztás: „{ $found }”.
 
-## 5 Towers
+## Turns
 
 error-game-is-over = A játék véget ért.
-error-cards-come-first = Előbb kártyákat kell osztani a kínálatba.
 error-not-your-turn = Most a(z) { $turn }. hely következik, nem a(z) { $seat }. hely.
-error-bidding-not-building = Még tart a licitálás; építeni és lebontani csak utána lehet.
-error-building-not-bidding = A licitálás véget ért; most a legtöbbet licitáló játékos épít.
-error-no-withdrawing-with-referee = Licitbíróval nem lehet visszavonni a licitet.
-error-start-player-names-a-number = A kezdőjátékos nem passzolhat, de licitálhat 0-t.
-error-bid-above-display = Túl magas licit: { $bid }. A kínálatban csak { $display } kártya van.
-error-bid-not-higher = A licitnek magasabbnak kell lennie az eddigi legmagasabbnál ({ $highest }); { $bid } nem elég.
-error-bid-not-below-withdrawn = Az új licitnek alacsonyabbnak kell lennie a visszavontnál ({ $withdrawn }); { $bid } túl sok.
-error-bid-unbuildable = { $largest ->
-    [0] Nem építhető meg { $bid } kártya: a kínálatból egy sem fér el.
-   *[other] Nem építhető meg { $bid } kártya: legfeljebb { $largest } fér el.
-}
-error-not-on-display = { $card } nincs a kínálatban.
-error-does-not-fit = { $card } nem kerülhet erre: { $top }.
-error-bid-would-fail = Így a hátralévő { $left } kártyát nem lehetne mind megépíteni.
-error-razed-already = Fordulónként csak egy kártyát lehet lebontani.
-error-raze-comes-first = Lebontani csak az első kártya megépítése előtt lehet.
-error-no-tower-to-raze = Nincs mit lebontani, ez a torony még nem áll: { tower-name }.
-error-roof-not-razed = Toronytetőt sosem lehet lebontani, és ezt a tornyot már az zárja le: { tower-name }.
-
-## Between Two Cities
-
-error-no-such-tile = Nincs ilyen épületlapka: „{ $found }”. A lapka S, F, O, P, H, d, e, m vagy b, a dupla lapka például F/e vagy e-F.
-error-no-such-city = Nincs ilyen város.
-error-no-such-square = Nincs ilyen mező: „{ $found }”. A helyes alak x,y, például 1,0 vagy -2,1.
-error-square-out-of-reach = { $found } túl messze van: a város első lapkájától legfeljebb { $far } mezőre lehet építeni.
-error-touches-no-building = { $tile } itt egyetlen épülettel sem érintkezik: { $square } ({ $city } város).
-error-square-taken = { $tile } nem rakható ide: { $square } ({ $city } város). Már áll ott egy épület: { $building } ({ $taken }).
-error-outside-four-by-four = { $tile } nem rakható ide: { $square }. Így a(z) { $city } város nem férne el egy 4×4-es négyzetben.
-error-first-tile-is-origin = A(z) { $city } város első lapkájának helye 0,0, nem { $square }.
-error-both-tiles-placed = A(z) { $seat }. helyen ülő játékos már mindkét lapkáját lerakta.
 error-no-such-seat = Nincs ilyen hely: { $seat }. A helyek számozása 1-től { $seats }-ig tart.
-error-tiles-come-first = Előbb épületlapkákat kell osztani.
-error-choice-is-final = A(z) { $seat }. helyen ülő játékos már választott, és a választás végleges.
-error-assigning-is-solo = Lapkát városhoz rendelni csak egyszemélyes játékban lehet.
-error-picking-not-placing = Most két lapkát kell választani; lerakni csak utána lehet.
-error-placing-not-picking = A választás véget ért; most le kell rakni a lapkákat.
-error-not-in-hand = Nincs ilyen lapka a kézben: { $tile }.
-error-only-one-in-hand = Ebből csak egy lapka van a kézben: { $tile }.
-error-not-to-be-placed = Most nem ezt kell lerakni: { $tile }. Lerakandó: { $tiles }.
-error-not-your-city = A(z) { $city } város nem a tiéd. A te városaid: { $cities }.
-error-one-tile-for-each-city = A(z) { $city } város már megkapta a lapkáját; a másik lapka a(z) { $other } városba kerül.
-error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
-error-placing-not-assigning = A hozzárendelés véget ért; most le kell rakni a lapkákat.
-error-assigning-not-placing = Előbb rendeld a lapkákat a városokhoz, csak utána rakd le őket.
-error-automa-takes-another = A(z) { $card }. Automa-kártya szerint a(z) { $city } város ezt kapja: { $tile }.
-error-city-has-its-tile = A(z) { $city } város már megkapta a lapkáját.
-error-automacity-is-not-yours = Ebben a módban nem te rendelsz lapkát Automavároshoz.
-error-not-assigned-there = { $tile } nem a(z) { $city } városba kerül. Lerakandó: { $to_place }.
-
-## Automa decks
-
-error-deck-not-toml = A pakli nem TOML: { $problem }.
-error-deck-no-cards = A pakliban nincs „card” lista.
-error-deck-key-unknown = { $place }: ismeretlen kulcs: „{ $key }”. Lehetséges: { $choices }.
-error-deck-size = A pakli { $expected } kártyából áll, nem { $found } kártyából.
-error-deck-card-form = { $card }. kártya: táblázat kell ide „shared” és „automacity” oszloppal.
-error-deck-card-text = { $card }. kártya: nem lehet „{ $found }”; két oszlop kell, köztük / jellel, például fm/nhm.
-error-deck-column-missing = { $card }. kártya: hiányzik a(z) „{ $column }” oszlop.
-error-deck-column-form = { $card }. kártya, „{ $column }” oszlop: jelek listája kell ide.
-error-deck-symbol-unknown = { $card }. kártya, „{ $column }” oszlop: ismeretlen jel: „{ $found }”. Lehetséges: { $choices }.
-error-deck-symbol-twice = { $card }. kártya, „{ $column }” oszlop: a(z) „{ $symbol }” jel kétszer szerepel.
-error-deck-column-end = { $card }. kártya, „{ $column }” oszlop: az utolsó jelnek „most” kell lennie.
-error-deck-after-most = { $card }. kártya, „{ $column }” oszlop: a „most” után nem állhat semmi, de ez áll ott: „{ $found }”.
-
-## Campaigns
-
-error-campaign-bonus-unknown = Nincs ilyen épülettípus: „{ $found }”. Lehetséges: { $choices }.
-error-campaign-bonus-city = A bónuszt az alacsonyabb értékű város adja ({ $lower }), nem ez: „{ $found }”.
-error-campaign-bonus-used = Ezt a típust már választottad a(z) { $game }. játékban: „{ $bonus }”. Egy kampányban minden típus csak egyszer választható.
-error-campaign-game-unfinished = Csak befejezett játék vehető fel a kampányba.
-error-campaign-deck-without-cards = Kezdő Építész módban nincsenek Automa-kártyák, ezért pakli sem adható meg.
-error-campaign-bonus-missing = Előbb ki kell választani a(z) { $game }. játék bónuszát.
-error-campaign-is-over = A kampány { $games } játék után véget ért.
-error-campaign-record-name = Hibás jegyzőkönyvnév: „{ $found }”.
-error-campaign-other-game = Ez a játék egy másik kampányhoz tartozik: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
-error-campaign-differs = Ebben a kampányban ({ $file }) „{ $option }” értéke „{ $found }”, nem „{ $expected }”.
-error-campaign-no-bonus-now = Most nem lehet bónuszt választani.
-error-campaign-first-line = Az első sornak ennek kell lennie: „{ $expected }”.
-error-campaign-no-games = Hiányzik a fejléceket lezáró sor: „{ $expected }”.
-error-campaign-header-form = Hibás kampányfejléc: „{ $text }”. Lehetséges: { $choices }.
-error-campaign-header-twice = A(z) „{ $key }” fejléc kétszer szerepel.
-error-campaign-header-missing = Hiányzik a(z) „{ $key }” fejléc.
-error-campaign-line-form = Hibás kampánysor: „{ $text }”.
-error-campaign-number = Itt a(z) { $expected }. játék következik, nem a(z) { $found }. játék.
-error-campaign-score = A pontszámod az alacsonyabb értékű városodé: { $expected }, nem { $found }.
-error-campaign-automa-scores = Az Automák pontszáma nem lehet { $scores }, ha a te városaidé { $cities }.
-error-campaign-winner = { $won ->
-    [true] Ezekkel a pontszámokkal nem lehet nyerni: { $scores }.
-   *[false] Ezekkel a pontszámokkal nem lehet veszíteni: { $scores }.
-}

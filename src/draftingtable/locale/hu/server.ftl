@@ -23,5 +23,3 @@ error-too-fast = Túl sok kérés érkezett. Várj egy kicsit, aztán próbáld 
 error-internal = Hiba történt a kiszolgálón. Próbáld újra.
 error-unavailable = A kiszolgáló ezt most nem tudja végrehajtani. Próbáld újra kicsit később.
 error-no-such-code = Nincs ilyen kódú asztal: „{ $found }”.
-error-no-such-campaign = Nincs ilyen kampány.
-error-not-your-campaign = Ez valaki más kampánya.

@@ -1,4 +1,4 @@
-# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+# 5 Towers: components, events, moves, explanations, errors. The terms are those of the printed game.
 
 towers-title = 5 Towers
 
@@ -113,3 +113,33 @@ result-player = Játékos
 result-main = Fő torony
 result-razed = Lebontva
 result-total = Összesen
+
+## Errors
+
+error-no-such-card = Nincs ilyen kártya: „{ $found }”. A kártya egy betű (c, h, t, j, s) és egy érték 0 és 15 között, például s7.
+error-cards-come-first = Előbb kártyákat kell osztani a kínálatba.
+error-bidding-not-building = Még tart a licitálás; építeni és lebontani csak utána lehet.
+error-building-not-bidding = A licitálás véget ért; most a legtöbbet licitáló játékos épít.
+error-no-withdrawing-with-referee = Licitbíróval nem lehet visszavonni a licitet.
+error-start-player-names-a-number = A kezdőjátékos nem passzolhat, de licitálhat 0-t.
+error-bid-above-display = Túl magas licit: { $bid }. A kínálatban csak { $display } kártya van.
+error-bid-not-higher = A licitnek magasabbnak kell lennie az eddigi legmagasabbnál ({ $highest }); { $bid } nem elég.
+error-bid-not-below-withdrawn = Az új licitnek alacsonyabbnak kell lennie a visszavontnál ({ $withdrawn }); { $bid } túl sok.
+error-bid-unbuildable = { $largest ->
+    [0] Nem építhető meg { $bid } kártya: a kínálatból egy sem fér el.
+   *[other] Nem építhető meg { $bid } kártya: legfeljebb { $largest } fér el.
+}
+error-not-on-display = { $card } nincs a kínálatban.
+error-does-not-fit = { $card } nem kerülhet erre: { $top }.
+error-bid-would-fail = Így a hátralévő { $left } kártyát nem lehetne mind megépíteni.
+error-razed-already = Fordulónként csak egy kártyát lehet lebontani.
+error-raze-comes-first = Lebontani csak az első kártya megépítése előtt lehet.
+error-no-tower-to-raze = Nincs mit lebontani, ez a torony még nem áll: { tower-name }.
+error-roof-not-razed = Toronytetőt sosem lehet lebontani, és ezt a tornyot már az zárja le: { tower-name }.
+
+## Errors on score pads
+
+error-sheet-name-twice = { $place }: a(z) „{ $name }” név kétszer szerepel.
+error-sheet-tower-order = { $place }: { $card } nem kerülhet erre: { $top }.
+error-sheet-beyond-deck = A lapon { $card } többször szerepel ({ $found }), mint a pakliban ({ $deck }).
+error-sheet-beyond-deck-size = A lapon a lebontottakkal együtt több kártya van ({ $found }), mint a pakliban ({ $deck }).

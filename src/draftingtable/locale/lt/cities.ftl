@@ -1,4 +1,4 @@
-# Between Two Cities: components, events, the table, moves, explanations.
+# Between Two Cities: components, events, the table, moves, explanations, errors.
 
 cities-title = Between Two Cities
 automacity = Automamiestas
@@ -223,3 +223,81 @@ campaign-ask-bonus = { $won ->
 }
 campaign-bonus-number = Įvesk numerį nuo 1 iki { $most }.
 campaign-kept = Kampanija įrašyta. Jei nori tęsti, įvesk: draftingtable campaign { $file }
+
+## Errors
+
+error-no-such-tile = „{ $found }“ nėra plytelė. Plytelė – tai S, F, O, P, H, d, e, m arba b, arba dviguba, pavyzdžiui, F/e ar e-F.
+error-no-such-city = Tokio miesto nėra.
+error-no-such-square = „{ $found }“ nėra langelis. Rašyk x,y, pavyzdžiui, 1,0 arba -2,1.
+error-square-out-of-reach = { $found } – per toli: nuo pirmos miesto plytelės galima nutolti daugiausia per { $far }.
+error-touches-no-building = { $tile } langelyje { $square } nesiliečia su jokiu miesto { $city } pastatu.
+error-square-taken = Plytelės { $tile } negalima dėti į langelį { $square } mieste { $city }: langelyje { $taken } stovi { $building }.
+error-outside-four-by-four = Jei langelyje { $square } būtų { $tile }, miestas { $city } netilptų į 4 × 4 kvadratą.
+error-first-tile-is-origin = Pirma miesto { $city } plytelė dedama į langelį 0,0, o ne į { $square }.
+error-both-tiles-placed = { $seat } vietos žaidėjas jau padėjo abi plyteles.
+error-tiles-come-first = Pirma reikia išdalyti plyteles.
+error-choice-is-final = { $seat } vietos žaidėjas jau pasirinko, o pasirinkimo keisti negalima.
+error-assigning-is-solo = Plytelės skiriamos tik žaidžiant vienam.
+error-picking-not-placing = Dabar reikia pasirinkti dvi plyteles; dėti dar negalima.
+error-placing-not-picking = Rinkimasis baigėsi; dabar plytelės dedamos.
+error-not-in-hand = Plytelės { $tile } rankoje nėra.
+error-only-one-in-hand = Rankoje yra tik viena plytelė { $tile }.
+error-not-to-be-placed = Plytelės { $tile } dėti nereikia. Reikia padėti: { $tiles }.
+error-not-your-city = Miestas { $city } ne tavo. Tavo miestai: { $cities }.
+error-one-tile-for-each-city = Į miestą { $city } plytelę jau padėjai. Kitą dėk į miestą { $other }.
+error-no-picking-in-solo = Žaidžiant vienam slapta nesirenkama.
+error-placing-not-assigning = Plytelės jau paskirtos; dabar jos dedamos.
+error-assigning-not-placing = Pirma paskirk plyteles miestams, tada dėk.
+error-automa-takes-another = Pagal Automos kortą Nr. { $card } plytelė { $tile } tenka miestui { $city }.
+error-city-has-its-tile = Miestui { $city } plytelė jau paskirta.
+error-automacity-is-not-yours = Šiame režime Automamiestui plytelių neskiri.
+error-not-assigned-there = Plytelė { $tile } nepaskirta miestui { $city }. Reikia padėti: { $to_place }.
+
+## Errors on score pads
+
+error-sheet-row-length = { $place }: raidžių turi būti { $size }, o ne { $found }.
+error-sheet-letter = { $place }: „{ $found }“ nėra pastatas. Galimi: { $choices }.
+
+## Errors in Automa decks
+
+error-deck-not-toml = Kaladė nėra TOML: { $problem }.
+error-deck-no-cards = Kaladėje nėra sąrašo „card“.
+error-deck-key-unknown = { $place }: nežinomas raktas „{ $key }“. Galimi: { $choices }.
+error-deck-size = Kaladėje kortų turi būti { $expected }, o ne { $found }.
+error-deck-card-form = Korta Nr. { $card } turi būti lentelė su stulpeliais „shared“ ir „automacity“.
+error-deck-card-text = Korta Nr. { $card } negali būti „{ $found }“: reikia dviejų stulpelių, atskirtų ženklu /, pavyzdžiui, fm/nhm.
+error-deck-column-missing = Kortoje Nr. { $card } trūksta stulpelio „{ $column }“.
+error-deck-column-form = Kortos Nr. { $card } stulpelis „{ $column }“ turi būti simbolių sąrašas.
+error-deck-symbol-unknown = Kortos Nr. { $card } stulpelyje „{ $column }“ yra nežinomas simbolis „{ $found }“. Galimi: { $choices }.
+error-deck-symbol-twice = Kortos Nr. { $card } stulpelyje „{ $column }“ simbolis „{ $symbol }“ yra du kartus.
+error-deck-column-end = Kortos Nr. { $card } stulpelis „{ $column }“ turi baigtis simboliu „most“.
+error-deck-after-most = Kortos Nr. { $card } stulpelyje „{ $column }“ po „most“ nieko būti negali, o yra „{ $found }“.
+
+## Errors in campaigns
+
+error-no-such-campaign = Tokios kampanijos nėra.
+error-not-your-campaign = Tai kito žaidėjo kampanija.
+error-campaign-bonus-unknown = „{ $found }“ nėra pastatų tipas. Galimi: { $choices }.
+error-campaign-bonus-city = Papildomų taškų duoda silpnesnis miestas ({ $lower }), o ne „{ $found }“.
+error-campaign-bonus-used = Tipas „{ $bonus }“ jau pasirinktas ({ $game } žaidimas). Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
+error-campaign-game-unfinished = Galima įrašyti tik baigtą žaidimą.
+error-campaign-deck-without-cards = Pradedančiųjų režime Automos kortų nėra, todėl kaladės nurodyti negalima.
+error-campaign-bonus-missing = Pirma pasirink { $game } žaidimo papildomus taškus.
+error-campaign-is-over = Kampanija baigta (žaidimų skaičius: { $games }).
+error-campaign-record-name = „{ $found }“ negali būti įrašo pavadinimas.
+error-campaign-other-game = Šis žaidimas priklauso kitai kampanijai: „{ $option }“ čia yra „{ $found }“, o ne „{ $expected }“.
+error-campaign-differs = Kampanijos faile { $file } „{ $option }“ yra { $found }, o ne { $expected }.
+error-campaign-no-bonus-now = Dabar papildomų taškų rinktis negalima.
+error-campaign-first-line = Pirma eilutė turi būti „{ $expected }“.
+error-campaign-no-games = Trūksta eilutės „{ $expected }“, kuri užbaigia antraštes.
+error-campaign-header-form = „{ $text }“ nėra kampanijos antraštė. Galimos: { $choices }.
+error-campaign-header-twice = Antraštė „{ $key }“ yra du kartus.
+error-campaign-header-missing = Trūksta antraštės „{ $key }“.
+error-campaign-line-form = „{ $text }“ nėra kampanijos žaidimas.
+error-campaign-number = Čia turi būti { $expected } žaidimas, o ne { $found }.
+error-campaign-score = Tavo taškai – silpnesnio tavo miesto taškai: { $expected }, o ne { $found }.
+error-campaign-automa-scores = Automos negali turėti { $scores } t., kai tavo miestai turi { $cities }.
+error-campaign-winner = { $won ->
+    [true] Kai taškai yra { $scores }, žaidimas negali būti laimėtas.
+   *[false] Kai taškai yra { $scores }, žaidimas negali būti pralaimėtas.
+}

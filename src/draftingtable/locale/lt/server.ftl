@@ -23,5 +23,3 @@ error-too-fast = Per greitai. Palauk truputį ir bandyk dar kartą.
 error-internal = Serveryje įvyko klaida. Bandyk dar kartą.
 error-unavailable = Serveris šiuo metu to padaryti negali. Bandyk po akimirkos.
 error-no-such-code = Stalo su kodu „{ $found }“ nėra.
-error-no-such-campaign = Tokios kampanijos nėra.
-error-not-your-campaign = Tai kito žaidėjo kampanija.

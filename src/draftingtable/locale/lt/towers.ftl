@@ -1,4 +1,4 @@
-# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+# 5 Towers: components, events, moves, explanations, errors. The terms are those of the printed game.
 
 towers-title = 5 Towers
 
@@ -131,3 +131,39 @@ result-player = Žaidėjas
 result-main = Pagr. bokštas
 result-razed = Nugriauta
 result-total = Iš viso
+
+## Errors
+
+error-no-such-card = „{ $found }“ nėra korta. Korta – tai raidė (c, h, t, j, s) ir vertė nuo 0 iki 15, pavyzdžiui, s7.
+error-cards-come-first = Pirma reikia išdėlioti kortų eilę.
+error-bidding-not-building = Vyksta aukcionas; statyti ir griauti dar negalima.
+error-building-not-bidding = Aukcionas baigėsi; dabar stato jo laimėtojas.
+error-no-withdrawing-with-referee = Kai įjungtas teisėjas, šaukto skaičiaus atsiimti negalima.
+error-start-player-names-a-number = Pradedantis žaidėjas negali praleisti ėjimo; jis gali šaukti 0.
+error-bid-above-display = { $display ->
+    [one] { $bid } – per daug: kortų eilėje yra tik { $display } korta.
+    [few] { $bid } – per daug: kortų eilėje yra tik { $display } kortos.
+   *[other] { $bid } – per daug: kortų eilėje yra tik { $display } kortų.
+}
+error-bid-not-higher = Reikia kelti daugiau nei { $highest } (didžiausias šauktas skaičius); { $bid } – per mažai.
+error-bid-not-below-withdrawn = Atsiėmus { $withdrawn }, reikia šaukti mažiau; { $bid } – per daug.
+error-bid-unbuildable = { $largest ->
+    [0] Šaukti { $bid } negalima: nėra kur dėti nė vienos kortų eilės kortos.
+    [one] Šaukti { $bid } negalima: yra kur dėti tik { $largest } kortą.
+    [few] Šaukti { $bid } negalima: yra kur dėti tik { $largest } kortas.
+   *[other] Šaukti { $bid } negalima: yra kur dėti tik { $largest } kortų.
+}
+error-not-on-display = Kortos { $card } nėra kortų eilėje.
+error-does-not-fit = { $card } negalima dėti ant { $top }.
+error-bid-would-fail = Taip nebegalėtum pastatyti visų likusių kortų (jų dar { $left }).
+error-razed-already = Per raundą galima nugriauti tik vieną kortą.
+error-raze-comes-first = Nugriauti kortą galima tik prieš pastatant pirmąją.
+error-no-tower-to-raze = Nėra ko nugriauti: { tower-name } dar nepradėtas.
+error-roof-not-razed = Bokšto viršūnės nugriauti negalima, o { tower-name } ją jau turi.
+
+## Errors on score pads
+
+error-sheet-name-twice = { $place }: vardas „{ $name }“ yra du kartus.
+error-sheet-tower-order = { $place }: { $card } negalima dėti ant { $top }.
+error-sheet-beyond-deck = Lape kortų { $card } yra daugiau ({ $found }) nei kaladėje ({ $deck }).
+error-sheet-beyond-deck-size = Lape kartu su nugriautomis yra daugiau kortų ({ $found }) nei kaladėje ({ $deck }).

@@ -1,4 +1,4 @@
-# Between Two Cities: components, events, the table, moves, explanations.
+# Between Two Cities: components, events, the table, moves, explanations, errors.
 
 cities-title = Between Two Cities
 automacity = Automamiasto
@@ -230,3 +230,81 @@ campaign-ask-bonus = { $won ->
 }
 campaign-bonus-number = Wpisz numer od 1 do { $most }.
 campaign-kept = Kampanię zapisano. Aby grać dalej: draftingtable campaign { $file }
+
+## Errors
+
+error-no-such-tile = „{ $found }” nie oznacza płytki. Podaj S, F, O, P, H, d, e, m lub b albo płytkę podwójną, na przykład F/e lub e-F.
+error-no-such-city = Nie ma takiego miasta.
+error-no-such-square = „{ $found }” nie oznacza pola. Użyj postaci x,y, na przykład 1,0 lub -2,1.
+error-square-out-of-reach = Pole { $found } leży za daleko: największa odległość od pierwszej płytki miasta to { $far }.
+error-touches-no-building = Płytka { $tile } na polu { $square } nie styka się z żadnym budynkiem miasta { $city }.
+error-square-taken = Płytki { $tile } nie można położyć na polu { $square } w mieście { $city }: na polu { $taken } stoi { $building }.
+error-outside-four-by-four = Z płytką { $tile } na polu { $square } miasto { $city } nie zmieściłoby się w kwadracie 4×4.
+error-first-tile-is-origin = Pierwszą płytkę miasta { $city } kładzie się na polu 0,0, nie na polu { $square }.
+error-both-tiles-placed = Osoba na miejscu { $seat } położyła już obie płytki.
+error-tiles-come-first = Najpierw trzeba rozdać płytki.
+error-choice-is-final = Osoba na miejscu { $seat } już wybrała, a wybór jest ostateczny.
+error-assigning-is-solo = Płytki przydziela się tylko w grze jednoosobowej.
+error-picking-not-placing = Najpierw wybierz dwie płytki; kładzie się je później.
+error-placing-not-picking = Wybór jest już zakończony: teraz połóż płytki.
+error-not-in-hand = Na ręce nie ma płytki { $tile }.
+error-only-one-in-hand = Na ręce jest tylko jedna płytka { $tile }.
+error-not-to-be-placed = Płytki { $tile } nie ma wśród płytek do położenia: { $tiles }.
+error-not-your-city = Miasto { $city } nie jest twoje. Twoje miasta: { $cities }.
+error-one-tile-for-each-city = Miasto { $city } ma już swoją płytkę; drugą połóż w mieście { $other }.
+error-no-picking-in-solo = W grze jednoosobowej nikt nie wybiera w tajemnicy.
+error-placing-not-assigning = Płytki są już przydzielone: teraz je połóż.
+error-assigning-not-placing = Najpierw przydziel płytki, a potem je połóż.
+error-automa-takes-another = Według karty Automy { $card } płytka { $tile } trafia do miasta { $city }.
+error-city-has-its-tile = Miasto { $city } dostało już swoją płytkę.
+error-automacity-is-not-yours = W tym trybie nie przydzielasz niczego Automamiastu.
+error-not-assigned-there = Płytka { $tile } nie jest przydzielona miastu { $city }. Do położenia: { $to_place }.
+
+## Errors on score pads
+
+error-sheet-row-length = { $place }: liczba liter musi wynosić { $size }, nie { $found }.
+error-sheet-letter = { $place }: „{ $found }” nie oznacza budynku. Dozwolone: { $choices }.
+
+## Errors in Automa decks
+
+error-deck-not-toml = Talia nie jest poprawnym plikiem TOML: { $problem }.
+error-deck-no-cards = W talii brakuje listy „card”.
+error-deck-key-unknown = { $place }: nieznany klucz „{ $key }”. Dozwolone: { $choices }.
+error-deck-size = Liczba kart w talii musi wynosić { $expected }, nie { $found }.
+error-deck-card-form = Karta { $card } musi być tabelą z kolumnami „shared” i „automacity”.
+error-deck-card-text = Karta { $card } nie może mieć postaci „{ $found }”: podaj dwie kolumny rozdzielone znakiem /, na przykład fm/nhm.
+error-deck-column-missing = Na karcie { $card } brakuje kolumny „{ $column }”.
+error-deck-column-form = Kolumna „{ $column }” karty { $card } musi być listą symboli.
+error-deck-symbol-unknown = Nieznany symbol „{ $found }” w kolumnie „{ $column }” karty { $card }. Dozwolone: { $choices }.
+error-deck-symbol-twice = W kolumnie „{ $column }” karty { $card } symbol „{ $symbol }” występuje dwa razy.
+error-deck-column-end = Kolumna „{ $column }” karty { $card } musi kończyć się symbolem „most”.
+error-deck-after-most = W kolumnie „{ $column }” karty { $card } po „most” nie może już nic być; usuń „{ $found }”.
+
+## Errors in campaigns
+
+error-no-such-campaign = Nie ma takiej kampanii.
+error-not-your-campaign = Ta kampania należy do kogoś innego.
+error-campaign-bonus-unknown = „{ $found }” nie oznacza rodzaju budynku. Dozwolone: { $choices }.
+error-campaign-bonus-city = Premię daje słabsze miasto ({ $lower }), nie „{ $found }”.
+error-campaign-bonus-used = „{ $bonus }” wybrano już w grze { $game }; każdy rodzaj można wybrać raz na kampanię.
+error-campaign-game-unfinished = Do kampanii można wpisać tylko zakończoną grę.
+error-campaign-deck-without-cards = W trybie dla początkujących nie ma kart Automy: nie podawaj talii.
+error-campaign-bonus-missing = Najpierw wybierz premię za grę { $game }.
+error-campaign-is-over = Kampania jest już zakończona (liczba gier: { $games }).
+error-campaign-record-name = „{ $found }” nie może być nazwą zapisu.
+error-campaign-other-game = Ta gra należy do innej kampanii: „{ $option }” ma tu wartość „{ $found }”, nie „{ $expected }”.
+error-campaign-differs = W kampanii z pliku { $file } opcja „{ $option }” ma wartość { $found }, nie { $expected }.
+error-campaign-no-bonus-now = Teraz nie wybiera się premii.
+error-campaign-first-line = Pierwszy wiersz musi brzmieć „{ $expected }”.
+error-campaign-no-games = Brakuje wiersza „{ $expected }”, który kończy nagłówki.
+error-campaign-header-form = Nieprawidłowy nagłówek kampanii: „{ $text }”. Dozwolone: { $choices }.
+error-campaign-header-twice = Nagłówek „{ $key }” występuje dwa razy.
+error-campaign-header-missing = Brakuje nagłówka „{ $key }”.
+error-campaign-line-form = „{ $text }” nie jest zapisem gry w kampanii.
+error-campaign-number = Tu powinna być gra { $expected }, a jest gra { $found }.
+error-campaign-score = Twój wynik to wynik słabszego miasta, czyli { $expected }, nie { $found }.
+error-campaign-automa-scores = Automy nie mogą mieć wyników { $scores }, gdy twoje miasta mają { $cities }.
+error-campaign-winner = { $won ->
+    [true] Przy wynikach { $scores } gra nie może być wygrana.
+   *[false] Przy wynikach { $scores } gra nie może być przegrana.
+}

@@ -1,4 +1,4 @@
-# Everything that can be refused. The rule's number is put in front by the program.
+# Refusals that belong to no game. The program adds the rule's number at the end.
 
 ## Setting up
 
@@ -62,12 +62,6 @@ error-sheet-list-exact = { $place }: liczba elementów musi wynosić { $expected
 error-sheet-number = { $place }: wymagana liczba całkowita od { $least } do { $most }, nie „{ $found }”.
 error-sheet-not-text = { $place }: wymagany niepusty tekst.
 error-sheet-choice = { $place }: niedozwolona wartość „{ $found }”. Dozwolone: { $choices }.
-error-sheet-name-twice = { $place }: imię „{ $name }” podano dwa razy.
-error-sheet-tower-order = { $place }: { $card } nie pasuje, bo niżej leży { $top }.
-error-sheet-beyond-deck = Karta { $card } występuje na arkuszu częściej ({ $found }) niż w talii ({ $deck }).
-error-sheet-beyond-deck-size = Na arkuszu jest łącznie z usuniętymi więcej kart ({ $found }) niż w talii ({ $deck }).
-error-sheet-row-length = { $place }: liczba liter musi wynosić { $size }, nie { $found }.
-error-sheet-letter = { $place }: „{ $found }” nie oznacza budynku. Dozwolone: { $choices }.
 
 ## Records
 
@@ -108,116 +102,12 @@ error-not-in-pile = { $item } (pozycja { $place } w tym rozdaniu) nie może się
 
 ## Notation
 
-error-no-such-card = „{ $found }” nie oznacza karty. Podaj literę (c, h, t, j, s) i wartość od 0 do 15, na przykład s7.
 error-no-such-move = Nie ma ruchu o numerze { $number }.
 error-no-such-move-text = „{ $found }” nie jest prawidłowym ruchem.
 error-no-such-chance-text = „{ $found }” nie jest prawidłowym rozdaniem.
 
-## 5 Towers
+## Turns
 
 error-game-is-over = Gra jest już zakończona.
-error-cards-come-first = Najpierw trzeba wyłożyć karty na wystawkę.
 error-not-your-turn = Teraz gra osoba na miejscu { $turn }, nie na miejscu { $seat }.
-error-bidding-not-building = Trwa licytacja: nie można jeszcze dokładać ani usuwać kart.
-error-building-not-bidding = Licytacja się skończyła: teraz buduje osoba z najwyższą ofertą.
-error-no-withdrawing-with-referee = Gdy działa sędzia licytacji, nie można wycofać oferty.
-error-start-player-names-a-number = Osoba rozpoczynająca nie może spasować, ale może licytować 0.
-error-bid-above-display = { $display ->
-    [one] Nie można licytować { $bid }: na wystawce jest tylko { $display } karta.
-    [few] Nie można licytować { $bid }: na wystawce są tylko { $display } karty.
-    [many] Nie można licytować { $bid }: na wystawce jest tylko { $display } kart.
-   *[other] Nie można licytować { $bid }: na wystawce jest tylko { $display } karty.
-}
-error-bid-not-higher = Trzeba przebić najwyższą ofertę ({ $highest }); { $bid } to za mało.
-error-bid-not-below-withdrawn = Nowa oferta musi być niższa od wycofanej ({ $withdrawn }); { $bid } to za dużo.
-error-bid-unbuildable = { $largest ->
-    [0] Nie da się dołożyć tylu kart ({ $bid }): nie ma miejsca dla żadnej karty z wystawki.
-    [one] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
-    [few] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
-    [many] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
-   *[other] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
-}
-error-not-on-display = Tej karty nie ma na wystawce: { $card }.
-error-does-not-fit = { $card } tu nie pasuje: na wierzchu leży { $top }.
-error-bid-would-fail = { $left ->
-    [one] Wtedy zabrakłoby miejsca na pozostałą kartę. Wybierz inny ruch.
-    [few] Wtedy zabrakłoby miejsca na którąś z { $left } pozostałych kart. Wybierz inny ruch.
-    [many] Wtedy zabrakłoby miejsca na którąś z { $left } pozostałych kart. Wybierz inny ruch.
-   *[other] Wtedy zabrakłoby miejsca na którąś z { $left } pozostałych kart. Wybierz inny ruch.
-}
-error-razed-already = W rundzie można usunąć tylko jedną kartę.
-error-raze-comes-first = Kartę można usunąć tylko przed dołożeniem pierwszej karty.
-error-no-tower-to-raze = Nie ma czego usunąć: { tower-name } nie ma żadnej karty.
-error-roof-not-razed = Dachu nigdy się nie usuwa, a { tower-name } ma dach.
-
-## Between Two Cities
-
-error-no-such-tile = „{ $found }” nie oznacza płytki. Podaj S, F, O, P, H, d, e, m lub b albo płytkę podwójną, na przykład F/e lub e-F.
-error-no-such-city = Nie ma takiego miasta.
-error-no-such-square = „{ $found }” nie oznacza pola. Użyj postaci x,y, na przykład 1,0 lub -2,1.
-error-square-out-of-reach = Pole { $found } leży za daleko: największa odległość od pierwszej płytki miasta to { $far }.
-error-touches-no-building = Płytka { $tile } na polu { $square } nie styka się z żadnym budynkiem miasta { $city }.
-error-square-taken = Płytki { $tile } nie można położyć na polu { $square } w mieście { $city }: na polu { $taken } stoi { $building }.
-error-outside-four-by-four = Z płytką { $tile } na polu { $square } miasto { $city } nie zmieściłoby się w kwadracie 4×4.
-error-first-tile-is-origin = Pierwszą płytkę miasta { $city } kładzie się na polu 0,0, nie na polu { $square }.
-error-both-tiles-placed = Osoba na miejscu { $seat } położyła już obie płytki.
 error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $seats }.
-error-tiles-come-first = Najpierw trzeba rozdać płytki.
-error-choice-is-final = Osoba na miejscu { $seat } już wybrała, a wybór jest ostateczny.
-error-assigning-is-solo = Płytki przydziela się tylko w grze jednoosobowej.
-error-picking-not-placing = Najpierw wybierz dwie płytki; kładzie się je później.
-error-placing-not-picking = Wybór jest już zakończony: teraz połóż płytki.
-error-not-in-hand = Na ręce nie ma płytki { $tile }.
-error-only-one-in-hand = Na ręce jest tylko jedna płytka { $tile }.
-error-not-to-be-placed = Płytki { $tile } nie ma wśród płytek do położenia: { $tiles }.
-error-not-your-city = Miasto { $city } nie jest twoje. Twoje miasta: { $cities }.
-error-one-tile-for-each-city = Miasto { $city } ma już swoją płytkę; drugą połóż w mieście { $other }.
-error-no-picking-in-solo = W grze jednoosobowej nikt nie wybiera w tajemnicy.
-error-placing-not-assigning = Płytki są już przydzielone: teraz je połóż.
-error-assigning-not-placing = Najpierw przydziel płytki, a potem je połóż.
-error-automa-takes-another = Według karty Automy { $card } płytka { $tile } trafia do miasta { $city }.
-error-city-has-its-tile = Miasto { $city } dostało już swoją płytkę.
-error-automacity-is-not-yours = W tym trybie nie przydzielasz niczego Automamiastu.
-error-not-assigned-there = Płytka { $tile } nie jest przydzielona miastu { $city }. Do położenia: { $to_place }.
-
-## Automa decks
-
-error-deck-not-toml = Talia nie jest poprawnym plikiem TOML: { $problem }.
-error-deck-no-cards = W talii brakuje listy „card”.
-error-deck-key-unknown = { $place }: nieznany klucz „{ $key }”. Dozwolone: { $choices }.
-error-deck-size = Liczba kart w talii musi wynosić { $expected }, nie { $found }.
-error-deck-card-form = Karta { $card } musi być tabelą z kolumnami „shared” i „automacity”.
-error-deck-card-text = Karta { $card } nie może mieć postaci „{ $found }”: podaj dwie kolumny rozdzielone znakiem /, na przykład fm/nhm.
-error-deck-column-missing = Na karcie { $card } brakuje kolumny „{ $column }”.
-error-deck-column-form = Kolumna „{ $column }” karty { $card } musi być listą symboli.
-error-deck-symbol-unknown = Nieznany symbol „{ $found }” w kolumnie „{ $column }” karty { $card }. Dozwolone: { $choices }.
-error-deck-symbol-twice = W kolumnie „{ $column }” karty { $card } symbol „{ $symbol }” występuje dwa razy.
-error-deck-column-end = Kolumna „{ $column }” karty { $card } musi kończyć się symbolem „most”.
-error-deck-after-most = W kolumnie „{ $column }” karty { $card } po „most” nie może już nic być; usuń „{ $found }”.
-
-## Campaigns
-
-error-campaign-bonus-unknown = „{ $found }” nie oznacza rodzaju budynku. Dozwolone: { $choices }.
-error-campaign-bonus-city = Premię daje słabsze miasto ({ $lower }), nie „{ $found }”.
-error-campaign-bonus-used = „{ $bonus }” wybrano już w grze { $game }; każdy rodzaj można wybrać raz na kampanię.
-error-campaign-game-unfinished = Do kampanii można wpisać tylko zakończoną grę.
-error-campaign-deck-without-cards = W trybie dla początkujących nie ma kart Automy: nie podawaj talii.
-error-campaign-bonus-missing = Najpierw wybierz premię za grę { $game }.
-error-campaign-is-over = Kampania jest już zakończona (liczba gier: { $games }).
-error-campaign-record-name = „{ $found }” nie może być nazwą zapisu.
-error-campaign-other-game = Ta gra należy do innej kampanii: „{ $option }” ma tu wartość „{ $found }”, nie „{ $expected }”.
-error-campaign-differs = W kampanii z pliku { $file } opcja „{ $option }” ma wartość { $found }, nie { $expected }.
-error-campaign-no-bonus-now = Teraz nie wybiera się premii.
-error-campaign-first-line = Pierwszy wiersz musi brzmieć „{ $expected }”.
-error-campaign-no-games = Brakuje wiersza „{ $expected }”, który kończy nagłówki.
-error-campaign-header-form = Nieprawidłowy nagłówek kampanii: „{ $text }”. Dozwolone: { $choices }.
-error-campaign-header-twice = Nagłówek „{ $key }” występuje dwa razy.
-error-campaign-header-missing = Brakuje nagłówka „{ $key }”.
-error-campaign-line-form = „{ $text }” nie jest zapisem gry w kampanii.
-error-campaign-number = Tu powinna być gra { $expected }, a jest gra { $found }.
-error-campaign-score = Twój wynik to wynik słabszego miasta, czyli { $expected }, nie { $found }.
-error-campaign-automa-scores = Automy nie mogą mieć wyników { $scores }, gdy twoje miasta mają { $cities }.
-error-campaign-winner = { $won ->
-    [true] Przy wynikach { $scores } gra nie może być wygrana.
-   *[false] Przy wynikach { $scores } gra nie może być przegrana.
-}

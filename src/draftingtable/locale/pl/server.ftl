@@ -23,5 +23,3 @@ error-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-internal = Wystąpił błąd po naszej stronie. Spróbuj ponownie.
 error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie za chwilę.
 error-no-such-code = Nie ma stołu o kodzie „{ $found }”.
-error-no-such-campaign = Nie ma takiej kampanii.
-error-not-your-campaign = Ta kampania należy do kogoś innego.

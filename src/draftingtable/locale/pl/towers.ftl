@@ -1,4 +1,4 @@
-# 5 Towers: components, events, moves, explanations. The terms are those of the printed game.
+# 5 Towers: components, events, moves, explanations, errors. The terms are those of the printed game.
 
 towers-title = 5 Towers
 
@@ -136,3 +136,46 @@ result-player = Gracz
 result-main = Wybrana wieża
 result-razed = Usunięte
 result-total = Razem
+
+## Errors
+
+error-no-such-card = „{ $found }” nie oznacza karty. Podaj literę (c, h, t, j, s) i wartość od 0 do 15, na przykład s7.
+error-cards-come-first = Najpierw trzeba wyłożyć karty na wystawkę.
+error-bidding-not-building = Trwa licytacja: nie można jeszcze dokładać ani usuwać kart.
+error-building-not-bidding = Licytacja się skończyła: teraz buduje osoba z najwyższą ofertą.
+error-no-withdrawing-with-referee = Gdy działa sędzia licytacji, nie można wycofać oferty.
+error-start-player-names-a-number = Osoba rozpoczynająca nie może spasować, ale może licytować 0.
+error-bid-above-display = { $display ->
+    [one] Nie można licytować { $bid }: na wystawce jest tylko { $display } karta.
+    [few] Nie można licytować { $bid }: na wystawce są tylko { $display } karty.
+    [many] Nie można licytować { $bid }: na wystawce jest tylko { $display } kart.
+   *[other] Nie można licytować { $bid }: na wystawce jest tylko { $display } karty.
+}
+error-bid-not-higher = Trzeba przebić najwyższą ofertę ({ $highest }); { $bid } to za mało.
+error-bid-not-below-withdrawn = Nowa oferta musi być niższa od wycofanej ({ $withdrawn }); { $bid } to za dużo.
+error-bid-unbuildable = { $largest ->
+    [0] Nie da się dołożyć tylu kart ({ $bid }): nie ma miejsca dla żadnej karty z wystawki.
+    [one] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
+    [few] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
+    [many] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
+   *[other] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
+}
+error-not-on-display = Tej karty nie ma na wystawce: { $card }.
+error-does-not-fit = { $card } tu nie pasuje: na wierzchu leży { $top }.
+error-bid-would-fail = { $left ->
+    [one] Wtedy zabrakłoby miejsca na pozostałą kartę. Wybierz inny ruch.
+    [few] Wtedy zabrakłoby miejsca na którąś z { $left } pozostałych kart. Wybierz inny ruch.
+    [many] Wtedy zabrakłoby miejsca na którąś z { $left } pozostałych kart. Wybierz inny ruch.
+   *[other] Wtedy zabrakłoby miejsca na którąś z { $left } pozostałych kart. Wybierz inny ruch.
+}
+error-razed-already = W rundzie można usunąć tylko jedną kartę.
+error-raze-comes-first = Kartę można usunąć tylko przed dołożeniem pierwszej karty.
+error-no-tower-to-raze = Nie ma czego usunąć: { tower-name } nie ma żadnej karty.
+error-roof-not-razed = Dachu nigdy się nie usuwa, a { tower-name } ma dach.
+
+## Errors on score pads
+
+error-sheet-name-twice = { $place }: imię „{ $name }” podano dwa razy.
+error-sheet-tower-order = { $place }: { $card } nie pasuje, bo niżej leży { $top }.
+error-sheet-beyond-deck = Karta { $card } występuje na arkuszu częściej ({ $found }) niż w talii ({ $deck }).
+error-sheet-beyond-deck-size = Na arkuszu jest łącznie z usuniętymi więcej kart ({ $found }) niż w talii ({ $deck }).

@@ -12,8 +12,6 @@ from draftingtable.server.http.models.common import Answer, ErrorBody
 from draftingtable.server.http.models.tables import ClockState, Table
 from draftingtable.server.http.models.views import LEFT_OUT, SeatView, SeatViewChange, Shown
 
-PROTOCOL = 1
-
 
 class StoryEvent(Answer, extra="allow"):
     """Something that happened in the game; its text is `event-<kind>` in the language files."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import NONCE_SIZE, drawn_order, drawn_start
+from draftingtable.games.core.json_checks import require_choice
 from draftingtable.games.core.registry import get
 from draftingtable.table import actions
 from draftingtable.table.decide.request import RequestContext, check_count, checked_nonce
@@ -21,7 +22,7 @@ from draftingtable.table.entries import (
 from draftingtable.table.names import check_unlike, clean_nickname, unlike
 from draftingtable.table.record_import import opened
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
-from draftingtable.table.settings import Settings, a_choice, read_settings
+from draftingtable.table.settings import Settings, read_settings
 from draftingtable.table.state import NEW
 
 LONGEST_ANSWER = 60
@@ -125,7 +126,7 @@ def set_seat(request: RequestContext, action: actions.SetSeat) -> list[Fact]:
     if request.seat(action.seat).kind == AUTOMA:
         raise Refusal("seat-taken", "", {"seat": action.seat + 1})
     seat = Seat()
-    if a_choice(action.kind, "kind", (OPEN, BOT)) == BOT:
+    if require_choice(action.kind, "kind", (OPEN, BOT)) == BOT:
         nickname = clean_nickname(action.nickname) if action.nickname else ""
         seat = Seat(BOT, level=request.level(action.level), nickname=nickname)
     return [Seated(action.seat + 1, seat.as_record())]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from draftingtable.games.core.errors import BadInput, Refusal
-from draftingtable.games.core.json_checks import require_object
+from draftingtable.games.core.json_checks import require_choice, require_object
 from draftingtable.games.core.options import read_options
 from draftingtable.table import actions
 from draftingtable.table.decide.lobby import with_automas
@@ -12,7 +12,7 @@ from draftingtable.table.decide.request import RequestContext
 from draftingtable.table.entries import Changed, Fact
 from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
-from draftingtable.table.settings import SeatWish, Settings, impossible, read_settings
+from draftingtable.table.settings import SeatWish, Settings, read_settings
 
 FIRST_TO_STAY = {PLAYER: 0, BOT: 1, OPEN: 2}
 """Who keeps a seat at a smaller table: people before bots, bots before empty seats."""
@@ -44,8 +44,7 @@ def changed_settings(
 
     Seats and the start player are left out unless changed: they depend on which seats stay.
     """
-    if "game" in changes and changes["game"] != settings.game:
-        raise impossible("game", changes["game"], (settings.game,))
+    require_choice(changes.get("game", settings.game), "game", (settings.game,))
     data = {**settings.as_data(), "seats": [], "start": None, **changes}
     if "players" not in changes:
         data["players"] = nearest_players(settings, data["options"])

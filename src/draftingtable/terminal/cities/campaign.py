@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from draftingtable.files import write_whole
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
 from draftingtable.games.cities.manifest import MANIFEST, SOLO_SEATS
@@ -35,7 +36,7 @@ from draftingtable.terminal.play import (
     converse,
     seated,
 )
-from draftingtable.terminal.saving import problem_text, write_whole
+from draftingtable.terminal.saving import problem_text
 
 
 class CampaignFile:

@@ -8,10 +8,9 @@ from rich.text import Text
 
 from draftingtable.games.cities.city.components import BUILDINGS
 from draftingtable.games.cities.city.scoring import CATEGORIES
-from draftingtable.games.cities.draft.endgame import SHARED
 from draftingtable.games.cities.solo.state import AUTOMACITY
 from draftingtable.games.cities.solo.view import SoloView
-from draftingtable.games.core.outcome import Outcome, TieStep
+from draftingtable.games.core.outcome import SHARED, Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.drawing import flowed

@@ -16,10 +16,7 @@ from draftingtable.games.cities.city.scoring import (
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.placement_preview import live_scores
 from draftingtable.games.cities.draft.seating import left_city, right_city
-from draftingtable.games.core.outcome import SHARED as SHARED
 from draftingtable.games.core.outcome import Outcome, ranked_outcome
-from draftingtable.games.core.outcome import decide as decide
-from draftingtable.games.core.outcome import tie_steps as tie_steps
 
 HIGHER_CITY: Final = "higher-city"
 

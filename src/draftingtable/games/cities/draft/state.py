@@ -74,6 +74,9 @@ class DraftState(Position):
         """Returns the round, 1 to 3."""
         return (self.stage // 2 if self.two else self.stage) + 1
 
+    def progress(self) -> str:
+        return f"round {self.round()}{self.half()}"
+
     def half(self) -> str:
         """Returns the half of the round, a or b (C7); "" with more than two players."""
         if not self.two:

@@ -14,7 +14,6 @@ from draftingtable.games.cities.moves import (
 )
 from draftingtable.games.cities.solo.automa import decide
 from draftingtable.games.cities.solo.automa_cards import AUTOMACITY_COLUMN, SHARED_COLUMN
-from draftingtable.games.cities.solo.deck import read_deck
 from draftingtable.games.cities.solo.endgame import solo_outcome
 from draftingtable.games.cities.solo.events import (
     assign_event,
@@ -36,7 +35,6 @@ from draftingtable.games.cities.solo.legality import (
     placements,
     random_placement,
 )
-from draftingtable.games.cities.solo.levels import level_points
 from draftingtable.games.cities.solo.refusals import bad_card, solo_rule, wrong_move, wrong_turn
 from draftingtable.games.cities.solo.state import (
     ASSIGN,
@@ -319,10 +317,3 @@ class SoloPosition(SoloState):
         twin = SoloPosition(self.expert, self.level, self.level_points, self.deck)
         self.copy_to(twin)
         return twin
-
-
-def begin_solo(mode: str, level: int, deck: str = "") -> SoloPosition:
-    """Returns the table before the first deal (S2 or S3); `deck` as in a record."""
-    expert = mode == "expert"
-    cards = read_deck(deck) if expert else ()
-    return SoloPosition(expert, level, level_points(level), cards)

@@ -8,12 +8,13 @@ from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import FACTORY, LETTERS, type_counts
 from draftingtable.games.cities.city.scoring import factory_count, factory_value
 from draftingtable.games.cities.city.text import city_text
-from draftingtable.games.cities.draft.endgame import BETWEEN, decide, rank_between
+from draftingtable.games.cities.draft.endgame import BETWEEN, rank_between
 from draftingtable.games.cities.draft.placement_preview import live_scores
 from draftingtable.games.cities.solo.automacity import automacity_score
 from draftingtable.games.cities.solo.endgame import cities_of
 from draftingtable.games.cities.solo.state import SEATS
 from draftingtable.games.core import json_checks as sheets
+from draftingtable.games.core.outcome import decide
 
 KEYS: Final = ("automacity", "level_points")
 OWN_CITIES: Final = 2

@@ -84,6 +84,9 @@ class SoloState(Position):
             return 1
         return 2 if self.turn == DUPLEX_TURN else 3
 
+    def progress(self) -> str:
+        return f"round {self.round()}"
+
     def pool(self) -> list[int]:
         """Returns the tiles that this turn draws from; the set-up draws duplexes (S3)."""
         if self.turn == DUPLEX_TURN or (self.expert and self.phase == RANDOM):

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 else:
     Game = Literal[tuple(names())]
 
-SeatNumber = Annotated[int, Field(strict=True, ge=1, le=most_players(), description="from 1")]
+MOST_SEATS = most_players()
+SeatNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_SEATS, description="from 1")]
 Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Anna"])]
 Level = Annotated[str, Field(min_length=1, max_length=40, examples=["journeyman"])]
 Nonce = Annotated[

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from draftingtable.server.http.models.common import (
+    MOST_SEATS,
     Level,
     Model,
     Name,
@@ -37,7 +38,7 @@ class SetSeat(Model):
 
 
 class Order(Model):
-    seats: list[SeatNumber] = Field(min_length=1, max_length=7)
+    seats: list[SeatNumber] = Field(min_length=1, max_length=MOST_SEATS)
 
 
 class Ready(Model):
@@ -48,7 +49,9 @@ class Ready(Model):
 
 class Start(Model):
     nonces: list[Nonce] | None = Field(
-        None, max_length=7, description="for my seats, in their order, in place of what they had"
+        None,
+        max_length=MOST_SEATS,
+        description="for my seats, in their order, in place of what they had",
     )
     fill: Annotated[bool, Field(strict=True)] = Field(
         False, description="bots take the seats that are still open"

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 
 from draftingtable.server.http.models.common import (
+    MOST_SEATS,
     Answer,
     Game,
     Level,
@@ -33,8 +34,8 @@ class TableChanges(Model):
     """Some of a table's settings; those left out do not change."""
 
     options: Options | None = None
-    players: Annotated[int, Field(strict=True, ge=1, le=7)] | None = None
-    seats: list[SeatWish] | None = Field(None, max_length=7)
+    players: Annotated[int, Field(strict=True, ge=1, le=MOST_SEATS)] | None = None
+    seats: list[SeatWish] | None = Field(None, max_length=MOST_SEATS)
     clock: Clock | None = None
     at_zero: Literal["bot", "default"] | None = None
     seating: Literal["random", "order", "question"] | None = None
@@ -75,14 +76,14 @@ class TableSettings(TableChanges):
 class NewTable(TableSettings):
     nickname: Name | None = Field(None, description="mine, if I have none yet")
     nonces: list[Nonce] | None = Field(
-        None, max_length=7, description="for my seats, in their order"
+        None, max_length=MOST_SEATS, description="for my seats, in their order"
     )
 
 
 class Play(Model):
     game: Game
     options: Options | None = None
-    players: Annotated[int, Field(strict=True, ge=1, le=7)] | None = None
+    players: Annotated[int, Field(strict=True, ge=1, le=MOST_SEATS)] | None = None
     level: Level | None = None
     nickname: Name | None = None
     nonce: Nonce | None = None
