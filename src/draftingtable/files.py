@@ -1,11 +1,11 @@
-"""Writing files whole."""
+"""Atomic writes."""
 
 import os
 from pathlib import Path
 
 
 def write_whole(file: Path, text: str) -> None:
-    """All of it or nothing: what was there stays until the new text is safe next to it."""
+    """Replaces the file atomically: the old text stays until the new one is safely written."""
     part = file.with_name(file.name + ".part")
     part.write_text(text, encoding="utf-8")
     os.replace(part, file)

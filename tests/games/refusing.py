@@ -1,4 +1,4 @@
-"""What tests of refusals share: situations at a table, texts that are not understood."""
+"""Shared by the refusal tests: situations at a table, and texts that are not understood."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Given = TypeVar("Given")
 
 @dataclass(frozen=True)
 class Situation:
-    """Moves that lead there, the move that is refused, and how."""
+    """Moves that lead to it, the refused move, and the refusal."""
 
     refused: str
     code: str

@@ -1,4 +1,4 @@
-"""Explains why a game's record could not be written to a file."""
+"""Checks that a game's record can be written, before the game."""
 
 from pathlib import Path
 

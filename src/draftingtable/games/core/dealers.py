@@ -90,7 +90,7 @@ class SecretDealer(Dealer):
         return take(chance.pool, [self.below(size - taken) for taken in range(chance.count)])
 
     def __repr__(self) -> str:
-        """Without the key: it may be printed or logged while the game is on."""
+        # Without the key: it may be printed or logged during the game.
         return f"<SecretDealer, words used: {self.used_words}>"
 
 
