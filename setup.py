@@ -71,7 +71,7 @@ COMPILED = [
     "src/draftingtable/bots/search/guide.py",
     "src/draftingtable/bots/search/tree.py",
     "src/draftingtable/bots/search/dealing.py",
-    "src/draftingtable/bots/search/core.py",
+    "src/draftingtable/bots/search/tree_search.py",
     "src/draftingtable/bots/towers/weights.py",
     "src/draftingtable/bots/towers/outlook.py",
     "src/draftingtable/bots/towers/planner.py",

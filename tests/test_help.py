@@ -11,7 +11,7 @@ import pytest
 
 from draftingtable.games.core import position
 
-MODULES = ("games.core.position", "games.core.dealers", "games.towers.rules", "bots.search.core")
+MODULES = ("games.core.position", "games.core.dealers", "games.towers.rules", "bots.search.tree_search")
 
 
 @pytest.mark.parametrize("name", MODULES)

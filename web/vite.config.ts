@@ -22,7 +22,7 @@ const GROUPS = [
         "src/games/(index|[^/]+/index)\\.ts",
         "src/games/[^/]+/art/home/",
         "src/pages/home/(JoinBox|Nickname|TableRow)",
-        "src/pages/room/options",
+        "src/pages/room/table-settings",
       ].join("|"),
     ),
   },

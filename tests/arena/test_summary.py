@@ -5,7 +5,7 @@ import json
 import pytest
 
 from draftingtable.arena.decision_times import Stopwatch
-from draftingtable.arena.report import as_json
+from draftingtable.arena.report_files import as_json
 from draftingtable.arena.summary import Summary, summarize
 from draftingtable.arena.text_report import as_text, number, seconds, signed
 from tests.arena.invented import forfeited, game, tournament, unit

@@ -12,7 +12,7 @@ from draftingtable.locale import LANGUAGES, Words
 from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.move_list import choice_lines
 from draftingtable.terminal.screen import screen_for
-from draftingtable.terminal.towers.paint import display_card, floor, floor_width
+from draftingtable.terminal.towers.colours import display_card, floor, floor_width
 from tests.terminal.scripted import console, play
 
 PLAIN = Look(80, 24, coloured=False, symbols=True)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from draftingtable.bots.cities.guide import CitiesGuide
 from draftingtable.bots.search.analysis import analysis_of
-from draftingtable.bots.search.core import Search
 from draftingtable.bots.search.guide import Guide
+from draftingtable.bots.search.tree_search import Search
 from draftingtable.bots.towers.guide import TowersGuide
 from draftingtable.compilation import is_compiled
 from draftingtable.games.cities.game import GAME as CITIES

@@ -6,7 +6,7 @@ import pytest
 
 from draftingtable.bots.search.analysis import analysis_of
 from draftingtable.bots.search.budget import Budget
-from draftingtable.bots.search.core import Search
+from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.errors import BadOption
 from tests.bots.search.pennies import HEADS, TAILS, PenniesGuide, PenniesView
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from draftingtable.bots.search.core import Search
+from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.notation import Notation
 
 

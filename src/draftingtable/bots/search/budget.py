@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-from draftingtable.bots.search.core import Search
+from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.errors import BadOption, Parameter
 
 ENDLESS = 1 << 60

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.search.analysis import Analysis, analysis_of
 from draftingtable.bots.search.budget import Budget
-from draftingtable.bots.search.core import Search
 from draftingtable.bots.search.guide import Guide
+from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.view import View
 
 USUAL = Budget(seconds=1.0)

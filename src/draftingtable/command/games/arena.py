@@ -6,7 +6,7 @@ from pathlib import Path
 
 from draftingtable.arena.matchups import Matchup, ladder, round_robin
 from draftingtable.arena.ratings import load_openskill
-from draftingtable.arena.report import as_json, write_reports
+from draftingtable.arena.report_files import as_json, write_reports
 from draftingtable.arena.results import UnitResult
 from draftingtable.arena.results_file import ResultsFile
 from draftingtable.arena.running import all_cores, check_players, play

@@ -12,6 +12,7 @@ from rich.text import Text
 from draftingtable.games.cities.city.components import FACTORY
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
+from draftingtable.terminal.cities.colours import labelled
 from draftingtable.terminal.cities.drawing import (
     SINGLE,
     Frame,
@@ -24,7 +25,6 @@ from draftingtable.terminal.cities.drawing import (
     large,
     small,
 )
-from draftingtable.terminal.cities.paint import labelled
 from draftingtable.terminal.cities.seat_view import CityTable, Place, parts_of
 from draftingtable.terminal.cities.wording import category_name
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from draftingtable.games.cities.campaign.campaign import Bonus, Campaign, CampaignGame
 from draftingtable.locale import Words
-from draftingtable.terminal.cities.paint import labelled
+from draftingtable.terminal.cities.colours import labelled
 from draftingtable.terminal.cities.wording import category_name
 from draftingtable.terminal.commands import Vocabulary
 from draftingtable.terminal.console import Talk

@@ -12,8 +12,8 @@ from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.board import Board, Size, Target
+from draftingtable.terminal.cities.colours import chips
 from draftingtable.terminal.cities.drawing import flowed
-from draftingtable.terminal.cities.paint import chips
 from draftingtable.terminal.cities.seat_view import CityTable
 
 LEFT: Final = 1

@@ -12,7 +12,7 @@ from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import LETTERS
 from draftingtable.games.cities.city.grid import FAR, SIZE, SPAN, STEPS, square_at, squares_in
 from draftingtable.terminal.capabilities import Look
-from draftingtable.terminal.cities.paint import BEST_GHOST, GHOST, signed, style_of
+from draftingtable.terminal.cities.colours import BEST_GHOST, GHOST, signed, style_of
 
 SINGLE: Final = 0
 """Any single tile: all of them fit on the same squares."""

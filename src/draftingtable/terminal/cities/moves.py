@@ -20,8 +20,8 @@ from draftingtable.games.cities.moves import (
     second_picked,
 )
 from draftingtable.locale import Words
+from draftingtable.terminal.cities.colours import signed
 from draftingtable.terminal.cities.drawing import Ghost
-from draftingtable.terminal.cities.paint import signed
 from draftingtable.terminal.cities.seat_view import CityTable, Gain, parts_of
 from draftingtable.terminal.cities.wording import category_name, tile_name
 from draftingtable.terminal.screen import NO_MOVE, Choice

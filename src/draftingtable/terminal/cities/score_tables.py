@@ -13,8 +13,8 @@ from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.outcome import SHARED, Outcome, TieStep
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
+from draftingtable.terminal.cities.colours import chip, chips, labelled, signed
 from draftingtable.terminal.cities.drawing import flowed
-from draftingtable.terminal.cities.paint import chip, chips, labelled, signed
 from draftingtable.terminal.cities.seat_view import AnyView, CityTable, Place
 from draftingtable.terminal.cities.wording import category_name
 

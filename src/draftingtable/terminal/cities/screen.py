@@ -24,9 +24,9 @@ from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities import move_input
 from draftingtable.terminal.cities.board import Target
+from draftingtable.terminal.cities.colours import with_chips
 from draftingtable.terminal.cities.draft_board import DraftBoard
 from draftingtable.terminal.cities.moves import Offer, pair_text
-from draftingtable.terminal.cities.paint import with_chips
 from draftingtable.terminal.cities.score_tables import Result, unseen_lines
 from draftingtable.terminal.cities.seat_view import AnyView, table_for
 from draftingtable.terminal.cities.solo_board import SoloBoard

@@ -15,8 +15,8 @@ from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.cities.board import Board, Size, Target
+from draftingtable.terminal.cities.colours import chip, chips, signed, with_chips
 from draftingtable.terminal.cities.drawing import flowed
-from draftingtable.terminal.cities.paint import chip, chips, signed, with_chips
 from draftingtable.terminal.cities.seat_view import CityTable
 
 DUPLEX_ROUND = 2

@@ -10,7 +10,7 @@ from draftingtable.games.towers.scoring import main_points, raze_points, total_p
 from draftingtable.games.towers.view import TowersView
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
-from draftingtable.terminal.towers.paint import HIGHEST, centred, floor, letter
+from draftingtable.terminal.towers.colours import HIGHEST, centred, floor, letter
 
 GAP: Final = 1
 

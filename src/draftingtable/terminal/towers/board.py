@@ -18,7 +18,7 @@ from draftingtable.terminal.towers.blocks import (
     stacks,
     stacks_height,
 )
-from draftingtable.terminal.towers.paint import display_card, letter
+from draftingtable.terminal.towers.colours import display_card, letter
 
 TWO_BESIDE: Final = 108
 """From this width on, two players' towers fit side by side."""

@@ -9,7 +9,7 @@ from draftingtable.games.towers.components import TYPE_LETTERS, TYPE_NAMES, TYPE
 from draftingtable.games.towers.view import TowersView
 from draftingtable.locale import Words
 from draftingtable.terminal.capabilities import Look
-from draftingtable.terminal.towers.paint import chip_style, letter
+from draftingtable.terminal.towers.colours import chip_style, letter
 
 
 def unseen_lines(view: TowersView, words: Words, look: Look) -> list[Text]:

@@ -13,7 +13,7 @@ from draftingtable.terminal.capabilities import Look
 from draftingtable.terminal.screen import Choice, Screen, winner_line
 from draftingtable.terminal.towers import moves, reasons
 from draftingtable.terminal.towers.board import Board
-from draftingtable.terminal.towers.paint import with_chips
+from draftingtable.terminal.towers.colours import with_chips
 from draftingtable.terminal.towers.score_tables import score_lines, unseen_lines
 
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paceName, wishFor } from "./options";
+import { paceName, wishFor } from "./table-settings";
 
 it("chooses the mode by the number of players", () => {
   expect(wishFor("cities", 2)).toEqual({ players: 2, options: { mode: "two" } });
