@@ -58,8 +58,11 @@ def over(match: Match) -> bool:
 
 
 def two_beats_later(stage: OnStage, _scene: Scene) -> None:
-    """Moves on to the middle of the scoring, advancing the page's stopped clock."""
-    for beats in (1, 2):
+    """Moves on to the middle of the scoring, advancing the page's stopped clock.
+
+    Waits for the first row too: scoring that has not begun would begin at the later time.
+    """
+    for beats in range(3):
         stage.page.clock.set_fixed_time(NOON + beats * BEAT)
         stage.page.wait_for_selector(f"tbody tr:nth-child({beats + 1}).now")
 
