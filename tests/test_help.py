@@ -11,7 +11,12 @@ import pytest
 
 from draftingtable.games.core import position
 
-MODULES = ("games.core.position", "games.core.dealers", "games.towers.rules", "bots.search.tree_search")
+MODULES = (
+    "games.core.position",
+    "games.core.dealers",
+    "games.towers.rules",
+    "bots.search.tree_search",
+)
 
 
 @pytest.mark.parametrize("name", MODULES)
