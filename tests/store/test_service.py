@@ -120,6 +120,23 @@ def test_two_servers_play_at_one_table(address: str) -> None:
     tell(story())
 
 
+def test_a_server_that_is_behind_reads_before_it_refuses(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Notices take a moment: what was done at another server must count at once."""
+
+    async def story() -> None:
+        async with service_at(database) as one, service_at(database) as other:
+            monkeypatch.setattr(one, "_expect", lambda *_: None)
+            table = await towers(one)
+            await other.act(table.id, "anna", actions.Move(0, table.phase(0), "bid 0", "m1"))
+            newer = await other.table(table.id)
+            answer = actions.Move(1, newer.phase(1), "bid 1", "m2")
+            assert await one.act(table.id, "anna", answer) == newer.number + 1
+
+    tell(story())
+
+
 def test_with_postgresql_every_server_is_notified_of_every_entry(database: str) -> None:
     async def story() -> None:
         heard: list[int] = []

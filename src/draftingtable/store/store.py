@@ -37,6 +37,11 @@ class Store:
         self.notices = notices
         self.writer = Writer(engines.writing)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write to the same database."""
+        return self.address.kind == POSTGRES
+
     async def close(self) -> None:
         await self.writer.close()
         await self.notices.close()

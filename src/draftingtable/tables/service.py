@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Final, TypeVar
 
+from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import commitment, fresh_nonce, fresh_secret
 from draftingtable.store import Conflict, Listing, LogRow, Message, Notice, Store
 from draftingtable.store.errors import table_busy
@@ -80,7 +81,12 @@ class TableService:
             table = cached.table
             for _ in range(TRIES):
                 now = max(self.clock(), table.updated)
-                facts = decide(self.policy, table, by, action, now)
+                try:
+                    facts = decide(self.policy, table, by, action, now)
+                except Refusal:
+                    if await self._was_behind(cached):
+                        continue
+                    raise
                 if not facts:
                     return table.done(by, getattr(action, "id", "")) or table.number
                 entries = numbered(facts, table.number, now)
@@ -214,6 +220,14 @@ class TableService:
         table = Table(table_id, await self.store.secret(table_id))
         table.apply_all(entries_of(await self.store.read(table_id)))
         return table
+
+    async def _was_behind(self, cached: CachedTable) -> bool:
+        """Whether another server had stored something we had not read yet; reads it."""
+        if not self.store.shared:
+            return False
+        before = cached.table.number
+        await self._read_newer(cached)
+        return cached.table.number > before
 
     async def _read_newer(self, cached: CachedTable) -> None:
         """Applies and publishes what other servers have stored."""
