@@ -1,0 +1,1 @@
+"""Reasons for moves of 5 Towers."""

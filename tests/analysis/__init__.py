@@ -1,0 +1,1 @@
+"""Reasons for moves: what they state is recomputed by playing it."""

@@ -1,0 +1,254 @@
+"""Every reason is true: it is recomputed by trying it, in all modes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from draftingtable.analysis import cities
+from draftingtable.analysis.advice import Fact
+from draftingtable.analysis.cities.adviser import advise
+from draftingtable.analysis.cities.board import drafted, solo
+from draftingtable.analysis.cities.choosing import reasons_to_assign, reasons_to_pick
+from draftingtable.analysis.cities.placing import reasons_to_place
+from draftingtable.games.cities.city.components import tile_code
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.moves import (
+    assigned_city,
+    assigned_tile,
+    first_picked,
+    is_pick,
+    is_place,
+    placed_city,
+    placed_tile,
+    second_picked,
+)
+from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.view import View
+from tests.analysis.cities.playing import automacity_points, best, groups, lines, moments, total
+from tests.locale.fluent_files import messages
+
+Check = Callable[["Case"], bool]
+
+
+class Case:
+    """A moment, the move in question and a fact that was stated about it."""
+
+    def __init__(self, match: Match, seat: int, move: int, fact: Fact) -> None:
+        self.match = match
+        self.seat = seat
+        self.move = move
+        self.params = fact.params
+        self.view = match.view(seat)
+        self.moves = match.legal_moves(seat)
+
+    def number(self, name: str) -> int:
+        return cast(int, self.params[name])
+
+    def city(self, name: str = "city") -> int:
+        return ord(cast(str, self.params[name])) - ord("A")
+
+    def tile(self, name: str = "tile") -> int:
+        return tile_code(cast(str, self.params[name]))
+
+    def mine(self) -> list[int]:
+        if isinstance(self.view, SoloView):
+            return [0, 2]
+        return cast(CitiesView, self.view).cities_of(self.seat)
+
+    def best(self, tile: int, city: int) -> int:
+        return best(self.match, self.seat, tile, city)
+
+    def scores(self, move: int | None = None) -> list[dict[str, int]]:
+        return [city["score"] for city in self.cities(move)]
+
+    def cities(self, move: int | None = None) -> list[dict[str, Any]]:
+        """The cities as everyone sees them, now or after a move."""
+        position = self.match.position.copy()
+        if move is not None:
+            position.apply(self.seat, move)
+        return cast(list[dict[str, Any]], position.view(self.seat).as_data()["cities"])
+
+    def change(self, category: str, move: int, city: int) -> int:
+        return self.scores(move)[city][category] - self.scores()[city][category]
+
+    def placed(self) -> tuple[int, int]:
+        """The tile and the city of the move."""
+        if is_place(self.move):
+            return placed_tile(self.move), placed_city(self.move)
+        return assigned_tile(self.move), assigned_city(self.move)
+
+    def same_tile_and_city(self) -> list[int]:
+        return [
+            move
+            for move in self.moves
+            if is_place(move) and (placed_tile(move), placed_city(move)) == self.placed()
+        ]
+
+    def gains(self, category: str) -> bool:
+        return self.change(category, self.move, self.placed()[1]) == self.number("points")
+
+    def rows(self) -> list[str]:
+        return cast(list[str], self.cities(self.move)[self.placed()[1]]["rows"])
+
+    def on_squares(self) -> list[int]:
+        city = self.placed()[1]
+        return [self.change("total", move, city) for move in self.same_tile_and_city()]
+
+    def tiles_for(self, city: int) -> set[int]:
+        return {assigned_tile(move) for move in self.moves if assigned_city(move) == city}
+
+    def solo(self) -> SoloView:
+        assert isinstance(self.view, SoloView)
+        return self.view
+
+    def for_automacity(self, tile: int) -> int:
+        return automacity_points(self.solo(), tile) - automacity_points(self.solo())
+
+
+def others_lose(case: Case) -> bool:
+    before, after = case.scores(), case.scores(case.move)
+    rest = [city for city in range(len(before)) if city not in case.mine()]
+    lost = sum(before[city]["total"] - after[city]["total"] for city in rest)
+    return lost == case.number("points") > 0
+
+
+def pair_adds(case: Case) -> bool:
+    return (
+        {case.city(), case.city("elsewhere")} == set(case.mine())
+        and case.best(case.tile(), case.city()) == case.number("points")
+        and case.best(case.tile("other"), case.city("elsewhere")) == case.number("more")
+    )
+
+
+def best_pair(case: Case) -> bool:
+    left, right = case.mine()
+    hand = cast(CitiesView, case.view).hand
+    most = max(
+        case.best(one, here) + case.best(other, there)
+        for one, other in combinations(hand, 2)
+        for here, there in ((left, right), (right, left))
+    )
+    return most == case.number("points")
+
+
+def tile_for_rival(case: Case) -> bool:
+    view = cast(CitiesView, case.view)
+    seat = case.number("seat") - 1
+    theirs = [city for city in view.cities_of(seat) if city not in case.mine()]
+    return (
+        seat == (case.seat + view.direction) % view.players
+        and case.tile() in (first_picked(case.move), second_picked(case.move))
+        and max(case.best(case.tile(), city) for city in theirs) == case.number("points")
+    )
+
+
+def lower_city(case: Case) -> bool:
+    here, (there,) = case.city(), [city for city in case.mine() if city != case.city()]
+    return (
+        not getattr(case.view, "two", False)
+        and total(case.match, case.seat, here) == case.number("points")
+        and total(case.match, case.seat, there) == case.number("more")
+        and case.number("points") < case.number("more")
+    )
+
+
+def better_here(case: Case) -> bool:
+    tile, city = case.placed()
+    return (
+        {city, case.city("elsewhere")} == set(case.mine())
+        and case.best(tile, city) == case.number("points")
+        and case.best(tile, case.city("elsewhere")) == case.number("more")
+        and case.number("points") > case.number("more")
+    )
+
+
+CHECKS: Mapping[str, Check] = {
+    "only-move": lambda case: case.moves == [case.move],
+    "longer-street": lambda case: (
+        case.gains("shops") and case.number("count") in lines(case.rows(), "S")
+    ),
+    "larger-park": lambda case: (
+        case.gains("parks") and case.number("count") in groups(case.rows(), "P")
+    ),
+    "gains": lambda case: case.gains(cast(str, case.params["category"])),
+    "best-square": lambda case: (
+        case.gains("total") and max(case.on_squares()) == case.number("points")
+    ),
+    "same-on-every-square": lambda case: set(case.on_squares()) == {case.number("points")},
+    "others-lose": others_lose,
+    "better-here": better_here,
+    "lower-city": lower_city,
+    "pair-adds": pair_adds,
+    "best-pair": best_pair,
+    "tile-for-rival": tile_for_rival,
+    "best-tile-here": lambda case: (
+        case.best(*case.placed())
+        == case.number("points")
+        == max(case.best(tile, case.placed()[1]) for tile in case.tiles_for(case.placed()[1]))
+    ),
+    "can-add": lambda case: case.best(*case.placed()) == case.number("points"),
+    "kept-from-automacity": lambda case: (
+        case.for_automacity(case.placed()[0]) == case.number("points")
+        and case.placed()[0] in case.tiles_for(1)
+    ),
+    "least-for-automacity": lambda case: (
+        case.for_automacity(case.placed()[0]) == case.number("points")
+        and {case.number("points"), case.number("more")}
+        == {f([case.for_automacity(tile) for tile in case.tiles_for(1)]) for f in (min, max)}
+    ),
+    "automacity-gains": lambda case: case.for_automacity(case.placed()[0]) == case.number("points"),
+}
+MOVES = {"do-pick", "do-place", "do-assign", "do-assign-automacity"}
+
+
+def facts(view: View, move: int, moves: list[int]) -> list[Fact]:
+    """All facts, also those too weak to be shown."""
+    if isinstance(view, SoloView):
+        if is_place(move):
+            return list(reasons_to_place(solo(view), move, moves))
+        return list(reasons_to_assign(view, solo(view), move, moves))
+    assert isinstance(view, CitiesView)
+    if is_pick(move):
+        pair = (int(first_picked(move)), int(second_picked(move)))
+        return list(reasons_to_pick(view, drafted(view), pair, moves))
+    return list(reasons_to_place(drafted(view), move, moves))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_reason_is_true(seed: int) -> None:
+    stated: Counter[str] = Counter()
+    for match, seat, move in moments(seed, 4):
+        for fact in facts(match.view(seat), move, match.legal_moves(seat)):
+            stated[fact.kind] += 1
+            assert CHECKS[fact.kind](Case(match, seat, move, fact)), (fact, match.record().text())
+    assert len(stated) > 10
+
+
+def test_every_reason_has_words_made_of_its_parameters_and_a_check() -> None:
+    """The kinds are read from the source, so none can be forgotten."""
+    folder = Path(str(cities.__file__)).parent
+    source = "".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py")))
+    assert set(re.findall(r'Fact\(\s*"([\w-]+)"', source)) == set(CHECKS)
+    assert set(re.findall(r'Phrase\("([\w-]+)"', source)) == MOVES
+    for match, seat, move in moments(7, 3):
+        view, moves = match.view(seat), match.legal_moves(seat)
+        for phrase in [advise(view, move, moves).move, *facts(view, move, moves)]:
+            given = {*phrase.params, *({"player"} if "seat" in phrase.params else ())}
+            assert messages("en")[f"hint-{phrase.kind}"].variables <= given, phrase.kind
+
+
+def test_a_bots_hint_always_has_a_move_to_show() -> None:
+    for match, seat, move in moments(11, 5):
+        found = advise(match.view(seat), move, match.legal_moves(seat))
+        assert found.move.kind in MOVES
+        assert len(found.reasons) <= 2
+        text = match.game.notation.move_text(move)
+        assert f"move {text}" in found.marks or is_pick(move)

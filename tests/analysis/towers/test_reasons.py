@@ -1,0 +1,318 @@
+"""Every reason is true: it is recomputed by playing on, for random positions and moves."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from draftingtable.analysis import towers
+from draftingtable.analysis.advice import Fact, adviser_of
+from draftingtable.analysis.towers.adviser import advise
+from draftingtable.analysis.towers.bidding import (
+    reasons_to_bid,
+    reasons_to_bid_nothing,
+    reasons_to_pass,
+)
+from draftingtable.analysis.towers.building import (
+    reasons_to_build,
+    reasons_to_raze,
+    reasons_to_withdraw,
+)
+from draftingtable.games.towers.components import BID, BUILD, PASS, RAZE, TYPES, VALUES, WITHDRAW
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.text import type_text
+from draftingtable.games.towers.view import TowersView
+from tests.analysis.towers.playing import (
+    card_of,
+    fits_on,
+    gain,
+    largest,
+    positions,
+    room_on,
+    to_be_drawn,
+    ways,
+)
+from tests.locale.fluent_files import messages
+
+Check = Callable[["Case"], bool]
+
+
+class Case:
+    """A position, the move in question and a fact that was stated about it."""
+
+    def __init__(self, position: TowersPosition, move: int, fact: Fact) -> None:
+        self.position = position
+        self.me = position.actor()
+        self.move = move
+        self.params = fact.params
+        self.after = position.copy()
+        self.after.apply(self.me, move)
+
+    def number(self, name: str = "number") -> int:
+        return cast(int, self.params[name])
+
+    def card(self, name: str = "card") -> int:
+        return card_of(cast(str, self.params[name]))
+
+    def rival(self) -> int:
+        return self.number("seat") - 1
+
+    def tower(self, kind: int) -> tuple[int, ...]:
+        return self.position.towers_of(self.me)[kind]
+
+    def gains(self, points: int, count: int, seat: int | None = None) -> bool:
+        return gain(self.position, self.me if seat is None else seat, count) == points
+
+    def rivals_to_come(self) -> list[int]:
+        """Those who have not had their chance, apart from me, in the order of play."""
+        players, start = self.position.players, self.position.start
+        order = [(start + step) % players for step in range(players)]
+        return order[order.index(self.me) + 1 :]
+
+    def must_take(self, card: int, count: int) -> bool:
+        found = ways(self.position, self.me, count)
+        return bool(found) and all(card in cards for cards, _, _ in found)
+
+    def narrows(self) -> bool:
+        kind = self.card() // VALUES
+        top = (*self.tower(kind), self.card() % VALUES)
+        return (
+            fits_on(self.position, self.card(), self.tower(kind))
+            and room_on(self.position, kind, top) == self.number("count")
+            and len(to_be_drawn(self.position, kind)) == self.number("total")
+        )
+
+    def points_of(self, move: int) -> int:
+        twin = self.position.copy()
+        twin.apply(self.me, move)
+        assert isinstance(twin, TowersPosition)
+        return twin.scores()[self.me] - self.position.scores()[self.me]
+
+    def builds(self) -> list[int]:
+        return [move for move in self.position.legal_moves(self.me) if move >= BUILD]
+
+    def raze_cost(self) -> int:
+        count = len(self.position.razed[self.me])
+        return count + 1
+
+    def built(self) -> int:
+        return self.move - BUILD
+
+    def kind(self) -> int:
+        return self.built() // VALUES if self.move >= BUILD else self.move - RAZE
+
+
+def lower_bids(case: Case) -> range:
+    low = 0 if case.me == case.position.start else case.position.high + 1
+    return range(low, case.move - BID)
+
+
+def room_after(case: Case) -> bool:
+    assert isinstance(case.after, TowersPosition)
+    kind, top = case.kind(), case.after.towers_of(case.me)[case.kind()]
+    return room_on(case.position, kind, top) == case.number("count") and len(
+        to_be_drawn(case.position, kind)
+    ) == case.number("total")
+
+
+def other_fits_after(case: Case) -> bool:
+    other, tower = case.card("other"), case.tower(case.kind())
+    there = other in case.position.display
+    value = case.built() % VALUES
+    return (
+        there
+        and fits_on(case.position, other, (*tower, value))
+        and not fits_on(case.position, case.built(), (*tower, other % VALUES))
+    )
+
+
+def raze_lets(case: Case) -> bool:
+    tower = case.tower(case.kind())
+    cards = [card_of(text) for text in cast(list[str], case.params["cards"])]
+    return all(
+        card in case.position.display
+        and fits_on(case.position, card, tower[:-1])
+        and not fits_on(case.position, card, tower)
+        for card in cards
+    )
+
+
+def others_gain(case: Case) -> int:
+    counts = range(len(case.position.display) + 1)
+    seats = case.rivals_to_come()
+    found = [gain(case.position, seat, count) for seat in seats for count in counts]
+    return max([points for points in found if points is not None], default=0)
+
+
+def all_fit_without_razing(case: Case) -> bool:
+    """Everything that is left to build can be built without a raze."""
+    found = ways(case.position, case.me, case.position.left)
+    return any(not razed for _, razed, _ in found)
+
+
+CHECKS: Mapping[str, Check] = {
+    "bid-gains": lambda case: case.gains(case.number("points"), case.move - BID),
+    "roof-for-you": lambda case: (
+        fits_on(case.position, case.card(), case.tower(case.card() // VALUES))
+        and case.number("points") == len(case.tower(case.card() // VALUES)) + 2
+    ),
+    "no-more-fit": lambda case: largest(case.position, case.me) == case.number(),
+    "one-more-nothing": lambda case: (
+        case.number() == case.move - BID + 1
+        and gain(case.position, case.me, case.number())
+        == gain(case.position, case.me, case.move - BID)
+    ),
+    "one-more-costs": lambda case: (
+        (gain(case.position, case.me, case.move - BID) or 0) - case.number("points")
+        == gain(case.position, case.me, case.number())
+    ),
+    "card-narrows": lambda case: (
+        case.narrows() and not case.must_take(case.card(), case.move - BID)
+    ),
+    "forced-card": lambda case: case.narrows() and case.must_take(case.card(), case.number()),
+    "rival-takes": lambda case: (
+        case.rival() == case.position.builder
+        and case.number() == case.position.high
+        and case.gains(case.number("points"), case.number(), case.rival())
+    ),
+    "kept-from": lambda case: (
+        case.rival() in case.rivals_to_come()
+        and case.move - BID >= case.number() > lower_bids(case)[0]
+        and case.gains(case.number("points"), case.number(), case.rival())
+    ),
+    "ends-bidding": lambda case: case.number() == len(case.position.display),
+    "last-to-bid": lambda case: case.rivals_to_come() == [],
+    "unbeatable": lambda case: all(
+        largest(case.position, seat) <= case.number() for seat in case.rivals_to_come()
+    ),
+    "can-be-outbid": lambda case: (
+        max(largest(case.position, seat) for seat in case.rivals_to_come()) == case.number()
+    ),
+    "zero-starts-again": lambda case: case.me == case.position.start and case.move == BID,
+    "others-gain-little": lambda case: others_gain(case) == case.number("points"),
+    "rival-gains-at-most": lambda case: (
+        case.rival() == case.position.builder
+        and case.number() == case.position.high
+        and case.gains(case.number("points"), case.number(), case.rival())
+    ),
+    "start-next": lambda case: (case.position.builder + 1) % case.position.players == case.me,
+    "would-cost": lambda case: case.gains(-case.number("points"), case.number()),
+    "would-gain-only": lambda case: case.gains(case.number("points"), case.number()),
+    "needs-raze": lambda case: (
+        all(razed for _, razed, _ in ways(case.position, case.me, case.number()))
+        and case.number("points") == case.raze_cost()
+    ),
+    "only-move": lambda case: case.position.legal_moves(case.me) == [case.move],
+    "adds-roof": lambda case: (
+        case.built() % VALUES == 0
+        and case.number("count") == len(case.tower(case.kind())) + 1
+        and case.number("points") == case.number("count") + 1
+    ),
+    "starts-tower": lambda case: (
+        not case.tower(case.kind()) and case.params["type"] == type_text(case.kind())
+    ),
+    "on-an-eight": lambda case: case.tower(case.kind())[-1] == 8 and case.built() % VALUES >= 8,
+    "nine-on-any": lambda case: (
+        case.built() % VALUES == 9 and case.tower(case.kind())[-1] == case.card("on") % VALUES <= 9
+    ),
+    "eight-takes-any": lambda case: case.built() % VALUES == 8,
+    "other-fits-after": other_fits_after,
+    "room-left": room_after,
+    "most-points": lambda case: (
+        case.number("points")
+        == case.points_of(case.move)
+        == max(case.points_of(move) for move in case.builds())
+    ),
+    "adds-points": lambda case: case.number("points") == case.points_of(case.move),
+    "grows-main": lambda case: (
+        case.number("count") == len(case.tower(case.kind())) + 1
+        and case.number("count") > max(len(case.tower(kind)) for kind in range(TYPES))
+    ),
+    "no-raze": lambda case: (
+        all_fit_without_razing(case) and case.number("points") == case.raze_cost()
+    ),
+    "raze-needed": lambda case: (
+        case.number() == case.position.left and not all_fit_without_razing(case)
+    ),
+    "raze-lets": raze_lets,
+    "raze-opens": lambda case: (
+        room_after(case)
+        and case.number("before")
+        == room_on(case.position, case.kind(), case.tower(case.kind()))
+        < case.number("count")
+    ),
+    "raze-costs": lambda case: case.number("points") == case.raze_cost(),
+    "bid-cannot-be-built": lambda case: (
+        case.number() == case.position.left and case.number("most") < case.number()
+    ),
+    "bid-again": lambda case: case.move == WITHDRAW,
+}
+MOVES = {"do-bid", "do-pass", "do-withdraw", "do-build", "do-build-on", "do-raze"}
+
+
+def facts(view: TowersView, move: int, moves: list[int]) -> list[Fact]:
+    """All facts, also those too weak to be shown."""
+    if move == PASS:
+        return list(reasons_to_pass(view))
+    if move == WITHDRAW:
+        return list(reasons_to_withdraw(view))
+    if move == BID:
+        return list(reasons_to_bid_nothing(view))
+    if move < PASS:
+        return list(reasons_to_bid(view, move - BID))
+    if move >= BUILD:
+        return list(reasons_to_build(view, move - BUILD, moves))
+    return list(reasons_to_raze(view, move - RAZE, moves))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_reason_is_true(seed: int) -> None:
+    stated: Counter[str] = Counter()
+    for position, move in positions(seed, 120):
+        seat = position.actor()
+        for fact in facts(position.view(seat), move, position.legal_moves(seat)):
+            stated[fact.kind] += 1
+            assert CHECKS[fact.kind](Case(position, move, fact)), (fact, position.snapshot())
+    assert len(stated) > 25
+
+
+def test_every_reason_has_words_made_of_its_parameters_and_a_check() -> None:
+    """The kinds are read from the source, so none can be forgotten."""
+    folder = Path(str(towers.__file__)).parent
+    source = "".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py")))
+    assert set(re.findall(r'Fact\(\s*"([\w-]+)"', source)) == set(CHECKS)
+    assert set(re.findall(r'Phrase\("([\w-]+)"', source)) == MOVES
+    given = parameters()
+    for kind in {*CHECKS, *MOVES}:
+        message = messages("en")[f"hint-{kind}"]
+        assert message.variables <= given.get(kind, message.variables), kind
+
+
+def parameters() -> dict[str, set[str]]:
+    """What each kind was given over some games; the browser adds names and counts of lists."""
+    found: dict[str, set[str]] = {}
+    for position, move in positions(0, 400):
+        seat = position.actor()
+        moves = position.legal_moves(seat)
+        view = position.view(seat)
+        for phrase in [advise(view, move, moves).move, *facts(view, move, moves)]:
+            names = {*phrase.params, *(f"{name}_count" for name in phrase.params)}
+            found[phrase.kind] = {*names, *({"player"} if "seat" in phrase.params else ())}
+    return found
+
+
+def test_at_most_two_reasons_and_their_marks_are_given() -> None:
+    adviser = adviser_of("towers")
+    assert adviser is not None
+    for position, move in positions(9, 200):
+        seat = position.actor()
+        found = adviser(position.view(seat), move, position.legal_moves(seat))
+        assert len(found.reasons) <= 2
+        assert len({reason.kind for reason in found.reasons}) == len(found.reasons)
+        assert all(mark in found.marks for reason in found.reasons for mark in reason.marks)
+        assert {mark.split()[0] for mark in found.marks} <= {"card", "tower"}
