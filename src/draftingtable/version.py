@@ -1,3 +1,3 @@
 """The version, readable by the package and its build without importing anything else."""
 
-VERSION = "0.2.0"
+VERSION = "0.3.0"

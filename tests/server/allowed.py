@@ -10,14 +10,16 @@ POINTS = "shops factories taverns offices parks houses total"
 TOWERS = "candy horror tree junk sand"
 
 GROUPS = f"""
-    : type id number now protocol watching seats[]
+    : type id number now protocol watching seats[] ok
     .me: host player seats[]
     .error: code rule params.*
     .table: id code state created host start commitment rematch rematch_of campaign expires clocks
-    .table: waiting_for[] outcome
+    .table: waiting_for[] outcome lock
+    .table.lock: until commitments[] terms revealed[]
     .table.seats[]: seat kind player nickname level here ready mine stand_in resigned
-    .table.seats[]: resign_ends
+    .table.seats[]: resign_ends commit voted votes_needed
     .table.settings: game players seating question start public spectators chat hints undo
+    .table.settings: share
     .table.settings: at_zero bot_pace clock.kind options.mode options.referee
     .table.settings.seats[]: kind nickname
     .table.outcome: scores[] winners[] reason tie_break
@@ -29,7 +31,7 @@ GROUPS = f"""
     .table.outcome.breakdown[].buildings: {POINTS}
     .story[]: kind seat number round half reason side count start left height
     .story[]: card cards cards[] tile tiles[] city square
-    .proposals[]: seat move
+    .proposals[]: seat move agreed
     .views.*: legal[] phase undo
     .views.*.game: game mode players viewer phase acting[] round half turn passing
     .views.*.game: hand[] pick[] unseen[] box.singles box.duplexes discarded
@@ -58,3 +60,17 @@ def expanded(groups: str) -> frozenset[str]:
 
 
 ALLOWED_PATHS = expanded(GROUPS)
+TALK_PATHS = expanded("""
+    : text phrase at seat city reason story_length
+    : clocks.*.left clocks.*.running
+    .by: player nickname seat
+    .chat[]: text phrase at
+    .chat[].by: player nickname seat
+    .candidates[]: move visits value scores[] wins[]
+    .candidates[].advice: marks[] move.kind move.params.* move.params.*[]
+    .candidates[].advice.reasons[]: kind params.* params.*[]
+    .table.clocks.*: left running
+    .table.settings.clock: seconds increment days
+    .table.settings.seats[]: level
+""")
+"""Also at tables where people chat, ask for hints, take moves back and play against the clock."""

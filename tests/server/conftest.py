@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.install_programs import find_program
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
@@ -34,3 +35,11 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server with SQLite for one test alone."""
     with Server(tmp_path) as server:
         yield server
+
+
+@pytest.fixture(params=["nginx", "caddy"])
+def proxy(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    if find_program(name) is None:
+        pytest.skip(f"{name} is not installed")
+    return name

@@ -29,6 +29,9 @@ CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError
 class Live(Knowledge):
     """`async with Live(person, table, [servers]) as live`: connected, and welcomed."""
 
+    pause = 0.02
+    """Seconds between attempts to connect."""
+
     def __init__(self, person: Person, table_id: str, servers: Sequence[Server] = ()) -> None:
         super().__init__()
         self.person = person
@@ -44,10 +47,12 @@ class Live(Knowledge):
         self._waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self._news = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
         self._resyncing = False
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._keep_connected())
+        self._task.add_done_callback(self._wake)
         await self.until(lambda: self.welcomes > 0)
         return self
 
@@ -72,6 +77,14 @@ class Live(Knowledge):
         """Waits for a message of this type and returns the latest."""
         await self.until(lambda: any(frame["type"] == kind for frame in self.frames))
         return next(frame for frame in reversed(self.frames) if frame["type"] == kind)
+
+    def _wake(self, _: object) -> None:
+        """Lets whoever waits see a failure at once."""
+        self._waking = asyncio.get_running_loop().create_task(self._notify())
+
+    async def _notify(self) -> None:
+        async with self._news:
+            self._news.notify_all()
 
     def _failed(self) -> bool:
         return self._task is not None and self._task.done()
@@ -136,7 +149,7 @@ class Live(Knowledge):
             try:
                 await self._connection(server)
             except CUT_OFF:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(self.pause)
             turn += 1
 
     async def _connection(self, server: Server) -> None:
@@ -147,6 +160,7 @@ class Live(Knowledge):
             additional_headers={"Cookie": self.person.cookies},
             max_size=None,
             open_timeout=PATIENCE,
+            local_addr=self.person.local_address and (self.person.local_address, 0),
             proxy=None,
         ) as socket:
             self._socket = socket
@@ -171,8 +185,7 @@ class Live(Knowledge):
                 self._answer(frame)
             case "said":
                 self.said.append(frame)
-        async with self._news:
-            self._news.notify_all()
+        await self._notify()
 
     async def _begin_anew(self, frame: Json) -> None:
         self.begin(frame)

@@ -6,11 +6,14 @@ from typing import Any, Self, TypeAlias
 
 import httpx
 
+from draftingtable.games.core.fairness import fresh_nonce, nonce_commitment
 from tests.server.processes import PATIENCE, Server
 
 Json: TypeAlias = dict[str, Any]
 
 HEADERS = {"X-Drafting-Table": "1"}
+BRIEFLY = httpx.Limits(keepalive_expiry=1)
+"""The server closes a connection after five idle seconds: a busy one, just as a call arrives."""
 
 
 class Refused(Exception):
@@ -28,13 +31,18 @@ class Refused(Exception):
 class Person:
     """A person with a nickname and a cookie, valid on any server."""
 
+    local_address: str | None = None
+    """Of this machine's loopback addresses, the one to connect from; None for the usual one."""
+
     def __init__(self, server: Server, nickname: str) -> None:
         self.nickname = nickname
         self.server = server
         self.player = ""
+        self.nonce = b""
+        """Their part of the deal, once they have committed to it."""
         self.texts: list[str] = []
         """The body of every answer to this person."""
-        self._http = httpx.AsyncClient(timeout=PATIENCE)
+        self._http = httpx.AsyncClient(timeout=PATIENCE, limits=BRIEFLY)
 
     async def __aenter__(self) -> Self:
         await self.introduce()
@@ -55,6 +63,15 @@ class Person:
     @property
     def cookies(self) -> str:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
+
+    async def commit(self, table_id: str, seat: int) -> None:
+        """Gets ready, committed to a nonce."""
+        self.nonce = self.nonce or fresh_nonce()
+        commit = nonce_commitment(self.nonce)
+        await self.post(f"/tables/{table_id}/ready", seat=seat, ready=True, commit=commit)
+
+    async def reveal(self, table_id: str, seat: int) -> Json:
+        return await self.post(f"/tables/{table_id}/reveal", seat=seat, nonce=self.nonce.hex())
 
     async def get(self, path: str, **query: str) -> Json:
         return await self._answer(await self.request("GET", path, params=query))

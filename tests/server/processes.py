@@ -25,13 +25,24 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
     "rate_create": 100_000,
     "rate_connect": 100_000,
     "rate_messages": 100_000,
+    "rate_frames": 100_000,
+    "rate_address": 100_000,
+    "rate_resync": 100_000,
     "rate_talk": 100_000,
+    "rate_talk_address": 100_000,
+    "rate_talk_spectators": 100_000,
+    "rate_hints": 100_000,
     "most_per_address": 10_000,
     "most_per_table": 10_000,
+    "most_watchers": 10_000,
+    "most_tcp": 10_000,
+    "most_guests": 10_000,
     "metrics": "local",
     "bot_workers": 1,
 }
 """All people of a test share one address, so the usual limits are too low."""
+PATIENT: dict[str, object] = {"reveal_seconds": 600, "database_wait": 600}
+"""A start waits for everyone's number, and a server for its database, however long it takes."""
 
 
 class Server:
@@ -44,7 +55,7 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.database = database
-        self.settings = {**ONE_ADDRESS_FOR_ALL, **settings}
+        self.settings = {**ONE_ADDRESS_FOR_ALL, **PATIENT, **settings}
         self.log_file = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -98,6 +109,18 @@ class Server:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def wait_until_over(self) -> int:
+        """Waits until it ends by itself, and returns its exit code."""
+        assert self._process is not None
+        code = self._process.wait(timeout=PATIENCE)
+        self._process = None
+        return code
+
     def kill(self) -> None:
         """Kills it, as a power failure would: nothing is finished."""
         assert self._process is not None
@@ -130,8 +153,7 @@ class Server:
 
     def memory(self) -> int:
         """Returns the memory the process uses, in bytes."""
-        assert self._process is not None
-        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise RuntimeError("the kernel does not tell")

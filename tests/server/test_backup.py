@@ -8,18 +8,33 @@ import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from draftingtable.store import dump, open_store
+from tests.ports import free_port
 from tests.server.live import Live
 from tests.server.playing import Party, seat_party
+from tests.server.postgres import Postgres
 from tests.server.processes import Server
 
 SECRET = "the same before and after, so that everybody is known"
 
 
 def command(*words: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "draftingtable", *words], capture_output=True, text=True
-    )
+    done = attempt(*words)
     assert done.returncode == 0, done.stderr
+
+
+def attempt(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "draftingtable", *words]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def check_refused(problem: str, *words: str) -> None:
+    """The command fails with one line that names the problem."""
+    done = attempt(*words)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert problem in done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
 
 
 async def begin(server: Server, file: Path) -> Party:
@@ -66,3 +81,55 @@ def test_a_game_moves_from_sqlite_to_postgresql(tmp_path: Path, database: str) -
     command("restore", str(file), "--database", database)
     with Server(tmp_path, database, secret=SECRET) as new:
         asyncio.run(go_on(new, party))
+
+
+def test_nothing_is_saved_where_no_database_is(tmp_path: Path, database: str) -> None:
+    nowhere, file = tmp_path / "nowhere", tmp_path / "tables.jsonl"
+    check_refused("does not exist", "backup", str(file), "--data", str(nowhere))
+    check_refused("does not exist", "backup", str(tmp_path / "x.db"), "--data", str(nowhere))
+    check_refused("no tables of Drafting Table", "backup", str(file), "--database", database)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_dump_that_was_cut_off_changes_nothing(tmp_path: Path) -> None:
+    file, data = tmp_path / "tables.jsonl", tmp_path / "data"
+    whole = tmp_path / "whole.jsonl"
+    with Server(tmp_path, secret=SECRET) as server:
+        asyncio.run(begin(server, whole))
+    lines = whole.read_text("utf-8").splitlines(keepends=True)
+    for kept, problem in ((lines[:-1], "no end mark"), (lines[:3] + lines[4:], "does not match")):
+        file.write_text("".join(kept), "utf-8")
+        check_refused(problem, "restore", str(file), "--data", str(data))
+        assert not data.exists()
+    check_refused("already exists", "backup", str(file), "--data", str(tmp_path))
+    command("restore", str(whole), "--data", str(data))
+    assert "left as they are" in attempt("restore", str(whole), "--data", str(data)).stdout
+
+
+def test_a_wrong_password_is_one_line_without_it(
+    tmp_path: Path, postgres: Postgres, database: str
+) -> None:
+    right = postgres.add_user("member", "correct-horse", database)
+    wrong, file = right.replace("correct-horse", "battery-staple"), tmp_path / "tables.jsonl"
+    unknown = right.replace("/tables", "/nothing", 1)
+    for words in (["backup", str(file)], ["serve", "--port", str(free_port())]):
+        check_refused("does not accept this user or password", *words, "--database", wrong)
+        check_refused("There is no database", *words, "--database", unknown)
+        for address in (wrong, unknown):
+            assert "staple" not in attempt(*words, "--database", address).stderr
+    command("restore", str(saved(tmp_path)), "--database", right)
+    command("backup", str(file), "--database", right)
+
+
+def saved(folder: Path) -> Path:
+    """A dump of an empty store."""
+    file = folder / "saved.jsonl"
+
+    async def write() -> None:
+        store = await open_store(str(folder / "empty.db"))
+        with file.open("w", encoding="utf-8") as lines:
+            await dump(store, lines)
+        await store.close()
+
+    asyncio.run(write())
+    return file

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.playing import Disturbance, seat_party
 from tests.server.postgres import Postgres, running_postgres
-from tests.server.processes import Server
+from tests.server.processes import PATIENCE, Server
 
 CUTS = range(5, 85, 10)
 """Counted in moves at all tables."""
@@ -59,7 +59,9 @@ def test_the_database_stops_and_starts_again(
             async def stop_and_start() -> None:
                 await postgres.stop()
                 try:
-                    assert not await asyncio.to_thread(server.is_ready)
+                    async with asyncio.timeout(PATIENCE):
+                        while await asyncio.to_thread(server.is_ready):
+                            await asyncio.sleep(0.05)  # it may have stored something just now
                 finally:
                     await postgres.start()
 
@@ -71,3 +73,41 @@ def test_the_database_stops_and_starts_again(
 
     with Server(tmp_path, database) as server:
         asyncio.run(story(server))
+
+
+def test_a_server_waits_for_its_database(
+    tmp_path: Path, postgres: Postgres, database: str
+) -> None:
+    """It says so, and starts when the database is there."""
+
+    async def story() -> None:
+        await postgres.stop()
+        server = Server(tmp_path, database)
+        try:
+            server.begin()
+            while "waiting for the database" not in server.log():
+                await asyncio.sleep(0.02)
+            await postgres.start()
+            await asyncio.to_thread(server.wait_until_ready)
+            assert not server.faults()
+        finally:
+            server.kill()
+
+    asyncio.run(story())
+
+
+def test_a_server_does_not_wait_for_ever(
+    tmp_path: Path, postgres: Postgres, database: str
+) -> None:
+    async def story() -> None:
+        await postgres.stop()
+        try:
+            server = Server(tmp_path, database, database_wait=0)
+            server.begin()
+            assert await asyncio.to_thread(server.wait_until_over) == 1
+            assert "cannot be reached" in server.log()
+            assert "Traceback" not in server.log()
+        finally:
+            await postgres.start()
+
+    asyncio.run(story())

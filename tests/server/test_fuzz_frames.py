@@ -19,7 +19,7 @@ from tests.server.people import Json
 from tests.server.playing import seat_party
 from tests.server.processes import PATIENCE, Server
 
-TYPES = ["move", "undo", "say", "ping", "propose", "withdraw", "hint", "resync", "alive"]
+TYPES = ["move", "undo", "say", "ping", "propose", "withdraw", "reply", "hint", "resync", "alive"]
 KEYS = ["type", "id", "seat", "phase", "move", "text", "phrase", "city", "square", "card"]
 
 scalars = st.one_of(

@@ -22,12 +22,14 @@ from draftingtable.server.app import PREFIX
 from draftingtable.server.http import api
 from tests.server.people import HEADERS, Person
 from tests.server.playing import open_table
-from tests.server.processes import Server
+from tests.server.processes import PATIENCE, Server
 
 EXAMPLES = 40
 RECORD = Path(__file__).parents[1] / "examples" / "towers-2-referee-off.dtr"
 WHOLE_TEXTS = {"POST /api/v1/records", "POST /api/v1/score/{game}"}
 """Generated records and score sheets are never valid; they have their own tests."""
+NAMED_IN_BODY = {f"POST /api/v1/admin/{name}" for name in ("close", "forget", "revoke", "unban")}
+"""Generated names of tables and people are never real ones; tests/server_in_process has those."""
 Ids: TypeAlias = dict[str, list[str]]
 CHECKS = [
     not_a_server_error,
@@ -53,9 +55,11 @@ def test_every_call_answers_as_described(own_server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{own_server.url}/api/v1/openapi.json")
     headers = {**HEADERS, "Origin": own_server.url, "Cookie": cookies}
     operations: list[Any] = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
-    for operation in operations:
+    # An administrator may ban or switch off what the other calls need.
+    for operation in sorted(operations, key=lambda one: "/admin/" in one.label):
         found = try_out(operation, headers, ids)
-        past_the_door = found - {404, 405, 422} or operation.label in WHOLE_TEXTS
+        hopeless = operation.label in WHOLE_TEXTS | NAMED_IN_BODY
+        past_the_door = found - {404, 405, 422} or hopeless
         assert past_the_door, f"{operation.label} was never answered properly: {found}"
     assert {operation.label for operation in operations} == written()
     assert own_server.faults() == []
@@ -64,6 +68,7 @@ def test_every_call_answers_as_described(own_server: Server) -> None:
 def written() -> set[str]:
     """Returns every call in the server's code, described or not."""
     rooms = [import_module(f"{api.__name__}.{room.name}") for room in iter_modules(api.__path__)]
+    rooms.append(import_module("draftingtable.server.admin.api"))
     return {
         f"{method} {PREFIX}{route.path}"
         for room in rooms
@@ -83,7 +88,8 @@ def try_out(operation: Any, headers: dict[str, str], ids: Ids) -> set[int]:
     def call(case: Any, chosen: dict[str, str], real: int) -> None:
         if real and chosen:
             case.path_parameters = {**case.path_parameters, **chosen}
-        statuses.add(case.call_and_validate(checks=CHECKS, headers=headers).status_code)
+        found = case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
+        statuses.add(found.status_code)
 
     call()
     return statuses

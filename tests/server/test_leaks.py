@@ -8,118 +8,19 @@ adds a key must consider who may see it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from copy import deepcopy
-from itertools import pairwise
 
 import pytest
 
 from draftingtable.games.core.records import Record
 from tests.server.allowed import ALLOWED_PATHS
-from tests.server.knowledge import Knowledge
-from tests.server.oracle import SPECTATOR, Oracle, Turn, texts, unseen
-from tests.server.people import Json, Refused
-from tests.server.playing import Party, seat_party
+from tests.server.frame_checks import CitiesReader, check_towers, moments, paths
+from tests.server.live import Live
+from tests.server.oracle import Oracle, texts
+from tests.server.people import Json, Person, Refused
+from tests.server.playing import Party, open_table, seat_party
 from tests.server.processes import Server
-
-
-def moments(frames: list[Json]) -> Iterator[tuple[Json, Knowledge]]:
-    """Yields each frame with everything its reader has been sent up to it."""
-    knowledge = Knowledge()
-    for frame in frames:
-        if frame["type"] == "welcome":
-            knowledge.begin(frame)
-        elif frame["type"] == "change" and not knowledge.misses_something_before(frame):
-            knowledge.follow(frame)
-        elif frame["type"] == "refused":
-            knowledge.see(frame["views"])
-        yield frame, knowledge
-
-
-def is_of_the_game(key: str, path: str) -> bool:
-    """Whether the key is a seat, city, tower or move, or a parameter of a refusal."""
-    return len(key) == 1 or " " in key or path.endswith(".params")
-
-
-def paths(value: object, path: str = "") -> Iterator[str]:
-    """Yields the paths in a frame, with a star for keys that the game numbers or names."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from paths(inner, f"{path}.{'*' if is_of_the_game(key, path) else key}")
-    elif isinstance(value, list):
-        for inner in value:
-            yield from paths(inner, f"{path}[]")
-    else:
-        yield path
-
-
-class CitiesReader:
-    """Checks the frames of one client, knowing everything."""
-
-    def __init__(self, oracle: Oracle, revealed: dict[int, int]) -> None:
-        self.oracle = oracle
-        self.revealed = revealed
-        """By turn of the game: the number under which its last choice is stored."""
-
-    def read(self, frames: list[Json], seats: list[int]) -> None:
-        for frame, knowledge in moments(frames):
-            assert set(paths(frame)) - ALLOWED_PATHS == set()
-            for seat, view in knowledge.views.items():
-                assert int(seat) in (seats or [SPECTATOR])
-                self.check_view(int(seat), view)
-            self.check_story(knowledge, set(seats))
-
-    def check_view(self, viewer: int, view: Json) -> None:
-        game = view["game"]
-        turn = self.oracle.turns.get((game["round"], game["half"], game["turn"]))
-        if game["phase"] == "over" or turn is None:
-            return
-        placing = game["phase"] == "placing"
-        known = turn.seen[viewer] | (turn.shown() if placing else set())
-        assert sorted(game["unseen"]) == unseen(known)
-        if viewer == SPECTATOR:
-            assert (game["hand"], game["pick"], view["legal"]) == ([], [], [])
-        else:
-            self.check_own(viewer, view, turn)
-        for seat in game["seats"]:
-            self.check_seat(viewer, seat, turn, placing)
-        self.check_help(view["help"], turn, placing)
-
-    def check_own(self, viewer: int, view: Json, turn: Turn) -> None:
-        game = view["game"]
-        chosen = texts(turn.picks[viewer]) if game["pick"] else []
-        assert sorted(game["pick"]) == chosen
-        held = texts(turn.rest(viewer) if chosen else turn.hands[viewer])
-        assert sorted(game["hand"]) in (held, [])  # in round 2 the third tile is discarded (C3.2)
-        if game["phase"] == "picking":
-            for move in view["legal"]:
-                assert set(move.split()[1:]) <= set(game["hand"])
-
-    def check_seat(self, viewer: int, seat: Json, turn: Turn, placing: bool) -> None:
-        place: int = seat["seat"]
-        assert sorted(seat["revealed"]) == (texts(turn.picks[place]) if placing else [])
-        assert set(seat["unplaced"]) <= set(seat["revealed"])
-        if seat["known"] is None:
-            return
-        assert viewer in turn.held[place], "a hand that the viewer never held"
-        assert sorted(seat["known"]) == texts(turn.rest(place) if placing else turn.hands[place])
-
-    def check_help(self, help_given: Json, turn: Turn, placing: bool) -> None:
-        """Checks that possible placements name only tiles that are face up."""
-        moves = [*help_given.get("adds", {}), *help_given.get("others", {})]
-        moves += [move for one in help_given.get("suggest", {}).values() for move in one]
-        open_tiles = set(texts(turn.shown())) if placing else set()
-        assert {move.split()[1] for move in moves} <= open_tiles
-
-    def check_story(self, knowledge: Knowledge, own: set[int]) -> None:
-        shown = 0
-        for event in knowledge.story:
-            if event["kind"] in ("hand", "pick") and "tiles" in event:
-                assert event["seat"] in own, "somebody else's tiles"
-            if event["kind"] == "reveal":
-                turn, shown = shown // self.oracle.players, shown + 1
-                assert knowledge.number >= self.revealed[turn], "shown before all have chosen"
 
 
 def first_deal(frames: list[Json]) -> Json:
@@ -192,6 +93,7 @@ async def nothing_but_their_own(party: Party, server: Server, told: list[str]) -
     assert all(len(secret) > 20 for secret in secrets)
     for text in (*told, server.log()):
         assert not any(secret in text for secret in secrets)
+    assert not any(person.nonce.hex() in server.log() for person in party.people)
     assert party.table_id not in server.log(), "a table's link is its key"
 
 
@@ -240,10 +142,31 @@ def test_towers_reveals_to_nobody_what_comes_next(server: Server, people: int) -
     asyncio.run(story())
 
 
-def check_towers(knowledge: Knowledge, deals: list[list[str]]) -> None:
-    told = [event["cards"] for event in knowledge.story if event["kind"] == "deal"]
-    assert told == deals[: len(told)]
-    for view in knowledge.views.values():
-        assert len(told) == view["game"]["round"]
-        unseen = [("chtjs".index(card[0]), int(card[1:])) for card in view["game"]["unseen"]]
-        assert all(one <= next_one for one, next_one in pairwise(unseen)), "unseen must be sorted"
+def test_nobody_learns_a_nonce_before_all_are_revealed(server: Server) -> None:
+    """Neither others' revealed nonces nor one's own are sent while the table is locked."""
+
+    async def story() -> None:
+        async with Person(server, "Anna") as anna, Person(server, "Péter") as peter:
+            table_id = await open_table(anna, "towers", 2)
+            await peter.post(f"/tables/{table_id}/join", nickname="Péter")
+            async with Live(anna, table_id) as first, Live(peter, table_id) as second:
+                await peter.commit(table_id, 2)
+                await anna.commit(table_id, 1)
+                await anna.post(f"/tables/{table_id}/start")
+                table = (await peter.reveal(table_id, 2))["table"]
+                assert (table["state"], table["lock"]["revealed"]) == ("open", [2])
+                for person in (anna, peter):
+                    assert (await person.get(f"/tables/{table_id}/fairness"))["nonces"] == []
+                    await person.get("/tables", state="open", mine="true")
+                for live in (first, second):
+                    await live.resync()
+                texts = [text for live in (first, second) for text in live.texts]
+                texts += [*anna.texts, *peter.texts, server.log()]
+                nonces = (anna.nonce.hex(), peter.nonce.hex())
+                assert not any(nonce in text for text in texts for nonce in nonces)
+                assert (await anna.reveal(table_id, 1))["table"]["state"] == "running"
+                fairness = await anna.get(f"/tables/{table_id}/fairness")
+                assert (fairness["nonces"], fairness["secret"]) == (list(nonces), None)
+                assert not any(nonce in server.log() for nonce in nonces)
+
+    asyncio.run(story())

@@ -21,6 +21,8 @@ API = "/api/v1"
 SECRET = b"a secret of these tests alone"
 PATIENCE = 300.0
 """Seconds until a test gives up waiting; never a measure of speed."""
+BRIEFLY = httpx.Limits(keepalive_expiry=1)
+"""The server closes a connection after five idle seconds: a busy one, just as a call arrives."""
 
 
 class InProcess(Announced):
@@ -48,7 +50,8 @@ class Running:
     def client(self, **headers: str) -> httpx.AsyncClient:
         """Returns a client that keeps its cookie and sends its origin, as a browser does."""
         usual = {"X-Drafting-Table": "1", "Origin": self.url}
-        return httpx.AsyncClient(base_url=self.url, headers={**usual, **headers}, timeout=PATIENCE)
+        sent = {**usual, **headers}
+        return httpx.AsyncClient(base_url=self.url, headers=sent, timeout=PATIENCE, limits=BRIEFLY)
 
     def live(
         self, client: httpx.AsyncClient, table_id: str, end: str = "live", **headers: str
@@ -62,13 +65,14 @@ class Running:
 
 @asynccontextmanager
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
-    usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_talk": 1000}
+    usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_hints": 1000}
+    usual |= dict.fromkeys(("rate_talk", "rate_talk_address", "rate_talk_spectators"), 1000)
     chosen = read_settings({}, {**usual, **settings})
     app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        server = InProcess(app, config(app, chosen), "", open_browser=False)
+        server = InProcess(app, config(app, chosen), chosen, open_browser=False)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             assert not task.done(), "the server did not start"

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from draftingtable.analysis.advice import adviser_of
 from draftingtable.games.core.match import new
 from draftingtable.games.core.registry import get
 from draftingtable.server.bot_pool import pool as module
@@ -128,4 +129,7 @@ def test_a_hint_has_candidates_that_are_legal(game: str) -> None:
     legal = {get(game).notation.move_text(move) for move in question(game=game).moves}
     assert found
     assert {str(candidate["move"]) for candidate in found} <= legal
-    assert all(set(each) == {"move", "visits", "value", "scores", "wins"} for each in found)
+    searched = {"move", "visits", "value", "scores", "wins"}
+    assert all(set(each) - {"advice"} == searched for each in found)
+    explained = [place for place, each in enumerate(found) if "advice" in each]
+    assert explained == ([0] if adviser_of(game) else [])

@@ -34,9 +34,7 @@ def table_of_bots(bots: int = 2, **settings: object) -> Table:
     seats = [{"kind": "bot", "level": "random"}] * bots + [{"kind": "me"}] * (2 - bots)
     wish = {"game": "towers", "players": 2, "seats": seats, "seating": "order", **settings}
     table = Table("table", SECRET)
-    create = actions.Create(
-        read_settings(wish, POLICY), "Anna", "ABCDEF", commitment(SECRET), (b"n" * 16,) * (2 - bots)
-    )
+    create = actions.Create(read_settings(wish, POLICY), "Anna", "ABCDEF", commitment(SECRET))
     act(table, "anna", create)
     act(table, "anna", actions.Start())
     return table

@@ -9,7 +9,9 @@ import pytest
 
 from draftingtable.command.records.replay import refusal_data
 from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.records import parse
+from draftingtable.games.core.registry import get
 from draftingtable.games.core.replay import replay
 from tests.server_in_process.serving import API, code_of, hear, new_table, running
 
@@ -66,6 +68,57 @@ def test_a_finished_game_can_be_read_replayed_and_imported(tmp_path: Path) -> No
     assert moments[-1]["story_length"] == len(found["replay"].json()["story"])
     assert found["imported"].json()["table"]["state"] == "finished"
     assert found["broken"].status_code == 422
+
+
+async def resigned(client: httpx.AsyncClient) -> str:
+    """Returns the path of a table whose game has ended."""
+    mine = [{"kind": "me"}, {"kind": "me"}]
+    path = f"{API}/tables/{await new_table(client, seats=mine, players=2)}"
+    await client.post(f"{path}/start")
+    await client.post(f"{path}/resign", json={"seat": 1})
+    return path
+
+
+def test_a_game_of_older_rules_is_refused_by_name_and_can_be_downloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def calls() -> list[httpx.Response]:
+        async with running(tmp_path) as server, server.client() as client:
+            path = await resigned(client)
+            finished = f"{API}/tables?state=finished&mine=true"
+            while not (await client.get(finished)).json()["tables"]:  # lists follow the log
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(type(get("towers")), "rules_version", 2)
+        async with running(tmp_path) as server, server.client() as client:
+            return [await client.get(path), await client.get(f"{path}/record")]
+
+    table, record = asyncio.run(calls())
+    assert (table.status_code, code_of(table)) == (409, "table-rules")
+    assert table.json()["error"]["params"] == {"found": 1, "known": 2}
+    assert record.status_code == 200
+    assert "\nrules: 1\n" in record.text
+
+
+def test_a_game_that_expired_shows_its_secret(tmp_path: Path) -> None:
+    """An administrator closes it; time does the same."""
+
+    async def calls() -> list[Any]:
+        async with running(tmp_path) as server, server.client() as client:
+            mine = [{"kind": "me"}, {"kind": "me"}]
+            path = f"{API}/tables/{await new_table(client, seats=mine, players=2)}"
+            await client.post(f"{path}/start")
+            early = (await client.get(f"{path}/fairness")).json()
+            closed = await client.post(
+                f"{API}/admin/close", json={"table": path.rpartition("/")[2]}
+            )
+            assert closed.status_code == 200, closed.text
+            fairness = (await client.get(f"{path}/fairness")).json()
+            return [early, fairness, (await client.get(f"{path}/record")).text]
+
+    early, late, record = asyncio.run(calls())
+    assert early["secret"] is None
+    assert commitment(bytes.fromhex(late["secret"])) == early["commitment"]
+    assert f"\nsecret: {late['secret']}\n" in record
 
 
 @pytest.mark.parametrize(
@@ -125,7 +178,7 @@ def test_one_click_plays(tmp_path: Path) -> None:
     async def tables() -> list[Data]:
         async with running(tmp_path) as server, server.client() as client:
             wishes: list[Data] = [
-                {"game": "towers"},
+                {"game": "towers", "bot_pace": 0},
                 {"game": "cities", "players": 5, "level": "apprentice", "nickname": "Ági"},
                 {"game": "cities", "options": {"mode": "expert", "level": 2}},
             ]
@@ -136,6 +189,7 @@ def test_one_click_plays(tmp_path: Path) -> None:
 
     towers, ring, solo = asyncio.run(tables())
     assert towers["state"] == ring["state"] == solo["state"] == "running"
+    assert [table["settings"]["bot_pace"] for table in (towers, ring)] == [0, 1.2]
     assert len(ring["seats"]) == 5
     assert {seat["level"] for seat in ring["seats"]} == {None, "apprentice"}
     assert [seat["nickname"] for seat in towers["seats"] if seat["mine"]] == ["Player"]

@@ -98,14 +98,18 @@ def test_a_refused_connection_is_given_the_reason(
     assert [record.getMessage() for record in caplog.records] == []
 
 
-def test_too_many_connections_are_turned_away(tmp_path: Path) -> None:
+def test_too_many_watchers_are_turned_away(tmp_path: Path) -> None:
     async def statuses() -> int:
-        async with running(tmp_path, most_per_table=1) as server, server.client() as client:
+        async with (
+            running(tmp_path, most_per_table=1) as server,
+            server.client() as client,
+            server.client() as watcher,
+        ):
             table_id = await new_table(client)
-            async with server.live(client, table_id) as line:
+            async with server.live(watcher, table_id) as line:
                 await hear(line, "welcome")
                 with pytest.raises(InvalidStatus) as refused:
-                    await server.live(client, table_id)
+                    await server.live(watcher, table_id)
                 return refused.value.response.status_code
 
     assert asyncio.run(statuses()) == 429

@@ -1,4 +1,4 @@
-"""Creating a table: the host's name there, and the nonces for its deal."""
+"""Creating a table: the host's name there, and the commitments for its deal."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.server_in_process.serving import API, code_of, running
 
 ANNA, BEN = {"kind": "me", "nickname": "Anna"}, {"kind": "me", "nickname": "Ben"}
 ME = {"kind": "me"}
-NONCE = "07" * 16
+NONCE = "07" * 32
 
 
 async def post(client: httpx.AsyncClient, path: str, **body: object) -> httpx.Response:
@@ -64,13 +64,13 @@ def test_nobody_sits_without_a_name(tmp_path: Path, seats: list[dict[str, str]])
 
 
 @pytest.mark.parametrize(("sent", "refused"), [(0, False), (1, True), (2, False), (3, True)])
-def test_a_nonce_is_sent_for_each_of_my_seats_or_for_none(
+def test_a_commitment_or_nonce_is_sent_for_each_of_my_seats_or_for_none(
     tmp_path: Path, sent: int, refused: bool
 ) -> None:
     async def calls() -> list[httpx.Response]:
         async with running(tmp_path) as server, server.client() as client:
             wish = {"game": "towers", "players": 3, "seats": [ANNA, {"kind": "bot"}, BEN]}
-            at_once = await post(client, "/tables", **wish, nonces=[NONCE] * sent)
+            at_once = await post(client, "/tables", **wish, commits=[NONCE] * sent)
             table = (await post(client, "/tables", **wish)).json()["table"]
             path = f"/tables/{table['id']}"
             start = await post(client, f"{path}/start", nonces=[NONCE] * sent)
@@ -83,3 +83,17 @@ def test_a_nonce_is_sent_for_each_of_my_seats_or_for_none(
         if refused:
             expected = {"code": "nonce-count", "rule": "", "params": {"found": sent, "seats": 2}}
             assert (answer.status_code, answer.json()["error"]) == (422, expected)
+
+
+def test_a_stranger_may_make_as_many_tables_as_anyone(tmp_path: Path) -> None:
+    """Without an identity, a caller is only an address: one table costs one token, not two."""
+
+    async def story() -> list[int]:
+        async with running(tmp_path, rate_create=0.001, rate_burst=1) as server:
+            answers = []
+            for _ in range(11):
+                async with server.client() as stranger:
+                    answers.append(await stranger.post(f"{API}/play", json={"game": "towers"}))
+            return [answer.status_code for answer in answers]
+
+    assert asyncio.run(story()) == [201] * 10 + [429]

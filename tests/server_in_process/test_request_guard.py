@@ -7,7 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from draftingtable.server.http.pages import STATIC
 from draftingtable.server.ops.request_guard import HTTPS_HEADERS, SAFE_HEADERS
+from draftingtable.server.settings import Settings
 from tests.server_in_process.serving import API, PATIENCE, code_of, new_table, running
 
 
@@ -32,15 +34,16 @@ def test_other_sites_cannot_act_for_anybody(tmp_path: Path) -> None:
     assert asyncio.run(calls()) == [(403, "forbidden-origin")] * 4
 
 
-def test_an_origin_that_was_allowed_may_call(tmp_path: Path) -> None:
-    async def call() -> int:
-        origin = "https://tables.example"
-        allowed = running(tmp_path, origins=origin)
-        async with allowed as server, server.client(Origin=origin) as client:
-            answer = await client.post(f"{API}/me", json={"nickname": "Anna"})
-            return answer.status_code
+@pytest.mark.parametrize("origin", ["https://127.0.0.1:{port}", "http://127.0.0.1", "http://["])
+def test_an_origin_counts_with_its_scheme_and_port(tmp_path: Path, origin: str) -> None:
+    async def call() -> tuple[int, str]:
+        async with running(tmp_path) as server:
+            port = server.url.rpartition(":")[2]
+            async with server.client(Origin=origin.format(port=port)) as client:
+                answer = await client.post(f"{API}/me", json={"nickname": "Anna"})
+                return answer.status_code, code_of(answer)
 
-    assert asyncio.run(call()) == 200
+    assert asyncio.run(call()) == (403, "forbidden-origin")
 
 
 def test_large_bodies_are_refused_with_and_without_a_length(tmp_path: Path) -> None:
@@ -62,9 +65,26 @@ def test_rate_limited_callers_are_notified(tmp_path: Path) -> None:
     async def calls() -> list[int]:
         slow = running(tmp_path, rate_http=0.01, rate_burst=300)
         async with slow as server, server.client() as client:
-            return [(await client.get("/healthz")).status_code for _ in range(5)]
+            return [(await client.get(f"{API}/about")).status_code for _ in range(5)]
 
     assert asyncio.run(calls()) == [200] * 3 + [429] * 2
+
+
+def test_a_family_may_open_the_page_at_once(tmp_path: Path) -> None:
+    """Each of them asks for every file of the client; their calls to the API are still counted."""
+    files = [f"/assets/{file.name}" for file in (STATIC / "assets").iterdir()]
+    usual = Settings()
+    assert usual.rate_files * usual.rate_burst > 5 * len(files) > 0
+
+    async def calls() -> list[int]:
+        strict = running(tmp_path, rate_http=0.01, rate_burst=100)
+        async with strict as server, server.client() as client:
+            asked = [*files[:20], f"{API}/about", f"{API}/about"]
+            return [(await client.get(path)).status_code for path in asked]
+
+    *found, first, second = asyncio.run(calls())
+    assert set(found) == {200}
+    assert (first, second) == (200, 429)
 
 
 def test_creating_tables_is_rate_limited(tmp_path: Path) -> None:

@@ -9,7 +9,16 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from draftingtable.server.app import PREFIX, build_api
-from tests.server_in_process.serving import API, Running, code_of, hear, new_table, running
+from draftingtable.tables import service
+from tests.server_in_process.serving import (
+    API,
+    PATIENCE,
+    Running,
+    code_of,
+    hear,
+    new_table,
+    running,
+)
 
 ME = {"kind": "me"}
 UNKNOWN = "ABCDEF"
@@ -48,7 +57,7 @@ def test_every_call_that_names_a_table_looks_codes_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("spelled", [str.upper, str.lower])
-def test_a_game_is_joined_started_and_read_by_its_code(
+def test_a_game_is_joined_started_and_ended_by_its_code(
     tmp_path: Path, spelled: Callable[[str], str]
 ) -> None:
     async def story() -> tuple[str, list[httpx.Response], str]:
@@ -71,6 +80,8 @@ def test_a_game_is_joined_started_and_read_by_its_code(
                 answers.append(await host.post(f"{path}/resign", json={"seat": 1}))
                 change = await hear(line, "change")
                 assert change["table"]["id"] == table_id
+            await until_freed(guest, spelled(code))
+            path = f"{API}/tables/{table_id}"
             for end in ("record", "fairness", "replay"):
                 assert (await guest.get(f"{path}/{end}")).status_code == 200
             again = await host.post(f"{path}/rematch")
@@ -99,11 +110,15 @@ def test_a_wrong_code_is_refused_by_name_over_a_socket(tmp_path: Path) -> None:
 
 def test_a_code_does_not_bypass_the_limit_of_connections(tmp_path: Path) -> None:
     async def status() -> int:
-        async with running(tmp_path, most_per_table=1) as server, server.client() as client:
+        async with (
+            running(tmp_path, most_per_table=1) as server,
+            server.client() as client,
+            server.client() as watcher,
+        ):
             code, table_id = await code_and_id(client)
-            async with server.live(client, table_id) as line:
+            async with server.live(watcher, table_id) as line:
                 await hear(line, "welcome")
-                return await refused_status(server, client, code)
+                return await refused_status(server, watcher, code)
 
     assert asyncio.run(status()) == 429
 
@@ -115,7 +130,7 @@ async def refused_status(server: Running, client: httpx.AsyncClient, name: str) 
 
 
 def test_guesses_at_all_calls_are_counted_together(tmp_path: Path) -> None:
-    async def story() -> list[int | str]:
+    async def story() -> list[int]:
         async with running(tmp_path, rate_codes=0.001) as server, server.client() as client:
             code, table_id = await code_and_id(client)
             for _ in range(GUESSES - 2):
@@ -127,12 +142,12 @@ def test_guesses_at_all_calls_are_counted_together(tmp_path: Path) -> None:
             return [
                 (await client.get(f"{API}/tables/{UNKNOWN}")).status_code,
                 (await client.post(f"{API}/tables/{code}/join", json={})).status_code,
-                (await client.get(f"/j/{code}")).headers["location"],
+                (await client.get(f"/j/{code}")).status_code,
                 await refused_status(server, client, code),
                 by_id.status_code,
             ]
 
-    assert asyncio.run(story()) == [429, 429, "/?error=too-fast", 429, 200]
+    assert asyncio.run(story()) == [429] * 4 + [200]
 
 
 def test_a_correct_code_is_not_a_guess(tmp_path: Path) -> None:
@@ -143,3 +158,34 @@ def test_a_correct_code_is_not_a_guess(tmp_path: Path) -> None:
             return {(await call).status_code for call in calls}
 
     assert asyncio.run(statuses()) == {200}
+
+
+def test_a_code_is_free_when_its_table_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It no longer opens the old table, and may be another's; the old one keeps its id."""
+
+    async def story() -> tuple[str, str, str, str]:
+        async with running(tmp_path, rate_codes=1000) as server, server.client() as client:
+            code, old = await code_and_id(client)
+            monkeypatch.setattr(service, "new_code", lambda: code)
+            await client.post(f"{API}/tables/{old}/close")
+            await until_freed(client, code)
+            ended = (await client.get(f"/j/{code}")).headers["location"]
+            new = await new_table(client)
+            found = (await client.get(f"/j/{code}")).headers["location"]
+            assert (await client.get(f"{API}/tables/{old}")).status_code == 200
+            return old, new, ended, found
+
+    old, new, ended, found = asyncio.run(story())
+    assert ended == "/?error=no-such-code"
+    assert found == f"/t/{new}"
+    assert old != new
+
+
+async def until_freed(client: httpx.AsyncClient, code: str) -> None:
+    """Waits until the lists have followed the log, which does not wait for them."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await client.get(f"{API}/tables/{code}")).status_code == 200:
+            await asyncio.sleep(0.01)
+    assert code_of(answer) == "no-such-code"

@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
+import draftingtable.store.readiness as readiness
 from tests.server.postgres import Postgres, running_postgres
+from tests.store.stories import HANGING
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy disk is not a database that is away."""
+    monkeypatch.setattr(readiness, "PATIENCE", float(HANGING))
 
 
 @pytest.fixture(scope="session")

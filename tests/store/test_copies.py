@@ -1,6 +1,5 @@
-"""Backups and dumps: a store copied while in use, and moved between databases."""
+"""Backups: a store copied while in use."""
 
-import io
 import os
 import stat
 from collections.abc import Callable
@@ -9,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.store import backup, dump, load, restore
+from draftingtable.store import backup, restore
 from draftingtable.table import actions
 from draftingtable.tables.service import TableService
-from tests.store.stories import opened, service_at, tell, towers
+from tests.store.stories import service_at, tell, towers
 from tests.table.sitting import fingerprint
 
 
@@ -61,6 +60,7 @@ def test_copies_never_replace_anything(tmp_path: Path) -> None:
         (lambda: backup(str(there), there), "file-exists"),
         (lambda: restore(there, str(there)), "file-exists"),
         (lambda: restore(there, str(tmp_path / "x.db")), "database-broken"),
+        (lambda: backup(str(there), tmp_path / "x.db"), "database-broken"),
         (lambda: backup("postgresql://host/db", tmp_path / "x.db"), "backup-only-files"),
         (lambda: backup("mysql://host/db", tmp_path / "x.db"), "database-address"),
     ]
@@ -69,71 +69,4 @@ def test_copies_never_replace_anything(tmp_path: Path) -> None:
             call()
         assert code_of(caught) == code
     assert there.read_text() == "precious"
-
-
-def test_a_dump_moves_a_store_from_one_database_to_another(
-    address: str, database: str, tmp_path: Path
-) -> None:
-    async def story() -> None:
-        async with service_at(address) as service:
-            games = await some_games(service)
-            file = io.StringIO()
-            written = await dump(service.store, file)
-            lines = file.getvalue().splitlines()
-            assert len(lines) == written + 1
-        for target in (str(tmp_path / "target.db"), database if address != database else ""):
-            if target:
-                async with opened(target) as store:
-                    assert await load(store, lines) == written
-                await check(target, games)
-
-    tell(story())
-
-
-def test_a_dump_is_read_whole_or_not_at_all(address: str) -> None:
-    async def story() -> None:
-        async with service_at(address) as service:
-            await some_games(service)
-            file = io.StringIO()
-            await dump(service.store, file)
-            with pytest.raises(Refusal) as caught:
-                await load(service.store, file.getvalue().splitlines())
-            assert code_of(caught) == "database-not-empty"
-
-    tell(story())
-
-
-def test_a_dump_of_version_0_1_is_read(tmp_path: Path) -> None:
-    lines = [
-        '{"drafting-table": "dump", "version": "0001"}',
-        '{"log": {"table_id": "t", "number": 1, "at": 5, "kind": "kept", "data": "{}"}}',
-        '{"players": {"player": "anna", "nickname": "Anna"}}',
-    ]
-
-    async def story() -> None:
-        async with opened(str(tmp_path / "empty.db")) as store:
-            assert await load(store, lines) == 1
-            assert [row.kind for row in await store.read("t")] == ["kept"]
-
-    tell(story())
-
-
-@pytest.mark.parametrize(
-    ("broken", "line"),
-    [
-        (["no json"], 1),
-        (['{"drafting-table": "dump", "version": "9999"}'], 1),
-        (['{"drafting-table": "dump", "version": "0001"}', "[]"], 2),
-        (['{"drafting-table": "dump", "version": "0001"}', '{"log": {"number": 1}}'], 2),
-        (['{"drafting-table": "dump", "version": "0001"}', '{"users": {}}'], 2),
-    ],
-)
-def test_a_broken_dump_is_refused_by_line(tmp_path: Path, broken: list[str], line: int) -> None:
-    async def story() -> None:
-        async with opened(str(tmp_path / "empty.db")) as store:
-            with pytest.raises(Refusal) as caught:
-                await load(store, broken)
-            assert (code_of(caught), caught.value.params) == ("dump-line", {"line": line})
-            await load(store, broken[:0])
-
-    tell(story())
+    assert list(tmp_path.iterdir()) == [there]

@@ -5,14 +5,17 @@ from typing import Any
 
 import pytest
 
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Conflict
+from draftingtable.store.schema import tables
 from draftingtable.store.store import TableSummary
 from draftingtable.table import Entry, actions, read_settings
 from draftingtable.table.entries import Ended, Resigned
 from draftingtable.table.policy import DAY
-from draftingtable.tables.service import TableService, rows_of
+from draftingtable.tables.log_rows import rows_of
+from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, opened, service_at, tell, towers
-from tests.table.sitting import POLICY, nonce
+from tests.table.sitting import POLICY
 
 
 def ids(found: tuple[list[TableSummary], str | None]) -> list[str]:
@@ -28,7 +31,7 @@ def test_tables_are_found_by_state_and_by_player(address: str) -> None:
             clock.now += 1
             running = await towers(service)
             clock.now += 1
-            await service.act(waiting.id, "lina", actions.Join(None, "Lina", nonce(1)))
+            await service.act(waiting.id, "lina", actions.Join(None, "Lina"))
             await settled(service)
             store = service.store
             assert ids(await store.tables(state="open")) == [waiting.id]
@@ -47,6 +50,40 @@ def test_tables_are_found_by_state_and_by_player(address: str) -> None:
             (line,), _ = await store.tables(state="finished", player="anna")
             result: Any = line["result"]
             assert result["winners"] == [2]
+
+    tell(story())
+
+
+def test_the_code_of_an_ended_table_can_be_given_again(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with service_at(address) as service:
+            old = await towers(service)
+            monkeypatch.setattr("draftingtable.tables.service.new_code", lambda: old.code)
+            with pytest.raises(Refusal, match="table-busy"):  # still taken
+                await towers(service)
+            await service.act(old.id, "anna", actions.Resign(0))
+            await settled(service)
+            assert await service.store.find_code(old.code) is None
+            new = await towers(service)
+            assert await service.store.find_code(old.code) == new.id
+
+    tell(story())
+
+
+def test_codes_of_tables_that_ended_earlier_are_freed_at_the_start(address: str) -> None:
+    async def story() -> None:
+        async with service_at(address) as service:
+            ended, running = await towers(service), await towers(service)
+            await service.act(ended.id, "anna", actions.Resign(0))
+            await settled(service)
+            kept = tables.update().where(tables.c.table_id == ended.id).values(code=ended.code)
+            await service.store.engines.writing.run(lambda connection: connection.execute(kept))
+            assert await service.store.find_code(ended.code) == ended.id
+            await service.repair()
+            assert await service.store.find_code(ended.code) is None
+            assert await service.store.find_code(running.code) == running.id
 
     tell(story())
 

@@ -1,6 +1,7 @@
 """Databases are migrated on opening, by whoever is first."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from sqlalchemy.engine import make_url
 import draftingtable.store.migrating as migrating
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import open_store
-from draftingtable.store.engines import read_address
+from draftingtable.store.engines import patiently, read_address
 from draftingtable.store.schema import metadata
 from tests.store.stories import opened, tell
 
@@ -23,6 +24,29 @@ def test_several_servers_start_at_once_on_an_empty_database(address: str) -> Non
             await store.close()
 
     tell(story())
+
+
+class Contested:
+    """A cursor of a file that other processes are opening; SQLite itself does not wait then."""
+
+    def __init__(self, *errors: str) -> None:
+        self.errors = list(errors)
+        self.tries = 0
+
+    def execute(self, _statement: str) -> None:
+        self.tries += 1
+        if self.errors:
+            raise sqlite3.OperationalError(self.errors.pop())
+
+
+def test_the_mode_of_a_contested_file_is_tried_again() -> None:
+    contested = Contested(*["database is locked"] * 3)
+    patiently(contested, "PRAGMA journal_mode = WAL")
+    assert contested.tries == 4
+    broken = Contested("disk I/O error")
+    with pytest.raises(sqlite3.OperationalError):
+        patiently(broken, "PRAGMA journal_mode = WAL")
+    assert broken.tries == 1
 
 
 def test_the_migrations_make_the_expected_schema(address: str) -> None:

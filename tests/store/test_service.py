@@ -12,7 +12,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Entry, Table, actions, read_settings
 from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, service_at, tell, towers
-from tests.table.sitting import POLICY, fingerprint, nonce, outcome_of
+from tests.table.sitting import POLICY, commit, fingerprint, nonce, outcome_of
 
 
 async def play(service: TableService, table: Table, moves: int, name: str) -> None:
@@ -153,7 +153,7 @@ def test_with_postgresql_every_server_is_notified_of_every_entry(database: str) 
             await one.store.publish(table.id, {"pinged": 1})
             while len(heard) < 12 or not messages:
                 await asyncio.sleep(0.01)
-            assert heard == list(range(3, 15))
+            assert heard == list(range(4, 16))
             assert messages == [{"pinged": 1}]
             assert fingerprint(await other.table(table.id)) == fingerprint(table)
 
@@ -165,7 +165,7 @@ def test_a_rematch_requested_twice_is_one_table(address: str) -> None:
         async with service_at(address) as service:
             data = {"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1}
             table = await service.create("anna", read_settings(data, POLICY), "Anna")
-            await service.act(table.id, "peter", actions.Join(None, "Péter", nonce(7)))
+            await service.act(table.id, "peter", actions.Join(None, "Péter"))
             await service.act(table.id, "peter", actions.Ready(1, True))
             await service.act(table.id, "anna", actions.Start())
             with pytest.raises(Refusal):
@@ -223,5 +223,25 @@ def test_an_expired_clock_is_handled_once(address: str) -> None:
             await asyncio.gather(one.tick(table.id), other.tick(table.id))
             moves = [e for e in await one.store.read(table.id) if e.kind == "moved"]
             assert [json.loads(row.data)["move"] for row in moves] == ["bid 0"]
+
+    tell(story())
+
+
+def test_a_lock_that_ends_while_no_server_runs_begins_the_game(address: str) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with service_at(address, clock) as service:
+            data = {"game": "towers", "players": 2, "seats": [{"kind": "me"}], "start": 1}
+            table = await service.create("anna", read_settings(data, POLICY), "Anna", (commit(1),))
+            await service.act(table.id, "peter", actions.Join(None, "Péter", commit(2)))
+            await service.act(table.id, "peter", actions.Ready(1, True))
+            await service.act(table.id, "anna", actions.Start())
+            await service.act(table.id, "peter", actions.Reveal(1, nonce(2)))
+        clock.now += POLICY.reveal_time
+        async with service_at(address, clock) as service:
+            assert await service.due() == [table.id]
+            await service.tick(table.id)
+            begun = await service.table(table.id)
+            assert (begun.state, begun.fairness()["nonces"]) == ("running", [None, nonce(2).hex()])
 
     tell(story())

@@ -10,13 +10,14 @@ import pytest
 
 from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.fairness import commitment
+from draftingtable.games.core.fairness import commitment, nonce_commitment
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.registry import names
 from draftingtable.table import (
     SYSTEM,
     Entry,
+    Fact,
     ServerPolicy,
     Table,
     Watch,
@@ -36,7 +37,11 @@ NAMES = ("Anna", "Péter", "Lina", "Kazimierz", "Mari", "Ülo", "Ilona")
 
 
 def nonce(number: int) -> bytes:
-    return bytes([number]) * 16
+    return bytes([number]) * 32
+
+
+def commit(number: int) -> str:
+    return nonce_commitment(nonce(number))
 
 
 class Sitting:
@@ -50,15 +55,14 @@ class Sitting:
         self.watches: list[Watch] = []
         self.changes: dict[str, list[dict[str, Any]]] = {}
         checked = read_settings(settings, POLICY)
-        own = sum(wish.kind == "me" for wish in checked.seats)
-        nonces = tuple(nonce(number) for number in range(own))
-        self.do(
-            by, actions.Create(checked, by.capitalize(), "ABC234", commitment(secret), nonces)
-        )
+        self.do(by, actions.Create(checked, by.capitalize(), "ABC234", commitment(secret)))
 
     def do(self, by: str, action: actions.Action) -> list[Entry]:
         """Performs an action and returns its entries."""
-        facts = decide(POLICY, self.table, by, action, self.now)
+        return self.store(decide(POLICY, self.table, by, action, self.now))
+
+    def store(self, facts: Sequence[Fact]) -> list[Entry]:
+        """Stores, applies and publishes facts; an honest server only those it has decided."""
         entries = []
         for fact in facts:
             decided = Entry(self.table.number + 1, self.now, fact)
@@ -136,21 +140,36 @@ class Sitting:
 
 
 def seated(
-    game: str, people: int, *, bots: Sequence[str] = (), begin: bool = True, **settings: Any
+    game: str,
+    people: int,
+    *,
+    bots: Sequence[str] = (),
+    begin: bool = True,
+    fair: bool = False,
+    **settings: Any,
 ) -> Sitting:
-    """Returns a table with people, then bots, all ready; started unless `begin` is false."""
+    """Returns a table with people, then bots, all ready; started unless `begin` is false.
+
+    With `fair`, each seat commits to `nonce(seat)`, and reveals it on start.
+    """
     wishes = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
     wishes += [{"kind": "bot", "level": level} for level in bots]
     usual = {"game": game, "players": len(wishes), "seats": wishes, "seating": "order"}
     if game == "towers":
         usual["start"] = 1
     sitting = Sitting({**usual, **settings})
-    for number, name in enumerate(NAMES[1:people], 1):
-        sitting.do(name.lower(), actions.Join(None, name, nonce(100 + number)))
+    for name in NAMES[1:people]:
+        sitting.do(name.lower(), actions.Join(None, name))
         seat = sitting.table.seats_of(name.lower())[0]
         sitting.do(name.lower(), actions.Ready(seat, True))
+    if fair:
+        for place in sitting.table.person_seats():
+            sitting.do(sitting.player_at(place), actions.Ready(place, True, commit(place)))
     if begin:
         sitting.do("anna", actions.Start())
+    if begin and fair:
+        for place in sitting.table.person_seats():
+            sitting.do(sitting.player_at(place), actions.Reveal(place, nonce(place)))
     return sitting
 
 
@@ -166,7 +185,7 @@ def fingerprint(table: Table) -> str:
         "proposals": [(one.seat, one.move) for one in table.proposals],
         "done": table.done_messages,
         "line": table.line(),
-        "nonces": [one.hex() for one in table.nonces],
+        "fairness": table.fairness(),
         "due": str(table.next_due(POLICY)),
     }
     if match is not None:

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import SYSTEM, actions, decide
 from tests.table.client import Client
-from tests.table.sitting import POLICY, Sitting, fingerprint, nonce, outcome_of
+from tests.table.sitting import POLICY, Sitting, commit, fingerprint, nonce, outcome_of
 
 PEOPLE = ("anna", "béla", "cili", "")
 people = st.sampled_from(PEOPLE)
@@ -67,7 +67,7 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(by=people, seat=st.none() | places, name=st.sampled_from(["Béla", "Anna", "C", ""]))
     def join(self, by: str, seat: int | None, name: str) -> None:
         if by:
-            self.ask(by, actions.Join(seat, name, nonce(len(name))))
+            self.ask(by, actions.Join(seat, name, commit(1) if name == "C" else None))
 
     @rule(by=people, seat=st.none() | places)
     def leave(self, by: str, seat: int | None) -> None:
@@ -85,9 +85,13 @@ class AnyOrder(RuleBasedStateMachine):
     def change(self, by: str, players: int, seating: str) -> None:
         self.ask(by, actions.Change({"players": players, "seating": seating}))
 
-    @rule(by=people, seat=places, ready=st.booleans())
-    def ready(self, by: str, seat: int, ready: bool) -> None:
-        self.ask(by, actions.Ready(seat, ready))
+    @rule(by=people, seat=places, ready=st.booleans(), committed=st.booleans())
+    def ready(self, by: str, seat: int, ready: bool, committed: bool) -> None:
+        self.ask(by, actions.Ready(seat, ready, commit(1) if committed else None))
+
+    @rule(by=people, seat=places, right=st.booleans())
+    def reveal(self, by: str, seat: int, right: bool) -> None:
+        self.ask(by, actions.Reveal(seat, nonce(1 if right else 2)))
 
     @rule(by=people, seat=places, text=texts)
     def answer(self, by: str, seat: int, text: str) -> None:
@@ -99,7 +103,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(by=people, fill=st.booleans(), level=levels)
     def start(self, by: str, fill: bool, level: str | None) -> None:
-        self.ask(by, actions.Start(fill=fill, level=level))
+        self.ask(by, actions.Start(fill=fill, level=level, nonces=(nonce(1),) if fill else ()))
 
     @rule()
     def fill_and_start(self) -> None:
@@ -151,9 +155,13 @@ class AnyOrder(RuleBasedStateMachine):
     def withdraw(self, by: str, seat: int, text: str | None) -> None:
         self.ask(by, actions.Withdraw(seat, text))
 
-    @rule(by=people, seat=places, level=levels)
-    def replace(self, by: str, seat: int, level: str | None) -> None:
-        self.ask(by, actions.Replace(seat, level))
+    @rule(by=people, seat=places, away=st.none() | st.integers(0, 120_000))
+    def replace(self, by: str, seat: int, away: int | None) -> None:
+        self.ask(by, actions.Replace(seat, away))
+
+    @rule(by=people, on=st.booleans())
+    def switch_chat(self, by: str, on: bool) -> None:
+        self.ask(by, actions.SwitchChat(on))
 
     @rule(by=people, seat=places)
     def return_to(self, by: str, seat: int) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from draftingtable.table import actions
-from tests.table.sitting import Sitting, nonce, seated
+from tests.table.sitting import Sitting, seated
 
 OPEN_TOWERS = {"game": "towers", "players": 3, "seats": [{"kind": "me"}]}
 
@@ -41,7 +41,7 @@ def test_a_table_grows_and_shrinks_but_removes_nobody() -> None:
     sitting = seated("towers", 2, begin=False, players=2, seats=[{"kind": "me"}])
     sitting.do("anna", actions.Change({"players": 4}))
     assert kinds(sitting) == ["player", "player", "open", "open"]
-    sitting.do("mari", actions.Join(3, "Mari", nonce(9)))
+    sitting.do("mari", actions.Join(3, "Mari"))
     sitting.do("anna", actions.Change({"players": 3}))
     assert people(sitting) == ["anna", "péter", "mari"]
     refusal = sitting.refused("anna", actions.Change({"players": 2}))
@@ -86,7 +86,7 @@ def test_empty_seats_go_before_bots_and_bots_before_people() -> None:
 def test_the_start_player_stays_the_same(start: int | None, players: int, then: int | None) -> None:
     """T3.2: Anna, Péter, two open seats, Lina."""
     sitting = seated("towers", 2, begin=False, players=5, seats=[{"kind": "me"}], start=start)
-    sitting.do("lina", actions.Join(4, "Lina", nonce(3)))
+    sitting.do("lina", actions.Join(4, "Lina"))
     sitting.do("anna", actions.Change({"players": players}))
     assert people(sitting)[-1] == "lina"
     assert sitting.table.settings.as_data()["start"] == then

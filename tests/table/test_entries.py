@@ -37,7 +37,8 @@ def test_an_unreadable_entry_is_a_bad_log(kind: str, text: str) -> None:
 def test_quiet_entries_change_neither_lists_nor_seats() -> None:
     quiet = {kind for kind, fact in FACTS.items() if issubclass(fact, Quiet)}
     assert quiet == {
-        *("moved", "undone", "proposed", "withdrawn", "said", "voted", "offered", "kept")
+        *("moved", "undone", "proposed", "withdrawn", "said", "voted", "offered", "kept"),
+        *("revealed", "chat-switched", "replied"),
     }
     for fact in FACTS.values():
         assert fact.changes_listing == fact.changes_seating == (not issubclass(fact, Quiet))

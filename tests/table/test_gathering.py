@@ -3,7 +3,7 @@
 import pytest
 
 from draftingtable.table import actions
-from tests.table.sitting import Sitting, nonce, seated
+from tests.table.sitting import Sitting, seated
 
 OPEN_TOWERS = {"game": "towers", "players": 3, "seats": [{"kind": "me"}]}
 
@@ -22,7 +22,7 @@ def test_the_creator_is_host_and_sits_where_they_wished() -> None:
 
 def test_a_guest_joins_by_name_and_takes_the_first_free_seat() -> None:
     sitting = Sitting(OPEN_TOWERS)
-    (entry,) = sitting.do("peter", actions.Join(None, "Péter", nonce(1)))
+    (entry,) = sitting.do("peter", actions.Join(None, "Péter"))
     assert entry.data["seat"] == 2
     assert sitting.table.seats[1].nickname == "Péter"
     assert not sitting.table.seats[1].ready
@@ -30,15 +30,15 @@ def test_a_guest_joins_by_name_and_takes_the_first_free_seat() -> None:
 
 def test_a_seat_is_taken_once() -> None:
     sitting = Sitting(OPEN_TOWERS)
-    refusal = sitting.refused("peter", actions.Join(0, "Péter", nonce(1)))
+    refusal = sitting.refused("peter", actions.Join(0, "Péter"))
     assert (refusal.code, refusal.params) == ("seat-taken", {"seat": 1})
-    assert sitting.refused("peter", actions.Join(7, "Péter", nonce(1))).code == "no-such-seat"
-    assert sitting.refused("peter", actions.Join(-1, "Péter", nonce(1))).code == "no-such-seat"
+    assert sitting.refused("peter", actions.Join(7, "Péter")).code == "no-such-seat"
+    assert sitting.refused("peter", actions.Join(-1, "Péter")).code == "no-such-seat"
 
 
 def test_a_full_table_accepts_nobody_else() -> None:
     sitting = seated("towers", 3, begin=False)
-    assert sitting.refused("mari", actions.Join(None, "Mari", nonce(1))).code == "table-full"
+    assert sitting.refused("mari", actions.Join(None, "Mari")).code == "table-full"
 
 
 def test_one_device_may_take_several_seats() -> None:
@@ -51,25 +51,61 @@ def test_one_device_may_take_several_seats() -> None:
     assert sitting.table.state == "running"
 
 
-@pytest.mark.parametrize("name", ["anna", " ANNA ", "Аnna", "Ánna", "Anna\u200b", "An na"])
+@pytest.mark.parametrize("name", ["anna", " ANNA ", "Аnna", "Anna\u200b", "An na", "АNNА", "Ａnna"])
 def test_a_name_that_looks_like_another_is_refused(name: str) -> None:
-    """Also with a Cyrillic A, an accent, or an invisible character."""
-    refusal = Sitting(OPEN_TOWERS).refused("eve", actions.Join(None, name, nonce(1)))
+    """Also with a Cyrillic A, a wide one, or an invisible character."""
+    refusal = Sitting(OPEN_TOWERS).refused("eve", actions.Join(None, name))
     assert refusal.code == "nickname-taken"
     assert refusal.params["other"] == "Anna"
 
 
+def test_a_bot_is_not_named_like_a_player() -> None:
+    sitting = seated("towers", 2, begin=False, players=3, seats=[{"kind": "me"}])
+    bot = actions.SetSeat(2, "bot", "apprentice", "Реter")
+    assert sitting.do("anna", bot)
+    sitting.do("péter", actions.Rename(1, "Piotr"))
+    named = actions.SetSeat(2, "bot", "apprentice", "Рiоtr")
+    assert sitting.refused("anna", named).code == "nickname-taken"
+
+
 def test_a_name_must_be_a_name() -> None:
     sitting = Sitting(OPEN_TOWERS)
-    unseen = actions.Join(None, "\u202e \t", nonce(1))
+    unseen = actions.Join(None, "\u202e \t")
     assert sitting.refused("eve", unseen).code == "nickname-empty"
-    assert sitting.refused("eve", actions.Join(None, "x" * 21, nonce(1))).code == "nickname-long"
-    (entry,) = sitting.do("eve", actions.Join(None, "  Eve\n von  K. ", nonce(1)))
+    assert sitting.refused("eve", actions.Join(None, "x" * 21)).code == "nickname-long"
+    (entry,) = sitting.do("eve", actions.Join(None, "  Eve\n von  K. "))
     assert entry.data["nickname"] == "Eve von K."
 
 
-def test_a_nonce_has_its_size() -> None:
-    assert Sitting(OPEN_TOWERS).refused("eve", actions.Join(None, "Eve", b"")).code == "nonce-form"
+def test_an_answer_is_as_visible_as_a_name() -> None:
+    sitting = Sitting({**OPEN_TOWERS, "seating": "question"})
+    blank = actions.Answer(0, "\u202e\u3164\u2800 \x00")
+    assert sitting.refused("anna", blank).code == "message-empty"
+    (entry,) = sitting.do("anna", actions.Answer(0, "\u202eVil\x00nius" + "\u0301" * 40))
+    assert entry.data["answer"] == "Vil niuś"
+
+
+def test_a_guest_takes_one_seat_unless_the_host_lets_guests_share_devices() -> None:
+    sitting = Sitting({**OPEN_TOWERS, "players": 5})
+    sitting.do("eve", actions.Join(None, "Eve"))
+    assert sitting.refused("eve", actions.Join(None, "Mallory")).code == "one-seat"
+    assert sitting.refused("eve", actions.Change({"share": True})).code == "not-host"
+    sitting.do("anna", actions.Change({"share": True}))
+    sitting.do("eve", actions.Join(None, "Adam"))
+    assert sitting.table.seats_of("eve") == [1, 2]
+
+
+def test_the_host_seats_several_people_on_their_own_device() -> None:
+    sitting = Sitting({**OPEN_TOWERS, "players": 5})
+    for name in ("Lina", "Mari"):
+        sitting.do("anna", actions.Join(None, name))
+    assert sitting.table.seats_of("anna") == [0, 1, 2]
+
+
+@pytest.mark.parametrize("text", ["", "ab", "G" * 64, "A" * 64, "0" * 63 + "\n"])
+def test_a_commitment_has_its_form(text: str) -> None:
+    join = actions.Join(None, "Eve", text)
+    assert Sitting(OPEN_TOWERS).refused("eve", join).code == "commit-form"
 
 
 def test_the_host_seats_bots_and_frees_seats() -> None:
@@ -110,7 +146,7 @@ def test_when_the_host_leaves_the_next_person_is_host() -> None:
 
 def test_a_new_host_is_ready() -> None:
     sitting = Sitting(OPEN_TOWERS)
-    sitting.do("péter", actions.Join(None, "Péter", nonce(1)))
+    sitting.do("péter", actions.Join(None, "Péter"))
     assert not sitting.table.seats[1].ready
     sitting.do("anna", actions.Leave(None))
     assert sitting.table.host == "péter"
@@ -139,4 +175,4 @@ def test_the_host_cancels_an_open_table() -> None:
     assert sitting.refused("eve", actions.Close()).code == "not-host"
     sitting.do("anna", actions.Close())
     assert sitting.table.state == "expired"
-    assert sitting.refused("eve", actions.Join(None, "Eve", nonce(1))).code == "table-not-open"
+    assert sitting.refused("eve", actions.Join(None, "Eve")).code == "table-not-open"

@@ -9,7 +9,7 @@ from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.outcome import ranked_outcome
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import SYSTEM, Table, actions, next_game
-from tests.table.sitting import NOON, POLICY, Sitting, nonce, outcome_of, seated
+from tests.table.sitting import NOON, POLICY, Sitting, outcome_of, seated
 
 
 def resign_ends(sitting: Sitting) -> bool:
@@ -40,25 +40,83 @@ def test_a_bot_plays_for_a_player_who_leaves_and_hands_the_seat_back() -> None:
     assert sitting.refused("péter", actions.Return(0)).code == "seat-not-yours"
 
 
-def test_the_host_replaces_an_absent_player() -> None:
+AWAY = POLICY.absence
+
+
+def test_the_host_replaces_an_absent_player_by_a_bot_of_the_usual_level() -> None:
+    usual = POLICY.usual["cities"]
     sitting = seated("cities", 3)
-    sitting.do("anna", actions.Replace(1, "apprentice"))
-    assert sitting.table.seats[1].stand_in == "apprentice"
-    assert [turn.level for turn in sitting.table.bots_to_move()] == ["apprentice"]
-    assert sitting.refused("anna", actions.Replace(1)).code == "seat-not-person"
-    assert sitting.refused("eve", actions.Replace(2)).code == "not-at-table"
+    sitting.do("anna", actions.Replace(1, AWAY))
+    assert sitting.table.seats[1].stand_in == usual
+    assert [turn.level for turn in sitting.table.bots_to_move()] == [usual]
+    assert sitting.refused("anna", actions.Replace(1, AWAY)).code == "seat-not-person"
+    assert sitting.refused("eve", actions.Replace(2, AWAY)).code == "not-at-table"
 
 
-def test_the_others_vote_on_replacing_the_host() -> None:
-    """More than half of the other people must agree."""
+@pytest.mark.parametrize("away", [None, 0, AWAY - 1])
+def test_no_single_person_replaces_a_player_who_is_present(away: int | None) -> None:
+    sitting = seated("towers", 2, bots=["random"])
+    for by, seat in (("anna", 1), ("péter", 0)):
+        refusal = sitting.refused(by, actions.Replace(seat, away))
+        assert (refusal.code, refusal.params["seconds"]) == ("player-present", 60)
+
+
+def test_the_host_has_one_vote_on_a_player_who_is_present() -> None:
+    """More than half of the other people must agree, each in an entry of their own."""
     sitting = seated("cities", 4)
-    sitting.do("péter", actions.Replace(0))
-    assert sitting.table.seats[0].is_played_by_person()
-    assert sitting.table.data("", (), NOON)["replace_votes"] == {"1": 1}
-    assert sitting.do("péter", actions.Replace(0)) == []
-    sitting.do("lina", actions.Replace(0))
-    assert not sitting.table.seats[0].is_played_by_person()
+    (entry,) = sitting.do("anna", actions.Replace(1))
+    assert (entry.kind, entry.data) == ("voted", {"seat": 2, "by": "anna"})
+    assert sitting.table.seats[1].is_played_by_person()
+    assert sitting.do("anna", actions.Replace(1)) == []
+    shown: Any = sitting.table.data("anna", (), NOON)
+    assert shown["replace_votes"] == {"2": 1}
+    assert [(seat["votes_needed"], seat["voted"]) for seat in shown["seats"]] == [
+        (2, False),
+        (2, True),
+        (2, False),
+        (2, False),
+    ]
+    kinds = [entry.kind for entry in sitting.do("lina", actions.Replace(1))]
+    assert kinds == ["voted", "stood-in"]
+    sitting.do("péter", actions.Return(1))
+    assert sitting.table.seats[1].is_played_by_person()
     assert sitting.table.votes == {}
+
+
+def test_after_a_vote_the_host_may_still_replace_a_player_who_is_then_absent() -> None:
+    sitting = seated("cities", 4)
+    sitting.do("anna", actions.Replace(1))
+    (entry,) = sitting.do("anna", actions.Replace(1, AWAY))
+    assert entry.kind == "stood-in"
+
+
+def test_one_person_replaces_an_absent_host() -> None:
+    sitting = seated("towers", 2)
+    sitting.do("péter", actions.Replace(0, AWAY))
+    assert not sitting.table.seats[0].is_played_by_person()
+
+
+def test_only_people_who_play_have_a_vote() -> None:
+    """Lina has left; with her gone, Anna and Péter alone decide about Kazimierz."""
+    sitting = seated("cities", 4)
+    sitting.do("lina", actions.Leave(None))
+    assert sitting.refused("lina", actions.Replace(3)).code == "player-present"
+    sitting.do("anna", actions.Replace(3))
+    sitting.do("péter", actions.Replace(3))
+    assert not sitting.table.seats[3].is_played_by_person()
+
+
+def test_the_host_replaces_a_player_who_is_out_of_time() -> None:
+    clock = {"kind": "move", "seconds": 60}
+    sitting = seated("towers", 2, bots=["random"], clock=clock, at_zero="default")
+    sitting.move(0, "bid 0")
+    assert sitting.refused("anna", actions.Replace(1)).code == "player-present"
+    sitting.pass_time(60_000)
+    assert [entry.kind for entry in sitting.tick()] == ["moved"]
+    sitting.do("anna", actions.Replace(1))
+    assert not sitting.table.seats[1].is_played_by_person()
+    sitting.do("péter", actions.Return(1))
+    assert sitting.refused("anna", actions.Replace(1)).code == "player-present"
 
 
 def test_a_player_who_moves_again_is_not_absent() -> None:
@@ -210,7 +268,7 @@ def finished(people: int, start: int = 1) -> Sitting:
 def rematch(sitting: Sitting, by: str) -> Sitting:
     """Returns the next game's table."""
     secret = b"another secret, just as long..."
-    create = next_game(sitting.table, by, "XYZ789", commitment(secret), [nonce(1), nonce(2)])
+    create = next_game(sitting.table, by, "XYZ789", commitment(secret))
     new = Sitting.__new__(Sitting)
     new.table, new.now, new.log, new.watches = Table("next", secret), NOON, [], []
     new.do(by, create)

@@ -6,10 +6,10 @@ import pytest
 
 from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.table import Table, Watch
+from draftingtable.table import Table, Watch, actions
 from draftingtable.table.apply import look_again
 from tests.conformance.setups import KNOWN
-from tests.table.sitting import NOON, SECRET, Sitting, seated
+from tests.table.sitting import NOON, SECRET, Sitting, nonce, seated
 
 TABLES = [("towers", 3), ("cities", 3), ("cities", 5)]
 
@@ -78,3 +78,14 @@ def test_the_secret_of_the_deal_is_revealed_only_after_the_end(game: str, people
     sitting.play_on(Randomness("told on"))
     assert sitting.table.fairness()["secret"] == SECRET.hex()
     assert f"secret: {SECRET.hex()}" in sitting.table.record().text()
+
+
+def test_a_revealed_nonce_is_shown_only_once_the_game_has_begun() -> None:
+    sitting = seated("towers", 3, begin=False, fair=True)
+    sitting.watch("lina")
+    sitting.do("anna", actions.Start())
+    sitting.do("anna", actions.Reveal(0, nonce(0)))
+    for hidden in (SECRET.hex(), *(nonce(place).hex() for place in range(3))):
+        assert hidden not in everything_sent(sitting)
+        assert hidden not in json.dumps(sitting.table.fairness())
+        assert hidden not in repr(sitting.table.lock)

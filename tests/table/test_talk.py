@@ -1,12 +1,14 @@
 """Chat and quick phrases, proposals, and what may be shown to others without being stored."""
 
+from typing import Any
+
 import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.table import Watch, actions
+from draftingtable.table import SYSTEM, Watch, actions
 from draftingtable.table.state import CHAT_KEPT
-from tests.table.sitting import NOON, Sitting, seated
+from tests.table.sitting import NOON, POLICY, Sitting, seated
 
 
 def test_people_talk() -> None:
@@ -42,6 +44,60 @@ def test_without_chat_there_are_still_quick_phrases() -> None:
     sitting = seated("towers", 2, chat=False)
     assert sitting.refused("anna", actions.Say(text="hello")).code == "chat-off"
     sitting.do("anna", actions.Say(phrase="hello"))
+
+
+def test_the_host_switches_free_text_off_and_on_during_the_game() -> None:
+    sitting = seated("towers", 2)
+    (entry,) = sitting.do("anna", actions.SwitchChat(False))
+    assert (entry.kind, entry.data) == ("chat-switched", {"on": False})
+    assert sitting.do("anna", actions.SwitchChat(False)) == []
+    assert sitting.refused("péter", actions.Say(text="hello")).code == "chat-off"
+    sitting.do("péter", actions.Say(phrase="hello"))
+    assert sitting.refused("péter", actions.SwitchChat(True)).code == "not-host"
+    sitting.do("anna", actions.SwitchChat(True))
+    sitting.do("péter", actions.Say(text="hello"))
+    assert sitting.read_again().settings.chat
+    assert sitting.table.seats[1].ready, "nobody has to agree to the settings again"
+
+
+def test_after_the_game_its_players_say_a_few_phrases_and_nobody_anything_else() -> None:
+    sitting = seated("towers", 2)
+    sitting.do("anna", actions.Resign(0))
+    assert sitting.refused("anna", actions.Say(text="good game")).code == "chat-over"
+    assert sitting.refused("eve", actions.Say(phrase="good-game")).code == "chat-over"
+    assert sitting.refused("anna", actions.SwitchChat(False)).code == "chat-over"
+    for _ in range(POLICY.most_said_after_end):
+        sitting.do("anna", actions.Say(phrase="good-game"))
+    assert sitting.refused("anna", actions.Say(phrase="good-game")).code == "chat-enough"
+    sitting.do("péter", actions.Say(phrase="good-game"))
+
+
+def test_an_expired_table_is_silent() -> None:
+    sitting = seated("towers", 2, begin=False)
+    sitting.do("anna", actions.Close())
+    assert sitting.refused("eve", actions.Say(phrase="hello")).code == "chat-over"
+
+
+def test_all_spectators_share_a_limit_and_cannot_silence_the_players() -> None:
+    sitting = seated("towers", 2)
+    for number in range(POLICY.most_said_watching):
+        sitting.do(f"eve {number}", actions.Say(text="hello"))
+    assert sitting.refused("another eve", actions.Say(text="hello")).code == "chat-enough"
+    sitting.do("anna", actions.Say(text="hello"))
+
+
+def test_a_welcome_has_the_latest_lines_only() -> None:
+    sitting = seated("towers", 2)
+    for number in range(CHAT_KEPT + 5):
+        sitting.do("anna", actions.Say(text=str(number)))
+    chat: Any = Watch(sitting.table, "").welcome((), NOON)["chat"]
+    assert [line["text"] for line in chat] == [str(number) for number in range(5, CHAT_KEPT + 5)]
+
+
+def test_spectators_who_may_not_watch_may_not_talk() -> None:
+    sitting = seated("towers", 2, spectators=False)
+    assert sitting.refused("eve", actions.Say(phrase="hello")).code == "spectators-off"
+    sitting.do("péter", actions.Say(phrase="hello"))
 
 
 def code_of(caught: pytest.ExceptionInfo[Refusal]) -> str:
@@ -185,3 +241,69 @@ def test_pointing_at_something_needs_a_seat_and_a_game() -> None:
     with pytest.raises(Refusal) as caught:
         sitting.table.check_ping("eve", 0)
     assert code_of(caught) == "seat-not-yours"
+
+
+# Answers to proposals
+
+
+def test_a_partner_agrees_and_it_stays_marked() -> None:
+    sitting = late_placing()
+    move = spots_of(sitting, "anna", 0, "A")[0]
+    sitting.do("anna", actions.Propose(0, move))
+    (entry,) = sitting.do("péter", actions.Reply(1, 0, move, "agreed"))
+    data = {"seat": 2, "to": 1, "move": move, "answer": "agreed"}
+    assert (entry.kind, entry.data) == ("replied", data)
+    assert sitting.table.proposals_data() == [{"seat": 1, "move": move, "agreed": True}]
+    assert sitting.do("péter", actions.Reply(1, 0, move, "agreed")) == []
+    assert sitting.do("anna", actions.Propose(0, move)) == [], "it is still the same proposal"
+    late = Watch(sitting.table, "lina").welcome((), NOON)
+    assert late["proposals"] == sitting.table.proposals_data()
+
+
+@pytest.mark.parametrize("answer", ["declined", "other-tile"])
+def test_a_partner_declines_and_only_that_proposal_goes(answer: str) -> None:
+    sitting = late_placing()
+    move, elsewhere = (spots_of(sitting, "anna", 0, city)[0] for city in ("A", "C"))
+    for seat, proposed in ((0, move), (0, elsewhere), (1, move)):
+        sitting.do(sitting.player_at(seat), actions.Propose(seat, proposed))
+    sitting.do("péter", actions.Reply(1, 0, move, answer))
+    assert sitting.table.proposals_data() == proposals((0, elsewhere), (1, move))
+
+
+def test_c3_1_only_the_partner_in_that_city_answers() -> None:
+    sitting = late_placing()
+    move = spots_of(sitting, "anna", 0, "A")[0]
+    reply = actions.Reply(1, 0, move, "agreed")
+    assert sitting.refused("péter", reply).code == "no-such-proposal"
+    sitting.do("anna", actions.Propose(0, move))
+    assert sitting.refused("lina", actions.Reply(2, 0, move, "agreed")).code == (
+        "proposal-not-shared"
+    )
+    assert sitting.refused("anna", actions.Reply(0, 0, move, "agreed")).code == (
+        "proposal-not-shared"
+    )
+    for stranger in ("lina", "eve", SYSTEM):
+        assert sitting.refused(stranger, reply).code == "seat-not-yours"
+    nonsense = actions.Reply(1, 0, move, "perhaps")
+    assert sitting.refused("péter", nonsense).code == "sheet-choice"
+
+
+def test_nobody_answers_where_each_builds_alone() -> None:
+    sitting = seated("cities", 2, options={"mode": "two"})
+    while sitting.view(0)["game"]["phase"] != "placing":
+        sitting.play_on(Randomness("two"), 1)
+    move = sitting.view(0)["legal"][0]
+    sitting.do("anna", actions.Propose(0, move))
+    assert sitting.refused("péter", actions.Reply(1, 0, move, "agreed")).code == (
+        "proposal-not-shared"
+    )
+
+
+def test_the_server_speaks_only_for_bots() -> None:
+    sitting = late_placing()
+    move = spots_of(sitting, "anna", 0, "A")[0]
+    assert sitting.refused(SYSTEM, actions.Propose(1, move)).code == "seat-not-yours"
+    sitting.do("péter", actions.Replace(1))
+    sitting.do("anna", actions.Propose(0, move))
+    sitting.do(SYSTEM, actions.Reply(1, 0, move, "agreed"))
+    assert sitting.table.proposals_data()[0]["agreed"] is True

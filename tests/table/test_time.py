@@ -145,6 +145,25 @@ def test_an_open_table_is_cancelled_only_after_a_warning() -> None:
     assert sitting.tick() == []
 
 
+def test_what_strangers_say_does_not_keep_a_table() -> None:
+    sitting = seated("towers", 2, begin=False)
+    sitting.pass_time(POLICY.idle_open - 1)
+    sitting.do("eve", actions.Say(text="hello"))
+    sitting.pass_time(1)
+    assert [entry.kind for entry in sitting.tick()] == ["warned"]
+    sitting.do("eve", actions.Say(text="still here"))
+    sitting.pass_time(HOUR)
+    assert [entry.kind for entry in sitting.tick()] == ["expired"]
+
+
+def test_what_its_players_say_keeps_a_table() -> None:
+    sitting = seated("towers", 2, begin=False)
+    sitting.pass_time(POLICY.idle_open - 1)
+    sitting.do("péter", actions.Say(text="a moment"))
+    sitting.pass_time(1)
+    assert sitting.tick() == []
+
+
 def test_a_warned_table_stays_if_somebody_wants_it() -> None:
     sitting = seated("towers", 2)
     sitting.pass_time(POLICY.idle_running)

@@ -7,7 +7,7 @@ import pytest
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import Watch, actions
 from tests.table.client import Client
-from tests.table.sitting import Sitting, nonce, seated
+from tests.table.sitting import Sitting, seated
 
 
 class Audience:
@@ -56,7 +56,7 @@ def test_a_new_seat_changes_the_view() -> None:
     sitting = Sitting({"game": "cities", "players": 3, "seats": [{"kind": "me"}]})
     audience = Audience(sitting, ["anna", "péter", "lina"])
     for name in ("péter", "lina"):
-        sitting.do(name, actions.Join(None, name, nonce(len(name))))
+        sitting.do(name, actions.Join(None, name))
         sitting.do(name, actions.Ready(sitting.table.seats_of(name)[0], True))
         audience.catch_up()
     sitting.do("anna", actions.Start())  # seats are drawn (C1.3)

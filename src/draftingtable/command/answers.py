@@ -12,6 +12,8 @@ from draftingtable.locale.refusals import describe
 DONE = 0
 REFUSED = 1
 USAGE = 2
+NOT_PROVABLE = 3
+"""Only from `verify`."""
 INTERRUPTED = 130
 
 

@@ -1,10 +1,23 @@
 """Argument types and options shared by the commands."""
 
 import argparse
+import re
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+"""A player or a table."""
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Parser(argparse.ArgumentParser):
+    """Takes an id for what it is, even if it begins with a dash."""
+
+    def _parse_optional(self, arg_string: str) -> Any:
+        known = any(option.startswith(arg_string) for option in self._option_string_actions)
+        if ID.fullmatch(arg_string) and not known:
+            return None
+        return super()._parse_optional(arg_string)
 
 
 def add_command(

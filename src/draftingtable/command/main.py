@@ -1,6 +1,7 @@
 """`draftingtable`: parses the command line, runs one command, turns errors into exit codes.
 
-Exit codes: 0 done; 1 the input was refused; 2 the command line was wrong; 130 interrupted.
+Exit codes: 0 done; 1 the input was refused; 2 the command line was wrong; 3 a deal
+is neither proved nor broken (`verify`); 130 interrupted.
 """
 
 import argparse
@@ -16,6 +17,7 @@ ROOMS = {
     **dict.fromkeys(("play", "campaign", "simulate", "arena"), "games"),
     **dict.fromkeys(("replay", "verify", "legal", "score"), "records"),
     **dict.fromkeys(("serve", "backup", "restore"), "server"),
+    **dict.fromkeys(("admin", "ban", "unban", "forget"), "server"),
 }
 """The package of each command's module."""
 

@@ -2,7 +2,8 @@
 
 import argparse
 
-from draftingtable.command.arguments import Commands, add_command, add_game_name
+from draftingtable.command.arguments import Commands, Parser, add_command, add_game_name
+from draftingtable.command.server.admin_arguments import add_admin, add_moderation
 from draftingtable.command.server.arguments import add_backup, add_restore, add_serve
 from draftingtable.version import VERSION
 
@@ -41,8 +42,13 @@ A record is a text file; see docs/records.md for the format."""
 VERIFY = """\
 Every deal must follow from the secret the server committed to before the game and from the
 players' own numbers. So must the seating and the start player, if they were drawn.
-exit code: 0 if everything does; otherwise 1, with the first line that does not.
-Only records from a server have this proof, not those of `simulate` or of games in the terminal.
+It prints one of three verdicts, with its exit code:
+  0  proved         everything follows, and everyone revealed the number they had committed to
+  1  broken         with the first line that does not follow, or that cannot be read
+  3  not provable   with the reason: somebody did not reveal, nobody but the server took part,
+                    an old game (version 1), or a record without a proof
+Only records from a server have a proof, not those of `simulate` or of games in the terminal.
+A record alone cannot show that a commitment is yours: compare it with what your device kept.
 docs/fair-deals.md describes the method, so you can check it with your own program."""
 
 LEGAL = """\
@@ -104,7 +110,7 @@ the middle of a game (it is saved in FILE.game)."""
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = Parser(
         prog="draftingtable",
         description="Play, simulate, check and score 5 Towers and Between Two Cities.",
         epilog=EPILOG,
@@ -123,6 +129,8 @@ def build_parser() -> argparse.ArgumentParser:
     add_serve(commands)
     add_backup(commands)
     add_restore(commands)
+    add_admin(commands)
+    add_moderation(commands)
     return parser
 
 

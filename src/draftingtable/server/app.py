@@ -13,9 +13,14 @@ from starlette.types import Receive, Scope, Send
 from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.registry import names
+from draftingtable.server.admin import api as admin
+from draftingtable.server.admin.access import AdminAccess, checked_token
+from draftingtable.server.admin.admission import Admission
+from draftingtable.server.admin.follower import Follower
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.http import errors, pages
-from draftingtable.server.http.api import about, campaigns, games, tables
+from draftingtable.server.http.api import about, campaigns, club, games, tables
+from draftingtable.server.http.guests import Guests
 from draftingtable.server.http.identity import Signer
 from draftingtable.server.http.models.common import Error
 from draftingtable.server.http.services import Services
@@ -33,7 +38,8 @@ from draftingtable.version import VERSION
 
 PREFIX = "/api/v1"
 LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
-HOUR = 3_600_000
+SECOND = 1000
+HOUR = 3600 * SECOND
 REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": Error, "description": text}
     for status, text in (
@@ -41,6 +47,7 @@ REFUSALS: dict[int | str, dict[str, object]] = {
         (404, "not there"),
         (409, "not possible now"),
         (413, "too large"),
+        (421, "not this server's name"),
         (422, "written wrongly"),
         (429, "too fast"),
         (503, "the database cannot be reached"),
@@ -61,6 +68,8 @@ def policy_of(settings: Settings) -> ServerPolicy:
         idle_running=int(settings.idle_running * HOUR),
         grace=int(settings.grace_open * HOUR),
         grace_running=int(settings.grace_running * HOUR),
+        absence=int(settings.absent_seconds * SECOND),
+        reveal_time=int(settings.reveal_seconds * SECOND),
     )
 
 
@@ -76,7 +85,7 @@ def build_api() -> FastAPI:
         redoc_url=None,
     )
     v1 = APIRouter(prefix=PREFIX, responses=REFUSALS)
-    for part in (about, tables, games, campaigns):
+    for part in (about, tables, games, campaigns, club, admin):
         v1.include_router(part.router)
     api.include_router(v1)
     api.routes.extend([*health.ROUTES, *pages.ROUTES])
@@ -124,6 +133,7 @@ async def open_services(
     url: str,
     secret: bytes,
     metrics: Metrics,
+    admission: Admission | None = None,
     clock: Callable[[], int] = now,
 ) -> Services:
     """Opens everything a running server needs; migrates the database."""
@@ -134,27 +144,37 @@ async def open_services(
     making = Rate(settings.rate_create, max(settings.rate_burst, 10 / settings.rate_create))
     guessing = Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes))
     codes = Codes(store, guessing)
-    return Services(settings, policy, store, hub.tables, hub, Signer(secret), making, codes)
+    admission = admission or Admission(clock)
+    follower = Follower(hub, admission, settings)
+    return Services(
+        *(settings, policy, store, hub.tables, hub, Signer(secret), making, codes),
+        *(Guests(settings.most_guests), admission, follower, AdminAccess(settings)),
+        Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes)),
+    )
 
 
 def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) -> "Server":
     """Builds the application for uvicorn. Without `warm`, bot processes start on demand."""
     api = build_api()
     metrics = Metrics()
+    admission = Admission(now)
+    checked_token(settings.admin_token)  # fail now, not during startup
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        services = await open_services(settings, url, secret, metrics)
+        services = await open_services(settings, url, secret, metrics, admission=admission)
         api.state.services = services
         await services.tables.repair()
+        await services.follower.open()
         services.hub.start()
         if warm:
             services.hub.background(services.hub.thinkers.warm())
         yield
+        await services.follower.close()
         await services.hub.stop()
 
     api.router.lifespan_context = lifespan
-    guard = Guard(api, settings, metrics)
+    guard = Guard(api, settings, metrics, admission.check_address)
     return Server(api, guard)
 
 
@@ -176,8 +196,14 @@ class Server:
             return
         if self.endpoint is None:
             services = self.api.state.services
-            self.endpoint = LiveEndpoint(services.hub, services.signer, services.codes)
+            self.endpoint = LiveEndpoint(
+                services.hub, services.signer, services.codes, services.admission
+            )
         await self.endpoint(scope, receive, send, found[1])
+
+    def drain(self) -> None:
+        """Serves on, but reports that it is not ready: a proxy that asks turns to other servers."""
+        self.api.state.services.hub.draining = True
 
     async def say_goodbye(self) -> None:
         await self.api.state.services.hub.say_goodbye()

@@ -7,22 +7,34 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from types import FrameType
 
 import uvicorn
 
 from draftingtable.games.core.errors import BadOption, Refusal
 from draftingtable.server.app import Server, build_app
+from draftingtable.server.http.http_protocol import GuardedHttp
 from draftingtable.server.ops.data_folder import cookie_secret, data_folder, database_url
 from draftingtable.server.ops.gc_tuning import keep_pauses_short
 from draftingtable.server.ops.logs import log, set_up_logs
+from draftingtable.server.ops.metrics import Metrics
+from draftingtable.server.ops.rate_limits import Rate
+from draftingtable.server.ops.tcp_gate import TcpGate, raise_file_limit
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_socket import LiveProtocol
+from draftingtable.store import wait_for_database
 from draftingtable.store.engines import read_address
 
 ANY = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}
 BACKLOG = 2048
+ADDRESS_BURST = 2.0
+"""Seconds' worth of an address's frames at once; more would delay everyone."""
 STOPPING = (signal.SIGTERM, signal.SIGINT)
+LAST_REQUESTS = 0.3
+"""Seconds in which connections accepted just before the end may still send their request: a proxy
+does not repeat a POST.
+"""
 
 
 def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
@@ -32,23 +44,36 @@ def run(settings: Settings, environment: Mapping[str, str], open_browser: bool =
     read_address(url)  # fail now, not during startup
     listening = listen(settings.host, settings.port)
     set_up_logs(settings)
+    asyncio.run(wait_for_database(url, settings.database_wait, report_waiting))
     app = build_app(settings, url, secret)
-    server = Announced(app, config(app, settings), address(settings), open_browser)
+    server = Announced(app, config(app, settings), settings, open_browser)
     with listening:
         server.run(sockets=[listening])
     if not server.started:
         raise Refusal("server-not-started")
 
 
-def config(app: Server, settings: Settings) -> uvicorn.Config:
+def report_waiting(place: str) -> None:
+    print(f"Drafting Table: waiting for the database at {place}", file=sys.stderr, flush=True)
+
+
+def limit_connections(metrics: Metrics, settings: Settings) -> None:
     LiveProtocol.most_buffered = settings.queue
     LiveProtocol.slow_seconds = settings.slow_seconds
-    LiveProtocol.count_slow = staticmethod(app.guard.metrics.slow_clients.inc)
+    LiveProtocol.count_slow = staticmethod(metrics.slow_clients.inc)
+    LiveProtocol.count_fast = staticmethod(metrics.cut.labels("frames").inc)
+    LiveProtocol.frame_limit = settings.rate_frames, settings.rate_burst
+    LiveProtocol.by_address = Rate(settings.rate_address, ADDRESS_BURST)
+    GuardedHttp.gate = TcpGate(settings, raise_file_limit(), metrics.cut)
+
+
+def config(app: Server, settings: Settings) -> uvicorn.Config:
+    limit_connections(app.guard.metrics, settings)
     return uvicorn.Config(
         app,
         lifespan="on",
         loop="auto",
-        http="httptools",
+        http=GuardedHttp,
         ws=LiveProtocol,
         ws_max_size=settings.largest_frame,
         ws_ping_interval=settings.ping_interval,
@@ -93,12 +118,14 @@ class Announced(uvicorn.Server):
     """
 
     def __init__(
-        self, app: Server, config: uvicorn.Config, at: str, open_browser: bool
+        self, app: Server, config: uvicorn.Config, settings: Settings, open_browser: bool
     ) -> None:
         super().__init__(config)
         self.app = app
-        self.at = at
+        self.at = address(settings)
+        self.drain_seconds = settings.drain_seconds
         self.open_browser = open_browser
+        self.drained = asyncio.Event()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -121,12 +148,24 @@ class Announced(uvicorn.Server):
         if self.open_browser:
             await asyncio.get_running_loop().run_in_executor(None, show, self.at)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            self.drained.set()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.drain()
         for listening in self.servers:
             listening.close()
+        await asyncio.sleep(LAST_REQUESTS)
         await self.app.say_goodbye()
         await super().shutdown(sockets)
+
+    async def drain(self) -> None:
+        self.app.drain()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.drain_seconds):
+                await self.drained.wait()
 
 
 def show(at: str) -> None:

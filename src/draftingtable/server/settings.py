@@ -35,14 +35,23 @@ class Settings:
     port: int = setting(8000, "the port to listen on", least=1, most=65535)
     data: str = setting("", "folder for the database and the secret (default: the user's)")
     database: str = setting("", "postgresql://… or sqlite:///…; empty: SQLite in the data folder")
+    database_wait: float = setting(60, "seconds to wait for the database at the start", most=86400)
     secret: str = setting("", "signs cookies; empty: one in the data folder, made on first start")
-    origins: str = setting("", "other origins that may use this server, separated by commas")
+    hosts: str = setting(
+        "", "names this server answers to, separated by commas; *.example.org for all below"
+    )
     proxies: str = setting("", "addresses of reverse proxies whose forwarded headers are trusted")
+    admin_token: str = setting(
+        "", "opens the administrator's page from anywhere; empty: only from this machine"
+    )
     metrics: str = setting(
         "off", "who may read /metrics: nobody, this machine, anyone", choices="off local all"
     )
     log_level: str = setting(
         "info", "how much is logged", choices="debug info warning error critical"
+    )
+    log_refused: float = setting(
+        1, "refused calls logged per second; the others are counted", least=0.001
     )
     log_format: str = setting("json", "one JSON object per line, or text", choices="json text")
 
@@ -54,18 +63,49 @@ class Settings:
     )
 
     rate_http: float = setting(20, "HTTP requests per second, per address", least=0.01)
+    rate_files: float = setting(
+        200, "requests for the client's own files per second, per address", least=0.01
+    )
     rate_create: float = setting(0.5, "tables created per second, per address", least=0.001)
     rate_codes: float = setting(0.5, "wrong table codes per second, per address", least=0.001)
     rate_connect: float = setting(5, "connections opened per second, per address", least=0.01)
     rate_messages: float = setting(20, "messages per second, per connection", least=0.01)
+    rate_frames: float = setting(
+        50, "frames of any kind per second, per connection; more closes it", least=1
+    )
+    rate_address: float = setting(200, "frames per second, per address; more wait", least=1)
+    rate_resync: float = setting(
+        1, "`resync` per second, per connection; ten times that per address", least=0.01
+    )
     rate_talk: float = setting(
         1, "chat lines, proposals, pings, hints per second, per player", least=0.001
     )
+    rate_talk_address: float = setting(3, "chat lines per second, per address", least=0.001)
+    rate_talk_spectators: float = setting(
+        1, "chat lines per second by all spectators of a table together", least=0.001
+    )
+    rate_hints: float = setting(0.5, "hints per second, per address", least=0.001)
     rate_burst: float = setting(5, "seconds' worth of requests allowed at once", least=1)
     most_connections: int = setting(10_000, "open connections in total", least=1)
     most_per_address: int = setting(100, "open connections per address", least=1)
-    most_per_table: int = setting(60, "open connections per table", least=1)
+    most_per_table: int = setting(60, "watchers (without a seat) per table", least=1)
+    most_watchers: int = setting(30, "watchers per address, at all tables together", least=1)
+    most_guests: int = setting(
+        3, "people who may sit down at an open table from one address, not the host's", least=1
+    )
+    most_tcp: int = setting(
+        200, "TCP connections per address; behind a proxy, requests in progress", least=1
+    )
+    most_unfinished: int = setting(
+        400, "incomplete requests in total, before the oldest is closed", least=1
+    )
 
+    most_hints: int = setting(16, "hints waiting or being computed", least=1)
+
+    largest_headers: int = setting(32_768, "bytes in a request's headers", least=1024)
+    most_headers: int = setting(100, "headers in a request", least=16)
+    header_seconds: float = setting(10, "seconds a request's headers may take", least=0.1)
+    body_seconds: float = setting(30, "seconds a request's body may take", least=0.1)
     largest_body: int = setting(262_144, "bytes in an HTTP request", least=1024)
     largest_frame: int = setting(8_192, "bytes in a message to the server", least=512)
     queue: int = setting(1_048_576, "bytes queued for a slow client", least=4096)
@@ -78,8 +118,21 @@ class Settings:
     idle_running: float = setting(720, "hours without a move before a game is warned")
     grace_open: float = setting(1, "hours from the warning until an open table expires")
     grace_running: float = setting(72, "hours from the warning until a game expires")
+    absent_seconds: float = setting(
+        60, "seconds without a connection before a host may hand a seat to a bot", most=86_400
+    )
+    reveal_seconds: float = setting(
+        10, "seconds the start waits for players to reveal their part of the deal", most=600
+    )
+    keep_finished: float = setting(730, "days a finished game is kept; 0: for ever")
+    keep_expired: float = setting(30, "days a table that expired is kept; 0: for ever")
+    keep_chat: float = setting(90, "days chat is kept after a table's end; 0: with the table")
+    keep_names: float = setting(0, "days names are kept after a table's end; 0: with the table")
     sweep_seconds: float = setting(
         2, "seconds between checks for expired clocks and tables", least=0.05
+    )
+    drain_seconds: float = setting(
+        0, "seconds to serve on while proxies turn away, until a second SIGTERM", most=600
     )
     shutdown_seconds: float = setting(5, "seconds to close connections on shutdown", most=600)
 

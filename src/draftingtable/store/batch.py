@@ -8,9 +8,8 @@ from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from draftingtable.store.appending import Place, follows
 from draftingtable.store.rows import Listing, LogRow, Row
-
-Key = tuple[str, int]
 
 
 @dataclass
@@ -36,14 +35,23 @@ class Append(Write):
 
     table_id: str
     rows: Sequence[LogRow]
+    last: LogRow | None = None
+    """The entry that they follow, as the caller knows it; None: whatever has that number."""
 
-    def key(self) -> Key:
+    def place(self) -> Place:
         return self.table_id, self.rows[0].number
+
+    def first_row(self) -> Row:
+        return {**self.rows[0].row(self.table_id), "follows": follows(self.last)}
 
 
 @dataclass
 class CampaignWrite(Write):
     row: Row
+
+
+class Heartbeat(Write):
+    """Writes nothing of its own: its caller wants to know whether writing works."""
 
 
 @dataclass
@@ -52,9 +60,11 @@ class Batch:
     secrets: list[Row] = field(default_factory=list)
     listings: dict[str, Listing] = field(default_factory=dict)
     campaigns: list[CampaignWrite] = field(default_factory=list)
+    heartbeats: list[Heartbeat] = field(default_factory=list)
+    not_due: set[str] = field(default_factory=set)
 
     def writes(self) -> list[Write]:
-        return [*self.appends, *self.campaigns]
+        return [*self.appends, *self.campaigns, *self.heartbeats]
 
     def parts(self) -> list["Batch"]:
         """Returns each write on its own; a new table keeps its secret and its listing."""
@@ -68,7 +78,9 @@ class Batch:
             parts.append(part)
         parts += [Batch(listings={name: listing}) for name, listing in listings.items()]
         parts += [Batch(campaigns=[campaign]) for campaign in self.campaigns]
+        parts += [Batch(heartbeats=self.heartbeats)] if self.heartbeats else []
+        parts += [Batch(not_due=self.not_due)] if self.not_due else []
         return parts
 
     def is_empty(self) -> bool:
-        return not (self.appends or self.listings or self.campaigns)
+        return not (self.appends or self.listings or self.writes() or self.not_due)

@@ -1,103 +1,143 @@
-"""A store as lines of JSON, for moving between databases: from SQLite to PostgreSQL, or back."""
+"""A store as lines of JSON, for moving between databases: from SQLite to PostgreSQL, or back.
+
+The last line has the number of rows of each table and a hash of all lines before it, so a dump that
+was cut off or changed is recognised before anything is restored.
+"""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from typing import IO, Final
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from draftingtable.games.core.errors import BadInput
-from draftingtable.store.errors import not_empty
 from draftingtable.store.migrating import HEAD
-from draftingtable.store.rows import as_json
-from draftingtable.store.schema import metadata
+from draftingtable.store.rows import Row, as_json
+from draftingtable.store.schema import PASSING, metadata
 from draftingtable.store.store import Store
 
-FIRST: Final = {"drafting-table": "dump", "version": HEAD}
-READABLE: Final = [FIRST, {"drafting-table": "dump", "version": "0001"}]
+NAME: Final = "drafting-table"
+FIRST: Final = {NAME: "dump", "version": HEAD}
+READABLE: Final = ("0001", "0002", HEAD)
 DROPPED: Final = {"players"}
 """Tables of older versions that are no longer used."""
-CHUNK: Final = 500
+
+
+class Hashed:
+    """Counts rows and hashes lines, while writing a dump or while reading it."""
+
+    def __init__(self) -> None:
+        self.rows: Counter[str] = Counter()
+        self.hash = sha256()
+
+    def add(self, line: str, table: str = "") -> None:
+        self.hash.update(line.encode("utf-8", "surrogateescape") + b"\n")
+        if table:
+            self.rows[table] += 1
+
+    def end_mark(self) -> dict[str, object]:
+        return {NAME: "end", "rows": dict(self.rows), "sha256": self.hash.hexdigest()}
 
 
 async def dump(store: Store, file: IO[str]) -> int:
     """Writes everything as of one moment; returns the number of rows. As secret as the store."""
-    file.write(as_json(FIRST) + "\n")
+    hashed = Hashed()
 
-    async def read(connection: AsyncConnection) -> int:
-        written = 0
+    def write(data: object, table: str = "") -> None:
+        line = as_json(data)
+        hashed.add(line, table)
+        file.write(line + "\n")
+
+    async def read(connection: AsyncConnection) -> None:
         for table in metadata.sorted_tables:
+            if table in PASSING:
+                continue
             order = list(table.primary_key.columns)
             async for row in await connection.stream(select(table).order_by(*order)):
-                file.write(as_json({table.name: portable(row._asdict())}) + "\n")
-                written += 1
-        return written
+                write({table.name: portable(row._asdict())}, table.name)
 
-    return await store.reading(read)
-
-
-async def load(store: Store, lines: Iterable[str]) -> int:
-    """Fills an empty store from a dump, all or nothing."""
-
-    def write(connection: Connection) -> int:
-        need_empty(connection)
-        written = 0
-        for name, rows in chunks(read_lines(lines)):
-            connection.execute(insert(metadata.tables[name]), rows)
-            written += len(rows)
-        return written
-
-    return await store.engines.writing.run(write)
+    write(FIRST)
+    await store.snapshot(read)
+    file.write(as_json(hashed.end_mark()) + "\n")
+    return hashed.rows.total()
 
 
-def need_empty(connection: Connection) -> None:
-    for table in metadata.sorted_tables:
-        if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise not_empty()
+def read_dump(lines: Iterable[str], unmarked: bool = False) -> Iterator[tuple[str, Row]]:
+    """Yields each row with its table's name; raises a refusal if the dump is not complete.
 
-
-def read_lines(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, object]]]:
-    for number, line in enumerate(lines, 1):
-        try:
-            data = json.loads(line)
-            if number == 1:
-                if data not in READABLE:
-                    raise ValueError
-                continue
-            ((name, row),) = data.items()
+    The end mark comes last, so nothing may be kept of what was read until the end is reached.
+    `unmarked` accepts a dump without one: older versions wrote none.
+    """
+    hashed, version, ended, number = Hashed(), "", False, 0
+    for number, ending in enumerate(lines, 1):
+        line = ending.removesuffix("\n")
+        data = parsed(line, number)
+        if ended:
+            raise bad_line(number)
+        if number == 1:
+            version = readable_version(data)
+            hashed.add(line)
+        elif NAME in data:
+            if data != hashed.end_mark():
+                raise BadInput("dump-damaged")
+            ended = True
+        else:
+            ((name, row),) = data.items() if len(data) == 1 else [("", None)]
+            hashed.add(line, name)
             if name not in DROPPED:
-                yield name, stored(metadata.tables[name], row)
-        except (ValueError, KeyError, AttributeError, TypeError):
-            raise BadInput("dump-line", "", {"line": number}) from None
+                yield name, checked_row(name, row, version, number)
+    if number == 0 or not (ended or unmarked):
+        raise BadInput("dump-unmarked")
 
 
-def chunks(
-    rows: Iterable[tuple[str, dict[str, object]]],
-) -> Iterator[tuple[str, list[dict[str, object]]]]:
-    """Groups consecutive rows of the same table."""
-    name = ""
-    part: list[dict[str, object]] = []
-    for table, row in rows:
-        if part and (table != name or len(part) == CHUNK):
-            yield name, part
-            part = []
-        name = table
-        part.append(row)
-    if part:
-        yield name, part
+def parsed(line: str, number: int) -> dict[str, object]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise bad_line(number) from None
+    if not isinstance(data, dict):
+        raise bad_line(number)
+    return data
 
 
-def portable(row: dict[str, object]) -> dict[str, object]:
+def readable_version(data: dict[str, object]) -> str:
+    version = data.get("version")
+    if data != {**FIRST, "version": version} or version not in READABLE:
+        raise bad_line(1)
+    return str(version)
+
+
+def checked_row(name: str, row: object, version: str, number: int) -> Row:
+    try:
+        return stored(metadata.tables[name], row, version)
+    except (ValueError, KeyError, TypeError):
+        raise bad_line(number) from None
+
+
+def bad_line(number: int) -> BadInput:
+    return BadInput("dump-line", "", {"line": number})
+
+
+def portable(row: Row) -> Row:
     return {
         key: {"hex": bytes(value).hex()} if isinstance(value, bytes | memoryview) else value
         for key, value in row.items()
     }
 
 
-def stored(table: Table, row: dict[str, object]) -> dict[str, object]:
-    if set(row) != {column.name for column in table.columns}:
-        raise ValueError
+def stored(table: Table, row: object, version: str) -> Row:
+    """Returns a row as the database takes it. Older versions may lack columns added since."""
+    if not isinstance(row, dict):
+        raise TypeError(row)
+    missing = [column for column in table.columns if column.name not in row]
+    if not row.keys() <= set(table.columns.keys()):
+        raise ValueError(row)
+    if missing and (version == HEAD or not all(column.nullable for column in missing)):
+        raise ValueError(row)
+    row = {**row, **{column.name: None for column in missing}}
     return {
         key: bytes.fromhex(value["hex"]) if isinstance(value, dict) else value
         for key, value in row.items()

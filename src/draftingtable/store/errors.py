@@ -4,7 +4,10 @@ from draftingtable.games.core.errors import Refusal
 
 
 class Conflict(Exception):
-    """Raised when someone else was first: read what they stored, and decide again."""
+    """Raised when the log has changed: read what is stored, and decide again.
+
+    Usually someone else was first; after a failover, the last entries may be gone.
+    """
 
 
 def unknown_table() -> Refusal:
@@ -21,5 +24,7 @@ def table_busy() -> Refusal:
     return Refusal("table-busy")
 
 
-def not_empty() -> Refusal:
-    return Refusal("database-not-empty")
+def log_gap() -> Refusal:
+    """Returns a refusal: entries have been lost, and the table is back where its log ends."""
+    return Refusal("log-gap")
+

@@ -17,6 +17,13 @@ LONGEST: Final = 7500
 """PostgreSQL accepts payloads of up to 8000 bytes."""
 ALIVE_SECONDS: Final = 20.0
 MOST_WAIT: Final = 5.0
+LOSSES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the connection was cut in the middle of an answer
+    OSError,
+    TimeoutError,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -97,7 +104,7 @@ class PostgresNotices(Notices):
         payload = as_json({"t": message.table_id, "m": message.data})
         if self.connection is None or len(payload.encode()) > LONGEST:
             return
-        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        with suppress(*LOSSES):
             await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _connect(self) -> None:
@@ -127,7 +134,7 @@ class PostgresNotices(Notices):
         """Checks the connection, which may be dead without an error."""
         try:
             await self.connection.execute("SELECT 1", timeout=5)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+        except LOSSES:
             return False
         return True
 
@@ -138,7 +145,7 @@ class PostgresNotices(Notices):
         while True:
             try:
                 await self._connect()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+            except LOSSES:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, MOST_WAIT)
             else:

@@ -12,6 +12,16 @@ def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+def freed_code(table_id: str) -> str:
+    """Returns what an ended table has instead of its code: unique, and nothing one could type."""
+    return f"-{table_id}"
+
+
+class Listed(NamedTuple):
+    state: str
+    line: Mapping[str, object]
+
+
 class CampaignRow(NamedTuple):
     version: int
     player: str

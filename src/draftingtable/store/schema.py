@@ -50,6 +50,7 @@ tables = Table(
     Column("line", Text, nullable=False),
     Index("tables_listed", "state", "public", "updated"),
     Index("tables_due", "due"),
+    Index("tables_by_age", "state", "updated"),
 )
 """For lists and due dates; may lag slightly behind the log (see `number`)."""
 
@@ -71,3 +72,51 @@ campaigns = Table(
     Column("data", Text, nullable=False),
     Index("campaigns_by_player", "player"),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("target", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+"""Address ranges (`kind` is `address`) and identities (`player`) that may not use the server."""
+
+revoked = Table(
+    "revoked",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Identities whose cookies are no longer accepted."""
+
+club = Table(
+    "club",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the administrator has set: the club's name and texts, and what is switched off."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+)
+"""What running servers must read again: a table, or everything above if it is empty."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""What each running server last reported about itself."""
+
+PASSING = (changes, servers)
+"""About servers that run now, so in no copy: reports have the addresses of connected people."""

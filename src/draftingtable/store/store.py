@@ -5,24 +5,25 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Select, exists, or_, select, text
+from sqlalchemy import Connection, Select, exists, func, literal, or_, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from draftingtable.games.core.errors import Refusal
 from draftingtable.store.batch import Append, CampaignWrite
-from draftingtable.store.engines import POSTGRES, Address, Engines, connect, read_address
+from draftingtable.store.engines import POSTGRES, Address, Engines
 from draftingtable.store.errors import store_down, unknown_table
-from draftingtable.store.migrating import migrate
-from draftingtable.store.notices import Listener, Message, Notices, PostgresNotices
-from draftingtable.store.rows import CampaignRow, Listing, LogRow, as_json
+from draftingtable.store.notices import Listener, Message, Missed, Notices
+from draftingtable.store.readiness import Answering, Readiness
+from draftingtable.store.rows import CampaignRow, Listed, Listing, LogRow, as_json, freed_code
 from draftingtable.store.schema import campaigns, log, seats, secrets, tables
-from draftingtable.store.writer import Writer, is_lost
+from draftingtable.store.transactions import dropped_after
+from draftingtable.store.writer import ANSWER_SECONDS, Writer, is_lost, last_number
 
 PAGE: Final = 50
+ACTIVE: Final = ("open", "running")
 READ_TRIES: Final = 8
-READY_SECONDS: Final = 2
-"""How long the database may take to respond, including reconnecting."""
+READ_SECONDS: Final = 20.0
+"""How long a connection may take to answer before it is dropped as dead."""
 
 Found = TypeVar("Found")
 TableSummary = dict[str, object]
@@ -35,7 +36,9 @@ class Store:
         self.address = address
         self.engines = engines
         self.notices = notices
-        self.writer = Writer(engines.writing)
+        self.writer = Writer(engines.writing, self._on_return)
+        self.readiness = Readiness(self.writer)
+        self.answering = Answering(engines.reading)
 
     @property
     def shared(self) -> bool:
@@ -44,6 +47,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
+        await self.answering.close()
         await self.notices.close()
         await self.engines.close()
 
@@ -54,13 +58,16 @@ class Store:
         await self.notices.publish(Message(table_id, data))
 
     async def ready(self) -> bool:
-        """Whether the database responds."""
-        try:
-            async with asyncio.timeout(READY_SECONDS):
-                await self.reading(lambda connection: connection.execute(text("SELECT 1")))
-        except (Refusal, DBAPIError, OSError, TimeoutError):
-            return False
-        return True
+        """Whether entries can be stored now."""
+        return await self.readiness.check()
+
+    async def answers(self) -> bool:
+        """Whether the database answers a question: a cheap first sign, but it may store nothing."""
+        return await self.answering.check()
+
+    def _on_return(self) -> None:
+        """What is in memory may differ from the database that has come back."""
+        self.notices.deliver(Missed())
 
     # The log
 
@@ -78,20 +85,30 @@ class Store:
             batch.listings[table_id] = listing
         await self.append(table_id, rows)
 
-    async def append(self, table_id: str, rows: Sequence[LogRow]) -> None:
-        """Adds entries; raises `Conflict` if there are others with these numbers."""
+    async def append(
+        self, table_id: str, rows: Sequence[LogRow], last: LogRow | None = None
+    ) -> None:
+        """Adds entries; raises `Conflict` unless the log ends just before them.
+
+        `last` is the entry that they follow: the one in the log must be the same.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.gathering().appends.append(Append(done, table_id, rows))
+        self.writer.gathering().appends.append(Append(done, table_id, rows, last))
         await done
 
     async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
         """Returns all entries after a number; refuses a table that does not exist."""
-        chosen = select(log.c.number, log.c.at, log.c.kind, log.c.data).where(
-            log.c.table_id == table_id, log.c.number > after
-        )
-        rows = await self._all(chosen.order_by(log.c.number))
+        rows = await self.read_from(table_id, after + 1)
         if not rows and after == 0:
             raise unknown_table()
+        return rows
+
+    async def read_from(self, table_id: str, number: int) -> list[LogRow]:
+        """Returns the entry with that number, if it is there, and all after it."""
+        chosen = select(log.c.number, log.c.at, log.c.kind, log.c.data).where(
+            log.c.table_id == table_id, log.c.number >= number
+        )
+        rows = await self._all(chosen.order_by(log.c.number))
         return [LogRow(*row) for row in rows]
 
     async def secret(self, table_id: str) -> bytes:
@@ -99,6 +116,13 @@ class Store:
         if not found:
             raise unknown_table()
         return bytes(found[0].secret)
+
+    async def write(self, work: Callable[[Connection], Found]) -> Found:
+        """Runs a transaction of its own, which shares its connection with all other writes.
+
+        So one that does not answer in time is dropped: no entry could be stored until then.
+        """
+        return await self.engines.writing.run(work, ANSWER_SECONDS)
 
     # Lists
 
@@ -133,9 +157,34 @@ class Store:
         last = rows[limit - 1] if more else None
         return lines, None if last is None else f"{last.updated}.{last.table_id}"
 
+    async def count_by_state(self) -> dict[str, int]:
+        chosen = select(tables.c.state, func.count().label("number")).group_by(tables.c.state)
+        return {row.state: row.number for row in await self._all(chosen)}
+
     async def find_code(self, code: str) -> str | None:
         rows = await self._all(select(tables.c.table_id).where(tables.c.code == code))
         return str(rows[0].table_id) if rows else None
+
+    async def free_codes(self) -> None:
+        """Frees the codes of tables that had ended before ending freed them."""
+        freed = literal(freed_code("")) + tables.c.table_id
+        ended = tables.c.state.not_in(ACTIVE) & (tables.c.code != freed)
+        change = tables.update().where(ended).values(code=freed)
+
+        def free(connection: Connection) -> None:
+            connection.execute(change)
+
+        await self.write(free)
+
+    async def listed(self, table_id: str) -> Listed | None:
+        """Returns a table's state and its line, as listed."""
+        chosen = select(tables.c.state, tables.c.line).where(tables.c.table_id == table_id)
+        rows = await self._all(chosen)
+        return Listed(rows[0].state, json.loads(rows[0].line)) if rows else None
+
+    def not_due(self, table_id: str) -> None:
+        """Notes with the next commit that nothing is to happen at this table by itself."""
+        self.writer.gathering().not_due.add(table_id)
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """Returns tables that are due, longest overdue first."""
@@ -143,10 +192,9 @@ class Store:
         return [str(row.table_id) for row in await self._all(chosen.limit(limit))]
 
     async def behind(self) -> list[str]:
-        """Returns active tables whose lists may be out of date after a crash."""
-        newer = (log.c.table_id == tables.c.table_id) & (log.c.number > tables.c.number)
+        """Returns active tables whose lists may be out of date after a crash or a loss."""
         chosen = select(tables.c.table_id).where(
-            tables.c.state.in_(("open", "running")), exists().where(newer)
+            tables.c.state.in_(ACTIVE), tables.c.number != last_number()
         )
         return [str(row.table_id) for row in await self._all(chosen)]
 
@@ -178,12 +226,24 @@ class Store:
 
         return await self.reading(fetch)
 
-    async def reading(self, read: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
-        """Reads, and retries if the connection was lost."""
+    async def snapshot(self, read: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """Reads everything as of one moment, however long it takes."""
+        async with self.engines.reading.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await read(connection)
+
+    async def reading(
+        self, read: Callable[[AsyncConnection], Awaitable[Found]]
+    ) -> Found:
+        """Reads, and retries if the connection was lost or does not answer in time."""
         wait = 0.02
         for _ in range(READ_TRIES):
             try:
-                async with self.engines.reading.connect() as connection:
+                async with (
+                    self.engines.reading.connect() as connection,
+                    dropped_after(connection, READ_SECONDS),
+                ):
                     return await read(connection)
             except (DBAPIError, OSError, TimeoutError) as error:
                 if not is_lost(error):
@@ -202,20 +262,3 @@ def behind(chosen: Select[Any], cursor: str | None) -> Select[Any]:
         chosen = chosen.where(or_(tables.c.updated < at, same))
     return chosen.order_by(tables.c.updated.desc(), tables.c.table_id)
 
-
-async def open_store(address: str) -> Store:
-    """Opens the store at that address (see `read_address`), creating or migrating it if needed."""
-    where = read_address(address)
-    if where.kind == POSTGRES:
-        notices: Notices = PostgresNotices(where.plain())
-    else:
-        where.path.parent.mkdir(parents=True, exist_ok=True)
-        notices = Notices()
-    engines = connect(where)
-    try:
-        await migrate(engines.writing)
-        await notices.open()
-    except BaseException:
-        await engines.close()
-        raise
-    return Store(where, engines, notices)

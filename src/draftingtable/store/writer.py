@@ -3,14 +3,19 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from contextlib import suppress
+from math import inf
 from typing import Any, Final, cast
 
-from sqlalchemy import Connection, delete, select, text, tuple_
+from sqlalchemy import Connection, delete, func, or_, select, text, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from draftingtable.store.batch import Append, Batch, CampaignWrite, Key
+from draftingtable.store.appending import Place, insert_next
+from draftingtable.store.batch import Append, Batch, CampaignWrite, Heartbeat
 from draftingtable.store.errors import Conflict, store_down
+from draftingtable.store.heartbeat import beat
 from draftingtable.store.notices import CHANNEL, Notice, payloads
 from draftingtable.store.rows import Listing, Row
 from draftingtable.store.schema import campaigns, log, seats, secrets, tables
@@ -19,7 +24,10 @@ from draftingtable.store.transactions import Transactions
 PATIENCE: Final = 30.0
 """Seconds to retry a lost database before writes are refused."""
 MOST_WAIT: Final = 1.0
+ANSWER_SECONDS: Final = 10.0
+"""How long a connection may take to commit before it is dropped as dead."""
 SIGNS_OF_LOSS: Final = ("locked", "closed", "connect", "shutting down", "starting up")
+FAULTS_OF_DATA: Final = (IntegrityError, DataError)
 
 logger = logging.getLogger(__name__)
 
@@ -27,11 +35,19 @@ logger = logging.getLogger(__name__)
 class Writer:
     """The writer. `batch` accepts more writes until the writer takes it."""
 
-    def __init__(self, transactions: Transactions, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, transactions: Transactions, on_return: Callable[[], None] = lambda: None
+    ) -> None:
         self.transactions = transactions
-        self.patience = patience
+        self.on_return = on_return
+        """Called when a lost database is back."""
+        self.patience = PATIENCE
         self.batch = Batch()
         self.commits = 0
+        self.wrote_at = self.failed_at = -inf
+        """When a batch was last stored, or could not be (by `time.monotonic`)."""
+        self.failing = False
+        """Whether the latest attempt to write failed."""
         self.closing = False
         self.wanted = asyncio.Event()
         self.task = asyncio.create_task(self._run())
@@ -66,6 +82,8 @@ class Writer:
             try:
                 await self._try(batch, again)
             except (DBAPIError, OSError, TimeoutError) as error:
+                self.failing = True
+                await self._discard_session(error)
                 if not is_lost(error) or time.monotonic() > deadline:
                     await self._give_up(batch, is_lost(error))
                     return
@@ -77,7 +95,15 @@ class Writer:
                 return
             else:
                 self._settle(batch)
+                if again:
+                    self.on_return()
                 return
+
+    async def _discard_session(self, error: Exception) -> None:
+        """Closes the connection: a new one may reach a database that works."""
+        if not isinstance(error, FAULTS_OF_DATA):
+            with suppress(DBAPIError, OSError, TimeoutError):
+                await self.transactions.discard()
 
     async def _give_up(self, batch: Batch, lost: bool) -> None:
         """Retries writes one by one: a single bad one must not affect the others."""
@@ -87,6 +113,7 @@ class Writer:
                 await self._commit(part)
             return
         logger.exception("a batch could not be written")
+        self.wrote_at, self.failed_at = -inf, time.monotonic()
         for write in batch.writes():
             write.settle(store_down())
 
@@ -95,8 +122,10 @@ class Writer:
             Writing(connection, again).write(batch)
             notify(connection, batch)
 
-        await self.transactions.run(write)
+        await self.transactions.run(write, ANSWER_SECONDS)
         self.commits += 1
+        self.failing = False
+        self.wrote_at = time.monotonic()
 
     def _settle(self, batch: Batch) -> None:
         for write in batch.writes():
@@ -118,10 +147,20 @@ class Writing:
             self._run(self.insert(secrets).on_conflict_do_nothing(), batch.secrets)
         if batch.appends:
             self._append(batch.appends)
-        if batch.listings:
-            self._list(list(batch.listings.values()))
+        if batch.listings and (there := self._still_there(batch.listings)):
+            self._list(there)
         for campaign in batch.campaigns:
             self._campaign(campaign)
+        if batch.not_due:
+            chosen = tables.update().where(tables.c.table_id.in_(batch.not_due))
+            self.connection.execute(chosen.values(due=None))
+        if batch.heartbeats:
+            self._beat(batch.heartbeats)
+
+    def _beat(self, heartbeats: list[Heartbeat]) -> None:
+        beat(self.connection)
+        for heartbeat in heartbeats:
+            heartbeat.won = True
 
     def _run(self, statement: Any, rows: list[Row]) -> None:
         self.connection.execute(statement, rows)
@@ -130,10 +169,10 @@ class Writing:
         """Inserts everyone's first entry; those who succeed may add the rest."""
         for append in appends:
             append.won = False
-        first: dict[Key, Append] = {}
+        first: dict[Place, Append] = {}
         for append in appends:
-            first.setdefault(append.key(), append)
-        rows = [append.rows[0].row(append.table_id) for append in first.values()]
+            first.setdefault(append.place(), append)
+        rows = [append.first_row() for append in first.values()]
         for key in self._insert_new(rows):
             first[key].won = True
         if self.again:
@@ -147,35 +186,45 @@ class Writing:
         if rest:
             self._run(self.insert(log).on_conflict_do_nothing(), rest)
 
-    def _insert_new(self, rows: list[Row]) -> list[Key]:
+    def _insert_new(self, rows: list[Row]) -> list[Place]:
         """Inserts in the same order everywhere, to prevent deadlocks between servers."""
         rows.sort(key=lambda row: (str(row["table_id"]), cast(int, row["number"])))
-        statement = self.insert(log).on_conflict_do_nothing()
-        returning = statement.returning(log.c.table_id, log.c.number)
-        result = self.connection.execute(returning, rows)
-        return [(row.table_id, row.number) for row in result]
+        return insert_next(self.connection, rows)
 
     def _recognise(self, lost: list[Append]) -> None:
         """Finds entries that were already stored, word for word, before the connection was lost."""
-        keys = [append.key() for append in lost]
-        if not keys:
+        places = [append.place() for append in lost]
+        if not places:
             return
-        chosen = select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys))
+        chosen = select(log).where(tuple_(log.c.table_id, log.c.number).in_(places))
         found = {(row.table_id, row.number): row for row in self.connection.execute(chosen)}
         for append in lost:
-            row = found.get(append.key())
+            row = found.get(append.place())
             own = append.rows[0].row(append.table_id)
             append.won = row is not None and row._asdict() == own
 
+    def _still_there(self, listings: dict[str, Listing]) -> list[Listing]:
+        """Leaves out tables that were forgotten while their listing waited: none comes back.
+
+        Whoever deletes one of the others waits for this transaction, and deletes its listing too.
+        """
+        first = select(log.c.table_id).where(log.c.number == 1, log.c.table_id.in_(listings))
+        locked = first.with_for_update(read=True, key_share=True)
+        there = set(self.connection.execute(locked).scalars())
+        return [listing for name, listing in listings.items() if name in there]
+
     def _list(self, listings: list[Listing]) -> None:
-        """Updates listings; the newest one wins, whichever server writes last."""
+        """Updates listings; the newest one wins, whichever server writes last.
+
+        Unless it is newer than the log: then the entries it was made from have been lost.
+        """
         statement = self.insert(tables)
         new = statement.excluded
-        names = ("number", "state", "public", "updated", "due", "line")
+        names = ("code", "number", "state", "public", "updated", "due", "line")
         replaced = statement.on_conflict_do_update(
             index_elements=["table_id"],
             set_={name: new[name] for name in names},
-            where=new["number"] >= tables.c.number,
+            where=or_(new["number"] >= tables.c.number, tables.c.number > last_number()),
         )
         rows = sorted(listings, key=lambda listing: listing.table_id)
         self._run(replaced, [listing.row() for listing in rows])
@@ -206,6 +255,12 @@ class Writing:
             statement = chosen.values(version=row["version"], data=row["data"])
         result = self.connection.execute(statement)
         campaign.won = result.rowcount == 1
+
+
+def last_number() -> Any:
+    """The number of a listed table's last entry."""
+    chosen = select(func.max(log.c.number)).where(log.c.table_id == tables.c.table_id)
+    return chosen.scalar_subquery()
 
 
 def notify(connection: Connection, batch: Batch) -> None:

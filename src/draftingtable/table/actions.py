@@ -15,8 +15,8 @@ class Create:
     nickname: str
     code: str
     commitment: str
-    nonces: tuple[bytes, ...] = ()
-    """One for each of the host's own seats."""
+    commits: tuple[str, ...] = ()
+    """One for each of the host's own seats, or none."""
     seats: tuple[Seat, ...] | None = None
     """The players already seated, for a rematch; else as in the settings."""
     rematch_of: str | None = None
@@ -36,7 +36,8 @@ class Join:
     seat: int | None
     """None for the first free one."""
     nickname: str
-    nonce: bytes
+    commit: str | None = None
+    """The commitment to the seat's nonce, in hexadecimal; None to add nothing to the deal."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,8 @@ class Change:
 class Ready:
     seat: int
     ready: bool
-    nonce: bytes | None = None
-    """Replaces the seat's own: one drawn after the server committed to its secret."""
+    commit: str | None = None
+    """Replaces the seat's own."""
 
 
 @dataclass(frozen=True)
@@ -93,12 +94,22 @@ class Rename:
 
 @dataclass(frozen=True)
 class Start:
+    commits: tuple[str, ...] = ()
+    """Replace those of the host's own seats, in order."""
     nonces: tuple[bytes, ...] = ()
-    """Replace those of the host's own seats, in order; others sent theirs with Ready."""
+    """Revealed at once, if no other person sits at the table."""
     fill: bool = False
     """Whether bots take the open seats."""
     level: str | None = None
     """The level of those bots; None for the default."""
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """Reveals the nonce to which the seat is committed."""
+
+    seat: int
+    nonce: bytes
 
 
 @dataclass(frozen=True)
@@ -133,16 +144,33 @@ class Withdraw:
 
 
 @dataclass(frozen=True)
+class Reply:
+    """Answers a partner's proposal."""
+
+    seat: int
+    to: int
+    move: str
+    answer: str
+    better: str | None = None
+    """A bot's reason: the move that it would rather see."""
+
+
+@dataclass(frozen=True)
 class Resign:
     seat: int
 
 
 @dataclass(frozen=True)
 class Replace:
-    """Lets a bot take over: at once if the host or the player requests it, else by vote."""
+    """Lets a bot take over.
+
+    At once for one's own seat, and for the host if the player is absent or out of time; otherwise
+    it is a vote.
+    """
 
     seat: int
-    level: str | None = None
+    away: int | None = None
+    """Milliseconds since the player had a connection; None if they have one, or if not known."""
 
 
 @dataclass(frozen=True)
@@ -171,13 +199,20 @@ class Say:
 
 
 @dataclass(frozen=True)
+class SwitchChat:
+    """Allows or forbids free text, also during the game (host only)."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
 class Keep:
     """Keeps the table from expiring."""
 
 
 @dataclass(frozen=True)
 class Close:
-    """Closes an open table (host only)."""
+    """Closes an open table (host only), or a running game (the server's administrator only)."""
 
 
 @dataclass(frozen=True)
@@ -192,7 +227,8 @@ class Tick:
     """Does whatever is due by now."""
 
 
-Lobby = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename | Start
-Play = Move | Undo | Propose | Withdraw | Resign | Replace | Return | End | Rematched
-AnyTime = Leave | Say | Keep | Close | Tick
-Action = Lobby | Play | AnyTime
+Gathering = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename
+Beginning = Start | Reveal
+Play = Move | Undo | Propose | Withdraw | Reply | Resign | Replace | Return | End | Rematched
+AnyTime = Leave | Say | SwitchChat | Keep | Close | Tick
+Action = Gathering | Beginning | Play | AnyTime

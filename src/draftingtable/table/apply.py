@@ -1,22 +1,27 @@
 """Applies each kind of entry to a table. Nothing else changes it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import singledispatch
 
 from draftingtable.games.core.dealers import SecretDealer, commitment
+from draftingtable.games.core.fairness import DealSource, FirstSource
 from draftingtable.games.core.match import Match
 from draftingtable.table import entries
 from draftingtable.table.clock import Clock
 from draftingtable.table.entries import BadLog, Entry, Fact, SeatRecord
+from draftingtable.table.lock import Lock
 from draftingtable.table.record_import import opened
 from draftingtable.table.seats import OPEN, PLAYER, Seat
 from draftingtable.table.sharing import share_newest
 from draftingtable.table.state import (
+    AGREED,
     CHAT_KEPT,
     EXPIRED,
     FINISHED,
     NEW,
     RUNNING,
+    SPECTATORS,
     Proposal,
     TableState,
 )
@@ -36,10 +41,17 @@ def fold(state: TableState, entry: Entry) -> None:
     apply_fact(fact, state, entry.at)
     state.number = entry.number
     state.updated = max(state.updated, entry.at)
-    if not isinstance(fact, entries.Warned):
-        state.expires = None
+    if not is_by_stranger(fact, state):
+        state.active = state.updated
+        if not isinstance(fact, entries.Warned):
+            state.expires = None
     if isinstance(fact, entries.Moved | entries.Undone) and fact.id:
         state.remember(fact.by or "", fact.id, entry.number)
+
+
+def is_by_stranger(fact: Fact, state: TableState) -> bool:
+    """Whether somebody watching has spoken: that must not keep an idle table for ever."""
+    return isinstance(fact, entries.Said) and fact.by.player not in state.players()
 
 
 @singledispatch
@@ -133,7 +145,7 @@ def reorder(state: TableState, order: list[int]) -> None:
 def ready(fact: entries.ReadySet, state: TableState, at: int) -> None:
     seat = state.seats[fact.seat - 1]
     seat.ready = fact.ready
-    seat.nonce = seat.nonce if fact.nonce is None else fact.nonce
+    seat.commit = seat.commit if fact.commit is None else fact.commit
 
 
 @apply_fact.register
@@ -147,8 +159,22 @@ def renamed(fact: entries.Renamed, state: TableState, at: int) -> None:
 
 
 @apply_fact.register
+def locked(fact: entries.Locked, state: TableState, at: int) -> None:
+    state.lock = Lock(fact.terms, fact.commitments, fact.until)
+    for place, commit in zip(state.lock.places, fact.commitments, strict=True):
+        state.seats[place].commit = commit
+
+
+@apply_fact.register
+def revealed(fact: entries.Revealed, state: TableState, at: int) -> None:
+    if state.lock is None:
+        raise BadLog("a nonce is revealed where nothing is locked")
+    state.lock.nonces[fact.seat - 1] = bytes.fromhex(fact.nonce)
+
+
+@apply_fact.register
 def started(fact: entries.Started, state: TableState, at: int) -> None:
-    state.nonces = tuple(bytes.fromhex(nonce) for nonce in fact.nonces)
+    state.source = source_of(fact, state)
     if fact.order is not None:
         order = [number - 1 for number in fact.order]
         state.drawn_order = order if fact.order_drawn else None
@@ -157,7 +183,7 @@ def started(fact: entries.Started, state: TableState, at: int) -> None:
     state.start = None if fact.start is None else fact.start - 1
     state.state = RUNNING
     setup = state.settings.setup(state.start)
-    dealer = SecretDealer(state.deal_secret(), state.nonces)
+    dealer = state.source.dealer()
     names = [seat.name(number) for number, seat in enumerate(state.seats, 1)]
     state.match = Match(setup=setup, game=state.settings.rules(), dealer=dealer, names=names)
     state.phases = [0] * setup.players
@@ -165,6 +191,15 @@ def started(fact: entries.Started, state: TableState, at: int) -> None:
         state.clock = Clock(state.settings.clock, setup.players)
         state.clock.at = at
     settle(state, at, NOBODY)
+
+
+def source_of(fact: entries.Started, state: TableState) -> DealSource:
+    if fact.fairness == 1:
+        nonces = tuple(bytes.fromhex(nonce) for nonce in fact.nonces)
+        return FirstSource(state.deal_secret(), nonces)
+    if state.lock is None:
+        raise BadLog("a game begins where nothing is locked")
+    return state.lock.source(state.deal_secret())
 
 
 # Play
@@ -177,6 +212,9 @@ def moved(fact: entries.Moved, state: TableState, at: int) -> None:
     state.end_offers.discard(seat)
     if fact.by is not None:
         state.votes.pop(seat, None)
+        state.out_of_time.discard(seat)
+    elif fact.clock:
+        state.out_of_time.add(seat)
     if state.clock is not None:
         state.clock.moved(seat)
     settle(state, at, seat)
@@ -213,6 +251,19 @@ def withdrawn(fact: entries.Withdrawn, state: TableState, at: int) -> None:
     if fact.move is not None:
         moves = [match_of(state).game.notation.parse_move(fact.move)]
     state.proposals = [old for old in state.proposals if old.seat != seat or old.move not in moves]
+
+
+@apply_fact.register
+def replied(fact: entries.Replied, state: TableState, at: int) -> None:
+    """Marks a proposal as agreed, or drops it."""
+    move = match_of(state).game.notation.parse_move(fact.move)
+    kept = []
+    for old in state.proposals:
+        if (old.seat, old.move) != (fact.to - 1, move):
+            kept.append(old)
+        elif fact.answer == AGREED:
+            kept.append(replace(old, agreed=True))
+    state.proposals = kept
 
 
 def match_of(state: TableState) -> Match:
@@ -274,6 +325,7 @@ def stood_in(fact: entries.StoodIn, state: TableState, at: int) -> None:
 def returned(fact: entries.Returned, state: TableState, at: int) -> None:
     seat = fact.seat - 1
     state.seats[seat].stand_in = None
+    state.out_of_time.discard(seat)
     if state.clock is not None:
         state.clock.returned(seat)
     look_again(state)
@@ -316,6 +368,15 @@ def ended(fact: entries.Ended, state: TableState, at: int) -> None:
 def said(fact: entries.Said, state: TableState, at: int) -> None:
     state.chat.append({**fact.as_data(), "at": at})
     del state.chat[:-CHAT_KEPT]
+    player = fact.by.player
+    state.said[player if player in state.players() else SPECTATORS] += 1
+    if state.state == FINISHED:
+        state.said_after_end[player] += 1
+
+
+@apply_fact.register
+def chat_switched(fact: entries.ChatSwitched, state: TableState, at: int) -> None:
+    state.settings = replace(state.settings, chat=fact.on)
 
 
 @apply_fact.register

@@ -19,6 +19,7 @@ def common_data(table: TableState) -> dict[str, object]:
         "settings": table.settings.as_data(),
         "start": None if table.start is None else table.start + 1,
         "commitment": table.commitment,
+        "lock": table.lock.as_data() if table.locked and table.lock is not None else None,
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
@@ -42,8 +43,19 @@ def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dic
             bool(viewer) and seat.player == viewer,
         )
         | {"resign_ends": running and seat.still_in() and table.ends_without(number - 1)}
+        | voting_data(table, number - 1, viewer)
         for number, seat in enumerate(table.seats, 1)
     ]
+
+
+def voting_data(table: TableState, place: int, viewer: str) -> dict[str, object]:
+    """Returns what the vote on a bot in that seat needs, and whether the viewer has voted."""
+    seat = table.seats[place]
+    open_to_vote = table.state == RUNNING and seat.is_played_by_person() and not seat.resigned
+    return {
+        "votes_needed": table.votes_needed(place) if open_to_vote else 0,
+        "voted": viewer in table.votes.get(place, ()),
+    }
 
 
 def outcome_data(outcome: Outcome) -> dict[str, object]:
@@ -69,6 +81,7 @@ def line_data(table: TableState) -> dict[str, object]:
         "mode": settings.options.get("mode"),
         "players": settings.players,
         "open_seats": len(table.open_seats()),
+        "locked": table.locked,
         "host": table.host,
         "seats": [
             {"kind": seat.kind, "nickname": seat.nickname, "level": seat.level}

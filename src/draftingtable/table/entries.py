@@ -80,8 +80,10 @@ class SeatRecord(Stored):
     nickname: str = ""
     level: str | None = None
     nonce: str = ""
+    """Only in tables from before version 2 of fair deals."""
     answer: str | None = None
     ready: bool = False
+    commit: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,8 @@ class ReadySet(Fact):
     seat: int
     ready: bool
     nonce: str | None = None
+    """Only in tables from before version 2 of fair deals."""
+    commit: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,14 +184,38 @@ class Renamed(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Locked(Fact):
+    """Everything but the revealed nonces is now fixed (docs/fair-deals.md)."""
+
+    stored_as = "locked"
+    terms: str
+    commitments: tuple[str | None, ...]
+    """One per person, in seat order; None for a person who adds nothing."""
+    until: int
+    """Whoever has not revealed their nonce by then never will."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Quiet):
+    stored_as = "revealed"
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
 class Started(Fact):
     stored_as = "started"
-    nonces: tuple[str, ...]
+    nonces: tuple[str, ...] = ()
+    """Only in version 1 of fair deals; later ones are revealed before."""
     order: tuple[int, ...] | None = None
     """The old seats in their new order, if changed."""
     order_drawn: bool = False
     start: int | None = None
     start_drawn: bool = False
+    fairness: int = 1
+    """The version of the protocol of fair deals."""
+    rules: int | None = None
+    """The version of the game's rules; None in logs of version 0.2 or older, which had only one."""
 
 
 # Play
@@ -226,6 +254,20 @@ class Withdrawn(Quiet):
     seat: int
     move: str | None = None
     """None for all of the seat's proposals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replied(Quiet):
+    """A partner's answer to a proposal: `agreed`, `declined` or `other-tile`."""
+
+    stored_as = "replied"
+    seat: int
+    to: int
+    """The seat that had proposed it."""
+    move: str
+    answer: str
+    better: str | None = None
+    """A bot's reason: the move that it would rather see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +335,14 @@ class Said(Quiet):
 
 
 @dataclass(frozen=True, slots=True)
+class ChatSwitched(Quiet):
+    """The host allows free text, or only quick phrases."""
+
+    stored_as = "chat-switched"
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Warned(Fact):
     """The table will expire at that time unless something happens."""
 
@@ -321,8 +371,10 @@ class Rematched(Fact):
 FACTS: Final[dict[str, type[Fact]]] = {
     kind.stored_as: kind
     for kind in (
-        *(Created, Imported, Changed, Seated, Left, Ordered, ReadySet, Answered, Renamed, Started),
-        *(Moved, Undone, Proposed, Withdrawn, StoodIn, Returned, Resigned, Voted, Offered, Ended),
-        *(Said, Warned, Kept, Expired, Rematched),
+        *(Created, Imported, Changed, Seated, Left, Ordered, ReadySet, Answered, Renamed),
+        *(Locked, Revealed, Started),
+        *(Moved, Undone, Proposed, Withdrawn, Replied),
+        *(StoodIn, Returned, Resigned, Voted, Offered, Ended),
+        *(Said, ChatSwitched, Warned, Kept, Expired, Rematched),
     )
 }

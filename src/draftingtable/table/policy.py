@@ -31,10 +31,20 @@ class ServerPolicy:
     """Game -> the default bot level."""
     phrases: Sequence[str] = PHRASES
     longest_message: int = 300
+    most_said: int = 1000
+    """Chat lines of one player at a table."""
+    most_said_watching: int = 300
+    """Chat lines of all spectators of a table together."""
+    most_said_after_end: int = 10
+    """Quick phrases of one player after the game."""
+    absence: int = 60 * SECOND
+    """A player without a connection for this long is absent."""
     idle_open: int = DAY
     """A table that is idle this long is warned, and closed after `grace`."""
     idle_running: int = 30 * DAY
     grace: int = HOUR
     grace_running: int = 3 * DAY
+    reveal_time: int = 10 * SECOND
+    """How long the start waits for people to reveal their nonces."""
     low_time: int = 15 * SECOND
     """A player with this little time left on the clock is warned."""

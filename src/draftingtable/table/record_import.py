@@ -1,8 +1,18 @@
 """Games from records, shown like our own."""
 
 from functools import lru_cache
+from typing import Final
 
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.records import RULE_LINE
 from draftingtable.games.core.replay import Replay, open_record
+
+MOST_LINES: Final = 3000
+"""Several times the longest game."""
+MOST_HEADERS: Final = 40
+LONGEST_HEADER: Final = 4000
+LONGEST_EVENT: Final = 200
+LONGEST_NAME: Final = 40
 
 
 @lru_cache(maxsize=8)
@@ -12,3 +22,23 @@ def opened(text: str) -> Replay:
     Sharing it is safe, since a finished game no longer changes.
     """
     return open_record(text)
+
+
+def check_size(text: str) -> None:
+    """Refuses what no game needs: a server stores the records that strangers import."""
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise BadRecord(MOST_LINES + 1, "record-lines-many", "", {"most": MOST_LINES})
+    headers = lines.index(RULE_LINE) if RULE_LINE in lines else len(lines)
+    if headers > MOST_HEADERS + 1:
+        raise BadRecord(MOST_HEADERS + 2, "record-headers-many", "", {"most": MOST_HEADERS})
+    for number, line in enumerate(lines, 1):
+        most = LONGEST_HEADER if number <= headers else LONGEST_EVENT
+        if len(line) > most:
+            raise BadRecord(number, "record-line-long", "", {"most": most})
+
+
+def check_names(played: Replay) -> None:
+    if any(len(name) > LONGEST_NAME for name in played.record.seats):
+        line = played.record.places.get("seats", 1)
+        raise BadRecord(line, "record-name-long", "", {"most": LONGEST_NAME})

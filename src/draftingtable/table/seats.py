@@ -25,8 +25,8 @@ class Seat:
     resigned: bool = False
     answer: str | None = None
     """The answer to the seating question (C1.3)."""
-    nonce: str = ""
-    """This seat's contribution to the deal, in hexadecimal; see docs/fair-deals.md."""
+    commit: str | None = None
+    """The commitment to this person's nonce, in hexadecimal; see docs/fair-deals.md."""
 
     def played_by(self) -> str | None:
         """The level of the bot that is playing here now, if any."""
@@ -45,8 +45,15 @@ class Seat:
 
     def as_record(self) -> SeatRecord:
         """Returns the seat as stored in entries while the table is open."""
-        known = (self.kind, self.player, self.nickname, self.level, self.nonce, self.answer)
-        return SeatRecord(*known, self.ready)
+        return SeatRecord(
+            kind=self.kind,
+            player=self.player,
+            nickname=self.nickname,
+            level=self.level,
+            answer=self.answer,
+            ready=self.ready,
+            commit=self.commit,
+        )
 
     @classmethod
     def from_record(cls, record: SeatRecord) -> Self:
@@ -56,7 +63,7 @@ class Seat:
             player=record.player,
             nickname=record.nickname,
             level=record.level,
-            nonce=record.nonce,
+            commit=record.commit,
             answer=record.answer,
             ready=record.ready or record.kind in (BOT, AUTOMA),
         )
@@ -74,6 +81,7 @@ class Seat:
             "mine": mine,
             "stand_in": self.stand_in,
             "resigned": self.resigned,
+            "commit": self.commit,
         }
         if self.answer is not None:
             data["answer"] = self.answer

@@ -87,6 +87,8 @@ class Settings:
     chat: bool = True
     hints: bool = True
     undo: bool = True
+    share: bool = False
+    """Whether a guest may take seats for several people who share the guest's device."""
     bot_pace: float = 1.2
 
     def rules(self) -> Game:
@@ -99,12 +101,15 @@ class Settings:
     def as_data(self) -> dict[str, object]:
         """Returns the settings as in the protocol, for `read_settings` and `from_data` to read."""
         return {
-            **{name: getattr(self, name) for name in KEYS},
+            **{name: getattr(self, name) for name in KEYS if self._is_written(name)},
             "options": dict(self.options),
             "seats": [seat.as_data() for seat in self.seats],
             "clock": self.clock.as_data(),
             "start": None if self.start is None else self.start + 1,
         }
+
+    def _is_written(self, name: str) -> bool:
+        return name not in LATER or bool(getattr(self, name))
 
     @classmethod
     def from_data(cls, stored: object) -> Self:
@@ -125,6 +130,9 @@ class Settings:
         return make(**known)
 
 
+LATER: Final = ("share",)
+"""Settings that version 0.1 did not have: left out unless switched on, so its tables stay as they
+were, byte for byte."""
 KEYS: Final = tuple(field.name for field in fields(Settings))
 FLAGS: Final = {one.name: one.default for one in fields(Settings) if isinstance(one.default, bool)}
 

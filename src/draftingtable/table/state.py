@@ -1,13 +1,15 @@
 """The state of a table, as determined by its log."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from draftingtable.games.core.fairness import Nonces
+from draftingtable.games.core.fairness import DealSource
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.clock import Clock
+from draftingtable.table.lock import Lock
 from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.seats import AUTOMA, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings
@@ -17,7 +19,14 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 EXPIRED: Final = "expired"
 
-CHAT_KEPT: Final = 200
+AGREED: Final = "agreed"
+ANSWERS: Final = (AGREED, "declined", "other-tile")
+"""What a partner may say to a proposal. All but the first drop it."""
+CHAT_KEPT: Final = 100
+"""The latest chat lines, which a welcome contains."""
+SPECTATORS: Final = ""
+"""Counts as one speaker: identities are free."""
+FEWEST_VOTES: Final = 2
 MESSAGES_KEPT: Final = 20
 """Kept per player; the server accepts no more than 16 before it has answered the first."""
 
@@ -37,6 +46,8 @@ class Proposal:
 
     seat: int
     move: int
+    agreed: bool = False
+    """Whether the partner who shares the city agrees."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +56,7 @@ class Due:
 
     at: int
     kind: str
-    """`clock`, `clock-warning`, `idle` (a warning is due) or `expiry`."""
+    """`reveal`, `clock`, `clock-warning`, `idle` (a warning is due) or `expiry`."""
 
 
 class TableState:
@@ -62,6 +73,8 @@ class TableState:
         self.host = ""
         self.created = 0
         self.updated = 0
+        self.active = 0
+        """When somebody who belongs to the table last did something."""
         self.commitment: str | None = None
         self.rematch: str | None = None
         self.rematch_of: str | None = None
@@ -69,12 +82,17 @@ class TableState:
         self.expires: int | None = None
         self.seats: list[Seat] = []
         self.chat: list[dict[str, object]] = []
+        self.said: Counter[str] = Counter()
+        """Chat lines by player, and those of all spectators together."""
+        self.said_after_end: Counter[str] = Counter()
         self.done_messages: dict[str, dict[str, int]] = {}
         # The game, once it has begun
         self.match: Match | None = None
         self.clock: Clock | None = None
         self.start: int | None = None
-        self.nonces: Nonces = ()
+        self.lock: Lock | None = None
+        self.source: DealSource | None = None
+        """What the deals follow from. Never show its secret to a viewer before the end."""
         self.drawn_order: list[int] | None = None
         self.start_drawn = False
         self.imported: str | None = None
@@ -86,6 +104,8 @@ class TableState:
         """Increases whenever a view may have changed."""
         self.proposals: list[Proposal] = []
         self.votes: dict[int, set[str]] = {}
+        self.out_of_time: set[int] = set()
+        """Seats whose latest move was made by the clock."""
         self.end_offers: set[int] = set()
         self.ended_early = ""
         """`agreed` or `resigned`, if the game ended early."""
@@ -108,6 +128,26 @@ class TableState:
         """Returns players who have not resigned all their seats."""
         return {seat.player for seat in self.seats if seat.still_in() and seat.player}
 
+    def voters_on(self, place: int) -> set[str]:
+        """Returns the other people who play now: they vote on whether a bot takes that seat."""
+        playing = {seat.player for seat in self.seats if seat.is_played_by_person()}
+        return self.people_still_in() & playing - {self.seats[place].player}
+
+    def votes_needed(self, place: int, absent: bool = False) -> int:
+        """Returns how many of them must agree: more than half; 0 if they are too few.
+
+        One person alone, the host included, never removes a player who is present.
+        """
+        voters = len(self.voters_on(place))
+        majority = voters // 2 + 1
+        if absent:
+            return majority
+        return max(majority, FEWEST_VOTES) if voters >= FEWEST_VOTES else 0
+
+    def may_watch(self, player: str) -> bool:
+        """Whether that player may see the game. Those at the table always may."""
+        return self.settings.spectators or self.state != RUNNING or player in self.players()
+
     def open_seats(self) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.kind == OPEN]
 
@@ -129,6 +169,11 @@ class TableState:
         return not people or len(playing) < 2
 
     # The game
+
+    @property
+    def locked(self) -> bool:
+        """Whether the game is about to begin: nonces are being revealed."""
+        return self.state == OPEN and self.lock is not None
 
     def phase(self, seat: int) -> int:
         return self.phases[seat] if self.phases else 0
@@ -194,6 +239,8 @@ class TableState:
         """Returns the next thing that is stored without a request."""
         if self.state not in (OPEN, RUNNING):
             return None
+        if self.locked and self.lock is not None:
+            return Due(self.lock.until, "reveal")
         idle = self._idle_due(policy)
         ending = self.clock.first_to_end() if self.clock is not None else None
         if ending is None or idle.at < ending[0]:
@@ -204,7 +251,7 @@ class TableState:
         if self.expires is not None:
             return Due(self.expires, "expiry")
         idle = policy.idle_open if self.state == OPEN else policy.idle_running
-        return Due(self.updated + idle, "idle")
+        return Due(self.active + idle, "idle")
 
     def deal_secret(self) -> bytes:
         """Returns the secret for drawing. Never show it to a viewer before the end."""

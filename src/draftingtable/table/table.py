@@ -3,13 +3,12 @@
 from collections.abc import Container, Iterable
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.fairness import fair_headers
 from draftingtable.games.core.records import ENDED, Record
 from draftingtable.table.apply import fold
 from draftingtable.table.descriptions import common_data, line_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.record_import import opened
-from draftingtable.table.state import FINISHED, RUNNING, TableState
+from draftingtable.table.state import EXPIRED, FINISHED, RUNNING, TableState
 from draftingtable.table.views import ViewBook
 
 
@@ -43,15 +42,14 @@ class Table(TableState):
         return line_data(self)
 
     def record(self) -> Record:
-        """Returns the whole game once it is over, with what is needed to verify its deals."""
-        if self.match is None or self.state != FINISHED:
+        """Returns the game once it is over, or expired, with what is needed to verify its deals."""
+        if self.match is None or self.state not in (FINISHED, EXPIRED):
             raise Refusal("game-running")
         if self.imported is not None:
             return opened(self.imported).record
         record = self.match.record()
-        record.extra = fair_headers(
-            self.deal_secret(), self.nonces, self.drawn_order, self.start_drawn
-        )
+        if self.source is not None:
+            record.extra = self.source.record_headers(self.drawn_order, self.start_drawn)
         record.resign(self.resigned())
         if self.ended_early:
             record.extra[ENDED] = self.ended_early
@@ -65,14 +63,22 @@ class Table(TableState):
         if self.match is None:
             return []
         text = self.match.game.notation.move_text
-        return [{"seat": one.seat + 1, "move": text(one.move)} for one in self.proposals]
+        return [
+            {"seat": one.seat + 1, "move": text(one.move)}
+            | ({"agreed": True} if one.agreed else {})
+            for one in self.proposals
+        ]
 
     def fairness(self) -> dict[str, object]:
         """Returns what everyone may verify; the secret only once it can do no harm."""
-        over = self.state == FINISHED and self.commitment is not None
+        over = self.state in (FINISHED, EXPIRED) and self.commitment is not None
+        source = self.source
         return {
+            "version": 2 if source is None else source.version,
             "commitment": self.commitment,
-            "nonces": [nonce.hex() for nonce in self.nonces],
+            "commitments": [] if self.lock is None else list(self.lock.commitments),
+            "terms": None if self.lock is None else self.lock.terms_text,
+            "nonces": [] if source is None else source.nonce_texts(),
             "order": from_one(self.drawn_order),
             "start_drawn": self.start_drawn,
             "secret": self.deal_secret().hex() if over else None,
@@ -81,10 +87,9 @@ class Table(TableState):
     # Permissions that do not lead to entries
 
     def check_watch(self, player: str) -> None:
-        """Refuses players who may not watch. Seated players always may."""
-        if self.settings.spectators or self.state != RUNNING or player in self.players():
-            return
-        raise Refusal("spectators-off")
+        """Refuses players who may not watch."""
+        if not self.may_watch(player):
+            raise Refusal("spectators-off")
 
     def check_own(self, player: str, seat: int) -> None:
         if seat not in self.seats_of(player):

@@ -5,12 +5,17 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from draftingtable.store import LogRow
 from draftingtable.table import Table
 
 
 class CachedTable:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, last: LogRow) -> None:
         self.table = table
+        self.last = last
+        """The table's last entry, as stored."""
+        self.doubtful = False
+        """Whether to compare it with the log before use: the database was away."""
         self.lock = asyncio.Lock()
         self.pins = 0
         """The number of callers that keep it in memory."""
@@ -23,7 +28,7 @@ class CachedTable:
 class TableCache:
     """Loads each table once, however many callers request it at the same time."""
 
-    def __init__(self, load: Callable[[str], Awaitable[Table]], size: int) -> None:
+    def __init__(self, load: Callable[[str], Awaitable[CachedTable]], size: int) -> None:
         self.load = load
         self.size = size
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
@@ -41,7 +46,7 @@ class TableCache:
         return await asyncio.shield(self.loading[table_id])
 
     async def _load(self, table_id: str) -> CachedTable:
-        return self.put(CachedTable(await self.load(table_id)))
+        return self.put(await self.load(table_id))
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[CachedTable]:
@@ -63,8 +68,13 @@ class TableCache:
         return cached.table
 
     def unpin(self, table_id: str) -> None:
-        if table_id in self.tables:
+        """Ends a pin; one of a table that was dropped since has ended already."""
+        if table_id in self.tables and self.tables[table_id].pins:
             self.tables[table_id].pins -= 1
+
+    def drop(self, table_id: str) -> None:
+        """Forgets a table, even if it is pinned: it is no longer in the log."""
+        self.tables.pop(table_id, None)
 
     def put(self, new: CachedTable) -> CachedTable:
         self.tables[new.table.id] = new

@@ -10,7 +10,6 @@ from draftingtable.games.cities.campaign.text import campaign_text, parse_campai
 from draftingtable.games.cities.manifest import MANIFEST
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.errors import IllegalMove, Refusal
-from draftingtable.games.core.fairness import Nonces
 from draftingtable.store import Conflict, Store
 from draftingtable.table import Table, read_settings
 from draftingtable.tables.service import TableService
@@ -59,32 +58,32 @@ class Campaigns:
         return await retried(choose)
 
     async def next_table(
-        self, campaign_id: str, player: str, nickname: str, nonces: Nonces = ()
+        self, campaign_id: str, player: str, nickname: str
     ) -> tuple[StoredCampaign, Table]:
         """Returns the table of the current game, or of the next one."""
-        return await retried(lambda: self._next(campaign_id, player, nickname, nonces))
+        return await retried(lambda: self._next(campaign_id, player, nickname))
 
     async def _next(
-        self, campaign_id: str, player: str, nickname: str, nonces: Nonces
+        self, campaign_id: str, player: str, nickname: str
     ) -> tuple[StoredCampaign, Table]:
         stored = await self._load(campaign_id, player)
         if len(stored.tables) > len(stored.campaign.games):
-            table = await self.service.table(stored.tables[-1])
-            if table.state in ("open", "running"):
-                return stored, table
+            begun = await self._table(stored.tables[-1])
+            if begun is not None and begun.state in ("open", "running"):
+                return stored, begun
             stored.tables.pop()  # abandoned: the game is played again
         check_next(stored.campaign)
-        table = await self._create(stored, nickname, nonces)
+        table = await self._create(stored, nickname)
         stored.tables.append(table.id)
         await self._save(stored)
         return stored, table
 
-    async def _create(self, stored: StoredCampaign, nickname: str, nonces: Nonces) -> Table:
+    async def _create(self, stored: StoredCampaign, nickname: str) -> Table:
         options = stored.campaign.options()
         wish = {"game": MANIFEST.name, "options": options, "seats": [{"kind": "me"}]}
         settings = read_settings(wish, self.service.policy)
         return await self.service.create(
-            stored.player, settings, nickname, nonces=nonces, campaign=stored.id
+            stored.player, settings, nickname, campaign=stored.id
         )
 
     async def _load(self, campaign_id: str, player: str) -> StoredCampaign:
@@ -103,12 +102,21 @@ class Campaigns:
     async def _enter_finished(self, stored: StoredCampaign) -> None:
         if len(stored.tables) == len(stored.campaign.games):
             return
-        table = await self.service.table(stored.tables[-1])
-        if table.match is not None and table.match.over:
+        table = await self._table(stored.tables[-1])
+        if table is not None and table.match is not None and table.match.over:
             position = table.match.position
             assert isinstance(position, SoloPosition)
             stored.campaign.enter(position, table.id)
             await self._save(stored)
+
+    async def _table(self, table_id: str) -> Table | None:
+        """Returns a game's table; None once it has been deleted."""
+        try:
+            return await self.service.table(table_id)
+        except Refusal as refusal:
+            if refusal.code == "no-such-table":
+                return None
+            raise
 
     async def _save(self, stored: StoredCampaign) -> None:
         """Saves the next version; raises `Conflict` if another server was first."""

@@ -1,37 +1,45 @@
 """The table service: decide, store, apply, publish. The server's interface to tables."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.fairness import commitment, fresh_nonce, fresh_secret
-from draftingtable.store import Conflict, Listing, LogRow, Message, Notice, Store
-from draftingtable.store.errors import table_busy
+from draftingtable.games.core.fairness import commitment, fresh_secret
+from draftingtable.store import Conflict, Listing, Message, Notice, Store
+from draftingtable.store.errors import log_gap, table_busy
 from draftingtable.store.notices import News
-from draftingtable.store.rows import as_json
 from draftingtable.table import (
     SYSTEM,
+    BadLog,
     Entry,
-    Fact,
     ServerPolicy,
     Settings,
     Table,
     actions,
     decide,
     next_game,
-    read_entry,
 )
-from draftingtable.table.seats import PLAYER
+from draftingtable.table.entries import Expired
+from draftingtable.table.rules_version import check_rules
 from draftingtable.tables.cache import CachedTable, TableCache
+from draftingtable.tables.listing import listing_of
+from draftingtable.tables.log_rows import entries_of, numbered, rows_of
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that do not sound or look alike."""
 TRIES: Final = 20
+UNREADABLE: Final = ("table-rules", "log-gap")
+LATEST_SECONDS: Final = 2.0
+"""The longest that a visitor waits for what other servers have stored."""
 
 Done = TypeVar("Done")
+logger = logging.getLogger(__name__)
 OnEntry = Callable[[Table, Entry], None]
+OnReload = Callable[[str, Table | None], None]
 OnMessage = Callable[[str, Mapping[str, object]], None]
 
 
@@ -39,7 +47,8 @@ class TableService:
     """Changes tables and publishes the changes.
 
     `on_entry` is called for every entry of a table in memory, in order, once it is stored and
-    applied; `on_message` for messages between servers that are not stored.
+    applied; `on_message` for messages between servers that are not stored; `on_reload` when a table
+    in memory had entries that the log has lost, with the table as it is now, or None if it is gone.
     """
 
     def __init__(
@@ -50,23 +59,49 @@ class TableService:
         keep: int = 2000,
         on_entry: OnEntry = lambda table, entry: None,
         on_message: OnMessage = lambda table_id, message: None,
+        on_reload: OnReload = lambda table_id, table: None,
     ) -> None:
         self.store = store
         self.policy = policy
         self.clock = clock
         self.on_entry = on_entry
         self.on_message = on_message
+        self.on_reload = on_reload
         self.cache = TableCache(self._load, keep)
         self.tasks: set[asyncio.Task[object]] = set()
+        self.closing = False
         store.listen(self._on_news)
 
     async def close(self) -> None:
-        """Waits for running tasks."""
+        """Waits for running tasks; news from other servers start no more of them."""
+        self.closing = True
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def table(self, table_id: str) -> Table:
-        return (await self.cache.get(table_id)).table
+        cached = await self.cache.get(table_id)
+        if cached.doubtful:
+            await self._catch_up(cached)
+            cached = await self.cache.get(table_id)
+        return cached.table
+
+    async def latest(self, table_id: str) -> Table:
+        """Returns the table with what other servers have stored so far.
+
+        Whoever comes from another server must not find less here than they have seen there. While
+        the database is away, what this server knows has to do.
+        """
+        table = await self.table(table_id)
+        if self.store.shared:
+            reading = self._start(self._read_latest(await self.cache.get(table_id)))
+            await asyncio.wait({reading}, timeout=LATEST_SECONDS)
+            table = await self.table(table_id)
+        return table
+
+    async def _read_latest(self, cached: CachedTable) -> None:
+        async with cached.lock:
+            with suppress(Refusal):
+                await self._read_newer(cached)
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
         """Performs an action and returns the number of its entry, or raises a refusal.
@@ -78,8 +113,10 @@ class TableService:
     async def _act(self, table_id: str, by: str, action: actions.Action) -> int:
         """Decides, stores, applies, publishes: nothing is published before it is stored."""
         async with self.cache.locked(table_id) as cached:
-            table = cached.table
             for _ in range(TRIES):
+                if cached.doubtful:
+                    await self._read_newer(cached)
+                table = cached.table
                 now = max(self.clock(), table.updated)
                 try:
                     facts = decide(self.policy, table, by, action, now)
@@ -88,18 +125,30 @@ class TableService:
                         continue
                     raise
                 if not facts:
-                    return table.done(by, getattr(action, "id", "")) or table.number
+                    return await self._done_before(cached, by, action)
                 entries = numbered(facts, table.number, now)
+                rows = rows_of(entries)
                 try:
-                    await self.store.append(table_id, rows_of(entries))
+                    await self.store.append(table_id, rows, cached.last)
                 except Conflict:  # another server was first: decide again
                     await self._read_newer(cached)
                     continue
+                except Refusal:  # it may have been stored all the same
+                    cached.doubtful = True
+                    raise
+                cached.last = rows[-1]
                 for entry in entries:
                     table.apply(entry)
                     self._publish(cached, entry)
                 return table.number
         raise table_busy()
+
+    async def _done_before(self, cached: CachedTable, by: str, action: actions.Action) -> int:
+        """Returns the number of what was requested before, once it is known to be stored still."""
+        message_id = getattr(action, "id", "")
+        if message_id:
+            await self._read_newer(cached)
+        return cached.table.done(by, message_id) or cached.table.number
 
     def _publish(self, cached: CachedTable, entry: Entry) -> None:
         self.on_entry(cached.table, entry)
@@ -112,17 +161,15 @@ class TableService:
         by: str,
         settings: Settings,
         nickname: str,
-        nonces: tuple[bytes, ...] = (),
+        commits: tuple[str, ...] = (),
         campaign: str | None = None,
     ) -> Table:
-        """Creates a table. Nonces are for the host's own seats; missing ones are drawn."""
-        own = sum(wish.kind == "me" for wish in settings.seats)
-        given = (*nonces, *(fresh_nonce() for _ in range(own - len(nonces))))
+        """Creates a table. Commitments are for the host's own seats: one for each, or none."""
         secret = fresh_secret()
 
         def action(code: str) -> actions.Action:
             public = commitment(secret)
-            return actions.Create(settings, nickname, code, public, given, campaign=campaign)
+            return actions.Create(settings, nickname, code, public, commits, campaign=campaign)
 
         return await self._finish(self._create(by, secret, action))
 
@@ -138,10 +185,9 @@ class TableService:
         if table.rematch is not None:
             return await self.table(table.rematch)
         secret = fresh_secret()
-        nonces = [fresh_nonce() for seat in table.seats if seat.kind == PLAYER]
 
         def action(code: str) -> actions.Action:
-            return next_game(table, by, code, commitment(secret), nonces)
+            return next_game(table, by, code, commitment(secret))
 
         new = await self._finish(self._create(by, secret, action))
         await self.act(table_id, by, actions.Rematched(new.id))
@@ -161,8 +207,9 @@ class TableService:
             table = Table(new_id(), secret)
             entries = numbered(decide(self.policy, table, by, action(code), now), 0, now)
             table.apply_all(entries)
-            cached = CachedTable(table)
-            await self.store.create(table.id, secret, rows_of(entries), self._listing(cached))
+            rows = rows_of(entries)
+            cached = CachedTable(table, rows[-1])
+            await self.store.create(table.id, secret, rows, self._listing(cached))
             self.cache.put(cached)
             return table
         raise table_busy()
@@ -174,6 +221,12 @@ class TableService:
 
     async def tick(self, table_id: str) -> None:
         """Does whatever is due at a table, and schedules the next time."""
+        try:
+            await self.cache.get(table_id)
+        except Refusal as refusal:
+            if refusal.code in UNREADABLE:  # or it would be due for ever, before all others
+                self.store.not_due(table_id)
+            raise
         before = -1
         while (number := await self.act(table_id, SYSTEM, actions.Tick())) != before:
             before = number
@@ -190,36 +243,30 @@ class TableService:
             self.store.list_table(self._listing(cached))
 
     def _listing(self, cached: CachedTable) -> Listing:
-        table = cached.table
-        due = table.deadline(self.policy)
-        cached.listed_due = None if due is None else due.at
-        cached.listed_state = table.state
-        return Listing(
-            table_id=table.id,
-            code=table.code,
-            number=table.number,
-            state=table.state,
-            game=table.settings.game,
-            public=table.settings.public,
-            updated=table.updated,
-            due=cached.listed_due,
-            line=as_json(table.line()),
-            players=table.players(),
-        )
+        return listing_of(cached, self.policy)
 
     async def repair(self) -> int:
         """Brings lists up to date with the logs after a crash; returns how many were behind."""
+        await self.store.free_codes()
         behind = await self.store.behind()
         for table_id in behind:
-            self.store.list_table(self._listing(await self.cache.get(table_id)))
+            try:
+                self.store.list_table(self._listing(await self.cache.get(table_id)))
+            except (Refusal, BadLog) as error:  # one bad table must not keep the server down
+                logger.warning("a table cannot be read: %s", error)
         return len(behind)
 
     # Reading, and entries from other servers
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> CachedTable:
         table = Table(table_id, await self.store.secret(table_id))
-        table.apply_all(entries_of(await self.store.read(table_id)))
-        return table
+        rows = await self.store.read(table_id)
+        if rows[-1].number != len(rows):
+            raise log_gap()
+        entries = entries_of(rows)
+        check_rules(entries)
+        table.apply_all(entries)
+        return CachedTable(table, rows[-1])
 
     async def _was_behind(self, cached: CachedTable) -> bool:
         """Whether another server had stored something we had not read yet; reads it."""
@@ -230,20 +277,78 @@ class TableService:
         return cached.table.number > before
 
     async def _read_newer(self, cached: CachedTable) -> None:
-        """Applies and publishes what other servers have stored."""
+        """Applies and publishes what other servers have stored.
+
+        If the log no longer has our last entry, reads all of it again and raises a refusal: what
+        was requested was decided on a table that is not there any more.
+        """
         table = cached.table
-        for entry in entries_of(await self.store.read(table.id, table.number)):
+        rows = await self.store.read_from(table.id, table.number)
+        if not rows or rows[0] != cached.last or rows[-1].number >= table.number + len(rows):
+            await self._reload(cached)
+            raise log_gap()
+        cached.doubtful = False
+        for row, entry in zip(rows[1:], entries_of(rows[1:]), strict=True):
             table.apply(entry)
+            cached.last = row
             self._publish(cached, entry)
 
+    async def _reload(self, cached: CachedTable) -> None:
+        """Replaces a table in memory by what the log says, for everyone who watches it."""
+        table_id = cached.table.id
+        try:
+            stored = await self._load(table_id)
+        except Refusal as refusal:
+            if refusal.code != "store-down":
+                self.cache.drop(table_id)
+                self.on_reload(table_id, None)
+            raise
+        logger.warning("a table's last entries are no longer stored; reloaded it")
+        cached.table, cached.last, cached.doubtful = stored.table, stored.last, False
+        self.on_reload(table_id, cached.table)
+        self.store.list_table(self._listing(cached))
+
+    async def reload(self, table_id: str) -> str:
+        """Drops a table from memory: an administrator has closed, rewritten or deleted it.
+
+        What was stored is published first; a game whose log is gone ends as an expired one does.
+        Returns the table's state, or nothing if it was not in memory.
+        """
+        cached = self.cache.tables.get(table_id)
+        if cached is None:
+            return ""
+        async with cached.lock:
+            try:
+                await self._read_newer(cached)
+                await self.store.secret(table_id)
+            except BadLog as error:  # whoever opens it is told; others must not wait for it
+                logger.warning("a table cannot be read: %s", error)
+            except Refusal as refusal:
+                if refusal.code != "log-gap":  # rewritten, and read again
+                    self._end(cached)
+            if self.cache.tables.get(table_id) is cached:
+                del self.cache.tables[table_id]
+            return cached.table.state
+
+    def _end(self, cached: CachedTable) -> None:
+        """Ends a table whose log was deleted, so its bots and clocks stop; stores nothing."""
+        table = cached.table
+        if table.state != "expired":
+            entry = Entry(table.number + 1, max(self.clock(), table.updated), Expired())
+            table.apply(entry)
+            self.on_entry(table, entry)
+
     def _on_news(self, news: News) -> None:
+        if self.closing:
+            return
         if isinstance(news, Message):
             self.on_message(news.table_id, news.data)
         elif isinstance(news, Notice):
             if news.table_id in self.cache.tables:
                 self._expect(self.cache.tables[news.table_id], news.number)
-        else:  # notices were missed: any table may have new entries
+        else:  # the database was away: any table may have new entries, or have lost some
             for cached in self.cache.tables.values():
+                cached.doubtful = True
                 self._expect(cached, cached.table.number + 1)
 
     def _expect(self, cached: CachedTable, number: int) -> None:
@@ -254,10 +359,12 @@ class TableService:
             cached.latest_known_number = max(cached.latest_known_number, number)
 
     async def _catch_up(self, cached: CachedTable) -> None:
+        """Reads entries that we lack, or compares a doubtful table with its log."""
         async with cached.lock:
             expected, cached.latest_known_number = cached.latest_known_number, 0
-            if cached.table.number < expected:
-                await self._read_newer(cached)
+            if cached.doubtful or cached.table.number < expected:
+                with suppress(Refusal):  # of what was lost, those who watch are notified
+                    await self._read_newer(cached)
 
     # Tasks
 
@@ -279,15 +386,3 @@ def new_id() -> str:
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-
-
-def numbered(facts: list[Fact], after: int, at: int) -> list[Entry]:
-    return [Entry(number, at, fact) for number, fact in enumerate(facts, after + 1)]
-
-
-def rows_of(entries: list[Entry]) -> list[LogRow]:
-    return [LogRow(entry.number, entry.at, entry.kind, entry.json()) for entry in entries]
-
-
-def entries_of(rows: list[LogRow]) -> list[Entry]:
-    return [read_entry(row.number, row.at, row.kind, row.data) for row in rows]

@@ -1,1 +1,1 @@
-"""Commands for the server and its database: serve, backup, restore."""
+"""Commands for the server and its database: serve, backup, restore, admin."""

@@ -19,15 +19,17 @@ examples:
   draftingtable backup tables.jsonl --database postgresql://user@host/tables
 
 Takes a consistent copy while the server is running: a SQLite database as a database, or either
-kind as JSON lines (.jsonl). Keep it as safe as the database: anyone with it can see all cards."""
+kind as JSON lines (.jsonl). The file appears once it is complete. Keep it as safe as the database:
+anyone with it can see all cards."""
 
 RESTORE = """\
 examples:
   draftingtable restore tables.sqlite
   draftingtable restore tables.jsonl --database postgresql://user@host/tables
 
-Restores what `backup` wrote; existing data is never overwritten. Use JSON lines to move tables
-between SQLite and PostgreSQL."""
+Restores what `backup` wrote, all of it or nothing. A copy of a SQLite database needs a place where
+no database is. JSON lines are added to a database, where tables that are there already stay as they
+are; use them to move between SQLite and PostgreSQL."""
 
 
 def add_serve(commands: Commands) -> None:
@@ -60,4 +62,7 @@ def add_backup(commands: Commands) -> None:
 def add_restore(commands: Commands) -> None:
     parser = add_command(commands, "restore", "restore tables from a backup", RESTORE)
     parser.add_argument("file", metavar="FILE", help="a file written by `backup`")
+    parser.add_argument(
+        "--unmarked", action="store_true", help="accept JSON lines of version 0.2 or older"
+    )
     add_places(parser)

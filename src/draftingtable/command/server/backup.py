@@ -2,12 +2,10 @@
 
 import argparse
 import asyncio
-import os
 from pathlib import Path
 
 from draftingtable.command.answers import DONE
 from draftingtable.command.server.serve import check_installed, database_of
-from draftingtable.games.core.errors import Refusal
 
 LINES = ".jsonl"
 
@@ -28,18 +26,13 @@ def run(options: argparse.Namespace) -> int:
 
 async def write_lines(url: str, target: Path) -> int:
     """Writes everything as text. Only the owner can read the file, since it includes secrets."""
-    from draftingtable.store import dump, open_store
+    from draftingtable.store import dump, open_existing
+    from draftingtable.store.backups import need_free, new_file
 
-    store = await open_store(url)
+    need_free(target)
+    store = await open_existing(url)
     try:
-        with os.fdopen(new_file(target), "w", encoding="utf-8") as file:
+        with new_file(target) as part, part.open("w", encoding="utf-8", newline="\n") as file:
             return await dump(store, file)
     finally:
         await store.close()
-
-
-def new_file(target: Path) -> int:
-    try:
-        return os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        raise Refusal("file-exists", "", {"file": str(target)}) from None

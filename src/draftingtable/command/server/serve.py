@@ -39,10 +39,10 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 def database_of(options: argparse.Namespace) -> str:
     """Returns the database URL that a server with these settings would use."""
-    from draftingtable.server.ops.data_folder import data_folder, database_url
+    from draftingtable.server.ops.data_folder import database_url, where_data_is
 
     settings = settings_of(options)
-    return database_url(settings, data_folder(settings, os.environ))
+    return database_url(settings, where_data_is(settings, os.environ))
 
 
 def check_installed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from draftingtable.games.cities.draft.rules import begin_draft
+from draftingtable.games.cities.draft.rules import DraftPosition, begin_draft
 from draftingtable.games.cities.manifest import MANIFEST, SOLO, SOLO_SEATS
 from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
 from draftingtable.games.cities.notation import CitiesNotation
@@ -52,6 +52,14 @@ class Cities(Game):
     def topic(self, move: int) -> object:
         """Returns city and tile: each tile in each city has its own proposal (C3.1)."""
         return (placed_city(move), placed_tile(move)) if is_place(move) else None
+
+    def partners(self, position: Position, move: int) -> list[int]:
+        """Returns the builders of the city; none where everybody builds alone."""
+        if not isinstance(position, DraftPosition) or position.two or not is_place(move):
+            return []
+        city = placed_city(move)
+        seats = range(position.players)
+        return [seat for seat in seats if city in (position.left(seat), position.right(seat))]
 
     def begin(self, setup: Setup) -> Position:
         mode = setup.options["mode"]

@@ -38,6 +38,12 @@ MANIFEST = Manifest(
         "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
         "master": "draftingtable.bots.cities.master:Master",
     },
+    bot_names={
+        "random": ("Tombo", "Wirra", "Fizzi", "Hopla", "Zaza", "Momo", "Pipo"),
+        "apprentice": ("Elka", "Jori", "Mila", "Timo", "Saskia", "Nilo", "Vera"),
+        "journeyman": ("Henrik", "Amalia", "Stefan", "Dorota", "Ruben", "Liisa", "Karol"),
+        "master": ("Vitruvia", "Teodor", "Ottoline", "Cornelius", "Beatrix", "Ambrus", "Sidonia"),
+    },
     locale="draftingtable.locale",
     screen="draftingtable.terminal.cities.screen:CitiesScreen",
     encoding="draftingtable.adapters.cities:encode",
@@ -46,6 +52,7 @@ MANIFEST = Manifest(
         "draftingtable.adapters.cities.open_spiel:CitiesGame",
         "draftingtable.adapters.cities.open_spiel:CitiesSoloGame",
     ),
+    adviser="draftingtable.analysis.cities.adviser:advise",
     campaign="draftingtable.games.cities.campaign.campaign:Campaign",
     order=2,
 )

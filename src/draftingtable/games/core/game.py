@@ -67,6 +67,10 @@ class Game(ABC):
         """Returns what proposing this move is about: a seat has one proposal per topic."""
         return None
 
+    def partners(self, position: Position, move: int) -> list[int]:
+        """Returns the seats that share what this move changes, who may answer a proposal of it."""
+        return []
+
     def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         """Returns what an interface needs besides the view, for a viewer with these legal moves.
 

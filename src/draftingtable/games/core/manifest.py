@@ -32,6 +32,8 @@ class Manifest:
     options: tuple[Option, ...] = ()
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots from weakest to strongest: level -> class. Every game also has `random`."""
+    bot_names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What bots are called at a server's tables: level -> a name per seat. Without, their level."""
     locale: str = ""
     """A package with a folder per language, each holding `<name>.ftl`."""
     screen: str = ""
@@ -42,6 +44,8 @@ class Manifest:
     """The game's name in Gymnasium, such as `draftingtable/chess-v1`."""
     open_spiel: tuple[str, ...] = ()
     """Classes to register with OpenSpiel."""
+    adviser: str = ""
+    """A function from a view and a recommended move to the reasons for it (`Adviser`)."""
     campaign: str = ""
     """The campaign that links several games, if there is one."""
     order: int = 100

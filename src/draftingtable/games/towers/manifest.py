@@ -15,10 +15,17 @@ MANIFEST = Manifest(
         "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
         "master": "draftingtable.bots.towers.master:Master",
     },
+    bot_names={
+        "random": ("Zigi", "Pimpo", "Dado", "Bumba", "Kriks"),
+        "apprentice": ("Pina", "Tobi", "Lotta", "Miko", "Runa"),
+        "journeyman": ("Arvid", "Greta", "Bruno", "Nadia", "Oskar"),
+        "master": ("Aurelio", "Octavia", "Isidor", "Leonora", "Magnus"),
+    },
     locale="draftingtable.locale",
     screen="draftingtable.terminal.towers.screen:TowersScreen",
     encoding="draftingtable.adapters.towers:encode",
     gymnasium="draftingtable/towers-v1",
     open_spiel=("draftingtable.adapters.towers.open_spiel:TowersGame",),
+    adviser="draftingtable.analysis.towers.adviser:advise",
     order=1,
 )

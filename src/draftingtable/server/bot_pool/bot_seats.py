@@ -13,6 +13,7 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.bot_pool.questions import Question
+from draftingtable.server.bot_pool.seeds import private_seed
 from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.table import SYSTEM, BotTurn, Table, actions
 
@@ -42,7 +43,16 @@ class BotSeats:
     def _begin(self, key: Turn, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks[key] = task
-        task.add_done_callback(lambda _: self.tasks.pop(key, None))
+        task.add_done_callback(lambda _: self._end(key, task))
+
+    def _end(self, key: Turn, task: asyncio.Task[None]) -> None:
+        if self.tasks.get(key) is task:
+            del self.tasks[key]
+
+    def forget(self, table_id: str) -> None:
+        """Stops the table's bots: what they think about is not there any more."""
+        for key in [key for key in self.tasks if key[0] == table_id]:
+            self.tasks.pop(key).cancel()
 
     def _question(self, table: Table, turn: BotTurn) -> Question:
         assert table.match is not None
@@ -51,7 +61,7 @@ class BotSeats:
             seat=turn.seat,
             game=table.settings.game,
             level=turn.level,
-            seed=f"{table.commitment}/{turn.seat}/{turn.phase}",
+            seed=private_seed(table, "bot", turn.seat, turn.phase),
             view=table.match.view(turn.seat),
             moves=tuple(table.match.legal_moves(turn.seat)),
             seconds=self.master_seconds,
@@ -100,5 +110,6 @@ def still(table: Table, turn: BotTurn) -> bool:
 
 def pace(table: Table, turn: BotTurn) -> float:
     """Returns the seconds until a bot moves: the table's setting, slightly randomised."""
-    swing = Randomness("pace", table.commitment, turn.seat, turn.phase).below(1000) / 1000
+    seed = private_seed(table, "pace", turn.seat, turn.phase)
+    swing = Randomness(seed).below(1000) / 1000
     return table.settings.bot_pace * (0.7 + 0.6 * swing)

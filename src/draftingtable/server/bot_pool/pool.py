@@ -3,14 +3,14 @@
 A bot's questions go to the process where it lives, if that is idle; otherwise to any idle one,
 where a new bot starts in the middle of the game. A process that crashes or takes too
 long is replaced and its question repeated, which only costs time. If none can answer, any legal
-move is played.
+move is played. Bots go before hints, and hints never occupy more than half of the processes.
 """
 
 import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any
@@ -19,6 +19,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pickling import pack, unpack
 from draftingtable.server.bot_pool.questions import GameOver, Question
 from draftingtable.server.bot_pool.recent_games import RecentGames
+from draftingtable.server.bot_pool.waiting_line import WaitingLine
 from draftingtable.server.bot_pool.worker import MOST_GAMES, block
 from draftingtable.server.ops.logs import log_failure
 from draftingtable.server.ops.metrics import Metrics
@@ -27,6 +28,10 @@ from draftingtable.server.settings import PREFIX
 PROGRAM = "draftingtable.server.bot_pool.worker"
 TRIES = 3
 LONGEST_ANSWER = 1 << 20
+
+
+def always() -> bool:
+    return True
 
 
 class Failed(Exception):
@@ -104,8 +109,7 @@ class Thinkers:
         self.metrics = metrics
         self.all = [Thinker(patience) for _ in range(count or usual_count())]
         self.idle = list(self.all)
-        self.slots = asyncio.Semaphore(len(self.all))
-        """One for each that is idle; whoever has waited longest gets the next."""
+        self.line = WaitingLine(len(self.all), most_hints=max(1, len(self.all) // 2))
         self.homes: RecentGames[Thinker] = RecentGames(MOST_GAMES * len(self.all))
 
     async def warm(self) -> None:
@@ -116,13 +120,15 @@ class Thinkers:
 
     @asynccontextmanager
     async def _borrowed(self, question: Question | None = None) -> AsyncIterator[Thinker]:
-        async with self.slots:
-            thinker = self.idle[0] if question is None or question.hint else self._home(question)
-            self.idle.remove(thinker)
-            try:
-                yield thinker
-            finally:
-                self.idle.append(thinker)
+        hint = question is not None and question.hint
+        await self.line.acquire(hint)
+        thinker = self.idle[0] if question is None or hint else self._home(question)
+        self.idle.remove(thinker)
+        try:
+            yield thinker
+        finally:
+            self.idle.append(thinker)
+            self.line.release(hint)
 
     def _home(self, question: Question) -> Thinker:
         """Where the bot lives. If that one is busy, it moves to the one idle for longest."""
@@ -142,18 +148,23 @@ class Thinkers:
         found = await self._answer(question)
         return found if found in question.moves else any_move(question)
 
-    async def candidates(self, question: Question) -> list[dict[str, object]]:
-        return await self._answer(question) or []
+    async def candidates(
+        self, question: Question, wanted: Callable[[], bool] = always
+    ) -> list[dict[str, object]]:
+        """Returns a hint; nothing if it is not wanted any more when a process is idle."""
+        return await self._answer(question, wanted) or []
 
-    async def _answer(self, question: Question) -> Any:
+    async def _answer(self, question: Question, wanted: Callable[[], bool] = always) -> Any:
         began = perf_counter()
         for attempt in range(TRIES):
             async with self._borrowed(question) as thinker:
+                if not wanted():
+                    return None
                 try:
                     return await thinker.ask(question)
                 except Failed as error:
                     self.metrics.worker_restarts.inc()
-                    log_failure("thinker-failed", error, level=question.level, attempt=attempt + 1)
+                    log_failure("thinker-failed", error, bot=question.level, attempt=attempt + 1)
                 finally:
                     self.metrics.think_seconds.observe(perf_counter() - began)
         return None

@@ -10,8 +10,10 @@ import signal
 import sys
 from typing import Any, BinaryIO
 
+from draftingtable.analysis.advice import adviser_of
 from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
+from draftingtable.bots.search.analysis import Candidate
 from draftingtable.bots.search.master import Master
 from draftingtable.games.core.registry import get
 from draftingtable.server.bot_pool.pickling import pack, unpack
@@ -58,16 +60,28 @@ def limits(maker: Any, seconds: float) -> dict[str, float]:
 
 
 def candidates(question: Question) -> list[dict[str, object]]:
-    """Returns a master's candidates; without a master, the default bot's move with no visits."""
+    """Returns the candidates, best first, with the reasons for the best one."""
+    found = searched(question) if "master" in level_names(question.game) else usual(question)
     notation = get(question.game).notation
-    if "master" in level_names(question.game):
-        bot = bot_maker(question.game, "master")(question.seed, seconds=question.seconds)
-        assert isinstance(bot, Master)
-        found = bot.analyse(question.view).candidates
-        return [each.as_data(notation) for each in found if each.move in question.moves]
-    usual = bot_maker(question.game, usual_level(question.game))(question.seed)
-    text = notation.move_text(usual.choose(question.view, list(question.moves)))
-    return [{"move": text, "visits": 0, "value": 0.0, "scores": [], "wins": []}]
+    data = [each.as_data(notation) for each in found]
+    adviser = adviser_of(question.game)
+    if found and adviser is not None:
+        data[0]["advice"] = adviser(question.view, found[0].move, question.moves).as_data()
+    return data
+
+
+def searched(question: Question) -> list[Candidate]:
+    """Returns a master's candidates."""
+    bot = bot_maker(question.game, "master")(question.seed, seconds=question.seconds)
+    assert isinstance(bot, Master)
+    found = bot.analyse(question.view).candidates
+    return [each for each in found if each.move in question.moves]
+
+
+def usual(question: Question) -> list[Candidate]:
+    """Returns the default bot's move, with no visits, for games without a master."""
+    bot = bot_maker(question.game, usual_level(question.game))(question.seed)
+    return [Candidate(bot.choose(question.view, list(question.moves)), 0, 0.0, [], [])]
 
 
 def read_block(source: BinaryIO) -> bytes | None:

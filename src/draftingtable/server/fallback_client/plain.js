@@ -163,6 +163,7 @@ const hearing = {
     }
   },
   accepted: () => tell(null),
+  saving: (message) => tell(message.ok ? null : "store-down"),
   refused(message) {
     tell(message.error);
     Object.assign(state.views, message.views);

@@ -16,11 +16,18 @@ from draftingtable.games.core.errors import (
 )
 
 STATUS = {
+    "admin-only": 403,
+    "admin-token-wrong": 403,
+    "banned": 403,
     "body-too-large": 413,
+    "club-password-needed": 403,
+    "club-password-wrong": 403,
+    "creation-off": 403,
     "forbidden-origin": 403,
     "internal": 500,
     "no-such-campaign": 404,
     "no-such-code": 404,
+    "no-such-player": 404,
     "no-such-table": 404,
     "not-allowed-method": 405,
     "not-at-table": 403,
@@ -33,6 +40,7 @@ STATUS = {
     "table-busy": 503,
     "too-fast": 429,
     "unavailable": 503,
+    "unknown-host": 421,
 }
 """The HTTP status for each code. Others: 422 for malformed input, else 409."""
 

@@ -2,17 +2,26 @@
 
 The cookie is `player.nickname.signature`. The player's id is public; the signature makes the cookie
 a secret, because only the server can create one. The server stores nothing about a player.
+
+Over https the cookie's name begins with `__Host-`, and browsers then refuse it from any other host,
+so a neighbouring site cannot plant an identity. Over plain http they would refuse it from us too.
 """
 
 import base64
 import hmac
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.server.http.cookies import Headers, values_of
 
 COOKIE = "draftingtable"
+HOST_COOKIE = f"__Host-{COOKIE}"
+NAMES = (HOST_COOKIE, COOKIE)
+"""The name that cannot be planted comes first."""
+MOST_TRIED = 8
+"""Cookies of one name whose signatures are checked. Browsers send one, or one per folder."""
 LASTS = 400 * 24 * 3600  # the longest that browsers keep one
 
 
@@ -20,6 +29,21 @@ LASTS = 400 * 24 * 3600  # the longest that browsers keep one
 class Identity:
     player: str
     nickname: str = ""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a request shows of the caller's identity."""
+
+    identity: Identity | None = None
+    cookie: str = ""
+    """The name of the cookie that it is from."""
+    unreadable: bool = False
+    """Whether there is a cookie of ours, but none that this server can read."""
+
+    def needs_upgrade(self, secure: bool) -> bool:
+        """Whether the identity is valid, but not yet in the cookie meant for https."""
+        return secure and self.cookie == COOKIE
 
 
 class Signer:
@@ -48,27 +72,33 @@ class Signer:
     def _signature(self, text: str) -> str:
         return encode(hmac.digest(self.key, text.encode("utf-8", "replace"), sha256))
 
-    def from_headers(self, headers: Iterable[tuple[bytes, bytes]]) -> Identity | None:
-        for name, value in headers:
-            if name == b"cookie":
-                found = self.read(cookie_in(value.decode("latin-1")))
-                if found is not None:
-                    return found
-        return None
+    def shown_by(self, headers: Headers) -> Shown:
+        """Finds the first cookie of ours that is valid, among all that were sent."""
+        found = values_of(NAMES, headers)
+        for name in NAMES:
+            for value in found[name][:MOST_TRIED]:
+                identity = self.read(value)
+                if identity is not None:
+                    return Shown(identity, name)
+        return Shown(unreadable=any(found.values()))
+
+    def from_headers(self, headers: Headers) -> Identity | None:
+        return self.shown_by(headers).identity
 
     def set_cookie(self, identity: Identity, secure: bool) -> str:
         """Returns the header value that sets the cookie in a browser."""
-        parts = [f"{COOKIE}={self.cookie(identity)}", "Path=/", f"Max-Age={LASTS}"]
+        name = HOST_COOKIE if secure else COOKIE
+        parts = [f"{name}={self.cookie(identity)}", "Path=/", f"Max-Age={LASTS}"]
         parts += ["HttpOnly", "SameSite=Lax", *(["Secure"] if secure else [])]
         return "; ".join(parts)
 
 
-def cookie_in(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None else ""
+def unreadable() -> Refusal:
+    """Returns a refusal: perhaps another server's secret signed the cookie, so it must not be lost.
+
+    Replacing it would end the identity for good, along with its seats.
+    """
+    return Refusal("identity-unreadable")
 
 
 def encode(data: bytes) -> str:

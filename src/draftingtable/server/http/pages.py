@@ -18,12 +18,14 @@ from starlette.routing import Route
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors, preloading
 from draftingtable.server.http.table_codes import Codes
+from draftingtable.server.ops.addresses import client_key
 
 SERVER = Path(__file__).parents[1]
 PLAIN = SERVER / "fallback_client"
 STATIC = SERVER / "static"
 HASHED = "assets"
 """The folder for the build's hashed files, and nothing else."""
+TOO_MANY = 429
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {
@@ -72,10 +74,13 @@ def file_answer(request: Request, path: Path, kept: str) -> Response:
 
 
 def found_in(folder: Path, name: str) -> Path | None:
-    """Returns a file of that folder; None for names that lead out of it."""
-    path = (folder / name).resolve()
-    inside = path.is_relative_to(folder.resolve())
-    return path if inside and path.is_file() else None
+    """Returns a file of that folder; None for names that lead out of it or cannot be names."""
+    try:
+        path = (folder / name).resolve()
+        inside = path.is_relative_to(folder.resolve())
+        return path if inside and path.is_file() else None
+    except (OSError, ValueError):  # too long, or with characters that no name has
+        return None
 
 
 def plain_page(request: Request) -> Response:
@@ -106,12 +111,20 @@ def client_page(request: Request) -> Response:
 
 async def by_code(request: Request) -> Response:
     """Redirects `/j/ABC123`, an invitation by code, to the table's own link."""
-    address = request.client.host if request.client else ""
+    address = client_key(request.scope)
     try:
         found = await codes_of(request).look_up(request.path_params["code"], address)
     except Refusal as refusal:
-        return RedirectResponse(f"/?error={refusal.code}", 303)
+        return refused_code(refusal)
     return RedirectResponse(f"/t/{found}", 303)
+
+
+def refused_code(refusal: Refusal) -> Response:
+    """Shows a refusal on the home page; too many guesses are also refused by their status."""
+    home = f"/?error={refusal.code}"
+    if errors.status_of(refusal) == TOO_MANY:
+        return Response(status_code=TOO_MANY, headers={"refresh": f"0; url={home}"})
+    return RedirectResponse(home, 303)
 
 
 def codes_of(request: Request) -> Codes:

@@ -6,9 +6,16 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from draftingtable.games.core.errors import Refusal
+from draftingtable.server.admin.access import AdminAccess
+from draftingtable.server.admin.admission import Admission
+from draftingtable.server.admin.club import MEMBERS, OFF, is_member
+from draftingtable.server.admin.follower import Follower
+from draftingtable.server.admin.service import Administration
 from draftingtable.server.http import errors
-from draftingtable.server.http.identity import Identity, Signer
+from draftingtable.server.http.guests import Guests
+from draftingtable.server.http.identity import Identity, Signer, unreadable
 from draftingtable.server.http.table_codes import Codes
+from draftingtable.server.ops.addresses import client_key
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import COOKIE_TO_SET
 from draftingtable.server.settings import Settings
@@ -30,6 +37,16 @@ class Services:
     making: Rate
     """Limits how many tables a caller creates."""
     codes: Codes
+    guests: Guests
+    admission: Admission
+    follower: Follower
+    admin_access: AdminAccess
+    club_guessing: Rate
+    """Limits wrong club passwords."""
+
+    @property
+    def administration(self) -> Administration:
+        return Administration(self.tables, self.hub.act)
 
     @property
     def campaigns(self) -> Campaigns:
@@ -48,7 +65,11 @@ class Caller:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.services = services_of(request)
-        self.known = self.services.signer.from_headers(request.scope["headers"])
+        self.shown_identity = self.services.signer.shown_by(request.scope["headers"])
+        self.known = self.services.admission.accepted(self.shown_identity.identity)
+        self.secure = request.scope["scheme"] == "https"
+        if self.known is not None and self.shown_identity.needs_upgrade(self.secure):
+            self._set(self.known)
 
     @property
     def player(self) -> str:
@@ -61,12 +82,15 @@ class Caller:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else ""
+        """Their key for limits by address."""
+        return client_key(self.request.scope)
 
     def introduce(self, nickname: str | None = None) -> Identity:
         """Returns their identity, created if there is none, with the nickname if one is given."""
         old = self.known
         name = names.clean_nickname(nickname) if nickname is not None else ""
+        if self.shown_identity.unreadable:
+            raise unreadable()
         if old is None:
             self._set(self.services.signer.new(name))
         elif name and name != old.nickname:
@@ -76,19 +100,32 @@ class Caller:
 
     def _set(self, identity: Identity) -> None:
         self.known = identity
-        secure = self.request.url.scheme == "https"
-        cookie = self.services.signer.set_cookie(identity, secure)
+        cookie = self.services.signer.set_cookie(identity, self.secure)
         self.request.scope[COOKIE_TO_SET] = cookie
 
+    def is_member(self) -> bool:
+        """Whether they have given the club's password on this device."""
+        services, cookies = self.services, self.request.headers.get("cookie", "")
+        return is_member(services.signer.key, services.admission.club.password, cookies)
+
+    def sees_public_tables(self) -> bool:
+        chosen = self.services.admission.club.public
+        return chosen != OFF and (chosen != MEMBERS or self.is_member())
+
     def may_make(self) -> None:
-        """Limits new tables by address and player: they cost storage."""
+        """Limits new tables by address and player: they cost storage. The club may refuse them."""
+        chosen = self.services.admission.club.creation
+        if chosen == OFF:
+            raise Refusal("creation-off")
+        if chosen == MEMBERS and not self.is_member():
+            raise Refusal("club-password-needed")
         rate = self.services.making
-        if not rate.allows(self.address) or not rate.allows(self.player or self.address):
+        if not all(rate.allows(key) for key in {self.address, self.player or self.address}):
             raise errors.too_fast()
 
     async def table(self, table_id: str) -> Table:
         """Returns a table that the caller may see."""
-        table = await self.services.tables.table(table_id)
+        table = await self.services.tables.latest(table_id)
         table.check_watch(self.player)
         return table
 
@@ -97,6 +134,12 @@ class Caller:
         room = self.services.hub.rooms.get(table.id)
         here = room.here() if room else frozenset[str]()
         return table.data(self.player, here, self.services.hub.clock())
+
+    async def sit_down(self, table_id: str, join: actions.Join) -> dict[str, dict[str, object]]:
+        """Joins a table, unless too many others from the same address have."""
+        table = await self.services.tables.table(table_id)
+        with self.services.guests.joining(table, self.introduce().player, self.address):
+            return await self.act(table_id, join)
 
     async def act(self, table_id: str, action: actions.Action) -> dict[str, dict[str, object]]:
         """Performs an action and returns the resulting table."""

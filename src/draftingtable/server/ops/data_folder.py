@@ -1,26 +1,30 @@
 """Where a server keeps its files: the data folder, the database in it, and the secret."""
 
-import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
 from draftingtable.games.core.errors import BadOption
 from draftingtable.server.settings import Settings
+from draftingtable.store.private_files import close_to_strangers, write_once
 
 SHORTEST_SECRET = 16
 
 
 def data_folder(settings: Settings, environment: Mapping[str, str]) -> Path:
     """Returns the configured folder or the user's own (XDG), creating it if needed."""
-    if settings.data:
-        folder = Path(settings.data).expanduser()
-    else:
-        base = environment.get("XDG_DATA_HOME", "")
-        above = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
-        folder = above / "draftingtable"
+    folder = where_data_is(settings, environment)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return folder
+
+
+def where_data_is(settings: Settings, environment: Mapping[str, str]) -> Path:
+    """Returns the folder, which may not exist."""
+    if settings.data:
+        return Path(settings.data).expanduser()
+    base = environment.get("XDG_DATA_HOME", "")
+    above = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
+    return above / "draftingtable"
 
 
 def config_file(environment: Mapping[str, str]) -> Path | None:
@@ -43,14 +47,10 @@ def cookie_secret(settings: Settings, folder: Path) -> bytes:
     if settings.secret:
         return checked_secret(settings.secret)
     path = folder / "secret"
-    try:
-        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return checked_secret(path.read_text("ascii").strip())
-    text = secrets.token_hex(32)
-    with os.fdopen(made, "w", encoding="ascii") as file:
-        file.write(text + "\n")
-    return text.encode()
+    if not path.exists():
+        write_once(path, secrets.token_hex(32) + "\n")
+    close_to_strangers(path)
+    return checked_secret(path.read_text("ascii").strip())
 
 
 def checked_secret(text: str) -> bytes:

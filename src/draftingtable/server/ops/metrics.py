@@ -1,9 +1,24 @@
 """Prometheus metrics of a running server."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import platform
+from collections.abc import Mapping
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+
+from draftingtable.version import VERSION
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+
+STATES = ("open", "running", "finished", "expired")
 
 
 class Metrics:
@@ -13,6 +28,12 @@ class Metrics:
         registry = CollectorRegistry()
         self.registry = registry
         self.by_kind: dict[str, Counter] = {}
+        ProcessCollector(registry=registry)  # processor time, memory, open files; Linux only
+        self.build = Info("draftingtable_build", "Version of the server", registry=registry)
+        self.build.info({"version": VERSION, "python": platform.python_version()})
+        self.tables = Gauge(
+            "draftingtable_tables", "Tables in the database", ["state"], registry=registry
+        )
         self.calls = Counter(
             "draftingtable_http_calls", "HTTP requests", ["method", "status"], registry=registry
         )
@@ -37,6 +58,9 @@ class Metrics:
         self.slow_clients = Counter(
             "draftingtable_slow_clients", "WebSockets closed as too slow", registry=registry
         )
+        self.cut = Counter(
+            "draftingtable_cut_connections", "Connections cut off", ["why"], registry=registry
+        )
         self.think_seconds = Histogram(
             "draftingtable_think_seconds", "Time bots think", buckets=SLOW, registry=registry
         )
@@ -49,6 +73,10 @@ class Metrics:
         if kind not in self.by_kind:
             self.by_kind[kind] = self.messages.labels(kind)
         self.by_kind[kind].inc()
+
+    def set_tables(self, by_state: Mapping[str, int]) -> None:
+        for state in STATES:
+            self.tables.labels(state).set(by_state.get(state, 0))
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

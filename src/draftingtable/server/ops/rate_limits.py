@@ -28,6 +28,11 @@ class Bucket:
         self.level -= 1.0
         return True
 
+    def charge(self) -> None:
+        """Takes a token even if there is none: the call was made, and the next ones wait."""
+        self._fill()
+        self.level -= 1.0
+
     def give_back(self) -> None:
         """Returns a token: the call was not one to be limited."""
         self.level = min(self.full, self.level + 1.0)
@@ -38,6 +43,7 @@ class Bucket:
 
     def wait(self) -> float:
         """Returns the seconds until the next call would be allowed."""
+        self._fill()
         return max(0.0, (1.0 - self.level) / self.per_second)
 
     def _fill(self) -> None:
@@ -58,12 +64,11 @@ class Rate:
 
     def allows(self, key: str) -> bool:
         """Takes a token, if there is one."""
-        bucket = self.buckets.pop(key, None) or Bucket(*self.limits)
-        self.buckets[key] = bucket
-        allowed = bucket.allows()
-        if len(self.buckets) > MOST_BUCKETS:
-            self._forget_full()
-        return allowed
+        return self._bucket(key).allows()
+
+    def charge(self, key: str) -> None:
+        """Takes a token even if there is none."""
+        self._bucket(key).charge()
 
     def give_back(self, key: str) -> None:
         if key in self.buckets:
@@ -71,6 +76,14 @@ class Rate:
 
     def wait(self, key: str) -> float:
         return self.buckets[key].wait() if key in self.buckets else 0.0
+
+    def _bucket(self, key: str) -> Bucket:
+        """Returns the key's bucket, now the most recently used."""
+        if len(self.buckets) >= MOST_BUCKETS:
+            self._forget_full()
+        bucket = self.buckets.pop(key, None) or Bucket(*self.limits)
+        self.buckets[key] = bucket
+        return bucket
 
     def _forget_full(self) -> None:
         """Drops full buckets, which limit nothing; if all are in use, the oldest half."""

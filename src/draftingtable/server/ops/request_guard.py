@@ -1,30 +1,39 @@
 """The guard: every HTTP call passes through it first.
 
-It limits rates and sizes, checks the origin of changes, adds security headers, turns exceptions
-into a named error, and logs one line per call.
+It limits rates and sizes, checks the host and the origin of changes, adds security headers, turns
+exceptions into a named error, and logs one line per call.
 """
 
 import logging
 from collections.abc import Callable
+from math import inf
 from time import perf_counter
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors
-from draftingtable.server.ops.logs import log, log_failure
+from draftingtable.server.ops.addresses import client_address, client_key
+from draftingtable.server.ops.hosts import Hosts, is_own_origin
+from draftingtable.server.ops.logs import Sampling, log, log_failure
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import Settings
 
 COOKIE_TO_SET = "draftingtable.cookie"
 """The key in a call's scope for the cookie that its response must set."""
+FILES = "/assets/"
+"""The client's own files: they never change, and cost little to send."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-KNOWN = {"", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
+KNOWN = {"", "admin", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
 """First words of paths that may appear in a log."""
 OUR_HEADER = "x-drafting-table"
+LONGEST_ADDRESS = 2000
+"""Letters in a path and its query."""
+MOST_DIGITS = 18
+"""Of a body's length; longer ones are nonsense, and costly to convert."""
 SAFE_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -41,35 +50,36 @@ HTTPS_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """Over plain http, browsers ignore these and complain on every page."""
 
 
-def is_own_origin(headers: Headers, origins: frozenset[str]) -> bool:
-    """Whether the request is from our own page. Browsers send the origin; others need not."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
-
-
-def other_origins(settings: Settings) -> frozenset[str]:
-    return frozenset(word.strip().rstrip("/") for word in settings.origins.split(",") if word)
-
-
 class Guard:
     """Wraps the application. WebSockets are checked when they are opened."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        check_address: Callable[[str], None] = lambda address: None,
+    ) -> None:
         self.app = app
+        self.check_address = check_address
         self.settings = settings
         self.metrics = metrics
-        self.origins = other_origins(settings)
+        self.hosts = Hosts(settings)
+        self.sampling = Sampling(settings.log_refused)
         self.rate = Rate(settings.rate_http, settings.rate_burst)
+        self.file_rate = Rate(settings.rate_files, settings.rate_burst)
+        self.in_progress: dict[str, int] = {}
+        """Requests by address: behind a proxy, its connections say nothing about visitors."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        call = Call(scope, self.metrics)
+        call = Call(scope, self.metrics, self.sampling)
+        address = client_key(scope)
+        self.in_progress[address] = self.in_progress.get(address, 0) + 1
         try:
-            self._check(scope)
+            self._check(scope, address)
             receive = limited(receive, self.settings.largest_body)
             await self.app(scope, receive, call.sending(send))
         except Refusal as refusal:
@@ -78,7 +88,13 @@ class Guard:
             log_failure("call-failed", error, path=pattern_of(scope))
             await self._refuse(errors.internal(), call, scope, receive, send)
         finally:
+            self._end(address)
             call.done()
+
+    def _end(self, address: str) -> None:
+        self.in_progress[address] -= 1
+        if not self.in_progress[address]:
+            del self.in_progress[address]
 
     async def _refuse(
         self, refusal: Refusal, call: "Call", scope: Scope, receive: Receive, send: Send
@@ -86,18 +102,40 @@ class Guard:
         if call.status == 0:  # a started response cannot be replaced
             await errors.refused(refusal)(scope, receive, call.sending(send))
 
-    def _check(self, scope: Scope) -> None:
-        client = scope.get("client")
-        if not self.rate.allows(client[0] if client else ""):
+    def _check(self, scope: Scope, address: str) -> None:
+        self.check_address(client_address(scope))
+        crowded = self.in_progress[address] > self.settings.most_tcp
+        # Refusing a proxy's health check would take this server away from everybody.
+        if crowded or not (scope.get("path") == "/healthz" or self._rate(scope).allows(address)):
             raise errors.too_fast()
         headers = Headers(scope=scope)
+        self.hosts.check(scope, headers)
+        check_address(scope)
         if scope["method"] not in SAFE_METHODS and not (
-            OUR_HEADER in headers and is_own_origin(headers, self.origins)
+            OUR_HEADER in headers and is_own_origin(scope, headers)
         ):
             raise errors.forbidden_origin(headers.get("origin", ""))
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.largest_body:
+        if length_of(headers.get("content-length", "0")) > self.settings.largest_body:
             raise errors.body_too_large(self.settings.largest_body)
+
+
+    def _rate(self, scope: Scope) -> Rate:
+        """A first visit asks for about a hundred files, and a family arrives all at once."""
+        return self.file_rate if scope["path"].startswith(FILES) else self.rate
+
+
+def check_address(scope: Scope) -> None:
+    """Refuses a path or query that no part of the server could use, before any of them tries."""
+    if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        raise errors.bad_request("path", "too long")
+    if "\0" in scope["path"] or "\0" in unquote_plus(scope["query_string"].decode("latin-1")):
+        raise errors.bad_request("path", "NUL")
+
+
+def length_of(text: str) -> float:
+    """Returns the length of a body as its header has it; endless if that is not a number."""
+    is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+    return int(text) if is_number else inf
 
 
 def safe_headers(scope: Scope) -> dict[str, str]:
@@ -122,9 +160,10 @@ def limited(receive: Receive, most: int) -> Receive:
 class Call:
     """One HTTP call: its response's status and headers, and its duration."""
 
-    def __init__(self, scope: Scope, metrics: Metrics) -> None:
+    def __init__(self, scope: Scope, metrics: Metrics, sampling: Sampling) -> None:
         self.scope = scope
         self.metrics = metrics
+        self.sampling = sampling
         self.status = 0
         self.began = perf_counter()
 
@@ -147,6 +186,9 @@ class Call:
         seconds = perf_counter() - self.began
         self.metrics.calls.labels(self.scope["method"], self.status).inc()
         self.metrics.call_seconds.observe(seconds)
+        refused = 400 <= self.status < 500
+        if refused and not self.sampling.takes():
+            return
         log(
             "call",
             logging.DEBUG if self.status < 400 else logging.INFO,
@@ -154,6 +196,7 @@ class Call:
             path=pattern_of(self.scope),
             status=self.status,
             ms=round(seconds * 1000, 1),
+            skipped=self.sampling.skipped() if refused else 0,
         )
 
 

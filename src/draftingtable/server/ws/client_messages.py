@@ -40,6 +40,8 @@ class ClientMessage(BaseModel, strict=True):
 
     expected: ClassVar[dict[str, str]] = {
         "id": f"a text of 1 to {LONGEST_ID} letters",
+        "to": f"a whole number from 1 to {MOST_SEATS}",
+        "answer": f"a text of 1 to {LONGEST_WORD} letters",
         "seat": f"a whole number from 1 to {MOST_SEATS}",
         "phase": "a whole number",
         "move": f"a text of 1 to {LONGEST_MOVE} letters",
@@ -116,11 +118,32 @@ class WithdrawMessage(ClientMessage):
     move: MoveText
 
 
+class ReplyMessage(ClientMessage):
+    """Answer a proposal for a city that I share with the proposer. To accept it, make the move; if
+    the move is not mine to make, agree."""
+
+    type: Literal["reply"]
+    seat: SeatNumber
+    to: SeatNumber
+    move: MoveText
+    answer: Annotated[str, Field(min_length=1, max_length=LONGEST_WORD)] = Field(
+        description="`agreed`, `declined` or `other-tile`", examples=["agreed"]
+    )
+
+
 class HintMessage(ClientMessage):
     """Ask what a strong bot would do."""
 
     type: Literal["hint"]
     id: MessageId
+    seat: SeatNumber
+
+
+class ReplaceMessage(ClientMessage):
+    """Let a bot play in a seat: at once if it is mine, or I am the host and its player is absent or
+    out of time; otherwise a vote."""
+
+    type: Literal["replace"]
     seat: SeatNumber
 
 
@@ -138,7 +161,7 @@ class AliveMessage(ClientMessage):
 
 CLIENT_MESSAGES: tuple[type[ClientMessage], ...] = (
     *(MoveMessage, UndoMessage, SayMessage, PingMessage, ProposeMessage, WithdrawMessage),
-    *(HintMessage, ResyncMessage, AliveMessage),
+    *(ReplyMessage, HintMessage, ReplaceMessage, ResyncMessage, AliveMessage),
 )
 Kind = TypeVar("Kind", bound=ClientMessage)
 

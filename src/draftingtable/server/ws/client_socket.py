@@ -4,6 +4,10 @@ uvicorn's own protocol needs a task for each message sent. Here a message is enc
 once (server frames are not masked: everyone gets the same bytes) and written to all connections.
 The transport's buffer is the queue of a slow client: one that lets it grow too far, or does not
 empty it for too long, gets `bye` and is closed.
+
+What arrives is parsed in slices, one per round of the loop, and every frame is charged: pings,
+pongs and empty fragments cost as much as messages. A connection with too many is closed; one whose
+address sends too many waits.
 """
 
 import asyncio
@@ -11,11 +15,19 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
 import orjson
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-WAITING = 16
-"""Pending messages from a client before we stop reading from it."""
+from draftingtable.server.ops.addresses import client_key
+from draftingtable.server.ops.rate_limits import Bucket, Rate
+
+SLICE = 512
+"""Bytes parsed per round of the loop: a whole message as a rule, nine moves or 85 empty frames."""
+MOST_FRAGMENTS = 64
+"""Frames of one message."""
+WAITING = 8
+"""Pending messages from a client before we stop reading from it; a slice may add a few more."""
 FAREWELL = 3.0
 """Seconds until a connection that does not close by itself is cut."""
 ServerMessage = Mapping[str, object]
@@ -35,6 +47,7 @@ def framed(message: ServerMessage) -> bytes:
 
 
 BYE_SLOW = framed({"type": "bye", "reason": "slow"})
+BYE_FAST = framed({"type": "bye", "reason": "fast"})
 
 
 class ClientSocket(Protocol):
@@ -54,6 +67,21 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     slow_timer: asyncio.TimerHandle | None = None
     count_slow: Callable[[], None] = staticmethod(lambda: None)
     """Set by the server, because uvicorn creates these objects."""
+    count_fast: Callable[[], None] = staticmethod(lambda: None)
+    frame_limit = (50.0, 5.0)
+    """Frames per second, and the seconds' worth allowed at once."""
+    by_address = Rate(200.0, 2.0)
+    on_lost: Callable[[], None] = staticmethod(lambda: None)
+
+    frame_rate: Bucket | None = None
+    address = ""
+    is_cut = False
+    turn: asyncio.Handle | None = None
+    """When the next slice will be parsed."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.unread = bytearray()
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, object], self.scope["extensions"])
@@ -78,7 +106,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.too_slow()
 
     def hang_up(self, frame: bytes, code: int) -> None:
-        if self.close_sent or self.disconnected:
+        if not self.handshake_complete:
+            self.transport.abort()
+        if self.close_sent or self.disconnected or not self.handshake_complete:
             return
         self.transport.write(frame)
         self.conn.send_close(code)
@@ -105,6 +135,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_slow_timer()
+        self._discard()
+        self.on_lost()
         super().connection_lost(exc)
 
     def _stop_slow_timer(self) -> None:
@@ -117,6 +149,101 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    # What arrives
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)  # the request, passed on by our own HTTP protocol
+        elif not self.is_cut:
+            self.unread += data
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Parses a slice now if it is this connection's turn; the rest waits for the next one."""
+        if self.turn is None and not self.read_paused and not self.is_cut:
+            wait = self.by_address.wait(self._address())
+            if wait == 0 and self.unread:
+                self._parse_slice()
+                wait = self.by_address.wait(self._address())
+            if not self.is_cut:
+                self._schedule(wait)
+
+    def _schedule(self, wait: float) -> None:
+        if self.transport.is_closing():
+            return
+        if self.unread or wait:
+            self.transport.pause_reading()
+            self.turn = self.loop.call_later(wait, self._take_turn)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def _take_turn(self) -> None:
+        self.turn = None
+        self._go_on()
+
+    def _parse_slice(self) -> None:
+        piece = bytes(self.unread[:SLICE])
+        del self.unread[:SLICE]
+        super().data_received(piece)
+
+    def _address(self) -> str:
+        """Returns the client's key for limits: behind a proxy, it is known after the handshake."""
+        if not self.address:
+            self.address = client_key(cast(dict[str, object], self.scope))
+        return self.address
+
+    def _charge(self) -> bool:
+        """Charges a frame; returns whether it may be handled."""
+        if self.is_cut:
+            return False
+        if self.frame_rate is None:
+            self.frame_rate = Bucket(*self.frame_limit)
+        self.by_address.charge(self._address())
+        if not self.frame_rate.allows():
+            self._too_fast()
+        return not self.is_cut
+
+    def _too_fast(self) -> None:
+        self.is_cut = True
+        self.count_fast()
+        self._discard()
+        if self.close_sent:
+            self.transport.abort()
+            return
+        self.hang_up(BYE_FAST, 1008)
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _discard(self) -> None:
+        self.unread.clear()
+        if self.turn is not None:
+            self.turn.cancel()
+            self.turn = None
+
+    def handle_text(self, event: Frame) -> None:
+        if self._charge():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._charge():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._charge():
+            return
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._too_fast()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._charge():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._charge():
+            super().handle_pong(event)
+
     def send_receive_event_to_app(self) -> None:
         """Passes on a message. Reads on while a few wait: pausing after each would cost more."""
         data = b"".join(self.frames)
@@ -127,3 +254,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._go_on()
+        return message

@@ -7,84 +7,85 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.server.bot_pool.questions import Question
+from draftingtable.server.admin.admission import Admission
+from draftingtable.server.bot_pool.hints import HintRequest
 from draftingtable.server.http import errors
 from draftingtable.server.http.identity import Identity, Signer
 from draftingtable.server.http.table_codes import Codes
+from draftingtable.server.ops.addresses import client_address, client_key
+from draftingtable.server.ops.hosts import Hosts, is_own_origin
 from draftingtable.server.ops.logs import log_failure, short
 from draftingtable.server.ops.rate_limits import Bucket, Rate
-from draftingtable.server.ops.request_guard import is_own_origin, other_origins
 from draftingtable.server.ws import client_messages
 from draftingtable.server.ws.client_messages import RawMessage
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
+from draftingtable.server.ws.places import Place, Places
 from draftingtable.server.ws.room import Room
+from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.table import actions
 
 NOT_THERE = 404
+ADDRESS_RESYNCS = 10
+"""How many times as often as one connection an address may `resync`."""
+RESYNC_BURST = 2.0
+"""Seconds' worth at once: few, because each costs as much as many messages."""
 
 
 class LiveEndpoint:
     """Accepts connections up to a limit."""
 
-    def __init__(self, hub: Hub, signer: Signer, codes: Codes) -> None:
+    def __init__(
+        self, hub: Hub, signer: Signer, codes: Codes, admission: Admission | None = None
+    ) -> None:
         self.hub = hub
+        self.admission = admission or Admission(hub.clock)
         self.signer = signer
         self.codes = codes
         settings = hub.settings
-        self.origins = other_origins(settings)
+        self.hosts = Hosts(settings)
         self.connecting = Rate(settings.rate_connect, settings.rate_burst)
-        self.talking = Rate(settings.rate_talk, settings.rate_burst)
-        self.open = 0
-        self.by_address: dict[str, int] = {}
+        self.talking = TalkLimits(settings)
+        self.resyncing = Rate(ADDRESS_RESYNCS * settings.rate_resync, RESYNC_BURST)
+        self.places = Places(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
         """Serves a connection; `name` is a table's id or its code."""
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = client_key(scope)
         try:
             identity = self._admit(scope, address)
             table_id = await self.codes.find(name, address)
-            self._check_room(table_id)
+            table = await self.hub.tables.latest(table_id)
+            place = Place(address, table, identity.player, socket_of(scope))
+            self.places.take(place)
         except Refusal as refusal:
             await turn_away(refusal, scope, receive, send)
             return
-        await accept(receive, send)
-        self._count(address, 1)
+        self.hub.metrics.connections.inc()
         try:
-            await Connection(self, scope, receive, table_id, identity).run()
+            await accept(receive, send)
+            connected = self.admission.connection(
+                place.socket, client_address(scope), identity, table_id
+            )
+            with connected:
+                await Connection(self, receive, place).run()
         finally:
-            self._count(address, -1)
+            self.hub.metrics.connections.dec()
+            self.places.leave(place)
 
     def _admit(self, scope: Scope, address: str) -> Identity:
+        self.admission.check_address(client_address(scope))
         headers = Headers(scope=scope)
-        if not is_own_origin(headers, self.origins):
+        self.hosts.check(scope, headers)
+        if not is_own_origin(scope, headers):
             raise errors.forbidden_origin(headers.get("origin", ""))
-        settings = self.hub.settings
-        if (
-            self.open >= settings.most_connections
-            or self.by_address.get(address, 0) >= settings.most_per_address
-            or not self.connecting.allows(address)
-        ):
+        if not self.connecting.allows(address):
             raise errors.too_fast()
         if self.hub.closing:
             raise errors.unavailable()
         # Spectators need no cookie; no one else can have this identity.
-        return self.signer.from_headers(scope["headers"]) or self.signer.new()
-
-    def _check_room(self, table_id: str) -> None:
-        room = self.hub.rooms.get(table_id)
-        if room is not None and room.count() >= self.hub.settings.most_per_table:
-            raise errors.too_fast()
-
-    def _count(self, address: str, change: int) -> None:
-        self.open += change
-        self.hub.metrics.connections.inc(change)
-        here = self.by_address.get(address, 0) + change
-        if here:
-            self.by_address[address] = here
-        else:
-            del self.by_address[address]
+        known = self.admission.accepted(self.signer.from_headers(scope["headers"]))
+        return known or self.signer.new()
 
 
 async def accept(receive: Receive, send: Send) -> None:
@@ -125,34 +126,42 @@ async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
 class Connection:
     """One client at one table. Its messages are handled in order, each with an answer."""
 
-    def __init__(
-        self,
-        endpoint: LiveEndpoint,
-        scope: Scope,
-        receive: Receive,
-        table_id: str,
-        identity: Identity,
-    ) -> None:
+    def __init__(self, endpoint: LiveEndpoint, receive: Receive, place: Place) -> None:
         self.endpoint = endpoint
         self.hub = endpoint.hub
         self.receive = receive
-        self.table_id = table_id
-        self.player = identity.player
-        self.socket = socket_of(scope)
+        self.place = place
+        self.table_id = place.table.id
+        self.player = place.player
+        self.address = place.address
+        self.here = True
+        self.socket = place.socket
         settings = self.hub.settings
         self.rate = Bucket(settings.rate_messages, settings.rate_burst)
+        self.resync_rate = Bucket(settings.rate_resync, settings.rate_burst)
+        self.resync_task: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         try:
             self.room: Room = await self.hub.enter(self.table_id, self.player, self.socket)
+            self._send_restart()
         except Refusal as refusal:
             hang_up(self.socket, refusal)
             return
+        self.place.table = self.room.table
         try:
             while (message := await self.receive())["type"] == "websocket.receive":
                 await self.on_message(message["bytes"])
         finally:
+            self.here = False
+            if self.resync_task is not None:
+                self.resync_task.cancel()
             self.hub.leave(self.table_id, self.socket)
+
+    def _send_restart(self) -> None:
+        at = self.endpoint.admission.club.restart_at(self.hub.clock())
+        if at is not None:
+            self.send({"type": "restart", "at": at})
 
     async def on_message(self, data: bytes) -> None:
         """Handles a client's message; a refusal says what is wrong with it."""
@@ -209,7 +218,8 @@ class Connection:
         await self._act_and_acknowledge(message.id, actions.Undo(message.seat - 1, message.id))
 
     async def say(self, raw: RawMessage) -> None:
-        self._limit_talk()
+        self.room.show_out()
+        self.endpoint.talking.check_chat(self.room.table, self.player, self.address)
         message = client_messages.read(client_messages.SayMessage, raw)
         await self._act(actions.Say(message.text, message.phrase))
 
@@ -234,34 +244,60 @@ class Connection:
         message = client_messages.read(client_messages.WithdrawMessage, raw)
         await self._act(actions.Withdraw(message.seat - 1, message.move))
 
+    async def reply(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = client_messages.read(client_messages.ReplyMessage, raw)
+        seat, to = message.seat - 1, message.to - 1
+        await self._act(actions.Reply(seat, to, message.move, message.answer))
+
     async def hint(self, raw: RawMessage) -> None:
         """Computes a hint in the background, while other messages are handled."""
         self._limit_talk()
         message = client_messages.read(client_messages.HintMessage, raw)
+        table, seat = self.room.table, message.seat - 1
+        table.check_hint(self.player, seat)
+        request = self.hub.hints.admit(table, seat, self.address, lambda: self.here)
+        self.hub.background(self._hint(message.id, request))
+
+    async def _hint(self, message_id: str, request: HintRequest) -> None:
+        found = await self.hub.hints.find(request)
+        seat = request.seat + 1
+        self.send({"type": "hint", "id": message_id, "seat": seat, "candidates": found})
+
+    async def replace(self, raw: RawMessage) -> None:
+        """Lets a bot play in a seat, or votes for it. This server knows who is absent."""
+        self._limit_talk()
+        message = client_messages.read(client_messages.ReplaceMessage, raw)
         seat = message.seat - 1
-        self.room.table.check_hint(self.player, seat)
-        self.hub.background(self._hint(message.id, seat, self._question(seat)))
-
-    def _question(self, seat: int) -> Question:
-        table = self.room.table
-        assert table.match is not None
-        return Question(
-            table=table.id,
-            seat=seat,
-            game=table.settings.game,
-            level="",
-            seed=f"{table.commitment}/hint/{table.number}",
-            view=table.match.view(seat),
-            moves=tuple(table.match.legal_moves(seat)),
-            seconds=self.hub.settings.hint_seconds,
-            hint=True,
-        )
-
-    async def _hint(self, message_id: str, seat: int, question: Question) -> None:
-        found = await self.hub.thinkers.candidates(question)
-        self.send({"type": "hint", "id": message_id, "seat": seat + 1, "candidates": found})
+        await self._act(actions.Replace(seat, self.room.away(seat)))
 
     async def resync(self, raw: RawMessage) -> None:
+        """Sends everything again: at once, or soon for all requests made until then."""
+        self.room.show_out()
+        self.room.table.check_watch(self.player)
+        if self.resync_task is None:
+            wait = self._resync_wait()
+            if wait == 0:
+                self._send_everything()
+            else:
+                self.resync_task = asyncio.create_task(self._resync_later(wait))
+
+    def _resync_wait(self) -> float:
+        """Returns 0 and counts a resync if it is allowed now, otherwise the seconds to wait."""
+        wait = max(self.resync_rate.wait(), self.endpoint.resyncing.wait(self.address))
+        if wait == 0:
+            self.resync_rate.charge()
+            self.endpoint.resyncing.charge(self.address)
+        return wait
+
+    async def _resync_later(self, wait: float) -> None:
+        while wait > 0:
+            await asyncio.sleep(wait)
+            wait = self._resync_wait()
+        self.resync_task = None
+        self._send_everything()
+
+    def _send_everything(self) -> None:
         self.room.welcome(self.socket, self.player)
         self.room.send_presence(self.socket)
 
@@ -269,8 +305,7 @@ class Connection:
         """Does nothing: receiving it is enough."""
 
     def _limit_talk(self) -> None:
-        if not self.endpoint.talking.allows(self.player):
-            raise errors.too_fast()
+        self.endpoint.talking.check(self.player)
 
 
 Handler = Callable[[Connection, RawMessage], Awaitable[None]]
@@ -281,7 +316,9 @@ HANDLERS: dict[str, Handler] = {
     "ping": Connection.ping,
     "propose": Connection.propose,
     "withdraw": Connection.withdraw,
+    "reply": Connection.reply,
     "hint": Connection.hint,
+    "replace": Connection.replace,
     "resync": Connection.resync,
     "alive": Connection.alive,
 }

@@ -9,6 +9,8 @@ from typing import cast
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.bot_pool.bot_seats import BotSeats
+from draftingtable.server.bot_pool.bot_talk import BotTalk
+from draftingtable.server.bot_pool.hints import Hints
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.ops.gc_tuning import GcScheduler
 from draftingtable.server.ops.logs import log, log_failure, short
@@ -17,6 +19,7 @@ from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_socket import ClientSocket, framed
 from draftingtable.server.ws.presence import REPEAT, notice_data
 from draftingtable.server.ws.room import Room
+from draftingtable.server.ws.saving import Saving
 from draftingtable.server.ws.timers import Timers
 from draftingtable.store import Store
 from draftingtable.table import Entry, ServerPolicy, Table, actions
@@ -37,7 +40,7 @@ class Hub:
         clock: Callable[[], int],
     ) -> None:
         self.tables = TableService(
-            store, policy, clock, settings.keep, self.on_entry, self.on_message
+            store, policy, clock, settings.keep, self.on_entry, self.on_message, self.on_reload
         )
         self.thinkers = thinkers
         self.settings = settings
@@ -45,10 +48,15 @@ class Hub:
         self.clock = clock
         self.name = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
+        self.saving = Saving(store, self.rooms.values)
         self.busy: dict[str, int] = {}
         """Tables with actions in progress on this server."""
         self.closing = False
+        self.draining = False
+        """About to stop: everything is served, but new requests had better go elsewhere."""
         self.bots = BotSeats(thinkers, self.act, settings.master_seconds)
+        self.talk = BotTalk(self.act)
+        self.hints = Hints(thinkers, settings)
         self.timers = Timers(policy, self.tick, self._warn, clock)
         self.gc = GcScheduler()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -56,6 +64,7 @@ class Hub:
     def start(self) -> None:
         self.background(self._look_for_due())
         self.background(self._repeat())
+        self.background(self.saving.run())
         self.background(self.gc.run())
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
@@ -93,24 +102,51 @@ class Hub:
             self.thinkers.forget(table.id)
         elif not self.closing:
             self.bots.consider(table, table.id in self.busy)
+            if table.id in self.busy:
+                self.talk.consider(table, entry)
         self.timers.consider(table)
         if table.state == "expired":
             self._expire(table.id)
         self.gc.count_entry()
 
+    def on_reload(self, table_id: str, table: Table | None) -> None:
+        """Shows a table again whose last entries are no longer stored."""
+        self.bots.forget(table_id)
+        self.thinkers.forget(table_id)
+        self.timers.forget(table_id)
+        room = self.rooms.get(table_id)
+        if table is None:
+            self._hang_up(table_id, "restart", 1012)
+            return
+        if room is not None:
+            room.reload(table)
+            self._update_presence(room)
+        if table.state == "running" and not self.closing:
+            self.bots.consider(table)
+        self.timers.consider(table)
+
     def _expire(self, table_id: str) -> None:
+        self._hang_up(table_id, "expired", 1000)
+
+    def _hang_up(self, table_id: str, reason: str, code: int) -> None:
         room = self.rooms.get(table_id)
         if room is not None:
             for socket, _ in list(room.all_sockets()):
-                socket.hang_up(framed({"type": "bye", "reason": "expired"}), 1000)
+                socket.hang_up(framed({"type": "bye", "reason": reason}), code)
 
     async def enter(self, table_id: str, player: str, socket: ClientSocket) -> Room:
         """Opens a table for a connection, and sends it everything."""
         table = await self.tables.table(table_id)
         table.check_watch(player)
         room = await self._room(table_id)
+        try:
+            table.check_watch(player)  # the game may have started while we waited
+        except Refusal:
+            self._close_if_empty(table_id, room)
+            raise
         room.enter(socket, player)
         self._update_presence(room, socket)
+        self.saving.greet(socket)
         if table.state == "running":
             self.bots.consider(table)
         self.timers.consider(table)
@@ -119,8 +155,11 @@ class Hub:
     async def _room(self, table_id: str) -> Room:
         """Returns the table's room, opened and kept in memory if no one here was watching."""
         table = await self.tables.cache.pin(table_id)
-        if table_id in self.rooms:
+        room = self.rooms.get(table_id)
+        if room is not None and room.table is table:
             self.tables.cache.unpin(table_id)  # the room has its own pin
+        elif room is not None:  # an administrator changed the log, and not everyone has left yet
+            room.reload(table)
         else:
             self.rooms[table_id] = Room(table, self.clock)
             self.metrics.rooms.inc()
@@ -134,11 +173,22 @@ class Hub:
             return
         room.leave(socket)
         self._update_presence(room)
-        if not room.groups:
+        self._close_if_empty(table_id, room)
+
+    def _close_if_empty(self, table_id: str, room: Room) -> None:
+        if not room.groups and self.rooms.get(table_id) is room:
             del self.rooms[table_id]
             room.table.book.clear()
             self.metrics.rooms.dec()
             self.tables.cache.unpin(table_id)
+
+    def away(self, table_id: str, seat: int) -> int | None:
+        """Returns for how many milliseconds a seat's player has had no connection anywhere.
+
+        None if they have one, or if nobody here has the table open, so we do not know.
+        """
+        room = self.rooms.get(table_id)
+        return None if room is None else room.away(seat)
 
     def _update_presence(self, room: Room, welcomed: ClientSocket | None = None) -> None:
         """Notifies clients here at once, and other servers through the database."""
@@ -210,6 +260,7 @@ class Hub:
         """Finishes and answers pending requests, then disconnects everyone."""
         self.closing = True
         await self.bots.stop()
+        await self.talk.stop()
         with suppress(TimeoutError):  # an unreachable database must not keep us
             async with asyncio.timeout(self.settings.shutdown_seconds):
                 await self.tables.close()

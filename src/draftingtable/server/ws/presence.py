@@ -5,7 +5,7 @@ every `REPEAT` seconds. Notices that are not repeated expire, so a server that d
 ghosts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from time import monotonic
 
@@ -48,6 +48,26 @@ class Presence:
 
     def watching(self) -> int:
         return sum(notice.watching for notice in self.notices.values())
+
+
+class Absences:
+    """Since when players of a table have had no connection, as far as this server knows."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.since: dict[str, float] = {}
+
+    def update(self, players: Iterable[str], here: Container[str]) -> None:
+        """Call it whenever players or connections change."""
+        now = self.clock()
+        self.since = {
+            player: self.since.get(player, now) for player in players if player not in here
+        }
+
+    def away(self, player: str) -> int | None:
+        """Returns the milliseconds since the player was here; None if they are here."""
+        since = self.since.get(player)
+        return None if since is None else int((self.clock() - since) * 1000)
 
 
 def notice_data(server: str, players: frozenset[str], watching: int) -> dict[str, object]:

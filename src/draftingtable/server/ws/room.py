@@ -3,12 +3,13 @@
 from collections.abc import Callable, Collection, Iterator, Mapping
 
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
-from draftingtable.server.ws.presence import Presence
+from draftingtable.server.ws.presence import Absences, Presence
 from draftingtable.table import Entry, Table, Watch
-from draftingtable.table.entries import Said
+from draftingtable.table.entries import Replied, Said
 
 SPECTATORS = ""
 PROTOCOL = 1
+BYE_SPECTATORS_OFF = framed({"type": "bye", "reason": "spectators-off"})
 
 
 class Group:
@@ -31,6 +32,8 @@ class Room:
         self.clock = clock
         self.groups: dict[str, Group] = {}
         self.presence = Presence()
+        self.absences = Absences()
+        """From the opening of this room: earlier absences are not known."""
         self.presence_shown: dict[str, object] = {}
         """The latest presence message to everyone here."""
         self.notice_sent: dict[str, object] = {}
@@ -45,6 +48,16 @@ class Room:
             group.sockets.pop(socket, None)
             if not group.sockets:
                 del self.groups[key]
+
+    def reload(self, table: Table) -> None:
+        """Shows everyone the table again, as its log now says."""
+        sockets = list(self.all_sockets())
+        self.table = table
+        self.groups = {}
+        for socket, player in sockets:
+            self._group(player).sockets[socket] = player
+        for socket, player in sockets:
+            self.welcome(socket, player)
 
     def _key(self, player: str) -> str:
         """Returns the group: players and the host have their own; everyone else sees the same."""
@@ -64,6 +77,11 @@ class Room:
     def here(self) -> frozenset[str]:
         """Returns those at the table who have it open, through any server."""
         return self.players() | self.presence.players()
+
+    def away(self, seat: int) -> int | None:
+        """Returns for how many milliseconds a seat's player has not been here; None if unknown."""
+        seats = self.table.seats
+        return self.absences.away(seats[seat].player or "") if 0 <= seat < len(seats) else None
 
     def players(self) -> frozenset[str]:
         """Returns those at the table who have it open here; spectators are only counted."""
@@ -88,13 +106,30 @@ class Room:
 
     def publish(self, entry: Entry) -> None:
         """Sends everyone their own change; called for each entry, right after it was applied."""
+        self.show_out()
         welcomed = self._regroup() if entry.fact.changes_seating else set()
         now, here = self.clock(), self.here()
         for group in self.groups.values():
             if isinstance(entry.fact, Said):
                 group.write(framed({"type": "said", **self.table.chat[-1]}))
+            elif isinstance(entry.fact, Replied):
+                group.write(framed({"type": "replied", **entry.data}))
             frame = framed({"type": "change", **group.watch.change(here, now)})
             group.write(frame, welcomed)
+
+    def show_out(self) -> None:
+        """Disconnects spectators who may not watch any more, before anything is sent to them.
+
+        They came while the table was open, or watching was allowed.
+        """
+        if self.table.may_watch(SPECTATORS):
+            return
+        unwelcome = [
+            socket for socket, player in self.all_sockets() if not self.table.may_watch(player)
+        ]
+        for socket in unwelcome:
+            self.leave(socket)
+            socket.hang_up(BYE_SPECTATORS_OFF, 1008)
 
     def _regroup(self) -> set[ClientSocket]:
         """Sends everything again to those who have just sat down or stood up."""
@@ -127,6 +162,7 @@ class Room:
 
     def send_presence(self, welcomed: ClientSocket | None = None) -> None:
         """Sends who is here if that has changed; a new connection always gets it."""
+        self.absences.update(self.table.players(), self.here())
         data = self.presence_data()
         if data != self.presence_shown:
             self.presence_shown = data

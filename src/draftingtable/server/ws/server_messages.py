@@ -25,6 +25,11 @@ class Proposal(Shown):
 
     seat: int
     move: str
+    agreed: Literal[True] | None = Field(
+        None,
+        description="the partner who shares the city agrees",
+        json_schema_extra=LEFT_OUT,
+    )
 
 
 class Speaker(Shown):
@@ -50,6 +55,25 @@ class Watching(Shown):
     host: bool
 
 
+class HintPhrase(Shown):
+    """Something a hint says; its text is `hint-<kind>` in the language files."""
+
+    kind: str
+    params: dict[str, str | int | list[str]] = Field(
+        description="pieces in notation; `seat` from 1"
+    )
+
+
+class HintAdvice(Shown):
+    """A recommended move in words, with the strongest reasons for it."""
+
+    move: HintPhrase
+    reasons: list[HintPhrase] = Field(description="at most two, the strongest first")
+    marks: list[str] = Field(
+        description="what to point at: `card h5`, `tower h`, `tile S`, `move place S A 1,0`"
+    )
+
+
 class Candidate(Shown):
     """A move that a strong bot considers."""
 
@@ -58,6 +82,9 @@ class Candidate(Shown):
     value: float
     scores: list[float] | None = Field(None, json_schema_extra=LEFT_OUT)
     wins: list[float] | None = Field(None, json_schema_extra=LEFT_OUT)
+    advice: HintAdvice | None = Field(
+        None, description="of the best candidate", json_schema_extra=LEFT_OUT
+    )
 
 
 class Welcome(Shown):
@@ -73,7 +100,7 @@ class Welcome(Shown):
     )
     story: list[StoryEvent]
     proposals: list[Proposal] = Field(description="the oldest first")
-    chat: list[Said]
+    chat: list[Said] = Field(description="the latest lines")
     now: int
 
 
@@ -124,6 +151,21 @@ class SaidMessage(Said):
     type: Literal["said"]
 
 
+class RepliedMessage(Shown):
+    """A partner answers a proposal. All answers but `agreed` drop it."""
+
+    type: Literal["replied"]
+    seat: int
+    to: int = Field(description="the seat that had proposed it")
+    move: str
+    answer: Literal["agreed", "declined", "other-tile"]
+    better: str | None = Field(
+        None,
+        description="a bot's reason: the move that it would rather see",
+        json_schema_extra=LEFT_OUT,
+    )
+
+
 class Pinged(Shown):
     """Someone points at something. Not stored."""
 
@@ -143,7 +185,7 @@ class PresenceMessage(Shown):
 
 
 class Hint(Shown):
-    """The answer to `hint`, sent only to the requester."""
+    """The answer to `hint`, sent only to the requester; empty if the position has changed."""
 
     type: Literal["hint"]
     id: str
@@ -159,14 +201,32 @@ class ClockMessage(Shown):
     now: int
 
 
+class SavingMessage(Shown):
+    """Whether the server can save. Sent when that changes, and on connecting while it cannot."""
+
+    type: Literal["saving"]
+    ok: bool = Field(description="false: its database is away; moves will not be stored for now")
+
+
+class Restart(Shown):
+    """The administrator announces a restart; the game goes on after it."""
+
+    type: Literal["restart"]
+    at: int | None = Field(description="when; null: it was taken back")
+
+
 class Bye(Shown):
-    """The connection is closing. Connect again, to any server, unless the table has expired."""
+    """The connection is closing. Connect again, to any server, after `restart` or `slow` only.
+
+    `slow`: this client did not read. `fast`: it sent too many frames. `full`: it watches without a
+    seat, and a player needed its place.
+    """
 
     type: Literal["bye"]
-    reason: Literal["restart", "expired", "slow"]
+    reason: Literal["restart", "expired", "slow", "fast", "full", "spectators-off"]
 
 
 SERVER_MESSAGES: tuple[type[Shown], ...] = (
-    *(Welcome, Change, Accepted, Refused, SaidMessage, Pinged, PresenceMessage, Hint),
-    *(ClockMessage, Bye),
+    *(Welcome, Change, Accepted, Refused, SaidMessage, RepliedMessage, Pinged),
+    *(PresenceMessage, Hint, ClockMessage, SavingMessage, Restart, Bye),
 )

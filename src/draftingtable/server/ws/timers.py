@@ -69,6 +69,12 @@ class Timers:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def forget(self, table_id: str) -> None:
+        """Cancels the table's timer."""
+        _, handle = self.handles.pop(table_id, (0, None))
+        if handle is not None:
+            handle.cancel()
+
     async def _tick(self, table_id: str) -> None:
         try:
             await self._do(table_id)

@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from draftingtable.table import actions
-from draftingtable.table.decide import lifecycle, lobby, playing, proposals, settings_changes
+from draftingtable.table.decide import (
+    lifecycle,
+    lobby,
+    playing,
+    proposals,
+    settings_changes,
+    stand_ins,
+    starting,
+    talk,
+)
 from draftingtable.table.decide.request import RequestContext
 from draftingtable.table.entries import Fact
 from draftingtable.table.policy import ServerPolicy
@@ -20,18 +29,21 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]
     actions.Ready: lobby.ready,
     actions.Answer: lobby.answer,
     actions.Rename: lobby.rename,
-    actions.Start: lobby.start,
+    actions.Start: starting.start,
+    actions.Reveal: starting.reveal,
     actions.Move: playing.move,
     actions.Undo: playing.undo,
     actions.Propose: proposals.propose,
     actions.Withdraw: proposals.withdraw,
+    actions.Reply: proposals.reply,
     actions.Resign: playing.resign,
-    actions.Replace: playing.replace,
-    actions.Return: playing.give_back,
+    actions.Replace: stand_ins.replace,
+    actions.Return: stand_ins.give_back,
     actions.End: playing.end,
     actions.Rematched: playing.rematched,
     actions.Leave: lifecycle.leave,
-    actions.Say: lifecycle.say,
+    actions.Say: talk.say,
+    actions.SwitchChat: talk.switch_chat,
     actions.Keep: lifecycle.keep,
     actions.Close: lifecycle.close,
     actions.Tick: lifecycle.tick,

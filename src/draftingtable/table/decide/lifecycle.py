@@ -1,16 +1,15 @@
-"""Decisions that are possible in any state: leaving, chat, and timeouts."""
+"""Decisions that are possible in any state: leaving and timeouts."""
 
-from draftingtable.games.core.errors import Refusal
 from draftingtable.table import actions
 from draftingtable.table.decide.request import RequestContext
+from draftingtable.table.decide.starting import begun
 from draftingtable.table.entries import (
+    SYSTEM,
     Expired,
     Fact,
     Kept,
     Left,
     Moved,
-    Said,
-    Speaker,
     StoodIn,
     Warned,
 )
@@ -28,7 +27,8 @@ def leave(request: RequestContext, action: actions.Leave) -> list[Fact]:
         request.own_seat(action.seat)
     going = own if action.seat is None else [action.seat]
     gone = len(going) == len(own)
-    leave_now = leave_open if table.state == OPEN else leave_game
+    # A start cannot be undone by leaving: whoever knows the deal could otherwise try again.
+    leave_now = leave_open if table.state == OPEN and not table.locked else leave_game
     return leave_now(request, going, gone)
 
 
@@ -53,39 +53,17 @@ def leave_game(request: RequestContext, going: list[int], gone: bool) -> list[Fa
     ]
 
 
-def say(request: RequestContext, action: actions.Say) -> list[Fact]:
-    table = request.table
-    own = table.seats_of(request.by)
-    name = table.name_of(request.by) or action.nickname
-    speaker = Speaker(request.by, name, own[0] + 1 if own else None)
-    if action.phrase is not None:
-        if action.phrase not in request.policy.phrases:
-            choices = list(request.policy.phrases)
-            raise Refusal("phrase-unknown", "", {"found": action.phrase, "choices": choices})
-        return [Said(speaker, phrase=action.phrase)]
-    if not table.settings.chat:
-        raise Refusal("chat-off")
-    return [Said(speaker, text=readable(request, action.text or ""))]
-
-
-def readable(request: RequestContext, text: str) -> str:
-    """Returns the text as one visible paragraph of limited length."""
-    said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not said:
-        raise Refusal("message-empty")
-    if len(said) > request.policy.longest_message:
-        raise Refusal("message-long", "", {"most": request.policy.longest_message})
-    return said
-
-
 def keep(request: RequestContext, action: actions.Keep) -> list[Fact]:
     request.need_somebody()
     return [Kept()] if request.table.expires is not None else []
 
 
 def close(request: RequestContext, action: actions.Close) -> list[Fact]:
-    request.need_open()
-    request.need_host()
+    """Closes an open table; the server's administrator may close a game that has begun too."""
+    is_begun = request.table.locked or request.table.state == RUNNING
+    if request.by != SYSTEM or not is_begun:
+        request.need_open()
+        request.need_host()
     return [Expired()]
 
 
@@ -94,6 +72,8 @@ def tick(request: RequestContext, action: actions.Tick) -> list[Fact]:
     table = request.table
     if table.state not in (OPEN, RUNNING):
         return []
+    if table.locked and table.lock is not None:
+        return [begun(table, table.lock)] if table.lock.until <= request.now else []
     ending = table.clock.first_to_end() if table.clock is not None else None
     if ending is not None and ending[0] <= request.now:
         return [time_is_up(request, ending[1])]
@@ -101,7 +81,7 @@ def tick(request: RequestContext, action: actions.Tick) -> list[Fact]:
         return [Expired()] if table.expires <= request.now else []
     running = table.state == RUNNING
     idle = request.policy.idle_running if running else request.policy.idle_open
-    if table.updated + idle > request.now:
+    if table.active + idle > request.now:
         return []
     grace = request.policy.grace_running if running else request.policy.grace
     return [Warned(request.now + grace)]

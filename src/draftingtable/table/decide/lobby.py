@@ -1,13 +1,13 @@
-"""Decisions before the game: seats, settings, and the start."""
+"""Decisions before the game: who sits where, and who is ready."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.fairness import NONCE_SIZE, drawn_order, drawn_start
 from draftingtable.games.core.json_checks import require_choice
 from draftingtable.games.core.registry import get
 from draftingtable.table import actions
-from draftingtable.table.decide.request import RequestContext, check_count, checked_nonce
+from draftingtable.table.bot_names import has_given_name, named_bot, named_bots
+from draftingtable.table.decide.request import RequestContext, check_count, checked_commit
 from draftingtable.table.entries import (
     Answered,
     Created,
@@ -17,10 +17,10 @@ from draftingtable.table.entries import (
     ReadySet,
     Renamed,
     Seated,
-    Started,
 )
-from draftingtable.table.names import check_unlike, clean_nickname, unlike
-from draftingtable.table.record_import import opened
+from draftingtable.table.lookalikes import look_alike
+from draftingtable.table.names import check_unlike, clean_nickname, clean_text, unlike
+from draftingtable.table.record_import import check_names, check_size, opened
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings, read_settings
 from draftingtable.table.state import NEW
@@ -53,27 +53,26 @@ def need_new(request: RequestContext) -> None:
 def wished_seats(request: RequestContext, action: actions.Create) -> list[Seat]:
     """Returns seats as in the settings: the host's own, bots, and open ones."""
     seats: list[Seat] = []
-    nonces = list(action.nonces)
+    check_count(len(action.commits), sum(wish.kind == "me" for wish in action.settings.seats))
+    commits = iter(action.commits)
     for wish in action.settings.seats:
         if wish.kind == "me":
             taken = [seat.nickname for seat in seats if seat.kind == PLAYER]
             given = clean_nickname(wish.nickname or action.nickname)
             if wish.nickname is not None:
                 check_unlike(given, taken)
-            if not nonces:
-                raise Refusal("nonce-form", "", {"bytes": NONCE_SIZE})
-            nonce = checked_nonce(nonces.pop(0))
-            seats.append(person(request.by, unlike(given, taken), nonce, ready=True))
+            commit = checked_commit(next(commits, None))
+            seats.append(person(request.by, unlike(given, taken), commit, ready=True))
         elif wish.kind == "bot":
             nickname = clean_nickname(wish.nickname) if wish.nickname else ""
             seats.append(Seat(BOT, level=wish.level, nickname=nickname, ready=True))
         else:
             seats.append(Seat())
-    return seats
+    return named_bots(seats, action.settings.game)
 
 
-def person(player: str, nickname: str, nonce: str, ready: bool) -> Seat:
-    return Seat(PLAYER, player, nickname, nonce=nonce, ready=ready)
+def person(player: str, nickname: str, commit: str | None, ready: bool) -> Seat:
+    return Seat(PLAYER, player, nickname, commit=commit, ready=ready)
 
 
 def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
@@ -84,13 +83,15 @@ def with_automas(seats: list[Seat], settings: Settings) -> list[Seat]:
 def import_record(request: RequestContext, action: actions.Import) -> list[Fact]:
     """Imports a finished game from elsewhere; its players are only names."""
     need_new(request)
+    check_size(action.record)
     played = opened(action.record)
+    check_names(played)
     record, match = played.record, played.match
     if not match.over and not record.ended:
         raise Refusal("record-unfinished", get(record.game).end_rule)
     data = {"game": record.game, "options": record.options, "players": match.setup.players}
     settings = read_settings({**data, "public": False}, request.policy)
-    seats = [Seat(PLAYER, nickname=name[:40]) for name in match.names]
+    seats = [Seat(PLAYER, nickname=name) for name in match.names]
     records = tuple(seat.as_record() for seat in seats)
     return [Imported(settings, request.by, action.code, action.record, records)]
 
@@ -100,10 +101,30 @@ def join(request: RequestContext, action: actions.Join) -> list[Fact]:
     place = first_open(request) if action.seat is None else action.seat
     if request.seat(place).kind != OPEN:
         raise Refusal("seat-taken", "", {"seat": place + 1})
+    need_one_seat(request)
     nickname = free_nickname(request, action.nickname)
-    nonce = checked_nonce(action.nonce)
-    seat = person(request.by, nickname, nonce, ready=request.by == request.table.host)
-    return [Seated(place + 1, seat.as_record())]
+    commit = checked_commit(action.commit)
+    seat = person(request.by, nickname, commit, ready=request.by == request.table.host)
+    return [Seated(place + 1, seat.as_record()), *giving_way(request, place, nickname)]
+
+
+def giving_way(request: RequestContext, place: int, nickname: str) -> list[Fact]:
+    """Renames a bot that has the name of the person who now sits at `place`."""
+    seats = list(request.table.seats)
+    seats[place] = Seat(PLAYER, nickname=nickname)
+    game = request.table.settings.game
+    return [
+        Seated(at + 1, named_bot(seats, at, game, bot.level or "").as_record())
+        for at, bot in enumerate(seats)
+        if has_given_name(bot) and look_alike(bot.nickname, nickname)
+    ]
+
+
+def need_one_seat(request: RequestContext) -> None:
+    """Requires the host's consent for a second seat: a stranger must not fill the table."""
+    table = request.table
+    if request.by != table.host and not table.settings.share and table.seats_of(request.by):
+        raise Refusal("one-seat")
 
 
 def first_open(request: RequestContext) -> int:
@@ -115,7 +136,8 @@ def first_open(request: RequestContext) -> int:
 def free_nickname(request: RequestContext, text: str, place: int | None = None) -> str:
     """Returns a name unlike the others at this table; one's own second seat gets a number."""
     nickname = clean_nickname(text)
-    sitting = [seat for at, seat in enumerate(request.table.seats) if at != place]
+    seats = enumerate(request.table.seats)
+    sitting = [seat for at, seat in seats if at != place and not has_given_name(seat)]
     check_unlike(nickname, [seat.nickname for seat in sitting if seat.player != request.by])
     return unlike(nickname, [seat.nickname for seat in sitting])
 
@@ -127,8 +149,14 @@ def set_seat(request: RequestContext, action: actions.SetSeat) -> list[Fact]:
         raise Refusal("seat-taken", "", {"seat": action.seat + 1})
     seat = Seat()
     if require_choice(action.kind, "kind", (OPEN, BOT)) == BOT:
-        nickname = clean_nickname(action.nickname) if action.nickname else ""
-        seat = Seat(BOT, level=request.level(action.level), nickname=nickname)
+        given = action.nickname
+        level = request.level(action.level)
+        if given:
+            nickname = free_nickname(request, given, action.seat)
+            seat = Seat(BOT, level=level, nickname=nickname)
+        else:
+            game = request.table.settings.game
+            seat = named_bot(request.table.seats, action.seat, game, level)
     return [Seated(action.seat + 1, seat.as_record())]
 
 
@@ -144,15 +172,15 @@ def order(request: RequestContext, action: actions.Order) -> list[Fact]:
 def ready(request: RequestContext, action: actions.Ready) -> list[Fact]:
     request.need_open()
     seat = request.own_seat(action.seat)
-    if action.nonce is not None:
-        return [ReadySet(action.seat + 1, action.ready, checked_nonce(action.nonce))]
-    return [ReadySet(action.seat + 1, action.ready)] if seat.ready != action.ready else []
+    commit = checked_commit(action.commit)
+    same = seat.ready == action.ready and commit in (None, seat.commit)
+    return [] if same else [ReadySet(action.seat + 1, action.ready, commit=commit)]
 
 
 def answer(request: RequestContext, action: actions.Answer) -> list[Fact]:
     request.need_open()
     request.own_seat(action.seat)
-    text = " ".join(action.text.split())
+    text = clean_text(action.text)
     if not text:
         raise Refusal("message-empty")
     if len(text) > LONGEST_ANSWER:
@@ -164,78 +192,7 @@ def rename(request: RequestContext, action: actions.Rename) -> list[Fact]:
     request.need_open()
     request.own_seat(action.seat)
     nickname = free_nickname(request, action.nickname, action.seat)
-    return [Renamed(action.seat + 1, nickname)]
-
-
-def start(request: RequestContext, action: actions.Start) -> list[Fact]:
-    """Starts the game, with bots in the open seats if requested: all of it or nothing."""
-    request.need_open()
-    request.need_host()
-    table = request.table
-    if (missing := table.open_seats()) and not action.fill:
-        raise Refusal("seats-open", "", {"seats": from_one(missing)})
-    if late := [at for at, seat in enumerate(table.seats) if is_waited_for(request, seat)]:
-        names = names_at(table.seats, late)
-        raise Refusal("not-ready", "", {"seats": from_one(late), "names": names})
-    nonces = tuple(nonces_at_start(request, action))
-    bot = Seat(BOT, level=request.level(action.level), ready=True).as_record()
-    order, order_drawn = seating(request, nonces)
-    first, first_drawn = starting(request, nonces)
-    texts = tuple(nonce.hex() for nonce in nonces)
-    begin = Started(texts, order, order_drawn, first, first_drawn)
-    return [*(Seated(place + 1, bot) for place in missing), begin]
-
-
-def is_waited_for(request: RequestContext, seat: Seat) -> bool:
-    """Whether the seat is not ready. The host is ready by starting."""
-    return seat.kind == PLAYER and not seat.ready and seat.player != request.table.host
-
-
-def names_at(seats: list[Seat], places: list[int]) -> list[str]:
-    return [seats[place].nickname for place in places]
-
-
-def nonces_at_start(request: RequestContext, action: actions.Start) -> Iterator[bytes]:
-    """Yields the nonces of all people; new ones from the host replace those of their seats."""
-    check_count(len(action.nonces), len(request.table.seats_of(request.by)))
-    fresh = iter(action.nonces)
-    for seat in request.table.seats:
-        if seat.kind == PLAYER:
-            nonce = next(fresh, None) if seat.player == request.by else None
-            yield bytes.fromhex(seat.nonce if nonce is None else checked_nonce(nonce))
-
-
-def seating(
-    request: RequestContext, nonces: tuple[bytes, ...]
-) -> tuple[tuple[int, ...] | None, bool]:
-    """Returns the new order, if any, and whether it was random (C1.3)."""
-    table = request.table
-    played = sum(seat.kind != AUTOMA for seat in table.seats)
-    if played == 1 or table.settings.seating == "order":
-        return None, False
-    if table.settings.seating == "question":
-        return tuple(from_one(order_by_answers(table.seats[:played]))), False
-    return tuple(from_one(drawn_order(table.deal_secret(), nonces, played))), True
-
-
-def order_by_answers(seats: list[Seat]) -> list[int]:
-    """Orders people clockwise by their answers, A to Z; bots, who have none, stay in place."""
-    people = [place for place, seat in enumerate(seats) if seat.kind == PLAYER]
-    if silent := [place for place in people if seats[place].answer is None]:
-        names = names_at(seats, silent)
-        raise Refusal("answers-missing", "C1.3", {"seats": from_one(silent), "names": names})
-    by_answer = iter(sorted(people, key=lambda place: (seats[place].answer or "").casefold()))
-    return [next(by_answer) if place in people else place for place in range(len(seats))]
-
-
-def starting(request: RequestContext, nonces: tuple[bytes, ...]) -> tuple[int | None, bool]:
-    """Returns who begins, from 1, and whether that was random (T3.2)."""
-    table = request.table
-    if not table.settings.rules().has_start:
-        return None, False
-    if table.settings.start is not None:
-        return table.settings.start + 1, False
-    return drawn_start(table.deal_secret(), nonces, len(table.seats)) + 1, True
+    return [Renamed(action.seat + 1, nickname), *giving_way(request, action.seat, nickname)]
 
 
 def from_one(places: Sequence[int]) -> list[int]:

@@ -12,10 +12,7 @@ from draftingtable.table.entries import (
     Offered,
     Rematched,
     Resigned,
-    Returned,
-    StoodIn,
     Undone,
-    Voted,
 )
 from draftingtable.table.state import FINISHED
 
@@ -71,38 +68,6 @@ def resign(request: RequestContext, action: actions.Resign) -> list[Fact]:
     if request.table.ends_without(action.seat):
         facts.append(Ended("resigned"))
     return facts
-
-
-def replace(request: RequestContext, action: actions.Replace) -> list[Fact]:
-    request.need_running()
-    request.need_somebody()
-    seat = request.seat(action.seat)
-    if not seat.is_played_by_person() or seat.resigned:
-        raise Refusal("seat-not-person", "", {"seat": action.seat + 1})
-    level = request.level(action.level)
-    if request.by not in (request.table.host, seat.player, SYSTEM):
-        if request.by in request.table.votes.get(action.seat, set()):
-            return []
-        if not vote_carries(request, action.seat):
-            return [Voted(action.seat + 1, request.by)]
-    return [StoodIn(action.seat + 1, level)]
-
-
-def vote_carries(request: RequestContext, place: int) -> bool:
-    """Whether more than half of the other people at the table agree."""
-    voters = request.table.people_still_in() - {request.table.seats[place].player}
-    votes = (request.table.votes.get(place, set()) | {request.by}) & voters
-    return 2 * len(votes) > len(voters)
-
-
-def give_back(request: RequestContext, action: actions.Return) -> list[Fact]:
-    request.need_running()
-    seat = request.own_seat(action.seat)
-    if seat.resigned:
-        raise Refusal("seat-resigned", "", {"seat": action.seat + 1})
-    if seat.stand_in is None:
-        return []
-    return [Returned(action.seat + 1)]
 
 
 def end(request: RequestContext, action: actions.End) -> list[Fact]:

@@ -7,18 +7,16 @@ from draftingtable.table.seats import AUTOMA, PLAYER, Seat
 from draftingtable.table.table import Table
 
 
-def next_game(table: Table, by: str, code: str, commitment: str, nonces: list[bytes]) -> Create:
+def next_game(table: Table, by: str, code: str, commitment: str) -> Create:
     """Returns the next game: same seats and settings, but the next seat begins.
 
-    `nonces` are for people, on their behalf. Everyone but the requester has to confirm again that
-    they are ready, and may leave.
+    Everyone but the requester has to confirm again that they are ready, and may leave.
     """
     settings = table.settings
     if table.start is not None:
         settings = replace(settings, start=(table.start + 1) % settings.players)
     settings = replace(settings, seating="order")
-    left = list(nonces)
-    seats = [again(seat, by, left) for seat in table.seats if seat.kind != AUTOMA]
+    seats = [again(seat, by) for seat in table.seats if seat.kind != AUTOMA]
     return Create(
         settings,
         table.name_of(by),
@@ -30,8 +28,7 @@ def next_game(table: Table, by: str, code: str, commitment: str, nonces: list[by
     )
 
 
-def again(seat: Seat, by: str, nonces: list[bytes]) -> Seat:
+def again(seat: Seat, by: str) -> Seat:
     if seat.kind == PLAYER:
-        nonce = nonces.pop(0).hex()
-        return Seat(PLAYER, seat.player, seat.nickname, nonce=nonce, ready=seat.player == by)
+        return Seat(PLAYER, seat.player, seat.nickname, ready=seat.player == by)
     return Seat(seat.kind, level=seat.level, nickname=seat.nickname, ready=True)

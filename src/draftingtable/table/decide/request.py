@@ -1,5 +1,6 @@
 """One request to a table: its author and time, and the checks that most requests share."""
 
+import re
 from dataclasses import dataclass
 
 from draftingtable.games.core.errors import BadInput, Refusal
@@ -12,6 +13,7 @@ from draftingtable.table.settings import read_level
 from draftingtable.table.state import RUNNING, TableState
 
 LONGEST_ID = 40
+COMMITMENT = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class RequestContext:
     def need_open(self) -> None:
         if self.table.state != OPEN:
             raise Refusal("table-not-open")
+        if self.table.locked:
+            raise Refusal("table-locked")
 
     def need_running(self) -> Match:
         if self.table.state != RUNNING or self.table.match is None:
@@ -77,7 +81,7 @@ class RequestContext:
 
 
 def check_count(found: int, seats: int) -> None:
-    """Requires one nonce for each of a player's seats, or none.
+    """Requires one commitment or nonce for each of a player's seats, or none.
 
     With fewer, a player who meant to contribute to the deal would not notice that they did not.
     """
@@ -85,7 +89,13 @@ def check_count(found: int, seats: int) -> None:
         raise BadInput("nonce-count", "", {"found": found, "seats": seats})
 
 
-def checked_nonce(nonce: bytes) -> str:
+def checked_commit(commit: str | None) -> str | None:
+    if commit is not None and not COMMITMENT.fullmatch(commit):
+        raise Refusal("commit-form")
+    return commit
+
+
+def checked_nonce(nonce: bytes) -> bytes:
     if len(nonce) != NONCE_SIZE:
         raise Refusal("nonce-form", "", {"bytes": NONCE_SIZE})
-    return nonce.hex()
+    return nonce

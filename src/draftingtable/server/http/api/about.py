@@ -11,6 +11,7 @@ from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.services import Calling
+from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_messages import LONGEST_ID, LONGEST_MOVE
 from draftingtable.server.ws.room import PROTOCOL
@@ -19,7 +20,7 @@ from draftingtable.table.names import LONGEST
 from draftingtable.table.policy import QUESTIONS, ServerPolicy
 from draftingtable.version import VERSION
 
-router = APIRouter(tags=["about"])
+router = APIRouter(tags=["about"], route_class=StrictRoute)
 
 
 @router.get("/about", response_model=About)

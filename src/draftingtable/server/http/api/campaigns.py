@@ -12,9 +12,10 @@ from draftingtable.server.http.models.campaigns import (
     NextGame,
 )
 from draftingtable.server.http.services import Calling
+from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions
 
-router = APIRouter(tags=["campaigns"])
+router = APIRouter(tags=["campaigns"], route_class=StrictRoute)
 
 
 @router.post("/campaigns", response_model=CampaignAnswer, status_code=201)
@@ -35,19 +36,16 @@ async def show(caller: Calling, campaign_id: str) -> Json:
 
 @router.post("/campaigns/{campaign_id}/next", response_model=CampaignNext)
 async def next_game(caller: Calling, campaign_id: str, body: NextGame | None = None) -> Json:
-    """The table of the current game, or of the next one, which uses the nonce.
+    """The table of the current game, or of the next one.
 
     It is started, unless I want to do that myself.
     """
     caller.may_make()
     wish = body or NextGame.model_validate({})
     name = (caller.known.nickname if caller.known else "") or "Player"
-    nonces = (bytes.fromhex(wish.nonce),) if wish.nonce else ()
-    stored, table = await caller.services.campaigns.next_table(
-        campaign_id, caller.player, name, nonces
-    )
+    stored, table = await caller.services.campaigns.next_table(campaign_id, caller.player, name)
     answer = {"table": caller.shown(table)}
-    if wish.start and table.state == "open":
+    if wish.start and table.state == "open" and not table.locked:
         answer = await caller.act(table.id, actions.Start())
     return Json({"campaign": stored.as_data(), **answer})
 

@@ -13,10 +13,12 @@ from draftingtable.server.http.models.common import Game
 from draftingtable.server.http.models.games import Fairness, RecordText, Replay
 from draftingtable.server.http.models.tables import TableAnswer
 from draftingtable.server.http.services import Calling, TableId
+from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import Table, moments, whole_story
-from draftingtable.tables.service import entries_of
+from draftingtable.tables.log_rows import entries_of
+from draftingtable.tables.old_games import RecordFile, stored_game
 
-router = APIRouter(tags=["games"])
+router = APIRouter(tags=["games"], route_class=StrictRoute)
 
 
 RECORD = {
@@ -27,11 +29,15 @@ RECORD = {
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses={200: RECORD})
 async def record(caller: Calling, table_id: TableId) -> PlainTextResponse:
-    """The game's record as text, once it is over."""
-    table = await caller.table(table_id)
-    name = f"{table.settings.game}-{table.code}.dtr"
-    headers = {"content-disposition": f'inline; filename="{name}"'}
-    return PlainTextResponse(table.record().text(), headers=headers)
+    """The game's record as text, once it is over; a game of other rules as it is stored."""
+    try:
+        table = await caller.table(table_id)
+    except Refusal as refusal:
+        file = await stored_game(caller.services.store, table_id, refusal)
+    else:
+        file = RecordFile(f"{table.settings.game}-{table.code}.dtr", table.record().text())
+    headers = {"content-disposition": f'inline; filename="{file.name}"'}
+    return PlainTextResponse(file.text, headers=headers)
 
 
 @router.get("/tables/{table_id}/fairness", response_model=Fairness)

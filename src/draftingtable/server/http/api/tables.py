@@ -1,21 +1,20 @@
 """Setting up tables, joining, starting, and everything else that is not a move."""
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 
-from draftingtable.games.core.fairness import fresh_nonce
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.common import Game
 from draftingtable.server.http.models.requests import (
+    Chat,
     End,
     Join,
     OneSeat,
     Order,
     Ready,
     Rename,
-    Replace,
+    Reveal,
     SeatingAnswer,
     SeatOrAll,
     SetSeat,
@@ -24,10 +23,10 @@ from draftingtable.server.http.models.requests import (
 from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.services import Calling, TableId, nickname_of
+from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions, read_settings
-from draftingtable.table.decide.request import check_count
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(tags=["tables"], route_class=StrictRoute)
 
 State = Literal["open", "running", "finished", "expired"]
 PAGE = 50
@@ -43,7 +42,7 @@ async def tables(
     cursor: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Json:
     """Public tables, newest first; with `mine`, all of mine. `player` finds finished games."""
-    if mine and not caller.player:
+    if not (caller.player if mine else caller.sees_public_tables()):
         return Json({"tables": [], "cursor": None})
     found, more = await caller.services.store.tables(
         state=state,
@@ -60,7 +59,7 @@ async def tables(
 async def create(caller: Calling, body: NewTable) -> Json:
     """Create a table. Seats of kind `me` are taken at once."""
     caller.may_make()
-    wish = body.model_dump(exclude_none=True, exclude={"nickname", "nonces"})
+    wish = body.model_dump(exclude_none=True, exclude={"nickname", "commits"})
     settings = read_settings(wish, caller.services.policy)
     nickname = body.nickname
     mine = [seat for seat in settings.seats if seat.kind == "me"]
@@ -71,8 +70,9 @@ async def create(caller: Calling, body: NewTable) -> Json:
         identity.player,
         settings,
         nickname_of(identity) if mine else identity.nickname,
-        nonces=read_nonces(body.nonces or [], len(mine)),
+        commits=tuple(body.commits or ()),
     )
+    caller.services.guests.note(table.id, identity.player, caller.address)
     return Json({"table": caller.shown(table)}, 201)
 
 
@@ -82,25 +82,17 @@ async def play(caller: Calling, body: Play) -> Json:
     caller.may_make()
     services = caller.services
     identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
-    wish = body.model_dump(include={"game", "options", "players"}, exclude_none=True)
+    kept = {"game", "options", "players", "bot_pace"}
+    wish = body.model_dump(include=kept, exclude_none=True)
     others = len(read_settings(wish, services.policy).seats) - 1
     bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
     settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.policy)
-    nonces = read_nonces([body.nonce] if body.nonce else [], 1)
-    table = await services.tables.create(
-        identity.player, settings, identity.nickname or "Player", nonces=nonces
-    )
+    name = identity.nickname or "Player"
+    table = await services.tables.create(identity.player, settings, name)
+    services.guests.note(table.id, identity.player, caller.address)
     if not body.start:
         return Json({"table": caller.shown(table)}, 201)
     return Json(await caller.act(table.id, actions.Start()), 201)
-
-
-def read_nonces(given: Sequence[str], seats: int) -> tuple[bytes, ...]:
-    """Returns one nonce per seat: those given, or our own if there are none."""
-    check_count(len(given), seats)
-    if not given:
-        return tuple(fresh_nonce() for _ in range(seats))
-    return tuple(bytes.fromhex(text) for text in given)
 
 
 @router.get("/tables/{table_id}", response_model=TableAnswer)
@@ -113,9 +105,9 @@ async def table(caller: Calling, table_id: TableId) -> Json:
 async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
     """Sit down in that seat, or in the first free one."""
     identity = caller.introduce(body.nickname)
-    (nonce,) = read_nonces([body.nonce] if body.nonce else [], 1)
     seat = None if body.seat is None else body.seat - 1
-    joined = await caller.act(table_id, actions.Join(seat, nickname_of(identity), nonce))
+    join = actions.Join(seat, nickname_of(identity), body.commit)
+    joined = await caller.sit_down(table_id, join)
     if body.answer is None:
         return Json(joined)
     if seat is None:
@@ -151,8 +143,8 @@ async def settings(caller: Calling, table_id: TableId, body: TableChanges) -> Js
 
 @router.post("/tables/{table_id}/ready", response_model=TableAnswer)
 async def ready(caller: Calling, table_id: TableId, body: Ready) -> Json:
-    nonce = bytes.fromhex(body.nonce) if body.nonce else None
-    return Json(await caller.act(table_id, actions.Ready(body.seat - 1, body.ready, nonce)))
+    """Say that I am ready, or not; may replace the seat's commitment."""
+    return Json(await caller.act(table_id, actions.Ready(body.seat - 1, body.ready, body.commit)))
 
 
 @router.post("/tables/{table_id}/answer", response_model=TableAnswer)
@@ -181,14 +173,22 @@ async def close(caller: Calling, table_id: TableId) -> Json:
 
 @router.post("/tables/{table_id}/start", response_model=TableAnswer)
 async def start(caller: Calling, table_id: TableId, body: Start | None = None) -> Json:
-    """Start the game (host only). The server cannot have known nonces drawn only now.
+    """Start the game (host only): lock the table, then begin once all nonces are revealed.
 
-    With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits
-    down.
+    It begins at once if nobody has committed to one, or if I alone have and send mine. With `fill`,
+    bots take the open seats in the same step: if the start is refused, no bot sits down.
     """
     wish = body or Start.model_validate({})
     nonces = tuple(bytes.fromhex(nonce) for nonce in wish.nonces or [])
-    return Json(await caller.act(table_id, actions.Start(nonces, wish.fill, wish.level)))
+    action = actions.Start(tuple(wish.commits or ()), nonces, wish.fill, wish.level)
+    return Json(await caller.act(table_id, action))
+
+
+@router.post("/tables/{table_id}/reveal", response_model=TableAnswer)
+async def reveal(caller: Calling, table_id: TableId, body: Reveal) -> Json:
+    """Reveal the nonce that my seat committed to, while the table is locked."""
+    action = actions.Reveal(body.seat - 1, bytes.fromhex(body.nonce))
+    return Json(await caller.act(table_id, action))
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableAnswer)
@@ -198,9 +198,20 @@ async def resign(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
 
 
 @router.post("/tables/{table_id}/replace", response_model=TableAnswer)
-async def replace(caller: Calling, table_id: TableId, body: Replace) -> Json:
-    """Let a bot play for an absent player: at once for the host, by vote for others."""
-    return Json(await caller.act(table_id, actions.Replace(body.seat - 1, body.level)))
+async def replace(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
+    """Let a bot of the usual level play in a seat.
+
+    At once for my own seat, and for the host if the player is absent or out of time; otherwise I
+    vote for it. Only a server where the table is open knows who is absent: prefer the WebSocket.
+    """
+    away = caller.services.hub.away(table_id, body.seat - 1)
+    return Json(await caller.act(table_id, actions.Replace(body.seat - 1, away)))
+
+
+@router.post("/tables/{table_id}/chat", response_model=TableAnswer)
+async def chat(caller: Calling, table_id: TableId, body: Chat) -> Json:
+    """Allow free text in the chat, or only quick phrases; also during the game (host only)."""
+    return Json(await caller.act(table_id, actions.SwitchChat(body.on)))
 
 
 @router.post("/tables/{table_id}/return", response_model=TableAnswer)

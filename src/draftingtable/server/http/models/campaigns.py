@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from draftingtable.server.http.models.common import Answer, Model, Name, Nonce
+from draftingtable.server.http.models.common import Answer, Model, Name
 from draftingtable.server.http.models.tables import Table
 
 
@@ -16,7 +16,6 @@ class NewCampaign(Model):
 
 
 class NextGame(Model):
-    nonce: Nonce | None = None
     start: Annotated[bool, Field(strict=True)] = Field(
         True, description="false: I look at the commitment and start with a nonce of my own"
     )

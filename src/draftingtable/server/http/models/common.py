@@ -18,8 +18,15 @@ Level = Annotated[str, Field(min_length=1, max_length=40, examples=["journeyman"
 Nonce = Annotated[
     str,
     Field(
-        pattern="^[0-9a-f]{32}$",
-        description="16 bytes of one's own for the deal, in hexadecimal; drawn if left out",
+        pattern="^[0-9a-f]{64}$",
+        description="32 bytes of one's own for the deal, in hexadecimal",
+    ),
+]
+Commit = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{64}$",
+        description="the commitment to a nonce (docs/fair-deals.md), in hexadecimal",
     ),
 ]
 SeatingText = Annotated[str, Field(min_length=1, max_length=100, examples=["Vilnius"])]

@@ -22,8 +22,11 @@ class Replay(Answer):
 
 
 class Fairness(Answer):
+    version: int = Field(description="of the protocol of fair deals")
     commitment: str | None
-    nonces: list[str]
+    commitments: list[str | None] = Field(description="one per person, once the table is locked")
+    terms: str | None = Field(description="once the table is locked")
+    nonces: list[str | None] = Field(description="once the game has begun; null if not revealed")
     order: list[int] | None
     start_drawn: bool
     secret: str | None

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from draftingtable.server.http.models.common import (
     MOST_SEATS,
+    Commit,
     Level,
     Model,
     Name,
@@ -19,7 +20,7 @@ class Join(Model):
     seat: SeatNumber | None = None
     nickname: Name | None = None
     answer: SeatingText | None = Field(None, description="to the seating question (C1.3)")
-    nonce: Nonce | None = None
+    commit: Commit | None = None
 
 
 class SeatOrAll(Model):
@@ -44,19 +45,29 @@ class Order(Model):
 class Ready(Model):
     seat: SeatNumber
     ready: Annotated[bool, Field(strict=True)]
-    nonce: Nonce | None = Field(None, description="in place of the one that the seat had")
+    commit: Commit | None = Field(None, description="in place of the one that the seat had")
 
 
 class Start(Model):
-    nonces: list[Nonce] | None = Field(
+    commits: list[Commit] | None = Field(
         None,
         max_length=MOST_SEATS,
         description="for my seats, in their order, in place of what they had",
+    )
+    nonces: list[Nonce] | None = Field(
+        None,
+        max_length=MOST_SEATS,
+        description="for my seats, in their order, if no other person sits here",
     )
     fill: Annotated[bool, Field(strict=True)] = Field(
         False, description="bots take the seats that are still open"
     )
     level: Level | None = Field(None, description="of those bots")
+
+
+class Reveal(Model):
+    seat: SeatNumber
+    nonce: Nonce
 
 
 class SeatingAnswer(Model):
@@ -69,11 +80,14 @@ class Rename(Model):
     nickname: Name
 
 
-class Replace(Model):
-    seat: SeatNumber
-    level: Level | None = None
+class Chat(Model):
+    on: Annotated[bool, Field(strict=True)] = Field(description="false: only quick phrases")
 
 
 class End(Model):
     seat: SeatNumber
     agree: Annotated[bool, Field(strict=True)] = True
+
+
+class ClubPassword(Model):
+    password: str = Field(min_length=1, max_length=200)

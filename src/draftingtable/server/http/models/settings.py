@@ -7,11 +7,11 @@ from pydantic import ConfigDict, Field
 from draftingtable.server.http.models.common import (
     MOST_SEATS,
     Answer,
+    Commit,
     Game,
     Level,
     Model,
     Name,
-    Nonce,
     Options,
     SeatNumber,
 )
@@ -46,6 +46,9 @@ class TableChanges(Model):
     chat: bool | None = None
     hints: bool | None = None
     undo: bool | None = None
+    share: bool | None = Field(
+        None, description="a guest may take seats for several people on one device"
+    )
     bot_pace: float | None = Field(None, ge=0, le=30)
 
     def given(self) -> dict[str, object]:
@@ -75,7 +78,7 @@ class TableSettings(TableChanges):
 
 class NewTable(TableSettings):
     nickname: Name | None = Field(None, description="mine, if I have none yet")
-    nonces: list[Nonce] | None = Field(
+    commits: list[Commit] | None = Field(
         None, max_length=MOST_SEATS, description="for my seats, in their order"
     )
 
@@ -86,7 +89,7 @@ class Play(Model):
     players: Annotated[int, Field(strict=True, ge=1, le=MOST_SEATS)] | None = None
     level: Level | None = None
     nickname: Name | None = None
-    nonce: Nonce | None = None
+    bot_pace: float | None = Field(None, ge=0, le=30)
     start: Annotated[bool, Field(strict=True)] = Field(
         True, description="false: I look at the commitment and start with a nonce of my own"
     )
@@ -109,4 +112,5 @@ class ShownSettings(Answer):
     chat: bool
     hints: bool
     undo: bool
+    share: bool = Field(False, description="left out unless it is on")
     bot_pace: float

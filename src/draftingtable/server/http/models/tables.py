@@ -20,6 +20,11 @@ class Seat(Answer):
     stand_in: str | None
     resigned: bool
     resign_ends: bool = Field(description="would the game end if this seat resigned now?")
+    votes_needed: int = Field(
+        description="for a bot in this seat while its player is here; 0: no vote is possible"
+    )
+    voted: bool = Field(description="have I voted for a bot in this seat?")
+    commit: str | None = Field(description="to this person's nonce; null if they add none")
     answer: str | None = None
 
 
@@ -54,6 +59,15 @@ class ClockState(Answer):
     running: bool
 
 
+class Lock(Answer):
+    """The game is about to begin: everything is fixed, and nonces are being revealed."""
+
+    until: int = Field(description="when it begins without those not revealed; milliseconds")
+    commitments: list[str | None] = Field(description="one per person, in seat order")
+    terms: str = Field(description="the game, its options and its seats, as JSON")
+    revealed: list[int] = Field(description="the seats that have revealed their nonce")
+
+
 class Table(Answer):
     id: str
     code: str
@@ -64,6 +78,7 @@ class Table(Answer):
     seats: list[Seat]
     start: int | None
     commitment: str | None
+    lock: Lock | None = Field(description="only while nonces are being revealed; state is open")
     rematch: str | None
     rematch_of: str | None
     campaign: str | None
@@ -101,6 +116,7 @@ class TableLine(Answer):
     mode: str | None
     players: int
     open_seats: int
+    locked: bool = Field(description="the game is about to begin")
     host: str
     seats: list[LineSeat]
     bots: int

@@ -1,0 +1,1 @@
+"""Attacks from one address, and what an innocent table beside them notices."""

@@ -1,0 +1,224 @@
+"""The attacks: each runs until its time is over, and tries again whenever it is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bench.attacks.wire import (
+    FRAGMENT,
+    PING,
+    PONG,
+    Target,
+    call,
+    connected,
+    frame,
+    many,
+    message,
+    watching,
+)
+
+Attack: TypeAlias = Callable[[Target], Awaitable[None]]
+
+CHUNK = 65_536
+HALF = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+POST = (
+    b"POST /api/v1/me HTTP/1.1\r\nHost: here\r\nX-Drafting-Table: 1\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
+)
+HEADER = 40_000_000
+TALKERS, LINES, LONG_LINE = 40, 5, 200
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+
+
+async def nothing(target: Target) -> None:
+    """nothing, for comparison"""
+    await asyncio.Event().wait()
+
+
+async def flood(target: Target, opcode: int, first: bytes = b"") -> None:
+    async def once(_: int) -> None:
+        async with watching(target) as writer:
+            writer.write(first)
+            while True:
+                writer.write(frame(opcode) * (CHUNK // 6))
+                await writer.drain()
+                await asyncio.sleep(0)
+
+    await many(4, once)
+
+
+async def pings(target: Target) -> None:
+    """pings without pause on 4 connections"""
+    await flood(target, PING)
+
+
+async def pongs(target: Target) -> None:
+    """pongs without pause on 4 connections"""
+    await flood(target, PONG)
+
+
+async def fragments(target: Target) -> None:
+    """empty fragments of one message without pause on 4 connections"""
+    await flood(target, FRAGMENT, frame(0x01))
+
+
+async def tiny_messages(target: Target) -> None:
+    """messages of two letters without pause on 99 connections"""
+
+    async def once(_: int) -> None:
+        async with watching(target) as writer:
+            while True:
+                writer.write(frame(0x81, b"{}") * 1000)
+                await writer.drain()
+                await asyncio.sleep(0)
+
+    await many(99, once)
+
+
+async def headers(target: Target) -> None:
+    """headers of 40 MB, never finished, on 10 connections"""
+
+    async def once(_: int) -> None:
+        async with connected(target) as (_reader, writer):
+            writer.write(HALF + b"X: ")
+            for _ in range(HEADER // CHUNK):
+                writer.write(b"x" * CHUNK)
+                await writer.drain()
+            await asyncio.Event().wait()
+
+    await many(10, once)
+
+
+async def half_requests(target: Target) -> None:
+    """1,100 requests without an end, at 1,024 open files"""
+
+    async def once(place: int) -> None:
+        await asyncio.sleep(place / 1000)
+        async with connected(target) as (reader, writer):
+            writer.write(HALF)
+            await reader.read()
+
+    await many(1100, once)
+
+
+async def slow_requests(target: Target) -> None:
+    """150 requests, headers or bodies, a letter every half second"""
+
+    async def once(place: int) -> None:
+        async with connected(target) as (reader, writer):
+            writer.write(POST if place % 2 else HALF + b"X: ")
+            while not reader.at_eof():
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.5)
+
+    await many(150, once)
+
+
+async def hints(target: Target) -> None:
+    """14 identities that ask for hints without pause"""
+
+    async def once(_: int) -> None:
+        _, cookie, answer = await call(target, "POST", "/api/v1/play", {"game": "towers"})
+        async with watching(target, answer["table"]["id"], cookie) as writer:
+            number = 0
+            while True:
+                number += 1
+                writer.write(message(type="hint", id=str(number), seat=1))
+                await writer.drain()
+                await asyncio.sleep(0.1)
+
+    await many(14, tolerant(once))
+
+
+async def resyncs(target: Target) -> None:
+    """20 resyncs per second on each of 99 connections, at two tables with a long chat"""
+    settings = {"game": "towers", "nickname": "Eve", "seats": [{"kind": "me"}]}
+    made = [await call(target, "POST", "/api/v1/tables", settings) for _ in range(2)]
+    table_ids = [answer["table"]["id"] for _, _, answer in made]
+
+    async def once(place: int) -> None:
+        cookie = ""
+        if place < TALKERS:
+            _, cookie, _ = await call(target, "POST", "/api/v1/me", {"nickname": f"Eve {place}"})
+        async with watching(target, table_ids[place % 2], cookie) as writer:
+            if place < TALKERS:
+                writer.write(message(type="say", text="x" * LONG_LINE) * LINES)
+            while True:
+                writer.write(message(type="resync"))
+                await writer.drain()
+                await asyncio.sleep(0.05)
+
+    await many(99, once)
+
+
+async def watchers(target: Target) -> None:
+    """as many nameless watchers of the table as are let in"""
+
+    async def once(_: int) -> None:
+        async with watching(target):
+            await asyncio.Event().wait()
+
+    await many(99, once)
+
+
+async def chat(target: Target) -> None:
+    """58 identities that chat at their own table"""
+    settings = {"game": "towers", "nickname": "Eve", "seats": [{"kind": "me"}]}
+    _, _, answer = await call(target, "POST", "/api/v1/tables", settings)
+    table_id = answer["table"]["id"]
+
+    async def once(place: int) -> None:
+        _, cookie, _ = await call(target, "POST", "/api/v1/me", {"nickname": f"Eve {place}"})
+        async with watching(target, table_id, cookie) as writer:
+            while True:
+                writer.write(message(type="say", text="x" * 200))
+                await writer.drain()
+                await asyncio.sleep(0.25)
+
+    await many(58, once)
+
+
+async def codes(target: Target) -> None:
+    """guesses of codes at /j/ on 10 connections"""
+
+    async def once(_: int) -> None:
+        await call(target, "GET", "/j/" + "".join(random.choices(LETTERS, k=6)))
+
+    await many(10, once)
+
+
+async def tables(target: Target) -> None:
+    """tables from the addresses of one /64, through a trusted proxy"""
+    settings = {"game": "towers", "nickname": "Eve", "seats": [{"kind": "me"}]}
+
+    async def once(_: int) -> None:
+        address = f"2001:db8::{random.getrandbits(16):x}:{random.getrandbits(16):x}"
+        forwarded = f"X-Forwarded-For: {address}\r\n"
+        await call(target, "POST", "/api/v1/tables", settings, forwarded)
+
+    await many(10, once)
+
+
+def tolerant(once: Callable[[int], Awaitable[None]]) -> Callable[[int], Awaitable[None]]:
+    """Treats a refusal, which has no table, as being cut off."""
+
+    async def tried(place: int) -> None:
+        try:
+            await once(place)
+        except KeyError:
+            raise ConnectionError("refused") from None
+
+    return tried
+
+
+ATTACKS: dict[str, Attack] = {
+    one.__name__: one
+    for one in (
+        *(nothing, pings, pongs, fragments, tiny_messages, headers, half_requests),
+        *(slow_requests, hints, resyncs, watchers, chat, codes, tables),
+    )
+}

@@ -1,0 +1,1 @@
+"""A long mixed load with random faults: nothing acknowledged may be lost, stuck or leaked."""

@@ -1,0 +1,1 @@
+"""Administration: bans, forgetting, the club's settings; by commands, HTTP and a page alike."""

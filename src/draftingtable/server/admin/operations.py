@@ -1,0 +1,138 @@
+"""Everything an administrator can do, once: the API, the commands and the page follow this list."""
+
+from dataclasses import dataclass
+from ipaddress import ip_network
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from draftingtable.games.core.errors import BadInput, Refusal
+from draftingtable.locale.language import LANGUAGES
+from draftingtable.server.http.models.common import Model
+
+WIDEST: Final = {4: 8, 6: 16}
+"""The fewest bits of a range that may be banned: a slip must not lock out everyone."""
+PlayerOrRange = Annotated[
+    str, Field(min_length=1, max_length=64, description="an address, a range, or a player's id")
+]
+TableName = Annotated[
+    str, Field(min_length=1, max_length=40, description="a table's code or its id")
+]
+Player = Annotated[
+    str, Field(pattern="^[A-Za-z0-9_-]{1,64}$", description="a player's public id")
+]
+Switch = Annotated[
+    Literal["on", "off", "password"],
+    Field(description="on, off, or password: only for those who know the club's password"),
+]
+Text = Annotated[str, Field(max_length=10_000)]
+
+
+class Close(Model):
+    """Close a table, even while a game is running there."""
+
+    table: TableName
+
+
+class Ban(Model):
+    """Ban an address, a range of addresses, or a player."""
+
+    target: PlayerOrRange
+    reason: str = Field("", max_length=200, description="a note for yourself")
+    hours: float = Field(0, ge=0, le=1e6, description="how long; 0 for ever")
+
+
+class Unban(Model):
+    """Lift a ban."""
+
+    target: PlayerOrRange
+
+
+class Forget(Model):
+    """Remove a player from everything that is stored, or delete a table."""
+
+    name: str = Field(
+        min_length=1, max_length=64, description="a player's id, or a table's code or id"
+    )
+
+
+class Revoke(Model):
+    """Make an identity invalid: its owner starts again as a stranger."""
+
+    player: Player
+
+
+class Announce(Model):
+    """Announce a restart to everyone; 0 takes it back."""
+
+    minutes: float = Field(ge=0, le=1440, description="until the restart; 0 takes it back")
+
+
+class Public(Model):
+    """Choose who sees the list of public tables."""
+
+    value: Switch
+
+
+class Creation(Model):
+    """Choose who may create tables."""
+
+    value: Switch
+
+
+class Password(Model):
+    """Set the club's password; an empty one removes it."""
+
+    password: str = Field(
+        max_length=200, description="the new password", json_schema_extra={"secret": True}
+    )
+
+
+class ClubTexts(Model):
+    """Set the club's name, its texts and the default language."""
+
+    name: str | None = Field(None, max_length=60, description="the club's name")
+    imprint: Text | None = Field(None, description="who runs this server, as plain text")
+    privacy: Text | None = Field(None, description="the privacy notice, as plain text")
+    language: Literal["", *LANGUAGES] | None = Field(  # type: ignore[valid-type]
+        None, description="for visitors whose browser asks for none of ours"
+    )
+
+
+@dataclass(frozen=True)
+class Operation:
+    name: str
+    arguments: type[Model]
+
+    @property
+    def about(self) -> str:
+        return str(self.arguments.__doc__)
+
+
+OPERATIONS: Final = (
+    Operation("close", Close),
+    Operation("ban", Ban),
+    Operation("unban", Unban),
+    Operation("forget", Forget),
+    Operation("revoke", Revoke),
+    Operation("announce", Announce),
+    Operation("public", Public),
+    Operation("creation", Creation),
+    Operation("password", Password),
+    Operation("club", ClubTexts),
+)
+LOOKS: Final = ("status", "tables", "bans")
+"""What an administrator can look at."""
+
+
+def read_target(text: str) -> tuple[str, str]:
+    """Returns what is banned as it is stored, and its kind."""
+    try:
+        network = ip_network(text.strip(), strict=False)
+    except ValueError:
+        if not (text.replace("-", "").replace("_", "").isalnum() and text.isascii()):
+            raise BadInput("ban-target", "", {"found": text}) from None
+        return text, "player"
+    if network.prefixlen < WIDEST[network.version]:
+        raise Refusal("ban-too-wide", "", {"found": str(network), "least": WIDEST[network.version]})
+    return str(network), "address"

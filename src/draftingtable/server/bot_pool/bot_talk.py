@@ -1,0 +1,151 @@
+"""Bots that talk about shared cities: they answer proposals, and now and then make one.
+
+What they think follows from the points that each placement adds, which every builder of a city is
+shown. The server where something happened lets its bots respond; nothing waits for it, and a bot
+that stays silent delays nobody.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import cast
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.match import Match
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.server.bot_pool.seeds import private_seed
+from draftingtable.server.ops.logs import log_failure, short
+from draftingtable.table import SYSTEM, Entry, Table, actions
+from draftingtable.table.entries import Moved, Proposed
+
+Act = Callable[[str, str, actions.Action], Awaitable[int]]
+Adds = dict[str, int]
+"""By placement: the points that it adds in its city."""
+
+TALKATIVE = ("journeyman", "master")
+GENEROUS = 1
+"""A bot agrees to a place that adds up to this many points less than the best one."""
+CLEARLY = 3
+"""A bot proposes a place only if it adds this many points more than the worst one."""
+ONE_IN = 3
+"""How often it proposes one, of the times it could."""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What a bot will say or do."""
+
+    seat: int
+    action: actions.Action
+
+
+class BotTalk:
+    def __init__(self, act: Act) -> None:
+        self.act = act
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def consider(self, table: Table, entry: Entry) -> None:
+        """Lets the table's bots respond to an entry that was made here."""
+        for speech in responses(table, entry):
+            self._begin(self._speak(table, speech))
+
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _speak(self, table: Table, speech: Speech) -> None:
+        await asyncio.sleep(table.settings.bot_pace)
+        try:
+            await self.act(table.id, SYSTEM, speech.action)
+        except Refusal:
+            return  # the game has moved on, so there is nothing left to say
+        except Exception as error:
+            log_failure("bot-talk-failed", error, table=short(table.id))
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def responses(table: Table, entry: Entry) -> list[Speech]:
+    """Returns what bots say after this entry."""
+    match, fact = table.match, entry.fact
+    if match is None or table.state != "running":
+        return []
+    if isinstance(fact, Proposed):
+        return answers(table, match, fact)
+    if isinstance(fact, Moved) and fact.by is None:
+        return proposals(table, match, fact.seat - 1)
+    return []
+
+
+def talks(table: Table, seat: int) -> bool:
+    return table.seats[seat].played_by() in TALKATIVE
+
+
+def answers(table: Table, match: Match, fact: Proposed) -> list[Speech]:
+    """Returns the answer of the bot that shares the city with the person who proposed."""
+    move = match.game.notation.parse_move(fact.move)
+    proposer = fact.seat - 1
+    if not table.seats[proposer].is_played_by_person():
+        return []
+    partners = match.game.partners(match.position, move)
+    bots = [seat for seat in partners if seat != proposer and talks(table, seat)]
+    return [Speech(seat, answer(table, match, seat, fact)) for seat in bots]
+
+
+def answer(table: Table, match: Match, seat: int, fact: Proposed) -> actions.Action:
+    """Accepts by making the move if it is the bot's own, else agrees; or says what is better."""
+    move = match.game.notation.parse_move(fact.move)
+    own = table.legal_moves(seat)
+    # Both may have the same tile: then the proposer means their own.
+    mine = move in own and move not in table.legal_moves(fact.seat - 1)
+    adds = alternatives(adds_for(match, seat, own if mine else []), fact.move)
+    best = max(adds, key=adds.__getitem__, default=fact.move)
+    if adds.get(fact.move, 0) + GENEROUS < adds.get(best, 0):
+        return actions.Reply(seat, fact.seat - 1, fact.move, "declined", best)
+    if mine:
+        return actions.Move(seat, table.phase(seat), fact.move)
+    return actions.Reply(seat, fact.seat - 1, fact.move, "agreed")
+
+
+def adds_for(match: Match, seat: int, moves: list[int]) -> Adds:
+    """Returns the points of these moves, and of those that the seat may propose."""
+    help_data = match.game.help(match.position, seat, moves)
+    adds = cast(dict[str, dict[str, int]], help_data.get("adds", {}))
+    return {move: points["total"] for move, points in adds.items()}
+
+
+def alternatives(adds: Adds, move: str) -> Adds:
+    """Returns the placements of the same tile in the same city."""
+    topic = move.split()[:3]
+    return {other: points for other, points in adds.items() if other.split()[:3] == topic}
+
+
+def proposals(table: Table, match: Match, seat: int) -> list[Speech]:
+    """Returns what a bot proposes to a person, once it has placed its own tiles."""
+    if not talks(table, seat) or seat in match.acting() or not is_in_the_mood(table, seat):
+        return []
+    best = ("", 0)
+    adds = adds_for(match, seat, [])
+    for move in adds:
+        others = alternatives(adds, move)
+        gain = others[move] - min(others.values())
+        if others[move] == max(others.values()) and gain > best[1] and is_for_person(table, move):
+            best = (move, gain)
+    return [Speech(seat, actions.Propose(seat, best[0]))] if best[1] >= CLEARLY else []
+
+
+def is_for_person(table: Table, move: str) -> bool:
+    assert table.match is not None
+    parsed = table.match.game.notation.parse_move(move)
+    acting = [seat for seat in table.acting if table.seats[seat].is_played_by_person()]
+    return any(parsed in table.legal_moves(seat) for seat in acting)
+
+
+def is_in_the_mood(table: Table, seat: int) -> bool:
+    seed = private_seed(table, "talk", seat, table.phase(seat))
+    return Randomness(seed).below(ONE_IN) == 0

@@ -1,0 +1,150 @@
+"""Forgets people and tables, and what is older than the server keeps."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from draftingtable.games.core.errors import Refusal
+from draftingtable.store import Store
+from draftingtable.store.moderation import CLEANED, Moderation
+from draftingtable.store.retention import OVER, Place, Retention
+from draftingtable.store.rows import Listing, as_json
+from draftingtable.table import Entry, Table
+from draftingtable.table.entries import BadLog
+from draftingtable.table.forgetting import without_chat, without_people
+from draftingtable.tables.log_rows import entries_of, rows_of
+
+DAY: Final = 24 * 3_600_000
+AT_ONCE: Final = 20
+"""Tables changed per sweep: play must not wait for them."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How many days each thing is kept after a table's last change; 0: for ever."""
+
+    finished: float = 0
+    expired: float = 0
+    chat: float = 0
+    names: float = 0
+
+
+class Forgetting:
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self.store = store
+        self.clock = clock
+        self.retention = Retention(store)
+        self.moderation = Moderation(store)
+
+    async def find(self, name: str) -> str | None:
+        """Returns the id of the table with this id or code."""
+        found = await self.store.find_code(name.upper())
+        if found is not None:
+            return found
+        return name if name in await self.retention.states([name]) else None
+
+    async def forget_table(self, table_id: str) -> None:
+        await self.retention.erase(table_id, self.clock())
+
+    async def forget_player(self, player: str) -> int:
+        """Removes a person everywhere; returns at how many tables. Refuses while they play.
+
+        What they imported, and their campaigns, are deleted.
+        """
+        found = await self.retention.tables_with(player)
+        states = await self.retention.states(found)
+        playing = sorted(code for state, code in states.values() if state not in OVER)
+        if playing:
+            raise Refusal("player-is-playing", "", {"tables": playing})
+        if not found and not await self.retention.has_campaigns(player):
+            raise Refusal("no-such-player", "", {"found": player})
+        await self.retention.erase_campaigns(player)
+        for table_id in found:
+            await self._forget_at(table_id, player)
+        await self.moderation.revoke(player, self.clock())
+        return len(found)
+
+    async def _forget_at(self, table_id: str, player: str) -> None:
+        try:
+            table, log = await self._read(table_id)
+        except BadLog:  # a game that this version cannot read cannot be kept without them
+            await self.forget_table(table_id)
+            return
+        if table.imported is not None and table.host == player:
+            await self.forget_table(table_id)
+        else:
+            await self._rewrite(table, log, without_people(table, log, player.__eq__))
+
+    async def _read(self, table_id: str) -> tuple[Table, list[Entry]]:
+        log = entries_of(await self.store.read(table_id))
+        table = Table(table_id, await self.store.secret(table_id))
+        table.apply_all(log)
+        return table, log
+
+    async def _rewrite(self, table: Table, old: list[Entry], new: list[Entry]) -> None:
+        """Stores the entries that differ, once they have been read back as the same game."""
+        changed = Table(table.id, table.deal_secret())
+        changed.apply_all(new)
+        pairs = zip(old, new, strict=True)
+        rows = rows_of([after for before, after in pairs if before != after])
+        await self.retention.rewrite(table.id, rows, shown(changed), self.clock())
+
+    # What is old
+
+    async def sweep(self, keeping: Keeping) -> int:
+        """Removes what has been kept long enough, a little at a time; returns how many tables."""
+        done = await self._delete(("finished",), keeping.finished)
+        done += await self._delete(("expired",), keeping.expired)
+        done += await self._clean("chat", keeping.chat)
+        return done + await self._clean("names", keeping.names)
+
+    async def _delete(self, states: Sequence[str], days: float) -> int:
+        if not days:
+            return 0
+        old = await self.retention.older(states, self._before(days), (0, ""), AT_ONCE)
+        for _, table_id in old:
+            await self.forget_table(table_id)
+        return len(old)
+
+    async def _clean(self, what: str, days: float) -> int:
+        """Goes on after the last table cleaned: tables that are over do not change any more."""
+        if not days:
+            return 0
+        key = f"{CLEANED}{what}"
+        kept = (await self.moderation.decisions()).club.get(key, "0.")
+        at, _, last = kept.partition(".")
+        old = await self.retention.older(OVER, self._before(days), (int(at), last), AT_ONCE)
+        for place in old:
+            await self._clean_table(what, place)
+        if old:
+            at_last = f"{old[-1][0]}.{old[-1][1]}"
+            await self.moderation.set_club({key: at_last}, self.clock())
+        return len(old)
+
+    async def _clean_table(self, what: str, place: Place) -> None:
+        try:
+            table, log = await self._read(place[1])
+        except BadLog:
+            return
+        new = without_chat(log) if what == "chat" else without_people(table, log, bool)
+        if new != log:
+            await self._rewrite(table, log, new)
+
+    def _before(self, days: float) -> int:
+        return self.clock() - int(days * DAY)
+
+
+def shown(table: Table) -> Listing:
+    """Returns the listing of a table that is over: its line and players are all that changes."""
+    return Listing(
+        table_id=table.id,
+        code=table.code,
+        number=table.number,
+        state=table.state,
+        game=table.settings.game,
+        public=table.settings.public,
+        updated=table.updated,
+        due=None,
+        line=as_json(table.line()),
+        players=table.players(),
+    )

@@ -1,0 +1,140 @@
+"""Bots answer proposals for a city that they share, and sometimes propose a place themselves."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.server.bot_pool import bot_talk
+from draftingtable.server.bot_pool.bot_talk import BotTalk, adds_for, alternatives, responses
+from draftingtable.table import SYSTEM, actions
+from draftingtable.table.entries import Entry
+from tests.table.sitting import Sitting, seated
+
+BOT = 2
+"""The seat of the only bot; it shares city B with Péter and city C with Anna."""
+
+
+def discussing(level: str = "journeyman") -> Sitting:
+    """Returns a table where nobody has placed in this turn, and places differ in worth."""
+    sitting = seated("cities", 2, bots=[level], bot_pace=0)
+    chance = Randomness("talk 9")
+    while sitting.view(0)["game"]["turn"] < 3 or not placing(sitting):
+        sitting.play_on(chance, 1)
+    return sitting
+
+
+def placing(sitting: Sitting) -> bool:
+    return all(len(seat["unplaced"]) == 2 for seat in sitting.view(0)["game"]["seats"])
+
+
+def points_in(sitting: Sitting, city: str) -> dict[str, int]:
+    """Returns what each place for Anna's first tile there adds."""
+    match = sitting.table.match
+    assert match is not None
+    adds = adds_for(match, BOT, [])
+    mine = [move for move in sitting.view(0)["legal"] if move.split()[2] == city]
+    return alternatives(adds, mine[0])
+
+
+def proposed(sitting: Sitting, move: str) -> Entry:
+    (entry,) = sitting.do("anna", actions.Propose(0, move))
+    return entry
+
+
+def two_places() -> tuple[Sitting, str, str]:
+    """Returns a table with a good and a bad place for a tile of Anna's in the bot's city."""
+    sitting = discussing()
+    points = points_in(sitting, "C")
+    best, worst = max(points, key=points.__getitem__), min(points, key=points.__getitem__)
+    assert points[best] - points[worst] > bot_talk.GENEROUS
+    return sitting, best, worst
+
+
+def test_a_bot_agrees_to_the_best_place_and_says_what_is_better_than_a_bad_one() -> None:
+    sitting, best, worst = two_places()
+    (good,) = responses(sitting.table, proposed(sitting, best))
+    assert good.action == actions.Reply(BOT, 0, best, "agreed")
+    (bad,) = responses(sitting.table, proposed(sitting, worst))
+    assert isinstance(bad.action, actions.Reply)
+    assert (bad.action.answer, bad.action.move) == ("declined", worst)
+    points = points_in(sitting, "C")
+    assert points[str(bad.action.better)] == points[best]
+    (entry,) = sitting.do(SYSTEM, bad.action)
+    assert entry.data["better"] == bad.action.better
+
+
+def test_a_bot_accepts_a_place_for_its_own_tile_by_placing_it() -> None:
+    sitting = discussing()
+    match = sitting.table.match
+    assert match is not None
+    own = sitting.table.legal_moves(BOT)
+    adds = adds_for(match, BOT, own)
+    in_c = {move: points for move, points in adds.items() if move.split()[2] == "C"}
+    text = match.game.notation.move_text
+    annas = set(sitting.view(0)["legal"])
+    mine = {text(move) for move in own if text(move) not in annas} & set(in_c)
+    topic = alternatives({move: in_c[move] for move in mine}, min(mine))
+    best = max(topic, key=topic.__getitem__)
+    (speech,) = responses(sitting.table, proposed(sitting, best))
+    assert speech.action == actions.Move(BOT, sitting.table.phase(BOT), best)
+
+
+@pytest.mark.parametrize("level", ["random", "apprentice"])
+def test_weaker_bots_stay_silent(level: str) -> None:
+    sitting = discussing(level)
+    move = next(iter(points_in(sitting, "C")))
+    assert responses(sitting.table, proposed(sitting, move)) == []
+
+
+def test_a_bot_says_nothing_about_a_city_that_is_not_its_own() -> None:
+    sitting = discussing()
+    move = next(move for move in sitting.view(0)["legal"] if move.split()[2] == "A")
+    assert responses(sitting.table, proposed(sitting, move)) == []
+
+
+def test_a_bot_proposes_a_good_place_once_it_has_placed_its_tiles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_talk, "ONE_IN", 1)
+    monkeypatch.setattr(bot_talk, "CLEARLY", 1)
+    sitting, *_ = two_places()
+    said = []
+    while BOT in sitting.table.acting:
+        (entry,) = sitting.move(BOT, first_move(sitting))
+        said.append(responses(sitting.table, entry))
+    assert said[0] == [], "it still has a tile to place"
+    (speech,) = said[-1]
+    assert isinstance(speech.action, actions.Propose)
+    sitting.do(SYSTEM, speech.action)
+    assert sitting.table.proposals_data()[-1]["seat"] == BOT + 1
+
+
+def first_move(sitting: Sitting) -> str:
+    match = sitting.table.match
+    assert match is not None
+    return match.game.notation.move_text(sitting.table.legal_moves(BOT)[0])
+
+
+def test_what_a_bot_wants_to_say_is_dropped_if_the_game_has_moved_on() -> None:
+    sitting, best, _ = two_places()
+    entry = proposed(sitting, best)
+    refused: list[str] = []
+
+    async def act(_table: str, by: str, action: actions.Action) -> int:
+        sitting.do("anna", actions.Withdraw(0, None))
+        refusal = sitting.refused(by, action)
+        refused.append(refusal.code)
+        raise refusal
+
+    async def talk() -> None:
+        talking = BotTalk(act)
+        talking.consider(sitting.table, entry)
+        (task,) = talking.tasks
+        await asyncio.wait([task])
+        assert not talking.tasks
+
+    asyncio.run(talk())
+    assert refused == ["no-such-proposal"]
