@@ -10,17 +10,22 @@ when the files are stale.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from tests.browser.eyes.cities import at
 from tests.browser.eyes.seatings import RECORDS, Moment, Seating, plain
 from tests.browser.eyes.towers import last_round, my, others, over
+from tests.docs.markdown import blocks
 from tests.table.sitting import Sitting, seated
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.core.errors import BadRecord
+from draftingtable.games.core.fairness.verify import BROKEN, verify
 from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.core.records import parse
 from draftingtable.table.replay_frames import imported_moments, whole_story
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
@@ -82,6 +87,28 @@ DEALT: list[tuple[str, int, Data]] = [
     ("cities", 1, {"options": {"mode": "expert", "level": 3}}),
 ]
 
+DOCS = FOLDER.parent.parent / "docs"
+EXAMPLES = FOLDER.parent.parent / "tests" / "examples"
+FORGERIES = {
+    "secret": (r"^secret: ..", "secret: ff"),
+    "commitment": (r"^commitment: ..", "commitment: ff"),
+    "nonce": (r'^nonces: \["..', 'nonces: ["fe'),
+    "nonce missing": (r'^nonces: \["[^"]*"', "nonces: [null"),
+    "promise": (r'^commitments: \["..', 'commitments: ["fe'),
+    "promise missing": (r'^commitments: \["[^"]*"', "commitments: [null"),
+    "start": (r"^start: .", "start: 1"),
+    "order": (r"^drawn-order: \[(.), (.)", r"drawn-order: [\2, \1"),
+    "order left out": (r"^drawn-order: .*\n", ""),
+    "deal": (r"^deal (\w+) (\w+)", r"deal \2 \1"),
+    "option": (r"^options: .*$", 'options: {"referee": false}'),
+    "number of rules": (r'"rules":1', '"rules":2'),
+    "list": (r"^nonces: .*$", "nonces: []"),
+    "version": (r"^fairness: 2", "fairness: 3"),
+    "text for terms": (r"^terms: .*$", "terms: {"),
+    "commitment left out": (r"^commitment: .*\n", ""),
+    "secret left out": (r"^secret: .*\n", ""),
+}
+
 
 def main() -> None:
     texts = fixture_texts()
@@ -99,6 +126,7 @@ def fixture_texts() -> dict[Path, str]:
         **{f"{record}-replay": film(record, step) for record, step in FILMS.items()},
         "campaign": campaign(),
         "fair-deals": [fair_deal(game, people, more) for game, people, more in DEALT],
+        "verdicts": verdicts(),
     }
     return {FOLDER / f"{name}.json": lines(data) for name, data in found.items()}
 
@@ -169,11 +197,30 @@ def solo_end(number: int) -> SoloPosition:
 
 def fair_deal(game: str, people: int, more: Data) -> Data:
     """Returns a randomly played game, with what determined its deal."""
-    sitting: Sitting = seated(game, people, **more)
+    sitting: Sitting = seated(game, people, fair=True, **more)
     sitting.play_on(Randomness("fair deals", game, people, more))
     facts = sitting.table.fairness()
-    kept = {key: facts[key] for key in ("secret", "nonces", "commitment")}
-    return {**kept, "record": sitting.table.record().text()}
+    return {**facts, "record": sitting.table.record().text()}
+
+
+def verdicts() -> list[Data]:
+    """Returns records of every kind, with the verdict that the browser must share."""
+    page = blocks((DOCS / "fair-deals.md").read_text(encoding="utf-8"))
+    documented = {b.info.split()[1]: b.text for b in page if b.info.startswith("record ")}
+    found = [verdict(name, text) for name, text in documented.items()]
+    for header, (old, new) in FORGERIES.items():
+        forged = re.sub(old, new, documented["fair.dtr"], count=1, flags=re.MULTILINE)
+        assert forged != documented["fair.dtr"], header
+        found.append(verdict(f"fair.dtr with another {header}", forged))
+    example = (EXAMPLES / "cities-ring-3.dtr").read_text(encoding="utf-8")
+    return [*found, verdict("no proof", example)]
+
+
+def verdict(name: str, text: str) -> Data:
+    try:
+        return {"name": name, "verdict": verify(parse(text)).verdict, "record": text}
+    except BadRecord:
+        return {"name": name, "verdict": BROKEN, "record": text}
 
 
 if __name__ == "__main__":

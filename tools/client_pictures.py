@@ -28,6 +28,7 @@ PICTURES = {
 }
 """The state, size and theme of each file."""
 
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,

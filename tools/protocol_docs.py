@@ -31,6 +31,8 @@ from draftingtable.server.ws.client_messages import CLIENT_MESSAGES
 from draftingtable.server.ws.server_messages import (
     SERVER_MESSAGES,
     Candidate,
+    HintAdvice,
+    HintPhrase,
     Proposal,
     Said,
     Speaker,
@@ -47,14 +49,20 @@ STARTING = {
     *(SOURCES / "store" / f"{name}.py" for name in ("backups", "dumps", "engines", "migrating")),
     *(SOURCES / "server" / f"{name}.py" for name in ("run", "settings", "ops/data_folder")),
 }
-IN_RECORDS = {SOURCES / "games/core" / f"{name}.py" for name in ("records", "replay", "fairness")}
+IN_RECORDS = {
+    *(SOURCES / "games/core" / f"{name}.py" for name in ("records", "replay")),
+    *(SOURCES / "games/core/fairness" / f"{name}.py" for name in ("headers", "verify")),
+}
 """Modules whose refusals become a `BadRecord`."""
 
 TABLES: tuple[type[BaseModel], ...] = (
-    *(tables.Table, tables.Seat, tables.Outcome, tables.TieStep, tables.ComparedSeat),
+    *(tables.Table, tables.Seat, tables.Lock, tables.Outcome, tables.TieStep, tables.ComparedSeat),
     *(tables.ClockState, tables.TableLine, tables.LineSeat, tables.LineResult, games.Fairness),
 )
-LIVE_PARTS: tuple[type[BaseModel], ...] = (Watching, Proposal, Said, Speaker, Candidate)
+LIVE_PARTS: tuple[type[BaseModel], ...] = (
+    *(Watching, Proposal, Said, Speaker),
+    *(Candidate, HintAdvice, HintPhrase),
+)
 VIEWS: dict[str, tuple[type[BaseModel], ...]] = {
     "Views of any game": (views.SeatView,),
     "5 Towers": (
@@ -85,7 +93,7 @@ def reference() -> str:
         START,
         "## Reference\n\nTypes are written as in TypeScript. A key with `?` may be missing; "
         "keys may be added in later versions.",
-        "### Settings\n\nWhat `POST /tables` takes, besides `nickname` and `nonces`, and what "
+        "### Settings\n\nWhat `POST /tables` takes, besides `nickname` and `commits`, and what "
         "`settings` changes. A table shows all of them.",
         settings_table(),
         "### Tables",

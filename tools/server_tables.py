@@ -52,7 +52,7 @@ def metrics_table() -> str:
     rows = []
     for one in found:
         (about,) = one.describe()
-        end = "_total" if about.type == "counter" else ""
+        end = {"counter": "_total", "info": "_info"}.get(about.type, "")
         rows.append((f"`{about.name}{end}`", about.type, about.documentation))
     return markdown(("metric", "kind", "what it counts"), sorted(rows))
 

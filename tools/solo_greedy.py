@@ -43,9 +43,7 @@ def best_assignment(view: SoloView) -> int:
     """Returns the assignment after which the turn's best placements are worth most."""
     tiles, waiting = view.hands[YOU], view.waiting
     settled = {city: plan_for(view, city)[0] for city in YOUR_CITIES if city not in waiting}
-    worth = {
-        (tile, city): tile_worth(view, tile, city) for tile in set(tiles) for city in waiting
-    }
+    worth = {(tile, city): tile_worth(view, tile, city) for tile in set(tiles) for city in waiting}
 
     def worth_of(chosen: tuple[int, ...]) -> float:
         pairs = zip(chosen, waiting, strict=True)

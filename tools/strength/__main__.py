@@ -1,8 +1,8 @@
 """Plays what is missing, then writes docs/strength.md and its pictures.
 
-    python -m tools.strength                 all of the plan
-    python -m tools.strength towers-2        only runs whose name starts like that
-    python -m tools.strength --write-only    plays nothing
+python -m tools.strength                 all of the plan
+python -m tools.strength towers-2        only runs whose name starts like that
+python -m tools.strength --write-only    plays nothing
 """
 
 import argparse

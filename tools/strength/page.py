@@ -150,9 +150,7 @@ def thinking_art(measured: Measured) -> dict[str, str]:
 
 
 def points(measured: Measured, title: str) -> list[tuple[float, Estimate]]:
-    masters = [
-        digest.of(run.tables[0][0]) for run, digest in measured if run.title == title
-    ]
+    masters = [digest.of(run.tables[0][0]) for run, digest in measured if run.title == title]
     return sorted(
         ((float(iterations(one.player)), one.share) for one in masters), key=lambda pair: pair[0]
     )

@@ -44,13 +44,16 @@ def picture(content: str, height: float, title: str) -> str:
         text(title, WIDTH / 2, 20.0, "middle"),
         content,
     )
-    return tag(
-        "svg",
-        "".join(parts),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH:g} {height:g}",
-        role="img",
-    ) + "\n"
+    return (
+        tag(
+            "svg",
+            "".join(parts),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {WIDTH:g} {height:g}",
+            role="img",
+        )
+        + "\n"
+    )
 
 
 def percent(value: float) -> str:

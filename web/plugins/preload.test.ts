@@ -9,7 +9,7 @@ const chunk = (fileName: string, facadeModuleId: string, more: Partial<Chunk> = 
 
 function built(): Record<string, Chunk> {
   const words = LANGUAGES.flatMap((tongue) =>
-    ["shell", "game", "pages"].map((part) => chunk(`${part}-${tongue}.js`, `\0virtual:words/${tongue}/${part}`)),
+    ["shell", "game", "pages", "lessons", "tips"].map((part) => chunk(`${part}-${tongue}.js`, `\0virtual:words/${tongue}/${part}`)),
   );
   const pages = Object.values(PAGES).map(({ module }) =>
     chunk(`${module}.js`, `/web/src/${module}`, {
@@ -24,7 +24,7 @@ function built(): Record<string, Chunk> {
 it("names what a page needs beyond what every page loads", () => {
   const { pages, words } = preloadOf(built());
   expect(pages[""]).toEqual(["/pages/home/HomePage.svelte.js", "/pages/home/HomePage.svelte.css", "/art.js"]);
-  expect(words["t"]?.["hu"]).toEqual(["/shell-hu.js", "/game-hu.js"]);
+  expect(words["t"]?.["hu"]).toEqual(["/shell-hu.js", "/game-hu.js", "/tips-hu.js"]);
 });
 
 it("does not build silently without a page", () => {

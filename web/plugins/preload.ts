@@ -9,11 +9,12 @@ import { LANGUAGES } from "./words.ts";
 /** By the first word of an address: the page's own module, and the parts of the words that it needs. */
 export const PAGES: Record<string, { module: string; parts: readonly string[] }> = {
   "": { module: "pages/home/HomePage.svelte", parts: ["shell"] },
-  t: { module: "pages/table/TablePage.svelte", parts: ["shell", "game"] },
+  t: { module: "pages/table/TablePage.svelte", parts: ["shell", "game", "tips"] },
   score: { module: "pages/score/ScorePadPage.svelte", parts: ["shell", "game", "pages"] },
   rules: { module: "pages/rules/RulesPage.svelte", parts: ["shell", "game", "pages"] },
   replay: { module: "pages/replay/ReplayPage.svelte", parts: ["shell", "game", "pages"] },
-  settings: { module: "pages/settings/SettingsPage.svelte", parts: ["shell"] },
+  learn: { module: "pages/learn/LearnPage.svelte", parts: ["shell", "game", "lessons"] },
+  settings: { module: "pages/settings/SettingsPage.svelte", parts: ["shell", "tips"] },
   ...Object.fromEntries(Object.entries(GAME_PAGES).map(([word, module]) => [word, { module, parts: ["shell", "game"] }])),
 };
 

@@ -11,9 +11,15 @@ import { GAMES } from "./games.ts";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export const PARTS: Record<string, readonly string[]> = {
-  shell: ["common", "errors", "table", "server", "web-shell"],
-  game: [...GAMES, ...GAMES.map((game) => `web-${game}`)],
+  shell: ["common", "errors", "table", "server", "web-shell", "web-pace"],
+  game: [...GAMES, ...GAMES.map((game) => `web-${game}`), "web-people", "web-campaign"],
   pages: ["web-pages"],
+  admin: ["web-admin"],
+  fair: ["web-fair"],
+  lessons: ["web-lessons", "web-exercises"],
+  hints: ["web-hints"],
+  ending: ["web-ending"],
+  tips: ["web-tips"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
 

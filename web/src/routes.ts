@@ -37,7 +37,7 @@ export function pageOf(route: Route): Page {
     case "home":
       return page(() => import("./pages/home/HomePage.svelte"));
     case "table":
-      return page(() => import("./pages/table/TablePage.svelte"), ["game"], { id: route.id }, true);
+      return page(() => import("./pages/table/TablePage.svelte"), ["game", "tips"], { id: route.id }, true);
     case "join":
       return page(() => import("./pages/home/JoinPage.svelte"), [], { code: route.code });
     case "game":
@@ -47,9 +47,13 @@ export function pageOf(route: Route): Page {
     case "rules":
       return page(() => import("./pages/rules/RulesPage.svelte"), ["game", "pages"], { game: route.game });
     case "settings":
-      return page(() => import("./pages/settings/SettingsPage.svelte"));
+      return page(() => import("./pages/settings/SettingsPage.svelte"), ["tips"]);
+    case "admin":
+      return page(() => import("./pages/admin/AdminPage.svelte"), ["admin"]);
     case "replay":
       return page(() => import("./pages/replay/ReplayPage.svelte"), ["game", "pages"], { id: route.id });
+    case "learn":
+      return page(() => import("./pages/learn/LearnPage.svelte"), ["game", "lessons"], { name: route.lesson }, route.lesson !== "");
     case "gallery":
       return galleryPage(route.folder);
     case "missing":

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GAME_PAGES, GAMES as BUILT } from "../../plugins/games";
 import { boxArt } from "./box-art";
-import { dealPools } from "./deals";
+import { gameDeals } from "./deals";
 import { GAMES, gameOf, gamePage, RULE_PAGES, ruleAddress } from "./index";
 import { padOf } from "./pads";
 import { RULES_TEXTS } from "./rules";
@@ -16,7 +16,7 @@ const NAMES = new RegExp(GAMES.map(({ name }) => name).join("|"), "i");
 
 it("no file outside a game's folder names a game", () => {
   const files = globSync(["src/**/*.{ts,svelte,css}", "plugins/*.ts", "vite.config.ts"], { cwd: WEB })
-    .filter((path) => !/\.test\.ts$/.test(path) && !GAMES.some(({ name }) => path.startsWith(`src/games/${name}/`)))
+    .filter((path) => !/\.test(ing)?\.ts$/.test(path) && !GAMES.some(({ name }) => path.startsWith(`src/games/${name}/`)))
     .filter((path) => !GENERATED.includes(path));
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((path) => NAMES.test(readFileSync(resolve(WEB, path), "utf-8")))).toEqual([]);
@@ -40,7 +40,7 @@ it("the build and the browser find the same games and pages", () => {
 describe.each(GAMES.map(({ name }) => name))("%s", (name) => {
   it("brings every part that a page asks for", () => {
     const { rulePages } = gameOf(name);
-    expect([boxArt(name), padOf(name), dealPools(name, 3)]).not.toContain(undefined);
+    expect([boxArt(name), padOf(name), gameDeals(name)]).not.toContain(undefined);
     for (const page of rulePages) expect(RULES_TEXTS[page.name], page.name).toBeDefined();
     expect(existsSync(resolve(WEB, `src/games/${name}/gallery.ts`))).toBe(true);
   });

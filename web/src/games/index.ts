@@ -1,6 +1,7 @@
 /** All games, discovered by their folders: nothing else lists them. */
 import type { GameName } from "$lib/types";
-import type { GameModule, RulePage, ScoringComponent, TableComponent } from "./module";
+import { need } from "$lib/words/i18n.svelte";
+import type { GameModule, PictureComponent, RulePage, ScoringComponent, TableComponent } from "./module";
 
 const FOUND = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
 const PAGES = import.meta.glob<{ default: unknown }>("./*/pages/*Page.svelte");
@@ -42,7 +43,12 @@ export function splitAtRules(text: string): string[] {
 }
 
 export const loadTable = remembering((game) => game.loadTable() as Promise<{ default: TableComponent }>);
-export const loadScoring = remembering((game) => game.loadScoring() as Promise<{ default: ScoringComponent }>);
+export const loadScoring = remembering(async (game) => {
+  const [module] = await Promise.all([game.loadScoring(), need("ending")]);
+  return module as { default: ScoringComponent };
+});
+
+export const loadPicture = remembering((game) => game.loadPicture() as Promise<{ default: PictureComponent }>);
 
 /** Returns the same promise each time, to avoid rendering the table again. */
 function remembering<T>(load: (game: GameModule) => Promise<{ default: T }>): (name: GameName) => Promise<T> {

@@ -7,15 +7,18 @@
  *     box-art/BoxArt.svelte  the picture on the home page
  *     pad/index.ts           GamePad: the score pad
  *     rules/index.ts         GameRules: texts, chapters and figures of the rules pages
- *     deal.ts                DealPools: what the fair-deal check draws from
+ *     lessons/<name>.json    its lessons, written by tools/lessons
+ *     exercises/<game>.json  its exercises, written by tools/exercises
+ *     deal.ts                GameDeals: what the fair-deal check draws and compares
  *     pages/<Name>Page.svelte  pages of its own, at /<name>
  *     gallery.ts             its states for /gallery, in development
  *     art/, model/, parts/   what draws the game anywhere: one file per game when built
  */
 import type { Component } from "svelte";
 import type { Language } from "$lib/words/i18n.svelte";
-import type { ScoringProps, TableProps } from "$lib/props";
-import type { GameName, GameView, Options } from "$lib/types";
+import type { PictureProps, ScoringProps, TableProps } from "$lib/props";
+import type { GameName, GameView, Options, StoryEvent } from "$lib/types";
+import type { ShownDeal } from "../fair/pins";
 import type { IconName } from "$ui/icons";
 
 export interface GameModule {
@@ -38,17 +41,27 @@ export interface GameModule {
   hasSecrets: (options: Options) => boolean;
   /** Whether each pair of neighbours shares something. */
   sharesBetweenSeats: (options: Options) => boolean;
+  /** Whether one player begins, whom a table's settings may name. */
+  hasStart: boolean;
   /** The seat marked as start player; 0 for none. */
   startPlayer: (view: GameView) => number;
   /** Whether players looking back see the table as spectators, because their old hands must not look playable. */
   looksBackAsSpectator: boolean;
+  /** Whether its table is so wide that the log starts folded on an ordinary desktop. */
+  needsRoom: boolean;
   /** Keys that the table understands, for the list of shortcuts. */
   shortcuts: Shortcut[];
   story: StoryWords;
+  /** The rule pages whose quick references help with this table. */
+  quickReference: (options: Options) => string[];
+  /** Names of its lessons, in the order in which to learn them. */
+  lessons: string[];
   /** Other ways to play, offered on the home page. */
   ways: Way[];
   loadTable: () => Promise<{ default: unknown }>;
   loadScoring: () => Promise<{ default: unknown }>;
+  /** What was built, for the card that players share. */
+  loadPicture: () => Promise<{ default: unknown }>;
 }
 
 /** How to put a game's events into words. */
@@ -85,6 +98,7 @@ export interface Way {
 
 export type TableComponent = Component<TableProps>;
 export type ScoringComponent = Component<ScoringProps>;
+export type PictureComponent = Component<PictureProps>;
 
 // ---- rules
 
@@ -146,6 +160,15 @@ export interface GamePad<Pad extends object = object> {
 // ---- fair deals
 
 /** The pools left to deal from, tracked through a record. */
+/** What a game deals, and what people see of it. */
+export interface GameDeals {
+  pools: (players: number) => DealPools;
+  /** An event as the record's line, "" for a deal hidden from this device, null for anything else. */
+  told: (event: StoryEvent) => string | null;
+  /** What a view shows of deals. */
+  shown: (game: GameView) => ShownDeal[];
+}
+
 export interface DealPools {
   /** The pool that this line of the record drew its items from. */
   for: (line: string, items: readonly string[]) => string[];

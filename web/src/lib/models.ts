@@ -34,6 +34,69 @@ export interface AboutOption {
   modes: (boolean | number | string)[];
 }
 
+export interface AdminBan {
+  target: string;
+  kind: "address" | "player";
+  reason: string;
+  at: number;
+  until: number | null;
+}
+
+export interface AdminBans {
+  bans: AdminBan[];
+}
+
+export interface AdminDone {
+  /** how many it has changed */
+  tables: number;
+}
+
+export interface AdminSeat {
+  kind: string;
+  nickname: string;
+  player: string | null;
+}
+
+export interface AdminStatus {
+  versions: Versions;
+  /** how many, by state */
+  tables: Record<string, number>;
+  bans: number;
+  revoked: number;
+  club: ClubData;
+  servers: ServerReport[];
+}
+
+export interface AdminTable {
+  id: string;
+  code: string;
+  state: string;
+  game: "towers" | "cities";
+  public: boolean;
+  updated: number;
+  seats: AdminSeat[];
+}
+
+export interface AdminTables {
+  tables: AdminTable[];
+}
+
+/** Announce a restart to everyone; 0 takes it back. */
+export interface Announce {
+  /** until the restart; 0 takes it back */
+  minutes: number;
+}
+
+/** Ban an address, a range of addresses, or a player. */
+export interface Ban {
+  /** an address, a range, or a player's id */
+  target: string;
+  /** a note for yourself */
+  reason?: string;
+  /** how long; 0 for ever */
+  hours?: number;
+}
+
 export interface Bonus {
   city: string;
   type: "shops" | "factories" | "taverns" | "offices" | "parks" | "houses";
@@ -74,6 +137,11 @@ export interface CampaignNext {
   table: Table;
 }
 
+export interface Chat {
+  /** false: only quick phrases */
+  on: boolean;
+}
+
 export interface ChooseBonus {
   kind: string;
   city?: string | null;
@@ -102,9 +170,54 @@ export interface ClockState {
   running: boolean;
 }
 
+/** Close a table, even while a game is running there. */
+export interface Close {
+  /** a table's code or its id */
+  table: string;
+}
+
+/** The club that runs the server. Texts are plain; line breaks count. */
+export interface ClubData {
+  name: string;
+  imprint: string;
+  privacy: string;
+  /** for browsers that ask for none of ours; may be empty */
+  language: string;
+  /** who sees the list of public tables */
+  public: "on" | "off" | "password";
+  /** who may create tables */
+  creation: "on" | "off" | "password";
+  /** whether there is a club password */
+  password: boolean;
+  /** when the server will restart, if announced */
+  restart: number | null;
+}
+
+export interface ClubPassword {
+  password: string;
+}
+
+/** Set the club's name, its texts and the default language. */
+export interface ClubTexts {
+  /** the club's name */
+  name?: string | null;
+  /** who runs this server, as plain text */
+  imprint?: string | null;
+  /** the privacy notice, as plain text */
+  privacy?: string | null;
+  /** for visitors whose browser asks for none of ours */
+  language?: "" | "en" | "hu" | "pl" | "lt" | "et" | null;
+}
+
 export interface ComparedSeat {
   seat: number;
   value: number;
+}
+
+/** Choose who may create tables. */
+export interface Creation {
+  /** on, off, or password: only for those who know the club's password */
+  value: "on" | "off" | "password";
 }
 
 export interface End {
@@ -127,12 +240,33 @@ export interface ErrorBody {
   line?: number | null;
 }
 
+export interface ErrorCount {
+  /** the event in the log, or the code of a refusal */
+  code: string;
+  count: number;
+  /** when it last happened */
+  at?: number | null;
+}
+
 export interface Fairness {
+  /** of the protocol of fair deals */
+  version: number;
   commitment: string | null;
-  nonces: string[];
+  /** one per person, once the table is locked */
+  commitments: (string | null)[];
+  /** once the table is locked */
+  terms: string | null;
+  /** once the game has begun; null if not revealed */
+  nonces: (string | null)[];
   order: number[] | null;
   start_drawn: boolean;
   secret: string | null;
+}
+
+/** Remove a player from everything that is stored, or delete a table. */
+export interface Forget {
+  /** a player's id, or a table's code or id */
+  name: string;
 }
 
 export interface Join {
@@ -140,7 +274,7 @@ export interface Join {
   nickname?: string | null;
   /** to the seating question (C1.3) */
   answer?: string | null;
-  nonce?: string | null;
+  commit?: string | null;
 }
 
 /** The longest texts, in characters; a frame in bytes. */
@@ -166,10 +300,28 @@ export interface LineSeat {
   level: string | null;
 }
 
+/** The game is about to begin: everything is fixed, and nonces are being revealed. */
+export interface Lock {
+  /** when it begins without those not revealed; milliseconds */
+  until: number;
+  /** one per person, in seat order */
+  commitments: (string | null)[];
+  /** the game, its options and its seats, as JSON */
+  terms: string;
+  /** the seats that have revealed their nonce */
+  revealed: number[];
+}
+
 export interface Me {
   /** a public id; none before the first `POST /me` */
   player: string | null;
   nickname: string;
+}
+
+export interface Membership {
+  club: ClubData;
+  /** whether I have given the club's password */
+  member: boolean;
 }
 
 export interface Moment {
@@ -199,16 +351,17 @@ export interface NewTable {
   chat?: boolean | null;
   hints?: boolean | null;
   undo?: boolean | null;
+  /** a guest may take seats for several people on one device */
+  share?: boolean | null;
   bot_pace?: number | null;
   game: "towers" | "cities";
   /** mine, if I have none yet */
   nickname?: string | null;
   /** for my seats, in their order */
-  nonces?: string[] | null;
+  commits?: string[] | null;
 }
 
 export interface NextGame {
-  nonce?: string | null;
   /** false: I look at the commitment and start with a nonce of my own */
   start?: boolean;
 }
@@ -236,15 +389,35 @@ export interface Outcome {
   tie_steps: TieStep[];
 }
 
+/** Set the club's password; an empty one removes it. */
+export interface Password {
+  /** the new password */
+  password: string;
+}
+
+export interface PersonNow {
+  player: string;
+  nickname: string;
+  address: string;
+  /** the first letters of the table's id */
+  table: string;
+}
+
 export interface Play {
   game: "towers" | "cities";
   options?: Record<string, boolean | number | string> | null;
   players?: number | null;
   level?: string | null;
   nickname?: string | null;
-  nonce?: string | null;
+  bot_pace?: number | null;
   /** false: I look at the commitment and start with a nonce of my own */
   start?: boolean;
+}
+
+/** Choose who sees the list of public tables. */
+export interface Public {
+  /** on, off, or password: only for those who know the club's password */
+  value: "on" | "off" | "password";
 }
 
 export interface Ready {
@@ -252,7 +425,7 @@ export interface Ready {
   seat: number;
   ready: boolean;
   /** in place of the one that the seat had */
-  nonce?: string | null;
+  commit?: string | null;
 }
 
 export interface RecordText {
@@ -265,15 +438,22 @@ export interface Rename {
   nickname: string;
 }
 
-export interface Replace {
-  /** from 1 */
-  seat: number;
-  level?: string | null;
-}
-
 export interface Replay {
   moments: Moment[];
   story: Record<string, unknown>[];
+}
+
+export interface Reveal {
+  /** from 1 */
+  seat: number;
+  /** 32 bytes of one's own for the deal, in hexadecimal */
+  nonce: string;
+}
+
+/** Make an identity invalid: its owner starts again as a stranger. */
+export interface Revoke {
+  /** a player's public id */
+  player: string;
 }
 
 export interface Seat {
@@ -289,6 +469,12 @@ export interface Seat {
   resigned: boolean;
   /** would the game end if this seat resigned now? */
   resign_ends: boolean;
+  /** for a bot in this seat while its player is here; 0: no vote is possible */
+  votes_needed: number;
+  /** have I voted for a bot in this seat? */
+  voted: boolean;
+  /** to this person's nonce; null if they add none */
+  commit: string | null;
   answer?: string | null;
 }
 
@@ -306,6 +492,28 @@ export interface SeatingAnswer {
   /** from 1 */
   seat: number;
   text: string;
+}
+
+/** What one server last reported about itself. */
+export interface ServerReport {
+  name: string;
+  at: number;
+  started: number;
+  version: string;
+  /** cores used, on average since the last report */
+  cpu: number;
+  /** bytes */
+  memory: number;
+  /** stored per second, on average since the last report */
+  moves: number;
+  connections: number;
+  /** tables that somebody has open */
+  tables: number;
+  bots_thinking: number;
+  bots_waiting: number;
+  errors: ErrorCount[];
+  refusals: ErrorCount[];
+  people: PersonNow[];
 }
 
 export interface SetSeat {
@@ -332,11 +540,15 @@ export interface ShownSettings {
   chat: boolean;
   hints: boolean;
   undo: boolean;
+  /** left out unless it is on */
+  share?: boolean;
   bot_pace: number;
 }
 
 export interface Start {
   /** for my seats, in their order, in place of what they had */
+  commits?: string[] | null;
+  /** for my seats, in their order, if no other person sits here */
   nonces?: string[] | null;
   /** bots take the seats that are still open */
   fill?: boolean;
@@ -354,6 +566,8 @@ export interface Table {
   seats: Seat[];
   start: number | null;
   commitment: string | null;
+  /** only while nonces are being revealed; state is open */
+  lock: Lock | null;
   rematch: string | null;
   rematch_of: string | null;
   campaign: string | null;
@@ -384,6 +598,8 @@ export interface TableChanges {
   chat?: boolean | null;
   hints?: boolean | null;
   undo?: boolean | null;
+  /** a guest may take seats for several people on one device */
+  share?: boolean | null;
   bot_pace?: number | null;
 }
 
@@ -396,6 +612,8 @@ export interface TableLine {
   mode: string | null;
   players: number;
   open_seats: number;
+  /** the game is about to begin */
+  locked: boolean;
   host: string;
   seats: LineSeat[];
   bots: number;
@@ -420,6 +638,19 @@ export interface TieStep {
   compared: ComparedSeat[];
 }
 
+/** Lift a ban. */
+export interface Unban {
+  /** an address, a range, or a player's id */
+  target: string;
+}
+
+export interface Versions {
+  program: string;
+  rules: Record<string, number>;
+  database: string;
+  python: string;
+}
+
 /** The limits of a server with default settings, used until it has sent its own. */
 export const DEFAULT_LIMITS: Limits = { nickname: 20, message: 300, answer: 60, move: 100, id: 40, frame: 8192 };
 
@@ -428,6 +659,68 @@ export interface Calls {
   /** The games with their options, bot levels, quick phrases and limits. */
   "GET /about": {
     answer: About;
+  };
+  /** Announce a restart to everyone; 0 takes it back. */
+  "POST /admin/announce": {
+    body: Announce;
+    answer: AdminDone;
+  };
+  /** Ban an address, a range of addresses, or a player. */
+  "POST /admin/ban": {
+    body: Ban;
+    answer: AdminDone;
+  };
+  /** All bans, the latest first. */
+  "GET /admin/bans": {
+    answer: AdminBans;
+  };
+  /** Close a table, even while a game is running there. */
+  "POST /admin/close": {
+    body: Close;
+    answer: AdminDone;
+  };
+  /** Set the club's name, its texts and the default language. */
+  "POST /admin/club": {
+    body: ClubTexts;
+    answer: AdminDone;
+  };
+  /** Choose who may create tables. */
+  "POST /admin/creation": {
+    body: Creation;
+    answer: AdminDone;
+  };
+  /** Remove a player from everything that is stored, or delete a table. */
+  "POST /admin/forget": {
+    body: Forget;
+    answer: AdminDone;
+  };
+  /** Set the club's password; an empty one removes it. */
+  "POST /admin/password": {
+    body: Password;
+    answer: AdminDone;
+  };
+  /** Choose who sees the list of public tables. */
+  "POST /admin/public": {
+    body: Public;
+    answer: AdminDone;
+  };
+  /** Make an identity invalid: its owner starts again as a stranger. */
+  "POST /admin/revoke": {
+    body: Revoke;
+    answer: AdminDone;
+  };
+  /** What is going on, on all servers of this database. */
+  "GET /admin/status": {
+    answer: AdminStatus;
+  };
+  /** The latest open and running tables, with who sits there. */
+  "GET /admin/tables": {
+    answer: AdminTables;
+  };
+  /** Lift a ban. */
+  "POST /admin/unban": {
+    body: Unban;
+    answer: AdminDone;
   };
   /** Start a campaign: three or six games of the same mode and level. */
   "POST /campaigns": {
@@ -443,10 +736,19 @@ export interface Calls {
     body: ChooseBonus;
     answer: CampaignAnswer;
   };
-  /** The table of the current game, or of the next one, which uses the nonce. It is started, unless I want to do that myself. */
+  /** The table of the current game, or of the next one. It is started, unless I want to do that myself. */
   "POST /campaigns/{campaign_id}/next": {
     body: NextGame | null;
     answer: CampaignNext;
+  };
+  /** The club's name and texts, and what it leaves open to everyone. */
+  "GET /club": {
+    answer: Membership;
+  };
+  /** Give the club's password, once for this device. */
+  "POST /club/join": {
+    body: ClubPassword;
+    answer: Membership;
   };
   /** Who I am on this device. */
   "GET /me": {
@@ -491,6 +793,11 @@ export interface Calls {
     body: SeatingAnswer;
     answer: TableAnswer;
   };
+  /** Allow free text in the chat, or only quick phrases; also during the game (host only). */
+  "POST /tables/{table_id}/chat": {
+    body: Chat;
+    answer: TableAnswer;
+  };
   /** Close the table before the game begins (host only). */
   "POST /tables/{table_id}/close": {
     answer: TableAnswer;
@@ -523,12 +830,12 @@ export interface Calls {
     body: Order;
     answer: TableAnswer;
   };
-  /** Ready */
+  /** Say that I am ready, or not; may replace the seat's commitment. */
   "POST /tables/{table_id}/ready": {
     body: Ready;
     answer: TableAnswer;
   };
-  /** The game's record as text, once it is over. */
+  /** The game's record as text, once it is over; a game of other rules as it is stored. */
   "GET /tables/{table_id}/record": {
     answer: string;
   };
@@ -541,9 +848,9 @@ export interface Calls {
     body: Rename;
     answer: TableAnswer;
   };
-  /** Let a bot play for an absent player: at once for the host, by vote for others. */
+  /** Let a bot of the usual level play in a seat. At once for my own seat, and for the host if the player is absent or out of time; otherwise I vote for it. Only a server where the table is open knows who is absent: prefer the WebSocket. */
   "POST /tables/{table_id}/replace": {
-    body: Replace;
+    body: OneSeat;
     answer: TableAnswer;
   };
   /** The whole game, step by step, from every seat; once it is over. `story` has all events; at each moment, the first `story_length` of them had happened. */
@@ -560,6 +867,11 @@ export interface Calls {
     body: OneSeat;
     answer: TableAnswer;
   };
+  /** Reveal the nonce that my seat committed to, while the table is locked. */
+  "POST /tables/{table_id}/reveal": {
+    body: Reveal;
+    answer: TableAnswer;
+  };
   /** Put a bot in a seat, or free it (host only). */
   "POST /tables/{table_id}/seat": {
     body: SetSeat;
@@ -570,7 +882,7 @@ export interface Calls {
     body: TableChanges;
     answer: TableAnswer;
   };
-  /** Start the game (host only). The server cannot have known nonces drawn only now. With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits down. */
+  /** Start the game (host only): lock the table, then begin once all nonces are revealed. It begins at once if nobody has committed to one, or if I alone have and send mine. With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits down. */
   "POST /tables/{table_id}/start": {
     body: Start | null;
     answer: TableAnswer;

@@ -1,6 +1,6 @@
 /** What the table frame gives to a game's components, and what it expects of them. */
 import type { Component } from "svelte";
-import type { Candidate, GameView, Help, Outcome, Ping, PingTarget, Proposal, SeatView, StoryEvent, Table } from "./types";
+import type { Candidate, GameView, Help, Outcome, Ping, PingTarget, Proposal, RepliedMessage, SeatView, StoryEvent, Table } from "./types";
 
 export interface TableProps<G = GameView, H = Help> {
   table: Table;
@@ -14,15 +14,29 @@ export interface TableProps<G = GameView, H = Help> {
   pings: Ping[];
   /** Candidates after a request for a hint, best first; empty otherwise. */
   hints: Candidate[];
+  /** Puts the hint away. */
+  dropHint?: () => void;
+  /** Whether to show tips at the controls: not in lessons, and not when looking back. */
+  tips?: boolean;
+  /** Whether to say nothing about points that only a question asks for. */
+  silent?: boolean;
   /** Whether a move is being sent: show it, but offer no actions. */
   busy: boolean;
   send: (move: string) => void;
   undo: () => void;
   propose: (move: string) => void;
   withdraw: (move: string) => void;
+  /** Answers a partner's proposal. */
+  reply?: (proposal: Proposal, answer: RepliedMessage["answer"]) => void;
   ping: (target: PingTarget) => void;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  /** What the moment on the screen is about, such as the end of a round. */
+  line?: string;
+  /** Whether there is nobody to talk to: no proposals, no pings. */
+  alone?: boolean;
+  /** The story's length when the table passed for the player, the last time. */
+  passedAt?: number | undefined;
 }
 
 export interface ScoringProps<G = GameView, H = Help> {
@@ -31,6 +45,18 @@ export interface ScoringProps<G = GameView, H = Help> {
   view: SeatView<G, H>;
   names: string[];
   story: StoryEvent[];
+  /** The reader's own seats. */
+  mine?: readonly number[];
+  /** Called when the count begins, and when it is over. */
+  oncount?: (over: boolean) => void;
+}
+
+/** What was built, for the result card: drawn inside an SVG, from 0,0. */
+export interface PictureProps<G = GameView, H = Help> {
+  view: SeatView<G, H>;
+  outcome: Outcome;
+  width: number;
+  height: number;
 }
 
 /** One state of one component, shown at /gallery. */

@@ -66,10 +66,10 @@ export interface Box {
   duplexes: number;
 }
 
-/** The connection is closing. Connect again, to any server, unless the table has expired. */
+/** The connection is closing. Connect again, to any server, after `restart` or `slow` only. `slow`: this client did not read. `fast`: it sent too many frames. `full`: it watches without a seat, and a player needed its place. */
 export interface Bye {
   type: "bye";
-  reason: "restart" | "expired" | "slow";
+  reason: "restart" | "expired" | "slow" | "fast" | "full" | "spectators-off";
 }
 
 /** A move that a strong bot considers. */
@@ -79,6 +79,8 @@ export interface Candidate {
   value: number;
   scores?: number[];
   wins?: number[];
+  /** of the best candidate */
+  advice?: HintAdvice;
 }
 
 /** type and value: `s7`, `c15`, `j0` */
@@ -198,12 +200,21 @@ export interface Factories {
   worth: number;
 }
 
-/** The answer to `hint`, sent only to the requester. */
+/** The answer to `hint`, sent only to the requester; empty if the position has changed. */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   candidates: Candidate[];
+}
+
+/** A recommended move in words, with the strongest reasons for it. */
+export interface HintAdvice {
+  move: HintPhrase;
+  /** at most two, the strongest first */
+  reasons: HintPhrase[];
+  /** what to point at: `card h5`, `tower h`, `tile S`, `move place S A 1,0` */
+  marks: string[];
 }
 
 /** Ask what a strong bot would do. */
@@ -213,6 +224,13 @@ export interface HintMessage {
   id: string;
   /** from 1 */
   seat: number;
+}
+
+/** Something a hint says; its text is `hint-<kind>` in the language files. */
+export interface HintPhrase {
+  kind: string;
+  /** pieces in notation; `seat` from 1 */
+  params: Record<string, string | number | string[]>;
 }
 
 /** Make a move; refused (`stale-phase`) if it is not for the seat's current phase. */
@@ -269,6 +287,8 @@ export interface PresenceMessage {
 export interface Proposal {
   seat: number;
   move: string;
+  /** the partner who shares the city agrees */
+  agreed?: true;
 }
 
 /** Propose a move; without one, withdraw all proposals of the seat. */
@@ -287,6 +307,45 @@ export interface Refused {
   error: Refusal;
   number: number;
   views: Record<string, SeatView>;
+}
+
+/** Let a bot play in a seat: at once if it is mine, or I am the host and its player is absent or out of time; otherwise a vote. */
+export interface ReplaceMessage {
+  type: "replace";
+  /** from 1 */
+  seat: number;
+}
+
+/** A partner answers a proposal. All answers but `agreed` drop it. */
+export interface RepliedMessage {
+  type: "replied";
+  seat: number;
+  /** the seat that had proposed it */
+  to: number;
+  move: string;
+  answer: "agreed" | "declined" | "other-tile";
+  /** a bot's reason: the move that it would rather see */
+  better?: string;
+}
+
+/** Answer a proposal for a city that I share with the proposer. To accept it, make the move; if the move is not mine to make, agree. */
+export interface ReplyMessage {
+  type: "reply";
+  /** from 1 */
+  seat: number;
+  /** from 1 */
+  to: number;
+  /** as in records */
+  move: string;
+  /** `agreed`, `declined` or `other-tile` */
+  answer: string;
+}
+
+/** The administrator announces a restart; the game goes on after it. */
+export interface Restart {
+  type: "restart";
+  /** when; null: it was taken back */
+  at: number | null;
 }
 
 /** Ask for another `welcome`. */
@@ -309,6 +368,13 @@ export interface SaidMessage {
   phrase?: string;
   at: number;
   type: "said";
+}
+
+/** Whether the server can save. Sent when that changes, and on connecting while it cannot. */
+export interface SavingMessage {
+  type: "saving";
+  /** false: its database is away; moves will not be stored for now */
+  ok: boolean;
 }
 
 /** Chat: free text, or one of the quick phrases of `/about`. */
@@ -469,6 +535,7 @@ export interface Welcome {
   story: StoryEvent[];
   /** the oldest first */
   proposals: Proposal[];
+  /** the latest lines */
   chat: Said[];
   now: number;
 }
@@ -482,6 +549,6 @@ export interface WithdrawMessage {
   move: string;
 }
 
-export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | Pinged | PresenceMessage | Hint | ClockMessage | Bye;
+export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | RepliedMessage | Pinged | PresenceMessage | Hint | ClockMessage | SavingMessage | Restart | Bye;
 
-export type ToServer = MoveMessage | UndoMessage | SayMessage | PingMessage | ProposeMessage | WithdrawMessage | HintMessage | ResyncMessage | AliveMessage;
+export type ToServer = MoveMessage | UndoMessage | SayMessage | PingMessage | ProposeMessage | WithdrawMessage | ReplyMessage | HintMessage | ReplaceMessage | ResyncMessage | AliveMessage;

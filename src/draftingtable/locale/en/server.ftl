@@ -17,9 +17,29 @@ error-bad-request = Malformed request: { $place } ({ $problem }).
 error-bad-message = Malformed message: { $place } ({ $problem }).
 error-body-too-large = Too large: at most { $most } bytes are allowed.
 error-forbidden-origin = This request comes from another site: “{ $found }”.
+error-unknown-host = This server does not answer to the name “{ $found }”. Whoever runs it can add the name to its settings.
+error-identity-unreadable = Your browser has a cookie of this server that the server cannot read, so nothing was changed. Try again later, or delete this site’s cookies to start as somebody new.
+error-address-seats = Too many people from your network are at this table already: { $most } at most.
 error-not-found = Not found.
 error-not-allowed-method = This method is not allowed here.
 error-too-fast = Too many requests. Wait a moment and try again.
 error-internal = Something went wrong on our side. Please try again.
 error-unavailable = The server cannot do this right now. Try again in a moment.
 error-no-such-code = There is no table with the code “{ $found }”.
+
+## Administration
+
+error-admin-only = Only an administrator can do this, on the server's own machine or with the token.
+error-admin-token-wrong = This is not the administrator's token.
+error-banned = You are banned from this server.
+error-identity-revoked = Your identity on this server is no longer valid. Reload the page to get a new one.
+error-ban-target = “{ $found }” is neither an address range nor a player's id.
+error-ban-too-wide = { $found } is too wide: a range must have at least { $least } bits.
+error-not-banned = { $found } is not banned.
+error-no-such-player = Nothing is stored about “{ $found }”.
+error-player-is-playing = This player still sits at tables: { $tables }. Close them first.
+error-creation-off = This server does not take new tables at the moment.
+error-club-password-needed = Only members can do this: enter the club's password.
+error-club-password-wrong = This is not the club's password.
+error-club-password-missing = Set the club's password first.
+error-club-password-in-use = The password is still needed: first let everyone in, or nobody.

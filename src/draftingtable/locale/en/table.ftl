@@ -8,7 +8,9 @@ error-seat-not-yours = Seat { $seat } is not yours.
 error-seat-not-person = Seat { $seat } has no player for a bot to replace.
 error-seat-resigned = Seat { $seat } has resigned.
 error-seat-stand-in = A bot is playing for seat { $seat }. Take the seat back first.
+error-player-present = The player in seat { $seat } is here, or was a moment ago. A bot can take over after { $seconds } seconds away, or when their time has run out.
 error-table-full = All seats are taken.
+error-one-seat = One seat per person here. The host can allow several people on your device in the table’s settings.
 error-seats-too-few = There are { $people } people at the table, too many for { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -23,6 +25,11 @@ error-nickname-long = This name is too long: at most { $most } characters are al
 error-nickname-taken = “{ $nickname }” is too similar to “{ $other }”, who is already here.
 error-nonce-form = Your part of the shuffle must be { $bytes } bytes.
 error-nonce-count = Send one part of the shuffle for each of your seats ({ $seats }) or none at all, not { $found }.
+error-commit-form = The commitment to your part of the shuffle must be 64 hexadecimal digits (0-9, a-f).
+error-nonce-mismatch = This is not the number that seat { $seat } committed to.
+error-nonces-too-early = Other people sit at this table: reveal your part of the shuffle only once the table is locked.
+error-table-locked = The game is about to begin.
+error-table-not-locked = Nobody is waiting for your part of the shuffle now.
 error-order-form = The order must list each of the { $seats } seats once.
 
 ## Starting
@@ -38,7 +45,11 @@ error-nothing-to-undo = Nothing to take back: something new was revealed, or som
 error-undo-off = Undo is off at this table.
 error-hints-off = Hints are off at this table.
 error-hint-not-now = Seat { $seat } has nothing to decide right now.
+error-hint-pending = A hint for seat { $seat } is already on its way.
+error-hints-busy = Too many hints were requested. Try again in a moment.
 error-proposal-secret = A secret choice cannot be shown to others.
+error-no-such-proposal = This proposal is no longer there.
+error-proposal-not-shared = Only whoever builds this city with the proposer can answer.
 error-spectators-off = Only players can see this table.
 error-game-running = The game is not over yet.
 error-record-unfinished = The game in this record is not finished.
@@ -47,28 +58,47 @@ error-message-id-long = The message id is too long: at most { $most } characters
 ## Talking
 
 error-chat-off = Only quick phrases are allowed at this table.
+error-chat-over = The game is over: only its players can still send quick phrases.
+error-chat-enough = No more messages can be sent at this table.
 error-message-empty = The message is empty.
 error-message-long = The message is too long: at most { $most } characters are allowed.
 error-phrase-unknown = Unknown quick phrase “{ $found }”. Choose from: { $choices }.
 
 ## Fair deals
 
-error-fair-no-proof = This record has no proof: it has neither a commitment nor a secret.
+error-fair-no-proof = This record carries no proof: it has neither a commitment nor a secret.
 error-fair-commitment = The secret does not match the commitment made before the game.
 error-fair-deal = The secret gives a different deal: “{ $expected }” instead of “{ $found }”.
 error-fair-order = The secret gives a different seating: { $expected } instead of { $found }.
 error-fair-start = The secret gives a different starting seat: { $expected } instead of { $found }.
 error-fair-header-form = The header “{ $key }” is malformed.
+error-fair-no-secret = This record carries no proof: it does not contain the server’s secret.
+error-fair-version = “{ $found }” is not a known version of fair deals.
+error-fair-version-1 = The game was dealt by version 1 of fair deals, in which whoever sent the last number, or the server itself, could have chosen among many deals.
+error-fair-unrevealed = Not everyone revealed their number ({ $names }): someone who knows the secret and controls these seats could have chosen among { $deals } deals.
+error-fair-nobody = Nobody but the server had a part in the shuffle.
+error-fair-nonce = The number revealed for seat { $seat } is not the one it committed to.
+error-fair-terms = The header “{ $key }” differs from what was agreed before the game.
 
 ## The store
 
 error-store-down = The database is not responding. Try again in a moment.
+error-log-gap = The last moves at this table were lost with the database they were in. The table now shows what is stored; look again before you move.
+error-table-rules = This game follows version { $found } of the rules; this server plays version { $known }.
 error-database-address = Not a valid database address: use a file path, sqlite:///FILE or postgresql://…
 error-database-newer = The database was made by a newer version of this program ({ $found }; this one supports { $known }).
 error-database-missing = { $file } does not exist.
 error-database-broken = { $file } is damaged or incomplete.
-error-database-not-empty = The database is not empty: a dump can only be loaded into an empty one.
+error-database-unusable = { $file } cannot be opened as a database.
+error-database-unreachable = The database at { $place } cannot be reached.
+error-database-login = The database at { $place } does not accept this user or password.
+error-database-unknown = There is no database at { $place }.
+error-database-unused = { $place } contains no tables of Drafting Table.
+error-database-older = The database has the schema of an older version ({ $found }; this one uses { $known }). Start the server once to upgrade it, or use the older version.
 error-dump-line = Line { $line } does not belong in a dump.
+error-dump-unmarked = The dump has no end mark: it may be incomplete. Only a dump from an older version has none; --unmarked restores it.
+error-dump-damaged = The dump does not match its end mark: it is incomplete or has been changed.
+error-dump-code = The code { $code } belongs to one table in the dump and to another one in the database.
 error-backup-only-files = Only a database in a file can be copied this way; use a dump, or PostgreSQL's own tools.
 
 ## Quick phrases

@@ -126,8 +126,6 @@ city-keys-enter = Take the tile, or place it on the spot
 
 city-scoring = Points for all cities by building type
 city-total = Total
-city-skip = Show all at once
-city-winner = winner
 city-lower-counts = The lower of the two cities counts.
 city-sum-counts = The sum of both cities counts.
 

@@ -33,6 +33,9 @@ play-now-level = “Play now” is against: { $level ->
    *[journeyman] journeymen
 }. You can change it in Settings.
 create-table = Create a table
+learn = Learn
+learn-offer = New here? Learn a game in 4 minutes by playing it.
+learn-skip = Skip
 level-question = How strong should the bots be?
 level-once = We only ask once. You can change it in Settings.
 level-title = Bot strength
@@ -51,6 +54,8 @@ join-looking = Looking for table { $code } …
 more-ways = More ways to play
 way-pass = Pass and play
 way-pass-about = Several people, one device
+way-learn = Learn
+way-learn-about = A first game, step by step
 way-rules = Rules
 way-rules-about = Searchable, with drawings and examples
 way-watch = Watch
@@ -90,6 +95,11 @@ missing-title = Page not found
 missing-text = There is nothing at this address.
 error-offline = The server cannot be reached. Check your connection.
 error-server-problem = Server error ({ $status }). Please try again.
+error-deal-commitment = The server now shows another fingerprint than at first, so your device keeps its number to itself. The deal may not be fair.
+error-deal-mine = The server did not take your number, so your device keeps it to itself. The deal may not be fair.
+error-deal-terms = The settings changed at the last moment, so your device keeps its number to itself. The deal may not be fair.
+error-deal-lock = The server changed what it had fixed, so your device keeps its number to itself. The deal may not be fair.
+error-deal-other = Your seat’s number is from another device, so this one adds nothing to the deal.
 
 ## Settings
 
@@ -162,6 +172,9 @@ ready = I am ready
 you-are-ready = You are ready
 host-starts = { $name } will start the game.
 not-ready-yet = Waiting for { $names } to be ready.
+shuffling = Shuffling together …
+shuffling-about = Everyone’s device adds a number, so nobody can choose the deal.
+shuffling-waiting = Waiting for { $names }.
 invite-title = Invite
 invite-code = Code
 invite-link = Link to this table
@@ -204,6 +217,8 @@ option-hints = Hints
 option-hints-about = Players can ask what a master would do.
 option-undo = Undo
 option-undo-about = Take back your own moves until something new is revealed.
+option-share = Guests share devices
+option-share-about = Each guest may take seats for several people who pass one device around.
 option-chat = Free chat
 option-chat-about = Without it, only quick phrases are allowed.
 option-spectators = Spectators
@@ -221,12 +236,18 @@ question-about = Everyone answers; you sit clockwise in the order of the answers
 connecting = Connecting …
 connection-lost = Connection lost – reconnecting …
 connection-lost-unsent = Connection lost – your move will be sent again …
+not-saving = The server cannot save anything right now …
+not-saving-unsent = The server cannot save right now – your move will be sent again …
 table-unknown = Table not found
 table-expired = This table has expired
+table-players-only = Players only
+table-players-only-about = The game has begun, and this table has no spectators.
 table-expires = This table will expire on { $time } if nothing happens.
 keep-table = Keep the table
 you-watch = You are watching.
 bot-plays-for-you = A bot is playing for you.
+vote-wanted = Should a bot play for { $name }? Votes: { $votes } of { $needed }.
+vote-on-you = The others are voting on whether a bot should play for you. Votes: { $votes } of { $needed }.
 end-wanted = { $names } would like to end the game now.
 end-agree = I agree
 join-no-such-code = There is no table with this code.
@@ -251,10 +272,14 @@ chat-unread = { $count ->
 }
 chat-text = Message
 chat-empty = Nobody has said anything yet.
+chat-phrases-only = Free chat is off: choose a quick phrase.
+chat-after-end = The game is over: choose a quick phrase.
+mute = Mute { $name }
+unmute = Unmute { $name }
 quick-phrases = Quick phrases
 log = Game log
 log-empty = Nothing has happened yet.
-side-panel = Game log and chat
+side-panel = Game log, chat and quick reference
 since-your-move = Since your last move
 look-at-moment = See the table as it was then
 looking-back = You are looking at an earlier moment.
@@ -266,6 +291,10 @@ copy-watch-link = Copy the table link
 leave-table = Leave for now (your seat is kept)
 take-back-seat = Take my seat back from the bot
 replace-by-bot = Let a bot play for { $name }
+vote-for-bots = Vote for a bot to play for someone
+vote-for-bot = Vote for a bot to play for { $name }
+chat-turn-off = Turn free chat off
+chat-turn-on = Turn free chat on
 end-offer = Offer to end the game now
 end-offer-back = Withdraw the offer to end
 end-offered = { $count ->
@@ -300,18 +329,19 @@ to-campaign = Back to the campaign
 watch-replay = Replay
 download-record = Download the record
 fairness-check = Check the deal
-fairness-about = Before the deal, the server published a fingerprint of its secret. Now the secret is public, and your browser deals the whole game again.
 fairness-checking = Checking …
-fairness-secret = The secret matches the fingerprint published before the deal.
-fairness-nonces = { $count ->
-    [one] { $count } random number from a player is mixed in.
-   *[other] { $count } random numbers from the players are mixed in.
-}
-fairness-mine = The number your browser drew is among them.
-# $all: the number of deals in the game
-fairness-deals = { $count } of { $all } deals match the game exactly.
-fairness-good = The deal was fair: nobody could choose what was dealt.
-fairness-bad = The deal does not match what was promised.
-fairness-good-record = Every deal follows from the secret in this record. Compare its fingerprint with the one you saw before that game.
-fairness-none = This record has no proof, so the deal cannot be checked.
 fairness-failed = Something unexpected went wrong, so the deal could not be checked.
+
+## The club that runs the server
+
+club-password-title = Club password
+club-password-label = Password
+club-password-about = This club asks for its password once on each device.
+club-password-send = Continue
+club-imprint = Imprint
+club-privacy = Privacy
+club-restart = { $minutes ->
+    [0] The server restarts any moment. Your game goes on afterwards.
+    [one] The server restarts in { $minutes } minute. Your game goes on afterwards.
+   *[other] The server restarts in { $minutes } minutes. Your game goes on afterwards.
+}

@@ -101,9 +101,6 @@ tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Scoring
-tw-skip = Skip
-tw-again = Replay scoring
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Main tower

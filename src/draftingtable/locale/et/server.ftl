@@ -17,9 +17,29 @@ error-bad-request = Vigane päring: { $place } ({ $problem }).
 error-bad-message = Vigane sõnum: { $place } ({ $problem }).
 error-body-too-large = Sisu on liiga suur: lubatud on kuni { $most } baiti.
 error-forbidden-origin = Päring tuli võõralt saidilt: „{ $found }“.
+error-unknown-host = See server ei vasta nimele „{ $found }“. Serveri haldaja saab selle nime seadetesse lisada.
+error-identity-unreadable = Sinu brauseris on selle serveri küpsis, mida server ei suuda lugeda, seega midagi ei muudetud. Proovi hiljem uuesti või kustuta selle saidi küpsised ja alusta uue mängijana.
+error-address-seats = Sinu võrgust on selle laua taga juba liiga palju inimesi: lubatud on kuni { $most }.
 error-not-found = Siin ei ole midagi.
 error-not-allowed-method = Seda ei saa siin teha.
 error-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
 error-internal = Serveris läks midagi valesti. Proovi uuesti.
 error-unavailable = Server ei saa seda praegu teha. Proovi hetke pärast uuesti.
 error-no-such-code = Lauda koodiga „{ $found }“ ei ole.
+
+## Haldus
+
+error-admin-only = Seda saab teha ainult haldur: serveri enda arvutis või tunnusvõtmega.
+error-admin-token-wrong = See ei ole halduri tunnusvõti.
+error-banned = Sul on selles serveris mängimine keelatud.
+error-identity-revoked = Sinu isik selles serveris enam ei kehti. Uue saamiseks laadi leht uuesti.
+error-ban-target = „{ $found }“ ei ole aadressivahemik ega mängija tunnus.
+error-ban-too-wide = { $found } on liiga lai: vahemikus peab olema vähemalt { $least } bitti.
+error-not-banned = { $found } ei ole keelatud.
+error-no-such-player = „{ $found }“ kohta ei ole midagi salvestatud.
+error-player-is-playing = See mängija istub veel laudades: { $tables }. Sulge need enne.
+error-creation-off = Selles serveris ei saa praegu laudu luua.
+error-club-password-needed = Seda saavad teha ainult klubi liikmed: sisesta klubi parool.
+error-club-password-wrong = See ei ole klubi parool.
+error-club-password-missing = Määra enne klubi parool.
+error-club-password-in-use = Parooli on veel vaja: luba enne kõik sisse või mitte keegi.

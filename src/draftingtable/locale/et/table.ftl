@@ -8,7 +8,9 @@ error-seat-not-yours = Koht { $seat } ei ole sinu oma.
 error-seat-not-person = Robot saab asendada ainult inimest, aga kohal { $seat } inimene ei mängi.
 error-seat-resigned = Koha { $seat } mängija on alla andnud.
 error-seat-stand-in = Kohal { $seat } mängib praegu robot. Võta koht kõigepealt tagasi.
+error-player-present = Koha { $seat } mängija on siin või oli siin äsja. Robot saab tema eest mängida, kui ta on { $seconds } sekundit eemal olnud või tema aeg on otsas.
 error-table-full = Kõik kohad on hõivatud.
+error-one-seat = Siin on igaühel üks koht. Võõrustaja võib laua seadetes lubada mitmel inimesel samas seadmes mängida.
 error-seats-too-few = Laua taga on { $people } mängijat, aga kohti jääks ainult { $seats }. Vabasta kõigepealt mõni koht.
 error-table-not-open = Selle laua taha ei saa enam istuda ega selle seadeid muuta.
 error-table-not-running = Selle laua taga praegu ei mängita.
@@ -20,6 +22,11 @@ error-nickname-long = Nimi on liiga pikk: lubatud on kuni { $most } tähte.
 error-nickname-taken = „{ $nickname }“ sarnaneb liiga palju nimega „{ $other }“, mis on selle laua taga juba olemas. Vali teine nimi.
 error-nonce-form = Sinu osa segamises peab olema { $bytes } baiti.
 error-nonce-count = Saada segamiseks üks osa iga oma koha kohta (neid on { $seats }) või mitte ühtegi; saabus { $found }.
+error-commit-form = Sinu segamisosa sõrmejälg peab olema 64 kuueteistkümnendnumbrit (0-9, a-f).
+error-nonce-mismatch = See ei ole arv, mille sõrmejälje koht { $seat } enne andis.
+error-nonces-too-early = Selle laua taga istub ka teisi: avalda oma arv alles siis, kui laud on lukus.
+error-table-locked = Mäng algab kohe.
+error-table-not-locked = Praegu ei oota keegi sinu arvu.
 error-order-form = Järjekorras peavad olema kõik kohad 1 kuni { $seats }, igaüks üks kord.
 
 ## Starting
@@ -35,7 +42,11 @@ error-nothing-to-undo = Midagi ei saa tagasi võtta: näha on midagi uut või ke
 error-undo-off = Selle laua taga ei saa käike tagasi võtta.
 error-hints-off = Selle laua taga vihjeid ei anta.
 error-hint-not-now = Koha { $seat } mängijal ei ole praegu midagi otsustada.
+error-hint-pending = Kohale { $seat } juba koostatakse vihjet.
+error-hints-busy = Vihjeid küsiti liiga palju. Proovi hetke pärast uuesti.
 error-proposal-secret = Salajast valikut ei saa teistele näidata.
+error-no-such-proposal = Seda ettepanekut enam ei ole.
+error-proposal-not-shared = Vastata saab ainult see, kes ehitab seda linna koos ettepaneku tegijaga.
 error-spectators-off = Seda lauda näevad ainult mängijad.
 error-game-running = Mäng ei ole veel läbi.
 error-record-unfinished = Üleskirjutuses olev mäng ei ole lõpetatud.
@@ -44,28 +55,47 @@ error-message-id-long = Sõnumi tunnus on liiga pikk: lubatud on kuni { $most } 
 ## Talking
 
 error-chat-off = Selle laua taga saab kasutada ainult kiirlauseid.
+error-chat-over = Mäng on läbi: kiirlauseid saavad saata veel ainult mängijad.
+error-chat-enough = Selle laua taga ei saa rohkem sõnumeid saata.
 error-message-empty = Sõnum on tühi.
 error-message-long = Sõnum on liiga pikk: lubatud on kuni { $most } märki.
 error-phrase-unknown = Kiirlauset „{ $found }“ ei ole. Olemas on: { $choices }.
 
 ## Fair deals
 
-error-fair-no-proof = Selles üleskirjutuses ei ole tõendit: puuduvad nii sõrmejälg kui ka saladus.
+error-fair-no-proof = Sellel üleskirjutusel ei ole tõendit: selles ei ole ei sõrmejälge ega saladust.
 error-fair-commitment = Saladus ei vasta sõrmejäljele, mis enne mängu avaldati.
 error-fair-deal = Saladuse järgi on jagamine teine: „{ $expected }“, mitte „{ $found }“.
 error-fair-order = Saladuse järgi on kohtade järjekord teine: { $expected }, mitte { $found }.
 error-fair-start = Saladuse järgi alustatakse teiselt kohalt: { $expected }, mitte { $found }.
 error-fair-header-form = Päis „{ $key }“ on vigane.
+error-fair-no-secret = Sellel üleskirjutusel ei ole tõendit: selles ei ole serveri saladust.
+error-fair-version = „{ $found }“ ei ole ausa jagamise tuntud versioon.
+error-fair-version-1 = Mäng jagati ausa jagamise 1. versiooni järgi: see, kes saatis oma arvu viimasena, või server ise võis valida paljude jaotuste seast.
+error-fair-unrevealed = Kõik ei avaldanud oma arvu ({ $names }): see, kes teab saladust ja juhib neid kohti, võis valida { $deals } jaotuse seast.
+error-fair-nobody = Peale serveri ei osalenud segamises keegi.
+error-fair-nonce = Kohalt { $seat } avaldatud arv ei vasta enne antud sõrmejäljele.
+error-fair-terms = Päis „{ $key }“ erineb sellest, milles enne mängu kokku lepiti.
 
 ## The store
 
 error-store-down = Andmebaas praegu ei vasta. Proovi hetke pärast uuesti.
+error-log-gap = Selle laua viimased käigud läksid koos andmebaasiga kaotsi. Laud näitab nüüd seda, mis on salvestatud; vaata enne käiku uuesti.
+error-table-rules = See mäng järgib reeglite versiooni { $found }, see server aga versiooni { $known }.
 error-database-address = See ei ole andmebaasi aadress; kirjuta faili tee, sqlite:///FAIL või postgresql://…
 error-database-newer = Andmebaas on loodud programmi uuema versiooniga ({ $found }; see programm tunneb versiooni { $known }).
 error-database-missing = Faili { $file } ei ole.
 error-database-broken = Fail { $file } ei ole terviklik andmebaas.
-error-database-not-empty = Andmebaas ei ole tühi: tõmmise saab sisse lugeda ainult tühja andmebaasi.
+error-database-unusable = Faili { $file } ei saa andmebaasina avada.
+error-database-unreachable = Andmebaasiga { $place } ei saa ühendust.
+error-database-login = Andmebaas { $place } ei võta seda kasutajat või parooli vastu.
+error-database-unknown = Andmebaasi { $place } ei ole.
+error-database-unused = Andmebaasis { $place } ei ole Drafting Table’i laudu.
+error-database-older = Andmebaas pärineb vanemast versioonist ({ $found }; see kasutab versiooni { $known }). Käivita server korra, et seda uuendada, või kasuta vanemat versiooni.
 error-dump-line = Rida { $line } ei kuulu tõmmisesse.
+error-dump-unmarked = Tõmmisel ei ole lõpumärki, seega võib see olla poolik. See puudub ainult vanemate versioonide tõmmistel; need taastab --unmarked.
+error-dump-damaged = Tõmmis ei klapi oma lõpumärgiga: see on poolik või seda on muudetud.
+error-dump-code = Kood { $code } kuulub tõmmises ühele lauale ja andmebaasis teisele.
 error-backup-only-files = Nii saab kopeerida ainult failis olevat andmebaasi; muidu kasuta tõmmist või PostgreSQLi enda tööriistu.
 
 ## Quick phrases

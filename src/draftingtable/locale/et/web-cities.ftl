@@ -123,8 +123,6 @@ city-keys-enter = Võta plaat või aseta see kohale
 
 city-scoring = Kõigi linnade punktid hoonetüüpide kaupa
 city-total = Kokku
-city-skip = Näita kõike korraga
-city-winner = võitja
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
 city-sum-counts = Arvesse läheb mõlema linna summa.
 

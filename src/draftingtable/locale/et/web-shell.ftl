@@ -30,6 +30,9 @@ play-now-level = „Mängi kohe“ vastased: { $level ->
    *[journeyman] sellid
 }. Seda saab seadetes muuta.
 create-table = Loo laud
+learn = Õpi
+learn-offer = Esimest korda siin? Õpi mäng 4 minutiga mängides selgeks.
+learn-skip = Jäta vahele
 level-question = Kui tugevad peaksid robotid olema?
 level-once = Küsime ainult üks kord. Seda saab seadetes muuta.
 level-title = Robotite tugevus
@@ -48,6 +51,8 @@ join-looking = Otsime lauda { $code } …
 more-ways = Veel võimalusi
 way-pass = Ühes seadmes
 way-pass-about = Mitu mängijat, üks seade
+way-learn = Õpi
+way-learn-about = Esimene mäng samm-sammult
 way-rules = Reeglid
 way-rules-about = Jooniste, näidete ja otsinguga
 way-watch = Vaata
@@ -87,6 +92,11 @@ missing-title = Siia ei ole midagi joonistatud
 missing-text = Sellist lehte ei ole.
 error-offline = Serveriga ei saa ühendust. Kontrolli võrguühendust.
 error-server-problem = Serveri viga (vastus { $status }). Proovi uuesti.
+error-deal-commitment = Server näitab nüüd teist sõrmejälge kui alguses, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
+error-deal-mine = Server ei võtnud sinu arvu vastu, seetõttu jätab sinu seade selle enda teada. Jagamine ei pruugi olla aus.
+error-deal-terms = Seaded muutusid viimasel hetkel, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
+error-deal-lock = Server muutis seda, mis oli kindlaks määratud, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
+error-deal-other = Sinu koha arv on teisest seadmest, seetõttu ei lisa see seade jagamisele midagi.
 
 settings-looks = Välimus
 settings-signals = Heli ja teavitused
@@ -155,6 +165,9 @@ ready = Olen valmis
 you-are-ready = Sa oled valmis
 host-starts = Mängu alustab { $name }.
 not-ready-yet = Veel ei ole valmis: { $names }.
+shuffling = Segame koos …
+shuffling-about = Igaühe seade lisab arvu, nii ei saa keegi jagamist valida.
+shuffling-waiting = Ootame: { $names }.
 invite-title = Kutse
 invite-code = Kood
 invite-link = Selle laua link
@@ -197,6 +210,8 @@ option-hints = Vihjed
 option-hints-about = Mängija võib küsida, mida teeks meister.
 option-undo = Tagasivõtmine
 option-undo-about = Oma käike saab tagasi võtta, kuni midagi uut ei ole näha.
+option-share = Külalised ühes seadmes
+option-share-about = Külaline võib võtta kohad mitmele inimesele, kes annavad seadet käest kätte.
 option-chat = Vaba vestlus
 option-chat-about = Ilma selleta saab kasutada ainult kiirlauseid.
 option-spectators = Pealtvaatajad
@@ -212,12 +227,18 @@ question-about = Kõik vastavad; istutakse päripäeva vastuste tähestikulises 
 connecting = Ühendamine …
 connection-lost = Ühendus katkes – ühendame uuesti …
 connection-lost-unsent = Ühendus katkes – sinu käik saadetakse uuesti …
+not-saving = Server ei saa praegu midagi salvestada …
+not-saving-unsent = Server ei saa praegu salvestada – sinu käik saadetakse uuesti …
 table-unknown = Lauda ei leitud
 table-expired = See laud on suletud
+table-players-only = Ainult mängijatele
+table-players-only-about = Mäng on alanud ja seda lauda ei saa pealt vaadata.
 table-expires = Kui keegi midagi ei tee, suletakse laud: { $time }.
 keep-table = Jäta laud alles
 you-watch = Sa vaatad pealt.
 bot-plays-for-you = Sinu eest mängib robot.
+vote-wanted = Kas tema eest peaks mängima robot: { $name }? Hääli: { $votes }/{ $needed }.
+vote-on-you = Teised hääletavad, kas sinu eest peaks mängima robot. Hääli: { $votes }/{ $needed }.
 end-wanted = Mängu tahab kohe lõpetada: { $names }.
 end-agree = Olen nõus
 join-no-such-code = Sellise koodiga lauda ei ole.
@@ -242,10 +263,14 @@ chat-unread = { $count ->
 }
 chat-text = Sõnum
 chat-empty = Keegi ei ole veel midagi öelnud.
+chat-phrases-only = Vaba vestlus on väljas: vali kiirlause.
+chat-after-end = Mäng on läbi: vali kiirlause.
+mute = Vaigista: { $name }
+unmute = Lõpeta vaigistamine: { $name }
 quick-phrases = Kiirlaused
 log = Mängu kulg
 log-empty = Midagi ei ole veel juhtunud.
-side-panel = Mängu kulg ja vestlus
+side-panel = Mängu kulg, vestlus ja abikaart
 since-your-move = Pärast sinu viimast käiku
 look-at-moment = Vaata, milline laud siis oli
 looking-back = Sa vaatad varasemat hetke.
@@ -257,6 +282,10 @@ copy-watch-link = Kopeeri laua link
 leave-table = Lahku korraks (koht jääb sulle)
 take-back-seat = Võta oma koht robotilt tagasi
 replace-by-bot = Las robot mängib tema eest: { $name }
+vote-for-bots = Hääleta, et kellegi eest mängiks robot
+vote-for-bot = Hääleta, et tema eest mängiks robot: { $name }
+chat-turn-off = Lülita vaba vestlus välja
+chat-turn-on = Lülita vaba vestlus sisse
 end-offer = Paku mängu lõpetamist
 end-offer-back = Võta lõpetamise pakkumine tagasi
 end-offered = { $count ->
@@ -289,17 +318,19 @@ to-campaign = Tagasi kampaania juurde
 watch-replay = Taasesitus
 download-record = Laadi mängu üleskirjutus alla
 fairness-check = Kontrolli jagamist
-fairness-about = Enne jagamist avaldas server oma saladuse sõrmejälje. Nüüd on saladus avalik ja sinu brauser jagab kogu mängu uuesti.
 fairness-checking = Kontrollimine …
-fairness-secret = Saladus vastab sõrmejäljele, mis avaldati enne jagamist.
-fairness-nonces = { $count ->
-    [one] Segamisel kasutati { $count } mängija juhuarvu.
-   *[other] Segamisel kasutati { $count } mängija juhuarve.
-}
-fairness-mine = Nende seas on ka sinu brauseri loositud arv.
-fairness-deals = Mänguga täpselt kattuvaid jagamisi: { $count }/{ $all }.
-fairness-good = Jagamine oli aus: keegi ei saanud valida, mida jagatakse.
-fairness-bad = Jagamine ei vasta lubatule.
-fairness-good-record = Kõik jagamised tulenevad selle üleskirjutuse saladusest. Võrdle saladuse sõrmejälge sellega, mida nägid enne mängu.
-fairness-none = Selles üleskirjutuses ei ole tõendit, seega ei saa jagamist kontrollida.
 fairness-failed = Tekkis ootamatu viga ja jagamist ei õnnestunud kontrollida.
+
+## Klubi, kellele server kuulub
+
+club-password-title = Klubi parool
+club-password-label = Parool
+club-password-about = Klubi küsib parooli igas seadmes üks kord.
+club-password-send = Edasi
+club-imprint = Impressum
+club-privacy = Privaatsus
+club-restart = { $minutes ->
+    [0] Server taaskäivitub kohe. Pärast seda mäng jätkub.
+    [one] Server taaskäivitub { $minutes } minuti pärast. Pärast seda mäng jätkub.
+   *[other] Server taaskäivitub { $minutes } minuti pärast. Pärast seda mäng jätkub.
+}

@@ -101,9 +101,6 @@ tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Punktiarvestus
-tw-skip = Jäta vahele
-tw-again = Näita uuesti
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Peamine torn

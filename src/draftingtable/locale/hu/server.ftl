@@ -17,9 +17,29 @@ error-bad-request = Hibás kérés: { $place } ({ $problem }).
 error-bad-message = Hibás üzenet: { $place } ({ $problem }).
 error-body-too-large = Túl nagy kérés; legfeljebb { $most } bájt lehet.
 error-forbidden-origin = Ez a kérés másik webhelyről érkezett: „{ $found }”.
+error-unknown-host = Ez a szerver nem a(z) „{ $found }” néven érhető el. A szerver üzemeltetője felveheti ezt a nevet a beállítások közé.
+error-identity-unreadable = A böngésződben van egy sütink, amelyet a szerver nem tud elolvasni, ezért semmi sem változott. Próbáld meg később, vagy töröld az oldal sütijeit, és kezdd újra más játékosként.
+error-address-seats = A hálózatodról már túl sokan ülnek ennél az asztalnál: legfeljebb { $most } fő lehet.
 error-not-found = Nem található.
 error-not-allowed-method = Ez a művelet itt nem lehetséges.
 error-too-fast = Túl sok kérés érkezett. Várj egy kicsit, aztán próbáld újra.
 error-internal = Hiba történt a kiszolgálón. Próbáld újra.
 error-unavailable = A kiszolgáló ezt most nem tudja végrehajtani. Próbáld újra kicsit később.
 error-no-such-code = Nincs ilyen kódú asztal: „{ $found }”.
+
+## Adminisztráció
+
+error-admin-only = Ezt csak adminisztrátor teheti meg, a szerver saját gépén vagy a tokennel.
+error-admin-token-wrong = Ez nem az adminisztrátor tokenje.
+error-banned = Ki vagy tiltva erről a szerverről.
+error-identity-revoked = A szerver már nem fogadja el az azonosítódat. Töltsd újra az oldalt, hogy újat kapj.
+error-ban-target = „{ $found }” nem címtartomány, és nem is játékosazonosító.
+error-ban-too-wide = { $found } túl tág: egy tartomány legalább { $least } bites legyen.
+error-not-banned = { $found } nincs kitiltva.
+error-no-such-player = Erről nincs tárolt adat: „{ $found }”.
+error-player-is-playing = Ez a játékos még ezeknél az asztaloknál ül: { $tables }. Előbb zárd be őket.
+error-creation-off = Ezen a szerveren most nem lehet új asztalt létrehozni.
+error-club-password-needed = Ezt csak klubtagok tehetik meg: add meg a klub jelszavát.
+error-club-password-wrong = Ez nem a klub jelszava.
+error-club-password-missing = Előbb állítsd be a klub jelszavát.
+error-club-password-in-use = A jelszóra még szükség van: előbb engedj be mindenkit, vagy senkit.

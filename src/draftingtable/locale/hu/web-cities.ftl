@@ -105,8 +105,6 @@ city-keys-enter = A lapka felvétele vagy lerakása
 
 city-scoring = A városok pontjai épülettípusonként
 city-total = Összesen
-city-skip = Mindent egyszerre
-city-winner = győztes
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
 city-sum-counts = A két város összege számít.
 

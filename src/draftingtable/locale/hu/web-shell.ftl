@@ -30,6 +30,9 @@ play-now-level = Az „Azonnali játék” ellenfelei: { $level ->
    *[journeyman] segédek
 }. A beállításokban módosíthatod.
 create-table = Asztal létrehozása
+learn = Tanulás
+learn-offer = Először jársz itt? Tanulj meg egy játékot 4 perc alatt, játék közben.
+learn-skip = Kihagyás
 level-question = Milyen erősek legyenek a botok?
 level-once = Csak egyszer kérdezzük meg. Később a beállításokban módosíthatod.
 level-title = A botok ereje
@@ -48,6 +51,8 @@ join-looking = Asztal keresése: { $code }…
 more-ways = További lehetőségek
 way-pass = Egy eszközön
 way-pass-about = Többen, kézről kézre adva
+way-learn = Tanulás
+way-learn-about = Első játék lépésről lépésre
 way-rules = Szabályok
 way-rules-about = Rajzokkal és példákkal, keresővel
 way-watch = Nézőként
@@ -86,6 +91,11 @@ missing-title = Ide nem rajzolt senki
 missing-text = Nincs ilyen oldal.
 error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot.
 error-server-problem = Kiszolgálóhiba (válasz: { $status }). Próbáld újra.
+error-deal-commitment = A kiszolgáló most más ujjlenyomatot mutat, mint először, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
+error-deal-mine = A kiszolgáló nem fogadta el a számodat, ezért az eszközöd megtartja magának. Lehet, hogy az osztás nem tisztességes.
+error-deal-terms = A beállítások az utolsó pillanatban megváltoztak, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
+error-deal-lock = A kiszolgáló megváltoztatta, amit rögzített, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
+error-deal-other = A helyedhez tartozó szám másik eszközről való, ezért ez semmit sem ad az osztáshoz.
 
 settings-looks = Megjelenés
 settings-signals = Hang és értesítések
@@ -153,6 +163,9 @@ ready = Kész vagyok
 you-are-ready = Kész vagy
 host-starts = A játékot { $name } indítja el.
 not-ready-yet = Még nem áll készen: { $names }.
+shuffling = Közös keverés…
+shuffling-about = Mindenki eszköze hozzáad egy számot, így senki sem választhatja meg az osztást.
+shuffling-waiting = Várunk rá: { $names }.
 invite-title = Meghívás
 invite-code = Kód
 invite-link = Link ehhez az asztalhoz
@@ -195,6 +208,8 @@ option-hints = Tippek
 option-hints-about = Meg lehet kérdezni, mit lépne egy mester.
 option-undo = Visszavonás
 option-undo-about = A saját lépésed visszavonható, amíg ki nem derül valami új.
+option-share = Vendégek közös eszközön
+option-share-about = Egy vendég több játékosnak is foglalhat helyet, ha egy eszközt adnak körbe.
 option-chat = Szabad csevegés
 option-chat-about = Nélküle csak gyors üzenetek küldhetők.
 option-spectators = Nézők
@@ -210,12 +225,18 @@ question-about = Mindenki válaszol; a válaszok betűrendjében ültök le, az 
 connecting = Kapcsolódás…
 connection-lost = Megszakadt a kapcsolat – újrakapcsolódás…
 connection-lost-unsent = Megszakadt a kapcsolat – a lépésedet újra elküldjük…
+not-saving = A kiszolgáló most nem tud menteni…
+not-saving-unsent = A kiszolgáló most nem tud menteni – a lépésedet újra elküldjük…
 table-unknown = Az asztal nem található
 table-expired = Ez az asztal már megszűnt
+table-players-only = Csak játékosoknak
+table-players-only-about = Elkezdődött a játék, és ennél az asztalnál nem lehetnek nézők.
 table-expires = Ha nem történik semmi, az asztal ekkor megszűnik: { $time }.
 keep-table = Asztal megtartása
 you-watch = Nézőként vagy itt.
 bot-plays-for-you = Helyetted bot játszik.
+vote-wanted = Bot játsszon helyette: { $name }? Szavazatok: { $votes } / { $needed }.
+vote-on-you = A többiek arról szavaznak, hogy bot játsszon-e helyetted. Szavazatok: { $votes } / { $needed }.
 end-wanted = Szeretné most befejezni a játékot: { $names }.
 end-agree = Egyetértek
 join-no-such-code = Nincs asztal ezzel a kóddal.
@@ -238,10 +259,14 @@ chat-unread = { $count ->
 }
 chat-text = Üzenet
 chat-empty = Még senki sem írt.
+chat-phrases-only = A szabad csevegés ki van kapcsolva: válassz egy gyors üzenetet.
+chat-after-end = A játék véget ért: válassz egy gyors üzenetet.
+mute = Elnémítás: { $name }
+unmute = Némítás feloldása: { $name }
 quick-phrases = Gyors üzenetek
 log = Napló
 log-empty = Még nem történt semmi.
-side-panel = Napló és csevegés
+side-panel = Napló, csevegés és segédlet
 since-your-move = A legutóbbi lépésed óta
 look-at-moment = Az asztal akkori állása
 looking-back = Egy korábbi állást látsz.
@@ -253,6 +278,10 @@ copy-watch-link = Az asztal linkjének másolása
 leave-table = Távozás egy időre (a helyed megmarad)
 take-back-seat = Hely visszavétele a bottól
 replace-by-bot = Helyettesítés bottal: { $name }
+vote-for-bots = Szavazat bottal való helyettesítésre
+vote-for-bot = Szavazat bottal való helyettesítésre: { $name }
+chat-turn-off = Szabad csevegés kikapcsolása
+chat-turn-on = Szabad csevegés bekapcsolása
 end-offer = Javaslat a játék befejezésére
 end-offer-back = Javaslat visszavonása
 end-offered = { $count ->
@@ -284,16 +313,18 @@ to-campaign = Vissza a kampányhoz
 watch-replay = Visszajátszás
 download-record = Jegyzőkönyv letöltése
 fairness-check = Az osztás ellenőrzése
-fairness-about = Az osztás előtt a kiszolgáló közzétette a titka ujjlenyomatát. A titok most már nyilvános, és a böngésződ ebből újra kiosztja az egész játékot.
 fairness-checking = Ellenőrzés…
-fairness-secret = A titok megfelel az osztás előtt közzétett ujjlenyomatnak.
-fairness-nonces = { $count ->
-   *[other] A keverésbe a játékosok { $count } véletlen száma is bekerült.
-}
-fairness-mine = A böngésződ által sorsolt szám is köztük van.
-fairness-deals = { $all } osztásból { $count } pontosan egyezik a lejátszottal.
-fairness-good = Az osztás tisztességes volt: senki sem befolyásolhatta.
-fairness-bad = Az osztás nem egyezik az előre rögzítettel.
-fairness-good-record = Minden osztás a jegyzőkönyvben szereplő titokból következik. Vesd össze a titok ujjlenyomatát azzal, amelyet a játék előtt láttál.
-fairness-none = Ez a jegyzőkönyv nem tartalmaz bizonyítékot, ezért az osztást nem lehet ellenőrizni.
 fairness-failed = Váratlan hiba történt, az osztást nem sikerült ellenőrizni.
+
+## A szervert működtető klub
+
+club-password-title = Klubjelszó
+club-password-label = Jelszó
+club-password-about = A klub eszközönként egyszer kéri a jelszavát.
+club-password-send = Tovább
+club-imprint = Impresszum
+club-privacy = Adatvédelem
+club-restart = { $minutes ->
+    [0] A szerver bármelyik pillanatban újraindul. A játék utána folytatódik.
+   *[other] A szerver { $minutes } perc múlva újraindul. A játék utána folytatódik.
+}

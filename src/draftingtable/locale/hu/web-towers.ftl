@@ -82,9 +82,6 @@ tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Pontozás
-tw-skip = Kihagyás
-tw-again = Pontozás újra
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Fő torony

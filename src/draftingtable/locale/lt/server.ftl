@@ -17,9 +17,29 @@ error-bad-request = Netinkama užklausa: { $place } ({ $problem }).
 error-bad-message = Netinkama žinutė: { $place } ({ $problem }).
 error-body-too-large = Per daug duomenų: galima iki { $most } baitų.
 error-forbidden-origin = Ši užklausa atėjo iš kitos svetainės: „{ $found }“.
+error-unknown-host = Šis serveris neatsako vardu „{ $found }“. Serverio prižiūrėtojas gali įrašyti šį vardą į nustatymus.
+error-identity-unreadable = Tavo naršyklėje yra šio serverio slapukas, kurio serveris negali perskaityti, todėl niekas nepakeista. Bandyk vėliau arba ištrink šios svetainės slapukus ir pradėk kaip naujas žaidėjas.
+error-address-seats = Prie šio stalo jau per daug žmonių iš tavo tinklo: daugiausia { $most }.
 error-not-found = Čia nieko nėra.
 error-not-allowed-method = Čia tokio veiksmo atlikti negalima.
 error-too-fast = Per greitai. Palauk truputį ir bandyk dar kartą.
 error-internal = Serveryje įvyko klaida. Bandyk dar kartą.
 error-unavailable = Serveris šiuo metu to padaryti negali. Bandyk po akimirkos.
 error-no-such-code = Stalo su kodu „{ $found }“ nėra.
+
+## Administravimas
+
+error-admin-only = Tai gali tik administratorius: serverio kompiuteryje arba su prieigos raktu.
+error-admin-token-wrong = Tai ne administratoriaus prieigos raktas.
+error-banned = Tau uždrausta naudotis šiuo serveriu.
+error-identity-revoked = Tavo tapatybė šiame serveryje nebegalioja. Įkelk puslapį iš naujo ir gausi naują.
+error-ban-target = „{ $found }“ nėra nei adresų sritis, nei žaidėjo identifikatorius.
+error-ban-too-wide = { $found } per plati: sritis turi būti bent { $least } bitų.
+error-not-banned = { $found } nėra uždrausta.
+error-no-such-player = Apie „{ $found }“ nieko neišsaugota.
+error-player-is-playing = Šis žaidėjas dar sėdi prie stalų: { $tables }. Pirma juos uždaryk.
+error-creation-off = Šiuo metu šiame serveryje negalima kurti stalų.
+error-club-password-needed = Tai gali tik klubo nariai: įvesk klubo slaptažodį.
+error-club-password-wrong = Tai ne klubo slaptažodis.
+error-club-password-missing = Pirma nustatyk klubo slaptažodį.
+error-club-password-in-use = Slaptažodžio dar reikia: pirma įleisk visus arba nieko.

@@ -129,8 +129,6 @@ city-keys-enter = Paimti plytelę arba padėti ją į vietą
 
 city-scoring = Visų miestų taškai pagal pastatų tipus
 city-total = Iš viso
-city-skip = Rodyti viską iš karto
-city-winner = laimi
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 city-sum-counts = Skaičiuojama abiejų miestų suma.
 

@@ -30,6 +30,9 @@ play-now-level = „Žaisti dabar“ varžovai: { $level ->
    *[journeyman] pameistriai
 }. Tai galima pakeisti nustatymuose.
 create-table = Sukurti stalą
+learn = Mokykis
+learn-offer = Čia pirmą kartą? Išmok žaidimą per 4 minutes – žaisdamas.
+learn-skip = Praleisti
 level-question = Su kokio stiprumo botais žaisi?
 level-once = Klausiame tik kartą. Vėliau tai galima pakeisti nustatymuose.
 level-title = Botų stiprumas
@@ -48,6 +51,8 @@ join-looking = Ieškome stalo { $code }…
 more-ways = Kiti būdai žaisti
 way-pass = Vienu įrenginiu
 way-pass-about = Keli žmonės perduoda jį iš rankų į rankas
+way-learn = Mokykis
+way-learn-about = Pirmasis žaidimas žingsnis po žingsnio
 way-rules = Taisyklės
 way-rules-about = Su piešiniais, pavyzdžiais ir paieška
 way-watch = Stebėti
@@ -88,6 +93,11 @@ missing-title = Čia nieko nenupiešta
 missing-text = Tokio puslapio nėra.
 error-offline = Serveris nepasiekiamas. Patikrink ryšį.
 error-server-problem = Serverio klaida (kodas { $status }). Bandyk dar kartą.
+error-deal-commitment = Serveris dabar rodo kitą kontrolinį kodą nei iš pradžių, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
+error-deal-mine = Serveris nepriėmė tavo skaičiaus, todėl tavo įrenginys jo nerodo. Dalijimas gali būti nesąžiningas.
+error-deal-terms = Nustatymai pasikeitė paskutinę akimirką, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
+error-deal-lock = Serveris pakeitė tai, ką buvo užfiksavęs, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
+error-deal-other = Tavo vietos skaičius yra iš kito įrenginio, todėl šis prie dalijimo nieko neprideda.
 
 settings-looks = Išvaizda
 settings-signals = Garsas ir pranešimai
@@ -157,6 +167,9 @@ ready = Galiu žaisti
 you-are-ready = Pasiruošta
 host-starts = Žaidimą pradės { $name }.
 not-ready-yet = Dar nepasiruošė: { $names }.
+shuffling = Maišoma kartu…
+shuffling-about = Kiekvieno įrenginys prideda po skaičių, todėl niekas negali parinkti dalijimo.
+shuffling-waiting = Laukiama: { $names }.
 invite-title = Pakviesti
 invite-code = Kodas
 invite-link = Nuoroda į šį stalą
@@ -199,6 +212,8 @@ option-hints = Patarimai
 option-hints-about = Galima paklausti, ką darytų meistras.
 option-undo = Atšaukimas
 option-undo-about = Savo ėjimus galima atšaukti, kol neatskleista nieko naujo.
+option-share = Svečiai viename įrenginyje
+option-share-about = Svečias gali užimti vietas keliems žmonėms, kurie perduoda vieną įrenginį.
 option-chat = Laisvas pokalbis
 option-chat-about = Be jo lieka tik greitosios frazės.
 option-spectators = Žiūrovai
@@ -214,12 +229,18 @@ question-about = Visi atsako; susėdate pagal laikrodžio rodyklę, atsakymų ab
 connecting = Jungiamasi…
 connection-lost = Ryšys nutrūko. Jungiamasi iš naujo…
 connection-lost-unsent = Ryšys nutrūko. Tavo ėjimas bus išsiųstas dar kartą…
+not-saving = Serveris dabar nieko negali išsaugoti…
+not-saving-unsent = Serveris dabar negali išsaugoti. Tavo ėjimas bus išsiųstas dar kartą…
 table-unknown = Tokio stalo nėra
 table-expired = Šis stalas uždarytas
+table-players-only = Tik žaidėjams
+table-players-only-about = Žaidimas prasidėjo, o šio stalo stebėti negalima.
 table-expires = Jei nieko neįvyks, šis stalas bus uždarytas { $time }.
 keep-table = Neuždaryti stalo
 you-watch = Tu stebi.
 bot-plays-for-you = Už tave žaidžia botas.
+vote-wanted = { $name }: ar tegul žaidžia botas? Balsai: { $votes } iš { $needed }.
+vote-on-you = Kiti balsuoja, ar už tave turi žaisti botas. Balsai: { $votes } iš { $needed }.
 end-wanted = Dabar baigti žaidimą nori: { $names }.
 end-agree = Sutinku
 join-no-such-code = Stalo su tokiu kodu nėra.
@@ -246,10 +267,14 @@ chat-unread = { $count ->
 }
 chat-text = Žinutė
 chat-empty = Dar niekas nieko nepasakė.
+chat-phrases-only = Laisvas pokalbis išjungtas: pasirink greitąją frazę.
+chat-after-end = Žaidimas baigtas: pasirink greitąją frazę.
+mute = Nutildyti: { $name }
+unmute = Nebetildyti: { $name }
 quick-phrases = Greitosios frazės
 log = Eiga
 log-empty = Dar nieko neįvyko.
-side-panel = Eiga ir pokalbis
+side-panel = Eiga, pokalbis ir atmintinė
 since-your-move = Po tavo paskutinio ėjimo
 look-at-moment = Pažiūrėti, kaip stalas atrodė tada
 looking-back = Matai ankstesnę žaidimo akimirką.
@@ -261,6 +286,10 @@ copy-watch-link = Kopijuoti stalo nuorodą
 leave-table = Išeiti trumpam (vieta lieka tavo)
 take-back-seat = Atsiimti vietą iš boto
 replace-by-bot = { $name }: tegul žaidžia botas
+vote-for-bots = Balsuoti, kad už kitą žaistų botas
+vote-for-bot = Balsuoti, kad žaistų botas: { $name }
+chat-turn-off = Išjungti laisvą pokalbį
+chat-turn-on = Įjungti laisvą pokalbį
 end-offer = Siūlyti baigti žaidimą dabar
 end-offer-back = Atsiimti siūlymą baigti
 end-offered = { $count ->
@@ -295,18 +324,20 @@ to-campaign = Atgal į kampaniją
 watch-replay = Peržiūra
 download-record = Atsisiųsti įrašą
 fairness-check = Patikrinti dalijimą
-fairness-about = Prieš dalydamas serveris paskelbė savo slaptojo skaičiaus kontrolinį kodą. Dabar slaptasis skaičius viešas, ir tavo naršyklė visą žaidimą išdalija iš naujo.
 fairness-checking = Tikrinama…
-fairness-secret = Slaptasis skaičius atitinka kontrolinį kodą, paskelbtą prieš dalijant.
-fairness-nonces = { $count ->
-    [one] Maišant panaudotas { $count } žaidėjo pateiktas atsitiktinis skaičius.
-    [few] Maišant panaudoti { $count } žaidėjų pateikti atsitiktiniai skaičiai.
-   *[other] Maišant panaudota { $count } žaidėjų pateiktų atsitiktinių skaičių.
-}
-fairness-mine = Tarp jų yra ir tavo naršyklės parinktas skaičius.
-fairness-deals = Tiksliai sutampa dalijimų: { $count } iš { $all }.
-fairness-good = Dalijimas buvo sąžiningas: niekas negalėjo iš anksto parinkti, kas bus išdalyta.
-fairness-bad = Dalijimas neatitinka to, kas buvo paskelbta prieš žaidimą.
-fairness-good-record = Visi dalijimai atitinka šio įrašo slaptąjį skaičių. Palygink jo kontrolinį kodą su tuo, kurį matei prieš žaidimą.
-fairness-none = Šiame įraše nėra įrodymo, todėl dalijimo patikrinti negalima.
 fairness-failed = Įvyko netikėta klaida, todėl dalijimo patikrinti nepavyko.
+
+## Klubas, kuriam priklauso serveris
+
+club-password-title = Klubo slaptažodis
+club-password-label = Slaptažodis
+club-password-about = Klubas slaptažodžio prašo po kartą kiekviename įrenginyje.
+club-password-send = Toliau
+club-imprint = Apie klubą
+club-privacy = Privatumas
+club-restart = { $minutes ->
+    [0] Serveris tuoj bus paleistas iš naujo. Paskui žaidimas tęsis.
+    [one] Serveris bus paleistas iš naujo po { $minutes } minutės. Paskui žaidimas tęsis.
+    [few] Serveris bus paleistas iš naujo po { $minutes } minučių. Paskui žaidimas tęsis.
+   *[other] Serveris bus paleistas iš naujo po { $minutes } minučių. Paskui žaidimas tęsis.
+}

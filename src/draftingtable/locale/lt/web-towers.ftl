@@ -108,9 +108,6 @@ tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Taškų skaičiavimas
-tw-skip = Praleisti
-tw-again = Rodyti dar kartą
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Pagrindinis bokštas

@@ -17,9 +17,29 @@ error-bad-request = Nieprawidłowe żądanie: { $place } ({ $problem }).
 error-bad-message = Nieprawidłowa wiadomość: { $place } ({ $problem }).
 error-body-too-large = Przesłano za dużo danych (limit w bajtach: { $most }).
 error-forbidden-origin = Żądanie pochodzi z innej strony: „{ $found }”.
+error-unknown-host = Ten serwer nie odpowiada pod nazwą „{ $found }”. Osoba, która go prowadzi, może dodać tę nazwę w ustawieniach.
+error-identity-unreadable = Twoja przeglądarka ma plik cookie tego serwera, którego serwer nie może odczytać, więc nic nie zmieniono. Spróbuj później albo usuń pliki cookie tej strony, aby zacząć jako nowa osoba.
+error-address-seats = Przy tym stole jest już za dużo osób z twojej sieci: najwięcej { $most }.
 error-not-found = Nie znaleziono.
 error-not-allowed-method = Ta operacja jest tu niedozwolona.
 error-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-internal = Wystąpił błąd po naszej stronie. Spróbuj ponownie.
 error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie za chwilę.
 error-no-such-code = Nie ma stołu o kodzie „{ $found }”.
+
+## Administracja
+
+error-admin-only = To może zrobić tylko administrator: na komputerze serwera albo z tokenem.
+error-admin-token-wrong = To nie jest token administratora.
+error-banned = Masz zakaz korzystania z tego serwera.
+error-identity-revoked = Twoja tożsamość na tym serwerze straciła ważność. Odśwież stronę, aby dostać nową.
+error-ban-target = „{ $found }” nie jest zakresem adresów ani identyfikatorem gracza.
+error-ban-too-wide = { $found } to zbyt szeroki zakres: musi mieć co najmniej { $least } bitów.
+error-not-banned = { $found } nie ma zakazu.
+error-no-such-player = Nic nie zapisano o „{ $found }”.
+error-player-is-playing = Ten gracz siedzi jeszcze przy stołach: { $tables }. Najpierw je zamknij.
+error-creation-off = Na tym serwerze nie można teraz tworzyć stołów.
+error-club-password-needed = To mogą zrobić tylko członkowie: podaj hasło klubu.
+error-club-password-wrong = To nie jest hasło klubu.
+error-club-password-missing = Najpierw ustaw hasło klubu.
+error-club-password-in-use = Hasło jest jeszcze potrzebne: najpierw wpuść wszystkich albo nikogo.

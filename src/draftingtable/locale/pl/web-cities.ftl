@@ -135,8 +135,6 @@ city-keys-enter = Wybór płytki albo położenie jej na polu
 
 city-scoring = Punkty wszystkich miast według rodzajów budynków
 city-total = Razem
-city-skip = Pokaż wszystko naraz
-city-winner = zwycięstwo
 city-lower-counts = Liczy się słabsze z dwóch miast.
 city-sum-counts = Liczy się suma obu miast.
 

@@ -32,6 +32,9 @@ play-now-level = Przeciwnicy w „Graj teraz”: { $level ->
    *[journeyman] czeladnicy
 }. Możesz to zmienić w ustawieniach.
 create-table = Utwórz stół
+learn = Nauka
+learn-offer = Pierwszy raz tutaj? Naucz się gry w 4 minuty, po prostu grając.
+learn-skip = Pomiń
 level-question = Jak silne mają być boty?
 level-once = Pytamy tylko raz. Możesz to zmienić w ustawieniach.
 level-title = Siła botów
@@ -50,6 +53,8 @@ join-looking = Szukamy stołu { $code }…
 more-ways = Inne sposoby gry
 way-pass = Na jednym urządzeniu
 way-pass-about = Kilka osób, jedno urządzenie
+way-learn = Nauka
+way-learn-about = Pierwsza gra krok po kroku
 way-rules = Zasady
 way-rules-about = Z rysunkami, przykładami i wyszukiwarką
 way-watch = Oglądaj
@@ -91,6 +96,11 @@ missing-title = Tu nic nie narysowano
 missing-text = Nie ma takiej strony.
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie.
 error-server-problem = Błąd serwera (odpowiedź { $status }). Spróbuj ponownie.
+error-deal-commitment = Serwer pokazuje teraz inny odcisk niż na początku, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
+error-deal-mine = Serwer nie przyjął twojej liczby, więc twoje urządzenie zachowuje ją dla siebie. Rozdanie może nie być uczciwe.
+error-deal-terms = Ustawienia zmieniły się w ostatniej chwili, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
+error-deal-lock = Serwer zmienił to, co ustalił, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
+error-deal-other = Liczba z twojego miejsca pochodzi z innego urządzenia, więc to niczego nie dodaje do rozdania.
 
 ## Settings
 
@@ -165,6 +175,9 @@ ready = Zgłoś gotowość
 you-are-ready = Zgłoszono gotowość
 host-starts = Grę rozpocznie { $name }.
 not-ready-yet = Czekamy na gotowość: { $names }.
+shuffling = Wspólne tasowanie…
+shuffling-about = Urządzenie każdego gracza dodaje liczbę, więc nikt nie może wybrać rozdania.
+shuffling-waiting = Czekamy na: { $names }.
 invite-title = Zaproszenie
 invite-code = Kod
 invite-link = Link do tego stołu
@@ -207,6 +220,8 @@ option-hints = Podpowiedzi
 option-hints-about = Można zapytać, co zrobiłby Mistrz.
 option-undo = Cofanie ruchów
 option-undo-about = Możesz cofać własne ruchy, dopóki nie odkryto niczego nowego.
+option-share = Goście na wspólnym urządzeniu
+option-share-about = Gość może zająć miejsca dla kilku osób, które podają sobie jedno urządzenie.
 option-chat = Swobodny czat
 option-chat-about = Bez niego można używać tylko szybkich zwrotów.
 option-spectators = Widzowie
@@ -224,12 +239,18 @@ question-about = Wszyscy odpowiadają i siadają zgodnie z ruchem wskazówek zeg
 connecting = Łączenie…
 connection-lost = Utracono połączenie – łączymy ponownie…
 connection-lost-unsent = Utracono połączenie – ruch zostanie wysłany ponownie…
+not-saving = Serwer nie może teraz niczego zapisać…
+not-saving-unsent = Serwer nie może teraz zapisywać – ruch zostanie wysłany ponownie…
 table-unknown = Nie znaleziono stołu
 table-expired = Ten stół został zamknięty
+table-players-only = Tylko dla graczy
+table-players-only-about = Gra się zaczęła, a tego stołu nie można oglądać.
 table-expires = Jeśli nic się nie wydarzy, stół zostanie zamknięty: { $time }.
 keep-table = Zachowaj stół
 you-watch = Oglądasz grę.
 bot-plays-for-you = Gra za ciebie bot.
+vote-wanted = Czy tę osobę ma zastąpić bot: { $name }? Głosy: { $votes } z { $needed }.
+vote-on-you = Pozostali głosują, czy bot ma grać za ciebie. Głosy: { $votes } z { $needed }.
 end-wanted = Propozycja zakończenia gry: { $names }.
 end-agree = Zgadzam się
 join-no-such-code = Nie ma stołu o tym kodzie.
@@ -258,10 +279,14 @@ chat-unread = { $count ->
 }
 chat-text = Wiadomość
 chat-empty = Nikt jeszcze nic nie napisał.
+chat-phrases-only = Swobodny czat jest wyłączony: wybierz szybki zwrot.
+chat-after-end = Gra się skończyła: wybierz szybki zwrot.
+mute = Wycisz: { $name }
+unmute = Wyłącz wyciszenie: { $name }
 quick-phrases = Szybkie zwroty
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
-side-panel = Przebieg gry i czat
+side-panel = Przebieg gry, czat i karta pomocy
 since-your-move = Od twojego ostatniego ruchu
 look-at-moment = Zobacz stół w tamtym momencie
 looking-back = Oglądasz wcześniejszy moment gry.
@@ -273,6 +298,10 @@ copy-watch-link = Kopiuj link do stołu
 leave-table = Wyjdź na chwilę (miejsce zostaje)
 take-back-seat = Odbierz miejsce botowi
 replace-by-bot = Zastąp botem: { $name }
+vote-for-bots = Zagłosuj za zastąpieniem kogoś botem
+vote-for-bot = Zagłosuj za zastąpieniem botem: { $name }
+chat-turn-off = Wyłącz swobodny czat
+chat-turn-on = Włącz swobodny czat
 end-offer = Zaproponuj zakończenie gry
 end-offer-back = Wycofaj propozycję zakończenia
 end-offered = { $count ->
@@ -311,19 +340,21 @@ to-campaign = Wróć do kampanii
 watch-replay = Powtórka
 download-record = Pobierz zapis
 fairness-check = Sprawdź rozdanie
-fairness-about = Przed rozdaniem serwer ogłosił cyfrowy odcisk swojego sekretu. Teraz sekret jest jawny, a twoja przeglądarka ponownie rozdaje całą grę.
 fairness-checking = Sprawdzanie…
-fairness-secret = Sekret pasuje do odcisku ogłoszonego przed rozdaniem.
-fairness-nonces = { $count ->
-    [one] Do losowania dodano { $count } liczbę losową od graczy.
-    [few] Do losowania dodano { $count } liczby losowe od graczy.
-    [many] Do losowania dodano { $count } liczb losowych od graczy.
-   *[other] Do losowania dodano { $count } liczby losowej od graczy.
-}
-fairness-mine = Jest wśród nich liczba wylosowana przez twoją przeglądarkę.
-fairness-deals = Rozdania zgodne z grą: { $count } z { $all }.
-fairness-good = Rozdanie było uczciwe: nikt nie mógł na nie wpłynąć.
-fairness-bad = Rozdanie nie zgadza się z ogłoszonym odciskiem.
-fairness-good-record = Wszystkie rozdania wynikają z sekretu podanego w tym zapisie. Porównaj jego odcisk z tym, który był widoczny przed grą.
-fairness-none = Ten zapis nie zawiera dowodu, więc rozdania nie można sprawdzić.
 fairness-failed = Nie udało się sprawdzić rozdania z powodu nieoczekiwanego błędu.
+
+## Klub, który prowadzi serwer
+
+club-password-title = Hasło klubu
+club-password-label = Hasło
+club-password-about = Klub prosi o hasło raz na każdym urządzeniu.
+club-password-send = Dalej
+club-imprint = Nota prawna
+club-privacy = Prywatność
+club-restart = { $minutes ->
+    [0] Serwer zaraz uruchomi się ponownie. Potem gra toczy się dalej.
+    [one] Serwer uruchomi się ponownie za { $minutes } minutę. Potem gra toczy się dalej.
+    [few] Serwer uruchomi się ponownie za { $minutes } minuty. Potem gra toczy się dalej.
+    [many] Serwer uruchomi się ponownie za { $minutes } minut. Potem gra toczy się dalej.
+   *[other] Serwer uruchomi się ponownie za { $minutes } minuty. Potem gra toczy się dalej.
+}

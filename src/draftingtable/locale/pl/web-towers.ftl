@@ -115,9 +115,6 @@ tw-times = ×{ $count }
 
 ## Scoring
 
-tw-scoring = Podliczanie punktów
-tw-skip = Pomiń
-tw-again = Pokaż ponownie
 # $floors cards, each worth $each
 tw-count = { $floors } × { $each }
 tw-main-row = Wybrana wieża

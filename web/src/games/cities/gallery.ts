@@ -33,9 +33,9 @@ function shown(name: string, fixture: unknown, more: Partial<Props> = {}): Galle
   return entry(name, CitiesTable as never, { ...props(fixture), ...more } as unknown as Record<string, unknown>);
 }
 
-function scored(name: string, fixture: unknown, step: number, change: object = {}): GalleryEntry {
+function scored(name: string, fixture: unknown, change: object = {}): GalleryEntry {
   const { table, view, names } = props(fixture);
-  return entry(name, CitiesScoring as never, { table, outcome: { ...table.outcome, ...change }, view, names, step } as never);
+  return entry(name, CitiesScoring as never, { table, outcome: { ...table.outcome, ...change }, view, names } as never);
 }
 
 function film(name: string, replay: { table: unknown }): GalleryEntry {
@@ -100,13 +100,12 @@ export const entries: GalleryEntry[] = [
   shown("expert-duplexes", expert.duplexes),
   shown("expert-placing-duplex", expert["placing-duplex"]),
   shown("expert-placing", expert["placing-late"]),
-  scored("scoring-begins", three.over, 2),
-  scored("scoring", three.over, 7),
-  scored("scoring-seven", seven.over, 7),
-  scored("scoring-tie", three.over, 7, tied([3], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]])),
-  scored("scoring-shared", three.over, 7, tied([2, 3], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]])),
-  scored("scoring-two", two.over, 7),
-  scored("scoring-expert", expert.over, 7),
+  scored("scoring", three.over),
+  scored("scoring-seven", seven.over),
+  scored("scoring-tie", three.over, tied([3], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]])),
+  scored("scoring-shared", three.over, tied([2, 3], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]])),
+  scored("scoring-two", two.over),
+  scored("scoring-expert", expert.over),
   film("replay", recorded),
   film("replay-solo", recordedSolo),
   campaign("campaign-begun", stages.begun, 0),

@@ -16,26 +16,37 @@ const cities: GameModule = {
   optionsFor: (players) => ({ mode: players === 2 ? "two" : "ring" }),
   switches: [],
   aboutPlayers: (players) => (players === 2 ? "option-two-about" : "option-ring-about"),
-  hasSecrets: (options) => ["ring", "two"].includes(String(options["mode"] ?? "ring")),
+  hasSecrets: isDraft,
   sharesBetweenSeats: (options: Options) => options["mode"] !== "two",
+  hasStart: false,
   startPlayer: () => 0,
   looksBackAsSpectator: true,
+  needsRoom: true,
   shortcuts: [
     { keys: "1 – 7", id: "city-keys-tiles" },
     { keys: "← → ↑ ↓", id: "city-keys-arrows" },
     { keys: "Home End", id: "city-keys-ends" },
     { keys: "Enter", id: "city-keys-enter" },
+    { keys: "I", id: "score-ask" },
   ],
   story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles"], pieceName: tileName },
+  quickReference: (options) => (isDraft(options) ? ["cities"] : ["solo", "cities"]),
+  lessons: ["cities", "solo"],
   ways: [
     { href: "/solo", icon: "bot", id: "way-solo" },
     { href: "/campaign", icon: "flag", id: "way-campaign" },
   ],
   loadTable: () => import("./CitiesTable.svelte"),
   loadScoring: () => import("./scoring/CitiesScoring.svelte"),
+  loadPicture: () => import("./scoring/ResultPicture.svelte"),
 };
 
 export default cities;
+
+/** Whether people draft tiles; otherwise it is a solo mode. */
+function isDraft(options: Options): boolean {
+  return ["ring", "two"].includes(String(options["mode"] ?? "ring"));
+}
 
 function tileName(text: string): string | null {
   if (!/^[A-Za-z]([/-][A-Za-z])?$/.test(text)) return null;

@@ -1,10 +1,19 @@
 /** What 5 Towers deals from, in the fixed order that the derivation draws from (docs/fair-deals.md). */
-import type { DealPools } from "../module";
+import type { StoryEvent } from "$lib/types";
+import type { DealPools, GameDeals } from "../module";
 
 const TYPES = [..."chtjs"];
 const EXTRA = [0, 2, 5, 7, 10, 12];
 
-export default function towersPools(players: number): DealPools {
+const deals: GameDeals = {
+  pools: towersPools,
+  told: (event: StoryEvent) => (event.kind === "deal" ? `deal ${(event.cards as string[]).join(" ")}` : null),
+  /** One deal per round. */
+  shown: (game) => (game.game === "towers" && game.display.length > 0 ? [{ line: "deal ", nth: game.round, items: game.display }] : []),
+};
+export default deals;
+
+function towersPools(players: number): DealPools {
   let pile = deck(players);
   let display: string[] = [];
   let shown: string[] = [];

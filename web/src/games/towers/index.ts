@@ -14,19 +14,25 @@ const towers: GameModule = {
   aboutPlayers: () => null,
   hasSecrets: () => false,
   sharesBetweenSeats: () => false,
+  hasStart: true, // T3.2
   startPlayer: (view) => (view.phase === "over" ? 0 : (view as TowersGame).start), // T4.4, T4.5
   looksBackAsSpectator: false,
+  needsRoom: false,
   shortcuts: [
     { keys: "0–5", id: "tw-key-bid" },
     { keys: "P", id: "tw-key-pass" },
     { keys: "R", id: "tw-key-raze" },
     { keys: "← →", id: "tw-key-walk" },
     { keys: "Enter", id: "tw-key-choose" },
+    { keys: "I", id: "score-ask" },
   ],
   story: { secrets: {}, pieces: ["card", "cards"], pieceName: cardName },
+  quickReference: () => ["towers"],
+  lessons: ["towers"],
   ways: [],
   loadTable: () => import("./table/TowersTable.svelte"),
   loadScoring: () => import("./scoring/TowersScoring.svelte"),
+  loadPicture: () => import("./scoring/ResultPicture.svelte"),
 };
 
 export default towers;

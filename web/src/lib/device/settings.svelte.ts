@@ -1,5 +1,6 @@
 /** The reader's own settings, kept on this device. */
-import { preferredLanguage, type Language } from "../words/i18n.svelte";
+import type { Speed } from "../pace/speed";
+import { LANGUAGES, preferredLanguage, type Language } from "../words/i18n.svelte";
 import { keep, readKept } from "./storage";
 
 export { keep, readKept };
@@ -17,9 +18,17 @@ export interface Preferences {
   /** The bots' level, asked at the first "Play now"; empty until then. */
   level: string;
   shortcuts: boolean;
+  /** How fast tables show what others do. */
+  speed: Speed;
+  /** Whether to pass where nothing can be bid. */
+  autoPass: boolean;
+  /** Notes at the controls, each until it has been followed once. On for those who are here for the first time. */
+  tips: boolean;
 }
 
 const KEY = "drafting-table-settings";
+/** Whether this device had no settings when the page was loaded. */
+export const firstVisit = readKept(KEY) === null;
 
 export const prefs: Preferences = $state(load());
 
@@ -36,8 +45,18 @@ function load(): Preferences {
     patterns: false,
     level: "",
     shortcuts: true,
+    speed: "usual",
+    autoPass: true,
+    tips: firstVisit,
   };
   return { ...defaults, ...(readKept(KEY) as Partial<Preferences> | null) };
+}
+
+/** The club's language, for a first visit with a browser that asks for none of ours. */
+export function useClubLanguage(wanted: string): void {
+  const known = LANGUAGES.find((one) => one === wanted);
+  const asked = navigator.languages.some((tag) => LANGUAGES.some((one) => tag.toLowerCase().split("-")[0] === one));
+  if (known && firstVisit && !asked) prefs.language = known;
 }
 
 export function savePreferences(): void {

@@ -1,7 +1,7 @@
 /** Synthesized sounds; no files are loaded. */
 import { prefs } from "./settings.svelte";
 
-type Tone = [at: number, frequency: number, length: number, volume: number, wave?: OscillatorType];
+export type Tone = [at: number, frequency: number, length: number, volume: number, wave?: OscillatorType];
 
 const SOUNDS: Record<string, Tone[]> = {
   /** Two chimes: it is your turn. */
@@ -25,11 +25,15 @@ let context: AudioContext | null = null;
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 export function play(name: keyof typeof SOUNDS & string): void {
+  playTones(SOUNDS[name] ?? []);
+}
+
+export function playTones(tones: readonly Tone[]): void {
   if (!prefs.sound || !touched()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
-    for (const tone of SOUNDS[name] ?? []) sound(context, tone);
+    for (const tone of tones) sound(context, tone);
   } catch {
     // The game works without sound.
   }

@@ -10,8 +10,10 @@ export type Route =
   | { page: "score"; game?: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "admin" }
   | { page: "gallery"; folder: string }
   | { page: "replay"; id: string }
+  | { page: "learn"; lesson: string }
   | { page: "missing" };
 
 export function parseRoute(path: string): Route {
@@ -29,10 +31,14 @@ export function parseRoute(path: string): Route {
       return { page: "rules", game: second };
     case "settings":
       return { page: "settings" };
+    case "admin":
+      return { page: "admin" };
     case "gallery":
       return { page: "gallery", folder: second };
     case "replay":
       return { page: "replay", id: second }; // without an id: open a record file
+    case "learn":
+      return { page: "learn", lesson: second }; // without one: the list
     default:
       return gamePage(first) ? { page: "game", word: first, id: second } : { page: "missing" };
   }

@@ -15,6 +15,7 @@ describe("parseRoute", () => {
     ["/settings", { page: "settings" }],
     ["/replay/abc", { page: "replay", id: "abc" }],
     ["/replay", { page: "replay", id: "" }],
+    ["/learn/towers", { page: "learn", lesson: "towers" }],
     ["/t", { page: "missing" }],
     ["/nonsense/here", { page: "missing" }],
   ])("%s", (path, route) => {

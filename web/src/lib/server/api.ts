@@ -1,5 +1,4 @@
 /** The server's HTTP calls. */
-import { forgetNonces, freshNonce, keepNonce } from "./nonces";
 import type * as models from "../models";
 import type { Me, Refusal, StoryEvent, TableLine, Views } from "../types";
 
@@ -24,6 +23,21 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+/** The administrator's calls: a look without a body, an operation with one. */
+export async function administer<T>(path: string, token: string, body?: unknown): Promise<T> {
+  const proof: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  if (body === undefined) return call<T>(`/admin/${path}`, { method: "GET", headers: proof });
+  const headers = { ...proof, "Content-Type": "application/json", "X-Drafting-Table": "1" };
+  return call<T>(`/admin/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Asks for the club's password; whether it was given. Set by the page that can ask. */
+let askPassword: () => Promise<boolean> = () => Promise.resolve(false);
+
+export function onPasswordNeeded(ask: () => Promise<boolean>): void {
+  askPassword = ask;
+}
+
 async function getText(path: string): Promise<string> {
   return (await answered(path, { method: "GET" })).text();
 }
@@ -39,8 +53,10 @@ async function answered(path: string, options: RequestInit): Promise<Response> {
   } catch {
     throw new ApiError({ code: "offline", rule: "", params: {} }, 0);
   }
-  if (!response.ok) throw await refused(response);
-  return response;
+  if (response.ok) return response;
+  const problem = await refused(response);
+  if (problem.refusal.code === "club-password-needed" && (await askPassword())) return answered(path, options);
+  throw problem;
 }
 
 async function refused(response: Response): Promise<ApiError> {
@@ -55,63 +71,89 @@ async function refused(response: Response): Promise<ApiError> {
 
 type TableAnswer = Promise<models.TableAnswer>;
 
+/** My part in the shuffle, loaded with the first request that needs it. */
+const takingPart = (): Promise<typeof import("../../fair/taking-part")> => import("../../fair/taking-part");
+
 async function act(id: string, action: string, body: unknown): TableAnswer {
-  const answer = await post<models.TableAnswer>(`/tables/${encodeURIComponent(id)}/${action}`, body);
-  if (action === "leave") forgetNonces(id);
-  return answer;
+  return post<models.TableAnswer>(`/tables/${encodeURIComponent(id)}/${action}`, body);
 }
 
-/** Adds a nonce of this device, so the server alone cannot choose the deal. */
+/** Promises a number of this device, so nobody else can choose the deal (docs/fair-deals.md). */
 async function join(id: string, body: unknown): TableAnswer {
-  const nonce = freshNonce();
-  const answer = await act(id, "join", { ...(body as object), nonce });
-  keepNonce(id, nonce);
+  const { numberForJoining } = await takingPart();
+  const { commit } = numberForJoining(id);
+  return act(id, "join", { ...(body as object), commit });
+}
+
+async function create(settings: Omit<models.NewTable, "commits">): TableAnswer {
+  const { drawNumbers, keepCreated } = await takingPart();
+  const numbers = drawNumbers(settings.seats?.filter(({ kind }) => kind === "me").length ?? 0);
+  const commits = numbers.length > 0 ? { commits: numbers.map(({ commit }) => commit) } : {};
+  const answer = await post<models.TableAnswer>("/tables", { ...settings, ...commits });
+  keepCreated(answer.table, numbers);
   return answer;
 }
 
-/** The part of a table known before the game starts, with the server's commitment. */
-type Promised = Pick<models.Table, "id" | "commitment"> & { seats: { mine: boolean }[] };
+/** Always with the seat's number, so it counts whatever the server had for it. */
+async function ready(table: models.Table, seat: number, wanted?: boolean): TableAnswer {
+  const { numbersFor } = await takingPart();
+  const mine = table.seats.filter((one) => one.mine);
+  const place = mine.findIndex((one) => one.seat === seat);
+  const commit = numbersFor(table.id, mine)[place]?.commit;
+  return act(table.id, "ready", { seat, ready: wanted ?? mine[place]?.ready, commit });
+}
 
-/** Sends my nonces only now, after the server has committed to the deal without them. */
-async function start(table: Promised, bots: Pick<models.Start, "fill" | "level"> = {}): TableAnswer {
-  const nonces = table.seats.filter(({ mine }) => mine).map(freshNonce);
-  const answer = await act(table.id, "start", { nonces, ...bots });
-  nonces.forEach((nonce) => keepNonce(table.id, nonce, table.commitment));
+/** With other people, everybody shows their numbers once the server has fixed them all; alone, mine go along. */
+async function start(table: models.Table, bots: Pick<models.Start, "fill" | "level"> = {}): TableAnswer {
+  const { isAlone, keepStarted, numbersFor, numbersToShow } = await takingPart();
+  if (!isAlone(table)) {
+    const mine = table.seats.filter((seat) => seat.mine);
+    const commits = numbersFor(table.id, mine).map(({ commit }) => commit);
+    return act(table.id, "start", { commits, ...bots });
+  }
+  const numbers = numbersToShow(table);
+  const mine = { commits: numbers.map(({ commit }) => commit), nonces: numbers.map(({ nonce }) => nonce) };
+  const answer = await act(table.id, "start", { ...mine, ...bots });
+  keepStarted(answer.table);
   return answer;
 }
 
-/** Sends a new nonce: the one from joining may be older than the commitment. */
-async function ready(table: Promised, seat: number, wanted: boolean): TableAnswer {
-  const nonce = freshNonce();
-  const answer = await act(table.id, "ready", { seat, ready: wanted, nonce });
-  keepNonce(table.id, nonce, table.commitment);
-  return answer;
-}
-
-async function play(wish: Omit<models.Play, "nonce" | "start">): TableAnswer {
+async function play(wish: Omit<models.Play, "start">): TableAnswer {
   const { table } = await post<models.TableAnswer>("/play", { ...wish, start: false });
   return start(table);
+}
+
+/** The next game with the same bots, dealt at once. */
+async function playAgain(id: string): TableAnswer {
+  const answer = await act(id, "rematch", {});
+  return answer.table.state === "open" ? start(answer.table) : answer;
+}
+
+/** Shows a number of mine, once all are fixed. */
+async function reveal(id: string, seat: number, nonce: string): TableAnswer {
+  return act(id, "reveal", { seat, nonce });
 }
 
 export const api = {
   about: () => get<models.About>("/about"),
   me: () => get<Me>("/me"),
+  club: () => get<models.Membership>("/club"),
+  joinClub: (password: string) => post<models.Membership>("/club/join", { password }),
   rename: (nickname: string) => post<Me>("/me", { nickname }),
   tables: (query: Record<string, string>) =>
     get<models.TableList & { tables: TableLine[] }>(`/tables?${new URLSearchParams(query).toString()}`),
   table: (id: string) => get<models.TableAnswer>(`/tables/${encodeURIComponent(id)}`),
-  create: (settings: Omit<models.NewTable, "nonces">) => post<models.TableAnswer>("/tables", settings),
+  create,
   play,
+  playAgain,
   ready,
+  reveal,
   start,
   /** One of the other calls on a table: join, leave, seat, order, settings, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer => (action === "join" ? join(id, body) : act(id, action, body)),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
-  fairness: (id: string) => get<models.Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
 };
-
-export type Fairness = Pick<models.Fairness, "commitment" | "nonces" | "secret">;
 
 /** With views as tables send them. */
 export interface Replay {

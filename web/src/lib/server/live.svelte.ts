@@ -3,7 +3,11 @@
  * Reconnects automatically, requests the full state after a gap, and resends what was not acknowledged.
  * Each message has an id, so the server never applies one twice.
  */
-import { applyChange, mergeViews, remember } from "./merge";
+import { ApiError } from "./api";
+import { oneBeat, type BeatLine, type Split } from "../pace/beats";
+import { BeatQueue } from "../pace/queue";
+import { applyChange, mergeViews, presentSeats, remember, type Known, type Past } from "./merge";
+import { restartAnnounced } from "./club.svelte";
 import { withoutSecret } from "../words/story";
 import type {
   Candidate,
@@ -13,6 +17,7 @@ import type {
   PingTarget,
   Proposal,
   Refusal,
+  RepliedMessage,
   Said,
   StoryEvent,
   Table,
@@ -24,6 +29,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const ALIVE_EVERY = 20_000;
 const PING_LASTS = 6_000;
+const CHAT_KEPT = 200;
+/** How much of a beat's time is left when one's own clock runs. */
+const ON_THE_CLOCK = 0.3;
+/** A server that saves answers much sooner. */
+const OVERDUE = 4_000;
+/** Refusals by a server that is there but cannot save. */
+const NOT_SAVING = ["store-down", "unavailable"];
 
 export type Connection = "connecting" | "open" | "lost" | "over";
 type Numbered = Extract<ToServer, { id: string }>;
@@ -32,7 +44,20 @@ export interface LiveEvents {
   refused?: (error: Refusal) => void;
   story?: (events: StoryEvent[]) => void;
   said?: (said: Said) => void;
+  replied?: (reply: RepliedMessage) => void;
   turn?: () => void;
+  /** After every change, with everything that this device was told. */
+  state?: (told: StoryEvent[]) => void;
+  /** Splits a change at a table of this game; without it, changes are shown whole. */
+  split?: (game: string) => Split;
+  /** How long a beat is shown, by the reader's speed; without it, no time at all. */
+  beatTime?: (lasts: number) => number;
+}
+
+/** What the server said last. The table may still be showing how it came to this. */
+interface Newest extends Known {
+  table: Table | null;
+  proposals: Proposal[];
 }
 
 export class LiveTable {
@@ -56,19 +81,49 @@ export class LiveTable {
   /** When the clocks of `table` were received, in our time. */
   clocksAt = $state(0);
   unsent = $state.raw<Numbered[]>([]);
-  goodbye = $state<"" | "expired">("");
+  goodbye = $state<"" | "expired" | "spectators-off">("");
+  /** Connected, but the server does not save: its database is down. Until something is saved again. */
+  stalled = $state(false);
+  /** Whether beats wait to be shown: `table`, `views` and `story` are not yet the newest. */
+  pending = $state(false);
+  /** What the beat on the screen says. */
+  line = $state.raw<BeatLine | null>(null);
 
+  #newest: Newest = { table: null, views: {}, story: [], proposals: [] };
+  /** As `past`, with what waits to be shown. */
+  #known: Past[] = [];
+  #beats: BeatQueue;
+  /** The story without anything hidden. */
+  #told: StoryEvent[] = [];
   #socket: WebSocket | null = null;
   #number = -1;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #resend: ReturnType<typeof setTimeout> | undefined;
+  #resendWait = FIRST_WAIT;
   #alive: ReturnType<typeof setInterval> | undefined;
   #closed = false;
 
   constructor(
     readonly id: string,
     private readonly on: LiveEvents = {},
-  ) {}
+  ) {
+    this.#beats = new BeatQueue(
+      (lasts) => on.beatTime?.(this.#clockRuns() ? lasts * ON_THE_CLOCK : lasts) ?? 0,
+      (pending) => (this.pending = pending),
+    );
+  }
+
+  /** The newest state, which may not be on the screen yet. */
+  get newest(): Readonly<Newest> {
+    return this.#newest;
+  }
+
+  /** Shows at once what waits to be shown. */
+  hurry(): void {
+    this.#beats.hurry();
+  }
 
   get busy(): boolean {
     return this.unsent.some((message) => message.type !== "hint");
@@ -84,10 +139,13 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    this.#beats.clear();
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
+    clearTimeout(this.#overdue);
+    clearTimeout(this.#resend);
     clearInterval(this.#alive);
     this.#socket?.close();
   }
@@ -95,16 +153,23 @@ export class LiveTable {
   // ---- messages to the server
 
   move(seat: number, move: string): void {
-    const view = this.views[String(seat)];
-    if (!view || this.busy) return;
+    const shown = this.views[String(seat)];
+    const view = this.#newest.views[String(seat)];
+    this.hurry();
+    if (!view || this.busy || view.phase !== shown?.phase) return; // chosen for a state that has passed
     this.hints = [];
     this.#sendSurely({ type: "move", id: newId(), seat, phase: view.phase, move });
   }
 
   undo(seat: number): void {
     if (this.busy) return;
+    this.hurry();
     this.hints = [];
     this.#sendSurely({ type: "undo", id: newId(), seat });
+  }
+
+  dropHint(): void {
+    this.hints = [];
   }
 
   hint(seat: number): void {
@@ -116,12 +181,21 @@ export class LiveTable {
     this.#sendNow({ type: "say", ...words } as ToServer);
   }
 
+  /** Asks for a bot in a seat, or votes for it. Over the socket: this server knows who is absent. */
+  replace(seat: number): void {
+    this.#sendNow({ type: "replace", seat });
+  }
+
   ping(seat: number, target: PingTarget): void {
     this.#sendNow({ type: "ping", seat, ...target });
   }
 
   propose(seat: number, move: string): void {
     this.#sendNow({ type: "propose", seat, move });
+  }
+
+  reply(seat: number, { seat: to, move }: Proposal, answer: RepliedMessage["answer"]): void {
+    this.#sendNow({ type: "reply", seat, to, move, answer });
   }
 
   withdraw(seat: number, move: string): void {
@@ -131,6 +205,56 @@ export class LiveTable {
   #sendSurely(message: Numbered): void {
     this.unsent = [...this.unsent, message];
     this.#sendNow(message);
+    if (message.type !== "hint") this.#expectAnswer();
+  }
+
+  // ---- a server that does not save
+
+  /** For a request over HTTP that is saved at this table. */
+  async saving<T>(request: () => Promise<T>): Promise<T> {
+    this.#expectAnswer();
+    try {
+      const answer = await request();
+      this.#saved();
+      return answer;
+    } catch (error) {
+      clearTimeout(this.#overdue);
+      if (error instanceof ApiError) this.stalled = NOT_SAVING.includes(error.refusal.code);
+      throw error;
+    }
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => (this.stalled = true), OVERDUE);
+  }
+
+  #saved(): void {
+    clearTimeout(this.#overdue);
+    this.stalled = false;
+    this.#resendWait = FIRST_WAIT;
+    if (this.busy) this.#expectAnswer();
+  }
+
+  /** The server noticed by itself, though nobody here has acted. */
+  #savingChanged(ok: boolean): void {
+    this.stalled = !ok;
+    if (!ok) return;
+    this.#saved();
+    clearTimeout(this.#resend);
+    this.#sendUnsent();
+  }
+
+  /** Keeps the message and sends it again later, as after a lost connection. */
+  #sendAgain(): void {
+    this.stalled = true;
+    clearTimeout(this.#resend);
+    this.#resend = setTimeout(() => this.#sendUnsent(), this.#resendWait);
+    this.#resendWait = Math.min(this.#resendWait * 2, LONGEST_WAIT);
+  }
+
+  #sendUnsent(): void {
+    for (const waiting of this.unsent) this.#sendNow(waiting);
   }
 
   #sendNow(message: ToServer): void {
@@ -186,7 +310,9 @@ export class LiveTable {
   };
 
   #wake = (): void => {
-    if (!document.hidden && this.connection !== "open") this.#now();
+    if (document.hidden)
+      this.hurry(); // nobody is looking
+    else if (this.connection !== "open") this.#now();
   };
 
   // ---- messages from the server
@@ -198,14 +324,14 @@ export class LiveTable {
       case "change":
         return this.#changed(message);
       case "accepted":
-        return this.#done(message.id);
+        this.#done(message.id);
+        return this.#saved();
       case "refused":
-        this.views = mergeViews(this.views, message.views);
-        if (message.id !== null) this.#done(message.id);
-        this.hintAsked = false;
-        return this.on.refused?.(message.error);
+        return this.#refused(message);
       case "said":
         return this.#heard(message);
+      case "replied":
+        return this.on.replied?.(message);
       case "pinged":
         return this.#pinged(message);
       case "presence":
@@ -219,53 +345,123 @@ export class LiveTable {
         return;
       case "clock":
         return this.#clocks(message.clocks, message.now);
+      case "saving":
+        return this.#savingChanged(message.ok);
+      case "restart":
+        return restartAnnounced(message.at);
       case "bye":
-        if (message.reason === "expired") this.goodbye = "expired";
-        this.#wait = FIRST_WAIT;
+        if (message.reason === "expired" || message.reason === "spectators-off") this.goodbye = message.reason;
+        // A full server has no place at once either, and one who was too fast should slow down.
+        this.#wait = message.reason === "full" || message.reason === "fast" ? LONGEST_WAIT : FIRST_WAIT;
         return;
     }
+  }
+
+  #refused({ id, error, views }: Extract<FromServer, { type: "refused" }>): void {
+    this.hurry();
+    this.views = mergeViews(this.views, views);
+    this.#newest = { ...this.#newest, views: this.views };
+    this.hintAsked = false;
+    const kept = this.unsent.find((message) => message.id === id);
+    if (kept && kept.type !== "hint" && NOT_SAVING.includes(error.code)) return this.#sendAgain();
+    if (id !== null) this.#done(id);
+    if (!this.busy) clearTimeout(this.#overdue);
+    this.on.refused?.(error);
   }
 
   #welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
     const before = this.story.length;
     const first = this.table === null;
+    this.#beats.clear();
+    this.line = null;
     this.#wait = FIRST_WAIT;
     this.#number = message.number;
     this.table = message.table;
     this.views = message.views;
     this.me = message.me;
     this.chat = message.chat;
+    this.#told = message.story;
     this.story = this.#forAllHere(message.story);
     this.skew = message.now - Date.now();
     this.clocksAt = Date.now();
     this.proposals = message.proposals;
     this.present = presentSeats(message.table);
+    if (this.connection !== "open") this.stalled &&= this.busy; // perhaps another server, which can save
     this.connection = "open";
-    for (const waiting of this.unsent) this.#sendNow(waiting);
+    this.#sendUnsent();
     this.past = [{ length: this.story.length, views: this.views }];
+    this.#known = this.past;
+    this.#newest = { table: this.table, views: this.views, story: this.story, proposals: this.proposals };
     if (!first && this.story.length > before) this.on.story?.(this.story.slice(before));
     this.on.turn?.();
+    this.on.state?.(this.#told);
   }
 
   #changed(message: Extract<FromServer, { type: "change" }>): void {
     if (message.number <= this.#number) return;
     if (message.number > this.#number + 1) return this.#sendNow({ type: "resync" });
     this.#number = message.number;
-    const news = this.#forAllHere(message.story ?? []);
-    const next = applyChange({ views: this.views, story: this.story }, { ...message, story: news });
-    this.views = next.views;
-    this.story = next.story;
-    this.past = remember(this.past, this.story.length, this.views);
-    if (message.proposals) this.proposals = message.proposals;
-    if (message.views) this.hints = [];
+    this.#saved();
+    this.#told = applyChange({ views: {}, story: this.#told }, { ...message, views: {} }).story;
+    // Seats were drawn, or a move taken back: nothing older may be shown after that.
+    if (message.me || message.story_length !== undefined) this.hurry();
     if (message.me) this.me = message.me;
+    if (message.views) this.hints = [];
+    const before = this.#newest;
+    const news = this.#forAllHere(message.story ?? []);
+    const known = applyChange(before, { ...message, story: news });
+    const after = { ...known, table: message.table ?? before.table, proposals: message.proposals ?? before.proposals };
+    this.#newest = after;
     if (message.table) {
-      this.table = message.table;
       this.present = presentSeats(message.table); // seats may have been drawn, so the old numbers may belong to others
       this.clocksAt = Date.now();
+      this.#showClocks();
     }
+    this.#queue(before, after, news);
+    this.#known = remember(this.#known, after.story.length, after.views);
+    this.on.state?.(this.#told);
+  }
+
+  /** Whether looking on costs this device's players their own time. */
+  #clockRuns(): boolean {
+    return this.me.seats.some((seat) => this.#newest.table?.clocks?.[String(seat)]?.running);
+  }
+
+  #queue(before: Newest, after: Newest, news: StoryEvent[]): void {
+    const turn = { before, after, news, past: this.#known };
+    const split = after.table && before.table?.state === "running" ? this.on.split?.(after.table.settings.game) : undefined;
+    const beats = split?.(turn) ?? [oneBeat(turn)];
+    const earlier = after.story.length - news.length;
+    // Between the beats of one change nobody is to move yet.
+    const between = before.table && { ...before.table, waiting_for: [] };
+    let told = 0;
+    const shown = beats.map((beat, nth) => {
+      const events = news.slice(told, beat.told);
+      told = beat.told;
+      const last = nth === beats.length - 1;
+      const story = last ? after.story : after.story.slice(0, earlier + beat.told);
+      const state = { views: beat.views, story, table: last ? after.table : between, proposals: last ? after.proposals : [] };
+      return { lasts: beat.lasts, show: () => this.#show(state, events, beat.line ?? null) };
+    });
+    this.#beats.add(shown);
+  }
+
+  #show(state: Newest, news: StoryEvent[], line: BeatLine | null): void {
+    this.views = state.views;
+    this.story = state.story;
+    this.table = state.table;
+    this.#showClocks();
+    this.proposals = state.proposals;
+    this.line = line;
+    this.past = remember(this.past, this.story.length, this.views);
     if (news.length) this.on.story?.(news);
     this.on.turn?.();
+  }
+
+  /** Clocks do not wait for anything. */
+  #showClocks(): void {
+    const clocks = this.#newest.table?.clocks;
+    if (this.table && this.table.clocks !== clocks && clocks !== undefined) this.table = { ...this.table, clocks };
   }
 
   /** Hides secrets when several people share a device, so nobody can read another's hand. */
@@ -273,9 +469,14 @@ export class LiveTable {
     return this.me.seats.length > 1 ? events.map(withoutSecret) : events;
   }
 
+  /** A line that no server sent: a bot's remark. */
+  overhear(said: Said): void {
+    this.chat = [...this.chat, said].slice(-CHAT_KEPT);
+  }
+
   #heard({ by, text, phrase, at }: Said): void {
     const said: Said = { by, at, ...(text === undefined ? {} : { text }), ...(phrase === undefined ? {} : { phrase }) };
-    this.chat = [...this.chat, said];
+    this.chat = [...this.chat, said].slice(-CHAT_KEPT);
     this.on.said?.(said);
   }
 
@@ -289,8 +490,9 @@ export class LiveTable {
   }
 
   #clocks(clocks: Record<string, ClockTime>, now: number): void {
-    if (!this.table) return;
-    this.table = { ...this.table, clocks };
+    if (!this.table || !this.#newest.table) return;
+    this.#newest = { ...this.#newest, table: { ...this.#newest.table, clocks } };
+    this.#showClocks();
     this.skew = now - Date.now();
     this.clocksAt = Date.now();
   }
@@ -298,10 +500,6 @@ export class LiveTable {
   #done(id: string): void {
     this.unsent = this.unsent.filter((message) => message.id !== id);
   }
-}
-
-function presentSeats(table: Table): number[] {
-  return table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
 }
 
 function newId(): string {

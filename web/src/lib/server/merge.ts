@@ -1,5 +1,5 @@
 /** Applies changes to the known state. */
-import type { Change, SeatView, StoryEvent, Views } from "../types";
+import type { Change, SeatView, StoryEvent, Table, Views } from "../types";
 
 export interface Known {
   views: Views;
@@ -43,4 +43,8 @@ export function remember(past: readonly Past[], length: number, views: Views): P
 export function momentOf(past: readonly Past[], index: number): Past | undefined {
   const found = past.find((moment) => moment.length > index);
   return found && found !== past[0] ? found : past[0]?.length === index + 1 ? past[0] : undefined;
+}
+
+export function presentSeats(table: Table): number[] {
+  return table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
 }

@@ -4,7 +4,7 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = "shell" | "game" | "pages";
+export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -27,26 +27,56 @@ const LOADERS: Record<Language, Loaders> = {
     shell: () => import("virtual:words/en/shell"),
     game: () => import("virtual:words/en/game"),
     pages: () => import("virtual:words/en/pages"),
+    admin: () => import("virtual:words/en/admin"),
+    fair: () => import("virtual:words/en/fair"),
+    lessons: () => import("virtual:words/en/lessons"),
+    hints: () => import("virtual:words/en/hints"),
+    ending: () => import("virtual:words/en/ending"),
+    tips: () => import("virtual:words/en/tips"),
   },
   hu: {
     shell: () => import("virtual:words/hu/shell"),
     game: () => import("virtual:words/hu/game"),
     pages: () => import("virtual:words/hu/pages"),
+    admin: () => import("virtual:words/hu/admin"),
+    fair: () => import("virtual:words/hu/fair"),
+    lessons: () => import("virtual:words/hu/lessons"),
+    hints: () => import("virtual:words/hu/hints"),
+    ending: () => import("virtual:words/hu/ending"),
+    tips: () => import("virtual:words/hu/tips"),
   },
   pl: {
     shell: () => import("virtual:words/pl/shell"),
     game: () => import("virtual:words/pl/game"),
     pages: () => import("virtual:words/pl/pages"),
+    admin: () => import("virtual:words/pl/admin"),
+    fair: () => import("virtual:words/pl/fair"),
+    lessons: () => import("virtual:words/pl/lessons"),
+    hints: () => import("virtual:words/pl/hints"),
+    ending: () => import("virtual:words/pl/ending"),
+    tips: () => import("virtual:words/pl/tips"),
   },
   lt: {
     shell: () => import("virtual:words/lt/shell"),
     game: () => import("virtual:words/lt/game"),
     pages: () => import("virtual:words/lt/pages"),
+    admin: () => import("virtual:words/lt/admin"),
+    fair: () => import("virtual:words/lt/fair"),
+    lessons: () => import("virtual:words/lt/lessons"),
+    hints: () => import("virtual:words/lt/hints"),
+    ending: () => import("virtual:words/lt/ending"),
+    tips: () => import("virtual:words/lt/tips"),
   },
   et: {
     shell: () => import("virtual:words/et/shell"),
     game: () => import("virtual:words/et/game"),
     pages: () => import("virtual:words/et/pages"),
+    admin: () => import("virtual:words/et/admin"),
+    fair: () => import("virtual:words/et/fair"),
+    lessons: () => import("virtual:words/et/lessons"),
+    hints: () => import("virtual:words/et/hints"),
+    ending: () => import("virtual:words/et/ending"),
+    tips: () => import("virtual:words/et/tips"),
   },
 };
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LOCALES, PARTS } from "../../../plugins/words";
+import { LANGUAGES, LOCALES, PARTS } from "../../../plugins/words";
 
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("./i18n.svelte");
-const { pieceName, tellEvent, tellEvents, tellRefusal, withoutSecret } = await import("./story");
+const { pieceName, readersSeat, seatLabels, tellEvent, tellEvents, tellRefusal, withoutSecret } = await import("./story");
 const NAMES = ["Anna", "Péter"];
 
 describe("in English", () => {
@@ -68,4 +68,48 @@ it("reads every file that a part names", () => {
   for (const file of Object.values(PARTS).flat()) {
     expect(readFileSync(resolve(LOCALES, "hu", `${file}.ftl`), "utf-8").length).toBeGreaterThan(100);
   }
+});
+
+describe.each(LANGUAGES)("the reader, in %s,", (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    await need("shell", "game");
+  });
+
+  const OWN = [
+    { kind: "deal", round: 2, cards: ["s7"], start: 1 },
+    { kind: "nobody-builds", start: 1 },
+    { kind: "bid", seat: 1, number: 5 },
+    { kind: "pass", seat: 1 },
+    { kind: "builds", seat: 1, number: 5 },
+    { kind: "raze", seat: 1, card: "s7" },
+    { kind: "build", seat: 1, card: "s7", height: 2 },
+    { kind: "withdraw", seat: 1, number: 5 },
+    { kind: "hand", seat: 1, count: 5, tiles: ["S", "H"] },
+    { kind: "pick", seat: 1, tiles: ["S", "H"] },
+    { kind: "pick", seat: 1 },
+    { kind: "reveal", seat: 1, tiles: ["S", "H"] },
+    { kind: "place", seat: 1, tile: "S", city: "A", square: "0,1" },
+    { kind: "assign", seat: 1, tile: "S", city: "A" },
+  ];
+
+  it.each(OWN)("is addressed, never named: $kind", (event) => {
+    for (const told of ["seen", "heard"] as const) {
+      const own = tellEvents([event], NAMES, told, 1).join();
+      expect(own).not.toContain("Anna");
+      expect(tellEvents([event], NAMES, told, 2).join()).toContain("Anna");
+      expect(own).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it.each(["build", "place"])("is addressed in a row of %s", (kind) => {
+    const row = ["S", "H"].map((tile) => ({ kind, seat: 1, tile, card: "s7", city: "A", square: "0,1", height: 1 }));
+    expect(tellEvents(row, NAMES, "heard", 1).join()).not.toContain("Anna");
+  });
+});
+
+it("addresses nobody where several share a device", () => {
+  expect([readersSeat([2]), readersSeat([]), readersSeat([1, 2])]).toEqual([2, 0, 0]);
+  expect(seatLabels(NAMES, 0)).toEqual(NAMES);
+  expect(seatLabels(NAMES, 2)[0]).toBe("Anna");
 });

@@ -16,21 +16,34 @@ const SECRETS: Record<string, string> = Object.assign({}, ...GAMES.map(({ story 
 /** The visible sentence omits what a picture shows; the spoken one is complete. */
 export type Told = "seen" | "heard";
 
-export function tellEvent(event: StoryEvent, names: readonly string[], told: Told = "seen"): string {
+/** `you`: the reader's seat, which is addressed instead of named; 0 for none. */
+export function tellEvent(event: StoryEvent, names: readonly string[], told: Told = "seen", you = 0): string {
   const brief = `story-${event.kind}`;
-  return t(told === "seen" && knows(brief) ? brief : `event-${event.kind}`, withNames(event, names));
+  return t(addressed(told === "seen" && knows(brief) ? brief : `event-${event.kind}`, event, you), withNames(event, names));
+}
+
+/** The message in the second person, if the event is about the reader. */
+function addressed(id: string, event: StoryEvent, you: number): string {
+  const own = `${id}-you`;
+  return you > 0 && (event.seat ?? event.start) === you && knows(own) ? own : id;
+}
+
+/** What its player has just done, in a few words to show next to their name; "" for anything else. */
+export function tellDoing(event: StoryEvent, names: readonly string[]): string {
+  const id = `did-${event.kind}`;
+  return knows(id) ? t(id, withNames(event, names)) : "";
 }
 
 /** One sentence for consecutive events of the same kind by the same seat, where the language has one. */
-export function tellEvents(events: readonly StoryEvent[], names: readonly string[], told: Told = "seen"): string[] {
+export function tellEvents(events: readonly StoryEvent[], names: readonly string[], told: Told = "seen", you = 0): string[] {
   return rows(events).map((row) => {
     const [first] = row;
     if (!first) return "";
-    return row.length === 1 ? tellEvent(first, names, told) : tellMany(row, names);
+    return row.length === 1 ? tellEvent(first, names, told, you) : tellMany(row, names, you);
   });
 }
 
-function tellMany(row: readonly StoryEvent[], names: readonly string[]): string {
+function tellMany(row: readonly StoryEvent[], names: readonly string[], you: number): string {
   const first = row[0] as StoryEvent;
   const params = withNames(first, names);
   for (const name of Object.keys(first)) {
@@ -38,7 +51,7 @@ function tellMany(row: readonly StoryEvent[], names: readonly string[]): string 
       params[name] = row.map((event) => String(inWords(name, event[name] as Param)));
     }
   }
-  return t(`event-${first.kind}-many`, params);
+  return t(addressed(`event-${first.kind}-many`, first, you), params);
 }
 
 export function rows(events: readonly StoryEvent[]): StoryEvent[][] {
@@ -112,4 +125,14 @@ export function seatNames(table: Table): string[] {
     if (seat.kind === "bot") return t("bot-name", { level: seat.level, seat: seat.seat });
     return t("player-default", { seat: seat.seat });
   });
+}
+
+/** The seat that “you” means: the reader's only one. 0 for spectators, and where several people share a device. */
+export function readersSeat(seats: readonly number[]): number {
+  return seats.length === 1 ? (seats[0] ?? 0) : 0;
+}
+
+/** Names as labels: the reader's own seat is “You”. */
+export function seatLabels(names: readonly string[], you: number): string[] {
+  return names.map((name, place) => (place + 1 === you ? t("you") : name));
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { myNonces, promisedTo } from "$lib/server/nonces";
 import stages from "../../../../fixtures/campaign.json";
+import { fakeStorage } from "../../../fair/fake-server.testing";
+import { mineAt, seenAt } from "../../../fair/pins";
 import { campaigns, lowerScore, stagesOf, type Campaign } from "./campaign";
 
 function campaign(state: keyof typeof stages, tables: number): Campaign {
@@ -27,21 +28,33 @@ it("a game earns its lower city and the bonus", () => {
 });
 
 it("each game takes a number of mine once the server has promised its deal", async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal("localStorage", fakeStorage());
   const sent: [string, unknown][] = [];
   vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
     sent.push([path, JSON.parse(String(body))]);
-    const table = { id: "t1", state: "open", commitment: "c0ffee", seats: [{ mine: true }, { mine: false }] };
-    return Promise.resolve(Response.json({ table }));
+    return Promise.resolve(Response.json({ table: { ...promised, seats: [seat(1, true), seat(2, false)] } }));
   });
   await campaigns.next("c1");
+  const { numbers, acknowledged } = mineAt("t1");
   expect(sent).toEqual([
     ["/api/v1/campaigns/c1/next", { start: false }],
-    ["/api/v1/tables/t1/start", { nonces: myNonces("t1") }],
+    ["/api/v1/tables/t1/start", { commits: numbers.map(({ commit }) => commit), nonces: numbers.map(({ nonce }) => nonce) }],
   ]);
-  expect([myNonces("t1").length, promisedTo("t1")]).toEqual([1, "c0ffee"]);
+  expect(acknowledged).toEqual(numbers.map(({ commit }) => commit));
+  expect([numbers.length, seenAt("t1").commitment]).toEqual([1, "c0ffee"]);
+});
+
+const promised = {
+  id: "t1",
+  state: "open",
+  commitment: "c0ffee",
+  settings: { game: "cities", options: {}, seating: "order", start: null },
+};
+const seat = (number: number, mine: boolean) => ({
+  seat: number,
+  kind: mine ? "player" : "automa",
+  mine,
+  commit: null,
+  nickname: "",
+  player: null,
 });

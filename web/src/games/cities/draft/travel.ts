@@ -1,5 +1,5 @@
 /** Animates tiles from a hand or a player to their place. */
-import { reducedMotion } from "$lib/device/settings.svelte";
+import { motionTime } from "$lib/pace/paced";
 import { readTile } from "../model/notation";
 import { around, backTo, type Journey, type Rectangle } from "../model/travels";
 
@@ -9,7 +9,7 @@ const APART = 140;
 
 /** Animates a copy of the tile's face from one place to another. Respects reduced motion. */
 export function fly(face: Element | null | undefined, from: Rectangle, to: Rectangle, delay = 0): void {
-  if (!face || reducedMotion() || from.width === 0 || to.width === 0) return;
+  if (!face || motionTime(TRAVEL_TIME) === 0 || from.width === 0 || to.width === 0) return;
   const copy = document.createElement("div");
   copy.className = "travelling";
   copy.setAttribute("aria-hidden", "true");
@@ -30,8 +30,8 @@ export function fly(face: Element | null | undefined, from: Rectangle, to: Recta
   });
   document.body.append(copy);
   const way = copy.animate([{ transform: backTo(from, to) }, { transform: "none" }], {
-    duration: TRAVEL_TIME,
-    delay,
+    duration: motionTime(TRAVEL_TIME),
+    delay: motionTime(delay),
     fill: "backwards",
     easing: "cubic-bezier(.3,.7,.2,1)",
   });

@@ -4,7 +4,9 @@ import type { CitiesHelp, CityData, DraftGame } from "../types";
 import { covers, placements, readTile, squareText, type Building, type Square } from "./notation";
 import { neighbours, planOf, type Plan } from "./plan";
 
-export { signed } from "$lib/words/numbers";
+import { signed } from "$lib/words/numbers";
+
+export { signed };
 
 /** A place where a tile may go, and what that would change. */
 export interface Spot {
@@ -28,6 +30,11 @@ export function spotsOf(legal: readonly string[], help: Partial<CitiesHelp>, til
       adds: help.adds?.[move],
       others: help.others?.[move] ?? {},
     }));
+}
+
+/** The points that a placement adds; exercises do not say. */
+export function pointsOf({ adds }: Pick<Spot, "adds">): string {
+  return adds ? signed(adds.total ?? 0) : "?";
 }
 
 export function planOfCity(city: CityData): Plan {

@@ -34,7 +34,7 @@ export function planOf(rows: readonly string[], corner: readonly number[] = [0, 
   return planOfPlots(plots);
 }
 
-function planOfPlots(plots: Plot[]): Plan {
+export function planOfPlots(plots: Plot[]): Plan {
   return { plots, at: new Map(plots.map((plot) => [squareText(plot), plot])) };
 }
 

@@ -9,12 +9,20 @@ import type { Tie } from "./result";
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("$lib/words/i18n.svelte");
-const { cityColumns, playerLines, tieSentences } = await import("./result");
+const { cityColumns, playerLines, runningTotal, tieSentences } = await import("./result");
 
 const three = recordedThree.over.table.outcome as unknown as Outcome;
 const expert = recordedExpert.over.table.outcome as unknown as Outcome;
 
 describe("the end of a game", () => {
+  it("adds up a city's points as far as they are counted", () => {
+    const score = { shops: 10, parks: -2, total: 9, level: 1 };
+    const rows = ["shops", "parks"];
+    expect(runningTotal(score, rows, { rows: 0, share: 0.5 })).toBe(5);
+    expect(runningTotal(score, rows, { rows: 1, share: 1 })).toBe(8);
+    expect(runningTotal(score, rows, { rows: 2, share: 0 })).toBe(9);
+  });
+
   it("shows every city once, by its letter", () => {
     const columns = cityColumns(three, recordedThree.over.views["1"].game.cities as unknown as CityData[]);
     expect(columns.map(({ city }) => city)).toEqual(["A", "B", "C"]);

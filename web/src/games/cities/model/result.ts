@@ -67,3 +67,14 @@ export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: read
   const last = sentences.length > 0 ? t("result-tie-shared-rest", { names: named(winners) }) : t("result-tie-shared");
   return [...sentences, last];
 }
+
+/** A city's points up to now: the rows counted, and the current one as far as it has come. */
+export function runningTotal(
+  score: Record<string, number>,
+  rows: readonly string[],
+  { rows: counted, share }: { rows: number; share: number },
+): number {
+  const before = rows.slice(0, counted).reduce((total, row) => total + (score[row] ?? 0), 0);
+  const next = rows[counted];
+  return next === undefined ? (score["total"] ?? before) : before + Math.round((score[next] ?? 0) * share);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ringPlaces, shortName } from "./ring";
+import { myNeighboursFirst, ownFirst, ringPlaces, shortName } from "./ring";
 
 describe("the ring", () => {
   it("has me at the near side, and my left city behind me", () => {
@@ -20,5 +20,17 @@ describe("a short name", () => {
     ["", ""],
   ])("of %s", (name, short) => {
     expect(shortName(name)).toBe(short);
+  });
+});
+
+describe("the order of strips", () => {
+  it("is that of the boards: my left city, my right one, then the others", () => {
+    const cities = ["A", "B", "C", "D"].map((city) => ({ city }));
+    expect(ownFirst(cities, ["C", "B"]).map(({ city }) => city)).toEqual(["C", "B", "A", "D"]);
+  });
+
+  it("has me and my neighbours first", () => {
+    const seats = [1, 2, 3, 4, 5].map((seat) => ({ seat }));
+    expect(myNeighboursFirst(seats, 3, new Set([3, 4, 2])).map(({ seat }) => seat)).toEqual([3, 4, 2, 1, 5]);
   });
 });

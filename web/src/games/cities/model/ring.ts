@@ -28,3 +28,16 @@ export function shortName(name: string): string {
   const second = words.length > 1 ? [...last][0] : [...first][1];
   return ([...first][0] ?? "").toLocaleUpperCase() + (number || (second ?? ""));
 }
+
+/** All cities, starting with `own` in that order. */
+export function ownFirst<C extends { city: string }>(cities: readonly C[], own: readonly string[]): C[] {
+  const place = ({ city }: C): number => (own.includes(city) ? own.indexOf(city) : own.length);
+  return [...cities].sort((one, other) => place(one) - place(other));
+}
+
+/** All seats: mine, then the neighbours in the given order, then the others. */
+export function myNeighboursFirst<S extends { seat: number }>(seats: readonly S[], me: number, near: ReadonlySet<number>): S[] {
+  const order = [me, ...[...near].filter((seat) => seat !== me)];
+  const place = ({ seat }: S): number => (order.includes(seat) ? order.indexOf(seat) : order.length);
+  return [...seats].sort((one, other) => place(one) - place(other));
+}

@@ -1,5 +1,6 @@
 /** The selected tile, where it may go, and the place chosen but not yet confirmed. */
 import { targetAt, type Drag } from "$lib/screen/drag";
+import type { TipName } from "$lib/device/tips.svelte";
 import { prefs } from "$lib/device/settings.svelte";
 import type { CitiesGame, CitiesHelp } from "../types";
 import type { SeatView } from "$lib/types";
@@ -31,6 +32,8 @@ export class Placing {
   #city = $state("");
   #chosen = $state<string | null>(null);
   #held = $state.raw<Held | null>(null);
+  /** Whether the next touch points at a square for the others. */
+  pointing = $state(false);
   readonly #input: () => PlacingInput;
 
   constructor(input: () => PlacingInput) {
@@ -151,6 +154,10 @@ export class Placing {
     const hand = document.querySelector(".dock .tile.chosen");
     if (held && hand) fly(held.querySelector("svg"), held.getBoundingClientRect(), hand.getBoundingClientRect());
   }
+}
+
+export function tipFor(tile: string): TipName {
+  return readTile(tile).shape === "single" ? "place" : "duplex";
 }
 
 /** The highlighted places that are visible. */

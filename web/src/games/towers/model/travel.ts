@@ -2,7 +2,7 @@
     topples, a bid is put on the table. Respects reduced motion. */
 import { backOut, cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { reducedMotion } from "$lib/device/settings.svelte";
+import { motionTime } from "$lib/pace/paced";
 
 const TRAVEL = 420;
 const CRANE = 1100;
@@ -17,13 +17,11 @@ interface Journey {
   high?: boolean;
 }
 
-const still = (duration: number): number => (reducedMotion() ? 0 : duration);
-
 /** Dealt from the pile on the right, discarded to the same side, or toppled. */
 function alone({ order = 0, high = false }: Journey, intro: boolean): TransitionConfig {
-  if (high) return { duration: still(TRAVEL), easing: intro ? cubicOut : cubicIn, css: intro ? settling : toppling };
-  const delay = intro ? still(BEAT * order) : 0;
-  return { duration: still(TRAVEL), delay, easing: cubicOut, css: dealing };
+  if (high) return { duration: motionTime(TRAVEL), easing: intro ? cubicOut : cubicIn, css: intro ? settling : toppling };
+  const delay = intro ? motionTime(BEAT * order) : 0;
+  return { duration: motionTime(TRAVEL), delay, easing: cubicOut, css: dealing };
 }
 
 export const settling = (t: number, u: number): string => `opacity: ${t}; transform: translateY(${-40 * u}%)`;
@@ -46,7 +44,7 @@ const raisedWay =
   };
 
 const ends = crossfade({
-  duration: () => still(TRAVEL),
+  duration: () => motionTime(TRAVEL),
   easing: cubicOut,
   fallback: (_node, params, intro) => alone(params as Journey, intro),
 });
@@ -56,7 +54,7 @@ export const travel = raisedWay(ends[1]);
 /** A floor comes from the display or appears in place; a 9 is lowered by the crane (T2.5). */
 export function land(node: Element, { key, value }: { key: string; value: number }): () => TransitionConfig {
   if (value !== 9) return travel(node, { key, high: true });
-  return () => raised({ duration: still(CRANE), easing: cubicInOut, css: hoisting(craneOf(node)) });
+  return () => raised({ duration: motionTime(CRANE), easing: cubicInOut, css: hoisting(craneOf(node)) });
 }
 
 /** In pixels: the height of the floor, and the length of rope between its hook and the ceiling. */
@@ -88,5 +86,5 @@ export const hoisting = ({ floor, rope }: Crane): ((t: number, u: number) => str
 
 /** A bid, put down with a small bounce. */
 export function putDown(_node: Element): TransitionConfig {
-  return { duration: still(TRAVEL * 0.75), easing: backOut, css: (t) => `transform: scale(${0.4 + 0.6 * t})` };
+  return { duration: motionTime(TRAVEL * 0.75), easing: backOut, css: (t) => `transform: scale(${0.4 + 0.6 * t})` };
 }

@@ -35,6 +35,17 @@ export class Plan {
     if (this.#mayBuild(slot.card)) this.chosen = slot;
   }
 
+  /** Chooses the only card that may be built where nothing else is legal: one touch is left. */
+  chooseOnly(slots: readonly Slot[]): void {
+    const { builds, razes, withdraw } = this.#table.moves();
+    const [card, another] = builds;
+    const slot = slots.find((one) => one.card === card && !one.taken);
+    if (!slot || another !== undefined || razes.length > 0 || withdraw) return;
+    this.clear();
+    this.chosen = slot; // even while the card before is being acknowledged
+    if (this.#isLast()) this.staged = `build ${slot.card}`;
+  }
+
   /** Whether razing is optional, not the only legal action. */
   mayToggleRazing(): boolean {
     const { razes, builds } = this.#table.moves();
@@ -78,8 +89,13 @@ export class Plan {
 
   #place(card: string): void {
     const move = `build ${card}`;
-    if (this.#table.left() === 1 && this.#table.careful() && this.staged !== move) this.staged = move;
+    if (this.#isLast() && this.staged !== move) this.staged = move;
     else this.commit(move);
+  }
+
+  /** Whether the next card ends the build, and is to be confirmed. */
+  #isLast(): boolean {
+    return this.#table.left() === 1 && this.#table.careful();
   }
 
   #mayBuild(card: string): boolean {

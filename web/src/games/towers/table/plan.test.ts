@@ -52,6 +52,28 @@ describe("building", () => {
     expect(sent).toEqual(["build c2"]);
   });
 
+  it("has chosen the only card that can be built: one touch is enough", () => {
+    const { plan, sent } = plans({ legal: ["build c2"], busy: true });
+    plan.chooseOnly([{ ...slot("c2"), key: "gone", taken: true }, slot("c2")]);
+    expect([plan.chosen?.key, plan.staged, sent]).toEqual(["c2", null, []]);
+  });
+
+  it("only asks for a yes where the only card is the last", () => {
+    const { plan, sent } = plans({ legal: ["build c2"], left: 1 });
+    plan.chooseOnly([slot("c2")]);
+    plan.confirm();
+    expect(sent).toEqual(["build c2"]);
+  });
+
+  it.each([["build c2", "build s7"], ["build c2", "raze h"], ["build c2", "withdraw"], ["raze h"]])(
+    "leaves a choice open: %s, %s",
+    (...legal) => {
+      const { plan } = plans({ legal });
+      plan.chooseOnly([slot("c2"), slot("s7")]);
+      expect(plan.chosen).toBeNull();
+    },
+  );
+
   it("does not ask who wishes not to be asked", () => {
     const { plan, sent } = plans({ left: 1, careful: false });
     plan.choose(slot("c2"));

@@ -1,0 +1,41 @@
+# The browser client: how a game ends. The points are counted first, then the places are decided.
+
+ending-title = Final scoring
+ending-skip = Skip
+ending-again = Replay scoring
+# Above the ranking while it is still open, and for its list
+ending-ranking = Ranking
+# $place: from 1, read out before a name
+ending-place = Place { $place }
+# After the reader's own name
+ending-you = you
+ending-nobody = Nobody wins
+
+## How close it was: $score is the reader's (or the winner's), $points the difference
+
+ending-short = { $score } to { $other }: { $points ->
+    [1] one point short.
+   *[other] { $points } points short.
+}
+ending-ahead = { $score } to { $other }: { $points ->
+    [1] one point ahead.
+   *[other] { $points } points ahead.
+}
+ending-decided = { $score } to { $other }: { $points ->
+    [1] decided by one point.
+   *[other] decided by { $points } points.
+}
+ending-level = { $score } to { $other }: decided by the tie-break.
+
+## Personal bests
+
+ending-best = Your personal best: { $score }
+ending-best-new = New personal best: { $score } (before: { $before })
+
+## The result as a picture
+
+ending-picture = Share the result
+ending-picture-text = The result as a picture
+ending-picture-save = Save picture
+ending-picture-send = Share picture
+ending-picture-failed = The picture could not be made.

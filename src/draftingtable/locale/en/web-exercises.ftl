@@ -1,0 +1,56 @@
+# The browser client: exercises. A question in one sentence, and one about each answer.
+
+# $game: its name
+exercises-of = Exercises: { $game }
+exercises-towers-about = Ten positions: the largest bid, what to raze, what to build first.
+exercises-cities-about = Ten positions: the best square, the best two tiles, your lower city.
+exercises-sum = { $stars } of { $most } stars
+exercise-stars = { $count } of 3 stars
+exercise-number = Exercise { $number }
+exercise-leave = Leave the exercises
+exercise-previous = Previous exercise
+exercise-next = Next
+exercise-skip = Skip
+
+## 5 Towers
+
+exercise-ask-largest = What is the largest number you could bid and still build?
+exercise-ask-raze = You bid { $number }: which card must you raze to make all of them fit?
+exercise-ask-order = You bid { $number }: begin with a card that lets all of them fit.
+exercise-ask-card = One card is left to build: which one scores the most now?
+# $cards: those that find no place if as many others as possible are built
+exercise-too-many = { $number } is too many: even with the best order there is no room for { $cards }.
+exercise-too-few = { $number ->
+    [0] You can build some of these cards.
+   *[other] You can build { $number }, but more is possible.
+}
+exercise-largest = Right: you can build { $number } at most.
+# $count: cards that fit, of the $number that were bid
+exercise-few-fit = { $count ->
+    [one] Then only { $count } of the { $number } cards fits.
+   *[other] Then only { $count } of the { $number } cards fit.
+}
+exercise-all-fit = Right: now all { $number } cards fit.
+
+## Between Two Cities
+
+# $tile: its name
+exercise-ask-place = Where does this tile score the most: { $tile }?
+exercise-ask-duplex = Where does this duplex score the most: { $tile }?
+exercise-ask-lower = Your final score is your lower city: where does this tile raise it the most: { $tile }?
+exercise-ask-pick = Which two tiles can score the most this turn, one in each city?
+exercise-lower-less = Then your lower city has { $points }, but { $best } is possible.
+exercise-lower-points = Right: your lower city now has { $points }.
+exercise-pair-less = These two make at most { $points }, but { $best } is possible.
+exercise-pair-points = Right: placed well, these two make { $points } points.
+
+## Both games
+
+exercise-less = { $points ->
+    [one] That makes { $points } point, but { $best } is possible.
+   *[other] That makes { $points } points, but { $best } is possible.
+}
+exercise-points = { $points ->
+    [one] Right: { $points } point.
+   *[other] Right: { $points } points.
+}

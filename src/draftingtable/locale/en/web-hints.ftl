@@ -1,0 +1,178 @@
+# The browser client: a hint in one sentence. hint-do-… is the move; the others are reasons, which
+# begin in lower case and have no full stop.
+
+hint-sentence-0 = { $move }.
+hint-sentence-1 = { $move }: { $first }.
+hint-sentence-2 = { $move }: { $first }; { $second }.
+
+## 5 Towers: moves
+
+hint-do-bid = Bid { $number }
+hint-do-pass = Pass
+hint-do-withdraw = Withdraw the bid
+hint-do-build = Build { $card }
+hint-do-build-on = Build { $card } on { $on }
+hint-do-raze = Raze { $card }
+
+## 5 Towers: bidding
+
+# $number: of cards taken. $points: for the best of them, at once
+hint-bid-gains = { $number ->
+    [one] the best card adds
+   *[other] the best { $number } cards add
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-roof-for-you = the roof { $card } is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you
+hint-no-more-fit = { $number ->
+    [0] none of these cards fits your towers
+   *[other] you can build at most { $number } of these cards
+}
+hint-one-more-nothing = taking { $number } would add no points
+hint-one-more-costs = taking { $number } would bring { $points ->
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+# $count of the $total cards of that type that are still in the piles
+hint-card-narrows = { $count ->
+    [0] no card still to be drawn would fit on { $card }
+   *[other] { $card } would leave room for only { $count } of the { $total } cards of its type still to be drawn
+}
+hint-forced-card = { $count ->
+    [0] to take { $number } you must take { $card }, and no card still to be drawn would fit on it
+   *[other] to take { $number } you must take { $card }, which leaves room for only { $count } of the { $total } cards of its type still to be drawn
+}
+hint-rival-takes = otherwise { $player } takes { $number } for up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-kept-from = a lower bid would let { $player } take { $number } for up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-ends-bidding = nobody can bid higher
+hint-last-to-bid = nobody bids after you
+hint-unbeatable = nobody after you can build more than { $number }
+hint-can-be-outbid = others can still take up to { $number }
+hint-zero-starts-again = if everyone passes, you start again with new cards
+hint-others-gain-little = the others gain at most { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from these cards
+hint-rival-gains-at-most = { $player } gains at most { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} by taking { $number }
+hint-start-next = if that bid stands, you start the next round
+hint-would-cost = taking { $number } would cost you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-would-gain-only = taking { $number } would bring at most { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-needs-raze = to take { $number } you would have to raze a card, which costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## 5 Towers: building
+
+hint-only-move = nothing else is possible
+hint-adds-roof = with a roof, all { $count } cards of the tower count double: { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+hint-starts-tower = it starts your { tower-name }
+hint-on-an-eight = any card of its type fits on an 8
+hint-nine-on-any = a 9 fits even on { $on }
+hint-eight-takes-any = any card of its type will fit on this 8
+hint-other-fits-after = { $other } still fits on it, but not the other way round
+hint-room-left = { $count } of the { $total } cards of its type still to be drawn fit on it
+hint-most-points = it adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and no other card adds more
+hint-adds-points = it adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-grows-main = it makes your main tower { $count } cards high
+hint-no-raze = everything fits without razing, which would cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-raze-needed = otherwise the { $number } cards of your bid do not all fit
+hint-raze-lets = then { $cards_count ->
+    [one] { $cards } fits
+   *[other] these fit: { $cards }
+}
+hint-raze-opens = { $count } instead of { $before } of the { $total } cards of its type still to be drawn will fit
+hint-raze-costs = it costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-bid-cannot-be-built = only { $most } of the { $number } cards still fit
+hint-bid-again = you may then bid lower or pass
+
+## Between Two Cities: moves
+
+hint-do-pick = Choose { $tile } and { $other }
+hint-do-place = Place { $tile } in city { $city }
+hint-do-assign = Assign { $tile } to city { $city }
+hint-do-assign-automacity = Assign { $tile } to { automacity }
+
+## Between Two Cities: reasons
+
+# $points: added by $tile to $city. $more: added by $other to the city $elsewhere
+hint-pair-adds = { $tile } can add { $points } to city { $city }, { $other } can add { $more } to city { $elsewhere }
+hint-best-pair = no two other tiles can add more than these { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+hint-tile-for-rival = { $tile } could bring { $player } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-longer-street = it makes a line of { $count } shops, { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+hint-larger-park = it makes a group of { $count } parks, { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+hint-gains = { category-name } score { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+hint-best-square = no other square adds more ({ $points })
+hint-same-on-every-square = every free square there adds the same now ({ $points })
+hint-others-lose = factories in other cities lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-better-here = it can add { $points } here, but only { $more } in city { $elsewhere }
+hint-lower-city = city { $city } is your lower one, { $points } to { $more }
+hint-best-tile-here = it can add { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and no other tile can add more here
+hint-can-add = it can add { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} there
+hint-kept-from-automacity = it would bring { automacity } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-least-for-automacity = it adds only { $points } there, another tile { $more }
+hint-automacity-gains = it adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} there

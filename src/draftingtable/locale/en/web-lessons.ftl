@@ -1,0 +1,110 @@
+# The browser client: lessons. Each sentence asks for one move or explains one idea.
+
+learn-lead = Play a short first game. You can leave at any time and continue later.
+# $lesson: one of the titles below
+learn-lesson = Lesson: { $lesson }
+learn-leave = Leave the lesson
+learn-progress = Progress
+learn-back = Previous step
+learn-continue = Continue
+learn-show = Show me
+learn-begin = Start
+learn-resume = Continue
+learn-again = Start over
+learn-play = Play a first game against bots
+learn-play-automas = Play a first game against Automas
+learn-next = Next: { $lesson }
+
+## 5 Towers
+
+learn-towers = 5 Towers: the basics
+learn-towers-about = Auctions, falling values, the 8, the 9 and the roof.
+learn-towers-done = That is 5 Towers. Most points win once the draw pile has run out twice.
+lesson-towers-bid-first = Five cards are up for auction: bid 3 to take the three high ones.
+lesson-towers-bid-first-low = You want three of these cards, so bid 3.
+lesson-towers-bid-first-high = A tower that starts with a 3 or a 1 soon has no room: bid 3 and leave those two.
+lesson-towers-take = You won the auction: tap the sand 14, then its place below, to start a tower.
+lesson-towers-take-order = The 14 does not fit on the 11: start with the 14.
+lesson-towers-take-low = A tower that starts this low soon has no room: take one of the high cards.
+lesson-towers-take-other = That one comes later; start with the sand 14.
+lesson-towers-down = Values fall as a tower rises: put the sand 11 on the 14.
+lesson-towers-down-other = That fits too, but first put the sand 11 on the 14.
+lesson-towers-second-tower = Each type has its own tower: start the candy tower with the 13.
+lesson-towers-outbid = Mira bids 2 and Hugo passes: everyone gets one chance, so outbid Mira with 3.
+lesson-towers-outbid-pass = If you pass, somebody else gets these cards: bid 3.
+lesson-towers-outbid-high = That would force you to take cards that start a tower very low: 3 is enough.
+lesson-towers-eight = Now for a special card: put the sand 8 on the 11.
+lesson-towers-eight-other = Begin with the sand 8: it goes on the sand 11.
+lesson-towers-on-eight = Any value may go on an 8, even a higher one: put the sand 12 on it.
+lesson-towers-on-eight-other = First put the sand 12 on the 8.
+lesson-towers-third-card = You must take exactly as many cards as you bid: the tree 4 leaves the most room.
+lesson-towers-third-card-other = The tree 4 leaves more room for later cards than this one.
+lesson-towers-bid-again = Hugo bids 2, but three of these cards suit you: bid 3.
+lesson-towers-before-nine = You choose the order: first put the candy 5 on the 13.
+lesson-towers-before-nine-other = First put the candy 5 on the 13.
+lesson-towers-nine-order = Put the 5 first: the 9 will still fit.
+lesson-towers-nine = A 9 fits on any card except a 0: put the candy 9 on the 5.
+lesson-towers-nine-other = First put the candy 9 on the 5.
+lesson-towers-roof = A 0 is a roof: it closes the sand tower, and every card in it counts double.
+lesson-towers-roof-other = Take the sand 0: the roof doubles that tower’s points.
+lesson-towers-crown = The crown marks your tallest tower: each of its cards is worth one more point.
+lesson-towers-bid-high = Beginners bid too low: by razing a card you can build 3 of these, so bid 3.
+lesson-towers-bid-high-pass = Razing costs just 1 point, and three cards are worth more: bid 3.
+lesson-towers-raze = You may raze one top card before you build: tap your tree tower to lose its 4.
+lesson-towers-rebuild = With the 4 gone, the tree tower can start higher: build the tree 12.
+lesson-towers-rebuild-other = That fits too, but build the tree tower first: 12, then 6.
+lesson-towers-rebuild-more = Now put the tree 6 on the 12.
+lesson-towers-last-card = One more to build: start the horror tower with the 7.
+lesson-towers-count = Each card is 1 point, under a roof 2, in the tallest tower 1 more; razing cost 1: you have { $total }.
+
+## Between Two Cities
+
+learn-cities = Between Two Cities: the basics
+learn-cities-about = Two neighbours, two cities, and what each building scores.
+learn-cities-done = That is Between Two Cities. The player with the highest lower city wins.
+lesson-cities-less = There it would bring { $points }, on the marked square { $best }.
+lesson-cities-same = That is just as good, but the lesson continues from the marked square.
+lesson-cities-pick-first = You build one city with each neighbour: pick two tiles for them, the shop and the park.
+lesson-cities-pick-first-other = Any two are allowed, but this lesson continues with the shop and the park.
+lesson-cities-park = Put the park into the left city, beside Mira’s park: connected parks score together, two of them 8.
+lesson-cities-park-other = First put the park into the left city, on the marked square.
+lesson-cities-shop = Your other tile goes into the city with Hugo: a line of 1, 2, 3 or 4 shops scores 2, 5, 10 or 16.
+lesson-cities-lower = In the end only the lower of your two cities counts, so look after both.
+lesson-cities-pick-passed = The hands went round to the left, and these tiles come from Hugo: pick the tavern and the office.
+lesson-cities-pick-passed-other = Good too, but this lesson continues with the tavern and the office.
+lesson-cities-tavern = Different taverns form a set worth 1, 4, 9 or 17: give the left city its second kind.
+lesson-cities-tavern-other = First put the tavern into the left city, on the marked square.
+lesson-cities-office = Every further office is worth more, and each scores 1 extra next to a tavern.
+lesson-cities-pick-last = Of the last three tiles one is discarded: pick the factory and the house.
+lesson-cities-pick-last-other = Good too, but this lesson continues with the factory and the house.
+lesson-cities-factory = A factory is worth 4 in the city with the most factories, elsewhere 3 or 2: put it on the left.
+lesson-cities-factory-other = First put the factory into the left city, on the marked square.
+lesson-cities-house = A house scores 1 for every other type in its city, but only 1 in all next to a factory.
+lesson-cities-pick-duplex = Round 2 brings duplex tiles, two buildings in one: pick house with office, and shop with tavern.
+lesson-cities-pick-duplex-other = Good too, but this lesson continues with house and office, and shop and tavern.
+lesson-cities-duplex = A duplex is never turned and must touch the city: put house and office on the left.
+lesson-cities-duplex-other = First put house and office into the left city, on the marked squares.
+lesson-cities-floating = Each city ends as a square of four by four, wherever it grows: put the last duplex on the marked squares.
+lesson-cities-end = Round 3 passed to the right and is over: your cities score { $city_A } and { $city_C }, and the lower one is your result.
+
+## Solo
+
+learn-solo = Between Two Cities alone
+learn-solo-about = Automas, their cards, Automacity and the levels.
+learn-solo-done = That is the solo game. Good luck against the Automas!
+lesson-solo-same = { lesson-cities-same }
+lesson-solo-neighbours = Alone, you build with two Automas: Autommaso on your left and Automarta on your right.
+lesson-solo-card = Autommaso’s card says factory, then most points: it has no factory, so it took the shop for city A.
+lesson-solo-assign-shop = Now give each of your cities one tile of yours: assign the shop to city A.
+lesson-solo-assign-shop-other = Autommaso gave city A a shop, so a second one fits best: assign your shop to A.
+lesson-solo-assign-park = Automarta gave city C a park: assign yours to it as well.
+lesson-solo-assign-park-other = Two parks together score 8, so assign the park to city C.
+lesson-solo-place-shop = You place both tiles of each city: begin with a shop in city A.
+lesson-solo-place-shop-other = First place a shop in city A.
+lesson-solo-place-line = Put the second shop next to it: lines of shops score more.
+lesson-solo-place-line-other = First place the second shop in city A.
+lesson-solo-place-park = Now a park in city C.
+lesson-solo-place-group = Put the other park next to it.
+lesson-solo-automacity = The city between the Automas is Automacity: it has no squares and scores as if laid out perfectly.
+lesson-solo-level = The level adds points to Automacity or takes some away: level 2 suits a first game.
+lesson-solo-winning = You win if your lower city beats the lower city of each Automa.

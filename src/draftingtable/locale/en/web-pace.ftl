@@ -1,0 +1,22 @@
+# The browser client: how fast a table shows what happens, and what it does by itself.
+
+speed-title = Table speed
+speed-about = How quickly you see other players’ moves. Tap the table to skip ahead.
+speed-calm = Calm
+speed-usual = Normal
+speed-quick = Quick
+speed-instant = Instant
+auto-pass = Pass automatically
+auto-pass-about = Passes for you when you can’t bid.
+auto-passed = You can’t bid any higher, so you passed automatically.
+change-table = Change table
+
+## 5 Towers: the end of a round. $number: of cards. $gain: points with their sign
+
+beat-takes-for = { $player } takes { $number }: { $gain }
+beat-takes = { $player } takes { $number }
+beat-nobody-builds = Nobody builds
+
+## Between Two Cities: before the Automas’ cards are turned up
+
+automas-choose = The Automas are choosing …

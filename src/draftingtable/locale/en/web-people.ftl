@@ -1,0 +1,93 @@
+# People at the table: sentences about the reader, and what a player has just done, shown at the seat.
+
+you = You
+
+## Events of the reader's own seat: each has the name of the event's message and ends in “-you”.
+
+event-deal-you = Round { $round }: { $cards } on display. You start.
+event-bid-you = You bid { $number }.
+event-pass-you = You pass.
+event-builds-you = You have the highest bid and take { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+event-nobody-builds-you = Nobody builds; you start again.
+event-raze-you = You raze { $card }.
+event-build-you = You build { $card } (floor { $height }).
+event-build-many-you = You build { $card }.
+event-withdraw-you = You withdraw your bid of { $number }.
+event-hand-you = { $hidden ->
+    [yes] You draw { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+   *[no] You draw { $tiles }.
+}
+event-pick-you = { $hidden ->
+    [yes] You have chosen.
+   *[no] You choose { $tiles }.
+}
+event-reveal-you = You reveal { $tiles }.
+event-place-you = You place { $tile } in city { $city } at { $square }.
+event-place-many-you = You place { $tile } in cities { $city }.
+event-assign-you = You assign { $tile } to city { $city }.
+story-place-you = You place { $tile } in city { $city }.
+
+## What somebody has just done, next to their name
+
+did-bid = bids { $number }
+did-pass = passes
+did-builds = takes { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+did-raze = razes { $card }
+did-build = builds { $card }
+did-withdraw = withdraws
+did-pick = has chosen
+did-place = { $tile } in city { $city }
+did-automa-assign = { $tile } for city { $city }
+
+## Sentences that name the reader
+
+you-place-first = If you both wait, you place first. (C3.4)
+# $names: the other winners
+you-share = You and { $names } share the victory
+
+## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
+
+remark-cheerful-start = Lovely day for building!
+remark-cheerful-take = All mine, thank you!
+remark-cheerful-setback = Oops. Well, paint covers a lot.
+remark-cheerful-place = That looks nice there!
+remark-cheerful-end = That was fun!
+remark-dry-start = Let’s begin. Quietly.
+remark-dry-take = I have room for these. Probably.
+remark-dry-setback = I meant to do that.
+remark-dry-place = It will do.
+remark-dry-end = And that is that.
+remark-proud-start = Watch closely.
+remark-proud-take = A fine collection.
+remark-proud-setback = Even great plans need an eraser.
+remark-proud-place = Nobody could have drawn it better.
+remark-proud-end = This belongs in a museum.
+remark-shy-start = Hello, everyone.
+remark-shy-take = I hope nobody minds.
+remark-shy-setback = I’m not sure about this …
+remark-shy-place = Is it all right here?
+remark-shy-end = I enjoyed this.
+
+## Proposals between the builders of a city. $points, $instead: signed
+
+offer-ask = { $name }: { $tile } here?
+offer-agree = Agree
+offer-no = No
+offer-other-tile = Other tile
+offer-counter = Another spot
+reply-agreed = { $name } agrees: { $tile } in city { $city }.
+reply-declined = { $name } declines: { $tile } in city { $city }.
+reply-other-tile = { $name } would like another tile in city { $city }.
+reply-better = Better: { $square } ({ $points } instead of { $instead }).
+offer-pointing = { $name } points at { $square } in city { $city }.
+offer-where = City { $city }, { $square }
+offer-own = Your proposal: { $tile }

@@ -1,0 +1,38 @@
+# The browser client: help at the table. Tips are shown once each, at the control they are about.
+
+## The quick reference
+
+# A tab, next to "Game log" and "Chat": short
+reference = Reference
+quick-reference = Quick reference
+quick-reference-offer = First game? See the quick reference
+all-rules = All rules
+
+## Tips
+
+tip = Tip
+tip-bid = How many of these cards do you want? The highest bidder takes exactly that many and builds them all.
+tip-build = Tap a card, then its tower. Values go down as the tower rises, so mind the order.
+tip-raze = Before your first card you may raze the top of one tower. The first razed card costs 1 point, the second 2, and so on.
+tip-pick = Choose two tiles: you will place one in each of your cities. The others go to your neighbour.
+tip-place = Put one tile in each city. Tap a marked square: the number is what the tile scores there.
+tip-duplex = A duplex covers two squares and is never turned. One of its halves must touch the city.
+
+## The settings
+
+tips = Tips at the table
+tips-about = Short notes at the controls, each until you have followed it once.
+tips-again = Show tips again
+tips-again-done = All tips will be shown once more.
+
+## What something scores
+
+# $points: signed; both follow the name of a kind of building or of a tile
+score-if-placed = if placed here: { $points }
+score-at-best = city { $city }: up to { $points }
+score-card = { $points ->
+    [one] { $card } would score { $points } point now.
+   *[other] { $card } would score { $points } points now.
+}
+# A key
+score-ask = Say what the card or tile scores

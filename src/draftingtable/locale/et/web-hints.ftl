@@ -1,0 +1,106 @@
+# The browser client: a hint in one sentence. hint-do-… is the move; the others are reasons, which
+# begin in lower case and have no full stop.
+
+hint-sentence-0 = { $move }.
+hint-sentence-1 = { $move }: { $first }.
+hint-sentence-2 = { $move }: { $first }; { $second }.
+
+## 5 Towers: moves
+
+hint-do-bid = Panusta { $number }
+hint-do-pass = Passi
+hint-do-withdraw = Võta panus tagasi
+hint-do-build = Lisa kaart { $card }
+hint-do-build-on = Lisa { $card } kaardi { $on } peale
+hint-do-raze = Eemalda kaart { $card }
+
+## 5 Towers: bidding
+
+# $number: of cards taken. $points: for the best of them, at once
+hint-bid-gains = { $number ->
+    [one] parim kaart annab
+   *[other] parimad { $number } kaarti annavad
+} { $points } punkti
+hint-roof-for-you = torni tipp { $card } annab sulle { $points } punkti
+hint-no-more-fit = { $number ->
+    [0] ükski neist kaartidest ei sobi sinu tornidesse
+   *[other] neist kaartidest saad tornidesse lisada kuni { $number }
+}
+hint-one-more-nothing = { $number } kaarti ei annaks rohkem punkte
+hint-one-more-costs = { $number } kaarti annaks { $points } punkti vähem
+# $count of the $total cards of that type that are still in the piles
+hint-card-narrows = { $count ->
+    [0] kaardi { $card } peale ei sobiks enam ükski tõmbamata kaart
+   *[other] kaardi { $card } peale sobiks veel tõmbamata { $total } sama tüüpi kaardist ainult { $count }
+}
+hint-forced-card = { $count ->
+    [0] kui võtad { $number }, pead võtma kaardi { $card }, mille peale ei sobiks enam ükski tõmbamata kaart
+   *[other] kui võtad { $number }, pead võtma kaardi { $card }, mille peale sobiks veel tõmbamata { $total } sama tüüpi kaardist ainult { $count }
+}
+hint-rival-takes = muidu võtab { $player } { $number } ja saab kuni { $points } punkti
+hint-kept-from = madalama panuse korral saaks { $player } võtta { $number } ja saada kuni { $points } punkti
+hint-ends-bidding = keegi ei saa rohkem panustada
+hint-last-to-bid = pärast sind ei panusta enam keegi
+hint-unbeatable = pärast sind ei saa keegi tornidesse lisada rohkem kui { $number }
+hint-can-be-outbid = teised saavad veel võtta kuni { $number }
+hint-zero-starts-again = kui kõik passivad, alustad uute kaartidega jälle sina
+hint-others-gain-little = teised saavad neist kaartidest kuni { $points } punkti
+hint-rival-gains-at-most = { $player } saab kuni { $points } punkti, kui võtab { $number }
+hint-start-next = kui see panus jääb kõrgeimaks, alustad järgmist vooru sina
+hint-would-cost = { $number } võtmine maksaks sulle { $points } punkti
+hint-would-gain-only = { $number } võtmine annaks kuni { $points } punkti
+hint-needs-raze = { $number } võtmiseks peaksid ühe kaardi eemaldama ja see maksab { $points } punkti
+
+## 5 Towers: building
+
+hint-only-move = midagi muud ei saa teha
+hint-adds-roof = tipuga loevad kõik torni { $count } kaarti topelt: { $points ->
+    [one] { $points } punkt juurde
+   *[other] { $points } punkti juurde
+}
+hint-starts-tower = sellega algab uus torn ({ tower-name })
+hint-on-an-eight = 8 peale sobib iga sama tüüpi kaart
+hint-nine-on-any = 9 sobib isegi kaardi { $on } peale
+hint-eight-takes-any = selle 8 peale sobib iga sama tüüpi kaart
+hint-other-fits-after = kaart { $other } sobib veel selle peale, aga vastupidi mitte
+hint-room-left = selle peale sobib veel tõmbamata { $total } sama tüüpi kaardist { $count }
+hint-most-points = see annab { $points } punkti ja ükski teine kaart ei anna rohkem
+hint-adds-points = see annab { $points } punkti
+hint-grows-main = sinu peamine torn kasvab { $count } kaardi kõrguseks
+hint-no-raze = kõik mahub ka eemaldamata, eemaldamine maksaks { $points } punkti
+hint-raze-needed = muidu ei mahu kõik { $number } panustatud kaarti ära
+hint-raze-lets = siis { $cards_count ->
+    [one] sobib { $cards }
+   *[other] sobivad { $cards }
+}
+hint-raze-opens = veel tõmbamata { $total } sama tüüpi kaardist sobib { $before } asemel { $count }
+hint-raze-costs = see maksab { $points } punkti
+hint-bid-cannot-be-built = { $number } kaardist mahub ainult { $most }
+hint-bid-again = siis võid panustada vähem või passida
+
+## Between Two Cities: moves
+
+hint-do-pick = Vali plaadid „{ $tile }“ ja „{ $other }“
+hint-do-place = Aseta plaat „{ $tile }“ linna { $city }
+hint-do-assign = Määra plaat „{ $tile }“ linnale { $city }
+hint-do-assign-automacity = Määra plaat „{ $tile }“ Automalinnale
+
+## Between Two Cities: reasons
+
+# $points: added by $tile to $city. $more: added by $other to the city $elsewhere
+hint-pair-adds = „{ $tile }“ võib linnale { $city } anda { $points } ja „{ $other }“ linnale { $elsewhere } { $more } punkti
+hint-best-pair = ükski teine paar ei anna praegu rohkem kui { $points } punkti
+hint-tile-for-rival = { $player } võiks plaadi „{ $tile }“ eest saada { $points } punkti
+hint-longer-street = tekib { $count } poest koosnev rida, mis annab { $points } punkti juurde
+hint-larger-park = tekib { $count } pargist koosnev rühm, mis annab { $points } punkti juurde
+hint-gains = { category-name } annavad { $points } punkti juurde
+hint-best-square = ükski teine ruut ei anna rohkem ({ $points })
+hint-same-on-every-square = seal annab praegu iga vaba ruut sama palju ({ $points })
+hint-others-lose = teiste linnade tehased kaotavad { $points } punkti
+hint-better-here = siin võib see anda { $points }, linnas { $elsewhere } ainult { $more } punkti
+hint-lower-city = linn { $city } on sinu väiksema punktisummaga linn, { $points } teise { $more } vastu
+hint-best-tile-here = see võib anda { $points } punkti ja ükski teine plaat ei anna siin rohkem
+hint-can-add = seal võib see anda { $points } punkti
+hint-kept-from-automacity = Automalinnale annaks see { $points } punkti
+hint-least-for-automacity = seal annab see ainult { $points }, teine plaat annaks { $more } punkti
+hint-automacity-gains = seal annab see { $points } punkti

@@ -1,0 +1,110 @@
+# The browser client: lessons. Each sentence asks for one move or explains one idea.
+
+learn-lead = Mängi lühike esimene mäng. Võid igal ajal lahkuda ja hiljem jätkata.
+# $lesson: one of the titles below
+learn-lesson = Õppetund: { $lesson }
+learn-leave = Lahku õppetunnist
+learn-progress = Edenemine
+learn-back = Eelmine samm
+learn-continue = Edasi
+learn-show = Näita mulle
+learn-begin = Alusta
+learn-resume = Jätka
+learn-again = Algusest peale
+learn-play = Esimene mäng botide vastu
+learn-play-automas = Esimene mäng Automade vastu
+learn-next = Järgmine: { $lesson }
+
+## 5 Towers
+
+learn-towers = 5 Towersi alused
+learn-towers-about = Panustamine, kahanevad väärtused, 8, 9 ja torni tipp.
+learn-towers-done = See ongi 5 Towers. Kui tõmbamispakk saab teist korda otsa, võidab suurim punktisumma.
+lesson-towers-bid-first = Pakkumisel on viis kaarti: panusta 3 ja võta kolm kõrget.
+lesson-towers-bid-first-low = Sul on vaja neist kolme kaarti, seega panusta 3.
+lesson-towers-bid-first-high = 3 või 1 peale ei mahu torni enam palju: panusta 3 ja jäta need kaks.
+lesson-towers-take = Võitsid panustamise: puuduta liiva 14 ja siis selle kohta all, et torni alustada.
+lesson-towers-take-order = 14 ei sobi 11 peale: alusta kaardiga 14.
+lesson-towers-take-low = Nii madalalt alustatud torni ei mahu enam palju: võta mõni kõrge kaart.
+lesson-towers-take-other = See tuleb hiljem; alusta liiva 14-ga.
+lesson-towers-down = Torni kasvades väärtused kahanevad: aseta liiva 11 kaardile 14.
+lesson-towers-down-other = Ka see sobib, aga kõigepealt aseta liiva 11 kaardile 14.
+lesson-towers-second-tower = Igal liigil on oma torn: alusta kommitorni kaardiga 13.
+lesson-towers-outbid = Mira panustab 2, Hugo passib: igaüks saab panustada ühe korra, seega tõsta 3-ni.
+lesson-towers-outbid-pass = Kui passid, saab need kaardid keegi teine: panusta 3.
+lesson-towers-outbid-high = Siis peaksid mõnda torni väga madalalt alustama: 3 on küllalt.
+lesson-towers-eight = Nüüd eriline kaart: aseta liiva 8 kaardile 11.
+lesson-towers-eight-other = Alusta liiva 8-ga: see läheb liiva 11 peale.
+lesson-towers-on-eight = 8 peale sobib iga väärtus, ka suurem: aseta sinna liiva 12.
+lesson-towers-on-eight-other = Kõigepealt aseta liiva 12 kaardile 8.
+lesson-towers-third-card = Pead võtma täpselt nii palju kaarte, kui panustasid: puu 4 jätab kõige rohkem ruumi.
+lesson-towers-third-card-other = Puu 4 jätab järgmistele kaartidele rohkem ruumi kui see.
+lesson-towers-bid-again = Hugo panustab 2, aga sulle sobib kolm kaarti: panusta 3.
+lesson-towers-before-nine = Järjekorra valid sina: kõigepealt aseta kommi 5 kaardile 13.
+lesson-towers-before-nine-other = Kõigepealt aseta kommi 5 kaardile 13.
+lesson-towers-nine-order = Kõigepealt 5: 9 mahub ikka.
+lesson-towers-nine = 9 sobib iga kaardi peale, ainult mitte 0 peale: aseta kommi 9 kaardile 5.
+lesson-towers-nine-other = Kõigepealt aseta kommi 9 kaardile 5.
+lesson-towers-roof = 0 on torni tipp: see lõpetab liivatorni ja iga selle kaart loeb topelt.
+lesson-towers-roof-other = Võta liiva 0: tipp kahekordistab selle torni punktid.
+lesson-towers-crown = Kroon märgib sinu kõrgeimat torni: iga selle kaart annab ühe punkti rohkem.
+lesson-towers-bid-high = Algajad panustavad liiga vähe: ühe kaardi eemaldades saad neist lisada 3, seega panusta 3.
+lesson-towers-bid-high-pass = Eemaldamine maksab ainult 1 punkti, kolm kaarti annavad rohkem: panusta 3.
+lesson-towers-raze = Enne ehitamist võid eemaldada ühe pealmise kaardi: puuduta puutorni, et 4 eemaldada.
+lesson-towers-rebuild = Ilma 4-ta saab puutorn alata kõrgemalt: lisa puu 12.
+lesson-towers-rebuild-other = Ka see sobib, aga kõigepealt ehita puutorn: 12, siis 6.
+lesson-towers-rebuild-more = Nüüd aseta puu 6 kaardile 12.
+lesson-towers-last-card = Veel üks kaart: alusta õuduste torni kaardiga 7.
+lesson-towers-count = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1 rohkem; eemaldamine maksis 1: kokku { $total }.
+
+## Between Two Cities
+
+learn-cities = Between Two Citiesi alused
+learn-cities-about = Kaks naabrit, kaks linna ja mida iga hoone annab.
+learn-cities-done = See ongi Between Two Cities. Võidab mängija, kelle nõrgem linn annab kõige rohkem punkte.
+lesson-cities-less = Seal annaks see { $points }, märgitud ruudul { $best }.
+lesson-cities-same = See on sama hea, aga õppetund jätkub märgitud ruudult.
+lesson-cities-pick-first = Ehitad kummagi naabriga ühe linna: vali neile kaks plaati, pood ja park.
+lesson-cities-pick-first-other = Lubatud on ükskõik millised kaks, aga õppetund jätkub poe ja pargiga.
+lesson-cities-park = Aseta park vasakusse linna Mira pargi kõrvale: ühendatud pargid annavad punkte koos, kaks parki 8.
+lesson-cities-park-other = Kõigepealt aseta park vasakusse linna märgitud ruudule.
+lesson-cities-shop = Teine plaat läheb linna, mida ehitad Hugoga: 1, 2, 3 või 4 poodi reas annavad 2, 5, 10 või 16.
+lesson-cities-lower = Lõpuks loeb ainult nõrgem su kahest linnast, seega hoolitse mõlema eest.
+lesson-cities-pick-passed = Plaadid antakse vasakule edasi ja need tulid Hugolt: vali kõrts ja kontor.
+lesson-cities-pick-passed-other = Ka hea, aga õppetund jätkub kõrtsi ja kontoriga.
+lesson-cities-tavern = Erinevad kõrtsid moodustavad komplekti, mis annab 1, 4, 9 või 17: anna vasakule linnale teine liik.
+lesson-cities-tavern-other = Kõigepealt aseta kõrts vasakusse linna märgitud ruudule.
+lesson-cities-office = Iga järgmine kontor annab rohkem ja kõrtsi kõrval veel 1 lisaks.
+lesson-cities-pick-last = Viimasest kolmest plaadist üks läheb kõrvale: vali tehas ja maja.
+lesson-cities-pick-last-other = Ka hea, aga õppetund jätkub tehase ja majaga.
+lesson-cities-factory = Tehas annab 4 linnas, kus tehaseid on kõige rohkem, mujal 3 või 2: aseta see vasakule.
+lesson-cities-factory-other = Kõigepealt aseta tehas vasakusse linna märgitud ruudule.
+lesson-cities-house = Maja annab 1 iga muu hoonetüübi eest linnas, tehase kõrval aga kokku ainult 1.
+lesson-cities-pick-duplex = 2. voorus tulevad topeltplaadid, kaks hoonet ühel plaadil: vali maja kontoriga ja pood kõrtsiga.
+lesson-cities-pick-duplex-other = Ka hea, aga õppetund jätkub maja ja kontori ning poe ja kõrtsiga.
+lesson-cities-duplex = Topeltplaati ei tohi pöörata ja see peab linna puudutama: aseta maja kontoriga vasakule.
+lesson-cities-duplex-other = Kõigepealt aseta maja kontoriga vasakusse linna märgitud kohale.
+lesson-cities-floating = Iga linn saab ruuduks neli korda neli, kuhu poole see ka ei kasvaks: aseta viimane plaat märgitud kohale.
+lesson-cities-end = 3. voor, kus plaate anti paremale, on läbi: su linnad annavad { $city_A } ja { $city_C }, väiksem neist on sinu tulemus.
+
+## Solo
+
+learn-solo = Between Two Cities üksi
+learn-solo-about = Automad, nende kaardid, Automalinn ja tasemed.
+learn-solo-done = Nii mängitakse üksi. Edu Automade vastu!
+lesson-solo-same = { lesson-cities-same }
+lesson-solo-neighbours = Üksi ehitad koos kahe Automaga: vasakul Autommaso, paremal Automarta.
+lesson-solo-card = Autommaso kaart ütleb: tehas, siis kõige rohkem punkte; tehast tal ei ole, seega sai linn A poe.
+lesson-solo-assign-shop = Nüüd anna kummalegi oma linnale üks plaat: määra pood linna A.
+lesson-solo-assign-shop-other = Autommaso andis linnale A poe, seega sobib sinna kõige paremini teine: määra oma pood linna A.
+lesson-solo-assign-park = Automarta andis linnale C pargi: määra ka oma park sinna.
+lesson-solo-assign-park-other = Kaks parki koos annavad 8, seega määra park linna C.
+lesson-solo-place-shop = Mõlemas linnas asetad mõlemad plaadid sina: alusta poega linnas A.
+lesson-solo-place-shop-other = Kõigepealt aseta pood linna A.
+lesson-solo-place-line = Aseta teine pood selle kõrvale: poed reas annavad rohkem.
+lesson-solo-place-line-other = Kõigepealt aseta teine pood linna A.
+lesson-solo-place-park = Nüüd park linna C.
+lesson-solo-place-group = Aseta teine park selle kõrvale.
+lesson-solo-automacity = Automade vahel on Automalinn: sellel ei ole ruute ja see annab punkte nii, nagu oleks see ideaalselt laotud.
+lesson-solo-level = Tase annab Automalinnale punkte juurde või võtab ära: esimeseks mänguks sobib 2. tase.
+lesson-solo-winning = Võidad, kui su nõrgem linn on parem kui kummagi Automa nõrgem linn.

@@ -1,0 +1,28 @@
+# Brauseriklient: kui kiiresti laud toimuvat näitab ja mida see ise teeb.
+
+speed-title = Mängu tempo
+speed-about = Kui kiiresti teiste käike näidatakse. Puuduta lauda, kui sa ei taha oodata.
+speed-calm = Rahulik
+speed-usual = Tavaline
+speed-quick = Kiire
+speed-instant = Kohe
+auto-pass = Automaatne passimine
+auto-pass-about = Passib sinu eest, kui sa ei saa panustada.
+auto-passed = Sa ei saa rohkem panustada, seega passiti automaatselt.
+change-table = Muuda lauda
+
+## 5 Towers: vooru lõpp
+
+beat-takes-for = { $player } võtab { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+}: { $gain } p
+beat-takes = { $player } võtab { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+}
+beat-nobody-builds = Keegi ei ehita
+
+## Between Two Cities: enne kui Automade kaardid pööratakse
+
+automas-choose = Automad valivad …

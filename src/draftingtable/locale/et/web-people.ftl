@@ -1,0 +1,93 @@
+# People at the table: sentences about the reader, and what a player has just done, shown at the seat.
+
+you = Sina
+
+## Events of the reader's own seat: each has the name of the event's message and ends in “-you”.
+
+event-deal-you = { $round }. voor, avatud kaardid: { $cards }. Alustad sina.
+event-bid-you = Panustad { $number }.
+event-pass-you = Passid.
+event-builds-you = Võidad panustamise ja võtad { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+}.
+event-nobody-builds-you = Keegi ei ehita; ka järgmist vooru alustad sina.
+event-raze-you = Eemaldad kaardi { $card }.
+event-build-you = Ehitad torni: { $card } ({ $height }. korrus).
+event-build-many-you = Ehitad torne: { $card }.
+event-withdraw-you = Võtad panuse { $number } tagasi.
+event-hand-you = { $hidden ->
+    [yes] Tõmbad { $count ->
+        [one] { $count } plaadi
+       *[other] { $count } plaati
+    }.
+   *[no] Tõmbad plaadid: { $tiles }.
+}
+event-pick-you = { $hidden ->
+    [yes] Oled valinud.
+   *[no] Valid plaadid: { $tiles }.
+}
+event-reveal-you = Avad plaadid: { $tiles }.
+event-place-you = Asetad plaadi „{ $tile }“ linna { $city } ruudule { $square }.
+event-place-many-you = Asetad linnadesse { $city } plaadid: { $tile }.
+event-assign-you = Määrad plaadi „{ $tile }“ linnale { $city }.
+story-place-you = Asetad linna { $city } plaadi „{ $tile }“.
+
+## What somebody has just done, next to their name
+
+did-bid = panustab { $number }
+did-pass = passib
+did-builds = võtab { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+}
+did-raze = eemaldab: { $card }
+did-build = ehitab: { $card }
+did-withdraw = võtab panuse tagasi
+did-pick = on valinud
+did-place = { $tile }, linn { $city }
+did-automa-assign = { $tile }, linn { $city }
+
+## Sentences that name the reader
+
+you-place-first = Kui kumbki ootab teist, asetad esimesena sina (C3.4).
+# $names: the other winners
+you-share = Sina ja { $names } jagate võitu
+
+## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
+
+remark-cheerful-start = Ilus päev ehitamiseks!
+remark-cheerful-take = Kõik minu, aitäh!
+remark-cheerful-setback = Oih! Noh, värv katab palju.
+remark-cheerful-place = Kui kena see seal on!
+remark-cheerful-end = See oli lõbus!
+remark-dry-start = Alustame. Vaikselt.
+remark-dry-take = Nende jaoks on mul ruumi. Vist.
+remark-dry-setback = Nii oligi mõeldud.
+remark-dry-place = Kõlbab küll.
+remark-dry-end = Ja ongi kõik.
+remark-proud-start = Vaadake hoolega.
+remark-proud-take = Uhke kogu.
+remark-proud-setback = Ka suured plaanid vajavad kustukummi.
+remark-proud-place = Paremini poleks keegi joonistanud.
+remark-proud-end = See väärib kohta muuseumis.
+remark-shy-start = Tere kõigile.
+remark-shy-take = Loodan, et keegi ei pahanda.
+remark-shy-setback = Ma pole selles kindel …
+remark-shy-place = Kas siia sobib?
+remark-shy-end = Mulle meeldis teiega mängida.
+
+## Proposals between the builders of a city. $points, $instead: signed
+
+offer-ask = { $name }: { $tile } siia?
+offer-agree = Nõus
+offer-no = Ei
+offer-other-tile = Teine plaat
+offer-counter = Teine koht
+reply-agreed = { $name } on nõus: { $tile }, linn { $city }.
+reply-declined = { $name } ei ole nõus: { $tile }, linn { $city }.
+reply-other-tile = { $name } soovib linna { $city } teist plaati.
+reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
+offer-pointing = { $name } näitab linnas { $city } ruutu { $square }.
+offer-where = Linn { $city }, { $square }
+offer-own = Sinu ettepanek: { $tile }

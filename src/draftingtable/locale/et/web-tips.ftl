@@ -1,0 +1,34 @@
+# Brauseriklient: abi mängulaua juures.
+
+## Abikaart
+
+reference = Abikaart
+quick-reference = Abikaart
+quick-reference-offer = Esimene mäng? Ava abikaart
+all-rules = Kõik reeglid
+
+## Vihjed
+
+tip = Nõuanne
+tip-bid = Mitut neist kaartidest sa tahad? Kõrgeima panuse tegija võtab täpselt nii palju kaarte ja lisab need kõik tornidesse.
+tip-build = Puuduta kaarti ja siis selle torni. Väärtused kahanevad ülespoole, seega on järjekord oluline.
+tip-raze = Enne esimest kaarti võid eemaldada ühe torni pealmise kaardi. Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii edasi.
+tip-pick = Vali kaks plaati: ühe asetad kumbagi oma linna. Ülejäänud saab naaber.
+tip-place = Aseta kumbagi linna üks plaat. Puuduta märgitud ruutu: arv näitab, mitu punkti plaat seal annab.
+tip-duplex = Topeltplaat katab kaks ruutu ja seda ei pöörata. Vähemalt üks pool peab linnaga kokku puutuma.
+
+## Seaded
+
+tips = Nõuanded laua juures
+tips-about = Lühikesed märkused nuppude juures; igaüht näidatakse, kuni oled seda korra järginud.
+tips-again = Näita nõuandeid uuesti
+tips-again-done = Kõiki nõuandeid näidatakse veel korra.
+
+## What something scores
+
+# $points: signed; both follow the name of a kind of building or of a tile
+score-if-placed = siia asetades: { $points }
+score-at-best = linn { $city }: kuni { $points }
+score-card = Praegu annaks { $card } { $points } p.
+# A key
+score-ask = Mitu punkti kaart või plaat annab

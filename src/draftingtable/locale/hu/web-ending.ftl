@@ -1,0 +1,41 @@
+# The browser client: how a game ends. The points are counted first, then the places are decided.
+
+ending-title = Végső pontozás
+ending-skip = Kihagyás
+ending-again = Pontozás újra
+# Above the ranking while it is still open, and for its list
+ending-ranking = Végeredmény
+# $place: from 1, read out before a name
+ending-place = { $place }. hely
+# After the reader's own name
+ending-you = te
+ending-nobody = Nincs győztes
+
+## How close it was: $score is the reader's (or the winner's), $points the difference
+
+ending-short = { $score } a { $other } ellen: { $points ->
+    [1] egyetlen pont hiányzott.
+   *[other] { $points } pont hiányzott.
+}
+ending-ahead = { $score } a { $other } ellen: { $points ->
+    [1] egyetlen ponttal nyertél.
+   *[other] { $points } ponttal nyertél.
+}
+ending-decided = { $score } a { $other } ellen: { $points ->
+    [1] egyetlen pont döntött.
+   *[other] { $points } pont a különbség.
+}
+ending-level = { $score } a { $other } ellen: a holtverseny szabályai döntöttek.
+
+## Personal bests
+
+ending-best = Egyéni csúcsod: { $score }
+ending-best-new = Új egyéni csúcs: { $score } (eddig: { $before })
+
+## The result as a picture
+
+ending-picture = Eredmény megosztása
+ending-picture-text = Az eredmény képen
+ending-picture-save = Kép mentése
+ending-picture-send = Kép megosztása
+ending-picture-failed = A képet nem sikerült elkészíteni.

@@ -1,0 +1,103 @@
+# The browser client: a hint in one sentence. hint-do-… is the move; the others are reasons, which
+# begin in lower case and have no full stop.
+
+hint-sentence-0 = { $move }.
+hint-sentence-1 = { $move } – { $first }.
+hint-sentence-2 = { $move } – { $first }; { $second }.
+
+## 5 Towers: moves
+
+hint-do-bid = Licit: { $number }
+hint-do-pass = Passz
+hint-do-withdraw = Licit visszavonása
+hint-do-build = { $card } építése
+hint-do-build-on = { $card } építése erre: { $on }
+hint-do-raze = { $card } lebontása
+
+## 5 Towers: bidding
+
+# $number: of cards taken. $points: for the best of them, at once
+hint-bid-gains = { $number ->
+    [1] a legjobb kártya
+   *[other] a legjobb { $number } kártya
+} { $points } GyP-t ér
+hint-roof-for-you = a toronytető ({ $card }) neked { $points } GyP-t ér
+hint-no-more-fit = { $number ->
+    [0] ezek közül egyetlen kártya sem fér el nálad
+   *[other] ezek közül legfeljebb { $number } kártyát tudsz megépíteni
+}
+hint-one-more-nothing = { $number } kártya sem érne többet
+hint-one-more-costs = { $number } kártyával { $points } GyP-vel kevesebbet kapnál
+# $count of the $total cards of that type that are still in the piles
+hint-card-narrows = { $count ->
+    [0] erre már egyetlen húzható kártya sem férne rá: { $card }
+   *[other] erre a még húzható { $total } azonos típusú kártya közül csak { $count } férne rá: { $card }
+}
+hint-forced-card = { $count ->
+    [0] { $number } kártyához ezt is el kell venned: { $card }, és arra már egyetlen húzható kártya sem férne rá
+   *[other] { $number } kártyához ezt is el kell venned: { $card }, és arra a még húzható { $total } azonos típusú kártya közül csak { $count } férne rá
+}
+hint-rival-takes = különben { $player } vesz el { $number } kártyát, legfeljebb { $points } GyP-ért
+hint-kept-from = alacsonyabb licitnél { $player } elvehetne { $number } kártyát, legfeljebb { $points } GyP-ért
+hint-ends-bidding = ennél senki sem licitálhat többet
+hint-last-to-bid = utánad már senki sem licitál
+hint-unbeatable = utánad senki sem tud { $number } kártyánál többet megépíteni
+hint-can-be-outbid = a többiek még akár { $number } kártyát is elvehetnek
+hint-zero-starts-again = ha mindenki passzol, új kártyákkal ismét te kezdesz
+hint-others-gain-little = a többieknek ezek a kártyák legfeljebb { $points } GyP-t érnek
+hint-rival-gains-at-most = { $player } { $number } kártyával legfeljebb { $points } GyP-t szerez
+hint-start-next = ha ez a licit marad, te kezded a következő fordulót
+hint-would-cost = { $number } kártya { $points } GyP veszteséggel járna
+hint-would-gain-only = { $number } kártya legfeljebb { $points } GyP-t érne
+hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek ára { $points } GyP
+
+## 5 Towers: building
+
+hint-only-move = más lépés nem lehetséges
+hint-adds-roof = toronytetővel a torony mind a(z) { $count } kártyája duplán számít: még { $points } GyP
+hint-starts-tower = új tornyot kezdesz vele: { tower-name }
+hint-on-an-eight = a 8-asra bármilyen azonos típusú kártya kerülhet
+hint-nine-on-any = a 9-es még erre is kerülhet: { $on }
+hint-eight-takes-any = erre a 8-asra bármilyen azonos típusú kártya kerülhet
+hint-other-fits-after = { $other } még elfér rajta, fordított sorrendben viszont nem
+hint-room-left = a még húzható { $total } azonos típusú kártya közül { $count } fér rá
+hint-most-points = { $points } GyP-t ér, és egyik kártya sem ér többet
+hint-adds-points = { $points } GyP-t ér
+hint-grows-main = a fő tornyod { $count } kártya magas lesz
+hint-no-raze = lebontás nélkül is minden elfér, a lebontás ára { $points } GyP lenne
+hint-raze-needed = különben a licited { $number } kártyája nem fér el
+hint-raze-lets = utána { $cards_count ->
+    [1] ez is elfér
+   *[other] ezek is elférnek
+}: { $cards }
+hint-raze-opens = a még húzható { $total } azonos típusú kártya közül { $before } helyett { $count } fér el
+hint-raze-costs = ára { $points } GyP
+hint-bid-cannot-be-built = a hátralévő { $number } kártyából csak { $most } fér el
+hint-bid-again = utána kevesebbet licitálhatsz, vagy passzolhatsz
+
+## Between Two Cities: moves
+
+hint-do-pick = Választás: { $tile } és { $other }
+hint-do-place = { $tile } lerakása a(z) { $city } városba
+hint-do-assign = { $tile } hozzárendelése a(z) { $city } városhoz
+hint-do-assign-automacity = { $tile } hozzárendelése Automavároshoz
+
+## Between Two Cities: reasons
+
+# $points: added by $tile to $city. $more: added by $other to the city $elsewhere
+hint-pair-adds = { $tile } a(z) { $city } városban { $points } pontot érhet, { $other } a(z) { $elsewhere } városban { $more } pontot
+hint-best-pair = most egyetlen másik pár sem ér többet ennél: { $points } pont
+hint-tile-for-rival = { $tile } { $points } pontot érhetne neki: { $player }
+hint-longer-street = így { $count } bolt áll egy sorban, ez még { $points } pont
+hint-larger-park = így { $count } park áll együtt, ez még { $points } pont
+hint-gains = { category-name }: még { $points } pont
+hint-best-square = egyik másik hely sem ér többet ({ $points })
+hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
+hint-others-lose = a többi város gyárai { $points } pontot vesztenek
+hint-better-here = itt { $points } pontot érhet, a(z) { $elsewhere } városban csak { $more } pontot
+hint-lower-city = a(z) { $city } az alacsonyabb értékű városod, állása { $points } a másik { $more } pontjával szemben
+hint-best-tile-here = { $points } pontot érhet, és itt egyik lapka sem érhet többet
+hint-can-add = ott { $points } pontot érhet
+hint-kept-from-automacity = Automavárosban { $points } pontot érne
+hint-least-for-automacity = ott csak { $points } pontot ér, egy másik lapka { $more } pontot érne
+hint-automacity-gains = ott { $points } pontot ér

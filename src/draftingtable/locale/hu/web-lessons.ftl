@@ -1,0 +1,110 @@
+# The browser client: lessons. Each sentence asks for one move or explains one idea.
+
+learn-lead = Játssz egy rövid első játékot. Bármikor abbahagyhatod, és később folytathatod.
+# $lesson: one of the titles below
+learn-lesson = Lecke: { $lesson }
+learn-leave = Kilépés a leckéből
+learn-progress = Előrehaladás
+learn-back = Előző lépés
+learn-continue = Tovább
+learn-show = Mutasd meg
+learn-begin = Indítás
+learn-resume = Folytatás
+learn-again = Elölről
+learn-play = Első játék botok ellen
+learn-play-automas = Első játék Automák ellen
+learn-next = Következő: { $lesson }
+
+## 5 Towers
+
+learn-towers = Az 5 Towers alapjai
+learn-towers-about = Licitálás, csökkenő értékek, a 8-as, a 9-es és a toronytető.
+learn-towers-done = Ez az 5 Towers. Ha a húzópakli másodszor is elfogy, a legtöbb pont nyer.
+lesson-towers-bid-first = Öt kártyára lehet licitálni: licitálj 3-at, és vedd el a három magasat.
+lesson-towers-bid-first-low = Három kártya kell neked ezek közül, ezért licitálj 3-at.
+lesson-towers-bid-first-high = A 3-assal vagy 1-essel kezdett torony hamar betelik: licitálj 3-at, és hagyd ott azt a kettőt.
+lesson-towers-take = Tiéd a licit: koppints a homok 14-re, aztán lent a helyére, és kezdj vele tornyot.
+lesson-towers-take-order = A 14 nem kerülhet a 11-re: a 14-gyel kezdd.
+lesson-towers-take-low = Az ilyen alacsonyan kezdett torony hamar betelik: válassz magas kártyát.
+lesson-towers-take-other = Az később jön; a homok 14-gyel kezdd.
+lesson-towers-down = Fölfelé csökkennek az értékek: tedd a homok 11-et a 14-re.
+lesson-towers-down-other = Az is elfér, de előbb tedd a homok 11-et a 14-re.
+lesson-towers-second-tower = Minden típusnak saját tornya van: kezdd el az édességtornyot a 13-mal.
+lesson-towers-outbid = Mira 2-t licitál, Hugo passzol: mindenki csak egyszer licitálhat, ezért emelj 3-ra.
+lesson-towers-outbid-pass = Ha passzolsz, másé lesznek ezek a kártyák: licitálj 3-at.
+lesson-towers-outbid-high = Akkor túl alacsonyan kellene tornyot kezdened: elég a 3.
+lesson-towers-eight = Most egy különleges kártya jön: tedd a homok 8-at a 11-re.
+lesson-towers-eight-other = A homok 8-cal kezdd: a homok 11-re kerül.
+lesson-towers-on-eight = A 8-ra bármilyen érték kerülhet, nagyobb is: tedd rá a homok 12-t.
+lesson-towers-on-eight-other = Előbb tedd a homok 12-t a 8-ra.
+lesson-towers-third-card = Pontosan annyi kártyát kell elvenned, amennyit licitáltál: a fa 4 hagyja a legtöbb helyet.
+lesson-towers-third-card-other = A fa 4 több helyet hagy a későbbi kártyáknak, mint ez.
+lesson-towers-bid-again = Hugo 2-t licitál, de három kártya is jó neked: licitálj 3-at.
+lesson-towers-before-nine = A sorrend rajtad múlik: előbb tedd az édesség 5-öt a 13-ra.
+lesson-towers-before-nine-other = Előbb tedd az édesség 5-öt a 13-ra.
+lesson-towers-nine-order = Előbb az 5-öt tedd le: a 9 utána is elfér.
+lesson-towers-nine = A 9 bármire kerülhet, csak 0-ra nem: tedd az édesség 9-et az 5-re.
+lesson-towers-nine-other = Előbb tedd az édesség 9-et az 5-re.
+lesson-towers-roof = A 0 a toronytető: lezárja a homoktornyot, és minden kártyája duplán számít.
+lesson-towers-roof-other = Vedd el a homok 0-t: a toronytető megduplázza a torony pontjait.
+lesson-towers-crown = A korona a legmagasabb tornyodat jelöli: minden kártyája eggyel több pontot ér.
+lesson-towers-bid-high = A kezdők túl keveset licitálnak: egy lebontással 3 kártyát is meg tudsz építeni, ezért licitálj 3-at.
+lesson-towers-bid-high-pass = A lebontás csak 1 pontba kerül, három kártya többet ér: licitálj 3-at.
+lesson-towers-raze = Építés előtt lebonthatsz egy legfelső kártyát: koppints a fatornyodra, és a 4 lekerül róla.
+lesson-towers-rebuild = A 4 nélkül magasabbról indulhat a fatorony: építsd meg a fa 12-t.
+lesson-towers-rebuild-other = Az is elfér, de előbb a fatornyot építsd: 12, aztán 6.
+lesson-towers-rebuild-more = Most tedd a fa 6-ot a 12-re.
+lesson-towers-last-card = Még egy hátravan: kezdd el az ijesztő tornyot a 7-tel.
+lesson-towers-count = Egy kártya 1 GyP, toronytető alatt 2, a legmagasabb toronyban eggyel több; a lebontás ára 1: összesen { $total } GyP.
+
+## Between Two Cities
+
+learn-cities = A Between Two Cities alapjai
+learn-cities-about = Két szomszéd, két város, és hogy melyik épület mennyit ér.
+learn-cities-done = Ez a Between Two Cities. Az nyer, akinek az alacsonyabb értékű városa a legtöbbet éri.
+lesson-cities-less = Ott { $points } pontot hozna, a megjelölt helyen { $best } pontot.
+lesson-cities-same = Az is ugyanilyen jó, de a lecke a megjelölt helyről folytatódik.
+lesson-cities-pick-first = Mindkét szomszédoddal építesz egy-egy várost: válassz hozzájuk két lapkát, a boltot és a parkot.
+lesson-cities-pick-first-other = Bármelyik kettő szabályos, de a lecke a bolttal és a parkkal folytatódik.
+lesson-cities-park = Rakd le a parkot a bal városba, Mira parkja mellé: az összefüggő parkok együtt érnek pontot, kettő 8-at.
+lesson-cities-park-other = Előbb a parkot rakd le a bal városba, a megjelölt helyre.
+lesson-cities-shop = A másik lapka a Hugóval közös városba kerül: 1, 2, 3 vagy 4 bolt egy sorban 2, 5, 10 vagy 16 pontot ér.
+lesson-cities-lower = A végén csak az alacsonyabb értékű városod számít, ezért mindkettőre figyelj.
+lesson-cities-pick-passed = Mindenki balra adta tovább a lapkáit, ezek Hugótól jöttek: válaszd a fogadót és az irodát.
+lesson-cities-pick-passed-other = Az is jó, de a lecke a fogadóval és az irodával folytatódik.
+lesson-cities-tavern = A különböző fogadók sorozatot alkotnak 1, 4, 9 vagy 17 pontért: legyen a bal városban második fajta is.
+lesson-cities-tavern-other = Előbb a fogadót rakd le a bal városba, a megjelölt helyre.
+lesson-cities-office = Minden további iroda egyre többet ér, fogadó mellett pedig 1 ponttal többet.
+lesson-cities-pick-last = Az utolsó három lapkából egyet eldobsz: válaszd a gyárat és a lakóházat.
+lesson-cities-pick-last-other = Az is jó, de a lecke a gyárral és a lakóházzal folytatódik.
+lesson-cities-factory = A gyár 4 pontot ér abban a városban, ahol a legtöbb gyár van, máshol 3-at vagy 2-t: rakd le balra.
+lesson-cities-factory-other = Előbb a gyárat rakd le a bal városba, a megjelölt helyre.
+lesson-cities-house = A lakóház 1 pontot ér a város minden más épülettípusáért, gyár mellett viszont összesen csak 1-et.
+lesson-cities-pick-duplex = A 2. fordulóban dupla épületlapkák jönnek: válaszd a lakóház–irodát és a bolt–fogadót.
+lesson-cities-pick-duplex-other = Az is jó, de a lecke a lakóház–irodával és a bolt–fogadóval folytatódik.
+lesson-cities-duplex = A dupla lapkát nem szabad elforgatni, és érintenie kell a várost: rakd le balra a lakóház–irodát.
+lesson-cities-duplex-other = Előbb a lakóház–irodát rakd le a bal városba, a megjelölt helyre.
+lesson-cities-floating = Minden város négyszer négyes négyzet lesz, bármerre nő: rakd le az utolsó dupla lapkát a megjelölt helyre.
+lesson-cities-end = A 3. forduló, jobbra adva, véget ért: a városaid { $city_A } és { $city_C } pontot érnek, az alacsonyabb a te eredményed.
+
+## Solo
+
+learn-solo = Between Two Cities egyedül
+learn-solo-about = Automák, a kártyáik, Automaváros és a szintek.
+learn-solo-done = Ez az egyszemélyes játék. Sok sikert az Automák ellen!
+lesson-solo-same = { lesson-cities-same }
+lesson-solo-neighbours = Egyedül két Automával építesz: balra Automarkóval, jobbra Automartival.
+lesson-solo-card = Automarkó kártyája: gyár, aztán a legtöbb pont; gyára nincs, ezért a boltot rendelte az A városhoz.
+lesson-solo-assign-shop = Most te adsz egy-egy lapkát a városaidnak: rendeld a boltot az A városhoz.
+lesson-solo-assign-shop-other = Automarkó boltot adott az A városnak, így oda még egy bolt illik: rendeld hozzá a tiédet.
+lesson-solo-assign-park = Automarti parkot adott a C városnak: rendeld oda a tiédet is.
+lesson-solo-assign-park-other = Két park együtt 8 pontot ér, ezért a parkot rendeld a C városhoz.
+lesson-solo-place-shop = Mindkét városban te rakod le mindkét lapkát: kezdd egy bolttal az A városban.
+lesson-solo-place-shop-other = Előbb egy boltot rakj le az A városba.
+lesson-solo-place-line = Rakd mellé a második boltot: egy sorban többet érnek a boltok.
+lesson-solo-place-line-other = Előbb a második boltot rakd le az A városba.
+lesson-solo-place-park = Most egy park a C városba.
+lesson-solo-place-group = Rakd mellé a másik parkot.
+lesson-solo-automacity = Az Automák közös városa Automaváros: nincsenek mezői, és úgy ér pontot, mintha tökéletesen lenne elrendezve.
+lesson-solo-level = A nehézségi szint pontot ad Automavárosnak, vagy elvesz tőle: első játékhoz a 2. szint való.
+lesson-solo-winning = Akkor nyersz, ha az alacsonyabb értékű városod mindkét Automáénál többet ér.

@@ -1,0 +1,22 @@
+# A böngészős kliens: milyen gyorsan mutatja az asztal az eseményeket, és mit tesz meg magától.
+
+speed-title = Az asztal tempója
+speed-about = Milyen gyorsan látszanak a többiek lépései. Koppints az asztalra, ha nem akarsz várni.
+speed-calm = Nyugodt
+speed-usual = Normál
+speed-quick = Gyors
+speed-instant = Azonnali
+auto-pass = Automatikus passz
+auto-pass-about = Passzol helyetted, ha nem tudsz licitálni.
+auto-passed = Nem tudsz magasabbat licitálni, ezért automatikusan passzoltál.
+change-table = Asztal módosítása
+
+## 5 Towers: a forduló vége
+
+beat-takes-for = { $player } elvesz { $number } kártyát: { $gain } GyP
+beat-takes = { $player } elvesz { $number } kártyát
+beat-nobody-builds = Senki sem épít
+
+## Between Two Cities: mielőtt az Automák kártyái felfordulnak
+
+automas-choose = Az Automák választanak …

@@ -1,0 +1,84 @@
+# People at the table: sentences about the reader, and what a player has just done, shown at the seat.
+
+you = Te
+
+## Events of the reader's own seat: each has the name of the event's message and ends in “-you”.
+
+event-deal-you = { $round }. forduló. A kínálat: { $cards }. Te kezdesz.
+event-bid-you = A licited: { $number }.
+event-pass-you = Passzolsz.
+event-builds-you = A te licited a legmagasabb: elveszel { $number } kártyát.
+event-nobody-builds-you = Senki sem épít; ismét te kezdesz.
+event-raze-you = Lebontod ezt: { $card }.
+event-build-you = Megépíted ezt: { $card } ({ $height }. szint).
+event-build-many-you = Megépíted ezeket: { $card }.
+event-withdraw-you = Visszavonod a licitedet ({ $number }).
+event-hand-you = { $hidden ->
+    [yes] { $count } lapkát húzol.
+   *[no] Ezeket húzod: { $tiles }.
+}
+event-pick-you = { $hidden ->
+    [yes] Választottál.
+   *[no] Ezeket választod: { $tiles }.
+}
+event-reveal-you = Felfeded ezeket: { $tiles }.
+event-place-you = Lerakod ezt: { $tile } ({ $city } város, { $square }).
+event-place-many-you = Lerakod ezeket: { $tile } ({ $city } város).
+event-assign-you = A(z) { $city } városhoz rendeled ezt: { $tile }.
+story-place-you = Lerakod ezt: { $tile } ({ $city } város).
+
+## What somebody has just done, next to their name
+
+did-bid = licit: { $number }
+did-pass = passzol
+did-builds = elvesz { $number } kártyát
+did-raze = lebontva: { $card }
+did-build = megépítve: { $card }
+did-withdraw = visszavonja a licitet
+did-pick = választott
+did-place = { $tile }, { $city } város
+did-automa-assign = { $tile }, { $city } város
+
+## Sentences that name the reader
+
+you-place-first = Ha egymásra vártok, te raksz le először (C3.4).
+# $names: the other winners
+you-share = Közös győzelem: te és { $names }
+
+## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
+
+remark-cheerful-start = Gyönyörű nap egy kis építkezéshez!
+remark-cheerful-take = Mind az enyém, köszönöm!
+remark-cheerful-setback = Hoppá! Na, majd átfestjük.
+remark-cheerful-place = Milyen jól mutat ott!
+remark-cheerful-end = Ez jó móka volt!
+remark-dry-start = Kezdjük. Csendben.
+remark-dry-take = Ezeknek van helyem. Talán.
+remark-dry-setback = Pont így terveztem.
+remark-dry-place = Megteszi.
+remark-dry-end = Hát ennyi volt.
+remark-proud-start = Jól figyeljetek!
+remark-proud-take = Szép gyűjtemény.
+remark-proud-setback = A nagy tervekhez is kell radír.
+remark-proud-place = Ennél szebben senki sem rajzolta volna meg.
+remark-proud-end = Ennek múzeumban a helye.
+remark-shy-start = Üdv mindenkinek!
+remark-shy-take = Remélem, senki sem bánja.
+remark-shy-setback = Ebben nem vagyok biztos …
+remark-shy-place = Jó lesz itt?
+remark-shy-end = Örülök, hogy itt lehettem.
+
+## Proposals between the builders of a city. $points, $instead: signed
+
+offer-ask = { $name }: ide? ({ $tile })
+offer-agree = Egyetértek
+offer-no = Nem
+offer-other-tile = Másik lapkát
+offer-counter = Inkább máshová
+reply-agreed = { $name } egyetért: { $tile }, { $city } város.
+reply-declined = { $name } nemet mond: { $tile }, { $city } város.
+reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
+reply-better = Jobb hely: { $square } ({ $points } ehelyett: { $instead }).
+offer-pointing = { $name } ide mutat: { $square } ({ $city } város).
+offer-where = { $city } város, { $square }
+offer-own = A te javaslatod: { $tile }

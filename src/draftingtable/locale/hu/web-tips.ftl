@@ -1,0 +1,34 @@
+# A böngészős kliens: segítség az asztalnál.
+
+## A játékossegédlet
+
+reference = Segédlet
+quick-reference = Játékossegédlet
+quick-reference-offer = Első játék? Nyisd meg a játékossegédletet
+all-rules = Minden szabály
+
+## Tippek
+
+tip = Tipp
+tip-bid = Hány lapot szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet fel is építi.
+tip-build = Koppints egy kártyára, majd a tornyára. Felfelé csökkennek az értékek, ezért számít a sorrend.
+tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső lapját. Az első lebontott kártya 1 pontba kerül, a második 2-be, és így tovább.
+tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.
+tip-place = Mindkét városba egy lapkát rakj. Koppints egy megjelölt mezőre: a szám mutatja, hány pontot ér ott a lapka.
+tip-duplex = A dupla épületlapka két mezőt foglal el, és nem forgatható el. Legalább az egyik felének érintkeznie kell a várossal.
+
+## A beállítások
+
+tips = Tippek az asztalnál
+tips-about = Rövid megjegyzések a gomboknál, mindegyik addig, amíg egyszer nem követted.
+tips-again = Tippek újbóli megjelenítése
+tips-again-done = Minden tipp újra megjelenik egyszer.
+
+## What something scores
+
+# $points: signed; both follow the name of a kind of building or of a tile
+score-if-placed = ide lerakva: { $points }
+score-at-best = { $city } város: legfeljebb { $points }
+score-card = Ez most { $points } pontot érne: { $card }.
+# A key
+score-ask = Mit ér a kártya vagy lapka

@@ -1,0 +1,55 @@
+# Naršyklės programa: užduotys.
+
+exercises-of = Užduotys: { $game }
+exercises-towers-about = Dešimt padėčių: didžiausias skaičius, ką nugriauti, ką statyti pirma.
+exercises-cities-about = Dešimt padėčių: geriausias langelis, geriausios dvi plytelės, mažiau taškų turintis tavo miestas.
+exercises-sum = Žvaigždutės: { $stars } iš { $most }
+exercise-stars = Žvaigždutės: { $count } iš 3
+exercise-number = { $number } užduotis
+exercise-leave = Išeiti iš užduočių
+exercise-previous = Ankstesnė užduotis
+exercise-next = Toliau
+exercise-skip = Praleisti
+
+## 5 Towers
+
+exercise-ask-largest = Kokį didžiausią skaičių gali šaukti, kad visas kortas pastatytum?
+exercise-ask-raze = Tavo pasiūlymas – { $number }: kurią kortą reikia nugriauti, kad visos tilptų?
+exercise-ask-order = Tavo pasiūlymas – { $number }: pradėk korta, po kurios tilps visos.
+exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
+exercise-too-many = { $number } – per daug: net geriausia tvarka nėra kur dėti: { $cards }.
+exercise-too-few = { $number ->
+    [0] Dalį šių kortų gali pastatyti.
+   *[other] Tiek gali pastatyti: { $number }, bet įmanoma ir daugiau.
+}
+exercise-largest = Teisingai: daugiausia gali pastatyti tiek kortų: { $number }.
+exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
+exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }).
+
+## Between Two Cities
+
+exercise-ask-place = Kur ši plytelė duos daugiausia taškų: { $tile }?
+exercise-ask-duplex = Kur ši dviguba plytelė duos daugiausia taškų: { $tile }?
+exercise-ask-lower = Tavo rezultatas – mažiau taškų turintis miestas: kur ši plytelė jam duos daugiausia: { $tile }?
+exercise-ask-pick = Kurios dvi plytelės šį ėjimą gali duoti daugiausia taškų, po vieną kiekviename mieste?
+exercise-lower-less = Tada mažiau taškų turintis tavo miestas turės { $points }, o gali turėti { $best }.
+exercise-lower-points = Teisingai: mažiau taškų turintis tavo miestas dabar turi { $points }.
+exercise-pair-less = Šios dvi duos daugiausia { $points }, o galima gauti { $best }.
+exercise-pair-points = { $points ->
+    [one] Teisingai: gerai padėtos jos duos { $points } tašką.
+    [few] Teisingai: gerai padėtos jos duos { $points } taškus.
+   *[other] Teisingai: gerai padėtos jos duos { $points } taškų.
+}
+
+## Abu žaidimai
+
+exercise-less = { $points ->
+    [one] Tai { $points } taškas, o galima gauti { $best }.
+    [few] Tai { $points } taškai, o galima gauti { $best }.
+   *[other] Tai { $points } taškų, o galima gauti { $best }.
+}
+exercise-points = { $points ->
+    [one] Teisingai: { $points } taškas.
+    [few] Teisingai: { $points } taškai.
+   *[other] Teisingai: { $points } taškų.
+}

@@ -1,0 +1,204 @@
+# The browser client: a hint in one sentence. hint-do-… is the move; the others are reasons, which
+# begin in lower case and have no full stop.
+
+hint-sentence-0 = { $move }.
+hint-sentence-1 = { $move }: { $first }.
+hint-sentence-2 = { $move }: { $first }; { $second }.
+
+## 5 Towers: moves
+
+hint-do-bid = Šauk { $number }
+hint-do-pass = Praleisk ėjimą
+hint-do-withdraw = Atsiimk šauktą skaičių
+hint-do-build = Statyk kortą { $card }
+hint-do-build-on = Statyk kortą { $card } ant kortos { $on }
+hint-do-raze = Nugriauk kortą { $card }
+
+## 5 Towers: bidding
+
+# $number: of cards taken. $points: for the best of them, at once
+hint-bid-gains = { $number ->
+    [one] geriausia korta duoda
+    [few] geriausios { $number } kortos duoda
+   *[other] geriausios { $number } kortų duoda
+} { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-roof-for-you = bokšto viršūnė { $card } tau verta { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}
+hint-no-more-fit = { $number ->
+    [0] nė viena iš šių kortų netinka tavo bokštams
+   *[other] iš šių kortų gali pastatyti daugiausia { $number }
+}
+hint-one-more-nothing = imant { $number } taškų nepadaugėtų
+hint-one-more-costs = imant { $number } gautum { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškais
+} mažiau
+# $count of the $total cards of that type that are still in the piles
+hint-card-narrows = { $count ->
+    [0] ant kortos { $card } nebetiktų nė viena dar nepaimta korta
+   *[other] ant kortos { $card } tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
+}
+hint-forced-card = { $count ->
+    [0] imant { $number } tektų imti kortą { $card }, o ant jos nebetiktų nė viena dar nepaimta korta
+   *[other] imant { $number } tektų imti kortą { $card }, o ant jos tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
+}
+hint-rival-takes = kitaip kortas ima { $player }: { $number } ir daugiausia { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+hint-kept-from = šaukiant mažiau { $player } galėtų imti { $number } ir gauti iki { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}
+hint-ends-bidding = niekas negali šaukti daugiau
+hint-last-to-bid = po tavęs niekas nebešaukia
+hint-unbeatable = po tavęs niekas negali pastatyti daugiau nei { $number }
+hint-can-be-outbid = kiti dar gali imti iki { $number }
+hint-zero-starts-again = jei visi praleis ėjimą, vėl pradėsi su naujomis kortomis
+hint-others-gain-little = kitiems šios kortos duoda daugiausia { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-rival-gains-at-most = { $player } gaus daugiausia { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+} (kortų: { $number })
+hint-start-next = jei niekas nekels, pradėsi kitą raundą
+hint-would-cost = imant { $number } prarastum { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-would-gain-only = imant { $number } gautum daugiausia { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-needs-raze = imant { $number } tektų nugriauti kortą, o tai kainuoja { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+
+## 5 Towers: building
+
+hint-only-move = nieko kito daryti negalima
+hint-adds-roof = su viršūne visos bokšto kortos ({ $count }) skaičiuojamos dvigubai: dar { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+hint-starts-tower = taip pradedamas naujas bokštas ({ tower-name })
+hint-on-an-eight = ant 8 tinka bet kuri šio tipo korta
+hint-nine-on-any = 9 tinka net ant kortos { $on }
+hint-eight-takes-any = ant šios 8 tiks bet kuri šio tipo korta
+hint-other-fits-after = korta { $other } ant jos dar tiks, o atvirkščiai – ne
+hint-room-left = ant jos tinka { $count } iš { $total } dar nepaimtų šio tipo kortų
+hint-most-points = ji duoda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}, ir jokia kita korta neduoda daugiau
+hint-adds-points = ji duoda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-grows-main = tavo pagrindinis bokštas paaukštėja (kortų: { $count })
+hint-no-raze = viskas telpa ir negriaunant, o griauti kainuotų { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-raze-needed = kitaip netilps visos tavo imamos kortos (jų { $number })
+hint-raze-lets = tada { $cards_count ->
+    [1] tiks
+   *[other] tiks šios kortos:
+} { $cards }
+hint-raze-opens = tiks { $count } vietoj { $before } iš { $total } dar nepaimtų šio tipo kortų
+hint-raze-costs = tai kainuoja { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-bid-cannot-be-built = telpa tik { $most } iš { $number }
+hint-bid-again = tada galėsi šaukti mažiau arba praleisti ėjimą
+
+## Between Two Cities: moves
+
+hint-do-pick = Rinkis plyteles { $tile } ir { $other }
+hint-do-place = Dėk plytelę { $tile } į miestą { $city }
+hint-do-assign = Skirk miestui { $city } plytelę { $tile }
+hint-do-assign-automacity = Skirk Automamiestui plytelę { $tile }
+
+## Between Two Cities: reasons
+
+# $points: added by $tile to $city. $more: added by $other to the city $elsewhere
+hint-pair-adds = { $tile } miestui { $city } gali duoti iki { $points } taškų, o { $other } miestui { $elsewhere } – iki { $more }
+hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau nei { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-tile-for-rival = { $player } už plytelę { $tile } galėtų gauti { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-longer-street = parduotuvių eilės ilgis tampa { $count }, tai dar { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+hint-larger-park = parkų grupės dydis tampa { $count }, tai dar { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+hint-gains = { category-name } duoda dar { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-best-square = joks kitas langelis neduoda daugiau ({ $points })
+hint-same-on-every-square = ten dabar visi laisvi langeliai duoda tiek pat ({ $points })
+hint-others-lose = kitų miestų gamyklos praranda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-better-here = čia gali duoti { $points }, o mieste { $elsewhere } tik { $more }
+hint-lower-city = miestas { $city } yra mažiau taškų turintis tavo miestas, { $points } prieš { $more }
+hint-best-tile-here = gali duoti { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}, ir jokia kita plytelė čia neduotų daugiau
+hint-can-add = ten gali duoti { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-kept-from-automacity = Automamiestui ji duotų { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}
+hint-least-for-automacity = ten ji duoda tik { $points }, o kita plytelė { $more }
+hint-automacity-gains = ten ji duoda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}

@@ -1,0 +1,110 @@
+# The browser client: lessons. Each sentence asks for one move or explains one idea.
+
+learn-lead = Sužaisk trumpą pirmąjį žaidimą. Gali bet kada išeiti ir tęsti vėliau.
+# $lesson: one of the titles below
+learn-lesson = Pamoka: { $lesson }
+learn-leave = Išeiti iš pamokos
+learn-progress = Pažanga
+learn-back = Ankstesnis žingsnis
+learn-continue = Toliau
+learn-show = Parodyk
+learn-begin = Pradėti
+learn-resume = Tęsti
+learn-again = Iš pradžių
+learn-play = Pirmas žaidimas su botais
+learn-play-automas = Pirmas žaidimas su Automomis
+learn-next = Kita: { $lesson }
+
+## 5 Towers
+
+learn-towers = „5 Towers“ pagrindai
+learn-towers-about = Aukcionas, mažėjančios vertės, 8, 9 ir bokšto viršūnė.
+learn-towers-done = Tai ir yra „5 Towers“. Kai žaidimo kortų krūvelė baigiasi antrą kartą, laimi daugiausia taškų.
+lesson-towers-bid-first = Aukcione penkios kortos: šauk 3 ir paimk tris aukštas.
+lesson-towers-bid-first-low = Tau reikia trijų šių kortų, todėl šauk 3.
+lesson-towers-bid-first-high = Bokšte, kuris prasideda 3 arba 1, greitai trūksta vietos: šauk 3 ir tas dvi palik.
+lesson-towers-take = Aukcioną laimi tu: paliesk smėlio 14, tada jos vietą apačioje ir pradėk bokštą.
+lesson-towers-take-order = 14 netinka ant 11: pradėk nuo 14.
+lesson-towers-take-low = Taip žemai pradėtame bokšte greitai trūksta vietos: imk aukštą kortą.
+lesson-towers-take-other = Jos eilė dar ateis; pradėk nuo smėlio 14.
+lesson-towers-down = Kuo aukščiau, tuo mažesnė vertė: dėk smėlio 11 ant 14.
+lesson-towers-down-other = Ši irgi tinka, bet pirma dėk smėlio 11 ant 14.
+lesson-towers-second-tower = Kiekviena rūšis turi savo bokštą: pradėk saldainių bokštą nuo 13.
+lesson-towers-outbid = Mira šaukia 2, Hugo praleidžia ėjimą: kiekvienas šaukia tik kartą, todėl kelk iki 3.
+lesson-towers-outbid-pass = Jei praleisi ėjimą, šias kortas paims kitas: šauk 3.
+lesson-towers-outbid-high = Tada tektų pradėti bokštą labai žemai: užtenka 3.
+lesson-towers-eight = Dabar ypatinga korta: dėk smėlio 8 ant 11.
+lesson-towers-eight-other = Pradėk nuo smėlio 8: ji dedama ant smėlio 11.
+lesson-towers-on-eight = Ant 8 galima dėti bet kokią vertę, net didesnę: dėk ant jos smėlio 12.
+lesson-towers-on-eight-other = Pirma dėk smėlio 12 ant 8.
+lesson-towers-third-card = Imi lygiai tiek kortų, kiek šaukei: medžių 4 palieka daugiausia vietos.
+lesson-towers-third-card-other = Medžių 4 palieka daugiau vietos kitoms kortoms nei ši.
+lesson-towers-bid-again = Hugo šaukia 2, bet tau tinka net trys kortos: šauk 3.
+lesson-towers-before-nine = Tvarką renkiesi tu: pirma dėk saldainių 5 ant 13.
+lesson-towers-before-nine-other = Pirma dėk saldainių 5 ant 13.
+lesson-towers-nine-order = Pirma dėk 5: 9 vis tiek tilps.
+lesson-towers-nine = 9 tinka ant bet kurios kortos, tik ne ant 0: dėk saldainių 9 ant 5.
+lesson-towers-nine-other = Pirma dėk saldainių 9 ant 5.
+lesson-towers-roof = 0 yra bokšto viršūnė: ji užbaigia smėlio bokštą, ir kiekviena jo korta skaičiuojama dvigubai.
+lesson-towers-roof-other = Imk smėlio 0: viršūnė padvigubina to bokšto taškus.
+lesson-towers-crown = Karūna žymi aukščiausią tavo bokštą: kiekviena jo korta verta tašku daugiau.
+lesson-towers-bid-high = Pradedantieji šaukia per mažai: nugriovus vieną kortą galima pastatyti 3 šias, todėl šauk 3.
+lesson-towers-bid-high-pass = Nugriauti kainuoja tik 1 tašką, o trys kortos duoda daugiau: šauk 3.
+lesson-towers-raze = Prieš statydamas gali nugriauti vieną viršutinę kortą: paliesk medžių bokštą ir nugriauk 4.
+lesson-towers-rebuild = Be 4 medžių bokštas gali prasidėti aukščiau: statyk medžių 12.
+lesson-towers-rebuild-other = Ši irgi tinka, bet pirma statyk medžių bokštą: 12, tada 6.
+lesson-towers-rebuild-more = Dabar dėk medžių 6 ant 12.
+lesson-towers-last-card = Liko viena korta: pradėk siaubo bokštą nuo 7.
+lesson-towers-count = Korta – 1 taškas, su viršūne – 2, aukščiausiame bokšte – 1 daugiau; griovimas kainavo 1: iš viso { $total }.
+
+## Between Two Cities
+
+learn-cities = „Between Two Cities“ pagrindai
+learn-cities-about = Du kaimynai, du miestai ir kiek vertas kiekvienas pastatas.
+learn-cities-done = Tai ir yra „Between Two Cities“. Laimi tas, kurio silpnesnis miestas surenka daugiausia taškų.
+lesson-cities-less = Ten būtų { $points }, pažymėtame langelyje – { $best }.
+lesson-cities-same = Ten būtų ne blogiau, bet pamoka tęsiasi nuo pažymėto langelio.
+lesson-cities-pick-first = Su kiekvienu kaimynu statai po miestą: išsirink jiems dvi plyteles – parduotuvę ir parką.
+lesson-cities-pick-first-other = Galima rinktis bet kurias dvi, bet pamoka tęsiasi su parduotuve ir parku.
+lesson-cities-park = Dėk parką į kairįjį miestą šalia Miros parko: sujungti parkai skaičiuojami kartu, du duoda 8.
+lesson-cities-park-other = Pirma dėk parką į kairįjį miestą, į pažymėtą langelį.
+lesson-cities-shop = Kita plytelė skirta miestui su Hugo: 1, 2, 3 ar 4 parduotuvių eilė duoda 2, 5, 10 ar 16.
+lesson-cities-lower = Galiausiai skaičiuojamas tik silpnesnis iš tavo dviejų miestų, todėl rūpinkis abiem.
+lesson-cities-pick-passed = Plytelės perduodamos į kairę, o šios atkeliavo iš Hugo: rinkis smuklę ir biurą.
+lesson-cities-pick-passed-other = Irgi gerai, bet pamoka tęsiasi su smukle ir biuru.
+lesson-cities-tavern = Skirtingos smuklės sudaro rinkinį, vertą 1, 4, 9 ar 17: duok kairiajam miestui antrą rūšį.
+lesson-cities-tavern-other = Pirma dėk smuklę į kairįjį miestą, į pažymėtą langelį.
+lesson-cities-office = Kiekvienas kitas biuras vertas daugiau, o šalia smuklės duoda dar 1.
+lesson-cities-pick-last = Iš paskutinių trijų plytelių viena išmetama: rinkis gamyklą ir namą.
+lesson-cities-pick-last-other = Irgi gerai, bet pamoka tęsiasi su gamykla ir namu.
+lesson-cities-factory = Gamykla duoda 4 mieste, kuriame gamyklų daugiausia, kitur – 3 arba 2: dėk ją kairėje.
+lesson-cities-factory-other = Pirma dėk gamyklą į kairįjį miestą, į pažymėtą langelį.
+lesson-cities-house = Namas duoda po 1 už kiekvieną kitą pastatų tipą mieste, bet šalia gamyklos – iš viso tik 1.
+lesson-cities-pick-duplex = 2 raunde gauni dvigubas plyteles, du pastatus vienoje: rinkis namą su biuru ir parduotuvę su smukle.
+lesson-cities-pick-duplex-other = Irgi gerai, bet pamoka tęsiasi su namu ir biuru bei parduotuve ir smukle.
+lesson-cities-duplex = Dvigubos plytelės sukti negalima, ji turi liesti miestą: dėk namą su biuru kairėje.
+lesson-cities-duplex-other = Pirma dėk namą su biuru į kairįjį miestą, į pažymėtą vietą.
+lesson-cities-floating = Kiekvienas miestas taps kvadratu keturi ant keturių, kad ir kur augtų: dėk paskutinę plytelę į pažymėtą vietą.
+lesson-cities-end = 3 raundas, kai plytelės keliavo į dešinę, baigtas: tavo miestai verti { $city_A } ir { $city_C }, mažesnis skaičius – tavo rezultatas.
+
+## Solo
+
+learn-solo = „Between Two Cities“ vienam
+learn-solo-about = Automos, jų kortos, Automamiestas ir lygiai.
+learn-solo-done = Taip žaidžiama vienam. Sėkmės su Automomis!
+lesson-solo-same = { lesson-cities-same }
+lesson-solo-neighbours = Vienas statai su dviem Automomis: kairėje Autommaso, dešinėje Automarta.
+lesson-solo-card = Autommaso korta sako: gamykla, tada daugiausia taškų; gamyklos nėra, todėl miestui A teko parduotuvė.
+lesson-solo-assign-shop = Dabar duok kiekvienam savo miestui po plytelę: skirk parduotuvę miestui A.
+lesson-solo-assign-shop-other = Autommaso davė miestui A parduotuvę, todėl ten labiausiai tinka antra: skirk ją A.
+lesson-solo-assign-park = Automarta davė miestui C parką: skirk ten ir savąjį.
+lesson-solo-assign-park-other = Du parkai kartu duoda 8, todėl skirk parką miestui C.
+lesson-solo-place-shop = Kiekviename mieste abi plyteles dedi tu: pradėk nuo parduotuvės mieste A.
+lesson-solo-place-shop-other = Pirma dėk parduotuvę mieste A.
+lesson-solo-place-line = Dėk antrą parduotuvę šalia: parduotuvės eilėje duoda daugiau.
+lesson-solo-place-line-other = Pirma dėk antrą parduotuvę mieste A.
+lesson-solo-place-park = Dabar parkas mieste C.
+lesson-solo-place-group = Dėk kitą parką šalia.
+lesson-solo-automacity = Miestas tarp Automų yra Automamiestas: jis neturi langelių ir skaičiuojamas taip, lyg būtų išdėliotas tobulai.
+lesson-solo-level = Lygis prideda Automamiestui taškų arba atima: pirmam žaidimui tinka 2 lygis.
+lesson-solo-winning = Laimi, jei tavo silpnesnis miestas geresnis už kiekvienos Automos silpnesnį miestą.

@@ -1,0 +1,30 @@
+# Naršyklės klientas: kaip greitai stalas rodo, kas vyksta, ir ką jis daro pats.
+
+speed-title = Žaidimo tempas
+speed-about = Kaip greitai rodomi kitų ėjimai. Paliesk stalą, jei nenori laukti.
+speed-calm = Ramus
+speed-usual = Įprastas
+speed-quick = Greitas
+speed-instant = Iš karto
+auto-pass = Automatiškai praleisti ėjimą
+auto-pass-about = Praleidžia ėjimą už tave, kai negali šaukti.
+auto-passed = Negali šaukti daugiau, todėl ėjimas praleistas automatiškai.
+change-table = Keisti stalą
+
+## 5 Towers: raundo pabaiga
+
+beat-takes-for = { $player } ima { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}: { $gain } t.
+beat-takes = { $player } ima { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}
+beat-nobody-builds = Niekas nestato
+
+## Between Two Cities: prieš atverčiant Automų kortas
+
+automas-choose = Automos renkasi …

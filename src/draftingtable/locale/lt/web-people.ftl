@@ -1,0 +1,96 @@
+# People at the table: sentences about the reader, and what a player has just done, shown at the seat.
+
+you = Tu
+
+## Events of the reader's own seat: each has the name of the event's message and ends in “-you”.
+
+event-deal-you = { $round } raundas, kortų eilė: { $cards }. Pradedi tu.
+event-bid-you = Šauki { $number }.
+event-pass-you = Praleidi ėjimą.
+event-builds-you = Laimi aukcioną ir imi { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}.
+event-nobody-builds-you = Niekas nestato. Kitą raundą vėl pradedi tu.
+event-raze-you = Nugriauni { $card }.
+event-build-you = Statai { $card } ({ $height } aukštas).
+event-build-many-you = Statai { $card }.
+event-withdraw-you = Atsiimi šauktą skaičių { $number }.
+event-hand-you = { $hidden ->
+    [yes] Trauki { $count ->
+        [one] { $count } plytelę
+        [few] { $count } plyteles
+       *[other] { $count } plytelių
+    }.
+   *[no] Trauki: { $tiles }.
+}
+event-pick-you = { $hidden ->
+    [yes] Tu jau pasirinkai.
+   *[no] Renkiesi: { $tiles }.
+}
+event-reveal-you = Atverti: { $tiles }.
+event-place-you = Dedi į miestą { $city }, langelį { $square }: { $tile }.
+event-place-many-you = Dedi į miestus { $city }: { $tile }.
+event-assign-you = Skiri miestui { $city }: { $tile }.
+story-place-you = Dedi į miestą { $city }: { $tile }.
+
+## What somebody has just done, next to their name
+
+did-bid = šaukia { $number }
+did-pass = praleidžia ėjimą
+did-builds = ima { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}
+did-raze = nugriauna { $card }
+did-build = stato { $card }
+did-withdraw = atsiima šauktą skaičių
+did-pick = jau pasirinko
+did-place = { $tile }, miestas { $city }
+did-automa-assign = { $tile }, miestas { $city }
+
+## Sentences that name the reader
+
+you-place-first = Jei laukiate vienas kito, pradedi tu (C3.4).
+# $names: the other winners
+you-share = Tu ir { $names } dalijatės pergale
+
+## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
+
+remark-cheerful-start = Puiki diena statyti!
+remark-cheerful-take = Viskas mano, ačiū!
+remark-cheerful-setback = Oi! Na, dažai daug ką paslepia.
+remark-cheerful-place = Kaip čia gražu!
+remark-cheerful-end = Buvo smagu!
+remark-dry-start = Pradėkime. Tyliai.
+remark-dry-take = Vietos tam turiu. Turbūt.
+remark-dry-setback = Taip ir buvo sumanyta.
+remark-dry-place = Tiks.
+remark-dry-end = Tai ir viskas.
+remark-proud-start = Žiūrėkite atidžiai.
+remark-proud-take = Puiki kolekcija.
+remark-proud-setback = Net dideliems planams reikia trintuko.
+remark-proud-place = Geriau niekas nenubraižytų.
+remark-proud-end = Tam vieta muziejuje.
+remark-shy-start = Sveiki visi.
+remark-shy-take = Tikiuosi, niekas neprieštarauja.
+remark-shy-setback = Gal reikėjo kitaip …
+remark-shy-place = Ar čia tiks?
+remark-shy-end = Man patiko su jumis.
+
+## Proposals between the builders of a city. $points, $instead: signed
+
+offer-ask = { $name }: { $tile } čia?
+offer-agree = Sutinku
+offer-no = Ne
+offer-other-tile = Kita plytelė
+offer-counter = Kita vieta
+reply-agreed = { $name } sutinka: { $tile }, miestas { $city }.
+reply-declined = { $name } nesutinka: { $tile }, miestas { $city }.
+reply-other-tile = { $name } norėtų kitos plytelės mieste { $city }.
+reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
+offer-pointing = { $name } rodo langelį { $square } mieste { $city }.
+offer-where = Miestas { $city }, { $square }
+offer-own = Tavo pasiūlymas: { $tile }

@@ -1,0 +1,38 @@
+# Naršyklės programa: pagalba prie stalo.
+
+## Atmintinė
+
+reference = Atmintinė
+quick-reference = Atmintinė
+quick-reference-offer = Pirmas žaidimas? Atverk atmintinę
+all-rules = Visos taisyklės
+
+## Patarimai
+
+tip = Patarimas
+tip-bid = Kiek šių kortų nori? Daugiausia pasiūlęs žaidėjas paima lygiai tiek ir visas pastato.
+tip-build = Paliesk kortą, tada jos bokštą. Kylant aukštyn vertės mažėja, todėl eilės tvarka svarbi.
+tip-raze = Prieš pirmą kortą gali nugriauti vieno bokšto viršutinę kortą. Pirmoji nugriauta korta kainuoja 1 tašką, antroji – 2 ir taip toliau.
+tip-pick = Pasirink dvi plyteles: po vieną padėsi į kiekvieną savo miestą. Kitos atiteks kaimynui.
+tip-place = Į kiekvieną miestą padėk po vieną plytelę. Paliesk pažymėtą langelį: skaičius rodo, kiek taškų plytelė ten duoda.
+tip-duplex = Dviguba plytelė užima du langelius ir nesukiojama. Bent viena jos pusė turi liesti miestą.
+
+## Nustatymai
+
+tips = Patarimai prie stalo
+tips-about = Trumpos pastabos prie mygtukų; kiekviena rodoma, kol kartą ja pasinaudoji.
+tips-again = Vėl rodyti patarimus
+tips-again-done = Visi patarimai bus parodyti dar kartą.
+
+## What something scores
+
+# $points: signed; both follow the name of a kind of building or of a tile
+score-if-placed = padėjus čia: { $points }
+score-at-best = miestas { $city }: iki { $points }
+score-card = { $points ->
+    [one] Dabar { $card } duotų { $points } tašką.
+    [few] Dabar { $card } duotų { $points } taškus.
+   *[other] Dabar { $card } duotų { $points } taškų.
+}
+# A key
+score-ask = Kiek taškų duoda korta ar plytelė

@@ -1,0 +1,58 @@
+# Klient przeglądarkowy: ćwiczenia.
+
+exercises-of = Ćwiczenia: { $game }
+exercises-towers-about = Dziesięć pozycji: najwyższa licytacja, co usunąć, co dołożyć najpierw.
+exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje niżej punktowane miasto.
+exercises-sum = Gwiazdki: { $stars } z { $most }
+exercise-stars = Gwiazdki: { $count } z 3
+exercise-number = Ćwiczenie { $number }
+exercise-leave = Wyjdź z ćwiczeń
+exercise-previous = Poprzednie ćwiczenie
+exercise-next = Dalej
+exercise-skip = Pomiń
+
+## 5 Towers
+
+exercise-ask-largest = Jaka jest najwyższa liczba, którą możesz zalicytować, by dołożyć wszystkie karty?
+exercise-ask-raze = Twoja licytacja to { $number }: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+exercise-ask-order = Twoja licytacja to { $number }: zacznij od karty, po której zmieszczą się wszystkie.
+exercise-ask-card = Została do dołożenia jedna karta: która daje teraz najwięcej punktów?
+exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności nie zmieści się { $cards }.
+exercise-too-few = { $number ->
+    [0] Część tych kart możesz dołożyć.
+   *[other] Tyle możesz dołożyć: { $number }, ale da się więcej.
+}
+exercise-largest = Dobrze: możesz dołożyć najwyżej tyle kart: { $number }.
+exercise-few-fit = Wtedy z { $number } kart zmieści się tylko { $count }.
+exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }).
+
+## Between Two Cities
+
+exercise-ask-place = Gdzie ta płytka da najwięcej punktów: { $tile }?
+exercise-ask-duplex = Gdzie ta podwójna płytka da najwięcej punktów: { $tile }?
+exercise-ask-lower = Liczy się twoje niżej punktowane miasto: gdzie ta płytka podniesie je najbardziej: { $tile }?
+exercise-ask-pick = Które dwie płytki mogą dać w tej turze najwięcej punktów, po jednej w każdym mieście?
+exercise-lower-less = Wtedy twoje niżej punktowane miasto ma { $points }, a może mieć { $best }.
+exercise-lower-points = Dobrze: twoje niżej punktowane miasto ma teraz { $points }.
+exercise-pair-less = Te dwie dadzą najwyżej { $points }, a można zdobyć { $best }.
+exercise-pair-points = { $points ->
+    [one] Dobrze: dobrze położone dają { $points } punkt.
+    [few] Dobrze: dobrze położone dają { $points } punkty.
+    [many] Dobrze: dobrze położone dają { $points } punktów.
+   *[other] Dobrze: dobrze położone dają { $points } punktu.
+}
+
+## Obie gry
+
+exercise-less = { $points ->
+    [one] To { $points } punkt, a można zdobyć { $best }.
+    [few] To { $points } punkty, a można zdobyć { $best }.
+    [many] To { $points } punktów, a można zdobyć { $best }.
+   *[other] To { $points } punktu, a można zdobyć { $best }.
+}
+exercise-points = { $points ->
+    [one] Dobrze: { $points } punkt.
+    [few] Dobrze: { $points } punkty.
+    [many] Dobrze: { $points } punktów.
+   *[other] Dobrze: { $points } punktu.
+}

@@ -1,0 +1,105 @@
+# The browser client: a hint in one sentence. hint-do-… is the move; the others are reasons, which
+# begin in lower case and have no full stop.
+
+hint-sentence-0 = { $move }.
+hint-sentence-1 = { $move }: { $first }.
+hint-sentence-2 = { $move }: { $first }; { $second }.
+
+## 5 Towers: moves
+
+hint-do-bid = Licytuj { $number }
+hint-do-pass = Spasuj
+hint-do-withdraw = Wycofaj ofertę
+hint-do-build = Dołóż kartę { $card }
+hint-do-build-on = Dołóż kartę { $card } na kartę { $on }
+hint-do-raze = Usuń kartę { $card }
+
+## 5 Towers: bidding
+
+# $number: of cards taken. $points: for the best of them, at once
+hint-bid-gains = { $number ->
+    [one] najlepsza karta da
+    [few] najlepsze { $number } karty dadzą
+    [many] najlepsze { $number } kart da
+   *[other] najlepsze { $number } karty dadzą
+} { $points } PZ
+hint-roof-for-you = dach ({ $card }) jest dla ciebie wart { $points } PZ
+hint-no-more-fit = { $number ->
+    [0] żadna z tych kart nie pasuje do twoich wież
+   *[other] z tych kart możesz dołożyć najwyżej { $number }
+}
+hint-one-more-nothing = przy { $number } nie byłoby więcej punktów
+hint-one-more-costs = przy { $number } byłoby o { $points } PZ mniej
+# $count of the $total cards of that type that are still in the piles
+hint-card-narrows = { $count ->
+    [0] na kartę { $card } nie pasowałaby już żadna karta do dobrania
+   *[other] na kartę { $card } pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+}
+hint-forced-card = { $count ->
+    [0] przy { $number } musisz wziąć kartę { $card }, a na nią nie pasowałaby już żadna karta do dobrania
+   *[other] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+}
+hint-rival-takes = inaczej karty bierze { $player }: { $number } za najwyżej { $points } PZ
+hint-kept-from = przy niższej ofercie { $player } może wziąć { $number } za najwyżej { $points } PZ
+hint-ends-bidding = nikt nie może tego przebić
+hint-last-to-bid = po tobie nikt już nie licytuje
+hint-unbeatable = nikt po tobie nie może dołożyć więcej niż { $number }
+hint-can-be-outbid = inni mogą jeszcze wziąć nawet { $number }
+hint-zero-starts-again = jeśli wszyscy spasują, znów zaczynasz z nowymi kartami
+hint-others-gain-little = innym te karty dadzą najwyżej { $points } PZ
+hint-rival-gains-at-most = { $player } zyska najwyżej { $points } PZ (liczba kart: { $number })
+hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
+hint-would-cost = przy { $number } tracisz { $points } PZ
+hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } PZ
+hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } PZ
+
+## 5 Towers: building
+
+hint-only-move = nic innego nie jest możliwe
+hint-adds-roof = z dachem każda karta wieży liczy się podwójnie (kart: { $count }), to { $points } PZ więcej
+hint-starts-tower = zaczynasz nową wieżę ({ tower-name })
+hint-on-an-eight = na 8 pasuje każda karta tego rodzaju
+hint-nine-on-any = 9 pasuje nawet na kartę { $on }
+hint-eight-takes-any = na tę 8 będzie pasować każda karta tego rodzaju
+hint-other-fits-after = karta { $other } jeszcze się na niej zmieści, a na odwrót nie
+hint-room-left = pasuje na nią { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+hint-most-points = daje { $points } PZ i żadna karta nie daje więcej
+hint-adds-points = daje { $points } PZ
+hint-grows-main = twoja wybrana wieża rośnie (liczba kart: { $count })
+hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } PZ
+hint-raze-needed = inaczej nie zmieszczą się wszystkie karty z twojej oferty (kart: { $number })
+hint-raze-lets = potem { $cards_count ->
+    [1] zmieści się
+   *[other] zmieszczą się
+}: { $cards }
+hint-raze-opens = będzie pasować { $count } zamiast { $before } z { $total } kart tego rodzaju jeszcze do dobrania
+hint-raze-costs = to kosztuje { $points } PZ
+hint-bid-cannot-be-built = mieści się już tylko { $most } z { $number }
+hint-bid-again = potem możesz licytować niżej albo spasować
+
+## Between Two Cities: moves
+
+hint-do-pick = Wybierz płytki { $tile } i { $other }
+hint-do-place = Połóż płytkę { $tile } w mieście { $city }
+hint-do-assign = Przydziel miastu { $city } płytkę { $tile }
+hint-do-assign-automacity = Przydziel Automamiastu płytkę { $tile }
+
+## Between Two Cities: reasons
+
+# $points: added by $tile to $city. $more: added by $other to the city $elsewhere
+hint-pair-adds = { $tile } może dać miastu { $city } { $points } pkt, a { $other } miastu { $elsewhere } { $more } pkt
+hint-best-pair = żadna inna para nie da teraz więcej niż { $points } pkt
+hint-tile-for-rival = { $player } może mieć z płytki { $tile } { $points } pkt
+hint-longer-street = powstaje rząd sklepów (długość: { $count }), to { $points } pkt więcej
+hint-larger-park = powstaje grupa parków (wielkość: { $count }), to { $points } pkt więcej
+hint-gains = { category-name } dają { $points } pkt więcej
+hint-best-square = żadne inne pole nie daje więcej ({ $points } pkt)
+hint-same-on-every-square = każde wolne pole daje tam teraz tyle samo ({ $points } pkt)
+hint-others-lose = fabryki w innych miastach tracą { $points } pkt
+hint-better-here = tutaj może dać { $points } pkt, a w mieście { $elsewhere } tylko { $more } pkt
+hint-lower-city = miasto { $city } jest twoim niżej punktowanym miastem, { $points } do { $more }
+hint-best-tile-here = może dać { $points } pkt i żadna inna płytka nie da tu więcej
+hint-can-add = może tam dać { $points } pkt
+hint-kept-from-automacity = Automamiastu dałaby { $points } pkt
+hint-least-for-automacity = daje tam tylko { $points } pkt, a inna płytka { $more } pkt
+hint-automacity-gains = daje tam { $points } pkt

@@ -1,0 +1,110 @@
+# The browser client: lessons. Each sentence asks for one move or explains one idea.
+
+learn-lead = Zagraj w krótką pierwszą grę. Możesz przerwać w każdej chwili i wrócić później.
+# $lesson: one of the titles below
+learn-lesson = Lekcja: { $lesson }
+learn-leave = Wyjdź z lekcji
+learn-progress = Postęp
+learn-back = Poprzedni krok
+learn-continue = Dalej
+learn-show = Pokaż
+learn-begin = Zacznij
+learn-resume = Kontynuuj
+learn-again = Od początku
+learn-play = Pierwsza gra z botami
+learn-play-automas = Pierwsza gra z Automami
+learn-next = Następna: { $lesson }
+
+## 5 Towers
+
+learn-towers = 5 Towers: podstawy
+learn-towers-about = Licytacja, malejące wartości, 8, 9 i dach.
+learn-towers-done = To już całe 5 Towers. Gdy stos do dobierania skończy się drugi raz, wygrywa najwięcej punktów.
+lesson-towers-bid-first = Licytujemy pięć kart: zalicytuj 3, by wziąć trzy wysokie.
+lesson-towers-bid-first-low = Przydadzą ci się trzy z tych kart, więc zalicytuj 3.
+lesson-towers-bid-first-high = W wieży zaczętej od 3 lub 1 szybko brakuje miejsca: zalicytuj 3 i zostaw te dwie karty.
+lesson-towers-take = Wygrywasz licytację: dotknij piaskowej 14, a potem jej miejsca na dole, by zacząć wieżę.
+lesson-towers-take-order = 14 nie pasuje na 11: zacznij od 14.
+lesson-towers-take-low = W wieży zaczętej tak nisko szybko brakuje miejsca: weź jedną z wysokich kart.
+lesson-towers-take-other = Na nią przyjdzie czas; zacznij od piaskowej 14.
+lesson-towers-down = Im wyżej, tym mniejsze wartości: połóż piaskową 11 na 14.
+lesson-towers-down-other = Ta też pasuje, ale najpierw połóż piaskową 11 na 14.
+lesson-towers-second-tower = Każdy rodzaj ma własną wieżę: zacznij cukierkową wieżę od 13.
+lesson-towers-outbid = Mira licytuje 2, Hugo pasuje: każdy licytuje tylko raz, więc przebij Mirę i zalicytuj 3.
+lesson-towers-outbid-pass = Jeśli spasujesz, te karty weźmie ktoś inny: zalicytuj 3.
+lesson-towers-outbid-high = Wtedy trzeba by zacząć wieżę bardzo nisko: 3 wystarczy.
+lesson-towers-eight = Teraz karta specjalna: połóż piaskową 8 na 11.
+lesson-towers-eight-other = Zacznij od piaskowej 8: trafia na piaskową 11.
+lesson-towers-on-eight = Na 8 można położyć dowolną wartość, nawet wyższą: połóż na niej piaskową 12.
+lesson-towers-on-eight-other = Najpierw połóż piaskową 12 na 8.
+lesson-towers-third-card = Bierzesz dokładnie tyle kart, ile wylicytujesz: roślinna 4 zostawia najwięcej miejsca.
+lesson-towers-third-card-other = Roślinna 4 zostawia więcej miejsca na kolejne karty niż ta.
+lesson-towers-bid-again = Hugo licytuje 2, ale pasują ci aż trzy karty: zalicytuj 3.
+lesson-towers-before-nine = Kolejność wybierasz ty: najpierw połóż cukierkową 5 na 13.
+lesson-towers-before-nine-other = Najpierw połóż cukierkową 5 na 13.
+lesson-towers-nine-order = Najpierw 5: dziewiątka i tak się zmieści.
+lesson-towers-nine = 9 pasuje na każdą kartę oprócz 0: połóż cukierkową 9 na 5.
+lesson-towers-nine-other = Najpierw połóż cukierkową 9 na 5.
+lesson-towers-roof = 0 to dach: zamyka piaskową wieżę, a każda jej karta liczy się podwójnie.
+lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
+lesson-towers-crown = Korona oznacza twoją najwyższą wieżę: każda jej karta jest warta punkt więcej.
+lesson-towers-bid-high = Początkujący licytują za nisko: usuwając jedną kartę, dołożysz aż 3 z tych, więc zalicytuj 3.
+lesson-towers-bid-high-pass = Usunięcie karty kosztuje tylko 1 punkt, a trzy karty dają więcej: zalicytuj 3.
+lesson-towers-raze = Przed budową możesz usunąć jedną wierzchnią kartę: dotknij roślinnej wieży, by usunąć 4.
+lesson-towers-rebuild = Bez tej 4 roślinna wieża może zacząć się wyżej: dołóż roślinną 12.
+lesson-towers-rebuild-other = Ta też pasuje, ale najpierw zbuduj roślinną wieżę: 12, potem 6.
+lesson-towers-rebuild-more = Teraz połóż roślinną 6 na 12.
+lesson-towers-last-card = Została jedna karta: zacznij straszną wieżę od 7.
+lesson-towers-count = Karta to 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; usunięcie kosztowało 1: twój wynik to { $total }.
+
+## Between Two Cities
+
+learn-cities = Between Two Cities: podstawy
+learn-cities-about = Dwoje sąsiadów, dwa miasta i ile daje każdy budynek.
+learn-cities-done = To już całe Between Two Cities. Wygrywa osoba, której słabsze miasto ma najwięcej punktów.
+lesson-cities-less = Tam da { $points }, a na zaznaczonym polu { $best }.
+lesson-cities-same = To równie dobre miejsce, ale lekcja toczy się dalej z zaznaczonego pola.
+lesson-cities-pick-first = Z każdym z dwojga sąsiadów budujesz jedno miasto: wybierz dla nich dwie płytki, sklep i park.
+lesson-cities-pick-first-other = Wolno wybrać dowolne dwie, ale lekcja toczy się dalej ze sklepem i parkiem.
+lesson-cities-park = Połóż park w lewym mieście, obok parku Miry: połączone parki punktują razem, dwa dają 8.
+lesson-cities-park-other = Najpierw połóż park w lewym mieście, na zaznaczonym polu.
+lesson-cities-shop = Druga płytka trafia do miasta z Hugonem: linia 1, 2, 3 lub 4 sklepów daje 2, 5, 10 lub 16.
+lesson-cities-lower = Na końcu liczy się tylko słabsze z twoich dwóch miast, więc dbaj o oba.
+lesson-cities-pick-passed = Płytki z ręki przekazuje się w lewo, a te są od Hugona: wybierz karczmę i biuro.
+lesson-cities-pick-passed-other = Też dobrze, ale lekcja toczy się dalej z karczmą i biurem.
+lesson-cities-tavern = Różne karczmy tworzą zestaw wart 1, 4, 9 lub 17: daj lewemu miastu drugi rodzaj.
+lesson-cities-tavern-other = Najpierw połóż karczmę w lewym mieście, na zaznaczonym polu.
+lesson-cities-office = Każde kolejne biuro jest warte więcej, a obok karczmy daje 1 dodatkowo.
+lesson-cities-pick-last = Z ostatnich trzech płytek jedną się odrzuca: wybierz fabrykę i dom.
+lesson-cities-pick-last-other = Też dobrze, ale lekcja toczy się dalej z fabryką i domem.
+lesson-cities-factory = Fabryka daje 4 w mieście z największą liczbą fabryk, gdzie indziej 3 lub 2: połóż ją po lewej.
+lesson-cities-factory-other = Najpierw połóż fabrykę w lewym mieście, na zaznaczonym polu.
+lesson-cities-house = Dom daje 1 za każdy inny rodzaj w mieście, ale obok fabryki tylko 1.
+lesson-cities-pick-duplex = W rundzie 2 są płytki podwójne, dwa budynki w jednej: wybierz dom z biurem i sklep z karczmą.
+lesson-cities-pick-duplex-other = Też dobrze, ale lekcja toczy się dalej z domem i biurem oraz sklepem i karczmą.
+lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem po lewej.
+lesson-cities-duplex-other = Najpierw połóż dom z biurem w lewym mieście, na zaznaczonym polu.
+lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę na zaznaczonym polu.
+lesson-cities-end = Runda 3, z przekazywaniem w prawo, dobiegła końca: twoje miasta mają { $city_A } i { $city_C }, a niższy wynik jest twój.
+
+## Solo
+
+learn-solo = Between Two Cities solo
+learn-solo-about = Automy, ich karty, Automamiasto i poziomy.
+learn-solo-done = Tak gra się solo. Powodzenia w grze z Automami!
+lesson-solo-same = { lesson-cities-same }
+lesson-solo-neighbours = Solo budujesz z dwiema Automami: po lewej jest Autommaso, po prawej Automarta.
+lesson-solo-card = Karta Autommaso mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc sklep trafia do miasta A.
+lesson-solo-assign-shop = Teraz ty dajesz każdemu ze swoich miast jedną płytkę: przydziel sklep do miasta A.
+lesson-solo-assign-shop-other = Autommaso daje miastu A sklep, więc najlepiej pasuje tam drugi: przydziel tam swój.
+lesson-solo-assign-park = Automarta daje miastu C park: przydziel tam też swój.
+lesson-solo-assign-park-other = Dwa parki razem dają 8, więc przydziel park do miasta C.
+lesson-solo-place-shop = W każdym mieście kładziesz obie płytki: zacznij od sklepu w mieście A.
+lesson-solo-place-shop-other = Najpierw połóż sklep w mieście A.
+lesson-solo-place-line = Połóż obok drugi sklep: sklepy w linii dają więcej.
+lesson-solo-place-line-other = Najpierw połóż drugi sklep w mieście A.
+lesson-solo-place-park = Teraz park w mieście C.
+lesson-solo-place-group = Połóż obok drugi park.
+lesson-solo-automacity = Miasto między Automami to Automamiasto: nie ma pól i punktuje tak, jakby było ułożone idealnie.
+lesson-solo-level = Poziom dodaje Automamiastu punkty albo je odejmuje: na pierwszą grę najlepszy jest poziom 2.
+lesson-solo-winning = Wygrywasz, jeśli twoje słabsze miasto jest lepsze od słabszego miasta każdej z Autom.

@@ -1,0 +1,32 @@
+# Klient w przeglądarce: jak szybko stół pokazuje, co się dzieje, i co robi sam.
+
+speed-title = Tempo gry
+speed-about = Jak szybko widać ruchy innych. Dotknij stołu, żeby nie czekać.
+speed-calm = Spokojne
+speed-usual = Normalne
+speed-quick = Szybkie
+speed-instant = Natychmiast
+auto-pass = Automatyczne pasowanie
+auto-pass-about = Pasuje za ciebie, gdy nie możesz licytować.
+auto-passed = Nie możesz przebić, więc spasowano automatycznie.
+change-table = Zmień stół
+
+## 5 Towers: koniec rundy
+
+beat-takes-for = { $player } bierze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}: { $gain } PZ
+beat-takes = { $player } bierze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+beat-nobody-builds = Nikt nie buduje
+
+## Between Two Cities: zanim odkryją się karty Autom
+
+automas-choose = Automy wybierają …

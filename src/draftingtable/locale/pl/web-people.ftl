@@ -1,0 +1,99 @@
+# People at the table: sentences about the reader, and what a player has just done, shown at the seat.
+
+you = Ty
+
+## Events of the reader's own seat: each has the name of the event's message and ends in “-you”.
+
+event-deal-you = Runda { $round }, wystawka: { $cards }. Rozpoczynasz ty.
+event-bid-you = Licytujesz { $number }.
+event-pass-you = Pasujesz.
+event-builds-you = Wygrywasz licytację i bierzesz { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+event-nobody-builds-you = Nikt nie buduje; ponownie rozpoczynasz ty.
+event-raze-you = Usuwasz kartę: { $card }.
+event-build-you = Budujesz: { $card } (piętro { $height }).
+event-build-many-you = Budujesz: { $card }.
+event-withdraw-you = Wycofujesz swoją ofertę: { $number }.
+event-hand-you = { $hidden ->
+    [yes] Dobierasz { $count ->
+        [one] { $count } płytkę
+        [few] { $count } płytki
+        [many] { $count } płytek
+       *[other] { $count } płytki
+    }.
+   *[no] Dobierasz: { $tiles }.
+}
+event-pick-you = { $hidden ->
+    [yes] Twój wybór jest dokonany.
+   *[no] Wybierasz: { $tiles }.
+}
+event-reveal-you = Odkrywasz: { $tiles }.
+event-place-you = Kładziesz w mieście { $city } na polu { $square }: { $tile }.
+event-place-many-you = Kładziesz w miastach { $city } kolejno: { $tile }.
+event-assign-you = Przydzielasz miastu { $city }: { $tile }.
+story-place-you = Kładziesz w mieście { $city }: { $tile }.
+
+## What somebody has just done, next to their name
+
+did-bid = licytuje { $number }
+did-pass = pasuje
+did-builds = bierze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+did-raze = usuwa: { $card }
+did-build = buduje: { $card }
+did-withdraw = wycofuje ofertę
+did-pick = wybór dokonany
+did-place = { $tile }, miasto { $city }
+did-automa-assign = { $tile }, miasto { $city }
+
+## Sentences that name the reader
+
+you-place-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo masz ty (C3.4).
+# $names: the other winners
+you-share = Ty i { $names } wspólnie wygrywacie
+
+## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
+
+remark-cheerful-start = Piękny dzień na budowanie!
+remark-cheerful-take = Wszystko moje, dziękuję!
+remark-cheerful-setback = Ojej! Cóż, farba wiele zakryje.
+remark-cheerful-place = Jak tu ładnie!
+remark-cheerful-end = Ale była zabawa!
+remark-dry-start = Zaczynajmy. Po cichu.
+remark-dry-take = Mam na to miejsce. Chyba.
+remark-dry-setback = Taki był plan.
+remark-dry-place = Może być.
+remark-dry-end = No i po wszystkim.
+remark-proud-start = Patrzcie uważnie.
+remark-proud-take = Piękna kolekcja.
+remark-proud-setback = Nawet wielkie plany potrzebują gumki.
+remark-proud-place = Nikt nie narysuje tego lepiej.
+remark-proud-end = To się nadaje do muzeum.
+remark-shy-start = Dzień dobry wszystkim.
+remark-shy-take = Mam nadzieję, że nikomu to nie przeszkadza.
+remark-shy-setback = Nie mam pewności …
+remark-shy-place = Czy tutaj może być?
+remark-shy-end = Miło się grało.
+
+## Proposals between the builders of a city. $points, $instead: signed
+
+offer-ask = { $name }: tutaj? ({ $tile })
+offer-agree = Zgoda
+offer-no = Nie
+offer-other-tile = Inna płytka
+offer-counter = Inne miejsce
+reply-agreed = { $name } zgadza się: { $tile }, miasto { $city }.
+reply-declined = { $name } nie zgadza się: { $tile }, miasto { $city }.
+reply-other-tile = { $name } woli inną płytkę w mieście { $city }.
+reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
+offer-pointing = { $name } wskazuje pole { $square } w mieście { $city }.
+offer-where = Miasto { $city }, { $square }
+offer-own = Twoja propozycja: { $tile }

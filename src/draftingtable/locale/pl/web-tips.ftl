@@ -1,0 +1,39 @@
+# Klient przeglądarkowy: pomoc przy stole.
+
+## Karta pomocy
+
+reference = Pomoc
+quick-reference = Karta pomocy
+quick-reference-offer = Pierwsza gra? Otwórz kartę pomocy
+all-rules = Pełne zasady
+
+## Wskazówki
+
+tip = Wskazówka
+tip-bid = Ile z tych kart chcesz wziąć? Kto da najwięcej, bierze dokładnie tyle kart i dokłada wszystkie.
+tip-build = Dotknij karty, a potem jej wieży. Im wyżej, tym niższe wartości, więc kolejność ma znaczenie.
+tip-raze = Przed dołożeniem pierwszej karty możesz usunąć najwyższą kartę jednej wieży. Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej.
+tip-pick = Wybierz dwie płytki: po jednej do każdego z twoich miast. Reszta trafi do sąsiada.
+tip-place = W każdym mieście umieść jedną płytkę. Dotknij zaznaczonego pola: liczba to punkty za płytkę w tym miejscu.
+tip-duplex = Podwójna płytka zajmuje dwa pola i nie wolno jej obracać. Jedna z jej połówek musi stykać się z miastem.
+
+## Ustawienia
+
+tips = Wskazówki przy stole
+tips-about = Krótkie uwagi przy przyciskach; każda znika, gdy raz z niej skorzystasz.
+tips-again = Pokaż wskazówki ponownie
+tips-again-done = Każda wskazówka pojawi się jeszcze raz.
+
+## What something scores
+
+# $points: signed; both follow the name of a kind of building or of a tile
+score-if-placed = po położeniu tutaj: { $points }
+score-at-best = miasto { $city }: najwyżej { $points }
+score-card = { $points ->
+    [one] Teraz { $card } da { $points } punkt.
+    [few] Teraz { $card } da { $points } punkty.
+    [many] Teraz { $card } da { $points } punktów.
+   *[other] Teraz { $card } da { $points } punktu.
+}
+# A key
+score-ask = Ile daje karta lub płytka

@@ -1,0 +1,123 @@
+"""The themes of Between Two Cities. Points are those of the learner's two cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+
+from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import tile_text
+from draftingtable.games.cities.draft.placement_preview import live_scores
+from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.moves import (
+    first_picked,
+    placed_city,
+    placed_square,
+    placed_tile,
+    second_picked,
+)
+from draftingtable.games.core.match import Match
+from tools.exercises.judged import LEARNER, Answer, Judged
+
+
+def position_of(match: Match) -> DraftPosition:
+    assert isinstance(match.position, DraftPosition)
+    return match.position
+
+
+def mine(match: Match) -> tuple[int, int]:
+    position = position_of(match)
+    return position.left(LEARNER), position.right(LEARNER)
+
+
+def totals(cities: list[City], wanted: tuple[int, int]) -> tuple[int, int]:
+    """Returns the current points of two cities; all cities compare their factories (C5.2)."""
+    scores = live_scores(cities)
+    return scores[wanted[0]].total(), scores[wanted[1]].total()
+
+
+def with_tile(cities: list[City], city: int, tile: int, square: int) -> list[City]:
+    placed = list(cities)
+    placed[city] = cities[city].copy()
+    placed[city].place(tile, square)
+    return placed
+
+
+def placements(match: Match) -> dict[str, tuple[int, int]]:
+    """Returns both totals after each placement of the tile in question, the first to be placed."""
+    position, text = position_of(match), match.game.notation.move_text
+    moves = match.legal_moves(LEARNER)
+    tile = asked_tile(match)
+    return {
+        text(move): totals(
+            with_tile(position.cities, placed_city(move), tile, placed_square(move)), mine(match)
+        )
+        for move in moves
+        if placed_tile(move) == tile
+    }
+
+
+def asked_tile(match: Match) -> int:
+    return placed_tile(match.legal_moves(LEARNER)[0])
+
+
+def place(match: Match) -> Judged:
+    """Where does the tile score most (C5)?"""
+    before = sum(totals(position_of(match).cities, mine(match)))
+    gains = {move: sum(after) - before for move, after in placements(match).items()}
+    return by_points(gains, tile=tile_text(asked_tile(match)))
+
+
+def by_points(gains: dict[str, int], **params: str) -> Judged:
+    best = max(gains.values())
+    answers = {
+        move: Answer(gain, "less", {"points": gain, "best": best}) for move, gain in gains.items()
+    }
+    return Judged(answers, "points", params)
+
+
+def lower(match: Match) -> Judged:
+    """Where does the tile raise the lower of the two cities most (C6.1)?"""
+    lows = {move: min(after) for move, after in placements(match).items()}
+    best = max(lows.values())
+    answers = {
+        move: Answer(low, "lower-less", {"points": low, "best": best}) for move, low in lows.items()
+    }
+    return Judged(answers, "lower-points", {"tile": tile_text(asked_tile(match))})
+
+
+def pick(match: Match) -> Judged:
+    """Which two tiles can score most this turn, one in each city?"""
+    text = match.game.notation.move_text
+    gains = {
+        text(move): best_pair(match, (first_picked(move), second_picked(move)))
+        for move in match.legal_moves(LEARNER)
+    }
+    best = max(gains.values())
+    answers = {
+        move: Answer(gain, "pair-less", {"points": gain, "best": best})
+        for move, gain in gains.items()
+    }
+    return Judged(answers, "pair-points")
+
+
+def best_pair(match: Match, tiles: tuple[int, int]) -> int:
+    """Returns the most points two tiles can make, by trying all squares for both."""
+    cities, (left, right) = position_of(match).cities, mine(match)
+    before = sum(totals(cities, (left, right)))
+    most = -before
+    for one, other in permutations(tiles):
+        for square in cities[left].legal_squares(one):
+            first = with_tile(cities, left, one, square)
+            for place in first[right].legal_squares(other):
+                after = totals(with_tile(first, right, other, place), (left, right))
+                most = max(most, sum(after) - before)
+    return most
+
+
+THEMES: dict[str, Callable[[Match], Judged]] = {
+    "place": place,
+    "duplex": place,
+    "lower": lower,
+    "pick": pick,
+}

@@ -1,0 +1,108 @@
+"""The themes of 5 Towers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from draftingtable.games.core.match import Match
+from draftingtable.games.towers.game import GAME
+from draftingtable.games.towers.limits import bid_limit
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.state import BUILDING
+from draftingtable.games.towers.text import cards_text
+from tools.exercises.judged import LEARNER, Answer, Judged
+
+TOO_MANY = -1
+
+
+def position_of(match: Match) -> TowersPosition:
+    assert isinstance(match.position, TowersPosition)
+    return match.position
+
+
+def moves_of(match: Match, *verbs: str) -> dict[str, int]:
+    """Returns the legal moves of these kinds, by their text."""
+    texts = {match.game.notation.move_text(move): move for move in match.legal_moves(LEARNER)}
+    return {text: move for text, move in texts.items() if text.split()[0] in verbs}
+
+
+def after(match: Match, move: int) -> TowersPosition:
+    position = position_of(match).copy()
+    position.apply(LEARNER, move)
+    return position
+
+
+def largest(match: Match) -> Judged:
+    """Which is the largest number that can be built (T4.1e)?"""
+    limit = bid_limit(position_of(match), LEARNER)
+    blocked = cards_text([one.card for one in limit.blocked])
+    answers: dict[str, Answer] = {}
+    for text in moves_of(match, "bid", "pass"):
+        number = int(text.split()[1]) if text != "pass" else 0
+        if number > limit.largest:
+            params = {"number": number, "cards": blocked}
+            answers[text] = Answer(TOO_MANY, "too-many", params)
+        else:
+            answers[text] = Answer(number, "too-few", {"number": number})
+    return Judged(answers, "largest")
+
+
+def cards_after(position: TowersPosition) -> int:
+    """Returns how many more cards can be built at most, by trying everything."""
+    if position.phase != BUILDING or position.turn != LEARNER:
+        return 0
+    most = 0
+    for text, move in legal_builds(position).items():
+        next_position = position.copy()
+        next_position.apply(LEARNER, move)
+        most = max(most, cards_after(next_position) + text.startswith("build"))
+    return most
+
+
+def legal_builds(position: TowersPosition) -> dict[str, int]:
+    texts = {GAME.notation.move_text(move): move for move in position.legal_moves(LEARNER)}
+    return {text: move for text, move in texts.items() if text != "withdraw"}
+
+
+def fitting(match: Match, *verbs: str) -> dict[str, Answer]:
+    """Measures how many cards can be built, starting with each move."""
+    bid = position_of(match).left
+    answers: dict[str, Answer] = {}
+    for text, move in moves_of(match, *verbs).items():
+        count = cards_after(after(match, move)) + text.startswith("build")
+        answers[text] = Answer(count, "few-fit", {"count": count, "number": bid})
+    return answers
+
+
+def raze(match: Match) -> Judged:
+    """Which card has to be razed, for all cards to fit (T4.2a)?"""
+    bid = position_of(match).left
+    return Judged(fitting(match, "raze", "build"), "all-fit", {"number": bid})
+
+
+def order(match: Match) -> Judged:
+    """Which card has to come first, for all cards to fit (T2.3)?"""
+    bid = position_of(match).left
+    return Judged(fitting(match, "build"), "all-fit", {"number": bid})
+
+
+def card(match: Match) -> Judged:
+    """Which card scores most (T8)?"""
+    before = position_of(match).outcome().scores[LEARNER]
+    gains = {
+        text: after(match, move).outcome().scores[LEARNER] - before
+        for text, move in moves_of(match, "build").items()
+    }
+    best = max(gains.values())
+    answers = {
+        text: Answer(gain, "less", {"points": gain, "best": best}) for text, gain in gains.items()
+    }
+    return Judged(answers, "points")
+
+
+THEMES: dict[str, Callable[[Match], Judged]] = {
+    "largest": largest,
+    "raze": raze,
+    "order": order,
+    "card": card,
+}

@@ -1,0 +1,27 @@
+"""Numbers in a lesson's sentences, read from the views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Data = dict[str, Any]
+
+
+def step_params(view: Data) -> Data:
+    """Returns what a sentence about the whole table may name."""
+    return towers_params(view) if view["game"]["game"] == "towers" else city_params(view)
+
+
+def towers_params(view: Data) -> Data:
+    points = view["help"]["points"][0]
+    return {key: points[key] for key in ("main", "razed", "total")}
+
+
+def city_params(view: Data) -> Data:
+    return {f"city_{city['city']}": city["score"]["total"] for city in view["game"]["cities"]}
+
+
+def placement_points(view: Data, move: str) -> int:
+    """Returns what a placement adds to its city."""
+    points: int = view["help"]["adds"][move]["total"]
+    return points

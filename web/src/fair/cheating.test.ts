@@ -1,0 +1,125 @@
+/** Each way in which a server could cheat, and what people are told. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { drawNumber } from "./commitments";
+import { fakeStorage, FakeServer, type Cheats } from "./fake-server.testing";
+import { judge, keptOf } from "./judge";
+import type { Verdict } from "./verdict";
+
+beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
+
+async function checked(cheats: Cheats, server = new FakeServer(cheats)): Promise<Verdict> {
+  const record = await server.play();
+  return judge(record, keptOf(server.table()));
+}
+
+function ids(verdict: Verdict, state: string): string[] {
+  return verdict.points.filter((point) => point.state === state).map(({ id }) => id);
+}
+
+it("an honest game is proved, with everything that this device saw", async () => {
+  const verdict = await checked({});
+  expect(verdict.result).toBe("proved");
+  expect(ids(verdict, "good").sort()).toEqual(["deals", "mine", "people", "secret", "seating", "seen", "start"].sort());
+});
+
+describe.each<[string, Cheats, string]>([
+  ["another secret", { secret: true }, "bad-secret"],
+  ["another secret that fits the record's commitment", { unlike: true }, "bad-commitment"],
+  ["the other's number chosen after mine was known", { other: true }, "bad-lock"],
+  ["my number dropped, though it was acknowledged", { dropReveal: true }, "bad-dropped"],
+  ["a false start player", { start: true }, "bad-start"],
+  ["a false seating", { seating: true }, "bad-seating"],
+  ["a deal that does not follow", { deal: true }, "bad-deal"],
+])("%s", (_, cheats, where) => {
+  it("is found", async () => {
+    const verdict = await checked(cheats);
+    expect(verdict.result).toBe("broken");
+    expect(ids(verdict, "bad")).toContain(where);
+  });
+});
+
+it("a deal other than the one I saw is found, even if it follows", async () => {
+  const server = new FakeServer();
+  const record = await server.play();
+  const kept = keptOf(server.table());
+  const shown = kept.seen.dealt.map((line, place) => (place === 1 ? "deal c0 c1 c2 c3 c4" : line));
+  const verdict = judge(record, { ...kept, seen: { ...kept.seen, dealt: shown } });
+  expect(ids(verdict, "bad")).toEqual(["bad-seen"]);
+});
+
+it("a deal that is changed after it was shown is found at once", async () => {
+  const server = new FakeServer();
+  await server.play();
+  server.secret[0] = (server.secret[0] ?? 0) ^ 1;
+  await server.show();
+  expect(keptOf(server.table()).seen.problem).toBe("dealt");
+});
+
+describe.each<[string, Cheats, string]>([
+  ["a commitment other than the first", { commitment: true }, "commitment"],
+  ["an old number of mine", { mine: drawNumber().commit }, "mine"],
+  ["no number of mine", { mine: null }, "mine"],
+  ["terms that I did not see", { terms: true }, "terms"],
+])("a lock with %s", (_, cheats, problem) => {
+  it("is answered with nothing, and the player is told", async () => {
+    const server = new FakeServer(cheats);
+    const record = await server.play();
+    expect(server.participant.problem).toBe(problem);
+    expect(server.nonce).toBeNull();
+    const verdict = judge(record, keptOf(server.table()));
+    expect(verdict.result).toBe("broken");
+    expect(ids(verdict, "bad")).toContain(`bad-refused-${problem}`);
+  });
+});
+
+it("a second, different lock gets nothing", async () => {
+  const server = new FakeServer();
+  await server.show();
+  await server.show();
+  server.locked = true;
+  await server.show();
+  server.revealed = [];
+  server.nonce = null;
+  server.other = drawNumber();
+  await server.show();
+  expect([server.participant.problem, server.nonce]).toEqual(["lock", null]);
+});
+
+it("someone who plays last cannot grind: when my number is shown, theirs is fixed", async () => {
+  const server = new FakeServer();
+  await server.show();
+  await server.show();
+  expect(server.nonce).toBeNull();
+  server.locked = true;
+  await server.show();
+  expect(server.nonce).not.toBeNull();
+  expect(keptOf(server.table()).seen.lock?.commitments).toEqual(server.commitments());
+});
+
+describe("not provable", () => {
+  it("is a game of which nothing was kept, never proved", async () => {
+    const server = new FakeServer();
+    const record = await server.play();
+    vi.stubGlobal("localStorage", fakeStorage());
+    const verdict = judge(record, { ...keptOf({ ...server.table(), id: "another" }) });
+    expect([verdict.result, ids(verdict, "open")]).toEqual(["unprovable", ["why-nothing-kept"]]);
+  });
+
+  it("is a game that I only watched", async () => {
+    const server = new FakeServer();
+    const record = await server.play();
+    const kept = keptOf({ ...server.table(), id: "another", seats: [] });
+    expect(ids(judge(record, kept), "open")).toEqual(["why-no-part"]);
+  });
+
+  it("is a game in which somebody did not show their number, and says who", async () => {
+    const verdict = await checked({ otherIsLate: true });
+    expect(verdict.result).toBe("unprovable");
+    expect(verdict.points.find(({ state }) => state === "open")).toMatchObject({ id: "why-not-revealed-by", params: { names: ["you"] } });
+  });
+
+  it("is a game in which my own number came too late", async () => {
+    const verdict = await checked({ meIsLate: true });
+    expect([verdict.result, ids(verdict, "open")]).toEqual(["unprovable", ["why-not-revealed-by", "why-mine-late"]]);
+  });
+});

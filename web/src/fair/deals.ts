@@ -1,0 +1,84 @@
+/** Compares the deals of a record with the derivation, and with what this device was shown. */
+import type { StoryEvent, Views } from "$lib/types";
+import { gameDeals } from "../games/deals";
+import type { Dealer } from "./derivation";
+import type { Seen, ShownDeal } from "./pins";
+
+const MOST_KEPT = 500;
+
+export interface Redealt {
+  count: number;
+  /** The first deal that does not follow, from 1; 0 if all do. */
+  wrong: number;
+}
+
+/** Deals the whole game again. */
+export function redeal(game: string, players: number, lines: readonly string[], dealer: Dealer): Redealt {
+  const pools = gameDeals(game)?.pools(players);
+  let count = 0;
+  let wrong = 0;
+  for (const line of lines) {
+    const items = dealtItems(line);
+    if (!items) {
+      pools?.played(line);
+      continue;
+    }
+    count += 1;
+    const drawn = dealer.draw(pools?.for(line, items) ?? [], items.length);
+    pools?.dealt(drawn);
+    if (drawn.join(" ") !== items.join(" ")) wrong ||= count;
+  }
+  return { count, wrong };
+}
+
+/** The outcomes of chance: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */
+function dealtItems(line: string): string[] | null {
+  const [kind, ...rest] = line.split(" ");
+  if (kind === "deal") return /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
+  if (kind === "draw" || kind === "card") return rest;
+  return kind === "random" ? rest.slice(0, 1) : null;
+}
+
+/** The deals told so far, as lines of the record; "" where this device was not told what was dealt. */
+export function dealsIn(game: string, story: readonly StoryEvent[]): string[] {
+  const told = gameDeals(game)?.told;
+  if (!told) return [];
+  return story.map(told).filter((line): line is string => line !== null);
+}
+
+/** What was kept, and what is new. A deal that differs from what was kept is added as a contradiction. */
+export function withDeals(seen: Seen, now: readonly string[], views: Views): Seen {
+  const dealt = now.slice(0, MOST_KEPT).map((line, place) => seen.dealt[place] || line);
+  const changed = now.some((line, place) => line !== "" && dealt[place] !== undefined && dealt[place] !== line);
+  const kept = seen.dealt.length > dealt.length ? [...dealt, ...seen.dealt.slice(dealt.length)] : dealt;
+  const problem = seen.problem ?? (changed ? "dealt" : null);
+  return { ...seen, dealt: kept, shown: withShown(seen.shown, views), problem };
+}
+
+function withShown(kept: readonly ShownDeal[], views: Views): ShownDeal[] {
+  const news = Object.values(views).flatMap(({ game }) => gameDeals(game.game)?.shown(game) ?? []);
+  const fresh = news.filter((one) => !kept.some((other) => isSame(one, other)));
+  return [...kept, ...fresh].slice(0, MOST_KEPT);
+}
+
+/** The first time counts: later the same deal is only shown in parts. */
+function isSame(one: ShownDeal, other: ShownDeal): boolean {
+  return one.line === other.line && one.nth === other.nth && contains(other.items, one.items);
+}
+
+/** The first deal of the record that is not as this device saw it, from 1; 0 if there is none. */
+export function unlikeSeen(lines: readonly string[], { dealt, shown }: Pick<Seen, "dealt" | "shown">): number {
+  const deals = lines.filter((line) => dealtItems(line));
+  const told = dealt.findIndex((line, place) => line !== "" && line !== deals[place]);
+  if (told >= 0) return told + 1;
+  for (const { line, nth, items } of shown) {
+    const found = deals.filter((deal) => deal.startsWith(line))[nth - 1];
+    if (!found || !contains(dealtItems(found) ?? [], items)) return Math.max(1, deals.indexOf(found ?? "") + 1);
+  }
+  return 0;
+}
+
+function contains(whole: readonly string[], part: readonly string[]): boolean {
+  const left = [...whole];
+  return part.every((item) => left.includes(item) && left.splice(left.indexOf(item), 1).length > 0);
+}

@@ -1,0 +1,79 @@
+/** What a record alone can prove: that its commitments match, and that everything follows from them. */
+import { fromHex } from "./bytes";
+import { commitTo, commitmentOf } from "./commitments";
+import { redeal } from "./deals";
+import { dealerFor, drawnOrder, drawnStart, materialOf1, materialOf2, type Material } from "./derivation";
+import { type Proof, type Proof2, type ReadRecord } from "./record";
+import { readTerms, same } from "./terms";
+import { bad, good, open, type Point } from "./verdict";
+
+/** All points of a record with a proof. */
+export function pointsOf(record: ReadRecord, proof: Proof): Point[] {
+  const material = materialOf(proof);
+  return [
+    ...secretPoints(proof),
+    ...(proof.version === 2 ? peoplePoints(proof) : [open("why-version-1")]),
+    ...(proof.version === 2 ? termsPoints(record, proof) : []),
+    ...drawnPoints(record, proof, material),
+    ...dealPoints(record, material),
+  ];
+}
+
+function materialOf(proof: Proof): Material {
+  if (proof.version === 1) return materialOf1(proof.secret, proof.nonces);
+  const shares = proof.commitments.map((commitment, place) => ({
+    commitment: fromHex(commitment),
+    nonce: fromHex(proof.nonces[place]),
+  }));
+  return materialOf2(proof.terms, proof.secret, shares);
+}
+
+function secretPoints({ secret, commitment }: Proof): Point[] {
+  return [commitmentOf(secret) === commitment ? good("secret") : bad("bad-secret")];
+}
+
+/** Every number must be the one that was promised. Whoever did not show theirs could have chosen between two deals. */
+function peoplePoints({ commitments, nonces }: Proof2): Point[] {
+  const wrong = nonces.findIndex((nonce, place) => nonce !== null && commitTo(nonce) !== commitments[place]);
+  if (wrong >= 0) return [bad("bad-number", { seat: wrong + 1 })];
+  const shown = nonces.filter((nonce) => nonce !== null).length;
+  const missing = commitments.filter((commitment, place) => commitment !== null && nonces[place] === null).length;
+  const points = shown > 0 ? [good("people", { count: shown })] : [];
+  if (missing > 0) points.push(open("why-not-revealed", { count: missing }));
+  if (commitments.every((commitment) => commitment === null)) points.push(open("why-nobody"));
+  return points;
+}
+
+/** The terms in the key must be those of the record. */
+function termsPoints(record: ReadRecord, { terms: text, drawnOrder: order, drawnStart: start, commitments }: Proof2): Point[] {
+  const terms = readTerms(text);
+  const fit =
+    terms !== null &&
+    terms.game === record.game &&
+    terms.rules === record.rules &&
+    terms.players === record.seats &&
+    terms.people.length === commitments.length &&
+    same(terms.options, record.options) &&
+    (terms.start === "drawn") === start &&
+    (typeof terms.start !== "number" || terms.start === record.start) &&
+    (terms.seating === "drawn") === (order !== null);
+  return fit ? [] : [bad("bad-terms")];
+}
+
+function drawnPoints(record: ReadRecord, proof: Proof, material: Material): Point[] {
+  const points: Point[] = [];
+  if (proof.drawnOrder) {
+    const order = drawnOrder(material, proof.drawnOrder.length);
+    points.push(same(order, proof.drawnOrder) ? good("seating") : bad("bad-seating"));
+  }
+  if (proof.drawnStart) {
+    const start = drawnStart(material, record.seats);
+    points.push(start === record.start ? good("start") : bad("bad-start"));
+  }
+  return points;
+}
+
+function dealPoints({ game, seats, lines }: ReadRecord, material: Material): Point[] {
+  const { count, wrong } = redeal(game, seats, lines, dealerFor(material));
+  return [wrong > 0 ? bad("bad-deal", { number: wrong }) : good("deals", { count })];
+}

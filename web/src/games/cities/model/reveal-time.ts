@@ -1,0 +1,18 @@
+/** How long the reveal of everyone's tiles takes, in milliseconds. */
+import type { DraftGame } from "../types";
+
+export interface RevealTime {
+  /** Between one player's tiles and the next player's. */
+  each: number;
+  /** In all. */
+  lasts: number;
+}
+
+/** After two turns everyone knows what a reveal is. */
+const NEW_UNTIL = 2;
+
+export function revealTime({ round, turn, players }: Pick<DraftGame, "round" | "turn" | "players">): RevealTime {
+  const isNew = round === 1 && turn <= NEW_UNTIL;
+  const [each, looking] = isNew ? [180, 2400] : [90, 1300];
+  return { each, lasts: looking + players * each };
+}

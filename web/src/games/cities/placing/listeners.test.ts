@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { listens } from "./listeners";
+
+describe("a proposal", () => {
+  it("is heard by people and by bots that can judge it", () => {
+    expect(listens({ kind: "player", stand_in: null, level: null })).toBe(true);
+    expect(listens({ kind: "bot", stand_in: null, level: "master" })).toBe(true);
+  });
+
+  it("is not heard by weak bots, nor by a player whom a bot replaces", () => {
+    expect(listens({ kind: "bot", stand_in: null, level: "apprentice" })).toBe(false);
+    expect(listens({ kind: "player", stand_in: "random", level: null })).toBe(false);
+  });
+});

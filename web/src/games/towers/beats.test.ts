@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Turn } from "$lib/pace/beats";
+import type { StoryEvent, Views } from "$lib/types";
+import split from "./beats";
+import type { TowersGame } from "./types";
+
+const first: Partial<TowersGame> = {
+  ...{ round: 1, phase: "building", acting: [2], start: 1, builder: 2, left: 1, bids: [1, 3], razed: [0, 1] },
+  ...{ display: ["c4", "s9", "s9"], discard: ["h1"], towers: [{}, { s: ["s8"] }] },
+};
+const second: Partial<TowersGame> = {
+  ...{ round: 2, phase: "bidding", acting: [1], start: 1, builder: null, left: 0, bids: [null, null], razed: [0, 1] },
+  ...{ display: ["t1", "t2", "t3", "t4", "t5"], discard: ["h1", "c4", "s9"], towers: [{}, { s: ["s8", "s9"] }] },
+};
+const BUILD = { kind: "build", seat: 2, card: "s9", height: 2 };
+const CLEAR = { kind: "clear", cards: ["c4", "s9"], round: 1 };
+const DEAL = { kind: "deal", cards: second.display, round: 2 };
+
+function views(game: Partial<TowersGame>, total: number, legal: string[] = []): Views {
+  return { 1: { game, phase: 4, legal, undo: 0, help: { points: [{ total: 0 }, { total }] } } } as unknown as Views;
+}
+
+function turn(news: StoryEvent[], { before = views(first, 3), after = views(second, 7, ["bid 1"]), past = [] as Turn["past"] } = {}): Turn {
+  return { before: { views: before, story: [] }, after: { views: after, story: news }, news, past };
+}
+
+const gameOf = (shown: Views): TowersGame => shown[1]?.game as TowersGame;
+
+describe("the end of a round", () => {
+  const beats = split(turn([BUILD, CLEAR, DEAL]));
+
+  it("has three beats: the card lands, the rest is swept away, the next cards are dealt", () => {
+    expect(beats.map(({ told }) => told)).toEqual([1, 2, 3]);
+    const [landed, swept, dealt] = beats.map((beat) => gameOf(beat.views));
+    expect(landed).toMatchObject({ round: 1, display: ["c4", "s9"], towers: second.towers, bids: [1, 3], left: 0 });
+    expect(swept).toMatchObject({ round: 1, display: [], discard: ["h1", "c4", "s9"] });
+    expect(dealt).toEqual(second);
+  });
+
+  it("lets nobody act before the cards are dealt", () => {
+    expect(beats.map((beat) => beat.views[1]?.legal)).toEqual([[], [], ["bid 1"]]);
+    expect(beats.slice(0, 2).map((beat) => gameOf(beat.views).acting)).toEqual([[], []]);
+  });
+
+  it("says who took how many, and for how many points since the bidding", () => {
+    const bidding = { length: 5, views: views({ round: 1, phase: "bidding" }, 2) };
+    const round = turn([BUILD, CLEAR, DEAL], { past: [{ ...bidding, views: views({ round: 0, phase: "bidding" }, 0) }, bidding] });
+    expect(split(round)[1]?.line).toEqual({ id: "beat-takes-for", params: { seat: 2, number: 3, gain: "+5" } });
+    const worse = { ...round, after: { ...round.after, views: views(second, 1) } };
+    expect(split(worse)[1]?.line?.params.gain).toBe("−1");
+  });
+
+  it("leaves out points that this device cannot know; before the first round, everyone has none", () => {
+    const later = turn([BUILD, CLEAR, DEAL], { before: views({ ...first, round: 5 }, 3) });
+    expect(split(later)[1]?.line).toEqual({ id: "beat-takes", params: { seat: 2, number: 3 } });
+    expect(beats[1]?.line?.params.gain).toBe("+7");
+  });
+
+  it("says that nobody builds, and shows the last one pass", () => {
+    const bids = { ...first, phase: "bidding", builder: 1, bids: [0, null] } as Partial<TowersGame>;
+    const news = [{ kind: "pass", seat: 2 }, { kind: "nobody-builds", start: 1 }, CLEAR, DEAL];
+    const [passed, swept] = split(turn(news, { before: views(bids, 3) }));
+    expect(gameOf(passed?.views ?? {})).toMatchObject({ bids: [0, "pass"], display: first.display });
+    expect(swept?.line).toEqual({ id: "beat-nobody-builds", params: {} });
+  });
+});
+
+describe("other changes", () => {
+  it("are one beat, which shows everything", () => {
+    const [beat, ...others] = split(turn([{ kind: "bid", seat: 2, number: 3 }]));
+    expect([beat?.views, beat?.told, others]).toEqual([views(second, 7, ["bid 1"]), 1, []]);
+  });
+
+  it("take their time: a 9 comes by crane", () => {
+    const time = (...news: StoryEvent[]): number => split(turn(news))[0]?.lasts ?? 0;
+    expect(time(BUILD)).toBeGreaterThan(time({ ...BUILD, card: "s7" }));
+    expect(time({ kind: "pass", seat: 1 })).toBeGreaterThan(0);
+    expect(time()).toBe(0);
+  });
+
+  it("need no state before them: the game has just begun", () => {
+    expect(split(turn([BUILD, CLEAR, DEAL], { before: {} }))).toHaveLength(1);
+  });
+});

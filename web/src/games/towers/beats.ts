@@ -1,0 +1,82 @@
+/** 5 Towers: every bid and every card is a beat. The end of a round has three: the last card lands, the
+    rest is swept away while a line says who took what, and the next cards are dealt. */
+import { oneBeat, type Beat, type BeatLine, type Turn } from "$lib/pace/beats";
+import type { SeatView, StoryEvent, Views } from "$lib/types";
+import { signed } from "$lib/words/numbers";
+import type { SentHelp, TowersGame } from "./types";
+
+type TowersView = SeatView<TowersGame, SentHelp>;
+
+const TIMES: Record<string, number> = {
+  bid: 650,
+  pass: 550,
+  builds: 300,
+  build: 700,
+  raze: 800,
+  withdraw: 900,
+  deal: 850,
+  "last-round": 500,
+};
+/** A 9 is lowered by the crane. */
+const CRANE = 1300;
+const SWEEPING = 1700;
+
+export default function split(turn: Turn): Beat[] {
+  const clear = turn.news.findIndex(({ kind }) => kind === "clear");
+  if (clear < 1 || Object.keys(turn.before.views).length === 0) return [oneBeat(turn, timeOf(turn.news))];
+  const rest = turn.news.slice(clear + 1);
+  return [
+    { views: between(turn, landed), told: clear, lasts: timeOf(turn.news.slice(0, clear)) },
+    { views: between(turn, swept), told: clear + 1, lasts: SWEEPING, ...withLine(turn) },
+    oneBeat(turn, timeOf(rest)),
+  ];
+}
+
+function timeOf(events: readonly StoryEvent[]): number {
+  return events.reduce((sum, { kind, card }) => sum + (kind === "build" && String(card).endsWith("9") ? CRANE : (TIMES[kind] ?? 0)), 0);
+}
+
+/** The views between two rounds, when nobody may act. */
+function between({ before, after, news }: Turn, picture: (old: TowersGame, now: TowersGame, last: StoryEvent) => TowersGame): Views {
+  const last = news[0] as StoryEvent;
+  const seats = Object.keys(after.views).filter((seat) => seat in before.views);
+  return Object.fromEntries(seats.map((seat) => [seat, quiet(before.views[seat], after.views[seat])]));
+
+  function quiet(old: SeatView | undefined, now: SeatView | undefined): SeatView {
+    const [then, next] = [old as TowersView, now as TowersView];
+    return { ...then, game: picture(then.game, next.game, last), help: { points: next.help.points }, legal: [], undo: 0 };
+  }
+}
+
+/** The old round, with its last card on its tower or its last bid made. */
+function landed(old: TowersGame, now: TowersGame, last: StoryEvent): TowersGame {
+  const { towers, razed } = now;
+  const bids = old.bids.map((bid, i) => (last.kind === "pass" && last.seat === i + 1 ? "pass" : bid));
+  return { ...old, towers, razed, bids, acting: [], left: 0, display: without(old.display, last.card) };
+}
+
+function swept(old: TowersGame, now: TowersGame, last: StoryEvent): TowersGame {
+  const left = landed(old, now, last);
+  return { ...left, display: [], discard: [...left.discard, ...left.display] };
+}
+
+function without(display: readonly string[], card: unknown): string[] {
+  const place = display.indexOf(String(card));
+  return display.filter((_, i) => i !== place);
+}
+
+function withLine({ before, after, past }: Turn): { line?: BeatLine } {
+  const [old, now] = [Object.values(before.views)[0] as TowersView, Object.values(after.views)[0] as TowersView];
+  const seat = old.game.builder;
+  const number = seat === null ? 0 : old.game.bids[seat - 1];
+  if (seat === null || typeof number !== "number" || number === 0) return { line: { id: "beat-nobody-builds", params: {} } };
+  const started = past.findLast(({ views }) => isBidding(Object.values(views)[0] as TowersView, old.game.round));
+  const none = old.game.round === 1 ? 0 : undefined;
+  const points = started ? pointsOf(Object.values(started.views)[0] as TowersView, seat) : none;
+  const total = pointsOf(now, seat);
+  if (points === undefined || total === undefined) return { line: { id: "beat-takes", params: { seat, number } } };
+  return { line: { id: "beat-takes-for", params: { seat, number, gain: signed(total - points) } } };
+}
+
+const isBidding = ({ game }: TowersView, round: number): boolean => game.round === round && game.phase === "bidding";
+const pointsOf = ({ help }: TowersView, seat: number): number | undefined => help.points[seat - 1]?.total;

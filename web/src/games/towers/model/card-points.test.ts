@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { cardPoints } from "./card-points";
+
+const towers = { c: [13, 9, 4], h: [12], t: [], j: [14, 8, 0], s: [15, 11] };
+
+it("counts the card, a main tower that grows, and a roof for the whole tower", () => {
+  expect(cardPoints(towers, "h7")).toBe(1);
+  expect(cardPoints(towers, "t5")).toBe(1);
+  expect(cardPoints(towers, "c2")).toBe(2); // it becomes the main tower
+  expect(cardPoints(towers, "s0")).toBe(4); // 3 cards count double
+  expect(cardPoints(towers, "c0")).toBe(6); // 4 cards count double, and one more for the main tower
+});

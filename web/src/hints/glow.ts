@@ -1,0 +1,42 @@
+/** Lets what a hint is about glow, wherever it is drawn.
+ *
+ * A style sheet instead of a class: the parts of a table are drawn again at any time, and they need not know about hints.
+ */
+const SELECTORS: Record<string, (name: string) => string> = {
+  card: (name) => `[data-card="${name}"]`,
+  tower: (name) => `button[data-plot="${name}"]`,
+  tile: (name) => `.dock [data-tile="${name}"]`,
+  move: (name) => `[data-move="${name}"]`,
+};
+
+const STYLE = `{
+  outline: 3px dashed var(--amber);
+  outline-offset: -3px;
+  animation: hint-glow 1.2s ease-in-out infinite alternate;
+}
+@keyframes hint-glow {
+  to { outline-color: color-mix(in srgb, var(--amber) 35%, transparent); }
+}`;
+
+/** Names are letters, digits and a few signs; anything else would not be a name of ours. */
+const NAME = /^[\w ,/-]+$/;
+
+export function selectorsOf(marks: readonly string[]): string[] {
+  return marks.flatMap((mark) => {
+    const [, kind = "", name = ""] = /^(\w+) (.+)$/.exec(mark) ?? [];
+    const selector = SELECTORS[kind];
+    return selector && NAME.test(name) ? [selector(name)] : [];
+  });
+}
+
+/** Returns what stops the glow. */
+export function glow(marks: readonly string[]): () => void {
+  const selectors = selectorsOf(marks);
+  if (selectors.length === 0) return () => undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(${selectors.join(", ")}):not(:focus-visible) ${STYLE}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { HintAdvice } from "$lib/types";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const { need, speak } = await import("$lib/words/i18n.svelte");
+const { selectorsOf } = await import("./glow");
+const { tellHint } = await import("./sentence");
+
+const NAMES = ["Anna", "Péter"];
+const BID: HintAdvice = {
+  move: { kind: "do-bid", params: { number: 2 } },
+  reasons: [
+    { kind: "card-narrows", params: { card: "h5", count: 3, total: 9 } },
+    { kind: "rival-takes", params: { seat: 2, number: 1, points: 4 } },
+  ],
+  marks: ["card h5"],
+};
+
+describe("a hint", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await need("shell", "game", "hints");
+  });
+
+  it("is a sentence with both reasons, with cards and players by name", () => {
+    expect(tellHint(BID, NAMES)).toBe(
+      "Bid 2: horror 5 would leave room for only 3 of the 9 cards of its type still to be drawn; otherwise Péter takes 1 for up to 4 points.",
+    );
+  });
+
+  it("may have one reason, or none", () => {
+    expect(tellHint({ ...BID, reasons: [{ kind: "ends-bidding", params: { number: 5 } }] }, NAMES)).toBe("Bid 2: nobody can bid higher.");
+    expect(tellHint({ ...BID, reasons: [] }, NAMES)).toBe("Bid 2.");
+  });
+
+  it("lists several cards", () => {
+    const raze = { move: { kind: "do-raze", params: { card: "c4" } }, marks: [] };
+    const lets = (cards: string[]) => tellHint({ ...raze, reasons: [{ kind: "raze-lets", params: { cards } }] }, NAMES);
+    expect(lets(["c9"])).toBe("Raze candy 4: then candy 9 fits.");
+    expect(lets(["c9", "c7"])).toBe("Raze candy 4: then these fit: candy 9, candy 7.");
+  });
+
+  it("names tiles and cities", () => {
+    const place = { move: { kind: "do-place", params: { tile: "S", city: "A" } }, marks: [] };
+    const reasons: HintAdvice["reasons"] = [
+      { kind: "longer-street", params: { count: 3, points: 5 } },
+      { kind: "lower-city", params: { city: "A", points: 30, more: 34 } },
+    ];
+    expect(tellHint({ ...place, reasons }, NAMES)).toBe(
+      "Place shop in city A: it makes a line of 3 shops, 5 more points; city A is your lower one, 30 to 34.",
+    );
+    const gains = [{ kind: "gains", params: { category: "taverns", points: 1 } }];
+    expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");
+  });
+
+  it("begins with a capital letter where a card comes first", async () => {
+    await speak("hu");
+    const built = { move: { kind: "do-build", params: { card: "c4" } }, reasons: [], marks: [] };
+    expect(tellHint(built, NAMES)).toBe("Édesség 4 építése.");
+    await speak("en");
+  });
+});
+
+describe("what glows", () => {
+  it("is found by the data attributes of the table", () => {
+    expect(selectorsOf(["card h5", "tower h"])).toEqual(['[data-card="h5"]', 'button[data-plot="h"]']);
+    expect(selectorsOf(["tile F/e", "move place F/e A -1,0"])).toEqual(['.dock [data-tile="F/e"]', '[data-move="place F/e A -1,0"]']);
+  });
+
+  it("is nothing that a table does not draw", () => {
+    expect(selectorsOf(["moon h5", "card", 'card "]{}'])).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** Tips at the controls of a table. Each is shown until it is followed or closed; the settings bring them back. */
+import { prefs } from "./settings.svelte";
+import { keep, readKept } from "./storage";
+
+export type TipName = "bid" | "build" | "raze" | "pick" | "place" | "duplex";
+
+const KEY = "drafting-table-tips";
+let ended = $state.raw<readonly unknown[]>(read());
+
+function read(): readonly unknown[] {
+  const kept = readKept(KEY);
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** The first of these that has not been followed or closed. */
+export function tipAmong(names: readonly TipName[]): TipName | undefined {
+  return prefs.tips ? names.find((name) => !ended.includes(name)) : undefined;
+}
+
+export function endTip(name: TipName): void {
+  if (!prefs.tips || ended.includes(name)) return;
+  ended = [...ended, name];
+  keep(KEY, ended);
+}
+
+export function bringBackTips(): void {
+  ended = [];
+  keep(KEY, ended);
+  prefs.tips = true;
+}
+
+/** The tip that a move follows. */
+export function tipOf(move: string): TipName | undefined {
+  const [verb = "", piece = ""] = move.split(" ");
+  if (verb === "place") return /[/-]/.test(piece) ? "duplex" : "place";
+  return VERBS[verb];
+}
+
+const VERBS: Record<string, TipName> = { bid: "bid", pass: "bid", build: "build", raze: "raze", pick: "pick" };

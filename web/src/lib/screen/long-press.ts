@@ -1,0 +1,60 @@
+/** Asking about a card or a tile without choosing it: a long press, the other mouse button, or a key. */
+import type { Attachment } from "svelte/attachments";
+import { prefs } from "../device/settings.svelte";
+
+/** Milliseconds after which a press is long. */
+export const LONG = 500;
+/** Larger movements, in pixels, are a drag or a swipe. */
+const TREMBLE = 7;
+const ASK_KEY = "i";
+
+/** `{@attach longPressed(() => …)}` */
+export function longPressed(asked: () => void): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let done = false;
+
+    function ask(): void {
+      clearTimeout(timer);
+      if (!done) asked();
+      done = true;
+    }
+
+    const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+      pointerdown: ({ button, clientX, clientY, pointerType }) => {
+        done = false;
+        from = { x: clientX, y: clientY };
+        if (button === 0 && pointerType !== "mouse") timer = setTimeout(ask, LONG);
+      },
+      pointermove: ({ clientX, clientY }) => {
+        if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) clearTimeout(timer);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      // The other mouse button, the menu key, and on some phones a long press.
+      contextmenu: (event) => {
+        event.preventDefault();
+        ask();
+      },
+      keydown: (event) => {
+        done = false;
+        if (event.key === ASK_KEY && prefs.shortcuts && !event.ctrlKey && !event.metaKey && !event.altKey) asked();
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
+    /** A long press does not choose as well. */
+    const swallow = (event: Event): void => {
+      if (!done) return;
+      done = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    node.addEventListener("click", swallow, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
+      node.removeEventListener("click", swallow, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { loadLesson, LESSONS, type Lesson } from "./lesson";
+import { LessonTable } from "./lesson-table.svelte";
+
+async function opened(name = "towers", start = 0): Promise<{ playing: LessonTable; lesson: Lesson; kept: number[] }> {
+  const lesson = (await loadLesson(name)) as Lesson;
+  const kept: number[] = [];
+  return { playing: new LessonTable(lesson, start, (at) => kept.push(at)), lesson, kept };
+}
+
+describe("a lesson", () => {
+  it.each(LESSONS)("%s ends after the moves that it asks for", async (name) => {
+    const { playing, lesson, kept } = await opened(name);
+    for (const { move } of lesson.steps) {
+      if (move) playing.send(move);
+      else playing.go(playing.at + 1);
+    }
+    expect(playing.over).toBe(true);
+    expect(kept.at(-1)).toBe(lesson.steps.length);
+  });
+
+  it("explains another legal move, and stays", async () => {
+    const { playing, kept } = await opened();
+    const before = playing.view.phase;
+    playing.send("bid 0");
+    expect(playing.answer).toEqual({ reason: "bid-first-low" });
+    expect(playing.at).toBe(0);
+    expect(playing.view.phase).not.toBe(before); // discards what was planned at the table
+    expect(kept).toEqual([]);
+  });
+
+  it("forgets the explanation and the mark with the next step", async () => {
+    const { playing, lesson } = await opened();
+    playing.send("bid 0");
+    playing.mark();
+    expect(playing.hints.map(({ move }) => move)).toEqual([lesson.steps[0]?.move]);
+    playing.send("bid 3");
+    expect(playing.answer).toBeNull();
+    expect(playing.hints).toEqual([]);
+    expect(playing.at).toBe(1);
+  });
+
+  it("continues where it was left, and copes with a shorter lesson", async () => {
+    expect((await opened("towers", 4)).playing.at).toBe(4);
+    expect((await opened("towers", 400)).playing.over).toBe(true);
+  });
+
+  it("shows only what has happened", async () => {
+    const { playing, lesson } = await opened();
+    expect(playing.story).toEqual(lesson.story.slice(0, lesson.steps[0]?.told));
+  });
+
+  it("is unknown by any other name", async () => {
+    expect(await loadLesson("nonsense")).toBeNull();
+  });
+});

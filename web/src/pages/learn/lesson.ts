@@ -1,0 +1,44 @@
+/** Lessons, as `python -m tools.lessons` writes them. */
+import type { GameName, SeatView, StoryEvent, Table } from "$lib/types";
+import type { Param } from "$lib/words/i18n.svelte";
+import { GAMES } from "../../games";
+
+export interface Answer {
+  /** The end of the message's name. */
+  reason: string;
+  params?: Record<string, Param>;
+}
+
+export interface LessonStep {
+  /** The end of the message's name. */
+  name: string;
+  view: SeatView;
+  /** How many events of the story have happened. */
+  told: number;
+  /** The move that the step asks for; without one, there is only something to read. */
+  move?: string;
+  /** By legal move: why it is not what the step asks for. */
+  tries?: Record<string, Answer>;
+  params?: Record<string, Param>;
+  /** Whether the table marks the move from the start. */
+  marked?: boolean;
+}
+
+export interface Lesson {
+  name: string;
+  game: GameName;
+  table: Table;
+  story: StoryEvent[];
+  steps: LessonStep[];
+}
+
+/** In the order in which they are listed. */
+export const LESSONS: readonly string[] = GAMES.flatMap(({ lessons }) => lessons);
+
+const FOUND = import.meta.glob<Lesson>("../../games/*/lessons/*.json", { import: "default" });
+
+/** Null if there is no such lesson. */
+export async function loadLesson(name: string): Promise<Lesson | null> {
+  const game = GAMES.find(({ lessons }) => lessons.includes(name));
+  return (await FOUND[`../../games/${game?.name}/lessons/${name}.json`]?.()) ?? null;
+}

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const { need, speak } = await import("$lib/words/i18n.svelte");
+const { lastDoing } = await import("./doings");
+const NAMES = ["Anna", "Péter", "Lina"];
+
+describe("what is shown at a seat", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await need("shell", "game");
+  });
+
+  it("is the latest thing that somebody else did", () => {
+    const news = [
+      { kind: "bid", seat: 2, number: 3 },
+      { kind: "pass", seat: 3 },
+      { kind: "bid", seat: 1, number: 4 },
+      { kind: "clear", cards: [] },
+    ];
+    expect(lastDoing(news, NAMES, 1)).toEqual({ seat: 3, text: "passes" });
+    expect(lastDoing(news.slice(2), NAMES, 1)).toBeNull();
+  });
+
+  it("names pieces, but no squares and no secrets", () => {
+    expect(lastDoing([{ kind: "place", seat: 2, tile: "S", city: "B", square: "0,1" }], NAMES, 1)?.text).toBe("shop in city B");
+    expect(lastDoing([{ kind: "pick", seat: 2, tiles: ["S", "H"] }], NAMES, 1)?.text).toBe("has chosen");
+  });
+});
