@@ -1,9 +1,9 @@
-"""Installs the programs that the tests drive: Chromium, and the proxies nginx and Caddy.
+"""Installs the programs that the tests drive: Chromium, nginx, Caddy and Prometheus' promtool.
 
     python -m tests.install_programs
 
 Runs once before the tests: several test workers installing at the same time would lock each other
-out. Chromium is installed with Debian's package manager, by root. The proxies are only unpacked
+out. Chromium is installed with Debian's package manager, by root. The others are only unpacked
 into build/programs: as installed packages they would start and listen on this machine. Where that
 is not possible, it prints what to install and continues.
 """
@@ -19,18 +19,19 @@ from tempfile import TemporaryDirectory
 from tests.browser.chromium import HOW_TO_INSTALL, installed
 
 UNPACKED = Path(__file__).parents[1] / "build" / "programs"
-PROXIES = ("nginx", "caddy")
+PACKAGES = {"nginx": "nginx", "caddy": "caddy", "promtool": "prometheus"}
+"""Of Debian, by the program that is needed."""
 WAIT_FOR_LOCK = ("-o", "DPkg::Lock::Timeout=300")
 
 
 def main() -> None:
-    missing = [name for name in PROXIES if find_program(name) is None]
+    missing = [package for name, package in PACKAGES.items() if find_program(name) is None]
     if (installed() is None or missing) and has_packages():
         print("==> getting the programs that the tests drive (a minute, once)", flush=True)
         run("apt-get", "update", "-qq")  # fails without root; an older list may do
         install_chromium()
-        for name in missing:
-            unpack(name)
+        for package in missing:
+            unpack(package)
     if installed() is None:
         print(f"==> {HOW_TO_INSTALL}")
 
@@ -40,8 +41,10 @@ def has_packages() -> bool:
 
 
 def install_chromium() -> None:
-    if installed() is None and os.geteuid() == 0:
-        run("apt-get", "install", "-qq", "--yes", *WAIT_FOR_LOCK, "chromium")
+    """Prefers the shell. Releases that do not have it may have the browser."""
+    for package in ("chromium-headless-shell", "chromium"):
+        if installed() is None and os.geteuid() == 0:
+            run("apt-get", "install", "-qq", "--yes", *WAIT_FOR_LOCK, package)
 
 
 def unpack(package: str) -> None:

@@ -15,11 +15,12 @@ MAY_USE: dict[str, set[str]] = {
     "compilation": {"games"},
     "locale": {"games"},
     "bots": {"games"},
+    "analysis": {"games"},
     "arena": {"games", "bots", "plurals", "files"},
     "table": {"games"},
     "store": {"games"},
     "tables": {"games", "table", "store"},
-    "server": {"games", "bots", "locale", "table", "tables", "store"},
+    "server": {"games", "bots", "analysis", "locale", "table", "tables", "store"},
     "adapters": {"games", "bots"},
     "terminal": {"games", "bots", "locale", "table", "compilation", "files"},
     "command": {

@@ -16,12 +16,12 @@ from draftingtable.server.app import open_services
 from draftingtable.server.bot_pool import pool
 from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.http.api import games
-from draftingtable.server.http.identity import Identity
 from draftingtable.server.http.services import Services
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.endpoint import Connection, LiveEndpoint
 from draftingtable.server.ws.hub import Hub
+from draftingtable.server.ws.places import Place
 from draftingtable.store import Store
 from draftingtable.store.transactions import ThreadedTransactions
 from draftingtable.store.writer import Writing
@@ -88,12 +88,11 @@ async def move_at_a_table(folder: Path, journey: Journey) -> list[Watcher]:
     hub = services.hub
     table = await table_with(services, {"kind": "me"}, {"kind": "me"}, start=1)
     await services.tables.act(table.id, "anna", actions.Start())
-    endpoint = LiveEndpoint(hub, services.signer, services.codes)
+    endpoint = LiveEndpoint(hub, services.signer, services.codes, services.admission)
     watchers = [Watcher() for _ in range(3)]
     for watcher, player in zip(watchers, ("anna", "ben", "eve"), strict=True):
         room = await hub.enter(table.id, player, watcher)
-    scope = {"extensions": {"draftingtable.socket": watchers[0]}}
-    connection = Connection(endpoint, scope, never, table.id, Identity("anna"))
+    connection = Connection(endpoint, never, Place("", table, "anna", watchers[0]))
     connection.room = room
     for watcher in watchers:
         watcher.frames.clear()

@@ -12,10 +12,14 @@ from tests.browser.visitors import DESK, PATIENCE, PHONE, Visitors, call, make_t
 RING = ["me", "open", "apprentice"]
 
 
-def sit_down(visitors: Visitors, **settings: Any) -> tuple[Page, Page]:
+def sit_down(
+    visitors: Visitors, *, both_confirm: bool = False, **settings: Any
+) -> tuple[Page, Page]:
     """Seats Anna on a desktop in seat 1, Péter on a phone in seat 2 and a bot in seat 3."""
+    settings = {**settings, "confirm": True} if both_confirm else settings
+    others: dict[str, Any] = {"confirm": True} if both_confirm else {}
     anna = visitors.enter(viewport=DESK, vibration=False, **settings)
-    peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False)
+    peter = visitors.enter(name="Péter", viewport=PHONE, vibration=False, **others)
     for page in (anna, peter):
         page.wait_for_selector("h1")
     table = make_table(anna, "cities", RING)

@@ -57,10 +57,6 @@ def seeded_secret() -> bytes:
     return secret
 
 
-def seeded_nonce() -> bytes:
-    return seeded(fairness.NONCE_SIZE)
-
-
 class SeededServer(app.Server):
     """Remembers the seed sent with each request."""
 
@@ -85,7 +81,9 @@ def acts_next(table: Table) -> int | None:
     """Returns the seat that the bots wait for, even if several may act."""
     waiting = table.waiting_for()
     if waiting and table.commitment in mixed_tables:
-        chance = Randomness("acts next", table.commitment, table.number)
+        # Not the log's length: how many numbers were promised and shown, and how often, is a
+        # question of timing.
+        chance = Randomness("acts next", table.commitment, table.version)
         return waiting[chance.below(len(waiting))]
     bots = [turn.seat for turn in table.bots_to_move()]
     return next(iter([*bots, *waiting]), None)
@@ -126,7 +124,6 @@ def replace_everywhere(name: str, new: object) -> None:
 
 if __name__ == "__main__":
     replace_everywhere("fresh_secret", seeded_secret)
-    replace_everywhere("fresh_nonce", seeded_nonce)
     replace_everywhere("Server", SeededServer)
     replace_everywhere("BotSeats", OneBotAtATime)
     live.HANDLERS["settle"] = settle

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.chromium import Chromium
+from tests.browser.eyes.everything import BY_NAME
+from tests.browser.eyes.stage import staged
+from tests.browser.eyes.states import SIZES
 from tests.browser.neighbours import choose_two, reveal, sit_down
 from tests.browser.playing import play_to_the_end
-from tests.browser.visitors import PATIENCE, Visitors, make_table
+from tests.browser.serving import Server
+from tests.browser.visitors import DESK, PATIENCE, Visitors, make_table
+
+OUTLINE = "(spot) => parseFloat(getComputedStyle(spot, '::before').height)"
 
 
 def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
@@ -57,7 +64,7 @@ def test_any_city_large_and_in_words(visitors: Visitors) -> None:
     page = visitors.enter()
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
-    page.locator(".ring button").nth(1).click()
+    page.locator(".ring button").nth(2).click()  # after my own cities A and C
     city = page.get_by_role("dialog", name="City B")
     city.get_by_role("button", name="In words").click()
     assert "City B" in city.inner_text()
@@ -65,3 +72,35 @@ def test_any_city_large_and_in_words(visitors: Visitors) -> None:
     page.get_by_role("dialog", name="City C").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_among_bots_the_cities_get_the_room_and_nothing_talks(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=DESK)
+    page.wait_for_selector("h1")
+    page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
+    page.wait_for_selector(".pick .tile:enabled")
+    choose_two(page)
+    page.locator(".spot").first.wait_for()
+    for absent in (page.locator("aside.wide"), page.locator(".suggest"), page.locator(".talk")):
+        expect(absent).to_have_count(0)
+    page.keyboard.press("c")
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+    page.get_by_role("button", name="Game log", exact=True).click()
+    expect(page.locator("aside.wide ol")).to_contain_text("You")
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("aside.wide ol")  # opened once, it stays open
+
+
+def test_either_half_of_a_duplex_confirms(server: Server, chromium: Chromium) -> None:
+    duplex = BY_NAME["cities-placing-duplex"]
+    with chromium.driven() as browser, staged(browser, server.address, duplex) as stage:
+        page = stage.page
+        page.set_viewport_size(SIZES["1280x800"])
+        spot = page.locator(".spot.vertical").first
+        spot.click()
+        box = spot.bounding_box()
+        assert box is not None
+        assert spot.evaluate(OUTLINE) > 1.5 * box["height"], "only one half is outlined"
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 1.5)
+        expect(page.locator(".spot").first).to_be_disabled()  # it is being sent

@@ -43,6 +43,31 @@ def test_proposals_for_two_cities_stay_until_their_square_is_taken(visitors: Vis
     expect(anna.locator(".ghost")).to_have_count(0, timeout=PATIENCE)
 
 
+def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
+    anna, peter = sit_down(visitors, both_confirm=True)
+    reveal(anna, peter)
+    propose_to_peter(anna)
+    offer = peter.get_by_test_id("offer")
+    expect(offer).to_contain_text("Anna:")
+    visitors.shot(peter, "cities-offer")
+    offer.get_by_role("button", name="Other tile").click()
+    expect(offer).to_have_count(0)
+    expect(anna.locator(".ghost")).to_have_count(0)
+    anna.get_by_text("Péter would like another tile in city A.").first.wait_for()
+
+    propose_to_peter(anna)
+    offer.get_by_role("button", name="Another spot").click()
+    expect(offer).to_have_count(0)
+    peter.locator("[data-city=A] .spot").first.click()
+    peter.get_by_role("button", name="Show to your neighbour").click()
+    counter = anna.get_by_test_id("offer")
+    expect(counter).to_contain_text("Péter:")
+    counter.get_by_role("button", name="Agree").click()
+    expect(counter).to_have_count(0)
+    expect(peter.locator("[data-city=A] .ghost .name")).to_contain_text(["✓"])
+    peter.get_by_text(re.compile("^Anna agrees")).first.wait_for()
+
+
 def test_whoever_reconnects_still_sees_the_proposal(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors)
     reveal(anna, peter)

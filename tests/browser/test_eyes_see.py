@@ -39,6 +39,8 @@ FAULTS = {
     "off screen": '<button style="position: absolute; left: -40px">Pressed by nobody</button>',
     "covered": """<div style="position: relative"><button>Under a sheet</button>
       <div style="position: absolute; inset: 0; background: white"></div></div>""",
+    "crowded": '<p style="margin: 0">The line above</p>'
+    '<button style="position: relative; top: -8px; background: white">Too near</button>',
 }
 PLANTED = {
     **FAULTS,

@@ -36,7 +36,7 @@ def test_words_are_found_and_lead_to_their_rule(visitors: Visitors) -> None:
     page.wait_for_selector("main h1")
     page.keyboard.press("/")
     page.keyboard.type("generous")
-    expect(page.get_by_role("status").first).not_to_be_empty()
+    expect(page.locator("main").get_by_role("status").first).not_to_be_empty()
     page.get_by_role("searchbox").fill("connected parks")
     page.locator(".results a", has_text="C5.5").click()
     expect(page.locator("[id='C5.5']")).to_be_in_viewport()

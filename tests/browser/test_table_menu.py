@@ -34,7 +34,7 @@ def ask_to_resign(page: Page) -> str:
     ("game", "seats", "settings", "promise"),
     [
         ("towers", ["me", "random", "random"], {}, "The game ends now, and you cannot win it."),
-        ("towers", ["me", "random"], {}, "The game ends now, and Random 2 wins."),
+        ("towers", ["me", "random"], {}, "The game ends now, and Pimpo wins."),
         ("cities", ["me"], SOLO, "The game ends now, and you cannot win it."),
     ],
     ids=["alone among bots", "against one bot", "solo"],
@@ -65,9 +65,9 @@ def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> 
     # The last person left: resigning now ends the game.
     peter.click("[data-testid=menu]")
     peter.click("[data-testid=resign]")
-    expect(peter.locator(LEADS_TO)).to_have_text("The game ends now, and Random 3 wins.")
+    expect(peter.locator(LEADS_TO)).to_have_text("The game ends now, and Dado wins.")
     peter.click("[data-testid=resign-yes]")
-    expect(peter.locator(RESULT)).to_have_text("Random 3 wins")
+    expect(peter.locator(RESULT)).to_have_text("Dado wins")
 
 
 def test_at_one_device_only_the_seat_on_the_screen_resigns(visitors: Visitors) -> None:
@@ -129,19 +129,22 @@ def test_settings_opened_by_themselves_lead_nowhere_back(visitors: Visitors) -> 
 
 
 @pytest.mark.parametrize("path", ["/solo", "/campaign"])
-def test_a_solo_game_calls_its_player_by_their_nickname(visitors: Visitors, path: str) -> None:
+def test_a_solo_game_knows_its_players_nickname(visitors: Visitors, path: str) -> None:
+    """Players themselves read "You"; everybody else reads their name."""
     page = visitors.enter(path, name="Zsófi", viewport=PHONE, touch=True)
     page.locator("form .button.primary").tap()
     if path == "/campaign":
         page.tap("[data-testid=campaign-next]")
-    expect(page.locator("[data-seat='1'] .name")).to_have_text("Zsófi")
+    expect(page.locator("[data-seat='1'] .name")).to_have_text("You")
+    spectator = visitors.enter(page.url, name="Otto", viewport=PHONE)
+    expect(spectator.locator("[data-seat='1'] .name")).to_have_text("Zsófi")
 
 
 def test_resigning_in_a_campaign_does_not_count(visitors: Visitors) -> None:
     page = visitors.enter("/campaign", viewport=PHONE, touch=True)
     page.locator("form .button.primary").tap()
     page.tap("[data-testid=campaign-next]")
-    page.wait_for_selector("[data-testid=menu]")
+    expect(page.locator("[data-testid=campaign-game]")).to_have_text("Campaign: game 1 of 3")
     promise = "The game ends now and does not count for the campaign: you play it again."
     assert ask_to_resign(page) == promise
     page.tap("[data-testid=resign-yes]")

@@ -105,4 +105,4 @@ def test_a_lost_connection_heals_and_no_move_is_lost(visitors: Visitors) -> None
     page.context.set_offline(False)
     page.wait_for_selector(LOST, state="detached")
     number.click()
-    expect(page.locator("aside ol")).to_contain_text("Anna bids")
+    expect(page.locator("aside ol")).to_contain_text("You bid")

@@ -64,6 +64,26 @@ def test_t4_3_without_a_referee_the_best_bid_is_one_that_can_be_built(visitors: 
     assert stage.sent == ["bid 5"]
 
 
+def test_touching_a_number_previews_its_floors_before_it_is_bid(visitors: Visitors) -> None:
+    limit = {"largest": 2, "raze": None, "builds": ["t5", "j3"], "blocked": []}
+    stage = sit_down(
+        visitors,
+        {"viewport": PHONE, "touch": True, "confirm": True},
+        legal=[f"bid {number}" for number in range(3)],
+        help={"limits": [limit] * 3, "bids": {}},
+    )
+    floors = stage.page.locator(".mine .floor.ghost")
+    numbers = stage.page.locator(".bidding .number")
+    numbers.nth(2).tap()
+    expect(floors).to_have_count(2)
+    expect(stage.page.locator("[data-plot=t] .floor.ghost")).to_be_in_viewport()
+    numbers.nth(1).tap()
+    expect(floors).to_have_count(1)
+    assert stage.sent == []
+    numbers.nth(1).tap()
+    assert stage.sent == ["bid 1"]
+
+
 def test_a_raze_that_must_be_is_not_to_be_switched_on_or_cancelled(visitors: Visitors) -> None:
     stage = sit_down(visitors, game=BUILDING, legal=["raze c", "raze h"])
     page = stage.page

@@ -7,11 +7,13 @@ from playwright.sync_api import Page
 from tests.browser.playing import play_until
 from tests.browser.visitors import Visitors, make_table
 
-# Headless Chromium has nowhere to show notifications, so the page keeps them for the test.
+# Headless Chromium has nowhere to show notifications: the page keeps them for the test. The shell
+# does not even let anyone permit them.
 LOOKS_AWAY = """
 Object.defineProperty(document, "hidden", { get: () => window.looksAway === true });
 navigator.vibrate = (pattern) => { window.vibrated = pattern; return true; };
 window.notes = [];
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
 ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data, tag }) => {
   window.notes.push({ title, body, data, tag });
 };
@@ -54,7 +56,6 @@ def two_people_at_a_table(visitors: Visitors) -> tuple[Page, Page, str]:
     path = f"/t/{make_table(anna, 'towers', ['me', 'open'])}"
     anna.goto(path)
     peter = visitors.enter(name="Péter", notifications=True, vibration=True)
-    peter.context.grant_permissions(["notifications"])
     peter.add_init_script(LOOKS_AWAY)
     peter.goto(path)
     peter.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -8,10 +8,27 @@
     return (word >>> 16) & 0xff;
   };
 
-  // Only numbers of 16 bytes are for the deal. Messages have 12, and the same one twice after a
+  // The numbers of a person follow each other, whichever page draws them: a page that began anew
+  // would draw one that was already shown. A page without storage has only its own.
+  const DRAWN = "testing-drawn";
+  let here = 0;
+  const nextNumber = (bytes) => {
+    let before = here;
+    try {
+      before = Number(localStorage.getItem(DRAWN));
+      localStorage.setItem(DRAWN, before + 1);
+    } catch {
+      // as if there were no other page
+    }
+    for (; here < before; here += 1) bytes.forEach(nextByte);
+    here += 1;
+    return bytes.map(nextByte);
+  };
+
+  // Only numbers of 32 bytes are for the deal. Messages have 12, and the same one twice after a
   // reload would be taken for one that was sent again.
   const truly = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (bytes) => (bytes.byteLength === 16 ? bytes.map(nextByte) : truly(bytes));
+  crypto.getRandomValues = (bytes) => (bytes.byteLength === 32 ? nextNumber(bytes) : truly(bytes));
 
   // Where a test stops the page's clock, its tools still need one that runs.
   window.runningTimeout = setTimeout.bind(window);

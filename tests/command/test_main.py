@@ -116,3 +116,15 @@ def test_every_registered_game_is_offered() -> None:
 
     assert list(GAMES) == names()
     assert build_parser().parse_args(["score", names()[0], "-"]).game == names()[0]
+
+
+@pytest.mark.parametrize("player", ["-NpkDyQcjVZ6FjE3dr7yAA", "--pkDyQcjVZ6FjE3dr7yAA"])
+def test_an_id_may_begin_with_a_dash(player: str) -> None:
+    assert build_parser().parse_args(["forget", player, "--data", "there"]).name == player
+    assert build_parser().parse_args(["admin", "revoke", player]).player == player
+
+
+def test_a_mistyped_option_is_not_an_id(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(["forget", "x", "--databass"])
+    assert "--databass" in capsys.readouterr().err

@@ -34,7 +34,7 @@ SETTINGS: dict[str, Json] = {
 
 
 async def sit_down(clients: list[Client], game: str) -> tuple[str, list[str]]:
-    """Strangers join a new table by its code and start; returns the code and all nonces."""
+    """Strangers join a new table by its code and start; returns its id and all nonces."""
     host, *guests = clients
     me = {"kind": "me", "nickname": NAMES[0]}
     opened = [{"kind": "open"} for _ in guests]
@@ -42,15 +42,24 @@ async def sit_down(clients: list[Client], game: str) -> tuple[str, list[str]]:
         "/tables", **SETTINGS[game], players=len(clients), seats=[me, *opened], bot_pace=0
     )
     code = table["code"].lower()
-    nonces = [token_hex(16) for _ in clients]
-    for guest, name, nonce in zip(guests, NAMES[1:], nonces[1:], strict=False):
+    nonces = [token_hex(32) for _ in clients]
+    commits = [commitment_to(nonce) for nonce in nonces]
+    for guest, name, commit in zip(guests, NAMES[1:], commits[1:], strict=False):
         joined = await guest.post(f"/tables/{code}/join", nickname=name)
         assert joined["id"] == table["id"]
         (seat,) = [one["seat"] for one in joined["seats"] if one["mine"]]
-        await guest.post(f"/tables/{code}/ready", seat=seat, ready=True, nonce=nonce)
-    started = await host.post(f"/tables/{code}/start", nonces=nonces[:1])
-    assert started["state"] == "running"
-    return code, nonces
+        await guest.post(f"/tables/{code}/ready", seat=seat, ready=True, commit=commit)
+    table = await host.post(f"/tables/{code}/start", commits=commits[:1])
+    assert table["lock"]["commitments"] == commits
+    for client, nonce in zip(clients, nonces, strict=True):
+        (seat,) = [one["seat"] for one in table["seats"] if one["commit"] == commitment_to(nonce)]
+        table = await client.post(f"/tables/{code}/reveal", seat=seat, nonce=nonce)
+    assert table["state"] == "running"
+    return str(table["id"]), nonces  # the code is freed when the game is over
+
+
+def commitment_to(nonce: str) -> str:
+    return sha256(b"drafting-table nonce 2\n" + bytes.fromhex(nonce)).hexdigest()
 
 
 async def play(live: Live, choices: Random) -> None:
@@ -63,9 +72,9 @@ async def play(live: Live, choices: Random) -> None:
             assert (answer["number"], answer["views"]) == (live.number, live.views)
 
 
-async def check_record(client: Client, code: str, table: Json) -> str:
+async def check_record(client: Client, table_id: str, table: Json) -> str:
     """Checks that the record and everything that reads it agree with the table's outcome."""
-    text = await client.text(f"/tables/{code}/record")
+    text = await client.text(f"/tables/{table_id}/record")
     outcome = table["outcome"]
     played = replay(parse(text))
     assert played.over
@@ -75,12 +84,12 @@ async def check_record(client: Client, code: str, table: Json) -> str:
     return text
 
 
-async def check_fairness(client: Client, code: str, table: Json, nonces: list[str]) -> None:
-    fairness = await client.get(f"/tables/{code}/fairness")
+async def check_fairness(client: Client, table_id: str, table: Json, nonces: list[str]) -> None:
+    fairness = await client.get(f"/tables/{table_id}/fairness")
     assert sha256(bytes.fromhex(fairness["secret"])).hexdigest() == table["commitment"]
     assert fairness["commitment"] == table["commitment"]
     assert fairness["nonces"] == nonces
-    assert verify(parse(await client.text(f"/tables/{code}/record"))).deals > 0
+    assert verify(parse(await client.text(f"/tables/{table_id}/record"))).verdict == "proved"
 
 
 @pytest.mark.parametrize(("game", "people"), [("towers", 2), ("cities", 3)])
@@ -92,17 +101,17 @@ def test_a_client_written_from_this_page_plays_a_whole_game(
             clients = [Client(server.url) for _ in range(people)]
             for client in clients:
                 await stack.enter_async_context(client.http)
-            code, nonces = await sit_down(clients, game)
-            lives = [await client.live(code) for client in clients]
+            table_id, nonces = await sit_down(clients, game)
+            lives = [await client.live(table_id) for client in clients]
             async with asyncio.TaskGroup() as group:
                 for number, live in enumerate(lives):
                     stack.push_async_callback(live.line.close)
                     group.create_task(play(live, Random(number)))
             tables = [live.table for live in lives]
             assert [table["outcome"] for table in tables] == [tables[0]["outcome"]] * people
-            text = await check_record(clients[-1], code, tables[0])
+            text = await check_record(clients[-1], table_id, tables[0])
             assert "\nresigned: " not in text
-            await check_fairness(clients[-1], code, tables[0], nonces)
+            await check_fairness(clients[-1], table_id, tables[0], nonces)
 
     asyncio.run(story())
 
@@ -113,14 +122,14 @@ def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
             clients = [Client(server.url) for _ in NAMES]
             for client in clients:
                 await stack.enter_async_context(client.http)
-            code, nonces = await sit_down(clients, "towers")
-            lives = [await client.live(code) for client in clients]
+            table_id, nonces = await sit_down(clients, "towers")
+            lives = [await client.live(table_id) for client in clients]
             for live in lives:
                 stack.push_async_callback(live.line.close)
                 await live.hear()
             gone, *stayed = lives
             seat = gone.me["seats"][0]
-            table = await clients[0].post(f"/tables/{code}/resign", seat=seat)
+            table = await clients[0].post(f"/tables/{table_id}/resign", seat=seat)
             assert [one["seat"] for one in table["seats"] if one["resigned"]] == [seat]
             async with asyncio.TaskGroup() as group:
                 for number, live in enumerate(stayed):
@@ -128,9 +137,9 @@ def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
             table = stayed[0].table
             assert seat not in table["outcome"]["winners"]
             assert table["outcome"]["reason"] in ("second-pass", "no-discard")
-            text = await check_record(clients[1], code, table)
+            text = await check_record(clients[1], table_id, table)
             assert f"\nresigned: [{seat}]\n" in text
-            await check_fairness(clients[1], code, table, nonces)
+            await check_fairness(clients[1], table_id, table, nonces)
 
     asyncio.run(story())
 
@@ -141,15 +150,15 @@ def test_the_last_to_resign_ends_the_game_at_once(tmp_path: Path) -> None:
             clients = [Client(server.url) for _ in range(2)]
             for client in clients:
                 await stack.enter_async_context(client.http)
-            code, _ = await sit_down(clients, "towers")
-            table = await clients[0].get(f"/tables/{code}")
+            table_id, _ = await sit_down(clients, "towers")
+            table = await clients[0].get(f"/tables/{table_id}")
             seats = table["table"]["seats"]
             mine = next(one["seat"] for one in seats if one["mine"])
-            table = await clients[0].post(f"/tables/{code}/resign", seat=mine)
+            table = await clients[0].post(f"/tables/{table_id}/resign", seat=mine)
             assert (table["state"], table["outcome"]["reason"]) == ("finished", "resigned")
             assert table["outcome"]["winners"] == [3 - mine]
             assert table["outcome"]["tie_break"] is None
-            text = await check_record(clients[1], code, table)
+            text = await check_record(clients[1], table_id, table)
             assert f"\nresigned: [{mine}]\nended: resigned\n---\n" in text
 
     asyncio.run(story())
@@ -165,7 +174,8 @@ def test_the_reference_is_not_stale() -> None:
 def test_every_event_that_has_words_is_in_the_reference() -> None:
     words = [line for file in WORDS.glob("*.ftl") for line in file.read_text("utf-8").split("\n")]
     named = {found[1] for line in words if (found := re.match(r"event-([a-z-]+) =", line))}
-    assert set(protocol_docs.stories()) == {kind for kind in named if not kind.endswith("-many")}
+    variants = ("-many", "-you")
+    assert set(protocol_docs.stories()) == {kind for kind in named if not kind.endswith(variants)}
 
 
 def test_the_example_session_plays_a_whole_game(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_a_table_on_a_server_is_played_to_its_end(
         assert server.faults() == []
     file = tmp_path / "game.dtr"
     file.write_text(record, encoding="utf-8")
-    assert command(installed, "verify", str(file)).startswith("fair: 12 deals follow")
+    assert command(installed, "verify", str(file)).startswith("proved: 12 deals follow")
 
 
 async def whole_game(server: Server) -> str:

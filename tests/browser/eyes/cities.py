@@ -8,9 +8,14 @@ from typing import Any
 from draftingtable.games.cities.city.components import TILE_TEXTS
 from draftingtable.games.core.match import Match
 from tests.browser.eyes.seatings import Message, Moment
+from tests.browser.eyes.stage import stop_clock
 from tests.browser.eyes.states import OnStage, Scene, State, ask_hint, at_table, let_happen, press
+from tests.table.sitting import NOON
 
 CITY = ("building",)
+BEAT = 1300
+PLACE = 900
+"""Milliseconds per row of the scoring, and per place decided after it."""
 HAND = ("building", "tile")
 
 
@@ -70,6 +75,12 @@ def begin_scoring(stage: OnStage, _scene: Scene) -> None:
     stage.page.wait_for_selector(".scoring tr.now")
 
 
+def race(stage: OnStage, scene: Scene) -> None:
+    """Moves on to the last place: six rows are counted, and the first score has stopped."""
+    begin_scoring(stage, scene)
+    stop_clock(stage.page, NOON + 6 * BEAT + PLACE)
+
+
 DOCK = ".dock"
 STATES = [
     at_table("cities-first-choice", "cities-4", at(1, "picking", 1), ".pick", drawn=("tile",)),
@@ -126,7 +137,7 @@ STATES = [
         "cities-hint-pick",
         "cities-4",
         at(1, "picking", 3),
-        ".pick .hint",
+        ".hint-note",
         steps=ask_hint,
         hint=True,
         drawn=HAND,
@@ -135,7 +146,7 @@ STATES = [
         "cities-hint-place",
         "cities-4",
         at(3, "placing", 2),
-        ".spot.hinted",
+        ".hint-note",
         steps=ask_hint,
         hint=True,
         drawn=HAND,
@@ -176,7 +187,7 @@ STATES = [
         "solo-hint",
         "cities-beginner",
         at(3, "assigning", 2),
-        ".hint",
+        ".hint-note",
         steps=ask_hint,
         hint=True,
         drawn=HAND,
@@ -208,5 +219,13 @@ STATES = [
     at_table("cities-result-two", "cities-two", over, "[data-testid=result]", drawn=CITY),
     at_table("solo-result", "cities-beginner", over, "[data-testid=result]", drawn=CITY),
     at_table("expert-result", "cities-expert", over, "[data-testid=result]", drawn=CITY),
+    at_table(
+        "cities-picture",
+        "cities-7",
+        over,
+        "dialog[open] .card",
+        steps=press("[data-testid=picture]"),
+    ),
+    at_table("cities-race", "cities-7", over, ".players .badge", steps=race, motion=True),
     *map(holding, TILES),
 ]

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from tests.browser.eyes import cities, gallery, pages, towers
+from tests.browser.eyes import (
+    admin,
+    cities,
+    deals,
+    first_games,
+    gallery,
+    learning,
+    pages,
+    people,
+    towers,
+)
 from tests.browser.eyes.states import State
 
-STATES: list[State] = [*pages.STATES, *towers.STATES, *cities.STATES, *gallery.STATES]
+STATES: list[State] = [
+    *(*pages.STATES, *admin.STATES, *deals.STATES, *towers.STATES, *cities.STATES),
+    *learning.STATES,
+    *people.STATES,
+    *first_games.STATES,
+    *gallery.STATES,
+]
 BY_NAME = {state.name: state for state in STATES}
 assert len(BY_NAME) == len(STATES), "two states have the same name"

@@ -13,9 +13,9 @@ from tests.browser.eyes import pictures
 from tests.browser.eyes.pieces import BY_NAME, DATA, KINDS
 
 FOLDER = Path(__file__).with_name("page")
-PARTS = ("geometry", "namespaces", "texts", "controls", "pieces", "settling")
+PARTS = ("geometry", "namespaces", "texts", "controls", "crowding", "pieces", "settling")
 OFFERED = (
-    "namespaceFaults, textFaults, controlFaults, "
+    "namespaceFaults, textFaults, controlFaults, crowdFaults, "
     "collectPieces, showPieces, hideInk, settled, stopTheClock"
 )
 SCRIPT = f"""window.eyes = (() => {{
@@ -52,9 +52,10 @@ class Eyes:
         self.page.evaluate("eyes.settled()")
 
     def layout_faults(self) -> list[Fault]:
-        """Checks namespaces, texts and controls, which are the same in every theme."""
-        found = "[...eyes.namespaceFaults(), ...eyes.textFaults(), ...eyes.controlFaults()]"
-        return [Fault(**fault) for fault in self.page.evaluate(found)]
+        """Checks what is the same in every theme: namespaces, texts, controls, crowding."""
+        checks = ("namespaceFaults", "textFaults", "controlFaults", "crowdFaults")
+        found = ", ".join(f"...eyes.{check}()" for check in checks)
+        return [Fault(**fault) for fault in self.page.evaluate(f"[{found}]")]
 
     def counts(self) -> dict[str, int]:
         """Returns the number of pieces of each kind."""

@@ -7,14 +7,13 @@ from typing import Any
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
-from draftingtable.games.core.randomness import Randomness
-from draftingtable.table import Watch, actions, whole_story
+from draftingtable.table import actions, whole_story
 from draftingtable.table.replay_frames import imported_moments
 from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
-from tests.table.sitting import seated
 
 HEADING = "main h1"
+CITY = ("building",)
 
 
 def over(record: str) -> Seating:
@@ -78,20 +77,23 @@ HOME = [
 # Campaigns
 
 
-def campaign_of(games: int, chosen: int) -> Callable[[], Scene]:
+def campaign_of(games: int, chosen: int, length: int = 3) -> Callable[[], Scene]:
     """Returns a campaign with `games` games played and `chosen` bonuses chosen."""
 
     def scene() -> Scene:
-        campaign = Campaign("beginner", 2, 3)
-        position = over("cities-beginner").match.position
+        campaign = Campaign("beginner", 2, length)
+        played = over("cities-beginner")
+        position = played.match.position
         assert isinstance(position, SoloPosition)
         for number in range(games):
-            campaign.enter(position)
+            campaign.enter(position, str(number))
             if number < chosen:
                 best = max(campaign.choices(), key=lambda bonus: bonus.points)
                 campaign.choose(best.kind, best.city)
         shown = {"id": "eyes", "tables": [str(n) for n in range(games)], **campaign.as_data()}
-        return Scene({f"{API}/campaigns/eyes": {"campaign": plain(shown)}})
+        record = played.table.record().text()
+        records = {f"{API}/tables/{number}/record": record for number in range(games)}
+        return Scene({f"{API}/campaigns/eyes": {"campaign": plain(shown)}, **records})
 
     return scene
 
@@ -100,8 +102,9 @@ CAMPAIGNS = [
     State("campaigns", "/campaign", HEADING),
     State("campaigns-known", "/campaign", "a b", campaign_of(2, 2), kept={"campaigns": ["eyes"]}),
     State("campaign-begun", "/campaign/eyes", ".stages", campaign_of(0, 0)),
-    State("campaign-bonus", "/campaign/eyes", "[data-bonus]", campaign_of(2, 1)),
-    State("campaign-over", "/campaign/eyes", ".total.over", campaign_of(3, 3)),
+    State("campaign-bonus", "/campaign/eyes", "[data-building]", campaign_of(2, 1), drawn=CITY),
+    State("campaign-long", "/campaign/eyes", ".now .flag", campaign_of(4, 4, 6), drawn=CITY),
+    State("campaign-over", "/campaign/eyes", ".total.over", campaign_of(3, 3), drawn=CITY),
 ]
 
 
@@ -218,34 +221,4 @@ REPLAYS = [
 ]
 
 
-# Checking the deal
-
-
-def dealt_by_secret() -> Scene:
-    """A game played to its end with deals from the secret, so the check succeeds."""
-    sitting = seated("towers", 2, players=2)
-    sitting.play_on(Randomness("eyes"))
-    message = Watch(sitting.table, ME).welcome([ME], sitting.now)
-    welcome = plain({"type": "welcome", "protocol": 1, **message})
-    return Scene(table_answers(sitting, welcome), [welcome])
-
-
-def dealt_otherwise() -> Scene:
-    """A game with the deals of a record instead, so the check must fail."""
-    seating = over("towers-2")
-    welcome = seating.welcome()
-    return Scene(table_answers(seating, welcome), [welcome])
-
-
-def check_deal(name: str, scene: Callable[[], Scene], verdict: str) -> State:
-    ready = f"[data-testid=verdict]{verdict}"
-    return State(name, AT_TABLE, ready, scene, steps=press("[data-testid=fairness]"))
-
-
-DEALS = [
-    check_deal("deal-fair", dealt_by_secret, ".good"),
-    check_deal("deal-not-fair", dealt_otherwise, ".bad"),
-]
-
-
-STATES = [*HOME, *CAMPAIGNS, *PADS, *RULES, *ROOMS, *REPLAYS, *DEALS]
+STATES = [*HOME, *CAMPAIGNS, *PADS, *RULES, *ROOMS, *REPLAYS]

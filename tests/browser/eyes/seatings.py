@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from draftingtable.analysis.advice import adviser_of
 from draftingtable.bots.core.levels import bot_maker
 from draftingtable.bots.search.master import Master
 from draftingtable.games.core.dealers import ScriptDealer
@@ -20,7 +21,7 @@ from draftingtable.games.core.registry import get
 from draftingtable.games.core.replay import is_chosen
 from draftingtable.table import Watch, actions
 from draftingtable.table.apply import settle
-from tests.table.sitting import NOON, Sitting, nonce
+from tests.table.sitting import NOON, Sitting
 
 RECORDS = Path(__file__).with_name("records")
 PEOPLE = ("Anna", "Péter", "Łucja", "Žygimantas", "Õnne", "Władysław", "Maximilian")
@@ -52,7 +53,7 @@ class Seating(Sitting):
         self.moves = [line for line in found.lines if is_chosen(line, people)]
         guests = () if one_device else PEOPLE[1:people]
         for number, name in enumerate(guests, 1):
-            self.do(name.lower(), actions.Join(None, name, nonce(100 + number)))
+            self.do(name.lower(), actions.Join(None, name))
             self.do(name.lower(), actions.Ready(number, True))
 
     def begin(self) -> None:
@@ -98,7 +99,12 @@ class Seating(Sitting):
         bot = maker("eyes", iterations=ITERATIONS)
         assert isinstance(bot, Master)
         notation = self.match.game.notation
-        found = [each.as_data(notation) for each in bot.analyse(self.match.view(0)).candidates]
+        view, moves = self.match.view(0), self.match.legal_moves(0)
+        candidates = bot.analyse(view).candidates
+        found = [each.as_data(notation) for each in candidates]
+        adviser = adviser_of(self.record.game)
+        if adviser is not None:
+            found[0]["advice"] = adviser(view, candidates[0].move, moves).as_data()
         return plain({"type": "hint", "id": "", "seat": 1, "candidates": found})
 
 

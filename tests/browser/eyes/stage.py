@@ -18,7 +18,7 @@ from tests.browser.eyes.states import API, SIZES, Scene, State
 from tests.browser.visitors import PATIENCE, keeping
 from tests.table.sitting import NOON
 
-PREFERENCES = {"level": "apprentice", "sound": False}
+PREFERENCES = {"level": "apprentice", "sound": False, "autoPass": False}
 FIRST_SIZE = SIZES["390x844"]
 
 
@@ -59,6 +59,11 @@ def staged(
         context.close()
 
 
+def stop_clock(page: Page, at: int) -> None:
+    """Stops the page's clock at that time in milliseconds; Playwright takes numbers as seconds."""
+    page.clock.set_fixed_time(at / 1000)
+
+
 def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     kept = {"settings": {**PREFERENCES, **state.settings}, "nickname": "Anna", **state.kept}
     for key, value in kept.items():
@@ -66,7 +71,7 @@ def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     context.add_init_script(AT_ONCE)
     page = context.new_page()
     page.set_default_timeout(patience)
-    page.clock.set_fixed_time(NOON)
+    stop_clock(page, NOON)
     stage = Stage(page, state.scene(), Eyes(page), [])
     listen(stage)
     answer(stage)

@@ -7,12 +7,15 @@ from typing import Any
 from draftingtable.games.core.match import Match
 from draftingtable.table import actions
 from tests.browser.eyes.seatings import ME, PEOPLE, Message, Moment, Seating
+from tests.browser.eyes.stage import stop_clock
 from tests.browser.eyes.states import OnStage, Scene, ask_hint, ask_why, at_table, let_happen, press
 from tests.table.sitting import NOON
 
 CARDS = ("card", "floor")
-BEAT = 1400
+BEAT = 1300
 """Milliseconds per row of the scoring."""
+PLACE = 900
+"""Milliseconds per place decided after it."""
 
 
 def data(match: Match) -> dict[str, Any]:
@@ -53,6 +56,12 @@ def last_round(match: Match) -> bool:
     return news and 0 in match.acting() and data(match)["phase"] == "bidding"
 
 
+def last_card(match: Match) -> bool:
+    """Whether the next card, which does not take the crane, ends the round."""
+    now = data(match)
+    return (now["round"], now["phase"], now["left"]) == (12, "building", 1)
+
+
 def over(match: Match) -> bool:
     return match.over
 
@@ -63,8 +72,14 @@ def two_beats_later(stage: OnStage, _scene: Scene) -> None:
     Waits for the first row too: scoring that has not begun would begin at the later time.
     """
     for beats in range(3):
-        stage.page.clock.set_fixed_time(NOON + beats * BEAT)
+        stop_clock(stage.page, NOON + beats * BEAT)
         stage.page.wait_for_selector(f"tbody tr:nth-child({beats + 1}).now")
+
+
+def first_place_decided(stage: OnStage, _scene: Scene) -> None:
+    """Moves on to the last place, once seven rows have been counted."""
+    stage.page.wait_for_selector("tbody tr:nth-child(1).now")
+    stop_clock(stage.page, NOON + 7 * BEAT + PLACE)
 
 
 def talk(seating: Seating) -> None:
@@ -126,6 +141,13 @@ STATES = [
         "towers-3",
         my("building", 6, with_raze=ONLY_RAZE),
         ".building",
+        drawn=CARDS,
+    ),
+    at_table(
+        "towers-referee-off",
+        "towers-3-referee-off",
+        my("building", 14),
+        ".building .danger >> nth=1",
         drawn=CARDS,
     ),
     at_table(
@@ -203,7 +225,7 @@ STATES = [
         "towers-hint-bid",
         "towers-5",
         my("bidding", 12),
-        ".hint",
+        ".hint-note",
         steps=ask_hint,
         hint=True,
         drawn=CARDS,
@@ -212,13 +234,28 @@ STATES = [
         "towers-hint-build",
         "towers-5",
         my("building", 14),
-        ".hint",
+        ".hint-note",
         steps=ask_hint,
         hint=True,
         drawn=CARDS,
     ),
     at_table("towers-result", "towers-3", over, "[data-testid=result]", drawn=("floor",)),
     at_table("towers-result-shared", "towers-5", over, "[data-testid=result]", drawn=("floor",)),
+    at_table(
+        "towers-picture",
+        "towers-5",
+        over,
+        "dialog[open] .card",
+        steps=press("[data-testid=picture]"),
+    ),
+    at_table(
+        "towers-skyline",
+        "towers-3",
+        over,
+        ".skyline .lit",
+        steps=first_place_decided,
+        motion=True,
+    ),
     at_table(
         "towers-news",
         "towers-3",
@@ -227,6 +264,17 @@ STATES = [
         news=3,
         steps=let_happen,
         drawn=CARDS,
+    ),
+    at_table(
+        "towers-round-over",
+        "towers-5",
+        last_card,
+        ".cards > p",
+        news=1,
+        steps=let_happen,
+        motion=True,
+        settings={"speed": "quick"},  # only the beat with the line waits longer than eyes do
+        drawn=("floor",),
     ),
     at_table(
         "towers-whole-deck",

@@ -67,6 +67,9 @@ function isForScreenReaders(element) {
 }
 
 function isShown(element) {
+  const { width, height } = element.getBoundingClientRect();
+  // Chromium calls SVG text visible in a group that a container query hides; it has no box, though.
+  if (element instanceof SVGElement && width + height === 0) return false;
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForScreenReaders(element);
 }
 

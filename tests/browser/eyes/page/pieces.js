@@ -29,12 +29,13 @@ function isBlank(element) {
 function showPieces() {
   const next = pending[0];
   if (!next) return null;
-  const wanted = [MOST, ANY].find((least) => scrolledUntil(next.element, () => withEverythingHit(() => seenBox(next.element, least) !== null)));
-  const seen = withEverythingHit(() =>
-    pending
+  // Once for all attempts: each change of style sheets makes the browser style the whole page again.
+  const seen = withEverythingHit(() => {
+    const wanted = [MOST, ANY].find((least) => scrolledUntil(next.element, () => seenBox(next.element, least) !== null));
+    return pending
       .map((piece) => ({ piece, box: seenBox(piece.element, piece === next ? (wanted ?? MOST) : MOST) }))
-      .filter(({ box }) => box),
-  );
+      .filter(({ box }) => box);
+  });
   const lost = seen.some(({ piece }) => piece === next) ? [] : [next];
   pending = pending.filter((piece) => !lost.includes(piece) && !seen.some((one) => one.piece === piece));
   return {

@@ -1,0 +1,169 @@
+"""The end of a game: counted first, then places from last to first, and only then the winner."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from draftingtable.locale import LANGUAGES
+from tests.browser.barriers import check_whole
+from tests.browser.chromium import Chromium
+from tests.browser.eyes.everything import BY_NAME
+from tests.browser.eyes.stage import staged, stop_clock
+from tests.browser.finished import example, imported
+from tests.browser.playing import RESULT, play_to_the_end
+from tests.browser.serving import Server
+from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
+from tests.table.sitting import NOON
+
+SKIP = "[data-testid=count-skip]"
+AGAIN = "[data-testid=count-again]"
+ROW = 1300
+"""Milliseconds per row of the count."""
+PLACE = 900
+"""Milliseconds per place."""
+LONGEST = 20_000
+"""Milliseconds in which every ending is over."""
+SMALL_PHONE = {"width": 360, "height": 640}
+
+TELLS = """() => {
+  const spoken = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
+  return /\\b(wins?|share the victory)\\b/i.test(document.body.innerText + spoken);
+}"""
+"""Whether the page says who wins, visibly or to a screen reader."""
+
+COVERED = """() => {
+  const bar = document.querySelector("[data-testid=next]").getBoundingClientRect();
+  const drawings = [...document.querySelectorAll(".scoring .stage, .scoring figure svg")];
+  return drawings.filter((drawing) => drawing.getBoundingClientRect().bottom > bar.top + 1).length;
+}"""
+"""How many drawings that are being counted lie under the bar of buttons, or below the window."""
+
+
+def at_the_count(visitors: Visitors, record: str, **settings: Any) -> Page:
+    """Opens a finished game with a stopped clock: its count stays where it is."""
+    page = visitors.enter(motion="full", **settings)
+    page.wait_for_selector("h1")
+    table = imported(page, example(record))
+    stop_clock(page, NOON)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(SKIP)
+    return page
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "towers-2-referee-on",
+        "towers-shared-victory",
+        "towers-nobody-ever-builds",
+        "cities-ring-3",
+        "cities-ring-7",
+        "cities-two",
+        "cities-beginner-tie",
+        "cities-expert-won",
+    ],
+)
+def test_the_winner_is_told_after_the_count(visitors: Visitors, record: str) -> None:
+    page = at_the_count(visitors, record, viewport=SMALL_PHONE)
+    page.wait_for_selector(".scoring tr:nth-child(1).now")
+    assert page.locator(RESULT).count() == 0
+    assert not page.evaluate(TELLS)
+    stop_clock(page, NOON + ROW)
+    page.wait_for_selector(".scoring tr:nth-child(2).now")
+    assert page.locator(f"{RESULT}, .won").count() == 0
+    assert page.evaluate(COVERED) == 0
+    stop_clock(page, NOON + LONGEST)
+    page.wait_for_selector(RESULT)
+    expect(page.locator(".players .won").first).to_be_visible()
+    # Once more, and past it by keyboard
+    page.locator(AGAIN).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(RESULT)).to_have_count(0)
+    expect(page.locator(SKIP)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(RESULT)
+    page.keyboard.press("Enter")
+    expect(page.locator(RESULT)).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(RESULT)
+
+
+def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
+    """C6: six rows are counted, then the last place is told before any other."""
+    page = at_the_count(visitors, "cities-ring-7", viewport=DESK)
+    badges = page.locator(".players .badge")
+    assert badges.count() == 0
+    stop_clock(page, NOON + 6 * ROW + PLACE)
+    expect(badges.first).to_be_visible()
+    last = set(badges.all_inner_texts())
+    assert len(last) == 1
+    stop_clock(page, NOON + LONGEST)
+    page.wait_for_selector(RESULT)
+    places = [int(place) for place in badges.all_inner_texts()]
+    assert places == sorted(places)
+    assert places[0] == 1
+    assert last == {str(places[-1])}
+
+
+def test_without_motion_everything_is_there_at_once(visitors: Visitors) -> None:
+    """A game that was given up, with the own row marked; the buttons stay in view."""
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(RESULT)
+    assert page.locator(SKIP).count() == 0
+    assert page.get_by_text("The game ended by resignation.").is_visible()
+    assert page.locator("[data-testid=margin], [data-testid=best]").count() == 0
+    own = page.locator(".players .own")
+    expect(own).to_contain_text("resigned")
+    assert own.evaluate("(row) => row === row.parentElement.lastElementChild")
+    for place in ("0", "document.body.scrollHeight / 2", "document.body.scrollHeight"):
+        page.evaluate(f"scrollTo(0, {place})")
+        expect(page.locator("[data-testid=rematch]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("record", ["towers-3-referee-on", "cities-beginner-won"])
+def test_the_result_is_saved_as_a_picture(visitors: Visitors, record: str) -> None:
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    page.goto(f"/t/{imported(page, example(record))}")
+    page.locator("[data-testid=picture]").click()
+    with page.expect_download() as saved:
+        page.locator("[data-testid=picture-save]").click()
+    picture = saved.value.path().read_bytes()
+    assert saved.value.suggested_filename.endswith(".png")
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    size = int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
+    assert size == (2400, 1260)
+    assert len(picture) > 40_000  # not an empty sheet
+
+
+def test_a_personal_best_is_kept_on_the_device(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=DESK)
+    page.wait_for_selector("h1")
+    best = '{"towers-2": {"score": -500, "table": "an-earlier-game", "before": null}}'
+    page.evaluate("(kept) => localStorage.setItem('drafting-table-bests', kept)", best)
+    page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")
+    play_to_the_end(page)
+    told = page.locator("[data-testid=best]")
+    expect(told).to_contain_text("New personal best")
+    expect(told).to_contain_text("(before: −500)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_make_the_ending_wider_than_a_phone(
+    server: Server, chromium: Chromium, language: str
+) -> None:
+    """In large letters on a small phone, where the longest words of a language show."""
+    wished = {"language": language, "largeText": True}
+    for name in ("towers-result-shared", "cities-result-seven", "cities-bots-result"):
+        state = replace(BY_NAME[name], settings={**BY_NAME[name].settings, **wished})
+        with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+            stage.show("360x640", "light")
+            check_whole(stage.page, f"{name} in {language}")

@@ -1,0 +1,85 @@
+"""A device's first game begins with more help: tips, the quick reference, and the first move."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+
+
+def enter_for_the_first_time(visitors: Visitors) -> Page:
+    """Opens the home page on a device that remembers nothing."""
+    context = visitors.browser.new_context(
+        base_url=visitors.address,
+        viewport=DESK,
+        locale="en",
+        reduced_motion="reduce",
+        extra_http_headers=visitors.seed.headers(),
+    )
+    visitors.contexts.append(context)
+    page = context.new_page()
+    visitors.listen(page)
+    page.goto("/")
+    return page
+
+
+def test_play_now_gives_a_first_game_with_the_first_move_tips_and_the_reference(
+    visitors: Visitors,
+) -> None:
+    page = enter_for_the_first_time(visitors)
+    page.get_by_test_id("play-towers").click()
+    page.get_by_role("dialog").get_by_role("button", name="Apprentice").click()
+    expect(page.locator(".auction .mine .start")).to_be_visible()
+    expect(page.get_by_role("region", name="Quick reference")).to_contain_text("On an 8: any value")
+
+    tip = page.get_by_role("complementary", name="Tip")
+    expect(tip).to_contain_text("How many of these cards")
+    tip.get_by_role("button", name="Close").press("Enter")
+    expect(tip).to_have_count(0)
+    expect(page.locator(".bidding button:focus")).to_have_count(1)
+
+    # On a phone the reference waits until it is asked for.
+    page.set_viewport_size(PHONE)
+    page.reload()
+    expect(page.locator(".bidding")).to_be_visible()
+    expect(tip).to_have_count(0)
+    expect(page.locator(".reference")).to_have_count(0)
+    page.get_by_role("button", name="First game?").click()
+    expect(page.locator(".reference dl")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    # Tips come back on request, and end by following them.
+    page.get_by_test_id("menu").click()
+    page.get_by_role("dialog").get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name="Show tips again").click()
+    page.get_by_test_id("settings-back").click()
+    expect(tip).to_contain_text("How many of these cards")
+    page.keyboard.press("5")
+    page.keyboard.press("5")
+    expect(tip).to_contain_text("Tap a card, then its tower")
+
+
+def test_cards_tiles_and_points_say_what_they_score_when_asked(visitors: Visitors) -> None:
+    page = visitors.enter("/")
+    page.goto(f"/t/{make_table(page, 'towers', ['me', 'apprentice'], start=1)}")
+    page.locator("[data-card]").first.click(button="right")
+    expect(page.locator(".reasons")).to_contain_text("would score")
+    page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
+    tile = page.locator(".pick .tile").first
+    tile.press("i")
+    expect(page.locator(".score-note .values").first).to_be_visible()
+    expect(tile).to_have_attribute("aria-pressed", "false")
+    tile.press("i")
+    expect(page.locator(".score-note")).to_have_count(0)
+    page.locator(".strip button").first.click()
+    expect(page.locator(".score-note")).to_contain_text("0 points")
+
+
+def test_a_later_game_shows_neither(visitors: Visitors) -> None:
+    page = visitors.enter("/")
+    page.goto(f"/t/{make_table(page, 'towers', ['me', 'apprentice'], start=1)}")
+    expect(page.locator(".bidding")).to_be_visible()
+    expect(page.locator(".reference")).to_have_count(0)
+    expect(page.locator(".tip-note")).to_have_count(0)
+    page.keyboard.press("q")
+    expect(page.locator(".reference dl")).to_be_visible()

@@ -1,0 +1,223 @@
+"""Lessons are played to their end with the table's own controls, in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tools.lessons.data import file_of
+from tools.lessons.script import scripts
+
+from draftingtable.locale import LANGUAGES
+from tests.browser.visitors import Visitors
+
+SMALL = {"width": 360, "height": 640}
+LOW = {"width": 844, "height": 390}
+Data = dict[str, Any]
+Press = Callable[[Locator], None]
+LESSONS: dict[str, Data] = {
+    script.name: json.loads(file_of(script).read_text("utf-8")) for script in scripts()
+}
+
+
+def click(target: Locator) -> None:
+    """Presses it as a person would, which fails if something covers it."""
+    target.click()
+
+
+def click_quickly(target: Locator) -> None:
+    target.evaluate("(one) => one.click()")
+
+
+def make(page: Page, view: Data, move: str, press: Press) -> None:
+    """Makes a move with the table's controls."""
+    verb, *rest = move.split()
+    MAKERS[verb](page, view, rest, press)
+
+
+def bid(page: Page, _view: Data, rest: list[str], press: Press) -> None:
+    press(page.locator(".row .number").nth(int(rest[0])))
+
+
+def pass_(page: Page, _view: Data, _rest: list[str], press: Press) -> None:
+    press(page.locator(".row .pass"))
+
+
+def build(page: Page, _view: Data, rest: list[str], press: Press) -> None:
+    press(page.locator(f"[data-card={rest[0]}]"))
+    press(page.locator(f"[data-plot={rest[0][0]}]"))
+
+
+def raze(page: Page, view: Data, rest: list[str], press: Press) -> None:
+    if any(move.startswith("build ") for move in view["legal"]):
+        press(page.locator(".building .danger"))
+    press(page.locator(f"[data-plot={rest[0]}]"))
+
+
+def pick(page: Page, view: Data, rest: list[str], press: Press) -> None:
+    hand = list(view["game"]["hand"])
+    for tile in rest:
+        place = hand.index(tile)
+        hand[place] = ""
+        press(page.locator(".pick .tile").nth(place))
+
+
+def place(page: Page, view: Data, rest: list[str], press: Press) -> None:
+    tiles = to_place(view, rest[1])
+    press(page.locator(".place .tile").nth(tiles.index(rest[0])))
+    tab = page.locator(f"[data-tab={rest[1]}]")
+    if tab.is_visible():
+        press(tab)
+    press(page.locator(f'.spot[data-move="place {" ".join(rest)}"]'))
+
+
+def to_place(view: Data, city: str) -> list[str]:
+    game = view["game"]
+    if "to_place" not in game:
+        return list(game["seats"][0]["unplaced"])
+    return [each["tile"] if each["city"] == city else "" for each in game["to_place"]]
+
+
+def assign(page: Page, view: Data, rest: list[str], press: Press) -> None:
+    press(page.locator(".assign .tile").nth(view["game"]["hands"][0].index(rest[0])))
+    press(page.locator(f'.assign [data-move="assign {" ".join(rest)}"]'))
+
+
+MAKERS: dict[str, Callable[[Page, Data, list[str], Press], None]] = {
+    "bid": bid,
+    "pass": pass_,
+    "build": build,
+    "raze": raze,
+    "pick": pick,
+    "place": place,
+    "assign": assign,
+}
+
+
+def is_at(page: Page, lesson: Data, step: int) -> None:
+    expect(page.locator(".coach .count")).to_have_text(f"{step + 1}/{len(lesson['steps'])}")
+
+
+def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> None:
+    for number, step in enumerate(lesson["steps"][first:last], first):
+        is_at(page, lesson, number)
+        if page.locator(".veil.covers").is_visible():
+            page.keyboard.press("Escape")
+            expect(page.locator(".veil")).to_have_count(0)
+        if "move" in step:
+            make(page, step["view"], step["move"], press)
+        else:
+            press(page.locator(".coach .next"))
+
+
+def open_lesson(page: Page, name: str, language: str) -> None:
+    """Opens a lesson for the first time, in a language."""
+    page.evaluate(
+        """(language) => {
+          const settings = JSON.parse(localStorage["drafting-table-settings"]);
+          localStorage["drafting-table-settings"] = JSON.stringify({ ...settings, language });
+          localStorage.removeItem("drafting-table-lessons");
+        }""",
+        language,
+    )
+    page.goto(f"/learn/{name}")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_played_to_its_end_in_every_language(visitors: Visitors, name: str) -> None:
+    """With a wrong try first, and with leaving and returning halfway."""
+    lesson = LESSONS[name]
+    half, end = len(lesson["steps"]) // 2, len(lesson["steps"])
+    first_task = next(at for at, step in enumerate(lesson["steps"]) if "move" in step)
+    page = visitors.enter(f"/learn/{name}")
+    for language in LANGUAGES:
+        open_lesson(page, name, language)
+        play(page, lesson, 0, first_task, click_quickly)
+        try_another(page, lesson, first_task)
+        play(page, lesson, first_task, half, click_quickly)
+        is_at(page, lesson, half)
+        page.reload()
+        play(page, lesson, half, end, click_quickly)
+        expect(page.locator(".closing")).to_be_visible()
+        assert page.locator("text=/lesson-|learn-/").count() == 0, "a message is missing"
+
+
+def try_another(page: Page, lesson: Data, number: int) -> None:
+    """Makes a legal move that the step does not ask for, and takes back what that selected."""
+    is_at(page, lesson, number)
+    step = lesson["steps"][number]
+    asked = page.locator(".coach .sentence").inner_text()
+    make(page, step["view"], next(iter(step["tries"])), click_quickly)
+    expect(page.locator(".coach .again")).not_to_have_text(asked)
+    is_at(page, lesson, number)
+    for chosen in page.locator(".pick .tile[aria-pressed=true]").all()[::-1]:
+        click_quickly(chosen)
+
+
+@pytest.mark.parametrize("size", [SMALL, LOW], ids=["360x640", "844x390"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_nothing_covers_the_controls(visitors: Visitors, name: str, size: Any) -> None:
+    lesson = LESSONS[name]
+    page = visitors.enter(f"/learn/{name}", viewport=size)
+    play(page, lesson, 0, len(lesson["steps"]), click)
+    expect(page.locator(".closing")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_first_visit_offers_a_lesson_until_it_is_skipped(visitors: Visitors) -> None:
+    context = visitors.browser.new_context(base_url=visitors.address, locale="en")
+    visitors.contexts.append(context)
+    page = context.new_page()
+    visitors.listen(page)
+    offer = page.get_by_test_id("learn-offer")
+    page.goto("/")
+    expect(offer).to_contain_text("4 minutes")
+    page.reload()
+    offer.get_by_role("button", name="Skip").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("link", name="Learn").first).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
+def test_a_later_visit_offers_nothing(visitors: Visitors) -> None:
+    page = visitors.enter("/")
+    expect(page.get_by_role("link", name="Learn").first).to_be_visible()
+    expect(page.get_by_test_id("learn-offer")).to_have_count(0)
+
+
+def test_the_first_visit_loads_no_lesson(visitors: Visitors) -> None:
+    page = visitors.enter("/")
+    expect(page.get_by_role("link", name="Learn").first).to_be_visible()
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in loaded if "/lessons" in name or "LearnPage" in name]
+
+
+def test_by_keyboard_a_step_is_announced_and_the_next_key_finds_the_lesson(
+    visitors: Visitors,
+) -> None:
+    page = visitors.enter("/learn/towers")
+    is_at(page, LESSONS["towers"], 0)
+    sentence = page.get_by_role("status").filter(has_text="bid 3 to take")
+    expect(sentence).to_be_visible()
+    page.get_by_role("button", name="Show me").press("Enter")
+    expect(page.locator(".number .hint")).to_be_visible()
+    page.keyboard.press("3")
+    expect(page.get_by_role("status").filter(has_text="You won the auction")).to_be_visible()
+    page.get_by_role("button", name="Previous step").press("Enter")
+    is_at(page, LESSONS["towers"], 0)
+    expect(page.locator(".above")).to_be_focused()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_after_a_lesson_a_first_game_begins(visitors: Visitors, name: str) -> None:
+    page = visitors.enter(f"/learn/{name}")
+    is_at(page, LESSONS[name], 0)
+    kept = json.dumps({name: len(LESSONS[name]["steps"])})
+    page.evaluate("(kept) => { localStorage['drafting-table-lessons'] = kept; }", kept)
+    page.reload()
+    page.get_by_role("button", name="Play a first game").click()
+    page.wait_for_url("**/t/*")

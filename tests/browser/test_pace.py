@@ -1,0 +1,83 @@
+"""Others' moves are shown beat by beat; a tap or key shows the rest at once and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.staging import Data
+from tests.browser.test_towers_positions import BUILDING, DEAL, DISPLAY, TOWERS, sit_down
+from tests.browser.visitors import DESK, PHONE, Settings, Visitors
+
+THEIRS: Data = {**BUILDING, "builder": 2, "acting": [2], "bids": [0, 2, "pass"], "left": 1}
+NEXT = ["c1", "c2", "c3", "c4", "c5"]
+NEWS: list[Data] = [
+    {"kind": "build", "seat": 2, "card": "t5", "height": 1},
+    {"kind": "clear", "cards": DISPLAY[1:], "round": 1},
+    {"kind": "deal", "round": 2, "start": 1, "left": 70, "cards": NEXT},
+]
+SECOND: Data = {
+    "round": 2,
+    "phase": "bidding",
+    "builder": None,
+    "acting": [1],
+    "left": 0,
+    "bids": [None] * 3,
+    "display": NEXT,
+    "towers": [TOWERS, {**TOWERS, "t": ["t5"]}, {}],
+}
+
+
+def click(page: Page) -> None:
+    """Clicks where the numbers are about to appear."""
+    page.locator(".action").click()
+
+
+def tap(page: Page) -> None:
+    page.locator(".action").tap()
+
+
+def press_space(page: Page) -> None:
+    page.keyboard.press("Space")
+
+
+WAYS: dict[str, tuple[Callable[[Page], None], Settings]] = {
+    "mouse": (click, {"viewport": DESK}),
+    "touch": (tap, {"viewport": PHONE, "touch": True}),
+    "Space": (press_space, {"viewport": DESK}),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_end_of_a_round_has_beats_and_can_be_hurried(visitors: Visitors, way: str) -> None:
+    hurry, settings = WAYS[way]
+    kept = {"motion": "full", "autoPass": True, **settings}
+    stage = sit_down(visitors, kept, game=THEIRS, story=[DEAL])
+    page = stage.page
+    cards, line = page.locator(".display .card"), page.locator(".cards > p")
+    expect(cards).to_have_count(5)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+    stage.show(*NEWS, legal=["bid 0", "bid 1"], **SECOND)
+    expect(cards).to_have_count(4)  # the last card lands
+    expect(line).to_have_count(0)
+    page.clock.run_for(700)
+    expect(line).to_contain_text("takes 2")  # the rest is swept away
+    expect(cards).to_have_count(0)
+    expect(page.locator(".bidding")).to_have_count(0)
+    visitors.shot(page, f"towers-round-over-{way}")
+    hurry(page)
+    expect(page.locator(".bidding")).to_be_visible()
+    expect(cards).to_have_count(5)
+    expect(line).to_have_count(0)
+    assert stage.sent == []
+
+    page.clock.resume()
+    stage.show(legal=["pass"], start=2, bids=[None, 1, 2])
+    expect(page.locator(".waiting")).to_contain_text("passed automatically")
+    expect(page.locator(".bidding")).to_have_count(0)
+    assert stage.sent == ["pass"]
+    visitors.shot(page, f"towers-auto-passed-{way}")

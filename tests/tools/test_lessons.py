@@ -1,0 +1,119 @@
+"""Lessons are replayed by the rules, and every language says all of their sentences briefly."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from tools.lessons.data import file_of, lesson, lesson_texts, written
+from tools.lessons.script import read, scripts
+
+from draftingtable.locale import LANGUAGES
+from tests.locale.fluent_files import messages, said
+
+FILES = {script.name: file_of(script) for script in scripts()}
+NAMES = list(FILES)
+WORDS_PER_MINUTE = 180
+MINUTES = 4
+HOME = ("home-title", "home-subtitle", "learn-offer", "learn-skip", "game-towers", "game-cities")
+"""What is read on the first visit before a lesson begins."""
+
+
+@cache
+def data(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(FILES[name].read_text("utf-8"))
+    return found
+
+
+def test_the_lessons_are_fresh() -> None:
+    texts = lesson_texts()
+    stale = [file.name for file, text in texts.items() if file.read_text("utf-8") != text]
+    unknown = [file.name for file in written() - set(texts)]
+    assert not [*stale, *unknown], "run: python -m tools.lessons"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_legal_move_has_an_answer(name: str) -> None:
+    for step in data(name)["steps"]:
+        if "move" in step:
+            assert {step["move"], *step["tries"]} == set(step["view"]["legal"]), step["name"]
+            assert step["move"] not in step["tries"]
+        else:
+            assert step["view"]["legal"] == [], step["name"]
+
+
+def sentences(name: str) -> dict[str, set[str]]:
+    """Returns each message of a lesson, and the parameters that it always gets."""
+    found: dict[str, set[str]] = {}
+    for step in data(name)["steps"]:
+        for key, entry in [
+            ("name", step),
+            *(("reason", a) for a in step.get("tries", {}).values()),
+        ]:
+            given = set(entry.get("params", {}))
+            message = f"lesson-{name}-{entry[key]}"
+            found[message] = found.get(message, given) & given
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sentences_exist_with_their_parameters_and_none_is_unused(name: str) -> None:
+    known = messages("en")
+    asked = sentences(name)
+    assert asked.keys() == {one for one in known if one.startswith(f"lesson-{name}-")}
+    for message, params in asked.items():
+        assert known[message].variables <= params, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_read_in_four_minutes(name: str, language: str) -> None:
+    """Counts every sentence on the way, from the first visit on."""
+    spoken = said(language)
+    steps = [f"lesson-{name}-{step['name']}" for step in data(name)["steps"]]
+    text = " ".join(spoken[message] for message in (*HOME, *steps, f"learn-{name}-done"))
+    assert len(re.findall(r"\w+", text)) <= WORDS_PER_MINUTE * MINUTES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_each_step_says_one_sentence(name: str, language: str) -> None:
+    for message in sentences(name):
+        text = said(language)[message]
+        inner_ends = re.findall(r"(?<!\d)[.!?] ", text)  # "2. szint" is an ordinal
+        assert not inner_ends, f"{language} {message}: {text}"
+        assert text.endswith((".", "!")), f"{language} {message}: {text}"
+
+
+SCRIPT = """drafting-table record 1
+game: towers
+rules: 1
+options: {"referee": true}
+seats: ["A", "B"]
+start: 1
+---
+deal s14 s11 c13 t3 j1
+"""
+
+
+@pytest.mark.parametrize(
+    ("notes", "problem"),
+    [
+        ("# do bid\n# else bid 1: low\n1 bid 0\n", "no answer to bid 2"),
+        ("# do bid\n# else bid 6: low\n# else *: other\n1 bid 0\n", "no other legal move"),
+        ("# do bid\n# else bid 0: low\n# else *: other\n1 bid 0\n", "no other legal move"),
+        ("# do bid\n# else *: other\n1 bid 5\n# do take\n# else *: x\n", "the record ends"),
+        ("1 bid 0\n# do pass\n# else *: other\n2 pass\n", "not the learner's"),
+    ],
+)
+def test_a_careless_script_is_refused(notes: str, problem: str) -> None:
+    with pytest.raises(AssertionError, match=problem):
+        lesson(read("careless", SCRIPT + notes))
+
+
+def test_an_unknown_annotation_is_refused() -> None:
+    with pytest.raises(ValueError, match="not an annotation: say hello"):
+        read("careless", SCRIPT + "# say hello\n")
