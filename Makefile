@@ -20,11 +20,11 @@ WEB := cd web && NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH"
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-# Compiling the rules, checking and building the client need nothing of each other: two at a time.
-play: $(VENV)/server.stamp ## start a server and play in the browser
-	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp $(VENV)/web.stamp
-	@$(BIN)/draftingtable serve --open
+# The rules are compiled while the server already runs: see tools/play.py.
+play: $(VENV)/server.stamp $(VENV)/web.stamp ## start a server and play in the browser
+	@$(BIN)/python -m tools.play $(MAKE)
 
+# Compiling the rules, checking and building the client need nothing of each other: two at a time.
 test: $(VENV)/dev.stamp ## run every test
 	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp $(VENV)/gallery.stamp webcheck
 	@$(BIN)/python -m tests.install_programs

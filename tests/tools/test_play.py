@@ -1,0 +1,76 @@
+"""A first start does not wait for the rules to be compiled, and leaves no compiler behind."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools import play
+
+UP_TO_DATE = "import sys; sys.exit(0)"
+OUT_OF_DATE = "import sys; sys.exit(1)"
+SERVE = "import os, pathlib; pathlib.Path('served').write_text(os.environ.get('{}', 'compiled'))"
+
+
+def make(folder: Path, answer: str) -> str:
+    """Writes a `make` that answers whether something is up to date, and compiles for ever."""
+    script = folder / "make"
+    body = f"if '--question' in sys.argv: {answer}"
+    forever = "pathlib.Path('compiler').write_text(str(os.getpid())); time.sleep(600)"
+    script.write_text(f"#!{sys.executable}\nimport os, pathlib, sys, time\n{body}\n{forever}\n")
+    script.chmod(0o755)
+    return str(script)
+
+
+def start(folder: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> str:
+    """Returns how the server was started."""
+    monkeypatch.chdir(folder)
+    monkeypatch.delenv("DRAFTINGTABLE_PLAIN", raising=False)
+    waiting = "" if answer == UP_TO_DATE else "while not pathlib.Path('compiler').exists(): pass\n"
+    program = f"import os, pathlib\n{waiting}{SERVE.format('DRAFTINGTABLE_PLAIN')}"
+    monkeypatch.setattr(play, "SERVE", (sys.executable, "-c", program))
+    monkeypatch.setattr(sys, "argv", ["play", make(folder, answer)])
+    assert play.main() == 0
+    return (folder / "served").read_text()
+
+
+def test_compiled_rules_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert start(tmp_path, monkeypatch, UP_TO_DATE) == "compiled"
+
+
+def test_the_server_starts_before_the_rules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert start(tmp_path, monkeypatch, OUT_OF_DATE) == "1"
+    with pytest.raises(ProcessLookupError):  # the compiler ended with the server
+        os.kill(int((tmp_path / "compiler").read_text()), 0)
+
+
+def test_the_exit_code_is_the_servers(tmp_path: Path) -> None:
+    assert play.serve((sys.executable, "-c", "import sys; sys.exit(3)"), {}) == 3
+
+
+def test_an_interrupted_server_stops_by_itself(tmp_path: Path) -> None:
+    """Ctrl-C goes to the whole group: the starter waits until the server has stored everything."""
+    program = (
+        "import pathlib, signal, sys\n"
+        "def stop(*_): pathlib.Path('stopped').touch(); sys.exit(0)\n"
+        "signal.signal(signal.SIGINT, stop)\n"
+        "pathlib.Path('ready').touch()\n"
+        "while True: signal.pause()\n"
+    )
+    starter = (
+        "import sys; from tools.play import serve; "
+        f"sys.exit(serve((sys.executable, '-c', {program!r}), {{}}))"
+    )
+    root = str(Path(__file__).parents[2])
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([root, *sys.path])}
+    running = subprocess.Popen(
+        [sys.executable, "-c", starter], cwd=tmp_path, env=environment, start_new_session=True
+    )
+    while not (tmp_path / "ready").exists():
+        assert running.poll() is None
+    os.killpg(running.pid, 2)
+    assert running.wait() == 0
+    assert (tmp_path / "stopped").exists()

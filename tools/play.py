@@ -1,0 +1,61 @@
+"""Starts the server at once, compiling the rules alongside if they have changed: `make play`.
+
+    python -m tools.play MAKE
+
+Compiling takes most of the time of a first start. Until the next start the rules then run as plain
+Python. Compiled modules that appear while a server runs must not mix with plain ones, so the server
+and its bots keep to the sources.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+
+COMPILED = ".venv/built.stamp"
+PLAIN = {"DRAFTINGTABLE_PLAIN": "1"}
+SERVE = (sys.executable, "-m", "draftingtable", "serve", "--open")
+NOTICE = (
+    "==> starting with plain Python; the rules are compiled alongside (a minute or two), "
+    "and bots think faster from the next start on"
+)
+
+
+def main() -> int:
+    make = sys.argv[1]
+    if is_compiled(make):
+        return serve(SERVE, {})
+    print(NOTICE, flush=True)
+    with compiling((make, "--no-print-directory", COMPILED)):
+        return serve(SERVE, PLAIN)
+
+
+def is_compiled(make: str) -> bool:
+    return subprocess.run([make, "--question", COMPILED], check=False).returncode == 0
+
+
+def serve(command: Sequence[str], variables: Mapping[str, str]) -> int:
+    """Runs the server until it stops. Ctrl-C reaches it directly, so here it is only waited for."""
+    with subprocess.Popen(command, env={**os.environ, **variables}) as server:
+        while True:
+            with suppress(KeyboardInterrupt):
+                return server.wait()
+
+
+@contextmanager
+def compiling(command: Sequence[str]) -> Iterator[None]:
+    """Compiles at low priority, in a process group of its own that ends with the server."""
+    with subprocess.Popen(command, start_new_session=True, preexec_fn=lambda: os.nice(10)) as job:
+        try:
+            yield
+        finally:
+            if job.poll() is None:
+                os.killpg(job.pid, signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
