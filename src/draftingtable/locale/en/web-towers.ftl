@@ -42,6 +42,14 @@ tw-largest = { $largest ->
     [0] You cannot build any of them.
    *[other] You can build at most { $largest }.
 }
+tw-largest-raze = { $free ->
+    [0] You can build { $largest } if you raze a card (−{ $cost }).
+   *[other] You can build at most { $free }, or { $largest } if you raze a card (−{ $cost }).
+}
+tw-raze-costs = Razing it costs { $cost ->
+    [one] { $cost } point.
+   *[other] { $cost } points.
+}
 tw-choose-number = Choose a number
 tw-chosen = Chosen: { $what }. Tap again to confirm.
 tw-closed-choice = { $what }: not possible. Why?
@@ -106,6 +114,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Main tower
 tw-razed-row = Raze pile
 tw-total-row = Total
+
+# What an icon of the score means
+tw-tower-scores = { $tower }: 1 point per card, or 2 per card once the tower has its roof.
+tw-main-scores = Main tower: 1 more point per card in the tallest tower.
+tw-razed-scores = Raze pile: the first razed card costs 1 point, the second 2, and so on.
 
 ## Keys
 

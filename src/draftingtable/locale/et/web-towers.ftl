@@ -42,6 +42,14 @@ tw-largest = { $largest ->
     [0] Ühtegi ei saa torni lisada.
    *[other] Saad tornidesse lisada kuni { $largest }.
 }
+tw-largest-raze = { $free ->
+    [0] Saad lisada { $largest }, kui eemaldad ühe kaardi (−{ $cost }).
+   *[other] Saad lisada kuni { $free } või { $largest }, kui eemaldad ühe kaardi (−{ $cost }).
+}
+tw-raze-costs = Eemaldamise hind: { $cost ->
+    [one] { $cost } punkt.
+   *[other] { $cost } punkti.
+}
 tw-choose-number = Vali arv
 tw-chosen = Valitud: { $what }. Kinnitamiseks puuduta uuesti.
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
@@ -106,6 +114,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Peamine torn
 tw-razed-row = Eemaldatud kaardid
 tw-total-row = Kokku
+
+# Mida punktide ikoon tähendab
+tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.
+tw-main-scores = Peamine torn: üks lisapunkt kõrgeima torni iga kaardi eest.
+tw-razed-scores = Eemaldatud kaardid: esimene maksab 1 punkti, teine 2 ja nii edasi.
 
 ## Keys
 

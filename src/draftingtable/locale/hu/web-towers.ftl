@@ -36,6 +36,11 @@ tw-largest = { $largest ->
     [0] Egyiket sem tudod megépíteni.
    *[other] Legfeljebb { $largest } kártyát tudsz megépíteni.
 }
+tw-largest-raze = { $free ->
+    [0] { $largest } kártyát tudsz megépíteni, ha lebontasz egyet (−{ $cost }).
+   *[other] Legfeljebb { $free } kártyát tudsz megépíteni; ha lebontasz egyet (−{ $cost }), akkor { $largest } kártyát.
+}
+tw-raze-costs = A lebontás ára: { $cost } GyP.
 tw-choose-number = Válassz egy számot
 tw-chosen = Kiválasztva: { $what }. Koppints rá újra a megerősítéshez.
 tw-closed-choice = { $what }: nem lehetséges. Miért?
@@ -87,6 +92,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Fő torony
 tw-razed-row = Bontáspakli
 tw-total-row = Összesen
+
+# Mit jelent a pontszám egy ikonja
+tw-tower-scores = { $tower }: kártyánként 1 GyP, toronytetős toronyban 2 GyP.
+tw-main-scores = Fő torony: a legmagasabb torony minden kártyája további 1 GyP-t ér.
+tw-razed-scores = Bontáspakli: az első lebontott kártya 1 GyP-be kerül, a második 2-be, és így tovább.
 
 ## Keys
 
