@@ -43,8 +43,8 @@ tw-largest = { $largest ->
    *[other] You can build at most { $largest }.
 }
 tw-largest-raze = { $free ->
-    [0] You can build { $largest } if you raze a card (−{ $cost }).
-   *[other] You can build at most { $free }, or { $largest } if you raze a card (−{ $cost }).
+    [0] { $largest } if you raze a card (−{ $cost }), otherwise none.
+   *[other] At most { $free }, or { $largest } if you raze a card (−{ $cost }).
 }
 tw-raze-costs = Razing it costs { $cost ->
     [one] { $cost } point.
@@ -73,6 +73,8 @@ tw-finish = Build and finish
 tw-cancel = Cancel
 tw-undo = Take back
 tw-raze = Raze a card (−{ $cost })
+tw-raze-short = Raze (−{ $cost })
+tw-withdraw-short = Withdraw
 tw-raze-which = Which tower should lose its top card? It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.

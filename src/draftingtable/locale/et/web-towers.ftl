@@ -43,8 +43,8 @@ tw-largest = { $largest ->
    *[other] Saad tornidesse lisada kuni { $largest }.
 }
 tw-largest-raze = { $free ->
-    [0] Saad lisada { $largest }, kui eemaldad ühe kaardi (−{ $cost }).
-   *[other] Saad lisada kuni { $free } või { $largest }, kui eemaldad ühe kaardi (−{ $cost }).
+    [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.
+   *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) { $largest }.
 }
 tw-raze-costs = Eemaldamise hind: { $cost ->
     [one] { $cost } punkt.
@@ -73,6 +73,8 @@ tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi
 tw-raze = Eemalda kaart (−{ $cost })
+tw-raze-short = Eemalda (−{ $cost })
+tw-withdraw-short = Panus tagasi
 tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.

@@ -37,8 +37,8 @@ tw-largest = { $largest ->
    *[other] Legfeljebb { $largest } kártyát tudsz megépíteni.
 }
 tw-largest-raze = { $free ->
-    [0] { $largest } kártyát tudsz megépíteni, ha lebontasz egyet (−{ $cost }).
-   *[other] Legfeljebb { $free } kártyát tudsz megépíteni; ha lebontasz egyet (−{ $cost }), akkor { $largest } kártyát.
+    [0] Csak lebontással (−{ $cost }): { $largest } kártya.
+   *[other] Legfeljebb { $free } kártya, lebontással (−{ $cost }) { $largest }.
 }
 tw-raze-costs = A lebontás ára: { $cost } GyP.
 tw-choose-number = Válassz egy számot
@@ -61,6 +61,8 @@ tw-finish = Építés befejezése
 tw-cancel = Mégsem
 tw-undo = Visszavonás
 tw-raze = Lebontás (−{ $cost })
+tw-raze-short = Lebontás (−{ $cost })
+tw-withdraw-short = Licit vissza
 tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára: { $cost } GyP.
 tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. Ára: { $cost } GyP.
 tw-raze-here = Legfelső kártya lebontása: { $tower }

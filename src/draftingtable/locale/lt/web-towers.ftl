@@ -45,8 +45,8 @@ tw-largest = { $largest ->
    *[other] Gali pastatyti daugiausia { $largest }.
 }
 tw-largest-raze = { $free ->
-    [0] Nugriovus kortą (−{ $cost }), gali pastatyti { $largest }.
-   *[other] Gali pastatyti daugiausia { $free }, o nugriovus kortą (−{ $cost }) – { $largest }.
+    [0] Tik nugriovus kortą (−{ $cost }): { $largest }.
+   *[other] Daugiausia { $free }, o nugriovus kortą (−{ $cost }) – { $largest }.
 }
 tw-raze-costs = Nugriovimo kaina – { $cost ->
     [one] { $cost } taškas.
@@ -77,6 +77,8 @@ tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti
 tw-raze = Nugriauti kortą (−{ $cost })
+tw-raze-short = Nugriauti (−{ $cost })
+tw-withdraw-short = Atsiimti
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
     [one] { $cost } taškas.
     [few] { $cost } taškai.

@@ -47,8 +47,8 @@ tw-largest = { $largest ->
    *[other] Możesz dołożyć najwyżej { $largest }.
 }
 tw-largest-raze = { $free ->
-    [0] Możesz dołożyć { $largest }, jeśli usuniesz kartę (−{ $cost }).
-   *[other] Możesz dołożyć najwyżej { $free } albo { $largest }, jeśli usuniesz kartę (−{ $cost }).
+    [0] Tylko po usunięciu karty (−{ $cost }): { $largest }.
+   *[other] Najwyżej { $free }, a po usunięciu karty (−{ $cost }): { $largest }.
 }
 tw-raze-costs = Koszt jej usunięcia: { $cost ->
     [one] { $cost } punkt.
@@ -81,6 +81,8 @@ tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
 tw-raze = Usuń kartę (−{ $cost })
+tw-raze-short = Usuń (−{ $cost })
+tw-withdraw-short = Wycofaj
 tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [one] { $cost } punkt.
     [few] { $cost } punkty.
