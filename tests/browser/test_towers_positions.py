@@ -15,6 +15,8 @@ LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONES = {"phone": PHONE, "small": SMALL, "landscape": LANDSCAPE, "tablet": TABLET}
 SCREENS = {"phone": PHONE, "landscape": LANDSCAPE, "desk": DESK}
+TWO_LINES = 60
+"""Pixels: a button with less has one line."""
 TOWERS = {"c": ["c12", "c8"], "h": ["h4"], "s": ["s6"]}
 DISPLAY = ["t5", "c6", "h9", "s1", "j3"]
 BUILDING: Data = {
@@ -174,18 +176,21 @@ TALL = {kind: [f"{kind}{value}" for value in (15, 13, 12, 9, 8, 7, 5, 2, 0)] for
 def test_cards_auction_towers_and_buttons_are_in_view_together(
     visitors: Visitors, screen: str
 ) -> None:
-    """The most crowded case: tall towers, the last round, a button to confirm."""
+    """The most crowded case: tall towers, the last round, a button to confirm, long words."""
     moves = [*(f"bid {number}" for number in range(1, 6)), "pass"]
-    settings = {"viewport": PHONES[screen], "confirm": True}
+    settings = {"viewport": PHONES[screen], "confirm": True, "language": "hu"}
     game = {"towers": [TALL] * 3, "display": DISPLAY}
     story = [DEAL, {"kind": "last-round"}]
     stage = sit_down(visitors, settings, game=game, legal=moves, story=story)
     stage.page.wait_for_selector(".bidding .primary")
-    assert_in_view(stage.page, ".bidding")
+    assert_in_view(stage.page, ".action")
     building = {**BUILDING, "towers": [TALL] * 3, "referee": False}
     stage.show(**building, legal=["raze c", "build t5", "withdraw"])
     stage.page.wait_for_selector(".building")
-    assert_in_view(stage.page, ".building")
+    assert_in_view(stage.page, ".action")
+    heights = [button["height"] for button in boxes(stage.page, ".building .button")]
+    assert len(heights) == 3
+    assert max(heights) < TWO_LINES, "a label is broken: its button hides the towers' feet"
 
 
 def assert_in_view(page: Page, buttons: str) -> None:
@@ -201,6 +206,10 @@ def box(page: Page, part: str) -> FloatRect:
     found = page.locator(part).first.bounding_box()
     assert found is not None, part
     return found
+
+
+def boxes(page: Page, parts: str) -> list[FloatRect]:
+    return [found for part in page.locator(parts).all() if (found := part.bounding_box())]
 
 
 # Moving floors
