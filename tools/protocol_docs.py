@@ -66,7 +66,8 @@ LIVE_PARTS: tuple[type[BaseModel], ...] = (
 VIEWS: dict[str, tuple[type[BaseModel], ...]] = {
     "Views of any game": (views.SeatView,),
     "5 Towers": (
-        *(views.TowersGame, views.TowersHelp, views.TowersPoints, views.BidLimit, views.Blocked),
+        *(views.TowersGame, views.TowersHelp, views.TowersPoints),
+        *(views.BidLimit, views.Blocked, views.BuildPlan),
     ),
     "Between Two Cities: `ring` and `two`": (
         *(views.DraftGame, views.DraftSeat, views.Box, views.CityData),

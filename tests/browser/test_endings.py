@@ -43,9 +43,36 @@ COVERED = """() => {
 """How many drawings that are being counted lie under the bar of buttons, or below the window."""
 
 
-def at_the_count(visitors: Visitors, record: str, **settings: Any) -> Page:
+TONES = """
+window.tones = 0;
+Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
+const node = () => ({ frequency: {}, connect: (other) => other, start() {}, stop() {} });
+const ramp = () => {};
+const gain = {
+  setValueAtTime: ramp,
+  linearRampToValueAtTime: ramp,
+  exponentialRampToValueAtTime: ramp,
+};
+window.AudioContext = class {
+  createOscillator() { window.tones += 1; return node(); }
+  createGain() { return { ...node(), gain }; }
+};
+"""
+"""Counts the tones that a page plays: no browser plays any before it has been touched."""
+
+BROKEN = """(plates) => plates.filter((plate) => {
+  const text = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+}).map((plate) => plate.textContent)"""
+"""The names, each of one word, that take more than one line."""
+
+
+def at_the_count(visitors: Visitors, record: str, script: str = "", **settings: Any) -> Page:
     """Opens a finished game with a stopped clock: its count stays where it is."""
     page = visitors.enter(motion="full", **settings)
+    page.add_init_script(script)
     page.wait_for_selector("h1")
     table = imported(page, example(record))
     stop_clock(page, NOON)
@@ -90,6 +117,24 @@ def test_the_winner_is_told_after_the_count(visitors: Visitors, record: str) -> 
     expect(page.locator(RESULT)).to_have_count(0)
     page.keyboard.press("Escape")
     page.wait_for_selector(RESULT)
+
+
+def test_the_fanfare_is_for_the_winner_not_for_the_count(visitors: Visitors) -> None:
+    page = at_the_count(visitors, "towers-2-referee-on", TONES, sound=True)
+    assert page.evaluate("tones") == 0
+    stop_clock(page, NOON + LONGEST)
+    page.wait_for_selector(RESULT)
+    page.wait_for_function("tones === 6")
+
+
+def test_no_name_is_broken_under_its_tower(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["towers-scoring"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        plates = stage.page.locator(".stage span.plate")
+        expect(plates).to_have_count(5)
+        for size in ("360x640", "390x844"):
+            stage.show(size, "light")
+            assert plates.evaluate_all(BROKEN) == [], size
 
 
 def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:

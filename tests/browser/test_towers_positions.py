@@ -15,6 +15,8 @@ LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONES = {"phone": PHONE, "small": SMALL, "landscape": LANDSCAPE, "tablet": TABLET}
 SCREENS = {"phone": PHONE, "landscape": LANDSCAPE, "desk": DESK}
+TWO_LINES = 60
+"""Pixels: a button with less has one line."""
 TOWERS = {"c": ["c12", "c8"], "h": ["h4"], "s": ["s6"]}
 DISPLAY = ["t5", "c6", "h9", "s1", "j3"]
 BUILDING: Data = {
@@ -65,13 +67,7 @@ def test_t4_3_without_a_referee_the_best_bid_is_one_that_can_be_built(visitors: 
 
 
 def test_touching_a_number_previews_its_floors_before_it_is_bid(visitors: Visitors) -> None:
-    limit = {"largest": 2, "raze": None, "builds": ["t5", "j3"], "blocked": []}
-    stage = sit_down(
-        visitors,
-        {"viewport": PHONE, "touch": True, "confirm": True},
-        legal=[f"bid {number}" for number in range(3)],
-        help={"limits": [limit] * 3, "bids": {}},
-    )
+    stage = bidding(visitors, [plan(), plan("t5"), plan("t5", "j3")])
     floors = stage.page.locator(".mine .floor.ghost")
     numbers = stage.page.locator(".bidding .number")
     numbers.nth(2).tap()
@@ -82,6 +78,49 @@ def test_touching_a_number_previews_its_floors_before_it_is_bid(visitors: Visito
     assert stage.sent == []
     numbers.nth(1).tap()
     assert stage.sent == ["bid 1"]
+
+
+def test_a_preview_builds_on_the_tower_without_the_card_to_be_razed(visitors: Visitors) -> None:
+    stage = bidding(visitors, [plan(), plan("h3"), plan("c10", "c6", raze="c")])
+    page = stage.page
+    expect(page.locator(".bidding .most")).to_have_text("At most 1, or 2 if you raze a card (−1).")
+    page.locator(".bidding .number").nth(2).tap()
+    razed, new = (page.locator(f"[data-plot=c] .{kind}") for kind in ("razed", "ghost"))
+    expect(new).to_have_count(2)
+    expect(razed).to_have_count(1)
+    expect(razed.locator(".strike")).to_be_visible()
+    tower = razed.locator("xpath=..")
+    order = "(tower) => [...tower.children].map(({ offsetTop }) => offsetTop)"
+    stands, falls, first, second = tower.evaluate(order)
+    assert falls < second < first < stands
+    expect(page.locator(".floor.razed")).to_have_count(1)
+
+
+def bidding(visitors: Visitors, plans: list[Data]) -> Stage:
+    """Opens my turn to bid, by touch, with these plans for 0 cards, 1 card and so on."""
+    largest = {"largest": len(plans) - 1, **plans[-1], "blocked": []}
+    return sit_down(
+        visitors,
+        {"viewport": PHONE, "touch": True, "confirm": True},
+        game={"towers": [TOWERS, TOWERS, {}]},
+        legal=[f"bid {number}" for number in range(len(plans))],
+        help={"limits": [largest] * 3, "plans": plans, "bids": {}},
+    )
+
+
+def plan(*builds: str, raze: str | None = None) -> Data:
+    return {"raze": raze, "builds": list(builds)}
+
+
+def test_enter_on_an_icon_of_the_score_says_what_it_counts(visitors: Visitors) -> None:
+    points = {"towers": {"candy": 2}, "main": 2, "razed": -3, "total": 1}
+    page = sit_down(visitors, game=BUILDING, help={"points": [points] * 3}).page
+    note = page.locator(".reasons")
+    for name, words in (("Main tower", "tallest tower"), ("Raze pile", "the second 2")):
+        page.locator(".mine").get_by_role("button", name=name).press("Enter")
+        expect(note).to_contain_text(words)
+    page.keyboard.press("Enter")
+    expect(note).to_have_count(0)
 
 
 def test_a_raze_that_must_be_is_not_to_be_switched_on_or_cancelled(visitors: Visitors) -> None:
@@ -137,17 +176,21 @@ TALL = {kind: [f"{kind}{value}" for value in (15, 13, 12, 9, 8, 7, 5, 2, 0)] for
 def test_cards_auction_towers_and_buttons_are_in_view_together(
     visitors: Visitors, screen: str
 ) -> None:
-    """The most crowded case: tall towers, the last round, a button to confirm."""
+    """The most crowded case: tall towers, the last round, a button to confirm, long words."""
     moves = [*(f"bid {number}" for number in range(1, 6)), "pass"]
-    settings = {"viewport": PHONES[screen], "confirm": True}
+    settings = {"viewport": PHONES[screen], "confirm": True, "language": "hu"}
     game = {"towers": [TALL] * 3, "display": DISPLAY}
     story = [DEAL, {"kind": "last-round"}]
     stage = sit_down(visitors, settings, game=game, legal=moves, story=story)
     stage.page.wait_for_selector(".bidding .primary")
-    assert_in_view(stage.page, ".bidding")
-    stage.show(**{**BUILDING, "towers": [TALL] * 3}, legal=["raze c", "build t5"])
+    assert_in_view(stage.page, ".action")
+    building = {**BUILDING, "towers": [TALL] * 3, "referee": False}
+    stage.show(**building, legal=["raze c", "build t5", "withdraw"])
     stage.page.wait_for_selector(".building")
-    assert_in_view(stage.page, ".building")
+    assert_in_view(stage.page, ".action")
+    heights = [button["height"] for button in boxes(stage.page, ".building .button")]
+    assert len(heights) == 3
+    assert max(heights) < TWO_LINES, "a label is broken: its button hides the towers' feet"
 
 
 def assert_in_view(page: Page, buttons: str) -> None:
@@ -163,6 +206,10 @@ def box(page: Page, part: str) -> FloatRect:
     found = page.locator(part).first.bounding_box()
     assert found is not None, part
     return found
+
+
+def boxes(page: Page, parts: str) -> list[FloatRect]:
+    return [found for part in page.locator(parts).all() if (found := part.bounding_box())]
 
 
 # Moving floors

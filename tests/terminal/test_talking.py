@@ -99,9 +99,9 @@ def test_why_not_more_names_what_is_blocking(language: str) -> None:
     words = Words(language)
     lines = ["2", "p", "h1", "t5", "", "0", "why", "why 5"]
     text = play(*lines, seats="human:Anna,human:Péter", language=language).paragraphs()
-    standing = words("why-standing", card="t8", on="t5")
+    standing = words("why-standing", card="h12", on="h1")
     assert f"{standing} {words('why-other-raze')} (T2.3)" in text
-    assert words("why-raze", card="h1") in text
+    assert words("why-raze", card="t5") in text
     assert words("limit-short", largest=4) in text
 
 

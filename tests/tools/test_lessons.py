@@ -45,6 +45,17 @@ def test_every_legal_move_has_an_answer(name: str) -> None:
             assert step["view"]["legal"] == [], step["name"]
 
 
+def test_a_bid_shows_the_cards_that_the_lesson_then_asks_for() -> None:
+    steps = [step for step in data("towers")["steps"] if "move" in step]
+    bids = [place for place, step in enumerate(steps) if step["move"].startswith("bid ")]
+    for place, end in zip(bids, [*bids[1:], len(steps)], strict=True):
+        number = int(steps[place]["move"].split()[1])
+        plan = steps[place]["view"]["help"]["plans"][number]
+        razed = [f"raze {plan['raze']}"] if plan["raze"] else []
+        planned = razed + [f"build {card}" for card in plan["builds"]]
+        assert sorted(planned) == sorted(step["move"] for step in steps[place + 1 : end])
+
+
 def sentences(name: str) -> dict[str, set[str]]:
     """Returns each message of a lesson, and the parameters that it always gets."""
     found: dict[str, set[str]] = {}

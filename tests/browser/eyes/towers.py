@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.match import Match
+from draftingtable.games.towers.limits import bid_plans
+from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.table import actions
 from tests.browser.eyes.seatings import ME, PEOPLE, Message, Moment, Seating
 from tests.browser.eyes.stage import stop_clock
@@ -49,6 +52,15 @@ def others(phase: str, since: int = 1) -> Moment:
         return 0 not in match.acting() and now["phase"] == phase and now["round"] >= since
 
     return is_it
+
+
+def needs_raze(match: Match) -> bool:
+    """Whether I may bid a number that takes a raze."""
+    if not my("bidding", 6)(match):
+        return False
+    assert isinstance(match.position, TowersPosition)
+    plans = bid_plans(match.position, 0)
+    return plans[-1].raze != NOBODY and f"bid {len(plans) - 1}" in legal(match)
 
 
 def last_round(match: Match) -> bool:
@@ -118,6 +130,25 @@ STATES = [
         ".bidding .reasons",
         steps=press(".most"),
         drawn=CARDS,
+    ),
+    at_table(
+        "towers-raze-preview",
+        "towers-3",
+        needs_raze,
+        ".floor.razed",
+        steps=press(".number.best"),
+        settings={"confirm": True},
+        drawn=CARDS,
+        sizes=("360x640", "1280x800"),
+    ),
+    at_table(
+        "towers-icon-explained",
+        "towers-5",
+        my("bidding", 12),
+        ".reasons",
+        steps=press(".mine button.part"),
+        drawn=CARDS,
+        sizes=("360x640", "1280x800"),
     ),
     at_table("towers-building", "towers-5", my("building", 14), ".building", drawn=CARDS),
     at_table(
@@ -240,7 +271,14 @@ STATES = [
         drawn=CARDS,
     ),
     at_table("towers-result", "towers-3", over, "[data-testid=result]", drawn=("floor",)),
-    at_table("towers-result-shared", "towers-5", over, "[data-testid=result]", drawn=("floor",)),
+    at_table(
+        "towers-result-shared",
+        "towers-5",
+        over,
+        ".scoring .note",
+        steps=press("tbody tr:last-child button"),
+        drawn=("floor",),
+    ),
     at_table(
         "towers-picture",
         "towers-5",

@@ -92,7 +92,12 @@ describe("its sounds", () => {
     expect(tones(2 * ROW + PLACE, Infinity)).toBe(6);
   });
 
-  it("stay silent when everything is there at once, or begins again", () => {
+  it("crown the winner where nothing is counted first", () => {
+    expect(tonesBetween(null, momentAt(beats, Infinity))).toHaveLength(6);
+    expect(tonesBetween(null, momentAt(beats, 0))).toHaveLength(0);
+  });
+
+  it("stay silent once everything is there, or when it begins again", () => {
     expect(tones(Infinity, Infinity)).toBe(0);
     expect(tones(Infinity, 0)).toBe(0);
   });

@@ -16,9 +16,13 @@ const FANFARE: Tone[] = [
 ];
 const LOWEST = 262;
 
-/** What to play between two moments of the count; nothing when it begins again. */
-export function tonesBetween(before: Moment, now: Moment): Tone[] {
-  if (now.over) return before.over ? [] : FANFARE;
+/**
+ * What to play between two moments of the count; nothing when it begins again. `before` is null when it appears:
+ * without animations it is over at once, and the winner is crowned then.
+ */
+export function tonesBetween(before: Moment | null, now: Moment): Tone[] {
+  if (now.over) return before?.over ? [] : FANFARE;
+  if (!before) return [];
   if (now.placed > before.placed) return [[0, LOWEST * 2 ** (now.placed / 6), 0.16, 0.14, "triangle"]];
   return now.rows > before.rows ? ROW : [];
 }

@@ -66,6 +66,12 @@ export interface Box {
   duplexes: number;
 }
 
+/** One way to build some display cards: what to raze first, and the cards in building order. */
+export interface BuildPlan {
+  raze: TowerType | null;
+  builds: CardText[];
+}
+
 /** The connection is closing. Connect again, to any server, after `restart` or `slow` only. `slow`: this client did not read. `fast`: it sent too many frames. `full`: it watches without a seat, and a player needed its place. */
 export interface Bye {
   type: "bye";
@@ -493,6 +499,8 @@ export interface TowersHelp {
   points: TowersPoints[];
   /** by seat; while bidding */
   limits?: BidLimit[];
+  /** by number of cards, from 0: one way for the seat in turn; while bidding */
+  plans?: BuildPlan[];
   /** why each number from 0 to 5 may not be bid by the seat in turn; while bidding */
   bids?: Record<string, Refusal>;
 }

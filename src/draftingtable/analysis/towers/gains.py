@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftingtable.games.towers.building import can_raze, fits, top_of
 from draftingtable.games.towers.components import ROOF, TYPES, VALUES
-from draftingtable.games.towers.limits import values_of
+from draftingtable.games.towers.plans import stacks, values_of
 from draftingtable.games.towers.scoring import total_points
 from draftingtable.games.towers.view import TowersView
 
@@ -45,16 +45,6 @@ def ways_to_build(tower: Tower, values: list[int]) -> list[Way]:
             key = (len(stack), razed, len(after), top_of(after) == ROOF)
             found.setdefault(key, (len(stack), razed, after))
     return list(found.values())
-
-
-def stacks(top: int, values: list[int]) -> list[Tower]:
-    """Returns every sequence of these values that can be built on `top`, the empty one first."""
-    found: list[Tower] = [()]
-    for place, value in enumerate(values):
-        if fits(top, value):
-            rest = values[:place] + values[place + 1 :]
-            found += [(value, *more) for more in stacks(value, rest)]
-    return found
 
 
 def combined(ways: list[list[Way]]) -> list[tuple[int, bool, list[Tower]]]:

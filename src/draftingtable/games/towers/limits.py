@@ -12,6 +12,7 @@ from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.towers.building import can_raze, fits, top_of
 from draftingtable.games.towers.components import ROOF, TYPES, VALUES, card
 from draftingtable.games.towers.legality import highest_bid, lowest_bid
+from draftingtable.games.towers.plans import MANY, BuildPlan, plans_of, stacks, values_of
 from draftingtable.games.towers.refusals import bad_bid
 from draftingtable.games.towers.state import BIDDING, TowersState
 from draftingtable.games.towers.text import card_text, cards_text, type_text
@@ -61,25 +62,33 @@ class BidLimit:
 
 def bid_limit(state: TowersState, seat: int) -> BidLimit:
     """Returns the limit of any seat, in turn or not (T4.1e)."""
-    return limit_of(tuple(state.display), tuple(state.towers_of(seat)))
+    return limit_of(tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state))
+
+
+def bid_plans(state: TowersState, seat: int) -> list[BuildPlan]:
+    """Returns how a seat might build 0 cards, 1 card, and so on, to its largest bid."""
+    return plans_of(tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state))
+
+
+def cards_to_come(state: TowersState) -> int:
+    """Returns how many cards may still be dealt, as far as it matters to a plan (T5.1)."""
+    cards = len(state.pile) if state.second_pass else len(state.pile) + len(state.discard)
+    return min(cards, MANY)
 
 
 @lru_cache(maxsize=2048)
-def limit_of(display: tuple[int, ...], standing: tuple[tuple[int, ...], ...]) -> BidLimit:
-    shown = [values_of(display, kind) for kind in range(TYPES)]
-    towers = list(standing)
-    kept = [best_stack(top_of(towers[kind]), shown[kind]) for kind in range(TYPES)]
-    gains = [raze_gain(towers[kind], shown[kind], kept[kind]) for kind in range(TYPES)]
-    raze = gains.index(max(gains)) if max(gains) > 0 else NOBODY
-    if raze != NOBODY:
-        towers[raze] = towers[raze][:-1]
-        kept[raze] = best_stack(top_of(towers[raze]), shown[raze])
+def limit_of(
+    display: tuple[int, ...], standing: tuple[tuple[int, ...], ...], to_come: int = MANY
+) -> BidLimit:
+    plan = plans_of(display, standing, to_come)[-1]
     blocked: list[Blocked] = []
     for kind in range(TYPES):
-        helps = kind != raze and gains[kind] > 0
-        blocked += blocked_cards(kind, towers[kind], shown[kind], kept[kind], helps)
-    builds = [card(kind, value) for kind in range(TYPES) for value in kept[kind]]
-    return BidLimit(len(builds), raze, builds, blocked)
+        shown = values_of(display, kind)
+        kept = values_of_type(plan.builds, kind)
+        tower = standing[kind][:-1] if kind == plan.raze else standing[kind]
+        helps = kind != plan.raze and raze_gain(standing[kind], shown, kept) > 0
+        blocked += blocked_cards(kind, tower, shown, kept, helps)
+    return BidLimit(len(plan.builds), plan.raze, plan.builds, blocked)
 
 
 def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:
@@ -89,26 +98,15 @@ def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:
     return bad_bid(state, number)
 
 
-def values_of(display: tuple[int, ...], kind: int) -> list[int]:
-    return sorted((shown % VALUES for shown in display if shown // VALUES == kind), reverse=True)
-
-
-def best_stack(top: int, values: list[int]) -> list[int]:
-    """Returns the longest stack that these values make on `top`, in building order."""
-    best: list[int] = []
-    for place, value in enumerate(values):
-        if fits(top, value):
-            stack = [value, *best_stack(value, values[:place] + values[place + 1 :])]
-            if len(stack) > len(best):
-                best = stack
-    return best
+def values_of_type(cards: list[int], kind: int) -> list[int]:
+    return [built % VALUES for built in cards if built // VALUES == kind]
 
 
 def raze_gain(tower: tuple[int, ...], values: list[int], kept: list[int]) -> int:
     """Returns how many more cards would fit if the tower's top were razed."""
     if not values or not can_raze(top_of(tower)):
         return 0
-    return len(best_stack(top_of(tower[:-1]), values)) - len(kept)
+    return max(map(len, stacks(top_of(tower[:-1]), values))) - len(kept)
 
 
 def blocked_cards(

@@ -14,7 +14,9 @@ change-table = Change table
 ## 5 Towers: the end of a round. $number: of cards. $gain: points with their sign
 
 beat-takes-for = { $player } takes { $number }: { $gain }
+beat-takes-for-you = You take { $number }: { $gain }
 beat-takes = { $player } takes { $number }
+beat-takes-you = You take { $number }
 beat-nobody-builds = Nobody builds
 
 ## Between Two Cities: before the Automas’ cards are turned up

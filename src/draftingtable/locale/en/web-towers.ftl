@@ -42,6 +42,14 @@ tw-largest = { $largest ->
     [0] You cannot build any of them.
    *[other] You can build at most { $largest }.
 }
+tw-largest-raze = { $free ->
+    [0] { $largest } if you raze a card (−{ $cost }), otherwise none.
+   *[other] At most { $free }, or { $largest } if you raze a card (−{ $cost }).
+}
+tw-raze-costs = Razing it costs { $cost ->
+    [one] { $cost } point.
+   *[other] { $cost } points.
+}
 tw-choose-number = Choose a number
 tw-chosen = Chosen: { $what }. Tap again to confirm.
 tw-closed-choice = { $what }: not possible. Why?
@@ -65,6 +73,8 @@ tw-finish = Build and finish
 tw-cancel = Cancel
 tw-undo = Take back
 tw-raze = Raze a card (−{ $cost })
+tw-raze-short = Raze (−{ $cost })
+tw-withdraw-short = Withdraw
 tw-raze-which = Which tower should lose its top card? It costs { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
@@ -106,6 +116,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Main tower
 tw-razed-row = Raze pile
 tw-total-row = Total
+
+# What an icon of the score means
+tw-tower-scores = { $tower }: 1 point per card, or 2 per card once the tower has its roof.
+tw-main-scores = Main tower: 1 more point per card in the tallest tower.
+tw-razed-scores = Raze pile: the first razed card costs 1 point, the second 2, and so on.
 
 ## Keys
 

@@ -17,7 +17,15 @@ beat-takes-for = { $player } võtab { $number ->
     [one] { $number } kaardi
    *[other] { $number } kaarti
 }: { $gain } p
+beat-takes-for-you = Võtad { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+}: { $gain } p
 beat-takes = { $player } võtab { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+}
+beat-takes-you = Võtad { $number ->
     [one] { $number } kaardi
    *[other] { $number } kaarti
 }

@@ -42,6 +42,14 @@ tw-largest = { $largest ->
     [0] Ühtegi ei saa torni lisada.
    *[other] Saad tornidesse lisada kuni { $largest }.
 }
+tw-largest-raze = { $free ->
+    [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.
+   *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) { $largest }.
+}
+tw-raze-costs = Eemaldamise hind: { $cost ->
+    [one] { $cost } punkt.
+   *[other] { $cost } punkti.
+}
 tw-choose-number = Vali arv
 tw-chosen = Valitud: { $what }. Kinnitamiseks puuduta uuesti.
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
@@ -65,6 +73,8 @@ tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi
 tw-raze = Eemalda kaart (−{ $cost })
+tw-raze-short = Eemalda (−{ $cost })
+tw-withdraw-short = Panus tagasi
 tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
     [one] { $cost } punkt.
    *[other] { $cost } punkti.
@@ -106,6 +116,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Peamine torn
 tw-razed-row = Eemaldatud kaardid
 tw-total-row = Kokku
+
+# Mida punktide ikoon tähendab
+tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.
+tw-main-scores = Peamine torn: üks lisapunkt kõrgeima torni iga kaardi eest.
+tw-razed-scores = Eemaldatud kaardid: esimene maksab 1 punkti, teine 2 ja nii edasi.
 
 ## Keys
 

@@ -14,7 +14,9 @@ change-table = Asztal módosítása
 ## 5 Towers: a forduló vége
 
 beat-takes-for = { $player } elvesz { $number } kártyát: { $gain } GyP
+beat-takes-for-you = Elveszel { $number } kártyát: { $gain } GyP
 beat-takes = { $player } elvesz { $number } kártyát
+beat-takes-you = Elveszel { $number } kártyát
 beat-nobody-builds = Senki sem épít
 
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak

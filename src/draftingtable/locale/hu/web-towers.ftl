@@ -36,6 +36,11 @@ tw-largest = { $largest ->
     [0] Egyiket sem tudod megépíteni.
    *[other] Legfeljebb { $largest } kártyát tudsz megépíteni.
 }
+tw-largest-raze = { $free ->
+    [0] Csak lebontással (−{ $cost }): { $largest } kártya.
+   *[other] Legfeljebb { $free } kártya, lebontással (−{ $cost }) { $largest }.
+}
+tw-raze-costs = A lebontás ára: { $cost } GyP.
 tw-choose-number = Válassz egy számot
 tw-chosen = Kiválasztva: { $what }. Koppints rá újra a megerősítéshez.
 tw-closed-choice = { $what }: nem lehetséges. Miért?
@@ -56,6 +61,8 @@ tw-finish = Építés befejezése
 tw-cancel = Mégsem
 tw-undo = Visszavonás
 tw-raze = Lebontás (−{ $cost })
+tw-raze-short = Lebontás (−{ $cost })
+tw-withdraw-short = Licit vissza
 tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára: { $cost } GyP.
 tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. Ára: { $cost } GyP.
 tw-raze-here = Legfelső kártya lebontása: { $tower }
@@ -87,6 +94,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Fő torony
 tw-razed-row = Bontáspakli
 tw-total-row = Összesen
+
+# Mit jelent a pontszám egy ikonja
+tw-tower-scores = { $tower }: kártyánként 1 GyP, toronytetős toronyban 2 GyP.
+tw-main-scores = Fő torony: a legmagasabb torony minden kártyája további 1 GyP-t ér.
+tw-razed-scores = Bontáspakli: az első lebontott kártya 1 GyP-be kerül, a második 2-be, és így tovább.
 
 ## Keys
 

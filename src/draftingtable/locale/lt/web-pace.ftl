@@ -18,7 +18,17 @@ beat-takes-for = { $player } ima { $number ->
     [few] { $number } kortas
    *[other] { $number } kortų
 }: { $gain } t.
+beat-takes-for-you = Imi { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}: { $gain } t.
 beat-takes = { $player } ima { $number ->
+    [one] { $number } kortą
+    [few] { $number } kortas
+   *[other] { $number } kortų
+}
+beat-takes-you = Imi { $number ->
     [one] { $number } kortą
     [few] { $number } kortas
    *[other] { $number } kortų

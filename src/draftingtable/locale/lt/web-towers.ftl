@@ -44,6 +44,15 @@ tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
    *[other] Gali pastatyti daugiausia { $largest }.
 }
+tw-largest-raze = { $free ->
+    [0] Tik nugriovus kortą (−{ $cost }): { $largest }.
+   *[other] Daugiausia { $free }, o nugriovus kortą (−{ $cost }) – { $largest }.
+}
+tw-raze-costs = Nugriovimo kaina – { $cost ->
+    [one] { $cost } taškas.
+    [few] { $cost } taškai.
+   *[other] { $cost } taškų.
+}
 tw-choose-number = Pasirink skaičių
 tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad išsiųstum.
 tw-closed-choice = { $what }: negalima. Kodėl?
@@ -68,6 +77,8 @@ tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti
 tw-raze = Nugriauti kortą (−{ $cost })
+tw-raze-short = Nugriauti (−{ $cost })
+tw-withdraw-short = Atsiimti
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
     [one] { $cost } taškas.
     [few] { $cost } taškai.
@@ -113,6 +124,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Pagrindinis bokštas
 tw-razed-row = Griovimų krūvelė
 tw-total-row = Iš viso
+
+# Ką reiškia taškų ženklas
+tw-tower-scores = { $tower }: po 1 tašką už kortą, o bokšte su viršūne – po 2.
+tw-main-scores = Pagrindinis bokštas: papildomas taškas už kiekvieną aukščiausio bokšto kortą.
+tw-razed-scores = Griovimų krūvelė: pirma nugriauta korta kainuoja 1 tašką, antra – 2 ir taip toliau.
 
 ## Keys
 

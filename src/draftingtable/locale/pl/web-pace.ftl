@@ -19,7 +19,19 @@ beat-takes-for = { $player } bierze { $number ->
     [many] { $number } kart
    *[other] { $number } karty
 }: { $gain } PZ
+beat-takes-for-you = Bierzesz { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}: { $gain } PZ
 beat-takes = { $player } bierze { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+beat-takes-you = Bierzesz { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart

@@ -46,6 +46,16 @@ tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
    *[other] Możesz dołożyć najwyżej { $largest }.
 }
+tw-largest-raze = { $free ->
+    [0] Tylko po usunięciu karty (−{ $cost }): { $largest }.
+   *[other] Najwyżej { $free }, a po usunięciu karty (−{ $cost }): { $largest }.
+}
+tw-raze-costs = Koszt jej usunięcia: { $cost ->
+    [one] { $cost } punkt.
+    [few] { $cost } punkty.
+    [many] { $cost } punktów.
+   *[other] { $cost } punktu.
+}
 tw-choose-number = Wybierz liczbę
 tw-chosen = Wybrano: { $what }. Dotknij ponownie, aby potwierdzić.
 tw-closed-choice = { $what }: niedostępne. Dlaczego?
@@ -71,6 +81,8 @@ tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
 tw-raze = Usuń kartę (−{ $cost })
+tw-raze-short = Usuń (−{ $cost })
+tw-withdraw-short = Wycofaj
 tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [one] { $cost } punkt.
     [few] { $cost } punkty.
@@ -120,6 +132,11 @@ tw-count = { $floors } × { $each }
 tw-main-row = Wybrana wieża
 tw-razed-row = Usunięte karty
 tw-total-row = Razem
+
+# Co oznacza ikona punktów
+tw-tower-scores = { $tower }: 1 punkt za każdą kartę, a w wieży z dachem 2 punkty za każdą kartę.
+tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę najwyższej wieży.
+tw-razed-scores = Usunięte karty: pierwsza kosztuje 1 punkt, druga 2, i tak dalej.
 
 ## Keys
 

@@ -12,11 +12,6 @@ const SOUNDS: Record<string, Tone[]> = {
   /** Wood on wood. */
   move: [[0, 180, 0.07, 0.2, "triangle"]],
   said: [[0, 880, 0.09, 0.08]],
-  over: [
-    [0, 523, 0.25, 0.14],
-    [0.14, 659, 0.25, 0.14],
-    [0.28, 784, 0.5, 0.16],
-  ],
 };
 
 let context: AudioContext | null = null;

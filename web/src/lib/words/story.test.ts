@@ -6,7 +6,7 @@ import { LANGUAGES, LOCALES, PARTS } from "../../../plugins/words";
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("./i18n.svelte");
-const { pieceName, readersSeat, seatLabels, tellEvent, tellEvents, tellRefusal, withoutSecret } = await import("./story");
+const { pieceName, readersSeat, seatLabels, tellEvent, tellEvents, tellLine, tellRefusal, withoutSecret } = await import("./story");
 const NAMES = ["Anna", "Péter"];
 
 describe("in English", () => {
@@ -29,6 +29,15 @@ describe("in English", () => {
     expect(tellEvent({ kind: "bid", seat: 2, number: 3 }, NAMES)).toBe("Péter bids 3.");
     expect(tellEvent({ kind: "pick", seat: 2 }, NAMES)).toBe("Péter has chosen.");
     expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses shop, house.");
+  });
+
+  it("says “you” to the player whom a line is about", () => {
+    const line = { id: "beat-takes-for", params: { seat: 1, number: 3, gain: "+5" } };
+    expect(tellLine(line, NAMES)).toBe("Anna takes 3: +5");
+    expect(tellLine(line, NAMES, 2)).toBe("Anna takes 3: +5");
+    expect(tellLine(line, NAMES, 1)).toBe("You take 3: +5");
+    expect(tellLine({ id: "beat-takes", params: { seat: 1, number: 3 } }, NAMES, 1)).toBe("You take 3");
+    expect(tellLine({ id: "beat-nobody-builds", params: {} }, NAMES, 1)).toBe("Nobody builds");
   });
 
   it("can leave out what a neighbour at the same device may not know", () => {

@@ -2,6 +2,7 @@
 import { GAMES } from "../../games";
 import { knows, t, type Param } from "./i18n.svelte";
 import { withMinus } from "./numbers";
+import type { BeatLine } from "../pace/beats";
 import type { Refusal, StoryEvent, Table } from "../types";
 
 /** Parameters that hold a seat, and what its player is called in a message. */
@@ -22,8 +23,14 @@ export function tellEvent(event: StoryEvent, names: readonly string[], told: Tol
   return t(addressed(told === "seen" && knows(brief) ? brief : `event-${event.kind}`, event, you), withNames(event, names));
 }
 
+/** A line about what has just happened; see `Beat`. */
+export function tellLine({ id, params }: BeatLine, names: readonly string[], you = 0): string {
+  const seat = Number(params.seat);
+  return t(addressed(id, { seat }, you), { ...params, player: names[seat - 1] ?? "" });
+}
+
 /** The message in the second person, if the event is about the reader. */
-function addressed(id: string, event: StoryEvent, you: number): string {
+function addressed(id: string, event: Partial<StoryEvent>, you: number): string {
   const own = `${id}-you`;
   return you > 0 && (event.seat ?? event.start) === you && knows(own) ? own : id;
 }

@@ -86,6 +86,13 @@ class BidLimit(Shown):
     blocked: list[Blocked]
 
 
+class BuildPlan(Shown):
+    """One way to build some display cards: what to raze first, and the cards in building order."""
+
+    raze: TowerType | None
+    builds: list[CardText]
+
+
 class TowersPoints(Shown):
     towers: dict[str, int] = Field(
         description="by type, in full: `candy`; only towers that were begun"
@@ -99,6 +106,11 @@ class TowersHelp(Shown):
     points: list[TowersPoints] = Field(description="by seat")
     limits: list[BidLimit] | None = Field(
         None, description="by seat; while bidding", json_schema_extra=LEFT_OUT
+    )
+    plans: list[BuildPlan] | None = Field(
+        None,
+        description="by number of cards, from 0: one way for the seat in turn; while bidding",
+        json_schema_extra=LEFT_OUT,
     )
     bids: dict[str, ErrorBody] | None = Field(
         None,

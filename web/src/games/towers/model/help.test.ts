@@ -6,7 +6,7 @@ import { readHelp } from "./help";
 it("names types by letter, and is empty where the server sends nothing: limits come only with the bidding", () => {
   const points = [{ towers: { candy: 4, sand: 2 }, main: 4, razed: -1, total: 9 }];
   const read = readHelp({ points });
-  expect(read).toEqual({ limits: [], bids: {}, points: [{ ...points[0], towers: { c: 4, s: 2 } }] });
+  expect(read).toEqual({ limits: [], plans: [], bids: {}, points: [{ ...points[0], towers: { c: 4, s: 2 } }] });
 });
 
 it("reads what a real table sends", () => {

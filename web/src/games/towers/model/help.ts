@@ -5,8 +5,8 @@ import { KINDS, type Kind } from "./cards";
 /** Breakdowns use the full names of types, views their letters. */
 export const TYPE_NAMES: Record<Kind, string> = { c: "candy", h: "horror", t: "tree", j: "junk", s: "sand" };
 
-export function readHelp({ limits = [], bids = {}, points }: SentHelp): TowersHelp {
-  return { limits, bids, points: points.map(readPoints) };
+export function readHelp({ limits = [], plans = [], bids = {}, points }: SentHelp): TowersHelp {
+  return { limits, plans, bids, points: points.map(readPoints) };
 }
 
 function readPoints({ towers, ...points }: SentPoints): TowersPoints {

@@ -1,25 +1,36 @@
 import { describe, expect, it } from "vitest";
-import type { BidLimit } from "../types";
-import { NO_PREVIEW, previewOf } from "./preview";
+import lesson from "../lessons/towers.json";
+import type { BuildPlan } from "../types";
+import { mostWithoutRazing, NO_PREVIEW, previewOf } from "./preview";
 
-const limit: BidLimit = { largest: 4, raze: null, builds: ["c12", "c7", "h3", "s0"], blocked: [] };
+const plans: BuildPlan[] = [
+  { raze: null, builds: [] },
+  { raze: null, builds: ["s0"] },
+  { raze: null, builds: ["h3", "s0"] },
+  { raze: "c", builds: ["c12", "c7", "s0"] },
+];
 
 describe("the floors that a bid would add", () => {
-  it("takes as many cards as the bid, in building order", () => {
-    expect(previewOf(3, limit)).toEqual({ floors: { c: [12, 7], h: [3] }, razed: null });
+  it("are those of the plan for that number, which need not contain a smaller one", () => {
+    expect(previewOf(2, plans)).toEqual({ floors: { h: [3], s: [0] }, razed: null });
+    expect(previewOf(3, plans)).toEqual({ floors: { c: [12, 7], s: [0] }, razed: "c" });
   });
 
-  it("never shows more than can be built", () => {
-    expect(previewOf(5, limit).floors).toEqual({ c: [12, 7], h: [3], s: [0] });
+  it("are none where a number cannot be built, or nothing is known", () => {
+    expect(previewOf(4, plans)).toBe(NO_PREVIEW);
+    expect(previewOf(3, [])).toBe(NO_PREVIEW);
   });
 
-  it("razes only for a bid that needs it", () => {
-    const razing: BidLimit = { ...limit, raze: "c" };
-    expect(previewOf(2, razing)).toEqual({ floors: { h: [3], s: [0] }, razed: null });
-    expect(previewOf(3, razing)).toEqual({ floors: { c: [12, 7], h: [3] }, razed: "c" });
+  it("are those that the lesson then asks for", () => {
+    const [bid, ...next] = lesson.steps;
+    const asked = next.slice(0, 3).map(({ move }) => move);
+    expect(asked).toEqual(["build s14", "build s11", "build c13"]);
+    expect(previewOf(3, (bid?.view.help.plans ?? []) as BuildPlan[]).floors).toEqual({ c: [13], s: [14, 11] });
   });
+});
 
-  it("shows nothing where the limit is unknown", () => {
-    expect(previewOf(3, undefined)).toBe(NO_PREVIEW);
-  });
+it("knows how much can be built without razing", () => {
+  expect(mostWithoutRazing(plans)).toBe(2);
+  expect(mostWithoutRazing(plans.slice(0, 1))).toBe(0);
+  expect(mostWithoutRazing([])).toBe(0);
 });

@@ -1,5 +1,5 @@
-/** Which floors a bid would add, as an example: the cards of the largest bid, those that need no razing first. */
-import type { BidLimit } from "../types";
+/** Which floors a bid would add, as the rules suggest: the lesson and its hints follow the same plan. */
+import type { BuildPlan } from "../types";
 import { readCard, type Kind } from "./cards";
 
 export interface Preview {
@@ -11,12 +11,19 @@ export interface Preview {
 
 export const NO_PREVIEW: Preview = { floors: {}, razed: null };
 
-export function previewOf(number: number, limit: BidLimit | undefined): Preview {
-  if (!limit) return NO_PREVIEW;
-  const cards = limit.builds.map(readCard);
-  const standing = cards.filter(({ kind }) => kind !== limit.raze);
-  const enough = standing.length >= number;
+/** Nothing for a number that cannot be built: with the referee off, it may be bid nevertheless (T4.3). */
+export function previewOf(number: number, plans: readonly BuildPlan[]): Preview {
+  const plan = plans[number];
+  if (!plan) return NO_PREVIEW;
   const floors: Preview["floors"] = {};
-  for (const { kind, value } of (enough ? standing : cards).slice(0, number)) (floors[kind] ??= []).push(value);
-  return { floors, razed: enough ? null : (limit.raze as Kind | null) };
+  for (const { kind, value } of plan.builds.map(readCard)) (floors[kind] ??= []).push(value);
+  return { floors, razed: plan.raze };
+}
+
+/** The largest number that needs no razing. */
+export function mostWithoutRazing(plans: readonly BuildPlan[]): number {
+  return Math.max(
+    0,
+    plans.findLastIndex(({ raze }) => raze === null),
+  );
 }

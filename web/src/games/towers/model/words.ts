@@ -1,8 +1,10 @@
 /** Cards, towers and reasons in the reader's language. */
 import { formatList, t } from "$lib/words/i18n.svelte";
 import { tellRefusal } from "$lib/words/story";
-import type { BidLimit, Blocked, TowersHelp } from "../types";
+import type { BidLimit, Blocked, BuildPlan, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
+import { mostWithoutRazing } from "./preview";
+import type { Row } from "./scoring";
 
 export function cardName(card: string): string {
   const { kind, value } = readCard(card);
@@ -54,10 +56,26 @@ export function whyCard(card: string, limit: BidLimit): string[] {
   return whyNotMore({ ...limit, blocked });
 }
 
+/** The largest bid; if it needs a raze, what that costs and how much can be built without it. */
+export function largestText(limit: BidLimit, plans: readonly BuildPlan[], cost: number): string {
+  const { largest, raze } = limit;
+  return raze === null ? t("tw-largest", { largest }) : t("tw-largest-raze", { largest, free: mostWithoutRazing(plans), cost });
+}
+
+export function rowName(row: Row): string {
+  return row === "main" || row === "razed" ? t(`tw-${row}-row`) : t("tower-short", { type: row });
+}
+
+/** What a row of the score counts. */
+export function rowScores(row: Row): string {
+  if (row === "main" || row === "razed") return t(`tw-${row}-scores`);
+  return t("tw-tower-scores", { tower: t("tower-name", { type: row }) });
+}
+
 /** How to reach the largest bid: what to build, and what to raze for it. */
-export function howToMost(limit: BidLimit, tops: Partial<Record<Kind, string>>): string[] {
+export function howToMost(limit: BidLimit, tops: Partial<Record<Kind, string>>, cost: number): string[] {
   const cards = formatList(limit.builds.map(cardName));
   const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });
   const razed = limit.raze === null ? undefined : tops[limit.raze as Kind];
-  return razed === undefined ? [most] : [most, t("why-raze", { card: cardName(razed) })];
+  return razed === undefined ? [most] : [most, `${t("why-raze", { card: cardName(razed) })} ${t("tw-raze-costs", { cost })}`];
 }

@@ -18,6 +18,8 @@ export class Plan {
   razing = $state(false);
   /** A move awaiting confirmation. */
   staged = $state<string | null>(null);
+  /** Whether the player has put the staged card on its tower: one that was chosen for them waits for a first touch. */
+  #aimed = false;
   readonly #table: Table;
 
   constructor(table: Table) {
@@ -28,6 +30,7 @@ export class Plan {
     this.chosen = null;
     this.razing = false;
     this.staged = null;
+    this.#aimed = false;
   }
 
   choose(slot: Slot): void {
@@ -35,12 +38,16 @@ export class Plan {
     if (this.#mayBuild(slot.card)) this.chosen = slot;
   }
 
-  /** Chooses the only card that may be built where nothing else is legal: one touch is left. */
+  /**
+   * Chooses the only card that may be built where nothing else is legal. One touch is left, which can be taken
+   * back; after the last card it cannot, so that one is confirmed, or chosen by the player.
+   */
   chooseOnly(slots: readonly Slot[]): void {
     const { builds, razes, withdraw } = this.#table.moves();
     const [card, another] = builds;
     const slot = slots.find((one) => one.card === card && !one.taken);
     if (!slot || another !== undefined || razes.length > 0 || withdraw) return;
+    if (this.#isLast() && !this.#table.careful()) return;
     this.clear();
     this.chosen = slot; // even while the card before is being acknowledged
     if (this.#isLast()) this.staged = `build ${slot.card}`;
@@ -89,13 +96,15 @@ export class Plan {
 
   #place(card: string): void {
     const move = `build ${card}`;
-    if (this.#isLast() && this.staged !== move) this.staged = move;
-    else this.commit(move);
+    if (this.#isLast() && this.#table.careful() && !this.#aimed) {
+      this.staged = move;
+      this.#aimed = true;
+    } else this.commit(move);
   }
 
-  /** Whether the next card ends the build, and is to be confirmed. */
+  /** Whether the next card ends the build. */
   #isLast(): boolean {
-    return this.#table.left() === 1 && this.#table.careful();
+    return this.#table.left() === 1;
   }
 
   #mayBuild(card: string): boolean {

@@ -65,6 +65,21 @@ describe("building", () => {
     expect(sent).toEqual(["build c2"]);
   });
 
+  it("does not build the last card by a stray touch of its tower", () => {
+    const { plan, sent } = plans({ legal: ["build c2"], left: 1 });
+    plan.chooseOnly([slot("c2")]);
+    plan.aim("c");
+    expect([plan.staged, sent]).toEqual(["build c2", []]);
+    plan.aim("c");
+    expect(sent).toEqual(["build c2"]);
+  });
+
+  it("leaves the last card to be chosen where nothing asks for a yes", () => {
+    const { plan, sent } = plans({ legal: ["build c2"], left: 1, careful: false });
+    plan.chooseOnly([slot("c2")]);
+    expect([plan.chosen, plan.aim("c"), sent]).toEqual([null, false, []]);
+  });
+
   it.each([["build c2", "build s7"], ["build c2", "raze h"], ["build c2", "withdraw"], ["raze h"]])(
     "leaves a choice open: %s, %s",
     (...legal) => {

@@ -1,0 +1,135 @@
+"""A good way to build any number of the display's cards: what an interface suggests for a bid.
+
+It weighs points against room for more cards, and razes only where nothing else fits. Bots decide
+for themselves; this is the one suggestion that needs no bot, and the lesson follows it.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.towers.building import can_raze, fits, top_of
+from draftingtable.games.towers.components import EIGHT, EMPTY, TYPES, VALUES, card
+from draftingtable.games.towers.scoring import tower_points
+from draftingtable.games.towers.text import cards_text, type_text
+
+MANY: Final = 30
+"""With fewer cards than this to come, room is worth less and less."""
+ROOM: Final = 4
+"""A top this much higher is worth a point, while many cards are to come."""
+
+Tower = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BuildPlan:
+    """What to raze first, if anything, and what to build, in an order that works."""
+
+    raze: int
+    """The type to raze, or NOBODY."""
+    builds: list[int]
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "raze": None if self.raze == NOBODY else type_text(self.raze),
+            "builds": cards_text(self.builds),
+        }
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to continue a tower."""
+
+    stack: Tower
+    razed: bool
+    height: int
+    worth: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The ways chosen for some types."""
+
+    ways: tuple[Way, ...] = ()
+    count: int = 0
+    raze: int = NOBODY
+    height: int = 0
+    worth: int = 0
+
+    def plus(self, kind: int, way: Way) -> "Choice":
+        return Choice(
+            (*self.ways, way),
+            self.count + len(way.stack),
+            kind if way.razed else self.raze,
+            max(self.height, way.height),
+            self.worth + way.worth,
+        )
+
+    def rank(self) -> tuple[bool, int]:
+        """Orders choices of as many cards: without a raze first, then by points and room (T8.3)."""
+        return self.raze == NOBODY, self.worth + self.height * ROOM * MANY
+
+
+@lru_cache(maxsize=2048)
+def plans_of(
+    display: tuple[int, ...], towers: tuple[Tower, ...], to_come: int = MANY
+) -> list[BuildPlan]:
+    """Returns a plan for 0 cards, for 1, and so on, to the largest number that can be built."""
+    choices = [Choice()]
+    for kind in range(TYPES):
+        ways = ways_to_continue(towers[kind], values_of(display, kind), min(to_come, MANY))
+        choices = [
+            choice.plus(kind, way)
+            for choice in choices
+            for way in ways
+            if not way.razed or choice.raze == NOBODY  # T4.2a: at most one
+        ]
+    best: dict[int, Choice] = {}
+    for choice in choices:
+        known = best.get(choice.count)
+        if known is None or choice.rank() > known.rank():
+            best[choice.count] = choice
+    # A part of what can be built can be built (T4.1e), so no number is missing.
+    return [plan_of(best[count]) for count in range(len(best))]
+
+
+def plan_of(choice: Choice) -> BuildPlan:
+    builds = [card(kind, value) for kind, way in enumerate(choice.ways) for value in way.stack]
+    return BuildPlan(choice.raze, builds)
+
+
+def ways_to_continue(tower: Tower, values: list[int], to_come: int) -> list[Way]:
+    """Returns the best way to add each number of cards, with a raze and without one."""
+    starts = [(False, tower)]
+    if values and can_raze(top_of(tower)):
+        starts.append((True, tower[:-1]))
+    best: dict[tuple[bool, int], Way] = {}
+    for razed, start in starts:
+        for stack in stacks(top_of(start), values):
+            after = start + stack
+            way = Way(stack, razed, len(after), worth_of(after, to_come))
+            known = best.get((razed, len(stack)))
+            if known is None or way.worth > known.worth:
+                best[razed, len(stack)] = way
+    return list(best.values())
+
+
+def worth_of(tower: Tower, to_come: int) -> int:
+    top = top_of(tower)
+    room = EMPTY if top == EIGHT else top  # T2.4: anything goes on an 8
+    return tower_points(tower) * ROOM * MANY + room * to_come
+
+
+def stacks(top: int, values: list[int]) -> list[Tower]:
+    """Returns every sequence of these values that can be built on `top`, the empty one first."""
+    found: list[Tower] = [()]
+    for place, value in enumerate(values):
+        if fits(top, value):
+            rest = values[:place] + values[place + 1 :]
+            found += [(value, *more) for more in stacks(value, rest)]
+    return found
+
+
+def values_of(display: tuple[int, ...], kind: int) -> list[int]:
+    return sorted((shown % VALUES for shown in display if shown // VALUES == kind), reverse=True)
