@@ -8,7 +8,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.visitors import Visitors
 
 FAILURES = ["net::ERR_FAILED", "Failed to load resource", "Failed to fetch dynamically imported"]
-WAITED = """document.querySelector("#splash .stuck").getAnimations().forEach((one) => one.finish())"""
+WAITED = """document.querySelector("#splash .stuck").getAnimations()
+  .forEach((one) => one.finish())"""
 """Lets the time pass after which the styles show the message."""
 
 
