@@ -26,6 +26,8 @@ const GROUPS = [
       ].join("|"),
     ),
   },
+  // Every table shows changes beat by beat; without this, it would load the drawings of all games for it.
+  { name: "beats", priority: 2, test: /src\/games\/([^/]+\/)?(beats|model\/(automa|reveal-time))\.ts/ },
   ...GAMES.map((name) => ({ name, priority: 1, test: new RegExp(`src/games/${name}/(art|model|parts)/`) })),
 ];
 

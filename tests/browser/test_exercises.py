@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.exercises.data import file_of
 
-from tests.browser.test_lessons import click_quickly, make
+from tests.browser.test_lessons import click_quickly, make, waits_for_nobody
 from tests.browser.visitors import Visitors
 
 Data = dict[str, Any]
@@ -30,6 +30,7 @@ def solve(page: Page, one: Data, number: int) -> None:
     is_at(page, number)
     make(page, one["view"], next(iter(one["right"])), click_quickly)
     expect(page.locator(".coach .right")).to_be_visible()
+    waits_for_nobody(page)
 
 
 def miss(page: Page, one: Data) -> None:
@@ -53,7 +54,9 @@ def test_all_are_solved_and_the_stars_kept(visitors: Visitors, game: str) -> Non
     expect(page.locator(".done [role=status]")).to_have_text(f"{MOST - 1} of {MOST} stars")
     assert page.locator("text=/exercise-|learn-/").count() == 0, "a message is missing"
     page.goto("/learn")
-    expect(page.locator("main li", has_text=f"{MOST - 1} of {MOST} stars")).to_be_visible()
+    entry = page.locator("main li", has_text=f"{MOST - 1} of {MOST} stars")
+    expect(entry.locator(".done")).to_have_text("Done")
+    expect(entry.get_by_role("link", name="Play again")).to_be_visible()
 
 
 def test_by_keyboard_answers_are_announced_and_the_next_key_goes_on(visitors: Visitors) -> None:

@@ -110,7 +110,13 @@ def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> None:
         if "move" in step:
             make(page, step["view"], step["move"], press)
         else:
+            waits_for_nobody(page)
             press(page.locator(".coach .next"))
+
+
+def waits_for_nobody(page: Page) -> None:
+    """Nothing at the table says that somebody else is at work: only the reader is."""
+    expect(page.locator("p.waiting, .waiting p")).to_have_count(0)
 
 
 def open_lesson(page: Page, name: str, language: str) -> None:
@@ -142,6 +148,7 @@ def test_a_lesson_is_played_to_its_end_in_every_language(visitors: Visitors, nam
         page.reload()
         play(page, lesson, half, end, click_quickly)
         expect(page.locator(".closing")).to_be_visible()
+        waits_for_nobody(page)
         assert page.locator("text=/lesson-|learn-/").count() == 0, "a message is missing"
 
 
@@ -151,7 +158,7 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
     step = lesson["steps"][number]
     asked = page.locator(".coach .sentence").inner_text()
     make(page, step["view"], next(iter(step["tries"])), click_quickly)
-    expect(page.locator(".coach .again")).not_to_have_text(asked)
+    expect(page.locator(".coach .wrong")).not_to_have_text(asked)
     is_at(page, lesson, number)
     for chosen in page.locator(".pick .tile[aria-pressed=true]").all()[::-1]:
         click_quickly(chosen)
@@ -221,3 +228,37 @@ def test_after_a_lesson_a_first_game_begins(visitors: Visitors, name: str) -> No
     page.reload()
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
+
+
+DONE = {"en": "Done", "hu": "Kész", "pl": "Ukończone", "lt": "Baigta", "et": "Tehtud"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_lesson_is_ticked_and_played_again_from_the_start(
+    visitors: Visitors, language: str
+) -> None:
+    page = visitors.enter("/learn/towers", language=language)
+    is_at(page, LESSONS["towers"], 0)
+    end = json.dumps({"towers": len(LESSONS["towers"]["steps"]), "cities": 3})
+    page.evaluate("(kept) => { localStorage['drafting-table-lessons'] = kept; }", end)
+    page.reload()
+    expect(page.locator(".closing")).to_be_visible()
+    page.goto("/learn")
+    expect(page.locator("main li .done")).to_have_text(DONE[language])
+    again = page.locator("main a[href='/learn/towers']")
+    resume = page.locator("main a[href='/learn/cities']")
+    assert again.inner_text().split(":")[0] != resume.inner_text().split(":")[0]
+    again.click()
+    is_at(page, LESSONS["towers"], 0)
+
+
+def test_the_same_wrong_try_is_answered_each_time(visitors: Visitors) -> None:
+    page = visitors.enter("/learn/towers")
+    page.wait_for_selector(".bidding")
+    page.keyboard.press("1")
+    wrong = page.locator(".coach .wrong span")
+    expect(wrong).to_be_visible()
+    first = wrong.element_handle()
+    page.keyboard.press("1")
+    page.wait_for_function("(first) => !first.isConnected", arg=first)
+    expect(wrong).to_be_visible()

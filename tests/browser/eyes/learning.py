@@ -22,11 +22,17 @@ def solved(game: str, count: int) -> dict[str, object]:
 
 STATES = [
     State("learn", "/learn", "main li"),
+    State(
+        "learn-done",
+        "/learn",
+        "main .done",
+        kept={"lessons": {"towers": 19}, "lessons-done": {"towers": 19}, **solved("cities", 10)},
+    ),
     State("home-learn", "/", "[data-testid=learn-offer]", no_lists, kept={"learn-offer": True}),
     State(
         "lesson-towers-wrong",
         "/learn/towers",
-        ".coach .again",
+        ".coach .wrong",
         steps=press(".number >> nth=1", ".row .primary:enabled"),
         drawn=("card",),
     ),

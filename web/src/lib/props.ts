@@ -20,6 +20,8 @@ export interface TableProps<G = GameView, H = Help> {
   tips?: boolean;
   /** Whether to say nothing about points that only a question asks for. */
   silent?: boolean;
+  /** Whether the page answers every move itself, as in a lesson: nobody is waited for. */
+  taught?: boolean;
   /** Whether a move is being sent: show it, but offer no actions. */
   busy: boolean;
   send: (move: string) => void;

@@ -2,8 +2,9 @@
 import type { TableProps } from "$lib/props";
 import type { Candidate, StoryEvent } from "$lib/types";
 import type { Answer, Lesson, LessonStep } from "./lesson";
+import type { Taught } from "./TaughtTable.svelte";
 
-export class LessonTable {
+export class LessonTable implements Taught {
   /** The current step; the number of steps once the lesson is over. */
   at = $state(0);
   /** Why the last try was not what the step asks for. */
@@ -25,6 +26,14 @@ export class LessonTable {
 
   get over(): boolean {
     return this.at === this.lesson.steps.length;
+  }
+
+  get closed(): boolean {
+    return this.over;
+  }
+
+  get moment(): string {
+    return String(this.at);
   }
 
   /** At the end, the last step stays on the table. */

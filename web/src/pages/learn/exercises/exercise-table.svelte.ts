@@ -1,11 +1,12 @@
 /** Sets the exercises of a game at a table: answers moves from the data, and counts the tries. */
 import type { TableProps } from "$lib/props";
-import type { Candidate } from "$lib/types";
+import type { Candidate, StoryEvent } from "$lib/types";
 import type { Answer } from "../lesson";
+import type { Taught } from "../TaughtTable.svelte";
 import type { Exercise, ExerciseSet } from "./exercise";
 import { MOST_STARS, starsAfter } from "./stars";
 
-export class ExerciseTable {
+export class ExerciseTable implements Taught {
   /** The current exercise; the number of exercises once all are done. */
   at = $state(0);
   /** What the last move was worth. */
@@ -35,6 +36,19 @@ export class ExerciseTable {
   /** At the end, the last one stays on the table. */
   get exercise(): Exercise {
     return this.set.exercises[Math.min(this.at, this.set.exercises.length - 1)] as Exercise;
+  }
+
+  /** A solved exercise takes no other answer. */
+  get closed(): boolean {
+    return this.solved !== null;
+  }
+
+  get moment(): string {
+    return `${this.at} ${this.solved}`;
+  }
+
+  get story(): StoryEvent[] {
+    return this.exercise.story;
   }
 
   /** The stars that a right answer earns now, or has earned. */

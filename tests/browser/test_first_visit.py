@@ -1,0 +1,53 @@
+"""What a first visit loads, in bytes as the server sends them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from draftingtable.locale import LANGUAGES
+from tests.browser.visitors import PHONE, Visitors, make_table
+
+MOST_BYTES = 120_000
+"""Of everything on the home page, compressed: the page, scripts, styles, words and lists."""
+FETCHED = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+  .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
+LISTED = """() => performance.getEntriesByType("resource")
+  .some(({ name }) => name.endsWith("/api/v1/tables?state=running"))"""
+"""The lists are fetched last, after the first paint."""
+LATER = ("lesson", "Learn", "Exercise", "exercise", "Scoring", "ending", "Table", "Rules", "fair")
+"""Parts of the names of files that only other pages need."""
+
+
+def fetched(page: Page) -> dict[str, int]:
+    page.wait_for_load_state("networkidle")
+    found: list[tuple[str, int]] = page.evaluate(FETCHED)
+    return dict(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_is_light(visitors: Visitors, language: str) -> None:
+    context = visitors.browser.new_context(
+        base_url=visitors.address, locale=language, viewport=PHONE
+    )
+    visitors.contexts.append(context)
+    page = context.new_page()
+    visitors.listen(page)
+    page.goto("/")
+    expect(page.get_by_test_id("learn-offer")).to_be_visible()
+    page.wait_for_function(LISTED)
+    files = fetched(page)
+    scripts = [name for name in files if name.endswith(".js")]
+    assert len(scripts) > 3, "what was fetched is not known"
+    assert all(files[name] for name in scripts), "a size is not known"
+    assert sum(files.values()) <= MOST_BYTES, files
+    assert not [name for name in files if any(part in name for part in LATER)]
+
+
+@pytest.mark.parametrize(("game", "other"), [("towers", "cities"), ("cities", "towers")])
+def test_a_table_loads_nothing_of_another_game(visitors: Visitors, game: str, other: str) -> None:
+    page = visitors.enter()
+    page.goto(f"/t/{make_table(page, game, ['me', 'random', 'random'])}")
+    page.wait_for_selector(".bidding, .pick")
+    files = fetched(page)
+    assert not [name for name in files if name.lower().startswith(f"/assets/{other}")]

@@ -1,0 +1,50 @@
+"""Lessons and exercises are accessible in each of their states."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.barriers import barriers
+from tests.browser.eyes.learning import DONE, at_step, solved
+from tests.browser.visitors import PHONE, WIDE, Visitors, keeping
+
+STATES: list[tuple[str, dict[str, object], str, list[str]]] = [
+    ("/learn", {}, "main li", []),
+    ("/learn", {**at_step("towers", 19), "lessons-done": {"towers": 19}}, "main .done", []),
+    ("/learn/towers", {}, ".bidding", []),
+    ("/learn/towers", {}, ".coach .wrong", [".number >> nth=1"]),
+    ("/learn/towers", at_step("towers", 14), ".building", []),
+    ("/learn/towers", at_step("towers", DONE), ".closing", []),
+    ("/learn/cities", at_step("cities", 11), ".spot", []),
+    ("/learn/solo", at_step("solo", 2), ".assign", []),
+    ("/learn/towers-exercises", {}, ".coach .right", [".number >> nth=3"]),
+    ("/learn/cities-exercises", {}, ".spot", []),
+    ("/learn/towers-exercises", solved("towers", 10), "ol .stars", []),
+]
+"""The address, what the device remembers, what is then seen, and what to press before that."""
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"), [("light", PHONE), ("dark", WIDE)], ids=["phone", "wide"]
+)
+def test_no_state_has_barriers(visitors: Visitors, theme: str, size: object) -> None:
+    page = visitors.enter("/learn", theme=theme, viewport=size)
+    found = {}
+    for number, state in enumerate(STATES):
+        found[f"{number}: {state[0]}"] = seen(page, *state)
+    assert {name: problems for name, problems in found.items() if problems} == {}
+
+
+def seen(
+    page: Page, path: str, kept: dict[str, object], ready: str, presses: list[str]
+) -> list[str]:
+    page.wait_for_selector("main")
+    forget = "['lessons', 'lessons-done', 'exercises'].forEach((one) => "
+    page.evaluate(forget + "localStorage.removeItem(`drafting-table-${one}`))")
+    page.evaluate("".join(keeping(key, value) for key, value in kept.items()) or "null")
+    page.goto(path)
+    for one in presses:
+        page.locator(one).click()
+    page.locator(ready).first.wait_for()
+    return barriers(page)
