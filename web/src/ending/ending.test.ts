@@ -9,7 +9,11 @@ import { lastToFirst, raceAt, standingsOf, type Standing } from "./places";
 type Result = Pick<Outcome, "scores" | "winners" | "places">;
 
 /** The places by score alone, unless the game has tie-breaks. */
-function result(scores: number[], winners: number[], places = scores.map((own) => 1 + scores.filter((score) => score > own).length)): Result {
+function result(
+  scores: number[],
+  winners: number[],
+  places = scores.map((own) => 1 + scores.filter((score) => score > own).length),
+): Result {
   return { scores, winners, places };
 }
 
@@ -114,7 +118,7 @@ describe("the margin", () => {
   });
 
   it("is level when a tie-break decided", () => {
-    expect(marginOf(standingsOf(result([53, 53], [2], [1, 2])), [1])).toMatchObject({ kind: "level", score: 53 });
+    expect(marginOf(standingsOf(result([53, 53], [2], [2, 1])), [1])).toMatchObject({ kind: "level", score: 53 });
   });
 
   it("is not said about a shared victory, nor about a score that cannot win", () => {

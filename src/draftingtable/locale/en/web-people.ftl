@@ -91,6 +91,8 @@ reply-better = Better: { $square } ({ $points } instead of { $instead }).
 offer-pointing = { $name } points at { $square } in city { $city }.
 offer-where = City { $city }, { $square }
 offer-own = Your proposal: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
 
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 

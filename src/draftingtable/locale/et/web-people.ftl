@@ -91,6 +91,8 @@ reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
 offer-pointing = { $name } näitab linnas { $city } ruutu { $square }.
 offer-where = Linn { $city }, { $square }
 offer-own = Sinu ettepanek: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
 
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 

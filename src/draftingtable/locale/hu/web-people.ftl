@@ -82,6 +82,8 @@ reply-better = Jobb hely: { $square } ({ $points } ehelyett: { $instead }).
 offer-pointing = { $name } ide mutat: { $square } ({ $city } város).
 offer-where = { $city } város, { $square }
 offer-own = A te javaslatod: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
 
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 

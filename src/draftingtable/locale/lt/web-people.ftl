@@ -94,6 +94,8 @@ reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
 offer-pointing = { $name } rodo langelį { $square } mieste { $city }.
 offer-where = Miestas { $city }, { $square }
 offer-own = Tavo pasiūlymas: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
 
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 

@@ -97,6 +97,8 @@ reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
 offer-pointing = { $name } wskazuje pole { $square } w mieście { $city }.
 offer-where = Miasto { $city }, { $square }
 offer-own = Twoja propozycja: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
 
 ## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
 
