@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from draftingtable.games.core.match import Match
 from tests.browser.chromium import Chromium
+from tests.browser.eyes.cities import data
 from tests.browser.eyes.stage import staged
 from tests.browser.eyes.states import State, at_table
 from tests.browser.serving import Server
@@ -14,7 +15,7 @@ LINE = "Round 2: duplex tiles – pick two of three"
 
 
 def last_tile_of_round_one(match: Match) -> bool:
-    now = match.view(0).as_data()
+    now = data(match)
     unplaced = [tile for seat in now["seats"] for tile in seat["unplaced"]]
     return (now["round"], now["turn"], now["phase"], len(unplaced)) == (1, 3, "placing", 1)
 

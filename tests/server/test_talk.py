@@ -78,8 +78,8 @@ def test_a_wish_is_still_there_for_whoever_connects_later(server: Server) -> Non
             place = {"city": "A", "square": "0,0"}
             await wisher.say({"type": "wish", "seat": 1, "building": "S", **place})
             made = [{"seat": 1, "building": "S", **place}]
-            for live in (partner, party.watcher):
-                await live.until(lambda live=live: live.wishes == made)
+            await partner.until(lambda: partner.wishes == made)
+            await party.watcher.until(lambda: party.watcher.wishes == made)
             late = await stack.enter_async_context(Live(party.people[1], party.table_id))
             assert late.wishes == made
             await partner.say({"type": "wish", "seat": 2, "building": "call me", **place})

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import cast
 
-from draftingtable.analysis.cities.adviser import reason_to_propose
+from draftingtable.analysis.advice import persuader_of
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
@@ -145,7 +145,9 @@ def proposals(table: Table, match: Match, seat: int) -> list[Speech]:
 
 
 def reason_for(match: Match, seat: int, move: str, others: Adds) -> Reason | None:
-    parse = match.game.notation.parse_move
+    parse, reason_to_propose = match.game.notation.parse_move, persuader_of(match.game.name)
+    if reason_to_propose is None:
+        return None
     found = reason_to_propose(match.view(seat), parse(move), [parse(other) for other in others])
     if found is None:
         return None
