@@ -37,6 +37,7 @@ from draftingtable.server.ws.server_messages import (
     Said,
     Speaker,
     Watching,
+    Wish,
 )
 from draftingtable.table.settings import Settings
 
@@ -60,7 +61,7 @@ TABLES: tuple[type[BaseModel], ...] = (
     *(tables.ClockState, tables.TableLine, tables.LineSeat, tables.LineResult, games.Fairness),
 )
 LIVE_PARTS: tuple[type[BaseModel], ...] = (
-    *(Watching, Proposal, Said, Speaker),
+    *(Watching, Proposal, Wish, Said, Speaker),
     *(Candidate, HintAdvice, HintPhrase),
 )
 VIEWS: dict[str, tuple[type[BaseModel], ...]] = {

@@ -104,3 +104,19 @@ def test_either_half_of_a_duplex_confirms(server: Server, chromium: Chromium) ->
         assert spot.evaluate(OUTLINE) > 1.5 * box["height"], "only one half is outlined"
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 1.5)
         expect(page.locator(".spot").first).to_be_disabled()  # it is being sent
+
+
+def test_an_upright_tablet_shows_the_city_to_place_in_large(
+    server: Server, chromium: Chromium
+) -> None:
+    state = BY_NAME["cities-placing"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        stage.show("768x1024", "light")
+        (board,) = [one for one in stage.page.locator(".own .stage").all() if one.is_visible()]
+        box = board.bounding_box()
+        assert box is not None
+        assert box["width"] > SIZES["768x1024"]["width"] / 2, "more than side by side"
+        expect(stage.page.locator(".own .tabs button")).to_have_count(2)
+        stage.page.locator(".own .tabs [data-tab=D]").click()
+        expect(stage.page.locator("[data-city=D] .stage")).to_be_visible()
+        expect(stage.page.locator("[data-city=A] .stage")).to_be_hidden()

@@ -136,8 +136,15 @@ def test_a_solo_game_knows_its_players_nickname(visitors: Visitors, path: str) -
     if path == "/campaign":
         page.tap("[data-testid=campaign-next]")
     expect(page.locator("[data-seat='1'] .name")).to_have_text("You")
-    spectator = visitors.enter(page.url, name="Otto", viewport=PHONE)
+    spectator = visitors.enter(viewport=PHONE, name="Otto")
+    spectator.wait_for_selector("h1")
+    refused: list[str] = []
+    spectator.on("response", lambda answer: refused.append(answer.url) if not answer.ok else None)
+    # Everything that the page loads: a campaign is its player's, so nobody else asks for it.
+    spectator.goto(page.url, wait_until="networkidle")
     expect(spectator.locator("[data-seat='1'] .name")).to_have_text("Zsófi")
+    expect(spectator.locator(".own [data-city]")).to_have_count(2)
+    assert refused == []
 
 
 def test_resigning_in_a_campaign_does_not_count(visitors: Visitors) -> None:

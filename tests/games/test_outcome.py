@@ -48,3 +48,18 @@ def test_an_early_end_has_its_own_reason() -> None:
     assert Outcome([3, 4], [1], "").without([1]).ended("resigned") == Outcome(
         [3, 4], [0], "resigned"
     )
+
+
+def test_c6_level_players_below_the_winner_are_compared_too() -> None:
+    ranks = [[40, 60, 5], [50, 50, 1], [40, 60, 7], [40, 61, 0], [40, 60, 5]]
+    outcome = ranked_outcome(ranks, COMPARED, "", [])
+    assert outcome.places() == [4, 1, 3, 2, 4]
+    assert outcome.without([1]).places([1]) == [3, 5, 2, 1, 3]
+
+
+def test_t8_5_level_players_share_every_place() -> None:
+    assert Outcome([30, 41, 30, 12], [1], "second-pass").places() == [2, 1, 2, 4]
+
+
+def test_players_who_resigned_come_last_in_their_own_order() -> None:
+    assert Outcome([60, 20, 30, 70], [3], "").places([0, 3]) == [4, 2, 1, 3]

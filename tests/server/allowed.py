@@ -22,7 +22,7 @@ GROUPS = f"""
     .table.settings: share
     .table.settings: at_zero bot_pace clock.kind options.mode options.referee
     .table.settings.seats[]: kind nickname
-    .table.outcome: scores[] winners[] reason tie_break
+    .table.outcome: scores[] winners[] places[] reason tie_break
     .table.outcome.tie_steps[]: reason compared[].seat compared[].value
     .table.outcome.breakdown[]: main razed total
     .table.outcome.breakdown[].towers: {TOWERS}
@@ -31,7 +31,8 @@ GROUPS = f"""
     .table.outcome.breakdown[].buildings: {POINTS}
     .story[]: kind seat number round half reason side count start left height
     .story[]: card cards cards[] tile tiles[] city square
-    .proposals[]: seat move agreed
+    .proposals[]: seat move agreed reason.kind reason.params.*
+    .wishes[]: seat city square building
     .views.*: legal[] phase undo
     .views.*.game: game mode players viewer phase acting[] round half turn passing
     .views.*.game: hand[] pick[] unseen[] box.singles box.duplexes discarded

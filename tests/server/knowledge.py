@@ -15,6 +15,7 @@ class Knowledge:
         self.views: dict[str, Json] = {}
         self.story: list[Json] = []
         self.proposals: list[Json] = []
+        self.wishes: list[Json] = []
 
     @property
     def seats(self) -> list[int]:
@@ -33,7 +34,7 @@ class Knowledge:
         self.views = {}
         self.see(frame["views"])
         self.story = list(frame["story"])
-        self.proposals = frame["proposals"]
+        self.proposals, self.wishes = frame["proposals"], frame["wishes"]
 
     def misses_something_before(self, frame: Json) -> bool:
         return bool(frame["number"] > self.number + 1)
@@ -47,6 +48,7 @@ class Knowledge:
         self.table = frame.get("table", self.table)
         self.me = frame.get("me", self.me)
         self.proposals = frame.get("proposals", self.proposals)
+        self.wishes = frame.get("wishes", self.wishes)
         self.see(frame.get("views", {}))
         if "story_length" in frame:
             del self.story[frame["story_length"] :]

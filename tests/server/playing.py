@@ -114,10 +114,13 @@ class Party:
         number = max(live.number for live in self.everybody)
         for live in self.everybody:
             await live.reach(number)
-            pieced_together = (live.views, live.story, live.proposals, live.table["outcome"])
+            pieced_together = known_to(live)
             await live.resync()
-            known = (live.views, live.story, live.proposals, live.table["outcome"])
-            assert pieced_together == known
+            assert pieced_together == known_to(live)
+
+
+def known_to(live: Live) -> tuple[object, ...]:
+    return (live.views, live.story, live.proposals, live.wishes, live.table["outcome"])
 
 
 async def seat_party(

@@ -20,7 +20,9 @@ from tests.server.playing import seat_party
 from tests.server.processes import PATIENCE, Server
 
 TYPES = ["move", "undo", "say", "ping", "propose", "withdraw", "reply", "hint", "resync", "alive"]
+TYPES += ["wish", "unwish"]
 KEYS = ["type", "id", "seat", "phase", "move", "text", "phrase", "city", "square", "card"]
+KEYS += ["building"]
 
 scalars = st.one_of(
     st.none(),

@@ -70,6 +70,26 @@ def test_a_neighbour_is_shown_a_proposal(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_a_wish_is_still_there_for_whoever_connects_later(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            party = await seat_party(stack, [server], "cities", 3)
+            wisher, partner = party.lives[:2]
+            place = {"city": "A", "square": "0,0"}
+            await wisher.say({"type": "wish", "seat": 1, "building": "S", **place})
+            made = [{"seat": 1, "building": "S", **place}]
+            await partner.until(lambda: partner.wishes == made)
+            await party.watcher.until(lambda: party.watcher.wishes == made)
+            late = await stack.enter_async_context(Live(party.people[1], party.table_id))
+            assert late.wishes == made
+            await partner.say({"type": "wish", "seat": 2, "building": "call me", **place})
+            assert (await partner.hear("refused"))["error"]["code"] == "bad-message"
+            await partner.say({"type": "unwish", "seat": 2, **place})
+            await late.until(lambda: late.wishes == [])
+
+    asyncio.run(story())
+
+
 def test_proposals_stay_when_somebody_else_moves(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 import pytest
 
@@ -108,8 +109,36 @@ def test_a_bot_proposes_a_good_place_once_it_has_placed_its_tiles(
     assert said[0] == [], "it still has a tile to place"
     (speech,) = said[-1]
     assert isinstance(speech.action, actions.Propose)
+    points = points_in_proposal(sitting, speech.action.move)
     sitting.do(SYSTEM, speech.action)
-    assert sitting.table.proposals_data()[-1]["seat"] == BOT + 1
+    for table in (sitting.table, sitting.read_again()):
+        (*_, shown) = table.proposals_data()
+        assert shown["seat"] == BOT + 1
+        assert shown["reason"] in reasons_worth(points), "in words, and true"
+
+
+def points_in_proposal(sitting: Sitting, move: str) -> dict[str, int]:
+    """Returns what the proposed move adds, by category and in total."""
+    match = sitting.table.match
+    assert match is not None
+    adds = cast(
+        dict[str, dict[str, int]], match.game.help(match.position, BOT, []).get("adds", {})
+    )
+    return adds[move]
+
+
+def reasons_worth(points: dict[str, int]) -> list[dict[str, object]]:
+    """Returns the reasons that these points allow."""
+    found: list[dict[str, object]] = [
+        {"kind": "best-square", "params": {"points": points["total"]}}
+    ]
+    for category, worth in points.items():
+        found.append({"kind": "gains", "params": {"category": category, "points": worth}})
+        for count in range(2, 6):
+            params = {"count": count, "points": worth}
+            found += [{"kind": "longer-street", "params": params}] * (category == "shops")
+            found += [{"kind": "larger-park", "params": params}] * (category == "parks")
+    return found
 
 
 def first_move(sitting: Sitting) -> str:

@@ -19,7 +19,7 @@ class Client:
         change = json.loads(json.dumps(change))
         assert change["number"] == self.seen["number"] + 1
         self.seen["number"] = change["number"]
-        for key in ("table", "me", "proposals"):
+        for key in ("table", "me", "proposals", "wishes"):
             if key in change:
                 self.seen[key] = change[key]
         if "me" in change:
@@ -38,6 +38,6 @@ class Client:
     def check(self) -> None:
         """Checks that the copy equals what a new client would be shown."""
         fresh = json.loads(json.dumps(self.watch.welcome((), 0)))
-        for key in ("number", "table", "me", "views", "story", "proposals"):
+        for key in ("number", "table", "me", "views", "story", "proposals", "wishes"):
             assert self.seen[key] == fresh[key], key
 

@@ -183,6 +183,7 @@ def fingerprint(table: Table) -> str:
         "phases": table.phases,
         "chat": table.chat,
         "proposals": [(one.seat, one.move) for one in table.proposals],
+        "wishes": table.wishes_data(),
         "done": table.done_messages,
         "line": table.line(),
         "fairness": table.fairness(),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.wishes import Wish
 from draftingtable.table import SYSTEM, actions, decide
 from tests.table.client import Client
 from tests.table.sitting import POLICY, Sitting, commit, fingerprint, nonce, outcome_of
@@ -19,6 +20,7 @@ places = st.integers(-1, 4)
 texts = st.sampled_from(
     ["bid 0", "bid 2", "bid 5", "pass", "raze s", "withdraw", "pick S S", "place S A 0,0", "", "é"]
 )
+squares = st.sampled_from(["0,0", "1,0", "0,-1", "3,3", "9,9", "x"])
 levels = st.sampled_from([None, "random", "nobody"])
 SETTINGS = [
     {"game": "towers", "players": 3, "seats": [{"kind": "me"}]},
@@ -154,6 +156,20 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(by=people, seat=places, text=st.none() | texts)
     def withdraw(self, by: str, seat: int, text: str | None) -> None:
         self.ask(by, actions.Withdraw(seat, text))
+
+    @rule(by=people, seat=places, text=texts, square=squares, building=st.sampled_from("SmX"))
+    def wish(self, by: str, seat: int, text: str, square: str, building: str) -> None:
+        self.ask(by, actions.MakeWish(seat, Wish(text, square, building)))
+
+    @rule(seat=places, city=st.sampled_from("ABC"), square=squares)
+    def wish_in_a_city(self, seat: int, city: str, square: str) -> None:
+        if 0 <= seat < len(self.sitting.table.seats):
+            by = self.sitting.player_at(seat)
+            self.ask(by, actions.MakeWish(seat, Wish(city, square, "S")))
+
+    @rule(by=people, seat=places, city=st.sampled_from("ABC"), square=squares)
+    def unwish(self, by: str, seat: int, city: str, square: str) -> None:
+        self.ask(by, actions.DropWish(seat, city, square))
 
     @rule(by=people, seat=places, away=st.none() | st.integers(0, 120_000))
     def replace(self, by: str, seat: int, away: int | None) -> None:

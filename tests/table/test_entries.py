@@ -38,7 +38,7 @@ def test_quiet_entries_change_neither_lists_nor_seats() -> None:
     quiet = {kind for kind, fact in FACTS.items() if issubclass(fact, Quiet)}
     assert quiet == {
         *("moved", "undone", "proposed", "withdrawn", "said", "voted", "offered", "kept"),
-        *("revealed", "chat-switched", "replied"),
+        *("revealed", "chat-switched", "replied", "wished", "unwished"),
     }
     for fact in FACTS.values():
         assert fact.changes_listing == fact.changes_seating == (not issubclass(fact, Quiet))

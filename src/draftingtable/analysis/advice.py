@@ -72,3 +72,13 @@ def adviser_of(game: str) -> Adviser | None:
     """Returns the adviser named in the game's manifest, or None if it has none."""
     place = manifest_of(game).adviser
     return cast(Adviser, load_object(place)) if place else None
+
+
+Persuader = Callable[[View, int, Sequence[int]], Phrase | None]
+"""Takes the proposer's view, the proposed move, and the moves it is compared with."""
+
+
+def persuader_of(game: str) -> Persuader | None:
+    """Returns what finds reasons for proposals, named in the game's manifest, or None."""
+    place = manifest_of(game).persuader
+    return cast(Persuader, load_object(place)) if place else None

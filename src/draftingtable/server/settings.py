@@ -78,7 +78,7 @@ class Settings:
         1, "`resync` per second, per connection; ten times that per address", least=0.01
     )
     rate_talk: float = setting(
-        1, "chat lines, proposals, pings, hints per second, per player", least=0.001
+        1, "chat lines, proposals, wishes, pings, hints per second, per player", least=0.001
     )
     rate_talk_address: float = setting(3, "chat lines per second, per address", least=0.001)
     rate_talk_spectators: float = setting(

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from draftingtable.games.core.wishes import Wish
+from draftingtable.table.entry_parts import Reason
 from draftingtable.table.seats import Seat
 from draftingtable.table.settings import Settings
 
@@ -132,6 +134,8 @@ class Propose:
 
     seat: int
     move: str
+    reason: Reason | None = None
+    """A bot's."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +157,23 @@ class Reply:
     answer: str
     better: str | None = None
     """A bot's reason: the move that it would rather see."""
+
+
+@dataclass(frozen=True)
+class MakeWish:
+    """Wishes for a building in a city that the seat shares."""
+
+    seat: int
+    wish: Wish
+
+
+@dataclass(frozen=True)
+class DropWish:
+    """Takes a wish away, one's own or the partner's."""
+
+    seat: int
+    city: str
+    square: str
 
 
 @dataclass(frozen=True)
@@ -229,6 +250,7 @@ class Tick:
 
 Gathering = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename
 Beginning = Start | Reveal
-Play = Move | Undo | Propose | Withdraw | Reply | Resign | Replace | Return | End | Rematched
+Talk = Propose | Withdraw | Reply | MakeWish | DropWish
+Play = Move | Undo | Talk | Resign | Replace | Return | End | Rematched
 AnyTime = Leave | Say | SwitchChat | Keep | Close | Tick
 Action = Gathering | Beginning | Play | AnyTime

@@ -7,22 +7,22 @@ from functools import singledispatch
 from draftingtable.games.core.dealers import SecretDealer, commitment
 from draftingtable.games.core.fairness import DealSource, FirstSource
 from draftingtable.games.core.match import Match
+from draftingtable.table import apply_proposals as proposals
 from draftingtable.table import entries
 from draftingtable.table.clock import Clock
-from draftingtable.table.entries import BadLog, Entry, Fact, SeatRecord
+from draftingtable.table.entries import BadLog, Entry, Fact
+from draftingtable.table.entry_parts import SeatRecord
 from draftingtable.table.lock import Lock
 from draftingtable.table.record_import import opened
 from draftingtable.table.seats import OPEN, PLAYER, Seat
 from draftingtable.table.sharing import share_newest
 from draftingtable.table.state import (
-    AGREED,
     CHAT_KEPT,
     EXPIRED,
     FINISHED,
     NEW,
     RUNNING,
     SPECTATORS,
-    Proposal,
     TableState,
 )
 
@@ -207,7 +207,7 @@ def source_of(fact: entries.Started, state: TableState) -> DealSource:
 
 @apply_fact.register
 def moved(fact: entries.Moved, state: TableState, at: int) -> None:
-    match, seat = match_of(state), fact.seat - 1
+    match, seat = state.running_match(), fact.seat - 1
     match.play(seat, match.game.notation.parse_move(fact.move))
     state.end_offers.discard(seat)
     if fact.by is not None:
@@ -222,7 +222,7 @@ def moved(fact: entries.Moved, state: TableState, at: int) -> None:
 
 @apply_fact.register
 def undone(fact: entries.Undone, state: TableState, at: int) -> None:
-    match, seat = match_of(state), fact.seat - 1
+    match, seat = state.running_match(), fact.seat - 1
     left_before = state.clock.left[seat] if state.clock is not None else 0
     if not match.undo(seat):
         raise BadLog("takes back what cannot be taken back")
@@ -232,49 +232,17 @@ def undone(fact: entries.Undone, state: TableState, at: int) -> None:
         state.clock.taken_back(seat)
 
 
-@apply_fact.register
-def proposed(fact: entries.Proposed, state: TableState, at: int) -> None:
-    """Adds a proposal, replacing the seat's earlier one on the same topic."""
-    game = match_of(state).game
-    new = Proposal(fact.seat - 1, game.notation.parse_move(fact.move))
-    topic = game.topic(new.move)
-    others = [
-        old for old in state.proposals if old.seat != new.seat or game.topic(old.move) != topic
-    ]
-    state.proposals = [*others, new]
-
-
-@apply_fact.register
-def withdrawn(fact: entries.Withdrawn, state: TableState, at: int) -> None:
-    seat = fact.seat - 1
-    moves = [proposal.move for proposal in state.proposals if proposal.seat == seat]
-    if fact.move is not None:
-        moves = [match_of(state).game.notation.parse_move(fact.move)]
-    state.proposals = [old for old in state.proposals if old.seat != seat or old.move not in moves]
-
-
-@apply_fact.register
-def replied(fact: entries.Replied, state: TableState, at: int) -> None:
-    """Marks a proposal as agreed, or drops it."""
-    move = match_of(state).game.notation.parse_move(fact.move)
-    kept = []
-    for old in state.proposals:
-        if (old.seat, old.move) != (fact.to - 1, move):
-            kept.append(old)
-        elif fact.answer == AGREED:
-            kept.append(replace(old, agreed=True))
-    state.proposals = kept
-
-
-def match_of(state: TableState) -> Match:
-    if state.match is None or state.state != RUNNING:
-        raise BadLog("a move where no game is played")
-    return state.match
+# What partners say about shared cities changes nothing else.
+apply_fact.register(proposals.proposed)
+apply_fact.register(proposals.withdrawn)
+apply_fact.register(proposals.replied)
+apply_fact.register(proposals.wished)
+apply_fact.register(proposals.unwished)
 
 
 def settle(state: TableState, at: int, mover: int) -> None:
     """Updates phases, clocks and the end of the game after the position has changed."""
-    match = match_of(state)
+    match = state.running_match()
     acting = frozenset(match.acting())
     dealer = match.dealer
     dealt = dealer.used_words if isinstance(dealer, SecretDealer) else 0

@@ -29,7 +29,7 @@ def common_data(table: TableState) -> dict[str, object]:
         "replace_votes": {
             str(seat + 1): len(votes) for seat, votes in sorted(table.votes.items())
         },
-        "outcome": None if outcome is None else outcome_data(outcome),
+        "outcome": None if outcome is None else outcome_data(outcome, table.resigned()),
     }
 
 
@@ -58,10 +58,11 @@ def voting_data(table: TableState, place: int, viewer: str) -> dict[str, object]
     }
 
 
-def outcome_data(outcome: Outcome) -> dict[str, object]:
+def outcome_data(outcome: Outcome, resigned: list[int]) -> dict[str, object]:
     return {
         "scores": outcome.scores,
         "winners": [seat + 1 for seat in outcome.winners],
+        "places": outcome.places(resigned),
         "reason": outcome.reason,
         "tie_break": outcome.tie_break or None,
         "breakdown": outcome.breakdown,

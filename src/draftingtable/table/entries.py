@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
+from draftingtable.table.entry_parts import Reason, SeatRecord, Speaker
 from draftingtable.table.serialization import Data, Stored
 from draftingtable.table.settings import Settings
 
@@ -66,31 +67,6 @@ def read_entry(number: int, at: int, kind: str, text: str) -> Entry:
         return Entry(number, at, FACTS[kind].from_data(json.loads(text)))
     except (KeyError, TypeError, ValueError) as error:
         raise BadLog(f"entry {number}, {kind}: {error!r}") from error
-
-
-# Parts of entries
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRecord(Stored):
-    """Who sits in a seat, as an entry says it."""
-
-    kind: str
-    player: str | None = None
-    nickname: str = ""
-    level: str | None = None
-    nonce: str = ""
-    """Only in tables from before version 2 of fair deals."""
-    answer: str | None = None
-    ready: bool = False
-    commit: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Speaker(Stored):
-    player: str
-    nickname: str
-    seat: int | None
 
 
 # Setup
@@ -246,6 +222,8 @@ class Proposed(Quiet):
     stored_as = "proposed"
     seat: int
     move: str
+    reason: Reason | None = None
+    """Why a bot proposes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +246,25 @@ class Replied(Quiet):
     answer: str
     better: str | None = None
     """A bot's reason: the move that it would rather see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wished(Quiet):
+    """A building that a builder of a city wishes for; it replaces one on the same square."""
+
+    stored_as = "wished"
+    seat: int
+    city: str
+    square: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unwished(Quiet):
+    stored_as = "unwished"
+    seat: int
+    city: str
+    square: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,7 +370,7 @@ FACTS: Final[dict[str, type[Fact]]] = {
     for kind in (
         *(Created, Imported, Changed, Seated, Left, Ordered, ReadySet, Answered, Renamed),
         *(Locked, Revealed, Started),
-        *(Moved, Undone, Proposed, Withdrawn, Replied),
+        *(Moved, Undone, Proposed, Withdrawn, Replied, Wished, Unwished),
         *(StoodIn, Returned, Resigned, Voted, Offered, Ended),
         *(Said, ChatSwitched, Warned, Kept, Expired, Rematched),
     )

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 
 from draftingtable.table import entries
-from draftingtable.table.entries import Entry, Fact, SeatRecord, Speaker
+from draftingtable.table.entries import Entry, Fact
+from draftingtable.table.entry_parts import SeatRecord, Speaker
 from draftingtable.table.names import unlike
 from draftingtable.table.seats import PLAYER
 from draftingtable.table.state import TableState

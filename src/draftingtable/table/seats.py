@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Self
 
-from draftingtable.table.entries import SeatRecord
+from draftingtable.table.entry_parts import SeatRecord
 
 OPEN: Final = "open"
 PLAYER: Final = "player"

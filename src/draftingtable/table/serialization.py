@@ -55,11 +55,16 @@ def reader(hint: object) -> Read:
     if get_origin(hint) is tuple:
         read_item = reader(get_args(hint)[0])
         return lambda value: tuple(read_item(item) for item in cast(list[object], value))
-    inner = next((arg for arg in get_args(hint) if get_origin(arg) is tuple), None)
+    parts = get_args(hint)
+    inner = next((arg for arg in parts if get_origin(arg) is tuple or is_stored(arg)), None)
     if inner is not None:
         return reader(inner)
     found: Read = getattr(hint, "from_data", lambda value: value)
     return found
+
+
+def is_stored(hint: object) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Stored)
 
 
 def plain(value: object) -> object:

@@ -8,7 +8,10 @@ from draftingtable.games.core.fairness import DealSource
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.wishes import Wish
 from draftingtable.table.clock import Clock
+from draftingtable.table.entries import BadLog
+from draftingtable.table.entry_parts import Reason
 from draftingtable.table.lock import Lock
 from draftingtable.table.policy import ServerPolicy
 from draftingtable.table.seats import AUTOMA, OPEN, PLAYER, Seat
@@ -48,6 +51,15 @@ class Proposal:
     move: int
     agreed: bool = False
     """Whether the partner who shares the city agrees."""
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True)
+class MadeWish:
+    """A wish, and the seat that made it."""
+
+    seat: int
+    wish: Wish
 
 
 @dataclass(frozen=True)
@@ -103,6 +115,8 @@ class TableState:
         self.version = 0
         """Increases whenever a view may have changed."""
         self.proposals: list[Proposal] = []
+        self.wishes: list[MadeWish] = []
+        """With those that cannot be granted now: undoing a move may bring them back."""
         self.votes: dict[int, set[str]] = {}
         self.out_of_time: set[int] = set()
         """Seats whose latest move was made by the clock."""
@@ -111,6 +125,12 @@ class TableState:
         """`agreed` or `resigned`, if the game ended early."""
         self.ended: int | None = None
         self._legal: dict[int, list[int]] = {}
+
+    def running_match(self) -> Match:
+        """Returns the game in progress; a log cannot refer to one where there is none."""
+        if self.match is None or self.state != RUNNING:
+            raise BadLog("a move where no game is played")
+        return self.match
 
     # People
 
@@ -187,6 +207,14 @@ class TableState:
 
     def is_legal_for_somebody(self, move: int) -> bool:
         return any(move in self.legal_moves(seat) for seat in self.acting)
+
+    def standing_wishes(self) -> list[MadeWish]:
+        """Returns the wishes that can still be granted, oldest first."""
+        match = self.match
+        if match is None or self.state != RUNNING:
+            return []
+        stands = match.game.wish_stands
+        return [made for made in self.wishes if stands(match.position, made.wish)]
 
     def undoable(self, seat: int) -> int:
         if self.match is None or self.state != RUNNING or not self.settings.undo:

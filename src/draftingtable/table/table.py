@@ -1,6 +1,7 @@
 """One table: the state from its log, and what each viewer sees of it."""
 
 from collections.abc import Container, Iterable
+from dataclasses import asdict
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.records import ENDED, Record
@@ -66,8 +67,13 @@ class Table(TableState):
         return [
             {"seat": one.seat + 1, "move": text(one.move)}
             | ({"agreed": True} if one.agreed else {})
+            | ({"reason": one.reason.as_data()} if one.reason else {})
             for one in self.proposals
         ]
+
+    def wishes_data(self) -> list[dict[str, object]]:
+        """Returns the wishes that can still be granted, oldest first; they hold no secrets."""
+        return [{"seat": made.seat + 1, **asdict(made.wish)} for made in self.standing_wishes()]
 
     def fairness(self) -> dict[str, object]:
         """Returns what everyone may verify; the secret only once it can do no harm."""

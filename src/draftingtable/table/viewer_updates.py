@@ -20,6 +20,7 @@ class Watch:
         self.story_length = self._events()
         self.table_shown = table.data(player, (), 0)
         self.proposals_shown = table.proposals_data()
+        self.wishes_shown = table.wishes_data()
 
     def seats(self) -> list[int]:
         return self.table.seats_of(self.player)
@@ -34,6 +35,7 @@ class Watch:
             "views": self.views(),
             "story": self.story(),
             "proposals": table.proposals_data(),
+            "wishes": table.wishes_data(),
             "chat": list(table.chat),
             "now": now,
         }
@@ -60,6 +62,7 @@ class Watch:
         self._change_views(change)
         self._change_story(change)
         self._change_proposals(change)
+        self._change_wishes(change)
         return change
 
     def _change_table(self, change: dict[str, object], here: Container[str], now: int) -> None:
@@ -105,6 +108,12 @@ class Watch:
         if proposals != self.proposals_shown:
             self.proposals_shown = proposals
             change["proposals"] = proposals
+
+    def _change_wishes(self, change: dict[str, object]) -> None:
+        wishes = self.table.wishes_data()
+        if wishes != self.wishes_shown:
+            self.wishes_shown = wishes
+            change["wishes"] = wishes
 
     def _views(self) -> dict[int, ViewData]:
         """Returns the views by viewer; none before the game has begun."""

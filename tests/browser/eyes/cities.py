@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from draftingtable.games.cities.city.components import TILE_TEXTS
+from draftingtable.games.cities.city.grid import single_spots, square_text, squares_in
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.core.match import Match
-from tests.browser.eyes.seatings import Message, Moment
+from draftingtable.games.core.wishes import Wish
+from draftingtable.table import actions
+from tests.browser.eyes.seatings import Message, Moment, Seating
 from tests.browser.eyes.stage import stop_clock
 from tests.browser.eyes.states import OnStage, Scene, State, ask_hint, at_table, let_happen, press
 from tests.table.sitting import NOON
@@ -48,9 +52,25 @@ def propose(stage: OnStage, scene: Scene) -> None:
     """Lets a neighbour propose a spot for my first tile and point at a square."""
     welcome = scene.live[0]
     move = welcome["views"]["1"]["legal"][0]
-    proposals = [{"seat": 2, "move": move}]
+    reason = {"kind": "longer-street", "params": {"count": 3, "points": 5}}
+    proposals = [{"seat": 2, "move": move, "reason": reason}]
     stage.hear({"type": "change", "number": welcome["number"] + 1, "proposals": proposals})
     stage.hear({"type": "pinged", "seat": 2, "city": move.split()[2], "square": "0,0"})
+
+
+def wish(seating: Seating) -> None:
+    """Lets both builders of city A, and of city C, wish for something."""
+    match = seating.table.match
+    assert match is not None
+    position = match.position
+    assert isinstance(position, DraftPosition)
+    for city, seat, building in (("A", 0, "P"), ("A", 1, "S"), ("C", 0, "m")):
+        here = position.cities["ABC".index(city)]
+        spots = single_spots(here.occupied, here.room)
+        taken = [made.wish.square for made in seating.table.wishes if made.wish.city == city]
+        free = [text for spot in squares_in(spots) if (text := square_text(spot)) not in taken]
+        making = actions.MakeWish(seat, Wish(city, free[-1], building))
+        seating.do(seating.player_at(seat), making)
 
 
 HAND_SIZE = 7
@@ -124,6 +144,18 @@ STATES = [
     ),
     at_table(
         "cities-proposal", "cities-3", at(1, "placing", 3), ".ghost", steps=propose, drawn=HAND
+    ),
+    at_table(
+        "cities-wishing",
+        "cities-3",
+        at(1, "picking", 3),
+        ".point",
+        change=wish,
+        steps=press("[data-testid=wishes] [aria-expanded]", "[data-building=P]"),
+        drawn=HAND,
+    ),
+    at_table(
+        "cities-wishes", "cities-3", at(3, "placing", 1), "[data-wish]", change=wish, drawn=HAND
     ),
     at_table(
         "cities-pointing",

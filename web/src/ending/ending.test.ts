@@ -6,15 +6,21 @@ import { marginOf } from "./margin";
 import { tonesBetween } from "./sounds";
 import { lastToFirst, raceAt, standingsOf, type Standing } from "./places";
 
-function result(scores: number[], winners: number[], ...ties: number[][]): Pick<Outcome, "scores" | "winners" | "tie_steps"> {
-  const tie_steps = ties.map((seats) => ({ reason: "shops" as const, compared: seats.map((seat) => ({ seat, value: 1 })) }));
-  return { scores, winners, tie_steps } as Pick<Outcome, "scores" | "winners" | "tie_steps">;
+type Result = Pick<Outcome, "scores" | "winners" | "places">;
+
+/** The places by score alone, unless the game has tie-breaks. */
+function result(
+  scores: number[],
+  winners: number[],
+  places = scores.map((own) => 1 + scores.filter((score) => score > own).length),
+): Result {
+  return { scores, winners, places };
 }
 
 const placed = (standings: Standing[]): string => standings.map(({ seat, place }) => `${place}:${seat}`).join(" ");
 
 describe("places", () => {
-  it("are by score, and level players share one", () => {
+  it("are the server's, and level players share one", () => {
     expect(placed(standingsOf(result([30, 41, 30, 12], [2])))).toBe("1:2 2:1 2:3 4:4");
   });
 
@@ -22,12 +28,14 @@ describe("places", () => {
     expect(placed(standingsOf(result([41, 30, 41], [1, 3])))).toBe("1:1 1:3 3:2");
   });
 
-  it("among equal scores, follow the tie-break", () => {
-    expect(placed(standingsOf(result([53, 53, 53], [3], [1, 2, 3], [2, 3])))).toBe("1:3 2:2 3:1");
+  it("follow the tie-breaks among equal scores, also below the winner", () => {
+    expect(placed(standingsOf(result([53, 41, 41, 41], [1], [1, 4, 2, 2])))).toBe("1:1 2:3 2:4 4:2");
   });
 
   it("whoever resigned comes last, whatever the score", () => {
-    expect(placed(standingsOf(result([60, 20, 30], [3], []), [1]))).toBe("1:3 2:2 3:1");
+    const standings = standingsOf(result([60, 20, 30], [3], [3, 2, 1]), [1]);
+    expect(placed(standings)).toBe("1:3 2:2 3:1");
+    expect(standings.map(({ resigned }) => resigned)).toEqual([false, false, true]);
   });
 
   it("nobody wins if everybody resigned", () => {
@@ -55,7 +63,7 @@ describe("the race", () => {
   it("never runs backwards, not even from a score below zero", () => {
     const below = standingsOf(result([-21, -3], [2]));
     expect([raceAt(below, 0, 1), raceAt(below, 1, 1), raceAt(below, 2, 1)]).toEqual([0, 0, 0]);
-    const resigned = standingsOf(result([60, 20], [2]), [1]);
+    const resigned = standingsOf(result([60, 20], [2], [2, 1]), [1]);
     expect([raceAt(resigned, 0, 1), raceAt(resigned, 1, 1)]).toEqual([60, 60]);
   });
 });
@@ -115,7 +123,7 @@ describe("the margin", () => {
   });
 
   it("is level when a tie-break decided", () => {
-    expect(marginOf(standingsOf(result([53, 53], [2], [1, 2])), [1])).toMatchObject({ kind: "level", score: 53 });
+    expect(marginOf(standingsOf(result([53, 53], [2], [2, 1])), [1])).toMatchObject({ kind: "level", score: 53 });
   });
 
   it("is not said about a shared victory, nor about a score that cannot win", () => {

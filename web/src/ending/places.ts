@@ -1,4 +1,4 @@
-/** Who came where. Winners are the server's; everybody else follows by what the outcome tells. */
+/** Who came where, by the places that the server gives. */
 import type { Outcome } from "$lib/types";
 
 export interface Standing {
@@ -11,32 +11,15 @@ export interface Standing {
   resigned: boolean;
 }
 
-type Result = Pick<Outcome, "scores" | "winners" | "tie_steps">;
-type Entrant = Omit<Standing, "place"> & { stayed: number };
+type Result = Pick<Outcome, "scores" | "winners" | "places">;
 
 /** From first to last; level players in the order of their seats. */
-export function standingsOf(outcome: Result, resigned: readonly number[] = []): Standing[] {
-  const entrants = outcome.scores.map((score, nth) => entrant(outcome, score, nth + 1, resigned.includes(nth + 1)));
-  entrants.sort((one, other) => compare(one, other) || one.seat - other.seat);
-  return entrants.map(({ stayed: _, ...entry }, nth) => ({
-    ...entry,
-    place: entrants.findIndex((other) => compare(other, entrants[nth] as Entrant) === 0) + 1,
-  }));
-}
-
-function entrant({ winners, tie_steps }: Result, score: number, seat: number, resigned: boolean): Entrant {
-  const stayed = tie_steps.filter(({ compared }) => compared.some((found) => found.seat === seat)).length;
-  return { seat, score, won: winners.includes(seat), resigned, stayed };
-}
-
-/** Among equal scores, whoever stayed longer in the tie-break comes first. */
-function compare(one: Entrant, other: Entrant): number {
-  return (
-    Number(other.won) - Number(one.won) ||
-    Number(one.resigned) - Number(other.resigned) ||
-    other.score - one.score ||
-    other.stayed - one.stayed
-  );
+export function standingsOf({ scores, winners, places }: Result, resigned: readonly number[] = []): Standing[] {
+  const standings = scores.map((score, nth): Standing => {
+    const seat = nth + 1;
+    return { seat, place: places[nth] ?? scores.length, score, won: winners.includes(seat), resigned: resigned.includes(seat) };
+  });
+  return standings.sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
 /** Places from last to first, each once: the order in which they are announced. */

@@ -5,7 +5,7 @@ vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("$lib/words/i18n.svelte");
 const { selectorsOf } = await import("./glow");
-const { tellHint } = await import("./sentence");
+const { tellHint, tellReason } = await import("./sentence");
 
 const NAMES = ["Anna", "Péter"];
 const BID: HintAdvice = {
@@ -52,6 +52,11 @@ describe("a hint", () => {
     );
     const gains = [{ kind: "gains", params: { category: "taverns", points: 1 } }];
     expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");
+  });
+
+  it("of a bot that proposes something is one of these reasons", () => {
+    expect(tellReason({ kind: "larger-park", params: { count: 2, points: 6 } })).toBe("It makes a group of 2 parks, 6 more points.");
+    expect(tellReason({ kind: "gains", params: { category: "taverns", points: 3 } })).toBe("Taverns score 3 more points.");
   });
 
   it("begins with a capital letter where a card comes first", async () => {

@@ -12,6 +12,9 @@ export function tellHint(advice: HintAdvice, names: readonly string[]): string {
   return second === undefined ? t("hint-sentence-1", { move, first }) : t("hint-sentence-2", { move, first, second });
 }
 
+/** A bot's reason for what it proposes. */
+export const tellReason = (reason: HintPhrase): string => t("offer-because", { reason: capitalised(phrase(reason, [])) });
+
 function phrase({ kind, params }: HintPhrase, names: readonly string[]): string {
   const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)] as const);
   const seat = params["seat"];

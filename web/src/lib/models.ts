@@ -382,6 +382,8 @@ export interface Order {
 export interface Outcome {
   scores: number[];
   winners: number[];
+  /** by seat, from 1; level players share one: 1, 2, 2, 4. Last, if they resigned */
+  places: number[];
   reason: string;
   /** what decided between equal scores; none if nothing had to */
   tie_break: "higher-city" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "shared" | null;

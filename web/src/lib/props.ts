@@ -1,6 +1,19 @@
 /** What the table frame gives to a game's components, and what it expects of them. */
 import type { Component } from "svelte";
-import type { Candidate, GameView, Help, Outcome, Ping, PingTarget, Proposal, RepliedMessage, SeatView, StoryEvent, Table } from "./types";
+import type {
+  Candidate,
+  GameView,
+  Help,
+  Outcome,
+  Ping,
+  PingTarget,
+  Proposal,
+  RepliedMessage,
+  SeatView,
+  StoryEvent,
+  Table,
+  Wish,
+} from "./types";
 
 export interface TableProps<G = GameView, H = Help> {
   table: Table;
@@ -31,6 +44,10 @@ export interface TableProps<G = GameView, H = Help> {
   /** Answers a partner's proposal. */
   reply?: (proposal: Proposal, answer: RepliedMessage["answer"]) => void;
   ping: (target: PingTarget) => void;
+  /** Buildings that builders of a city ask each other for. */
+  wishes?: Wish[];
+  wish?: (wish: Omit<Wish, "seat">) => void;
+  unwish?: (wish: Wish) => void;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
   /** What the moment on the screen is about, such as the end of a round. */

@@ -107,6 +107,8 @@ export interface Change {
   story_length?: number;
   /** all of them, where some are new or gone */
   proposals?: Proposal[];
+  /** all of them, where some are new or gone */
+  wishes?: Wish[];
 }
 
 export interface CitiesHelp {
@@ -295,6 +297,8 @@ export interface Proposal {
   move: string;
   /** the partner who shares the city agrees */
   agreed?: true;
+  /** why, if a bot proposes it */
+  reason?: HintPhrase;
 }
 
 /** Propose a move; without one, withdraw all proposals of the seat. */
@@ -523,6 +527,15 @@ export interface UndoMessage {
   seat: number;
 }
 
+/** Take away a wish in a city that I share, my own or my partner's. */
+export interface UnwishMessage {
+  type: "unwish";
+  /** from 1 */
+  seat: number;
+  city: string;
+  square: string;
+}
+
 /** Who the client is at this table. */
 export interface Watching {
   player: string;
@@ -543,9 +556,30 @@ export interface Welcome {
   story: StoryEvent[];
   /** the oldest first */
   proposals: Proposal[];
+  /** the oldest first */
+  wishes: Wish[];
   /** the latest lines */
   chat: Said[];
   now: number;
+}
+
+/** A building that a builder of a city wishes for, on a square that is free. */
+export interface Wish {
+  seat: number;
+  city: string;
+  square: string;
+  building: string;
+}
+
+/** Wish for a building in a city that I share; it replaces the wish on that square. Everybody sees it until the square is built on or out of reach. At most 6 per city. */
+export interface WishMessage {
+  type: "wish";
+  /** from 1 */
+  seat: number;
+  city: string;
+  square: string;
+  /** the letter of a single tile */
+  building: string;
 }
 
 /** Withdraw one proposal. */
@@ -559,4 +593,4 @@ export interface WithdrawMessage {
 
 export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | RepliedMessage | Pinged | PresenceMessage | Hint | ClockMessage | SavingMessage | Restart | Bye;
 
-export type ToServer = MoveMessage | UndoMessage | SayMessage | PingMessage | ProposeMessage | WithdrawMessage | ReplyMessage | HintMessage | ReplaceMessage | ResyncMessage | AliveMessage;
+export type ToServer = MoveMessage | UndoMessage | SayMessage | PingMessage | ProposeMessage | WithdrawMessage | ReplyMessage | WishMessage | UnwishMessage | HintMessage | ReplaceMessage | ResyncMessage | AliveMessage;

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from draftingtable.games.cities.draft.rules import DraftPosition, begin_draft
+from draftingtable.games.cities.draft.rules import begin_draft
+from draftingtable.games.cities.draft.wishes import builders, check_wish, has_room
 from draftingtable.games.cities.manifest import MANIFEST, SOLO, SOLO_SEATS
 from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
-from draftingtable.games.cities.notation import CitiesNotation
+from draftingtable.games.cities.notation import CitiesNotation, parse_city, parse_square
 from draftingtable.games.cities.score_pad import score_sheet
 from draftingtable.games.cities.solo.deck import read_deck
 from draftingtable.games.cities.solo.levels import LEVELS, level_data, level_points
@@ -16,6 +17,7 @@ from draftingtable.games.core.options import OptionValue
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
+from draftingtable.games.core.wishes import Wish
 
 
 class Cities(Game):
@@ -55,11 +57,13 @@ class Cities(Game):
 
     def partners(self, position: Position, move: int) -> list[int]:
         """Returns the builders of the city; none where everybody builds alone."""
-        if not isinstance(position, DraftPosition) or position.two or not is_place(move):
-            return []
-        city = placed_city(move)
-        seats = range(position.players)
-        return [seat for seat in seats if city in (position.left(seat), position.right(seat))]
+        return builders(position, placed_city(move)) if is_place(move) else []
+
+    def check_wish(self, position: Position, seat: int, wish: Wish) -> None:
+        check_wish(position, seat, wish)
+
+    def wish_stands(self, position: Position, wish: Wish) -> bool:
+        return has_room(position, parse_city(wish.city), parse_square(wish.square))
 
     def begin(self, setup: Setup) -> Position:
         mode = setup.options["mode"]

@@ -53,6 +53,7 @@ MANIFEST = Manifest(
         "draftingtable.adapters.cities.open_spiel:CitiesSoloGame",
     ),
     adviser="draftingtable.analysis.cities.adviser:advise",
+    persuader="draftingtable.analysis.cities.adviser:reason_to_propose",
     campaign="draftingtable.games.cities.campaign.campaign:Campaign",
     order=2,
 )

@@ -10,6 +10,7 @@ from draftingtable.games.core.options import Option, OptionValue, read_options
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
+from draftingtable.games.core.wishes import Wish
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,14 @@ class Game(ABC):
     def partners(self, position: Position, move: int) -> list[int]:
         """Returns the seats that share what this move changes, who may answer a proposal of it."""
         return []
+
+    def check_wish(self, position: Position, seat: int, wish: Wish) -> None:
+        """Refuses a wish that this seat may not make, judged only by what everybody sees."""
+        raise Refusal("no-wishes", "", {"game": self.name})
+
+    def wish_stands(self, position: Position, wish: Wish) -> bool:
+        """Whether it can still be granted."""
+        return False
 
     def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         """Returns what an interface needs besides the view, for a viewer with these legal moves.

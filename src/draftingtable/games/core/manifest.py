@@ -46,6 +46,8 @@ class Manifest:
     """Classes to register with OpenSpiel."""
     adviser: str = ""
     """A function from a view and a recommended move to the reasons for it (`Adviser`)."""
+    persuader: str = ""
+    """The same for a move that a bot proposes to a partner (`Persuader`)."""
     campaign: str = ""
     """The campaign that links several games, if there is one."""
     order: int = 100

@@ -59,6 +59,16 @@ class Outcome:
         tie_break = name_of_tie_break(winners, steps) if self.ranks else ""
         return replace(self, winners=winners, tie_break=tie_break, tie_steps=steps)
 
+    def places(self, resigned: Container[int] = ()) -> list[int]:
+        """Returns each seat's place, from 1. Level seats share one, and the next is left out.
+
+        The tie-breaks apply to every place, not only to the first (C6); players who resigned come
+        after everybody who played on.
+        """
+        ranks = self.ranks or [[score] for score in self.scores]
+        keys = [(seat not in resigned, rank) for seat, rank in enumerate(ranks)]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
     def ended(self, reason: str) -> "Outcome":
         """Returns the outcome of a game ended early by its players: `agreed` or `resigned`."""
         return replace(self, reason=reason)

@@ -22,3 +22,13 @@ beat-nobody-builds = Nobody builds
 ## Between Two Cities: before the Automas’ cards are turned up
 
 automas-choose = The Automas are choosing …
+
+## Between Two Cities: a new round
+
+beat-round-duplex = Round { $round }: duplex tiles – pick two of three
+beat-round-duplex-solo = Round { $round }: duplex tiles
+beat-round-passing = Round { $round }: single tiles, passed to the { $side ->
+    [left] left
+   *[right] right
+}
+beat-round-singles = Round { $round }: single tiles again

@@ -91,3 +91,19 @@ reply-better = Better: { $square } ({ $points } instead of { $instead }).
 offer-pointing = { $name } points at { $square } in city { $city }.
 offer-where = City { $city }, { $square }
 offer-own = Your proposal: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
+
+## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
+
+wish-group = Wishes for your shared cities
+wish-make = Make a wish
+wish-stop = Stop wishing
+wish-which = What do you wish for?
+wish-where = Now choose a square.
+wish-at = Wish here: { $tile }, city { $city }, { $square }
+wish-list = Wishes:
+wish-remove = Remove the wish: { $tile }, city { $city }, { $square }
+wish-own = Your wish: { $tile }
+wish-other = { $name } wishes for: { $tile }
+wish-made = { $name } makes a wish: { $tile } at { $square } in city { $city }.

@@ -34,3 +34,13 @@ beat-nobody-builds = Keegi ei ehita
 ## Between Two Cities: enne kui Automade kaardid pööratakse
 
 automas-choose = Automad valivad …
+
+## Between Two Cities: a new round
+
+beat-round-duplex = { $round }. voor: topeltplaadid – vali kolmest kaks
+beat-round-duplex-solo = { $round }. voor: topeltplaadid
+beat-round-passing = { $round }. voor: üksikplaadid, edasi { $side ->
+    [left] vasakule
+   *[right] paremale
+}
+beat-round-singles = { $round }. voor: jälle üksikplaadid

@@ -91,3 +91,19 @@ reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
 offer-pointing = { $name } näitab linnas { $city } ruutu { $square }.
 offer-where = Linn { $city }, { $square }
 offer-own = Sinu ettepanek: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
+
+## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
+
+wish-group = Soovid ühistes linnades
+wish-make = Lisa soov
+wish-stop = Lõpeta soovimine
+wish-which = Mida soovid?
+wish-where = Vali nüüd ruut.
+wish-at = Soov siia: { $tile }, linn { $city }, { $square }
+wish-list = Soovid:
+wish-remove = Eemalda soov: { $tile }, linn { $city }, { $square }
+wish-own = Sinu soov: { $tile }
+wish-other = { $name } soovib: { $tile }
+wish-made = { $name } soovib: { $tile }, ruut { $square } linnas { $city }.

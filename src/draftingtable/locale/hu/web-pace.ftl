@@ -22,3 +22,13 @@ beat-nobody-builds = Senki sem épít
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak
 
 automas-choose = Az Automák választanak …
+
+## Between Two Cities: a new round
+
+beat-round-duplex = { $round }. forduló: dupla lapkák – háromból válassz kettőt
+beat-round-duplex-solo = { $round }. forduló: dupla lapkák
+beat-round-passing = { $round }. forduló: szimpla lapkák, továbbadás { $side ->
+    [left] balra
+   *[right] jobbra
+}
+beat-round-singles = { $round }. forduló: újra szimpla lapkák

@@ -82,3 +82,19 @@ reply-better = Jobb hely: { $square } ({ $points } ehelyett: { $instead }).
 offer-pointing = { $name } ide mutat: { $square } ({ $city } város).
 offer-where = { $city } város, { $square }
 offer-own = A te javaslatod: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
+
+## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
+
+wish-group = Kívánságok a közös városaidban
+wish-make = Kívánság
+wish-stop = Kívánság vége
+wish-which = Mit szeretnél?
+wish-where = Most válassz mezőt.
+wish-at = Kívánság ide: { $tile }, { $city } város, { $square }
+wish-list = Kívánságok:
+wish-remove = Kívánság törlése: { $tile }, { $city } város, { $square }
+wish-own = A te kívánságod: { $tile }
+wish-other = { $name } ezt szeretné: { $tile }
+wish-made = { $name } kívánsága: { $tile } ide: { $square } ({ $city } város).

@@ -38,3 +38,13 @@ beat-nobody-builds = Niekas nestato
 ## Between Two Cities: prieš atverčiant Automų kortas
 
 automas-choose = Automos renkasi …
+
+## Between Two Cities: a new round
+
+beat-round-duplex = { $round } raundas: dvigubos plytelės – rinkis dvi iš trijų
+beat-round-duplex-solo = { $round } raundas: dvigubos plytelės
+beat-round-passing = { $round } raundas: viengubos plytelės, perduodama į { $side ->
+    [left] kairę
+   *[right] dešinę
+}
+beat-round-singles = { $round } raundas: vėl viengubos plytelės

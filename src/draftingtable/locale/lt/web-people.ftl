@@ -94,3 +94,19 @@ reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
 offer-pointing = { $name } rodo langelį { $square } mieste { $city }.
 offer-where = Miestas { $city }, { $square }
 offer-own = Tavo pasiūlymas: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
+
+## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
+
+wish-group = Norai bendruose miestuose
+wish-make = Pažymėti norą
+wish-stop = Baigti žymėti
+wish-which = Ko norėtum?
+wish-where = Dabar pasirink langelį.
+wish-at = Norėčiau čia: { $tile }, miestas { $city }, { $square }
+wish-list = Norai:
+wish-remove = Pašalinti norą: { $tile }, miestas { $city }, { $square }
+wish-own = Tavo noras: { $tile }
+wish-other = Noras ({ $name }): { $tile }
+wish-made = { $name } norėtų: { $tile }, langelis { $square } mieste { $city }.

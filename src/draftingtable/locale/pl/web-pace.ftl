@@ -42,3 +42,13 @@ beat-nobody-builds = Nikt nie buduje
 ## Between Two Cities: zanim odkryją się karty Autom
 
 automas-choose = Automy wybierają …
+
+## Between Two Cities: a new round
+
+beat-round-duplex = Runda { $round }: płytki podwójne – wybierz dwie z trzech
+beat-round-duplex-solo = Runda { $round }: płytki podwójne
+beat-round-passing = Runda { $round }: płytki pojedyncze, przekazywane w { $side ->
+    [left] lewo
+   *[right] prawo
+}
+beat-round-singles = Runda { $round }: znowu płytki pojedyncze

@@ -97,3 +97,19 @@ reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
 offer-pointing = { $name } wskazuje pole { $square } w mieście { $city }.
 offer-where = Miasto { $city }, { $square }
 offer-own = Twoja propozycja: { $tile }
+# $reason: a sentence without its full stop
+offer-because = { $reason }.
+
+## Wishes for a shared city: buildings that its builders ask each other for. They stay until built
+
+wish-group = Życzenia we wspólnych miastach
+wish-make = Dodaj życzenie
+wish-stop = Koniec życzeń
+wish-which = Czego sobie życzysz?
+wish-where = Teraz wybierz pole.
+wish-at = Życzenie tutaj: { $tile }, miasto { $city }, { $square }
+wish-list = Życzenia:
+wish-remove = Usuń życzenie: { $tile }, miasto { $city }, { $square }
+wish-own = Twoje życzenie: { $tile }
+wish-other = Życzenie ({ $name }): { $tile }
+wish-made = Życzenie ({ $name }): { $tile }, pole { $square } w mieście { $city }.

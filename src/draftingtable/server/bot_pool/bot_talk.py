@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import cast
 
+from draftingtable.analysis.advice import persuader_of
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
@@ -17,6 +18,7 @@ from draftingtable.server.bot_pool.seeds import private_seed
 from draftingtable.server.ops.logs import log_failure, short
 from draftingtable.table import SYSTEM, Entry, Table, actions
 from draftingtable.table.entries import Moved, Proposed
+from draftingtable.table.entry_parts import Reason
 
 Act = Callable[[str, str, actions.Action], Awaitable[int]]
 Adds = dict[str, int]
@@ -136,7 +138,21 @@ def proposals(table: Table, match: Match, seat: int) -> list[Speech]:
         gain = others[move] - min(others.values())
         if others[move] == max(others.values()) and gain > best[1] and is_for_person(table, move):
             best = (move, gain)
-    return [Speech(seat, actions.Propose(seat, best[0]))] if best[1] >= CLEARLY else []
+    if best[1] < CLEARLY:
+        return []
+    reason = reason_for(match, seat, best[0], alternatives(adds, best[0]))
+    return [Speech(seat, actions.Propose(seat, best[0], reason))]
+
+
+def reason_for(match: Match, seat: int, move: str, others: Adds) -> Reason | None:
+    parse, reason_to_propose = match.game.notation.parse_move, persuader_of(match.game.name)
+    if reason_to_propose is None:
+        return None
+    found = reason_to_propose(match.view(seat), parse(move), [parse(other) for other in others])
+    if found is None:
+        return None
+    params = {name: value for name, value in found.params.items() if isinstance(value, str | int)}
+    return Reason(found.kind, params)
 
 
 def is_for_person(table: Table, move: str) -> bool:

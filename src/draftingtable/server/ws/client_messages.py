@@ -131,6 +131,32 @@ class ReplyMessage(ClientMessage):
     )
 
 
+City = Annotated[str, Field(pattern=r"^[A-Z]$", examples=["A"])]
+SquareText = Annotated[str, Field(pattern=r"^-?\d,-?\d$", examples=["1,0"])]
+
+
+class WishMessage(ClientMessage):
+    """Wish for a building in a city that I share; it replaces the wish on that square. Everybody
+    sees it until the square is built on or out of reach. At most 6 per city."""
+
+    type: Literal["wish"]
+    seat: SeatNumber
+    city: City
+    square: SquareText
+    building: Annotated[str, Field(pattern=r"^[A-Za-z]$", examples=["S"])] = Field(
+        description="the letter of a single tile"
+    )
+
+
+class UnwishMessage(ClientMessage):
+    """Take away a wish in a city that I share, my own or my partner's."""
+
+    type: Literal["unwish"]
+    seat: SeatNumber
+    city: City
+    square: SquareText
+
+
 class HintMessage(ClientMessage):
     """Ask what a strong bot would do."""
 
@@ -161,7 +187,8 @@ class AliveMessage(ClientMessage):
 
 CLIENT_MESSAGES: tuple[type[ClientMessage], ...] = (
     *(MoveMessage, UndoMessage, SayMessage, PingMessage, ProposeMessage, WithdrawMessage),
-    *(ReplyMessage, HintMessage, ReplaceMessage, ResyncMessage, AliveMessage),
+    *(ReplyMessage, WishMessage, UnwishMessage, HintMessage, ReplaceMessage, ResyncMessage),
+    AliveMessage,
 )
 Kind = TypeVar("Kind", bound=ClientMessage)
 

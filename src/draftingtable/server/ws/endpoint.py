@@ -7,6 +7,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from draftingtable.games.core.errors import Refusal
+from draftingtable.games.core.wishes import Wish
 from draftingtable.server.admin.admission import Admission
 from draftingtable.server.bot_pool.hints import HintRequest
 from draftingtable.server.http import errors
@@ -250,6 +251,17 @@ class Connection:
         seat, to = message.seat - 1, message.to - 1
         await self._act(actions.Reply(seat, to, message.move, message.answer))
 
+    async def wish(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = client_messages.read(client_messages.WishMessage, raw)
+        wish = Wish(message.city, message.square, message.building)
+        await self._act(actions.MakeWish(message.seat - 1, wish))
+
+    async def unwish(self, raw: RawMessage) -> None:
+        self._limit_talk()
+        message = client_messages.read(client_messages.UnwishMessage, raw)
+        await self._act(actions.DropWish(message.seat - 1, message.city, message.square))
+
     async def hint(self, raw: RawMessage) -> None:
         """Computes a hint in the background, while other messages are handled."""
         self._limit_talk()
@@ -317,6 +329,8 @@ HANDLERS: dict[str, Handler] = {
     "propose": Connection.propose,
     "withdraw": Connection.withdraw,
     "reply": Connection.reply,
+    "wish": Connection.wish,
+    "unwish": Connection.unwish,
     "hint": Connection.hint,
     "replace": Connection.replace,
     "resync": Connection.resync,

@@ -20,6 +20,15 @@ class StoryEvent(Answer, extra="allow"):
     seat: int | None = Field(None, json_schema_extra=LEFT_OUT)
 
 
+class HintPhrase(Shown):
+    """Something a hint says; its text is `hint-<kind>` in the language files."""
+
+    kind: str
+    params: dict[str, str | int | list[str]] = Field(
+        description="pieces in notation; `seat` from 1"
+    )
+
+
 class Proposal(Shown):
     """A move that a seat proposes, for itself or for a neighbour."""
 
@@ -30,6 +39,18 @@ class Proposal(Shown):
         description="the partner who shares the city agrees",
         json_schema_extra=LEFT_OUT,
     )
+    reason: HintPhrase | None = Field(
+        None, description="why, if a bot proposes it", json_schema_extra=LEFT_OUT
+    )
+
+
+class Wish(Shown):
+    """A building that a builder of a city wishes for, on a square that is free."""
+
+    seat: int
+    city: str
+    square: str
+    building: str
 
 
 class Speaker(Shown):
@@ -53,15 +74,6 @@ class Watching(Shown):
     player: str
     seats: list[int]
     host: bool
-
-
-class HintPhrase(Shown):
-    """Something a hint says; its text is `hint-<kind>` in the language files."""
-
-    kind: str
-    params: dict[str, str | int | list[str]] = Field(
-        description="pieces in notation; `seat` from 1"
-    )
 
 
 class HintAdvice(Shown):
@@ -100,6 +112,7 @@ class Welcome(Shown):
     )
     story: list[StoryEvent]
     proposals: list[Proposal] = Field(description="the oldest first")
+    wishes: list[Wish] = Field(description="the oldest first")
     chat: list[Said] = Field(description="the latest lines")
     now: int
 
@@ -123,6 +136,9 @@ class Change(Shown):
         None, description="first cut the story to this length (an undo)", json_schema_extra=LEFT_OUT
     )
     proposals: list[Proposal] | None = Field(
+        None, description="all of them, where some are new or gone", json_schema_extra=LEFT_OUT
+    )
+    wishes: list[Wish] | None = Field(
         None, description="all of them, where some are new or gone", json_schema_extra=LEFT_OUT
     )
 

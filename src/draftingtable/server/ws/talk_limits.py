@@ -18,7 +18,7 @@ class TalkLimits:
         self.spectators = Rate(settings.rate_talk_spectators, burst)
 
     def check(self, player: str) -> None:
-        """Limits pings, proposals and hints, which need a seat."""
+        """Limits pings, proposals, wishes and hints, which need a seat."""
         if not self.players.allows(player):
             raise errors.too_fast()
 

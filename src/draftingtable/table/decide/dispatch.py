@@ -13,6 +13,7 @@ from draftingtable.table.decide import (
     stand_ins,
     starting,
     talk,
+    wishes,
 )
 from draftingtable.table.decide.request import RequestContext
 from draftingtable.table.entries import Fact
@@ -36,6 +37,8 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]
     actions.Propose: proposals.propose,
     actions.Withdraw: proposals.withdraw,
     actions.Reply: proposals.reply,
+    actions.MakeWish: wishes.make,
+    actions.DropWish: wishes.drop,
     actions.Resign: playing.resign,
     actions.Replace: stand_ins.replace,
     actions.Return: stand_ins.give_back,

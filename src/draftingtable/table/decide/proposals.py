@@ -23,7 +23,7 @@ def propose(request: RequestContext, action: actions.Propose) -> list[Fact]:
     if found(request, action.seat, chosen) is not None:
         return []
     text = match.game.notation.move_text(chosen)
-    return [Proposed(action.seat + 1, text)]
+    return [Proposed(action.seat + 1, text, action.reason)]
 
 
 def withdraw(request: RequestContext, action: actions.Withdraw) -> list[Fact]:

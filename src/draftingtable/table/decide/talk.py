@@ -8,7 +8,8 @@ limited, since all of it is stored.
 from draftingtable.games.core.errors import Refusal
 from draftingtable.table import actions
 from draftingtable.table.decide.request import RequestContext
-from draftingtable.table.entries import ChatSwitched, Fact, Said, Speaker
+from draftingtable.table.entries import ChatSwitched, Fact, Said
+from draftingtable.table.entry_parts import Speaker
 from draftingtable.table.names import clean_text
 from draftingtable.table.seats import OPEN
 from draftingtable.table.state import RUNNING, SPECTATORS

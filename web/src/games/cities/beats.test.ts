@@ -63,3 +63,63 @@ describe("the reveal", () => {
     expect(revealTime({ ...game, round: 2 })).toEqual(revealTime({ ...game, turn: 3 }));
   });
 });
+
+describe("a new round", () => {
+  const seats = [{ seat: 1, unplaced: ["S"] }];
+  const ring = { mode: "ring", players: 3, half: null, acting: [1], turn: 1, seats };
+  const round = (number: number, half = ""): StoryEvent => ({ kind: "round", round: number, half });
+  const over = views({ ...ring, round: 1, turn: 3, passing: "left", phase: "placing", cities: ["old"] }, ["place"]);
+  const begun = (game: object): Views => views({ ...ring, phase: "picking", cities: ["new"], ...game }, ["pick"]);
+  const linesOf = (game: object, news: StoryEvent[], before = over) =>
+    split(turn(news, before, begun(game))).map(({ line }) => line && [line.id, line.params]);
+
+  it("is announced before its tiles are dealt, once the last tile lies", () => {
+    const after = begun({ round: 2, passing: null });
+    const beats = split(turn([{ kind: "place" }, round(2), { kind: "hand" }], over, after));
+    expect(beats.map(({ told, line }) => [told, line?.id])).toEqual([
+      [1, undefined],
+      [2, "beat-round-duplex"],
+      [3, "beat-round-duplex"],
+    ]);
+    const shown = beats.map((beat) => beat.views[1] as unknown as { game: Record<string, unknown>; legal: string[] });
+    expect(shown.map(({ game }) => [game.round, game.phase, game.cities, game.acting])).toEqual([
+      [1, "placing", ["new"], []],
+      [1, "placing", ["new"], []],
+      [2, "picking", ["new"], [1]],
+    ]);
+    expect(shown.map(({ legal }) => legal)).toEqual([[], [], ["pick"]]);
+    expect(beats.slice(0, 2).every(({ lasts }) => lasts > 0)).toBe(true);
+  });
+
+  it("says which way tiles are passed", () => {
+    const passing = ["beat-round-passing", { round: 3, side: "right" }];
+    expect(linesOf({ round: 3, passing: "right" }, [round(3)])).toEqual([undefined, passing, passing]);
+    const alike = ["beat-round-singles", { round: 3 }];
+    expect(linesOf({ round: 3, passing: "right", mode: "two", half: "a" }, [round(3, "a")])).toEqual([undefined, alike, alike]);
+  });
+
+  it("is nothing new in the first round, nor in the second half of one", () => {
+    expect(linesOf({ round: 1, passing: "left" }, [round(1)])).toEqual([undefined]);
+    expect(linesOf({ round: 2, passing: null, mode: "two", half: "b" }, [round(2, "b")])).toEqual([undefined]);
+    expect(linesOf({ round: 2, passing: null }, [{ kind: "pick" }])).toEqual([undefined]);
+  });
+
+  it("is shown at once to whoever has just come to the table", () => {
+    expect(linesOf({ round: 2, passing: null }, [round(2)], {})).toEqual([undefined]);
+  });
+
+  it("comes before the Automas think", () => {
+    const decisions = [2, 3].map((seat) => ({ seat, card: seat, column: "shared" }));
+    const solo = { mode: "expert", round: 3, turn: 1, passing: "right", acting: [1], cities: [], to_place: [], decisions };
+    const before = views({ ...solo, round: 2, passing: null, decisions: [] });
+    const card = (seat: number): StoryEvent => ({ kind: "card", seat });
+    const beats = split(turn([{ kind: "place" }, round(3), card(2), card(3)], before, views(solo, ["assign"])));
+    expect(beats.map(({ told, line }) => [told, line?.id])).toEqual([
+      [1, undefined],
+      [2, "beat-round-passing"],
+      [2, undefined],
+      [3, undefined],
+      [4, "beat-round-passing"],
+    ]);
+  });
+});

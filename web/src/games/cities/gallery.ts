@@ -48,9 +48,15 @@ function campaign(name: string, data: object, tables: number): GalleryEntry {
 }
 
 /** As if all scores were equal: C6.2, then C6.3 or C6.4. */
-function tied(winners: number[], tieBreak: string, ...steps: [reason: string, ...values: [seat: number, value: number][]][]): object {
+function tied(places: number[], tieBreak: string, ...steps: [reason: string, ...values: [seat: number, value: number][]][]): object {
   const tie_steps = steps.map(([reason, ...values]) => ({ reason, compared: values.map(([seat, value]) => ({ seat, value })) }));
-  return { scores: [57, 57, 57], winners, tie_break: tieBreak, tie_steps };
+  const winners = places.flatMap((place, nth) => (place === 1 ? [nth + 1] : []));
+  return { scores: [57, 57, 57], winners, places, tie_break: tieBreak, tie_steps };
+}
+
+/** Between two rounds nobody acts. */
+function quiet(view: { game: object }): object {
+  return { ...view, game: { ...view.game, acting: [] }, legal: [] };
 }
 
 const [target = "", second = ""] = three.placing.views["1"].legal;
@@ -84,6 +90,11 @@ export const entries: GalleryEntry[] = [
       { seat: 2, move: second },
     ],
   }),
+  shown(
+    "round",
+    { ...three["placing-duplex"], views: { 1: quiet(three["placing-duplex"].views["1"]) } },
+    { line: "Round 3: single tiles, passed to the right" },
+  ),
   shown("duplexes", three.duplexes),
   shown("placing-duplex", three["placing-duplex"]),
   shown("spectator", three["placing-late"], { seat: 0 }),
@@ -102,8 +113,8 @@ export const entries: GalleryEntry[] = [
   shown("expert-placing", expert["placing-late"]),
   scored("scoring", three.over),
   scored("scoring-seven", seven.over),
-  scored("scoring-tie", three.over, tied([3], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]])),
-  scored("scoring-shared", three.over, tied([2, 3], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]])),
+  scored("scoring-tie", three.over, tied([3, 2, 1], "shops", ["higher-city", [1, 57], [2, 60], [3, 60]], ["shops", [2, 4], [3, 5]])),
+  scored("scoring-shared", three.over, tied([3, 1, 1], "shared", ["higher-city", [1, 57], [2, 60], [3, 60]])),
   scored("scoring-two", two.over),
   scored("scoring-expert", expert.over),
   film("replay", recorded),

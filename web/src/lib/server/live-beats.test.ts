@@ -25,7 +25,7 @@ class Socket {
 const hear = (message: object): void => Socket.latest.onmessage({ data: JSON.stringify(message) });
 const view = (phase: number, legal: string[] = []): object => ({ game: { phase: "bidding" }, phase, legal, undo: 0, help: {} });
 const table = { seats: [], state: "running", settings: { game: "towers" }, clocks: null, waiting_for: [2] };
-const welcome = { type: "welcome", number: 1, table, views: { 1: view(1) }, story: [], proposals: [], chat: [], now: 0 };
+const welcome = { type: "welcome", number: 1, table, views: { 1: view(1) }, story: [], proposals: [], wishes: [], chat: [], now: 0 };
 const me = { player: "p", seats: [1], host: true };
 const change = (number: number, phase: number, legal: string[], more: object = {}): void =>
   hear({ type: "change", number, views: { 1: view(phase, legal) }, story: [{ kind: "bid", seat: number }], ...more });

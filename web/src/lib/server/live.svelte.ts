@@ -7,6 +7,7 @@ import { ApiError } from "./api";
 import { oneBeat, type BeatLine, type Split } from "../pace/beats";
 import { BeatQueue } from "../pace/queue";
 import { applyChange, mergeViews, presentSeats, remember, type Known, type Past } from "./merge";
+import { PartnerTalk } from "./partner-talk";
 import { restartAnnounced } from "./club.svelte";
 import { withoutSecret } from "../words/story";
 import type {
@@ -23,6 +24,7 @@ import type {
   Table,
   ToServer,
   Views,
+  Wish,
 } from "../types";
 
 const FIRST_WAIT = 500;
@@ -58,6 +60,7 @@ export interface LiveEvents {
 interface Newest extends Known {
   table: Table | null;
   proposals: Proposal[];
+  wishes: Wish[];
 }
 
 export class LiveTable {
@@ -73,6 +76,7 @@ export class LiveTable {
   watching = $state(0);
   present = $state.raw<number[]>([]);
   proposals = $state.raw<Proposal[]>([]);
+  wishes = $state.raw<Wish[]>([]);
   pings = $state.raw<Ping[]>([]);
   hints = $state.raw<Candidate[]>([]);
   hintAsked = $state(false);
@@ -89,7 +93,10 @@ export class LiveTable {
   /** What the beat on the screen says. */
   line = $state.raw<BeatLine | null>(null);
 
-  #newest: Newest = { table: null, views: {}, story: [], proposals: [] };
+  /** What I say to those who build with me. */
+  readonly partners = new PartnerTalk((message) => this.#sendNow(message));
+
+  #newest: Newest = { table: null, views: {}, story: [], proposals: [], wishes: [] };
   /** As `past`, with what waits to be shown. */
   #known: Past[] = [];
   #beats: BeatQueue;
@@ -184,22 +191,6 @@ export class LiveTable {
   /** Asks for a bot in a seat, or votes for it. Over the socket: this server knows who is absent. */
   replace(seat: number): void {
     this.#sendNow({ type: "replace", seat });
-  }
-
-  ping(seat: number, target: PingTarget): void {
-    this.#sendNow({ type: "ping", seat, ...target });
-  }
-
-  propose(seat: number, move: string): void {
-    this.#sendNow({ type: "propose", seat, move });
-  }
-
-  reply(seat: number, { seat: to, move }: Proposal, answer: RepliedMessage["answer"]): void {
-    this.#sendNow({ type: "reply", seat, to, move, answer });
-  }
-
-  withdraw(seat: number, move: string): void {
-    this.#sendNow({ type: "withdraw", seat, move });
   }
 
   #sendSurely(message: Numbered): void {
@@ -385,13 +376,14 @@ export class LiveTable {
     this.skew = message.now - Date.now();
     this.clocksAt = Date.now();
     this.proposals = message.proposals;
+    this.wishes = message.wishes;
     this.present = presentSeats(message.table);
     if (this.connection !== "open") this.stalled &&= this.busy; // perhaps another server, which can save
     this.connection = "open";
     this.#sendUnsent();
     this.past = [{ length: this.story.length, views: this.views }];
     this.#known = this.past;
-    this.#newest = { table: this.table, views: this.views, story: this.story, proposals: this.proposals };
+    this.#newest = { table: this.table, views: this.views, story: this.story, proposals: this.proposals, wishes: this.wishes };
     if (!first && this.story.length > before) this.on.story?.(this.story.slice(before));
     this.on.turn?.();
     this.on.state?.(this.#told);
@@ -410,7 +402,8 @@ export class LiveTable {
     const before = this.#newest;
     const news = this.#forAllHere(message.story ?? []);
     const known = applyChange(before, { ...message, story: news });
-    const after = { ...known, table: message.table ?? before.table, proposals: message.proposals ?? before.proposals };
+    const { table = before.table, proposals = before.proposals, wishes = before.wishes } = message;
+    const after = { ...known, table, proposals, wishes };
     this.#newest = after;
     if (message.table) {
       this.present = presentSeats(message.table); // seats may have been drawn, so the old numbers may belong to others
@@ -440,7 +433,8 @@ export class LiveTable {
       told = beat.told;
       const last = nth === beats.length - 1;
       const story = last ? after.story : after.story.slice(0, earlier + beat.told);
-      const state = { views: beat.views, story, table: last ? after.table : between, proposals: last ? after.proposals : [] };
+      const talk = last ? after : { proposals: [], wishes: before.wishes };
+      const state = { views: beat.views, story, table: last ? after.table : between, proposals: talk.proposals, wishes: talk.wishes };
       return { lasts: beat.lasts, show: () => this.#show(state, events, beat.line ?? null) };
     });
     this.#beats.add(shown);
@@ -452,6 +446,7 @@ export class LiveTable {
     this.table = state.table;
     this.#showClocks();
     this.proposals = state.proposals;
+    this.wishes = state.wishes;
     this.line = line;
     this.past = remember(this.past, this.story.length, this.views);
     if (news.length) this.on.story?.(news);

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   live = new LiveTable("t", { refused });
   live.open();
-  Socket.latest.hear({ type: "welcome", number: 1, table: { seats: [] }, proposals: [], ...common });
+  Socket.latest.hear({ type: "welcome", number: 1, table: { seats: [] }, proposals: [], wishes: [], ...common });
 });
 
 afterEach(() => {
@@ -107,7 +107,7 @@ it("is forgotten with the connection: the next server may save", () => {
   Socket.latest.hear({ type: "saving", ok: false });
   Socket.latest.lose();
   vi.advanceTimersByTime(8_000);
-  Socket.latest.hear({ type: "welcome", number: 1, table: { seats: [] }, proposals: [], ...common });
+  Socket.latest.hear({ type: "welcome", number: 1, table: { seats: [] }, proposals: [], wishes: [], ...common });
   expect([live.connection, live.stalled]).toEqual(["open", false]);
 });
 

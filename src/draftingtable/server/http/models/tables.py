@@ -46,6 +46,9 @@ class TieStep(Answer):
 class Outcome(Answer):
     scores: list[int]
     winners: list[int]
+    places: list[int] = Field(
+        description="by seat, from 1; level players share one: 1, 2, 2, 4. Last, if they resigned"
+    )
     reason: str
     tie_break: Compared | Literal["shared"] | None = Field(
         description="what decided between equal scores; none if nothing had to"

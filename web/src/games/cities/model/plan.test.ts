@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, frameOf, neighbours, placeIn, planOf, plotAt, reachOf, squaresIn, withPlots } from "./plan";
+import { boxOf, frameOf, neighbours, openSquares, placeIn, planOf, plotAt, reachOf, squaresIn, withPlots } from "./plan";
 
 describe("a plan", () => {
   it("knows its buildings by their squares, also negative ones", () => {
@@ -51,4 +51,18 @@ describe("a frame", () => {
 it("a city can still reach as far as 4 by 4 lets it", () => {
   expect(reachOf(boxOf([{ x: 0, y: 0 }]))).toEqual({ left: -3, top: -3, width: 7, height: 7 });
   expect(reachOf({ left: 0, top: 0, width: 4, height: 3 })).toEqual({ left: 0, top: -1, width: 4, height: 5 });
+});
+
+describe("squares where something can still be built", () => {
+  it("are all that fit into one 4x4 square with every building (C4.3)", () => {
+    expect(openSquares(planOf(["S"]))).toHaveLength(7 * 7 - 1);
+    const row = openSquares(planOf(["SSSS"], [-1, 0]));
+    expect(row).toHaveLength(4 * 6);
+    expect(new Set(row.map(({ x }) => x))).toEqual(new Set([-1, 0, 1, 2]));
+    expect(openSquares(planOf(["SSSS", "SSSS", "SSSS", "SSS."]))).toEqual([{ x: 3, y: 3 }]);
+  });
+
+  it("are one in an empty city, whose first square is called 0,0 (C4.1)", () => {
+    expect(openSquares(planOf([]))).toEqual([{ x: 0, y: 0 }]);
+  });
 });

@@ -115,6 +115,12 @@ export function reachOf({ left, top, width, height }: Box): Box {
   return { left: left - moreX, top: top - moreY, width: width + 2 * moreX, height: height + 2 * moreY };
 }
 
+/** Free squares where something can still be built one day (C4.3); in an empty city, only the first one has a name (C4.1). */
+export function openSquares(plan: Plan): Square[] {
+  if (plan.plots.length === 0) return [{ x: 0, y: 0 }];
+  return squaresIn(reachOf(boxOf(plan.plots))).filter((square) => !plan.at.has(squareText(square)));
+}
+
 /** The whole squares of a frame, row by row. */
 export function squaresIn({ left, top, width, height }: Box): Square[] {
   const squares: Square[] = [];

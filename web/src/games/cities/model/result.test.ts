@@ -37,16 +37,13 @@ describe("the end of a game", () => {
     }
   });
 
-  it("puts whoever was out of a tie earlier further down", () => {
+  it("puts players in the order of their places, also below the winner", () => {
     const part = (left: number, right: number) => ({ left: { city: "A", total: left }, right: { city: "B", total: right } });
-    const compared = (...seats: number[]) => seats.map((seat) => ({ seat, value: seat }));
     const outcome = {
       scores: [50, 50, 50],
       winners: [3],
-      tie_steps: [
-        { reason: "higher-city", compared: compared(1, 2, 3) },
-        { reason: "shops", compared: compared(2, 3) },
-      ],
+      places: [3, 2, 1],
+      tie_steps: [],
       breakdown: [part(50, 50), part(50, 60), part(60, 50)],
     } as unknown as Outcome;
     expect(playerLines(outcome, false).map(({ seat }) => seat)).toEqual([3, 2, 1]);

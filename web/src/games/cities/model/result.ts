@@ -37,7 +37,7 @@ export function cityColumns(outcome: Outcome, cities: readonly CityData[]): { ci
   return [...found].map(([city, score]) => ({ city, score })).sort((one, other) => one.city.localeCompare(other.city));
 }
 
-/** Winners first, then by score, then by how late a tie was decided; `sum`: both cities count (C7). */
+/** By place (C6); `sum`: both cities count (C7). */
 export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
   const lines = (outcome.breakdown as unknown as SeatPart[]).map(({ left, right }, nth) => {
     const low = Math.min(left.total, right.total);
@@ -48,11 +48,8 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
       cities: [left, right].map(({ city, total }) => ({ city, total, counts: sum || total === low })),
     };
   });
-  const stayed = ({ seat }: PlayerLine): number =>
-    outcome.tie_steps.filter(({ compared }) => compared.some((found) => found.seat === seat)).length;
-  return lines.sort(
-    (one, other) => Number(other.won) - Number(one.won) || other.score - one.score || stayed(other) - stayed(one) || one.seat - other.seat,
-  );
+  const placeOf = ({ seat }: PlayerLine): number => outcome.places[seat - 1] ?? lines.length;
+  return lines.sort((one, other) => placeOf(one) - placeOf(other) || one.seat - other.seat);
 }
 
 /** How equal scores were decided, one sentence per step. `names` starts with seat 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listens } from "./listeners";
+import { listens, readsWishes } from "./listeners";
 
 describe("a proposal", () => {
   it("is heard by people and by bots that can judge it", () => {
@@ -11,4 +11,10 @@ describe("a proposal", () => {
     expect(listens({ kind: "bot", stand_in: null, level: "apprentice" })).toBe(false);
     expect(listens({ kind: "player", stand_in: "random", level: null })).toBe(false);
   });
+});
+
+it("a wish is for people: bots ignore it", () => {
+  expect(readsWishes({ kind: "player", stand_in: null })).toBe(true);
+  expect(readsWishes({ kind: "player", stand_in: "master" })).toBe(false);
+  expect(readsWishes({ kind: "bot", stand_in: null })).toBe(false);
 });
