@@ -78,7 +78,7 @@ class Game:
         page = self.visitors.enter(name=NAMES[len(self.pages)], **wishes)
         page.clock.install()
         page.wait_for_selector("h1")
-        self.pages.append(page)
+        self.tester.join(page)
         return page
 
     def bots(self, least: int, most: int) -> list[str]:

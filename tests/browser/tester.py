@@ -6,11 +6,13 @@ import random
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.loading import Loading
 from tests.browser.playing import RESULT, shows_result
 
 FOLDER = Path(__file__).parent
@@ -58,6 +60,12 @@ class Tester:
     chance: random.Random
     pressed: deque[str] = field(default_factory=lambda: deque(maxlen=60))
     """The last presses, for failure reports."""
+    loading: dict[Page, Loading] = field(default_factory=dict)
+
+    def join(self, page: Page) -> None:
+        """Adds a page to those it plays on."""
+        self.pages.append(page)
+        self.loading[page] = Loading(page)
 
     def play(self, look: Callable[[], object] = lambda: None) -> None:
         """Plays until everybody sees the result, calling `look` after every press."""
@@ -77,10 +85,8 @@ class Tester:
     def wait(self) -> bool:
         """Waits until every page has caught up. Returns whether the game is over."""
         for page in [*self.pages, *self.pages[:-1]]:  # the last one may affect the others
-            found = page.evaluate(SETTLE)
-            assert found["problem"] == ""
-            assert found["refused"] == [], "the server refused an offered move"
-        return bool(found["over"])
+            over = self.loading[page].until_idle(partial(caught_up, page))
+        return over
 
     def step(self, offers: list[list[Offer]]) -> None:
         """Usually acts for somebody who can move; sometimes lets another person look around."""
@@ -164,6 +170,14 @@ class Tester:
         key = self.chance.choice(SHORTCUTS)
         page.keyboard.press(key)
         self.pressed.append(f"key {key}")
+
+
+def caught_up(page: Page) -> bool:
+    """Waits until all that the page has sent is done. Returns whether the game is over."""
+    found = page.evaluate(SETTLE)
+    assert found["problem"] == ""
+    assert found["refused"] == [], "the server refused an offered move"
+    return bool(found["over"])
 
 
 def see(page: Page) -> list[Offer]:

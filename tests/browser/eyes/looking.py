@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, Request
+from playwright.sync_api import CDPSession, Page
 
 from tests.browser.eyes import pictures
 from tests.browser.eyes.pieces import BY_NAME, DATA, KINDS
-from tests.browser.visitors import PATIENCE
+from tests.browser.loading import Loading
 
 FOLDER = Path(__file__).with_name("page")
 PARTS = ("geometry", "namespaces", "texts", "controls", "crowding", "pieces", "settling")
@@ -49,21 +48,11 @@ class Eyes:
         self.page = page
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.shares: list[tuple[str, float]] = []
-        self.loading: set[Request] = set()
-        page.on("request", lambda request: self.loading.add(request))
-        page.on("requestfinished", lambda request: self.loading.discard(request))
-        page.on("requestfailed", lambda request: self.loading.discard(request))
+        self.loading = Loading(page)
 
     def settle(self) -> None:
-        """Waits until nothing changes any more and nothing is still on its way.
-
-        A page may be still while it waits for a file: parts of it are loaded when they are needed.
-        """
-        end = time.monotonic() + PATIENCE / 1000
-        self.page.evaluate("eyes.settled()")
-        while self.loading:
-            assert time.monotonic() < end, f"still loading: {[one.url for one in self.loading]}"
-            self.page.evaluate("eyes.settled()")
+        """Waits until nothing changes any more and nothing is still on its way."""
+        self.loading.until_idle(lambda: self.page.evaluate("eyes.settled()"))
 
     def layout_faults(self) -> list[Fault]:
         """Checks what is the same in every theme: namespaces, texts, controls, crowding."""
