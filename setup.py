@@ -97,9 +97,12 @@ COMPILED = [
     "src/draftingtable/bots/cities/win_payoffs.py",
     "src/draftingtable/bots/cities/guide.py",
     "src/draftingtable/adapters/observations/layout.py",
+    "src/draftingtable/adapters/observations/counts.py",
     "src/draftingtable/adapters/observations/encoding.py",
+    "src/draftingtable/adapters/observations/running_games.py",
     "src/draftingtable/adapters/towers/encoding.py",
     "src/draftingtable/adapters/cities/city_marks.py",
+    "src/draftingtable/adapters/cities/compact_actions.py",
     "src/draftingtable/adapters/cities/draft_encoding.py",
     "src/draftingtable/adapters/cities/solo_encoding.py",
 ]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
+from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation, seen_by
 from draftingtable.adapters.observations.encoding import NO_ACTION, Encoding
 from draftingtable.adapters.table_setup import encoding_of
 from draftingtable.games.cities.city.components import BUILDINGS
@@ -63,6 +63,16 @@ def test_observations_do_not_leak_hidden_information(table: Table) -> None:
             seen = observation(encoding, position.view(viewer))
             for disguise in KNOWN[table[0].name].disguises(position, viewer):
                 assert np.array_equal(observation(encoding, disguise.view(viewer)), seen)
+
+
+@every_table
+def test_what_is_written_directly_is_what_the_view_shows(table: Table) -> None:
+    """The direct way reads the position, so this is what keeps it from leaking."""
+    encoding = encoding_of(*table)
+    for position in stops(table, every=5):
+        for viewer in viewers(table):
+            shown = observation(encoding, position.view(viewer))
+            assert np.array_equal(seen_by(encoding, position, viewer), shown)
 
 
 @every_table

@@ -60,6 +60,11 @@ def test_games_stay_within_their_bounds(name: str) -> None:
         check_bounds(game, random_state(game, seed))
 
 
+def test_the_mode_for_two_needs_no_number_of_players() -> None:
+    assert pyspiel.load_game("cities_v1(mode=two)").num_players() == 2
+    assert pyspiel.load_game("cities_v1").num_players() == 3
+
+
 def check_bounds(game: Any, state: Any) -> None:
     players = Counter(step.player for step in state.full_history())
     dealt = players.pop(pyspiel.PlayerId.CHANCE)

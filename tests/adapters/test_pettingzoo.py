@@ -187,3 +187,12 @@ def test_waiting_in_turn_loses() -> None:
     seen, _ = env.reset(seed=1)
     _, rewards, _, _, _ = env.step({**choices(env, seen), "seat_3": env.no_op})
     assert rewards == {"seat_1": 0, "seat_2": 0, "seat_3": -1}
+
+
+def test_the_state_is_what_all_agents_see_together() -> None:
+    env = cities_v1.raw_env(players=4)
+    env.reset(seed=3)
+    state = env.state()
+    assert env.state_space.contains(state)
+    for row, agent in enumerate(env.agents):
+        assert np.array_equal(state[row], env.observe(agent)["observation"])

@@ -1,16 +1,25 @@
 """Games played in a batch are the same as games played one at a time."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
-from draftingtable.adapters.observations.arrays import mask, observation
-from draftingtable.adapters.rewards import win
+from draftingtable.adapters.observations.arrays import in_place, mask, observation
+from draftingtable.adapters.observations.counts import MOST, Counts
+from draftingtable.adapters.rewards import leads, win
 from draftingtable.adapters.table_setup import Seeds, TableSetup
-from draftingtable.adapters.vector import VectorTable, any_allowed
+from draftingtable.adapters.vector import Batch, VectorTable, any_allowed, any_legal
 from draftingtable.adapters.vector_speed import decisions_per_second
+from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.match import Match
 from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.view import View
 
-KINDS: list[tuple[str, int, dict[str, object]]] = [
+KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("towers", 2, {}),
     ("towers", 4, {"referee": False}),
     ("cities", 3, {"mode": "ring"}),
@@ -21,13 +30,13 @@ KINDS: list[tuple[str, int, dict[str, object]]] = [
 every_kind = pytest.mark.parametrize(("game", "players", "options"), KINDS)
 
 
-def made(game: str, players: int, options: dict[str, object], count: int) -> VectorTable:
+def made(game: str, players: int, options: dict[str, Any], count: int) -> VectorTable:
     return VectorTable(game, count, players, 7, "win", **options)
 
 
 @every_kind
 def test_each_row_matches_a_single_match(
-    game: str, players: int, options: dict[str, object]
+    game: str, players: int, options: dict[str, Any]
 ) -> None:
     games = made(game, players, options, count=3)
     table, seeds = TableSetup(game, players, options), Seeds(7)
@@ -109,6 +118,160 @@ def test_steps_need_running_games_and_one_action_each() -> None:
     games.reset()
     with pytest.raises(ValueError, match="2 actions"):
         games.step(np.array([0]))
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.float32])
+def test_a_step_writes_into_the_callers_arrays(dtype: type) -> None:
+    games, others = VectorTable("cities", 3, seed=3), VectorTable("cities", 3, seed=3)
+    out = games.empty(dtype)
+    mine, new = games.reset(out=out), others.reset()
+    for step in range(70):
+        assert mine.observations is out.observations
+        assert mine.observations.dtype == dtype
+        assert same(mine, new)
+        actions = any_allowed(new.masks, np.random.default_rng(step))
+        mine, new = games.step(actions, out), others.step(actions)
+
+
+def same(one: Batch, other: Batch) -> bool:
+    return all(
+        np.array_equal(getattr(one, name), getattr(other, name))
+        for name in ("observations", "masks", "seats", "rewards", "done", "legal", "firsts")
+    )
+
+
+def test_live_arrays_are_read_only_and_follow_the_games() -> None:
+    games, others = VectorTable("towers", 3, seed=3), VectorTable("towers", 3, seed=3)
+    live, new = games.reset(out=games.live()), others.reset()
+    for step in range(40):
+        assert same(live, new)
+        actions = any_legal(new, np.random.default_rng(step))
+        live, new = games.step(actions, games.live()), others.step(actions)
+    with pytest.raises(ValueError, match="read-only"):
+        live.observations[:] = 0
+
+
+@every_kind
+def test_lists_and_masks_of_legal_actions_agree(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    games = made(game, players, options, count=5)
+    batch = games.reset()
+    for step in range(60):
+        for row in range(5):
+            listed = batch.legal[batch.firsts[row] : batch.firsts[row + 1]]
+            assert np.flatnonzero(batch.masks[row]).tolist() == sorted(listed.tolist())
+        batch = games.step(any_legal(batch, np.random.default_rng(step)))
+
+
+@pytest.mark.parametrize(
+    ("players", "mode"), [(2, "two"), (7, "ring"), (3, "beginner"), (3, "expert")]
+)
+def test_compact_actions_play_the_same_games(players: int, mode: str) -> None:
+    wide, compact = (
+        VectorTable("cities", 3, players, 7, "win", compact, mode=mode) for compact in (False, True)
+    )
+    assert compact.actions == 217
+    one, other = wide.reset(), compact.reset()
+    for step in range(150):
+        assert np.array_equal(one.observations, other.observations)
+        assert np.array_equal(one.firsts, other.firsts)
+        assert (other.masks.sum(axis=1) == np.diff(other.firsts)).all()  # no two share a number
+        places = any_legal(replace(one, legal=np.arange(len(one.legal))), choose(step))
+        one, other = wide.step(one.legal[places]), compact.step(other.legal[places])
+
+
+def choose(step: int) -> np.random.Generator:
+    return np.random.default_rng(step)
+
+
+def test_a_game_without_compact_actions_refuses_them() -> None:
+    with pytest.raises(BadOption, match="option-value"):
+        VectorTable("towers", 2, compact=True)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_opponents_play_the_other_seats(seat: int) -> None:
+    def last(view: View, moves: Sequence[int]) -> int:
+        assert isinstance(view, CitiesView)
+        assert view.viewer != seat
+        return moves[-1]
+
+    games = VectorTable("cities", 2, 3, seed=1, opponents=last, seat=seat)
+    table, seeds = TableSetup("cities", 3, {}), Seeds(1)
+    matches, batch = [table.match(seeds.next()) for _ in range(2)], games.reset()
+    while not batch.ended:
+        actions = any_legal(batch, choose(0))
+        for row, match in enumerate(matches):
+            play_others(match, seat)
+            assert batch.seats[row] == seat
+            shown = observation(table.encoding, match.view(seat))
+            assert np.array_equal(batch.observations[row], shown)
+            match.play(seat, table.move(seat, int(actions[row])))
+            play_others(match, seat)
+        batch = games.step(actions)
+    assert [ending.scores for ending in batch.ended] == [each.outcome().scores for each in matches]
+
+
+def play_others(match: Match, seat: int) -> None:
+    while not match.over and match.acting()[0] != seat:
+        match.play(match.acting()[0], match.legal_moves(match.acting()[0])[-1])
+
+
+def test_an_illegal_action_loses_where_that_has_a_reward() -> None:
+    games = VectorTable("towers", 3, seed=3, illegal_reward=-2.0)
+    batch = games.reset()
+    seat, before = int(batch.seats[1]), batch.observations[1].copy()
+    actions = any_legal(batch, choose(0))
+    actions[1] = 92
+    batch = games.step(actions)
+    (ending,) = batch.ended
+    assert (ending.row, ending.legal) == (1, False)
+    assert batch.done.tolist() == [False, True, False]
+    assert batch.rewards[1, seat] == -2
+    assert batch.rewards.sum() == -2
+    assert np.array_equal(ending.observations[seat], before)
+
+
+def test_shaped_rewards_add_up_to_the_final_lead() -> None:
+    games = VectorTable("towers", 2, seed=3, shaped=True)
+    batch, total = games.reset(), np.zeros((2, 2))
+    while not batch.ended:
+        batch = games.step(any_legal(batch, choose(0)))
+        assert batch.shaped is not None
+        total += batch.shaped
+    ending = batch.ended[0]
+    assert total[ending.row].tolist() == pytest.approx(leads(ending.scores))
+
+
+def test_the_end_of_a_game_is_reported_with_its_last_observation() -> None:
+    games, table, seeds = VectorTable("cities", 1, seed=7), TableSetup("cities", 3, {}), Seeds(7)
+    match, batch = table.match(seeds.next()), games.reset()
+    while not batch.ended:
+        action = any_legal(batch, np.random.default_rng(0))
+        match.play(int(batch.seats[0]), table.move(int(batch.seats[0]), int(action[0])))
+        batch = games.step(action)
+    (ending,) = batch.ended
+    assert match.over
+    assert (ending.row, ending.scores) == (0, match.outcome().scores)
+    assert batch.rewards[0].tolist() == pytest.approx(ending.rewards)
+    for seat in range(3):
+        shown = observation(table.encoding, match.view(seat))
+        assert np.array_equal(ending.observations[seat], shown)
+
+
+def test_counts_are_separate_up_to_the_largest() -> None:
+    counts = Counts(19)
+    expected = np.zeros(19, np.uint8)
+    for place in range(19):
+        counts.add(place, place * MOST // 18)
+        expected[place] = place * MOST // 18
+    assert np.array_equal(in_place(counts.words, np.uint8, 19), expected)
+    counts.add_all([0, 3, 3], 2)
+    expected[[2, 5]] += np.array([1, 2], np.uint8)
+    assert np.array_equal(in_place(counts.words, np.uint8, 19), expected)
+    counts.clear()
+    assert not in_place(counts.words, np.uint8, 19).any()
 
 
 def test_speed_can_be_measured() -> None:

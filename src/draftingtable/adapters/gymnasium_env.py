@@ -7,36 +7,40 @@
     observation, info = env.reset(seed=7)
     env.step(env.action_space.sample(info["action_mask"]))
 
-An illegal action ends the game with `illegal_reward`. Masks are in `info`; `action_masks()` returns
-them for libraries that call it.
+An illegal action ends the game with `illegal_reward`. Masks and scores are in `info`;
+`action_masks()` returns the mask for libraries that call it.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.opponents import Opponent, Opponents
+from draftingtable.adapters.rewards import leads
 from draftingtable.adapters.table_setup import Options, TableSetup, public_text
 from draftingtable.bots.core.bot import Bot
-from draftingtable.bots.core.levels import new_bot
 from draftingtable.bots.core.seats import play_bots
-from draftingtable.games.core.errors import BadOption
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.registry import manifests
 
 try:
     import gymnasium
     import numpy as np
+    from gymnasium.error import ResetNeeded
     from numpy.typing import NDArray
 
-    from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
+    from draftingtable.adapters.observations.arrays import Numbers, highs, seen_by
 except ImportError as error:
     raise missing_extra("gymnasium") from error
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
-    """One seat (from 0) of a table. `opponents` is one bot level for all others, or one for each.
+    """One seat (from 0) of a table. `opponents` is one for all other seats, or one for each.
 
-    Options of the game, such as `referee`, `mode` or `level`, are keyword arguments.
+    An opponent is a bot's specification or a function (`adapters.opponents`). Options of the game,
+    such as `referee`, `mode` or `level`, are keyword arguments. With `compact`, actions are
+    numbered by what the seat has in hand. With `shaped`, `info` has a `shaped_reward`: how much the
+    seat's lead has changed since its last decision.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (their way)
@@ -46,21 +50,26 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         game: str,
         players: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "win",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        compact: bool = False,
+        shaped: bool = False,
         **options: object,
     ) -> None:
-        self.table = TableSetup(game, players, options, reward)
-        self.seat = checked_seat(seat, self.table.seats)
-        self.levels = checked_levels(opponents, self.table.seats)
+        self.table = TableSetup(game, players, options, reward, compact)
+        self.seat = seat
+        self.opponents = Opponents(self.table, seat, opponents)
+        self.levels = self.opponents.given
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
+        self.shaped = shaped
         high = highs(self.table.encoding)
         self.observation_space = gymnasium.spaces.Box(np.zeros_like(high), high, dtype=np.int8)
-        self.action_space = gymnasium.spaces.Discrete(len(self.table.encoding.actions))
-        self._moves: list[int] = []
+        self.action_space = gymnasium.spaces.Discrete(self.table.actions)
+        self._moves: dict[int, int] = {}
+        self._lead = 0.0
         self._bots: dict[int, Bot] = {}
         self.match: Match
 
@@ -68,15 +77,20 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: Options | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
+        self.opponents.end_game(None)  # in case a game was left unfinished
         game_seed = int(self.np_random.integers(2**63))
         self.match = self.table.match(game_seed)
-        self._bots = self._new_bots(game_seed)
+        self._bots = self.opponents.new_bots(game_seed)
+        self._lead = 0.0
         self._let_others_play()
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        move = self.table.move(self.seat, int(action))
-        if move not in self._moves:
+        if not self._moves:
+            raise ResetNeeded("the game is over: call reset() first")
+        move = self._moves.get(int(action))
+        if move is None:
+            self._moves = {}
             return self._seen(), self.illegal_reward, True, False, self._info()
         self.match.play(self.seat, move)
         self._let_others_play()
@@ -90,49 +104,38 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         """Returns the spectator's view as JSON."""
         return public_text(self.match) if self.render_mode == "ansi" else None
 
-    def _new_bots(self, seed: int) -> dict[int, Bot]:
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
-        return {
-            seat: new_bot(self.table.game.name, level, seed, seat)
-            for seat, level in zip(others, self.levels, strict=True)
-        }
+    def close(self) -> None:
+        self.opponents.close()
 
     def _let_others_play(self) -> None:
         """Plays the other seats until this one must act; simultaneous choices go in seat order."""
         while play_bots(self.match, self._bots, in_order=True):
             pass
-        self._moves = self.match.legal_moves(self.seat)
+        moves = self.match.legal_moves(self.seat)
+        choices = self.table.choices(self.match.position, self.seat, moves)
+        self._moves = dict(zip(choices, moves, strict=True))
+        if self.match.over:
+            self.opponents.end_game(self.match.outcome())
 
     def _seen(self) -> Numbers:
-        return observation(self.table.encoding, self.match.view(self.seat))
+        return seen_by(self.table.encoding, self.match.position, self.seat)
 
     def _mask(self) -> Numbers:
-        return mask(self.table.encoding, self.seat, self._moves)
+        allowed = np.zeros(self.table.actions, np.int8)
+        allowed[list(self._moves)] = 1
+        return allowed
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask()}
+        scores = self.match.outcome().scores
+        info: dict[str, Any] = {"action_mask": self._mask(), "scores": np.array(scores)}
+        if self.shaped:
+            lead = leads(scores)[self.seat]
+            info["shaped_reward"] = lead - self._lead
+            self._lead = lead
+        return info
 
     def _reward(self) -> float:
         return self.table.reward(self.match.outcome())[self.seat] if self.match.over else 0.0
-
-
-def checked_seat(seat: int, seats: int) -> int:
-    if not 0 <= seat < seats:
-        choices = [str(each) for each in range(seats)]
-        raise BadOption(
-            "option-value", "", {"option": "seat", "found": str(seat), "choices": choices}
-        )
-    return seat
-
-
-def checked_levels(opponents: str | Sequence[str], seats: int) -> list[str]:
-    """Returns a level for each of the other seats, in seat order."""
-    levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(levels) != seats - 1:
-        raise BadOption(
-            "player-count", "", {"found": len(levels), "least": seats - 1, "most": seats - 1}
-        )
-    return levels
 
 
 def register() -> None:
@@ -140,7 +143,12 @@ def register() -> None:
     for manifest in manifests().values():
         if manifest.gymnasium:
             kwargs = {"game": manifest.name}
-            gymnasium.register(manifest.gymnasium, f"{__name__}:SeatEnv", kwargs=kwargs)
+            gymnasium.register(
+                manifest.gymnasium,
+                f"{__name__}:SeatEnv",
+                kwargs=kwargs,
+                vector_entry_point="draftingtable.adapters.gymnasium_vector:SeatVectorEnv",
+            )
 
 
 register()

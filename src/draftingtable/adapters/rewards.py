@@ -25,6 +25,16 @@ def score(outcome: Outcome) -> list[float]:
     return [float(points) for points in outcome.scores]
 
 
+def leads(scores: list[int]) -> list[float]:
+    """Returns each seat's points less the mean of the others': how far ahead it is.
+
+    The change of this from one decision to the next is a shaped reward: over a game, these changes
+    add up to the final lead.
+    """
+    others = max(len(scores) - 1, 1)
+    return [points - (sum(scores) - points) / others for points in scores]
+
+
 REWARDS: dict[str, Reward] = {"win": win, "score": score}
 
 

@@ -5,17 +5,22 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.adapters.extras import missing_extra
 from draftingtable.adapters.rewards import reward_named
 from draftingtable.games.core import registry
 from draftingtable.games.core.dealers import SamplingDealer
-from draftingtable.games.core.errors import BadOption
+from draftingtable.games.core.errors import BadOption, Parameter
 from draftingtable.games.core.game import Game, Setup
 from draftingtable.games.core.manifest import load_object
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.options import read_options
-from draftingtable.games.core.position import SPECTATOR
+from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.core.randomness import Randomness
+
+try:
+    from draftingtable.adapters.observations.encoding import Encoding
+except ImportError as error:
+    raise missing_extra("vector") from error
 
 Options = Mapping[str, object]
 
@@ -33,9 +38,15 @@ class TableSetup:
     """A game with its options, encoding and rewards."""
 
     def __init__(
-        self, game: str, players: int | None, options: Options, reward: str = "win"
+        self,
+        game: str,
+        players: int | None,
+        options: Options,
+        reward: str = "win",
+        compact: bool = False,
     ) -> None:
         self.game = registry.get(game)
+        self._made_with = (game, players, options, reward, compact)
         if players is None:
             players = self.game.player_counts(read_options(self.game.options, options))[0]
         setup = self.game.setup(players, options)
@@ -43,8 +54,15 @@ class TableSetup:
         self.seats = setup.players - len(self.game.automatic_names(setup))
         """The number of seats with a player; automatic seats come after them."""
         self.encoding = encoding_of(self.game, setup)
+        self.compact = checked_compact(self.encoding, compact)
+        """Whether actions are the encoding's compact ones."""
+        self.actions = self.encoding.compact_actions if compact else len(self.encoding.actions)
         self.reward = reward_named(reward)
         self._setups = [self._started(setup, seat) for seat in range(self.players)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`: games and encodings are shared, not copied."""
+        return TableSetup, self._made_with
 
     def _started(self, setup: Setup, seat: int) -> Setup:
         return Setup(setup.players, setup.options, seat if self.game.has_start else None)
@@ -59,8 +77,23 @@ class TableSetup:
         """Returns a new match without undo or events."""
         return Match(self.game, self.setup(seed), SamplingDealer(seed), interactive=False)
 
+    def choices(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        """Returns the action for each of a seat's legal moves."""
+        if self.compact:
+            return self.encoding.compacted(position, seat, moves)
+        action_of = self.encoding.action_of[seat]
+        return [action_of[move] for move in moves]
+
     def move(self, seat: int, action: int) -> int:
+        """Returns the move for an action that is not compact."""
         return self.encoding.move_of[seat][action]
+
+
+def checked_compact(encoding: Encoding, compact: bool) -> bool:
+    if compact and not encoding.compact_actions:
+        params: dict[str, Parameter] = {"option": "compact", "found": "True", "choices": ["False"]}
+        raise BadOption("option-value", "", params)
+    return compact
 
 
 class Seeds:

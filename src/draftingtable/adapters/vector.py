@@ -8,70 +8,57 @@
 In each game one seat is in turn (`batch.seats`); the row holds what it sees and may do. Where
 several seats may act at once, they act in seat order without seeing each other's choices. When a
 game ends, the next one starts in the same step: `done` is set, `rewards` are those of the game
-that ended, and everything else belongs to the new game.
+that ended (as is `ended`), and everything else belongs to the new game.
+
+Each step creates new arrays. To create none, pass a batch of your own as `out`:
+
+    batch = games.empty(numpy.float32)
+    games.reset(out=batch)
+    games.step(actions, out=batch)
+
+With `opponents`, the caller plays only `seat`, and every row is that seat's.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
 
 from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.observations.layout import Layout
+from draftingtable.adapters.observations.running_games import ALL_LEGAL, RunningGames
+from draftingtable.adapters.opponents import Opponent, Opponents, OpponentsOfMany
+from draftingtable.adapters.rewards import leads
 from draftingtable.adapters.table_setup import Seeds, TableSetup
-from draftingtable.games.core.chance import NOBODY
-from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.dealers import Dealer, SamplingDealer
 from draftingtable.games.core.position import Position
 
 try:
     import numpy as np
-    from numpy.typing import NDArray
+    from numpy.typing import DTypeLike, NDArray
 
-    from draftingtable.adapters.observations.arrays import Numbers
+    from draftingtable.adapters.batches import (
+        Batch,
+        Bools,
+        Ended,
+        Floats,
+        Whole,
+        any_allowed,
+        any_legal,
+    )
+    from draftingtable.adapters.observations.arrays import in_place, seen_by
 except ImportError as error:
     raise missing_extra("vector") from error
 
-Whole: TypeAlias = NDArray[np.int64]
-
-
-@dataclass(frozen=True)
-class Batch:
-    """One row per game. Each step creates new arrays, so the caller may keep these."""
-
-    observations: Numbers
-    """games x entries (`VectorTable.layout`)"""
-    masks: NDArray[np.bool_]
-    """games x actions: what the seat in turn may do"""
-    seats: Whole
-    """games: the seat in turn, from 0"""
-    rewards: NDArray[np.float32]
-    """games x seats: for games that have just ended, otherwise 0"""
-    done: NDArray[np.bool_]
-    """games: whether this game has just ended and a new one started"""
-
-
-class Running:
-    """One game of the batch: its position and its dealer."""
-
-    def __init__(self, table: TableSetup, seed: str) -> None:
-        self.dealer = SamplingDealer(seed)
-        self.position: Position = table.game.begin(table.setup(seed))
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Lets chance and automatic seats act until a player must choose."""
-        position = self.position
-        while True:
-            if position.dealing:
-                position.deal(self.dealer)
-                continue
-            seat = position.actor()
-            if seat == NOBODY or not position.automatic(seat):
-                return
-            (move,) = position.legal_moves(seat)
-            position.apply(seat, move)
+__all__ = ["Batch", "Ended", "VectorTable", "Whole", "any_allowed", "any_legal"]
 
 
 class VectorTable:
-    """`count` games of one kind, stepped together."""
+    """`count` games of one kind, stepped together.
+
+    With `compact`, actions are numbered by what the seat has in hand (`Encoding.compacted`). An
+    illegal action raises or, with an `illegal_reward`, ends its game with that reward. With
+    `shaped`, batches say how much each seat's lead has changed.
+    """
 
     def __init__(
         self,
@@ -80,100 +67,184 @@ class VectorTable:
         players: int | None = None,
         seed: int | None = None,
         reward: str = "win",
+        compact: bool = False,
+        opponents: Opponent | Sequence[Opponent] | None = None,
+        seat: int = 0,
+        illegal_reward: float | None = None,
+        shaped: bool = False,
         **options: object,
     ) -> None:
-        self.table = TableSetup(game, players, options, reward)
+        self.table = TableSetup(game, players, options, reward, compact)
         self.count = count
         self.seats = self.table.seats
-        self.layout = self.table.encoding.layout
-        self.actions = len(self.table.encoding.actions)
-        self._action_of = np.array(self.table.encoding.action_of)
+        self.actions = self.table.actions
+        self.illegal_reward = illegal_reward
+        self.shaped = shaped
+        self._others: OpponentsOfMany | None = None
+        if opponents is not None:
+            self._others = OpponentsOfMany(Opponents(self.table, seat, opponents), count)
         self._seeds = Seeds(seed)
-        self._games: list[Running] = []
-        self._masks = np.zeros((count, self.actions), np.bool_)
+        self._games = self._new_games()
+        self._view = self._live_view()
+        self._leads = np.zeros((count, self.seats), np.float32)
 
-    def reset(self, seed: int | None = None) -> Batch:
+    @property
+    def layout(self) -> Layout:
+        """The fields of an observation."""
+        return self.table.encoding.layout
+
+    def reset(self, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Starts new games everywhere; the same seed gives the same games."""
         if seed is not None:
             self._seeds = Seeds(seed)
-        self._games = [self._new_game() for _ in range(self.count)]
-        return self._batch(self._no_rewards(), np.zeros(self.count, np.bool_))
+        for row in range(self.count):
+            if self._others:
+                self._others.end(row, None)
+            self._start(row)
+        return self._batch([], out)
 
-    def step(self, actions: NDArray[np.integer]) -> Batch:
-        """Plays one action in every game; if any is illegal, raises before playing any."""
-        self._check(actions)
-        rewards, done = self._no_rewards(), np.zeros(self.count, np.bool_)
-        move_of = self.table.encoding.move_of
-        for number, action in enumerate(actions.tolist()):
-            running = self._games[number]
-            position = running.position
-            seat = position.actor()
-            position.apply(seat, move_of[seat][action])
-            running.go_on()
-            if position.over:
-                rewards[number] = self.table.reward(position.outcome())[: self.seats]
-                done[number] = True
-                self._games[number] = self._new_game()
-        return self._batch(rewards, done)
+    def step(self, actions: NDArray[np.integer], out: Batch | None = None) -> Batch:
+        """Plays one action in every game and starts new games where one ended.
 
-    def _new_game(self) -> Running:
-        return Running(self.table, self._seeds.next())
+        If any action is illegal, raises before playing any, unless there is an `illegal_reward`.
+        `out` is written and returned: its arrays must be C-contiguous. It may be `live()`.
+        """
+        lost = self._check(actions)
+        over = self._games.play()
+        if self._others:
+            over = self._let_others_play(self._others)
+        ended = [lost[row] if row in lost else self._ended(row) for row in sorted({*over, *lost})]
+        changes = self._lead_changes(ended) if self.shaped else None
+        for ending in ended:
+            self._start(ending.row)
+        return replace(self._batch(ended, out), shaped=changes)
 
-    def _no_rewards(self) -> NDArray[np.float32]:
-        return np.zeros((self.count, self.seats), np.float32)
+    def empty(self, dtype: DTypeLike = np.int8) -> Batch:
+        """Returns arrays to pass as `out`; `dtype` is that of the observations."""
+        return Batch(
+            np.zeros((self.count, self.layout.size), dtype),
+            np.zeros((self.count, self.actions), np.bool_),
+            np.zeros(self.count, np.int64),
+            np.zeros((self.count, self.seats), np.float32),
+            np.zeros(self.count, np.bool_),
+        )
 
-    def _check(self, actions: NDArray[np.integer]) -> None:
-        if not self._games:
+    def live(self) -> Batch:
+        """Returns arrays to pass as `out` that need no copying: read-only, ours, always current."""
+        return self._view
+
+    def close(self) -> None:
+        """Ends the programs of external opponents."""
+        if self._others:
+            self._others.close()
+
+    # Copying
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leaves out the arrays, which belong to compiled code; they are written again."""
+        state = self.__dict__.copy()
+        del state["_view"]
+        state["_games"] = (self._games.positions, self._games.dealers)
+        return state
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        positions, dealers = cast(tuple[list[Position], list[Dealer]], state.pop("_games"))
+        self.__dict__.update(state)
+        self._games = self._new_games()
+        self._view = self._live_view()
+        for row, position in enumerate(positions):
+            self._games.start(row, position, dealers[row])
+        if positions:
+            self._games.describe()
+
+    def _new_games(self) -> RunningGames:
+        return RunningGames(self.table.encoding, self.count, self.table.compact)
+
+    def _live_view(self) -> Batch:
+        games, count = self._games, self.count
+        seen = in_place(games.seen.words, np.int8, count * self.layout.size)
+        allowed = in_place(games.allowed.words, np.bool_, count * self.actions)
+        return replace(
+            self.empty(),
+            observations=seen.reshape(count, self.layout.size),
+            masks=allowed.reshape(count, self.actions),
+            seats=in_place(games.seats, np.int64, count),
+            firsts=in_place(games.firsts, np.int64, count + 1),
+        )
+
+    # Playing
+
+    def _start(self, row: int) -> None:
+        seed = self._seeds.next()
+        position: Position = self.table.game.begin(self.table.setup(seed))
+        self._games.start(row, position, SamplingDealer(seed))
+        self._leads[row] = 0
+        if self._others:
+            self._others.start(self._games, row, seed)
+
+    def _check(self, actions: NDArray[np.integer]) -> dict[int, Ended]:
+        """Prepares to play the actions; returns the games that illegal ones have lost, by row."""
+        if not self._games.positions:
             raise ValueError("no games yet: call reset() first")
         if actions.shape != (self.count,):
             raise ValueError(f"expected {self.count} actions, not shape {actions.shape}")
-        inside = (actions >= 0) & (actions < self.actions)
-        allowed = self._masks[np.arange(self.count), np.where(inside, actions, 0)] & inside
-        if not allowed.all():
-            number = int(np.argmin(allowed))
-            raise ValueError(f"game {number}: action {actions[number]} is not allowed")
+        chosen: list[int] = actions.tolist()
+        lost: dict[int, Ended] = {}
+        while (row := self._games.check(chosen)) != ALL_LEGAL:
+            if self.illegal_reward is None:
+                raise ValueError(f"game {row}: action {actions[row]} is not allowed")
+            lost[row] = self._ended(row, self.illegal_reward)
+            chosen[row] = self._any_action(row)  # its game is replaced before anyone sees it
+        return lost
 
-    def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> Batch:
-        positions = [running.position for running in self._games]
-        seats = [position.actor() for position in positions]
-        self._masks = self._legal(positions, seats)
-        masks = self._masks.copy()
-        return Batch(self._observed(positions, seats), masks, np.array(seats), rewards, done)
+    def _any_action(self, row: int) -> int:
+        return int(np.flatnonzero(self._view.masks[row])[0])
 
-    def _observed(self, positions: list[Position], seats: list[int]) -> Numbers:
-        """Returns all observations, counting the marks of all games in one pass."""
-        marks = self.table.encoding.marks
-        views = zip(positions, seats, strict=True)
-        rows, columns = flat(marks(position.view(seat)) for position, seat in views)
-        size = self.layout.size
-        counts = np.zeros(self.count * size, np.int8)
-        np.add.at(counts, rows * size + columns, np.int8(1))
-        return counts.reshape(self.count, size)
+    def _let_others_play(self, others: OpponentsOfMany) -> list[int]:
+        for row in range(self.count):
+            others.play(self._games, row)
+        return [row for row in range(self.count) if self._games.positions[row].over]
 
-    def _legal(self, positions: list[Position], seats: list[int]) -> NDArray[np.bool_]:
-        players = zip(positions, seats, strict=True)
-        rows, moves = flat(position.legal_moves(seat) for position, seat in players)
-        masks = np.zeros((self.count, self.actions), np.bool_)
-        masks[rows, self._action_of[np.array(seats)[rows], moves]] = True
-        return masks
+    def _ended(self, row: int, illegal_reward: float | None = None) -> Ended:
+        position = self._games.positions[row]
+        outcome = position.outcome()
+        seen = [seen_by(self.table.encoding, position, seat) for seat in range(self.seats)]
+        if illegal_reward is None:
+            rewards = self.table.reward(outcome)[: self.seats]
+        else:
+            rewards = [0.0] * self.seats
+            rewards[int(self._view.seats[row])] = illegal_reward
+        legal = illegal_reward is None
+        if self._others:
+            self._others.end(row, outcome if legal else None)
+        return Ended(row, outcome.scores, rewards, legal, np.stack(seen))
+
+    def _lead_changes(self, ended: list[Ended]) -> Floats:
+        lost = {ending.row: ending.scores for ending in ended}
+        positions = self._games.positions
+        scores = [lost.get(row) or one.outcome().scores for row, one in enumerate(positions)]
+        now = np.array([leads(each)[: self.seats] for each in scores], np.float32)
+        changes: Floats = now - self._leads
+        self._leads = now
+        return changes
+
+    def _batch(self, ended: list[Ended], out: Batch | None) -> Batch:
+        self._games.describe()
+        live = self._view
+        legal = in_place(self._games.legal, np.int64, int(live.firsts[-1]))
+        if out is None:
+            out = self.empty()
+        if out.observations is not live.observations:
+            np.copyto(out.observations, live.observations.view(np.uint8))
+            np.copyto(out.masks, live.masks)
+            np.copyto(out.seats, live.seats)
+        write_endings(out.rewards, out.done, ended)
+        return replace(out, legal=legal, firsts=live.firsts, ended=tuple(ended))
 
 
-def flat(lists: Iterable[list[int]]) -> tuple[Whole, Whole]:
-    """Returns the lists concatenated, preceded by the index of each number's list."""
-    sizes: list[int] = []
-    numbers: list[int] = []
-    for each in lists:
-        sizes.append(len(each))
-        numbers += each
-    # Twice as fast as np.array, which inspects every number to find a type.
-    together = np.fromiter(numbers, np.int64, len(numbers))
-    return np.repeat(np.arange(len(sizes)), sizes), together
-
-
-def any_allowed(masks: NDArray[np.bool_], randomness: np.random.Generator) -> Whole:
-    """Returns a random legal action for each game, all equally likely."""
-    counts = np.count_nonzero(masks, axis=1)
-    firsts = np.cumsum(counts) - counts
-    allowed: Whole = np.flatnonzero(masks)  # far faster than np.nonzero
-    chosen: Whole = allowed[firsts + randomness.integers(counts)] % masks.shape[1]
-    return chosen
+def write_endings(rewards: Floats, done: Bools, ended: list[Ended]) -> None:
+    rewards.fill(0)
+    done.fill(False)
+    for ending in ended:
+        rewards[ending.row] = ending.rewards
+        done[ending.row] = True

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from draftingtable.adapters.vector import VectorTable, any_allowed
+from draftingtable.adapters.vector import VectorTable, any_legal
 from draftingtable.games.core.manifest import Manifest
 from draftingtable.games.core.registry import manifests
 
@@ -27,17 +27,19 @@ def table_name(manifest: Manifest, mode: str, players: int) -> str:
 
 
 def new_table(manifest: Manifest, mode: str, players: int, count: int) -> VectorTable:
-    options: dict[str, object] = {"mode": mode} if mode else {}
-    return VectorTable(manifest.name, count, players, 0, "win", **options)
+    if mode:
+        return VectorTable(manifest.name, count, players, 0, mode=mode)
+    return VectorTable(manifest.name, count, players, 0)
 
 
 def decisions_per_second(games: VectorTable, steps: int) -> float:
     """Returns the decisions per second, including the time to choose actions."""
     randomness = np.random.default_rng(0)
-    batch = games.reset()
+    out = games.empty(np.uint8)
+    batch = games.reset(out=out)
     begun = perf_counter()
     for _ in range(steps):
-        batch = games.step(any_allowed(batch.masks, randomness))
+        batch = games.step(any_legal(batch, randomness), out)
     return steps * games.count / (perf_counter() - begun)
 
 

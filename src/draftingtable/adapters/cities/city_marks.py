@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.layout import Part
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, TILES
-from draftingtable.games.cities.city.grid import SPAN, SQUARES, squares_in
+from draftingtable.games.cities.city.grid import SPAN, SQUARES, lowest_square, squares_in
+from draftingtable.games.cities.draft.hands import BITS, SLOT
 from draftingtable.games.cities.moves import place_move
 
 BY_TILE: Final = (TILES,)
@@ -39,3 +43,28 @@ def mark_city(marks: list[int], city: City, start: int) -> None:
     for building in range(BUILDINGS):
         for square in squares_in(city.where(building)):
             marks.append(start + building * SQUARES + square)
+
+
+def write_hand(seen: Counts, hand: i64, start: i64) -> None:
+    """Adds a packed hand to the counts by tile that begin at `start`."""
+    while hand != 0:
+        seen.add(start + (hand & SLOT) - 1, 1)
+        hand >>= BITS
+
+
+def write_city(seen: Counts, city: City, start: i64) -> None:
+    _write_squares(seen, city.shops, start)
+    _write_squares(seen, city.factories, start + SQUARES)
+    _write_squares(seen, city.drink, start + 2 * SQUARES)
+    _write_squares(seen, city.food, start + 3 * SQUARES)
+    _write_squares(seen, city.music, start + 4 * SQUARES)
+    _write_squares(seen, city.bed, start + 5 * SQUARES)
+    _write_squares(seen, city.offices, start + 6 * SQUARES)
+    _write_squares(seen, city.parks, start + 7 * SQUARES)
+    _write_squares(seen, city.houses, start + 8 * SQUARES)
+
+
+def _write_squares(seen: Counts, squares: i64, start: i64) -> None:
+    while squares != 0:
+        seen.add(start + lowest_square(squares), 1)
+        squares &= squares - 1

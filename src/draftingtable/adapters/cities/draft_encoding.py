@@ -5,6 +5,8 @@ Cities are numbered like seats: city 0 is the viewer's left city, and the rest f
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from draftingtable.adapters.cities.city_marks import (
     BY_TILE,
     CITY_SIZE,
@@ -13,11 +15,17 @@ from draftingtable.adapters.cities.city_marks import (
     mark_city,
     mark_tiles,
     place_moves,
+    write_city,
+    write_hand,
 )
+from draftingtable.adapters.cities.compact_actions import ACTIONS, compact_draft
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding, clockwise
 from draftingtable.adapters.observations.layout import Layout, Part
 from draftingtable.games.cities.city.components import SUPPLY, TILES, is_duplex
+from draftingtable.games.cities.draft.hands import size
 from draftingtable.games.cities.draft.seating import city_count, left_city, right_city
+from draftingtable.games.cities.draft.state import PICKING, PLACING, DraftState
 from draftingtable.games.cities.draft.view import PHASES, CitiesView
 from draftingtable.games.cities.moves import (
     is_place,
@@ -28,6 +36,7 @@ from draftingtable.games.cities.moves import (
     placed_tile,
 )
 from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
 VERSION: Final = "cities-1"
@@ -83,6 +92,7 @@ class CitiesEncoding(Encoding):
         self.cities: Final = city_count(players, two)
         layout = cities_layout(players, two)
         super().__init__(layout, draft_actions(players, two), players)
+        self.compact_actions = ACTIONS
         self.phase: Final = layout.start("phase")
         self.round: Final = layout.start("round")
         self.half: Final = layout.start("second half")
@@ -101,12 +111,20 @@ class CitiesEncoding(Encoding):
         self.used: Final = layout.start("used")
         self.city: Final = layout.start("cities")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (len(self.move_of), self.two)
+
     def turned(self, move: int, seat: int) -> int:
         """Returns the same placement for the seat's own cities; picks do not name a city."""
         if not is_place(move):
             return move
         city = (placed_city(move) + left_city(seat, self.two)) % self.cities
         return place_move(placed_tile(move), city, placed_square(move))
+
+    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        assert isinstance(position, DraftState)
+        return compact_draft(position, seat, moves)
 
     def marks(self, view: View) -> list[int]:
         assert isinstance(view, CitiesView)
@@ -151,3 +169,67 @@ class CitiesEncoding(Encoding):
         if view.revealed:
             mark_tiles(marks, view.revealed[seat], self.revealed + place * TILES)
             mark_tiles(marks, view.unplaced[seat], self.unplaced + place * TILES)
+
+    # The same without a view. What the viewer knows is decided by `has_seen_hand_of`, as there.
+
+    def write(self, position: Position, viewer: int, seen: Counts, start: i64) -> None:
+        assert isinstance(position, DraftState)
+        players: i64 = position.players
+        seat: i64 = max(viewer, 0)
+        first: i64 = position.left(seat)
+        self._write_table(position, viewer, seen, start)
+        for place in range(players):
+            self._write_seat(position, seen, start, place, seat)
+            self._write_hands(position, viewer, seen, start, place, seat)
+            seat = seat + 1 if seat + 1 < players else 0
+        for place in range(self.cities):
+            city = position.cities[(first + place) % self.cities]
+            write_city(seen, city, start + self.city + place * CITY_SIZE)
+
+    def _write_table(self, state: DraftState, viewer: int, seen: Counts, start: i64) -> None:
+        seen.add(start + self.phase + state.phase, 1)
+        seen.add(start + self.round + state.round() - 1, 1)
+        seen.add(start + self.turn + state.turn, 1)
+        if state.two and state.stage % 2:
+            seen.add(start + self.half, 1)
+        direction = state.direction()
+        if direction != 0:
+            seen.add(start + self.passing + (0 if direction > 0 else 1), 1)
+        if 0 <= viewer < state.players:
+            write_hand(seen, state.hands[viewer], start + self.hand)
+            write_hand(seen, state.picks[viewer], start + self.pick)
+        seen.add_all(state.singles, start + self.unseen)
+        seen.add_all(state.duplexes, start + self.unseen)
+        for place in range(len(state.discard)):
+            if viewer < 0 or not state.discard_known[place] >> viewer & 1:
+                seen.add(start + self.unseen + state.discard[place], 1)
+
+    def _write_seat(
+        self, state: DraftState, seen: Counts, start: i64, place: i64, seat: i64
+    ) -> None:
+        if state.is_awaited(seat):
+            seen.add(start + self.acting + place, 1)
+        if state.picks[seat] != 0:
+            seen.add(start + self.picked + place, 1)
+        seen.add(start + self.hand_sizes + place, size(state.hands[seat]))
+        if state.phase == PLACING:
+            write_hand(seen, state.picks[seat], start + self.revealed + place * TILES)
+            write_hand(seen, state.unplaced[seat], start + self.unplaced + place * TILES)
+            used = state.used[seat]
+            if used != NOBODY:
+                side: i64 = 0 if used == state.left(seat) else 1
+                seen.add(start + self.used + place * SIDES + side, 1)
+
+    def _write_hands(
+        self, state: DraftState, viewer: int, seen: Counts, start: i64, place: i64, seat: i64
+    ) -> None:
+        """Writes a seat's hand, with a secret choice, where the viewer knows it, else as unseen."""
+        if seat == viewer:
+            return
+        to: i64 = start + self.unseen
+        if viewer >= 0 and state.has_seen_hand_of(viewer, seat):
+            seen.add(start + self.known + place, 1)
+            to = start + self.known_hands + place * TILES
+        write_hand(seen, state.hands[seat], to)
+        if state.phase == PICKING:
+            write_hand(seen, state.picks[seat], to)

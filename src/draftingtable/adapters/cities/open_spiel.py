@@ -1,6 +1,6 @@
 """Between Two Cities for OpenSpiel: `cities_v1`, and `cities_solo_v1` for the solo modes."""
 
-from draftingtable.adapters.open_spiel.offer import DraftingTableGame, Facts, Offer
+from draftingtable.adapters.open_spiel.offer import FEWEST, DraftingTableGame, Facts, Offer
 from draftingtable.games.cities.city.components import SUPPLY, TILES
 from draftingtable.games.cities.city.grid import SIZE
 from draftingtable.games.cities.draft.state import (
@@ -43,7 +43,7 @@ class CitiesGame(DraftingTableGame):
         "cities_v1",
         MANIFEST.title,
         MANIFEST.name,
-        {"players": 3, "mode": "ring"},
+        {"players": FEWEST, "mode": "ring"},
         draft_facts,
         range(2, MOST_CITIES + 1),
         hidden=True,

@@ -6,6 +6,8 @@ C, the seats you, Autommaso and Automarta.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from draftingtable.adapters.cities.city_marks import (
     BY_TILE,
     CITY_SIZE,
@@ -14,16 +16,20 @@ from draftingtable.adapters.cities.city_marks import (
     mark_city,
     mark_tiles,
     place_moves,
+    write_city,
 )
+from draftingtable.adapters.cities.compact_actions import ACTIONS, compact_solo
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding
 from draftingtable.adapters.observations.layout import Layout, Part
 from draftingtable.games.cities.city.components import BUILDINGS, LETTERS, SUPPLY, TILES
 from draftingtable.games.cities.city.grid import FULL
-from draftingtable.games.cities.moves import assign_move
+from draftingtable.games.cities.moves import MOST_CITIES, assign_move
 from draftingtable.games.cities.solo.automa_cards import DECK_SIZE
 from draftingtable.games.cities.solo.levels import LEVELS
-from draftingtable.games.cities.solo.state import CITIES, SEATS, YOUR_CITIES
-from draftingtable.games.cities.solo.view import DEALING, PHASES, SoloView
+from draftingtable.games.cities.solo.state import CARD, CITIES, SEATS, YOUR_CITIES, SoloState
+from draftingtable.games.cities.solo.view import DEALING, PHASES, SoloView, turn_in_round
+from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
 VERSION: Final = "cities-solo-1"
@@ -71,6 +77,7 @@ class SoloEncoding(Encoding):
     def __init__(self) -> None:
         layout = solo_layout()
         super().__init__(layout, solo_actions(), 1)
+        self.compact_actions = ACTIONS
         self.phase: Final = layout.start("phase")
         self.expert: Final = layout.start("expert")
         self.level: Final = layout.start("level")
@@ -84,6 +91,14 @@ class SoloEncoding(Encoding):
         self.discard: Final = layout.start("discard")
         self.unseen: Final = layout.start("unseen")
         self.city: Final = layout.start("cities")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), ()
+
+    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        assert isinstance(position, SoloState)
+        return compact_solo(position, moves)
 
     def marks(self, view: View) -> list[int]:
         assert isinstance(view, SoloView)
@@ -112,3 +127,31 @@ class SoloEncoding(Encoding):
         for card in view.cards_left:
             marks.append(self.cards_left + card - 1)
         return marks
+
+    # The same without a view: everything but the order of the box and the cards is public (S3).
+
+    def write(self, position: Position, viewer: int, seen: Counts, start: i64) -> None:
+        assert isinstance(position, SoloState)
+        self._write_turn(position, seen, start)
+        for seat in range(SEATS):
+            seen.add_all(position.hands[seat], start + self.hands + seat * TILES)
+        seen.add_all(position.waiting, start + self.waiting)
+        for code in position.to_place:
+            tile: i64 = code // MOST_CITIES
+            seen.add(start + self.to_place + (code % MOST_CITIES) * TILES + tile, 1)
+        for building in range(BUILDINGS):
+            seen.add(start + self.automacity + building, position.automacity[building])
+        for place in range(len(YOUR_CITIES)):
+            write_city(seen, position.yours[place], start + self.city + place * CITY_SIZE)
+        seen.add_all(position.discard, start + self.discard)
+        seen.add_all(position.singles, start + self.unseen)
+        seen.add_all(position.duplexes, start + self.unseen)
+
+    def _write_turn(self, state: SoloState, seen: Counts, start: i64) -> None:
+        seen.add(start + self.phase + max(state.phase - CARD, 0), 1)
+        if state.expert:
+            seen.add(start + self.expert, 1)
+        seen.add(start + self.level + state.level - LEVELS[0], 1)
+        seen.add(start + self.round + state.round() - 1, 1)
+        seen.add(start + self.turn + turn_in_round(state) - 1, 1)
+        seen.add_all(state.cards, start + self.cards_left - 1)

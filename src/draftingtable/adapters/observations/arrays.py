@@ -1,24 +1,41 @@
 """Encodings as numpy arrays, one game at a time (`vector` does many at once)."""
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from draftingtable.adapters.extras import missing_extra
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
 try:
     import numpy as np
+    from librt.vecs import vec
+    from mypy_extensions import i64
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing_extra("vector") from error
 
 Numbers: TypeAlias = NDArray[np.int8]
+Kind = TypeVar("Kind", bound=np.generic)
 
 
 def observation(encoding: Encoding, view: View) -> Numbers:
     counts = np.zeros(encoding.layout.size, np.int8)
     np.add.at(counts, encoding.marks(view), np.int8(1))
     return counts
+
+
+def seen_by(encoding: Encoding, position: Position, viewer: int) -> Numbers:
+    """Returns the same as `observation` of the viewer's view, but faster."""
+    counts = Counts(encoding.layout.size)
+    encoding.write(position, viewer, counts, 0)
+    return in_place(counts.words, np.int8, encoding.layout.size).copy()
+
+
+def in_place(memory: vec[i64], dtype: type[Kind], count: int) -> NDArray[Kind]:
+    """Returns an array that shows the first `count` numbers of this memory: read-only, no copy."""
+    return np.frombuffer(memoryview(memory), dtype, count)
 
 
 def mask(encoding: Encoding, seat: int, moves: list[int], more: int = 0) -> Numbers:

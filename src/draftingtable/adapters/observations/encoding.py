@@ -7,9 +7,11 @@ whatever one seat learns applies to all.
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.layout import Layout
+from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
 NO_ACTION = -1
@@ -27,10 +29,28 @@ class Encoding(ABC):
         """The move number, by seat and action."""
         self.action_of = [inverse(moves) for moves in self.move_of]
         """The action, by seat and move number."""
+        self.compact_actions = 0
+        """How many compact actions there are; 0 if the game has none (`compacted`)."""
 
     @abstractmethod
     def marks(self, view: View) -> list[int]:
         """Returns the indices of the observation, each repeated as often as its count says."""
+
+    def write(self, position: Position, viewer: int, seen: Counts, start: i64) -> None:
+        """Adds the marks of what a viewer sees to the counts that begin at `start`.
+
+        A game may override this to be faster. What it writes must be exactly what `marks` returns
+        for the viewer's view, or the observation leaks: the tests compare them.
+        """
+        seen.add_all(self.marks(position.view(viewer)), start)
+
+    def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        """Returns a seat's legal moves as compact actions, which depend on the position.
+
+        A move names its tile; a compact action says which tile in hand it is. That takes far fewer
+        numbers, of which far more are legal at a time.
+        """
+        raise NotImplementedError("this game has no compact actions")
 
     def turned(self, move: int, seat: int) -> int:
         """Returns the move with which a seat does what the first seat does with `move`."""

@@ -17,12 +17,20 @@ class Part:
     """The largest possible value of an entry."""
     meaning: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.name, self.shape, self.most, self.meaning)
+
 
 @dataclass(frozen=True)
 class Field(Part):
     """A part with its offset in the row."""
 
     start: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.name, self.shape, self.most, self.meaning, self.start)
 
     @property
     def size(self) -> int:
@@ -44,6 +52,10 @@ class Layout:
             field = Field(part.name, part.shape, part.most, part.meaning, self.size)
             self.fields[part.name] = field
             self.size += field.size
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.version, list(self.fields.values()))
 
     def start(self, name: str) -> int:
         return self.fields[name].start

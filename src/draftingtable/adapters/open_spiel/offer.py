@@ -10,6 +10,7 @@ from draftingtable.adapters.rewards import reward_named
 from draftingtable.adapters.table_setup import encoding_of
 from draftingtable.games.core import registry
 from draftingtable.games.core.game import Setup
+from draftingtable.games.core.options import read_options
 
 try:
     import pyspiel
@@ -19,6 +20,8 @@ except ImportError as error:
     raise missing_extra("openspiel") from error
 
 Params = Mapping[str, Any]
+FEWEST = 0
+"""As a number of players: the fewest that the other parameters allow."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +60,20 @@ class Offer:
         self.hidden = hidden
 
     def setup(self, params: Params) -> Setup:
-        options = {key: params[key] for key in self.params if key in self._option_names()}
+        options = self._options(params)
         return self.game.setup(params.get("players", 1), options, params.get("start"))
 
-    def _option_names(self) -> list[str]:
-        return [option.name for option in self.game.options]
+    def complete(self, given: Params) -> dict[str, Any]:
+        """Adds the defaults, and the number of players where none is given."""
+        params = {**self.params, **given}
+        if params.get("players") == FEWEST:
+            options = read_options(self.game.options, self._options(params))
+            params["players"] = self.game.player_counts(options)[0]
+        return params
+
+    def _options(self, params: Params) -> dict[str, Any]:
+        names = [option.name for option in self.game.options]
+        return {key: params[key] for key in self.params if key in names}
 
     def game_type(self, seats: range, reward: str = "win") -> Any:
         kind = pyspiel.GameType
@@ -99,7 +111,7 @@ class DraftingTableGame(pyspiel.Game):
 
     def __init__(self, params: Params | None = None) -> None:
         offer = self.offer
-        params = {**offer.params, **(params or {})}
+        params = offer.complete(params or {})
         setup = offer.setup(params)
         self.facts = offer.facts(setup)
         self.encoding = encoding_of(offer.game, setup)

@@ -11,7 +11,7 @@ try:
     import numpy as np
     from gymnasium import spaces
 
-    from draftingtable.adapters.observations.arrays import Numbers, highs, mask, observation
+    from draftingtable.adapters.observations.arrays import Numbers, highs, mask, seen_by
 except ImportError as error:
     raise missing_extra("pettingzoo") from error
 
@@ -49,7 +49,7 @@ class AgentSpaces:
     def seen(self, match: Match, seat: int, moves: list[int]) -> Seen:
         """Returns what a seat sees, with a mask of the given moves."""
         return {
-            "observation": observation(self.encoding, match.view(seat)),
+            "observation": seen_by(self.encoding, match.position, seat),
             "action_mask": mask(self.encoding, seat, moves, self.more),
         }
 
@@ -75,6 +75,17 @@ class TableEnv:
 
     def action_space(self, agent: str) -> Any:
         return self._spaces.actions[agent]
+
+    @property
+    def state_space(self) -> Any:
+        """The space of `state()`: every agent's observation, one row each."""
+        high = np.tile(highs(self.table.encoding), (self.table.seats, 1))
+        return spaces.Box(np.zeros_like(high), high, dtype=np.int8)
+
+    def state(self) -> Numbers:
+        """Returns everything that the agents know together, for training with a central critic."""
+        position, encoding = self.match.position, self.table.encoding
+        return np.stack([seen_by(encoding, position, seat) for seat in range(self.table.seats)])
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:

@@ -3,8 +3,12 @@
 from collections import Counter
 from typing import Final
 
+from mypy_extensions import i64
+
+from draftingtable.adapters.observations.counts import Counts
 from draftingtable.adapters.observations.encoding import Encoding, clockwise
 from draftingtable.adapters.observations.layout import Layout, Part
+from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 from draftingtable.games.towers.components import (
     CARDS,
@@ -15,6 +19,7 @@ from draftingtable.games.towers.components import (
     card,
     deck,
 )
+from draftingtable.games.towers.state import TowersState
 from draftingtable.games.towers.view import PHASES, TowersView
 
 VERSION: Final = "towers-1"
@@ -80,6 +85,10 @@ class TowersEncoding(Encoding):
         self.top: Final = layout.start("top")
         self.under: Final = layout.start("under")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (len(self.move_of),)
+
     def marks(self, view: View) -> list[int]:
         assert isinstance(view, TowersView)
         marks = self._table_marks(view)
@@ -124,3 +133,55 @@ class TowersEncoding(Encoding):
         marks.append(self.top + first + values[-1])
         if len(values) > 1:
             marks.append(self.under + first + values[-2])
+
+    # The same without a view: everything but the order of the pile is public (T6).
+
+    def write(self, position: Position, viewer: int, seen: Counts, start: i64) -> None:
+        assert isinstance(position, TowersState)
+        self._write_table(position, seen, start)
+        players: i64 = position.players
+        seat: i64 = max(viewer, 0)
+        for place in range(players):
+            self._write_seat(position, seen, start, place, seat)
+            self._write_towers(position, seen, start + place * CARDS, seat * TYPES)
+            seat = seat + 1 if seat + 1 < players else 0
+
+    def _write_table(self, state: TowersState, seen: Counts, start: i64) -> None:
+        seen.add(start + self.phase + state.phase, 1)
+        if state.second_pass:
+            seen.add(start + self.second_pass, 1)
+        if state.referee:
+            seen.add(start + self.referee, 1)
+        seen.add(start + self.left, state.left)
+        seen.add(start + self.cap, state.cap)
+        if state.raze_type >= 0:
+            seen.add(start + self.razed_now + state.raze_type, 1)
+        seen.add_all(state.display, start + self.display)
+        seen.add_all(state.pile, start + self.unseen)
+        seen.add_all(state.discard, start + self.discard)
+
+    def _write_seat(
+        self, state: TowersState, seen: Counts, start: i64, place: i64, seat: i64
+    ) -> None:
+        if seat == state.actor():
+            seen.add(start + self.acting + place, 1)
+        if seat == state.start:
+            seen.add(start + self.start + place, 1)
+        if seat == state.builder:
+            seen.add(start + self.builder + place, 1)
+        bid: i64 = state.bids[seat]
+        said: i64 = FIRST_BID + bid if bid >= 0 else -1 - bid
+        seen.add(start + self.bids + place * BIDS + said, 1)
+        seen.add(start + self.razed + place, len(state.razed[seat]))
+
+    def _write_towers(self, state: TowersState, seen: Counts, first: i64, tower: i64) -> None:
+        """Writes a seat's towers, the first of which is `tower`; `first` is its first card."""
+        for kind in range(TYPES):
+            values = state.towers[tower + kind]
+            if values:
+                for value in values:
+                    seen.add(first + self.towers + value, 1)
+                seen.add(first + self.top + state.tops[tower + kind], 1)
+                if len(values) > 1:
+                    seen.add(first + self.under + state.unders[tower + kind], 1)
+            first += VALUES

@@ -82,6 +82,10 @@ class Journeyman(Bot):
         """Ignores the seed: every decision follows from the view."""
         self.judge = SoberJudge(PROSPECTS)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), ()
+
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if isinstance(view, CitiesView):
             return draft_move(self.judge, view, moves)

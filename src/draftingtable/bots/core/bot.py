@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from draftingtable.games.core.copying import attributes, rebuilt
 from draftingtable.games.core.view import View
 
 
@@ -15,3 +16,7 @@ class Bot(metaclass=ABCMeta):
     @abstractmethod
     def choose(self, view: View, moves: Sequence[int]) -> int:
         """Returns one of `moves`."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`, in subclasses too."""
+        return rebuilt, (type(self), attributes(self))

@@ -27,3 +27,7 @@ class Dealt:
         self.kind = kind
         self.target = target
         self.items = items
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.kind, self.target, self.items)

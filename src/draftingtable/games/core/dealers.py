@@ -89,6 +89,10 @@ class SecretDealer(Dealer):
         size = len(chance.pool)
         return take(chance.pool, [self.below(size - taken) for taken in range(chance.count)])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (b"",), self.__getstate__()
+
     def __repr__(self) -> str:
         # Without the key: it may be printed or logged during the game.
         return f"<SecretDealer, words used: {self.used_words}>"
@@ -108,6 +112,10 @@ class ScriptDealer(Dealer):
         for item in dealt.items:
             chance.pool.remove(item)
         return list(dealt.items)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.script,)
 
     def __repr__(self) -> str:
         return f"<ScriptDealer, deals left: {len(self.script)}>"

@@ -32,5 +32,9 @@ class Event:
             return {**self.public, **self.secret}
         return dict(self.public)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.kind, self.public, self.secret, self.owner)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.public!r})"

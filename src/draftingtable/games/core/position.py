@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from draftingtable.games.core.chance import Chance
+from draftingtable.games.core.copying import attributes, rebuilt
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.events import Event
 from draftingtable.games.core.outcome import Outcome
@@ -85,6 +86,10 @@ class Position(metaclass=ABCMeta):
     def progress(self) -> str:
         """Returns how far the game is, such as `round 2`, for `repr`."""
         return ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`, in subclasses too."""
+        return rebuilt, (type(self), attributes(self))
 
     def __repr__(self) -> str:
         seats = ", ".join([str(seat + 1) for seat in self.acting()])

@@ -180,6 +180,10 @@ class TowersState(Position):
         twin.largest = self.largest
         twin.room = self.room
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.players, self.referee, self.start), self.__getstate__()
+
     def snapshot(self) -> dict[str, object]:
         return {
             "players": self.players,

@@ -193,6 +193,10 @@ class DraftState(Position):
         twin.discard = self.discard[:]
         twin.discard_known = self.discard_known[:]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.players, self.two), self.__getstate__()
+
     def snapshot(self) -> dict[str, object]:
         return {
             "players": self.players,

@@ -43,6 +43,10 @@ class Candidate:
         self.points = points
         self.square = square
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.tile, self.points, self.square)
+
     def as_data(self) -> dict[str, object]:
         square = None if self.square == NO_SQUARE else square_text(self.square)
         return {"tile": tile_text(self.tile), "points": self.points, "square": square}
@@ -96,6 +100,11 @@ class Decision:
         self.had_houses = False
         self.candidates: list[Candidate] = []
         self.tile = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        arguments = (self.seat, self.city, self.card, self.which, self.column)
+        return type(self), arguments, self.__getstate__()
 
     def symbol(self) -> int:
         """Returns the symbol that decided."""

@@ -39,6 +39,10 @@ class AutomaCard:
     def as_data(self) -> dict[str, object]:
         return {"shared": names(self.shared), "automacity": names(self.automacity)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        return type(self), (self.shared, self.automacity)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, AutomaCard) and self.text() == other.text()
 

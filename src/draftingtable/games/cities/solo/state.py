@@ -154,6 +154,11 @@ class SoloState(Position):
         twin.automa = self.automa
         twin.decisions = self.decisions[:]  # decisions never change
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        arguments = (self.expert, self.level, self.level_points, self.deck)
+        return type(self), arguments, self.__getstate__()
+
     def snapshot(self) -> dict[str, object]:
         return {
             "expert": self.expert,

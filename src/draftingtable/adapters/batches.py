@@ -1,0 +1,81 @@
+"""What a step of many games returns: arrays with one row per game."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from draftingtable.adapters.extras import missing_extra
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from draftingtable.adapters.observations.arrays import Numbers
+except ImportError as error:
+    raise missing_extra("vector") from error
+
+Whole: TypeAlias = NDArray[np.int64]
+Bools: TypeAlias = NDArray[np.bool_]
+Floats: TypeAlias = NDArray[np.float32]
+Observations: TypeAlias = NDArray[np.int8] | NDArray[np.uint8] | NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that ended in this step."""
+
+    row: int
+    """Its row, in which a new game has started."""
+    scores: list[int]
+    """The points of every seat, including automatic ones."""
+    rewards: list[float]
+    """The rewards of every player."""
+    legal: bool
+    """False if an illegal action ended it."""
+    observations: Numbers
+    """seats x entries: what each player sees of the final position"""
+
+
+def no_numbers() -> Whole:
+    return np.zeros(0, np.int64)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """One row per game. Unless `out` was given, each step creates new arrays."""
+
+    observations: Observations
+    """games x entries (`VectorTable.layout`): int8, or the type of `out`"""
+    masks: Bools
+    """games x actions: what the seat in turn may do"""
+    seats: Whole
+    """games: the seat in turn, from 0"""
+    rewards: Floats
+    """games x seats: for games that have just ended, otherwise 0"""
+    done: Bools
+    """games: whether this game has just ended and a new one started"""
+    legal: Whole = field(default_factory=no_numbers)
+    """The legal actions of all games, one game after another; valid until the next step."""
+    firsts: Whole = field(default_factory=no_numbers)
+    """games + 1: game i may play `legal[firsts[i]:firsts[i + 1]]`; valid until the next step"""
+    shaped: Floats | None = None
+    """games x seats, if asked for: how much each seat's lead has changed since the last step"""
+    ended: tuple[Ended, ...] = ()
+    """The games that have just ended, in the order of their rows."""
+
+
+def any_allowed(masks: Bools, randomness: np.random.Generator) -> Whole:
+    """Returns a random legal action for each game, all equally likely."""
+    counts = np.count_nonzero(masks, axis=1)
+    firsts = np.cumsum(counts) - counts
+    allowed: Whole = np.flatnonzero(masks)  # far faster than np.nonzero
+    chosen: Whole = allowed[firsts + randomness.integers(counts)] % masks.shape[1]
+    return chosen
+
+
+def any_legal(batch: Batch, randomness: np.random.Generator) -> Whole:
+    """Does the same from the lists of legal actions, without reading the masks: far faster."""
+    firsts = batch.firsts[:-1]
+    counts = batch.firsts[1:] - firsts
+    places = (randomness.random(len(counts)) * counts).astype(np.int64)
+    chosen: Whole = batch.legal[firsts + places]
+    return chosen
