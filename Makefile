@@ -70,8 +70,9 @@ docs: $(VENV)/dev.stamp ## write the API reference of the Python package: build/
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 
-bench: setup $(VENV)/bench.stamp $(VENV)/node.stamp ## compare speed with others, in one run: rules, then the server
+bench: setup $(VENV)/bench.stamp $(VENV)/node.stamp ## compare speed with others, in one run: rules, environments, then the server
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.vector
 	@$(MAKE) --no-print-directory benchserver
 
 benchserver: setup $(VENV)/node.stamp ## only the server, under load, beside boardgame.io (ten minutes)

@@ -50,7 +50,8 @@ class SharedArrays:
         self._place = 0
         self._memory = memory
         self.actions = self._take((count,), np.int64)
-        self.legal = self._take((count, MOST_LEGAL), np.int64)
+        self.legal = self._take((count * MOST_LEGAL,), np.int64)
+        """Each worker writes its rows' legal actions, without gaps, from where its rows begin."""
         self.counts = self._take((count,), np.int64)
         self.batch = Batch(
             rewards=self._take((count, games.seats), np.float32),
@@ -161,20 +162,27 @@ class WorkerTables:
                 raise answer
             ended += answer
         arrays = self._arrays
-        places = np.arange(MOST_LEGAL) < arrays.counts[:, None]
-        firsts: Whole = np.concatenate([[0], np.cumsum(arrays.counts)])
         batch = arrays.batch
+        firsts = np.zeros(self.count + 1, np.int64)
+        np.cumsum(arrays.counts, out=firsts[1:])
         return Batch(
             batch.observations,
             batch.masks,
             batch.seats,
             batch.rewards,
             batch.done,
-            arrays.legal[places],
+            np.concatenate([self._legal(share, firsts) for share in self._shares]),
             firsts,
             batch.shaped,
             tuple(ended),
         )
+
+    def _legal(self, share: Share, firsts: Whole) -> Whole:
+        """Returns the legal actions that one worker has listed."""
+        size = firsts[share.first + share.rows] - firsts[share.first]
+        start = share.first * MOST_LEGAL
+        listed: Whole = self._arrays.legal[start : start + size]
+        return listed
 
     def close(self) -> None:
         """Ends the workers and frees the shared memory; batches must not be used any more."""
@@ -217,9 +225,9 @@ def obeyed(
     """Resets or steps, writes the rows, and returns the games that ended."""
     part = slice(share.first, share.first + share.rows)
     batch = games.reset(seed, out) if order == RESET else games.step(arrays.actions[part], out)
-    counts = np.diff(batch.firsts)
-    arrays.counts[part] = counts
-    arrays.legal[part][np.arange(MOST_LEGAL) < counts[:, None]] = batch.legal
+    arrays.counts[part] = np.diff(batch.firsts)
+    start = share.first * MOST_LEGAL
+    arrays.legal[start : start + len(batch.legal)] = batch.legal
     if arrays.batch.shaped is not None and batch.shaped is not None:
         arrays.batch.shaped[part] = batch.shaped
     return [at_row(ending, ending.row + share.first) for ending in batch.ended]

@@ -1,0 +1,162 @@
+"""Environments of other libraries with random play, on one thread.
+
+Each is driven as its documentation says for speed. A peer is imported only when it is loaded; one
+that is not installed is skipped and named in the report.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bench.contender import Contender, Load, Play, Unavailable
+from bench.tally import Tally, play_for
+
+COUNT = 256
+STEPS = 20
+
+
+def _envpool(name: str) -> Load:
+    def load() -> Play:
+        import numpy as np
+
+        try:
+            import envpool
+        except OSError as error:  # it reads the assets of all its environments on import
+            raise Unavailable(str(error)) from None
+
+        envs = envpool.make_gymnasium(name, num_envs=COUNT, num_threads=1)
+        actions = int(envs.action_space.n)
+
+        def play(seconds: float, seed: int) -> Tally:
+            randomness = np.random.default_rng(seed)
+            envs.reset()
+
+            def some() -> tuple[int, int]:
+                ended = 0
+                for _ in range(STEPS):
+                    chosen = randomness.integers(actions, size=COUNT, dtype=np.int32)
+                    _, _, terminated, truncated, _ = envs.step(chosen)
+                    ended += int((terminated | truncated).sum())
+                return ended, STEPS * COUNT
+
+            return play_for(seconds, some)
+
+        return play
+
+    return load
+
+
+def _rlcard(name: str) -> Load:
+    def load() -> Play:
+        try:
+            import rlcard
+        except ValueError as error:  # imported a second time after something was missing
+            raise Unavailable(str(error)) from None
+
+        env = rlcard.make(name)
+
+        def play(seconds: float, seed: int) -> Tally:
+            choose = Random(seed)
+
+            def one_game() -> tuple[int, int]:
+                state, _ = env.reset()
+                decisions = 0
+                while not env.is_over():
+                    legal = list(state["legal_actions"])
+                    state, _ = env.step(legal[choose.randrange(len(legal))])
+                    decisions += 1
+                return 1, decisions
+
+            return play_for(seconds, one_game)
+
+        return play
+
+    return load
+
+
+def _pettingzoo(module: str) -> Load:
+    def load() -> Play:
+        from importlib import import_module
+
+        import numpy as np
+
+        env = import_module(f"pettingzoo.classic.{module}").env()
+
+        def play(seconds: float, seed: int) -> Tally:
+            randomness = np.random.default_rng(seed)
+
+            def one_game() -> tuple[int, int]:
+                env.reset(seed=int(randomness.integers(2**31)))
+                decisions = 0
+                for _ in env.agent_iter():
+                    seen, _, terminated, truncated, _ = env.last()
+                    if terminated or truncated:
+                        env.step(None)
+                        continue
+                    legal = np.flatnonzero(seen["action_mask"])
+                    env.step(int(legal[randomness.integers(len(legal))]))
+                    decisions += 1
+                return 1, decisions
+
+            return play_for(seconds, one_game)
+
+        return play
+
+    return load
+
+
+def _pgx(name: str) -> Load:
+    def load() -> Play:
+        import jax
+        import pgx
+
+        env = pgx.make(name)
+        init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(_reset_when_over(jax, env)))
+
+        def choose_and_step(state: Any, key: Any) -> Any:
+            keys = jax.random.split(key, 2)
+            masks = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            return step(
+                state,
+                jax.random.categorical(keys[0], masks, axis=-1),
+                jax.random.split(keys[1], COUNT),
+            )
+
+        compiled = jax.jit(choose_and_step)
+
+        def play(seconds: float, seed: int) -> Tally:
+            key = jax.random.PRNGKey(seed)
+            state = init(jax.random.split(key, COUNT))
+
+            def some() -> tuple[int, int]:
+                nonlocal key, state
+                for _ in range(STEPS):
+                    key, now = jax.random.split(key)
+                    state = compiled(state, now)
+                jax.block_until_ready(state.observation)
+                return int(state.terminated.sum()), STEPS * COUNT
+
+            return play_for(seconds, some)
+
+        return play
+
+    return load
+
+
+def _reset_when_over(jax: Any, env: Any) -> Any:
+    from pgx.experimental.wrappers import auto_reset
+
+    return auto_reset(env.step, env.init)
+
+
+PEERS: list[Contender] = [
+    Contender("envpool-blackjack", "EnvPool, Blackjack", _envpool("Blackjack-v1")),
+    Contender("envpool-taxi", "EnvPool, Taxi", _envpool("Taxi-v3")),
+    Contender("rlcard-leduc", "RLCard, Leduc hold'em", _rlcard("leduc-holdem")),
+    Contender("rlcard-uno", "RLCard, Uno", _rlcard("uno")),
+    Contender("pettingzoo-connect4", "PettingZoo, connect four", _pettingzoo("connect_four_v3")),
+    Contender("pettingzoo-tictactoe", "PettingZoo, tic-tac-toe", _pettingzoo("tictactoe_v3")),
+    Contender("pgx-connect4", "pgx on the processor, connect four", _pgx("connect_four")),
+    Contender("pgx-leduc", "pgx on the processor, Leduc hold'em", _pgx("leduc_holdem")),
+]
