@@ -10,6 +10,9 @@ import sys
 import traceback
 from collections.abc import Iterator
 
+import numpy as np
+
+from draftingtable.adapters.vector import VectorTable, any_legal
 from draftingtable.compilation import is_compiled
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.position import SPECTATOR, Position
@@ -43,6 +46,19 @@ def positions() -> Iterator[str]:
                 text = everything(position, table[1].players)
                 digest = hashlib.sha256(text.encode()).hexdigest()[:12]
                 yield f"{table_name(table)} game {number} step {step}: {digest}"
+    yield from batches()
+
+
+def batches() -> Iterator[str]:
+    """Yields what many games at once show: arrays that compiled code writes."""
+    for game, mode in (("towers", ""), ("cities", "ring"), ("cities", "expert")):
+        games = VectorTable(game, 3, seed=1, mode=mode) if mode else VectorTable(game, 3, seed=1)
+        batch, randomness = games.reset(), np.random.default_rng(0)
+        for step in range(70):
+            arrays = (batch.observations, batch.masks, batch.seats, batch.rewards, batch.legal)
+            digest = hashlib.sha256(b"".join(each.tobytes() for each in arrays)).hexdigest()[:12]
+            yield f"{game} {mode} step {step}: {digest}"
+            batch = games.step(any_legal(batch, randomness))
 
 
 def refusals() -> Iterator[str]:
