@@ -23,6 +23,7 @@ from draftingtable.server.http.api import about, campaigns, club, games, tables
 from draftingtable.server.http.guests import Guests
 from draftingtable.server.http.identity import Signer
 from draftingtable.server.http.models.common import Error
+from draftingtable.server.http.replays import Replays
 from draftingtable.server.http.services import Services
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops import health
@@ -150,6 +151,7 @@ async def open_services(
         *(settings, policy, store, hub.tables, hub, Signer(secret), making, codes),
         *(Guests(settings.most_guests), admission, follower, AdminAccess(settings)),
         Rate(settings.rate_codes, max(settings.rate_burst, 10 / settings.rate_codes)),
+        Replays(),
     )
 
 

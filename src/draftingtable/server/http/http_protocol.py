@@ -23,6 +23,10 @@ BODY_EXCESS = 4
 
 An application answers a body that is too large; whoever keeps sending does not listen.
 """
+MOST_CHUNKS = 256
+"""Pieces of one body. Each costs as much as a small request, and there is room for 40,000 in one
+packet; proxies and browsers send large ones.
+"""
 LINGER = 2.0
 """Seconds to read on after a refusal, because closing with unread data discards the refusal."""
 MOST_IGNORED = 1 << 18
@@ -62,6 +66,8 @@ class GuardedHttp(HttpToolsProtocol):
     """Bytes of the current headers, body, or ignored rest."""
     head_size = 0
     """Bytes of the headers that the parser has passed on."""
+    chunks = 0
+    """Pieces of the current body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -156,7 +162,7 @@ class GuardedHttp(HttpToolsProtocol):
     # The parser's callbacks
 
     def on_message_begin(self) -> None:
-        self.head_size = 0
+        self.head_size = self.chunks = 0
         if self.stage is not Stage.HEADERS:  # the next request in the same packet
             self._begin()
         super().on_message_begin()
@@ -182,6 +188,11 @@ class GuardedHttp(HttpToolsProtocol):
             raise TooMuch
         self._await(Stage.BODY, self.gate.limits.body_seconds)
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        self.chunks += 1
+        if self.chunks > MOST_CHUNKS:
+            raise TooMuch(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
     def on_body(self, body: bytes) -> None:
         if self.received > BODY_EXCESS * self.gate.limits.body_bytes:
@@ -247,5 +258,3 @@ class GuardedHttp(HttpToolsProtocol):
         if self.reading_timer is not None:
             self.reading_timer.cancel()
             self.reading_timer = None
-
-

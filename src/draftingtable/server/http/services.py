@@ -14,6 +14,7 @@ from draftingtable.server.admin.service import Administration
 from draftingtable.server.http import errors
 from draftingtable.server.http.guests import Guests
 from draftingtable.server.http.identity import Identity, Signer, unreadable
+from draftingtable.server.http.replays import Replays
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.addresses import client_key
 from draftingtable.server.ops.rate_limits import Rate
@@ -43,6 +44,7 @@ class Services:
     admin_access: AdminAccess
     club_guessing: Rate
     """Limits wrong club passwords."""
+    replays: Replays
 
     @property
     def administration(self) -> Administration:

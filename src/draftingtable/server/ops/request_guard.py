@@ -118,7 +118,6 @@ class Guard:
         if length_of(headers.get("content-length", "0")) > self.settings.largest_body:
             raise errors.body_too_large(self.settings.largest_body)
 
-
     def _rate(self, scope: Scope) -> Rate:
         """A first visit asks for about a hundred files, and a family arrives all at once."""
         return self.file_rate if scope["path"].startswith(FILES) else self.rate

@@ -1,6 +1,5 @@
 """Finished games: records, fairness, replay; and the score pad."""
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
@@ -12,6 +11,7 @@ from draftingtable.server.http.errors import Json, PackedJson
 from draftingtable.server.http.models.common import Game
 from draftingtable.server.http.models.games import Fairness, RecordText, Replay
 from draftingtable.server.http.models.tables import TableAnswer
+from draftingtable.server.http.replays import ReplayAnswer
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import Table, moments, whole_story
@@ -47,7 +47,7 @@ async def fairness(caller: Calling, table_id: TableId) -> Json:
 
 
 @router.get("/tables/{table_id}/replay", response_model=Replay)
-async def replay(caller: Calling, table_id: TableId) -> Json:
+async def replay(caller: Calling, table_id: TableId) -> Response:
     """The whole game, step by step, from every seat; once it is over.
 
     `story` has all events; at each moment, the first `story_length` of them had happened.
@@ -63,7 +63,7 @@ async def replay(caller: Calling, table_id: TableId) -> Json:
         found = {"moments": list(moments(table_id, secret, entries)), "story": whole_story(table)}
         return PackedJson(found) if packing else Json(found)
 
-    return await asyncio.to_thread(answer)  # a long job: must not delay moves at other tables
+    return ReplayAnswer(caller.services.replays, caller.address, answer)
 
 
 def need_finished(table: Table) -> None:
