@@ -20,7 +20,16 @@ from draftingtable.server.ws.presence import Absences
 from draftingtable.server.ws.room import Room
 from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.table import actions
-from tests.server_in_process.serving import API, Running, code_of, hear, new_table, running, say
+from tests.server_in_process.serving import (
+    API,
+    PATIENCE,
+    Running,
+    code_of,
+    hear,
+    new_table,
+    running,
+    say,
+)
 from tests.table.sitting import seated
 
 OPEN = {"kind": "open"}
@@ -45,9 +54,21 @@ async def gathered(
         yield table_id, clients
 
 
-async def refusal(line: ClientConnection) -> str:
-    found: str = (await hear(line, "refused"))["error"]["code"]
-    return found
+async def outcomes(line: ClientConnection) -> list[str]:
+    """Returns, for what was sent here, why each was refused, or "said" if it was chat.
+
+    Messages are answered in order: nonsense at the end shows that nothing else will come.
+    """
+    await say(line, type="nonsense")
+    found: list[str] = []
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: dict[str, Any] = json.loads(await line.recv())
+            code = message.get("error", {}).get("code", message["type"])
+            if code == "bad-message":
+                return found
+            if message["type"] in ("refused", "said"):
+                found.append(code)
 
 
 # Chat
@@ -90,33 +111,28 @@ def test_strangers_at_one_address_say_a_few_lines_and_a_player_still_talks(
                 talking = endpoint.talking
                 talking.addresses = Rate(6, 1, clock=lambda: 0.0)
                 talking.spectators = Rate(4, 1, clock=lambda: 0.0)
-                heard = [await said_by_a_stranger(server, stranger, table_id) for _ in range(8)]
+                heard = []
+                for _ in range(8):
+                    heard += await said_by_a_stranger(server, stranger, table_id)
                 talking.addresses = Rate(1, 1, clock=lambda: 0.0)
                 async with server.live(clients[1], table_id) as line:
                     for _ in range(2):
                         await say(line, type="say", text="hello")
-                    heard += [(await answer(line))["type"], await refusal(line)]
+                    heard += await outcomes(line)
                     await say(line, type="resync")
                     return heard, (await hear(line, "welcome"))["chat"]
 
     heard, chat = asyncio.run(story())
-    assert heard == [*["said"] * 4, *["refused"] * 4, "said", "too-fast"]
+    assert heard == [*["said"] * 4, *["too-fast"] * 4, "said", "too-fast"]
     assert [line["text"] for line in chat] == [*["buy"] * 4, "hello"]
 
 
-async def said_by_a_stranger(server: Running, stranger: httpx.AsyncClient, table_id: str) -> str:
+async def said_by_a_stranger(
+    server: Running, stranger: httpx.AsyncClient, table_id: str
+) -> list[str]:
     async with server.live(stranger, table_id) as line:
         await say(line, type="say", text="buy")
-        kind: str = (await answer(line))["type"]
-        return kind
-
-
-async def answer(line: ClientConnection) -> dict[str, Any]:
-    """Returns the next line of chat, or the refusal to store one."""
-    while True:
-        message: dict[str, Any] = json.loads(await line.recv())
-        if message["type"] in ("said", "refused"):
-            return message
+        return await outcomes(line)
 
 
 def test_strangers_say_nothing_at_a_finished_table(tmp_path: Path) -> None:
@@ -133,7 +149,7 @@ def test_strangers_say_nothing_at_a_finished_table(tmp_path: Path) -> None:
                     async with server.live(stranger, table_id) as line:
                         for words in ({"text": "buy"}, {"phrase": "hello"}):
                             await say(line, type="say", **words)
-                            codes.add(await refusal(line))
+                        codes.update(await outcomes(line))
                 async with server.live(clients[1], table_id) as line:
                     await say(line, type="say", phrase="good-game")
                     await hear(line, "said")
@@ -157,7 +173,7 @@ def test_the_host_switches_chat_off_while_people_play(tmp_path: Path) -> None:
                 change = await hear(line, "change")
                 assert change["table"]["settings"]["chat"] is False
                 await say(line, type="say", text="hello")
-                assert await refusal(line) == "chat-off"
+                assert await outcomes(line) == ["chat-off"]
                 await say(line, type="say", phrase="hello")
                 await hear(line, "said")
 
@@ -199,9 +215,12 @@ def test_spectators_are_shown_out_before_the_first_deal_reaches_them(tmp_path: P
 
 
 async def until_closed(line: ClientConnection) -> list[dict[str, Any]]:
-    received = []
+    """Returns what arrives until the server hangs up, or answers nonsense: then it did not."""
     with suppress(ConnectionClosed):
-        while True:
+        await say(line, type="nonsense")
+    received: list[dict[str, Any]] = []
+    with suppress(ConnectionClosed):
+        while not received or received[-1]["type"] != "refused":
             received.append(json.loads(await line.recv()))
     return received
 
@@ -220,7 +239,8 @@ def test_a_game_that_starts_while_a_spectator_connects_is_not_shown(tmp_path: Pa
 
                 hub._room = slow_room  # type: ignore[method-assign]
                 async with server.live(stranger, table_id) as line:
-                    found = await refusal(line)
+                    last = (await until_closed(line))[-1]
+                    found: str = last["error"]["code"]
                 assert table_id not in hub.rooms
                 return found
 
@@ -294,7 +314,7 @@ def test_a_host_cannot_take_the_seat_of_a_player_who_is_here(tmp_path: Path) -> 
                 await hear(other, "welcome")
                 for _ in range(40):
                     await say(line, type="replace", seat=2)
-                    codes.add(await refusal(line))
+                    codes.update(await outcomes(line) or ["replaced"])
                     replace = f"{API}/tables/{table_id}/replace"
                     codes.add(code_of(await host.post(replace, json={"seat": 2})))
             return codes
@@ -316,7 +336,7 @@ def test_an_absent_player_is_replaced_at_the_usual_level_and_takes_the_seat_back
                     while (await hear(line, "presence"))["seats"] != [1, 2]:
                         pass
                     await say(line, type="replace", seat=2)
-                    assert await refusal(line) == "player-present"
+                    assert await outcomes(line) == ["player-present"]
                 while (await hear(line, "presence"))["seats"] != [1]:
                     pass
                 await say(line, type="replace", seat=2)
