@@ -13,6 +13,7 @@ from draftingtable.games.core.replay import open_record
 from draftingtable.store import Store
 from draftingtable.store.schema import metadata
 from draftingtable.table import SYSTEM, Table, actions, read_settings
+from draftingtable.table.forgetting import without_people
 from draftingtable.tables.forgetting import AT_ONCE, DAY, Forgetting, Keeping
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.service import TableService
@@ -176,21 +177,105 @@ def test_a_listing_that_waits_does_not_bring_a_forgotten_table_back(address: str
     tell(story())
 
 
+async def left_of(service: TableService) -> str:
+    """Returns all rows, with the lists, which are written after the log."""
+    await service.store.put_campaign("afterwards", "somebody", 1, {})
+    return await everything(service.store)
+
+
+async def said_good_game(service: TableService) -> Table:
+    """A finished game whose last entry does not name Anna, so forgetting her need not change it."""
+    table = await played(service)
+    await service.act(table.id, PETER, actions.Say(phrase="good-game"))
+    await listed(service, table.id, "finished")
+    return table
+
+
+def test_a_server_that_has_not_noticed_plays_again_without_the_forgotten(address: str) -> None:
+    """It has the old table in memory until it reads what administrators did."""
+
+    async def story() -> None:
+        async with service_at(address) as service:
+            table = await said_good_game(service)
+            await Forgetting(service.store, service.clock).forget_player(ANNA)
+            again = await service.rematch(table.id, PETER)
+            assert sorted(seat.nickname for seat in again.seats) == ["Player 2", "Péter"]
+            assert (await service.table(table.id)).rematch == again.id
+            left = await left_of(service)
+            assert ANNA not in left
+            assert "Anna B" not in left
+
+    tell(story())
+
+
+def test_a_server_that_has_not_noticed_continues_no_rewritten_log(address: str) -> None:
+    async def story() -> None:
+        async with service_at(address) as service:
+            table = await said_good_game(service)
+            before = table.number
+            await Forgetting(service.store, service.clock).forget_player(ANNA)
+            hello = actions.Say(phrase="hello")
+            with pytest.raises(Refusal, match="log-gap"):
+                await service.act(table.id, PETER, hello)
+            assert len(await service.store.read(table.id)) == before
+            await service.act(table.id, PETER, hello)
+            assert "Anna B" not in await left_of(service)
+
+    tell(story())
+
+
+def test_who_is_forgotten_during_a_rematch_is_not_at_an_open_table(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new table was made a moment before: it closes, and the rematch can be asked for again."""
+
+    async def story() -> None:
+        async with service_at(address) as service:
+            table = await said_good_game(service)
+            create = service._create
+
+            async def forgotten_meanwhile(*arguments: Any) -> Table:
+                made = await create(*arguments)
+                log = await forgetting._read(table.id)
+                new = without_people(*log, ANNA.__eq__)
+                await forgetting._rewrite(*log, new)
+                return made
+
+            forgetting = Forgetting(service.store, service.clock)
+            monkeypatch.setattr(service, "_create", forgotten_meanwhile)
+            with pytest.raises(Refusal, match="log-gap"):
+                await service.rematch(table.id, PETER)
+            await left_of(service)
+            assert (await service.store.tables(state="open"))[0] == []
+            monkeypatch.setattr(service, "_create", create)
+            again = await service.rematch(table.id, PETER)
+            assert sorted(seat.nickname for seat in again.seats) == ["Player 2", "Péter"]
+
+    tell(story())
+
+
 def test_old_chat_names_and_tables_go_in_that_order_and_young_ones_stay(address: str) -> None:
     async def story() -> None:
         clock = Clock()
         async with service_at(address, clock) as service:
             old = await played(service)
-            clock.now += 50 * DAY
-            young = await played(service)
+            await listed(service, old.id, "finished")
             forgetting = Forgetting(service.store, clock)
             keeping = Keeping(finished=60, expired=60, chat=20, names=40)
-            clock.now += 1 * DAY
-            assert await forgetting.sweep(keeping) == 2, "chat and names of the old one"
+            clock.now += 21 * DAY
+            assert await forgetting.sweep(keeping) == 1, "chat"
             assert await forgetting.sweep(keeping) == 0, "nothing is done twice"
-            kinds = {row.kind for row in await service.store.read(old.id)}
+            rows = await service.store.read(old.id)
+            kinds = {row.kind for row in rows}
             assert "said" not in kinds
             assert "kept" in kinds
+            assert any("Anna B" in row.data for row in rows), "names are kept for longer"
+            clock.now += 29 * DAY
+            young = await played(service)
+            await listed(service, young.id, "finished")
+            clock.now += 1 * DAY
+            assert await forgetting.sweep(keeping) == 1, "names"
+            assert await forgetting.sweep(keeping) == 0
             rows = await service.store.read(old.id)
             again = Table(old.id, old.deal_secret())
             again.apply_all(entries_of(rows))

@@ -1,14 +1,16 @@
 """Forgets people and tables, and what is older than the server keeps."""
 
+import json
+import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Store
 from draftingtable.store.moderation import CLEANED, Moderation
 from draftingtable.store.retention import OVER, Place, Retention
-from draftingtable.store.rows import Listing, as_json
+from draftingtable.store.rows import Listing, LogRow, as_json
 from draftingtable.table import Entry, Table
 from draftingtable.table.entries import BadLog
 from draftingtable.table.forgetting import without_chat, without_people
@@ -82,11 +84,16 @@ class Forgetting:
         return table, log
 
     async def _rewrite(self, table: Table, old: list[Entry], new: list[Entry]) -> None:
-        """Stores the entries that differ, once they have been read back as the same game."""
+        """Stores the entries that differ, once they have been read back as the same game.
+
+        The last entry always differs: an entry is only stored after the one that its server knows,
+        so no server continues, or lists again, what it still has in memory.
+        """
         changed = Table(table.id, table.deal_secret())
         changed.apply_all(new)
-        pairs = zip(old, new, strict=True)
+        pairs = zip(old[:-1], new[:-1], strict=True)
         rows = rows_of([after for before, after in pairs if before != after])
+        rows += map(rewritten, rows_of(new[-1:]))
         await self.retention.rewrite(table.id, rows, shown(changed), self.clock())
 
     # What is old
@@ -132,6 +139,12 @@ class Forgetting:
 
     def _before(self, days: float) -> int:
         return self.clock() - int(days * DAY)
+
+
+def rewritten(row: LogRow) -> LogRow:
+    """Returns a row that reads the same, and is not the same; unknown keys are ignored."""
+    data = {**json.loads(row.data), "rewritten": secrets.token_hex(4)}
+    return replace(row, data=as_json(data))
 
 
 def shown(table: Table) -> Listing:

@@ -180,6 +180,7 @@ class TableService:
 
     async def rematch(self, table_id: str, by: str) -> Table:
         """Returns the table of the next game with the same people, creating it if needed."""
+        await self._read_latest(await self.cache.get(table_id))  # somebody may have been forgotten
         table = await self.table(table_id)
         decide(self.policy, table, by, actions.Rematched(""), self.clock())
         if table.rematch is not None:
@@ -190,7 +191,11 @@ class TableService:
             return next_game(table, by, code, commitment(secret))
 
         new = await self._finish(self._create(by, secret, action))
-        await self.act(table_id, by, actions.Rematched(new.id))
+        try:
+            await self.act(table_id, by, actions.Rematched(new.id))
+        except Refusal:  # somebody was forgotten in this moment
+            await self.act(new.id, by, actions.Close())
+            raise
         chosen = (await self.table(table_id)).rematch or new.id
         if chosen != new.id:  # another player was first
             await self.act(new.id, by, actions.Close())
