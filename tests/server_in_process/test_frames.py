@@ -235,6 +235,33 @@ def test_a_resync_too_many_waits_for_one_connection_and_for_its_address(tmp_path
         assert asyncio.run(play()) == [2, 1, 0]
 
 
+def test_resyncs_that_waited_are_answered_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+
+    def bucket(per_second: float, burst: float) -> Bucket:
+        if per_second == RARELY:
+            return Bucket(100, 0.01, clock=lambda: now[0])
+        return Bucket(per_second, burst)
+
+    async def play() -> list[int]:
+        async with running(tmp_path, rate_resync=RARELY) as server, server.client() as client:
+            table_id = await new_table(client)
+            async with server.live(client, table_id) as line:
+                await hear(line, "welcome")
+                for _ in range(5):
+                    await say(line, type="resync")
+                before = (await kinds_until_refused(line)).count("welcome")
+                now[0] = 1000.0
+                await hear(line, "welcome")
+                after = (await kinds_until_refused(line)).count("welcome")
+                return [before, after]
+
+    monkeypatch.setattr(endpoint_module, "Bucket", bucket)
+    assert asyncio.run(play()) == [1, 0]
+
+
 def test_the_limits_are_the_settings(tmp_path: Path) -> None:
     async def play() -> tuple[tuple[float, float], tuple[float, float]]:
         async with running(tmp_path, rate_frames=7, rate_address=9, rate_burst=3):
