@@ -116,6 +116,7 @@ def test_a_seat_has_one_hint_in_flight(tmp_path: Path, asked: list[Question]) ->
             async with server.services.hub.thinkers._borrowed():
                 for message_id in ("one", "two"):
                     await say(line, type="hint", id=message_id, seat=1)
+                await say(line, type="nonsense")  # refused in any case, but later
                 assert await code(line) == "hint-pending"
             assert (await hear(line, "hint"))["id"] == "one"
             await say(line, type="hint", id="three", seat=1)
@@ -170,6 +171,7 @@ def test_the_number_of_waiting_hints_is_limited(tmp_path: Path, asked: list[Ques
                 while server.services.hub.hints.count < 2:
                     await asyncio.sleep(0.01)
                 await say(lines[2], type="hint", id="one", seat=1)
+                await say(lines[2], type="nonsense")  # refused in any case, but later
                 assert await code(lines[2]) == "hints-busy"
 
     asyncio.run(story())

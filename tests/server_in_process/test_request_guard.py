@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from draftingtable.server.http.pages import STATIC
+from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import HTTPS_HEADERS, SAFE_HEADERS
 from draftingtable.server.settings import Settings
 from tests.server_in_process.serving import API, PATIENCE, code_of, new_table, running
@@ -63,8 +64,8 @@ def test_large_bodies_are_refused_with_and_without_a_length(tmp_path: Path) -> N
 
 def test_rate_limited_callers_are_notified(tmp_path: Path) -> None:
     async def calls() -> list[int]:
-        slow = running(tmp_path, rate_http=0.01, rate_burst=300)
-        async with slow as server, server.client() as client:
+        async with running(tmp_path) as server, server.client() as client:
+            server.server.app.guard.rate = Rate(3, 1, clock=lambda: 0.0)
             return [(await client.get(f"{API}/about")).status_code for _ in range(5)]
 
     assert asyncio.run(calls()) == [200] * 3 + [429] * 2
@@ -77,8 +78,8 @@ def test_a_family_may_open_the_page_at_once(tmp_path: Path) -> None:
     assert usual.rate_files * usual.rate_burst > 5 * len(files) > 0
 
     async def calls() -> list[int]:
-        strict = running(tmp_path, rate_http=0.01, rate_burst=100)
-        async with strict as server, server.client() as client:
+        async with running(tmp_path) as server, server.client() as client:
+            server.server.app.guard.rate = Rate(1, 1, clock=lambda: 0.0)
             asked = [*files[:20], f"{API}/about", f"{API}/about"]
             return [(await client.get(path)).status_code for path in asked]
 
