@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TypeAlias
 
 from bench.attacks.wire import (
     FRAGMENT,
+    HOST,
     PING,
     PONG,
     Target,
@@ -28,6 +30,8 @@ POST = (
     b"POST /api/v1/me HTTP/1.1\r\nHost: here\r\nX-Drafting-Table: 1\r\n"
     b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
 )
+PIECES = POST.replace(b"Content-Length: 9999", b"Transfer-Encoding: chunked")
+GAME = Path(__file__).parents[2] / "tests/examples/towers-5-referee-off.dtr"
 HEADER = 40_000_000
 TALKERS, LINES, LONG_LINE = 40, 5, 200
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -203,6 +207,53 @@ async def tables(target: Target) -> None:
     await many(10, once)
 
 
+async def chunks(target: Target) -> None:
+    """bodies in pieces of one byte on 50 connections"""
+
+    async def once(_: int) -> None:
+        async with connected(target) as (reader, writer):
+            writer.write(PIECES)
+            for _ in range(20):
+                writer.write(b"1\r\nx\r\n" * (CHUNK // 6))
+                await writer.drain()
+            await reader.read()
+
+    await many(50, once)
+
+
+async def replays(target: Target) -> None:
+    """replays of a finished game without pause on 40 connections"""
+    request = await replay_request(target)
+
+    async def once(_: int) -> None:
+        async with connected(target) as (reader, writer):
+            writer.write(request)
+            await reader.read(-1)
+
+    await many(40, once)
+
+
+async def slow_replays(target: Target) -> None:
+    """190 replays of a finished game, of which a kilobyte is read every two seconds"""
+    request = await replay_request(target)
+
+    async def once(place: int) -> None:
+        await asyncio.sleep(place / 15)
+        async with connected(target, unread=2048) as (reader, writer):
+            writer.write(request)
+            while await reader.read(1000):
+                await asyncio.sleep(2)
+
+    await many(190, once)
+
+
+async def replay_request(target: Target) -> bytes:
+    """Imports a game; returns the call for its replay."""
+    _, _, answer = await call(target, "POST", "/api/v1/records", {"text": GAME.read_text("utf-8")})
+    path = f"/api/v1/tables/{answer['table']['id']}/replay"
+    return f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n\r\n".encode()
+
+
 def tolerant(once: Callable[[int], Awaitable[None]]) -> Callable[[int], Awaitable[None]]:
     """Treats a refusal, which has no table, as being cut off."""
 
@@ -220,5 +271,6 @@ ATTACKS: dict[str, Attack] = {
     for one in (
         *(nothing, pings, pongs, fragments, tiny_messages, headers, half_requests),
         *(slow_requests, hints, resyncs, watchers, chat, codes, tables),
+        *(chunks, replays, slow_replays),
     )
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 from base64 import b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -32,8 +33,19 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def connected(target: Target) -> AsyncIterator[Streams]:
-    reader, writer = await asyncio.open_connection(HOST, target.port, local_addr=(ATTACKER, 0))
+async def connected(target: Target, unread: int = 0) -> AsyncIterator[Streams]:
+    """Yields a connection; one for slow readers keeps few bytes `unread` on its own side."""
+    opened = socket.socket()
+    opened.setblocking(False)
+    if unread:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, unread)
+    try:
+        opened.bind((ATTACKER, 0))
+        await asyncio.get_running_loop().sock_connect(opened, (HOST, target.port))
+    except OSError:
+        opened.close()
+        raise
+    reader, writer = await asyncio.open_connection(sock=opened, limit=unread or 1 << 16)
     try:
         yield reader, writer
     finally:
