@@ -20,8 +20,9 @@ ONE_PAGE = 4096
 
 async def until_ready(server: Server, ready: bool) -> None:
     """Asks until the answer is the expected one."""
-    while await asyncio.to_thread(server.is_ready) != ready:
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(server.is_ready) != ready:
+            await asyncio.sleep(0.05)
 
 
 async def refuse_a_move(party: Party) -> None:

@@ -14,7 +14,7 @@ from draftingtable.server.bot_pool.hints import Hints
 from draftingtable.server.bot_pool.pool import Thinker
 from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.waiting_line import WaitingLine
-from tests.server_in_process.serving import API, Running, hear, new_table, running, say
+from tests.server_in_process.serving import API, PATIENCE, Running, hear, new_table, running, say
 from tests.server_in_process.test_bot_pool import question, some
 
 TWO_OF_MINE = {"seats": [{"kind": "me"}, {"kind": "me"}], "players": 2, "seating": "order"}
@@ -45,7 +45,7 @@ def test_bots_go_before_hints(asked: list[Question]) -> None:
                 await asyncio.sleep(0)
             await asyncio.gather(bot, *hints)
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
     assert [each.hint for each in asked] == [False, True, True, True]
 
 
@@ -62,7 +62,7 @@ def test_hints_leave_half_of_the_processes_to_bots() -> None:
         hints[3].cancel()
         return found
 
-    assert asyncio.run(story()) == [True, True, False, False]
+    assert asyncio.run(asyncio.wait_for(story(), PATIENCE)) == [True, True, False, False]
 
 
 def test_whoever_gives_up_waiting_leaves_no_gap() -> None:
@@ -81,7 +81,7 @@ def test_whoever_gives_up_waiting_leaves_no_gap() -> None:
         await asyncio.gather(third, return_exceptions=True)
         return line.idle
 
-    assert asyncio.run(story()) == 1
+    assert asyncio.run(asyncio.wait_for(story(), PATIENCE)) == 1
 
 
 def test_a_hint_that_is_not_wanted_any_more_is_not_computed(asked: list[Question]) -> None:
@@ -89,7 +89,7 @@ def test_a_hint_that_is_not_wanted_any_more_is_not_computed(asked: list[Question
         async with some() as thinkers:
             return await thinkers.candidates(question(hint=True), lambda: False)
 
-    assert asyncio.run(story()) == []
+    assert asyncio.run(asyncio.wait_for(story(), PATIENCE)) == []
     assert asked == []
 
 
@@ -122,7 +122,7 @@ def test_a_seat_has_one_hint_in_flight(tmp_path: Path, asked: list[Question]) ->
             await say(line, type="hint", id="three", seat=1)
             assert (await hear(line, "hint"))["id"] == "three"
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_a_hint_is_dropped_when_the_position_has_changed(
@@ -137,7 +137,7 @@ def test_a_hint_is_dropped_when_the_position_has_changed(
             hint = await hear(line, "hint")
             assert (hint["id"], hint["candidates"]) == ("one", [])
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
     assert asked == []
 
 
@@ -155,7 +155,7 @@ def test_a_hint_is_dropped_when_its_asker_has_left(tmp_path: Path, asked: list[Q
             while hub.hints.count:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
     assert asked == []
 
 
@@ -174,7 +174,7 @@ def test_the_number_of_waiting_hints_is_limited(tmp_path: Path, asked: list[Ques
                 await say(lines[2], type="nonsense")  # refused in any case, but later
                 assert await code(lines[2]) == "hints-busy"
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_many_identities_at_one_address_share_a_budget_and_another_s_bot_moves(
@@ -214,6 +214,6 @@ def test_many_identities_at_one_address_share_a_budget_and_another_s_bot_moves(
                 await asyncio.sleep(0.01)
             return waiting, [each.hint for each in asked]
 
-    waiting, order = asyncio.run(story())
+    waiting, order = asyncio.run(asyncio.wait_for(story(), PATIENCE))
     assert waiting == 4
     assert order == [False, *[True] * 4]
