@@ -115,8 +115,11 @@ def test_an_address_that_has_asked_for_too_many_is_refused(computing: list[int])
         slow = Client(slow=True)
         asked = [slow.ask(line, "here") for _ in range(MOST)]
         await settle()
+        one_more = Client().ask(line, "here")
+        await settle()
+        assert one_more.done(), "it waits"
         with pytest.raises(Refusal) as caught:
-            await Client().ask(line, "here")
+            await one_more
         slow.reading.set()
         await asyncio.gather(*asked)
         await Client().ask(line, "here")
