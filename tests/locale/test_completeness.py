@@ -13,7 +13,7 @@ SAME_EVERYWHERE = {
     *("welcome", "towers-title", "cities-title", "automa-name", "bot-name"),
     *("app-name", "game-towers", "game-cities", "seat-automa", "menu", "way-solo"),
     *("city-automa-hand", "city-level", "tw-count", "tw-times"),
-    *("hint-sentence-0", "hint-sentence-1", "hint-sentence-2"),
+    *("hint-sentence-0", "hint-sentence-1", "hint-sentence-2", "offer-because"),
 }
 """Names, and messages that consist only of their parameters."""
 
