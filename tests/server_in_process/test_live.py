@@ -24,7 +24,7 @@ def test_a_welcome_contains_everything(tmp_path: Path) -> None:
                 return await hear(line, "welcome")
 
     welcome = asyncio.run(first())
-    everything = {"table", "me", "views", "story", "proposals", "chat"}
+    everything = {"table", "me", "views", "story", "proposals", "wishes", "chat"}
     assert set(welcome) == {"type", "protocol", "number", "now"} | everything
     assert welcome["me"]["host"]
     assert set(welcome["views"]) == {str(seat) for seat in welcome["me"]["seats"]}
