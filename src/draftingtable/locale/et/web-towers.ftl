@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (torni tipp)
 tw-card-blocked = { $card }: sul ei ole selle jaoks kohta
 tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui eemaldad enne kaardi { $on }.
+tw-card-after-card = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui tornis on juba { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->

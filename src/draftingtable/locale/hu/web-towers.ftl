@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (toronytető)
 tw-card-blocked = { $card }: nincs hová tenned
 tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha ezt előbb lebontod.
+tw-card-after-card = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha előbb ezt építed meg: { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count } szint alulról fölfelé: { $values }. { $roof ->

@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-blocked = { $card }: nėra kur dėti
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.
+tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, kai ant bokšto bus { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->

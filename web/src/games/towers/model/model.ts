@@ -78,7 +78,10 @@ export function towersOf(game: TowersGame, seat: number): Towers {
   return { c: values("c"), h: values("h"), t: values("t"), j: values("j"), s: values("s") };
 }
 
-export function topsOf(game: TowersGame, seat: number): Partial<Record<Kind, string>> {
+/** The top cards of a seat's towers. */
+export type Tops = Partial<Record<Kind, string>>;
+
+export function topsOf(game: TowersGame, seat: number): Tops {
   const held = game.towers[seat - 1] ?? {};
   return Object.fromEntries(Object.entries(held).map(([kind, cards]) => [kind, cards.at(-1)]));
 }
