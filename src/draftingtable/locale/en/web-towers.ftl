@@ -79,13 +79,13 @@ tw-raze = Raze a card (−{ $cost })
 tw-raze-short = Raze (−{ $cost })
 tw-withdraw-short = Withdraw
 tw-raze-which = Which tower should lose its top card? It costs { $cost ->
-    [one] { $cost } point.
-   *[other] { $cost } points.
-}
+    [one] { $cost } point
+   *[other] { $cost } points
+} plus the card’s own points.
 tw-raze-first = Raze a card first: otherwise the cards of your bid do not fit. It costs { $cost ->
-    [one] { $cost } point.
-   *[other] { $cost } points.
-}
+    [one] { $cost } point
+   *[other] { $cost } points
+} plus the card’s own points.
 tw-raze-here = Raze the top card: { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built this round goes back, and you must bid lower or pass.

@@ -79,13 +79,13 @@ tw-raze = Eemalda kaart (−{ $cost })
 tw-raze-short = Eemalda (−{ $cost })
 tw-withdraw-short = Panus tagasi
 tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
-    [one] { $cost } punkt.
-   *[other] { $cost } punkti.
-}
+    [one] { $cost } punkt
+   *[other] { $cost } punkti
+} ja kaardi enda punktid.
 tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud kaardid ära. Hind: { $cost ->
-    [one] { $cost } punkt.
-   *[other] { $cost } punkti.
-}
+    [one] { $cost } punkt
+   *[other] { $cost } punkti
+} ja kaardi enda punktid.
 tw-raze-here = Eemalda pealmine kaart: { $tower }
 tw-build-here = Lisa siia: { $tower }
 tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid lähevad tagasi ja sa panustad vähem või passid.

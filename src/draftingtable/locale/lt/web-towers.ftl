@@ -83,15 +83,15 @@ tw-raze = Nugriauti kortą (−{ $cost })
 tw-raze-short = Nugriauti (−{ $cost })
 tw-withdraw-short = Atsiimti
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
-    [one] { $cost } taškas.
-    [few] { $cost } taškai.
-   *[other] { $cost } taškų.
-}
+    [one] { $cost } taškas
+    [few] { $cost } taškai
+   *[other] { $cost } taškų
+} ir tos kortos taškai.
 tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Kaina – { $cost ->
-    [one] { $cost } taškas.
-    [few] { $cost } taškai.
-   *[other] { $cost } taškų.
-}
+    [one] { $cost } taškas
+    [few] { $cost } taškai
+   *[other] { $cost } taškų
+} ir tos kortos taškai.
 tw-raze-here = Nugriauti viršutinę kortą: { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. Tada šauk mažiau arba praleisk ėjimą.

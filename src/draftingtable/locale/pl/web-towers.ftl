@@ -87,17 +87,17 @@ tw-raze = Usuń kartę (−{ $cost })
 tw-raze-short = Usuń (−{ $cost })
 tw-withdraw-short = Wycofaj
 tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
-    [one] { $cost } punkt.
-    [few] { $cost } punkty.
-    [many] { $cost } punktów.
-   *[other] { $cost } punktu.
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+} i punkty za tę kartę.
 tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zmieszczą. Koszt: { $cost ->
-    [one] { $cost } punkt.
-    [few] { $cost } punkty.
-    [many] { $cost } punktów.
-   *[other] { $cost } punktu.
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+} i punkty za tę kartę.
 tw-raze-here = Usuń wierzchnią kartę: { $tower }
 tw-build-here = Dołóż tutaj: { $tower }
 tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na wystawkę, a ty zalicytujesz niżej albo spasujesz.

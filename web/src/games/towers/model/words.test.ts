@@ -3,7 +3,7 @@ import type { BidLimit } from "../types";
 
 vi.stubGlobal("document", { documentElement: {} });
 
-const { need, speak } = await import("$lib/words/i18n.svelte");
+const { need, speak, t } = await import("$lib/words/i18n.svelte");
 const { fitsNow, whyCard, whyClosed } = await import("./words");
 
 const LIMIT: BidLimit = { largest: 4, raze: null, builds: [], blocked: [] };
@@ -51,5 +51,20 @@ describe("a card of a possible bid", () => {
     expect(fitsNow("s13", { t: "t7" })).toBe(true);
     expect(fitsNow("t0", { t: "t7" })).toBe(true);
     expect(whyCard("s13", razing, { t: "t7" })).toEqual(["sand 13 can be built now."]);
+  });
+});
+
+describe("razing", () => {
+  it.each([
+    ["en", "It costs 2 points plus the card’s own points."],
+    ["hu", "Ára: 2 GyP és a kártya saját pontjai."],
+    ["pl", "Koszt: 2 punkty i punkty za tę kartę."],
+    ["lt", "Kaina – 2 taškai ir tos kortos taškai."],
+    ["et", "Hind: 2 punkti ja kaardi enda punktid."],
+  ] as const)("costs the points of the card too (%s)", async (language, price) => {
+    await speak(language);
+    expect(t("tw-raze-which", { cost: 2 })).toContain(price);
+    expect(t("tw-raze-first", { cost: 2 })).toContain(price);
+    await speak("en");
   });
 });
