@@ -115,6 +115,11 @@ export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boo
   return announced && game.phase !== "over" && deal?.round === game.round;
 }
 
+/** Whether no more cards come once nobody is in turn. */
+export function isEnding(story: readonly StoryEvent[], game: TowersGame): boolean {
+  return game.phase === "over" || isLastRound(story, game);
+}
+
 /** Cards taken this round so far, and how many there will be. */
 export function buildProgress(game: TowersGame): { placed: number; all: number } {
   const bid = game.builder === null ? null : game.bids[game.builder - 1];
