@@ -84,6 +84,8 @@ def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
     page = at_table(visitors, "towers", ["me", "random"])
     table = page.url
     page.tap("[data-testid=menu]")
+    keys = page.locator("dialog .keys")
+    expect(keys).to_have_css("display", "none")  # there is only a touch screen
     page.get_by_role("link", name="Settings").tap()
     back = page.locator(BACK)
     expect(back).to_have_text("Back to the table")

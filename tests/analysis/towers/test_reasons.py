@@ -306,6 +306,17 @@ def parameters() -> dict[str, set[str]]:
     return found
 
 
+def test_only_what_to_take_is_marked_while_bidding() -> None:
+    """A card in the way, or better left alone, must not look recommended."""
+    marked: set[str] = set()
+    for position, move in positions(0, 400):
+        seat = position.actor()
+        found = facts(position.view(seat), move, position.legal_moves(seat))
+        marked |= {fact.kind for fact in found if fact.marks}
+    assert marked <= {"roof-for-you", "other-fits-after", "raze-lets"}
+    assert "roof-for-you" in marked
+
+
 def test_at_most_two_reasons_and_their_marks_are_given() -> None:
     adviser = adviser_of("towers")
     assert adviser is not None

@@ -11,7 +11,7 @@ from draftingtable.games.towers.building import fits, top_of
 from draftingtable.games.towers.components import ROOF, VALUES
 from draftingtable.games.towers.limits import BidLimit, limit_of
 from draftingtable.games.towers.scoring import raze_points, tower_points
-from draftingtable.games.towers.text import card_text, type_text
+from draftingtable.games.towers.text import card_text
 from draftingtable.games.towers.view import TowersView
 
 LITTLE: Final = 3
@@ -89,7 +89,7 @@ def roofs_for_me(auction: Auction) -> Iterator[Fact]:
         if card % VALUES == ROOF and tower and fits(top_of(tower), ROOF):
             points = tower_points((*tower, ROOF)) - tower_points(tower)
             params: Params = {"card": card_text(card), "points": points}
-            yield Fact("roof-for-you", params, 2 + points / 3, marks(card))
+            yield Fact("roof-for-you", params, 2 + points / 3, (f"card {card_text(card)}",))
 
 
 def why_not_more(auction: Auction, number: int) -> Iterator[Fact]:
@@ -97,8 +97,7 @@ def why_not_more(auction: Auction, number: int) -> Iterator[Fact]:
     if more > auction.size:
         return
     if auction.largest < more:
-        blocked = [each.card for each in auction.limits[auction.seat].blocked]
-        yield Fact("no-more-fit", {"number": auction.largest}, 3, marks(*blocked))
+        yield Fact("no-more-fit", {"number": auction.largest}, 3)
         return
     yield from costs_of(auction, more)
     for fact, card in cards_to_avoid(auction, more):
@@ -118,7 +117,10 @@ def costs_of(auction: Auction, more: int) -> Iterator[Fact]:
 
 
 def cards_to_avoid(auction: Auction, count: int) -> Iterator[tuple[Fact, int]]:
-    """Yields cards better left alone, and whether `count` cards must include them."""
+    """Yields cards better left alone, and whether `count` cards must include them.
+
+    They are not marked: a mark looks like advice to take the card.
+    """
     for card, before, after, total in auction.narrowing():
         if total < 2:
             continue
@@ -126,9 +128,9 @@ def cards_to_avoid(auction: Auction, count: int) -> Iterator[tuple[Fact, int]]:
         harm = (before - after) / 3
         if auction.needs(card, count):
             forced: Params = {"number": count, **params}
-            yield Fact("forced-card", forced, 3 + harm, marks(card)), card
+            yield Fact("forced-card", forced, 3 + harm), card
         else:
-            yield Fact("card-narrows", params, 1 + harm, marks(card)), card
+            yield Fact("card-narrows", params, 1 + harm), card
 
 
 def why_not_less(auction: Auction, number: int) -> Iterator[Fact]:
@@ -199,8 +201,7 @@ def why_not_build(auction: Auction, least: int) -> Iterator[Fact]:
     """Why not even the lowest bid."""
     gain = auction.gain(least)
     if gain is None:
-        blocked = [each.card for each in auction.limits[auction.seat].blocked]
-        yield Fact("no-more-fit", {"number": auction.largest}, 6, marks(*blocked))
+        yield Fact("no-more-fit", {"number": auction.largest}, 6)
         return
     if gain < 0:
         yield Fact("would-cost", {"number": least, "points": -gain}, 5)
@@ -220,9 +221,4 @@ def raze_to_build(auction: Auction, least: int) -> Iterator[Fact]:
         return
     razed = view.razed[auction.seat]
     cost = raze_points(razed) - raze_points(razed + 1)
-    params = {"number": least, "points": cost}
-    yield Fact("needs-raze", params, 3.2, (f"tower {type_text(limit.raze)}",))
-
-
-def marks(*cards: int) -> tuple[str, ...]:
-    return tuple(f"card {card_text(card)}" for card in cards)
+    yield Fact("needs-raze", {"number": least, "points": cost}, 3.2)

@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (roof)
 tw-card-blocked = { $card }: you have no place for it
 tw-card-closed = { $card } cannot be built now: it would leave no place for the rest of your bid.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } does not fit on { $on } now. It can be built if you raze { $on } first.
+tw-card-after-card = { $card } does not fit on { $on } now. It can be built once { $under } is on the tower.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -76,13 +79,13 @@ tw-raze = Raze a card (−{ $cost })
 tw-raze-short = Raze (−{ $cost })
 tw-withdraw-short = Withdraw
 tw-raze-which = Which tower should lose its top card? It costs { $cost ->
-    [one] { $cost } point.
-   *[other] { $cost } points.
-}
+    [one] { $cost } point
+   *[other] { $cost } points
+} plus the card’s own points.
 tw-raze-first = Raze a card first: otherwise the cards of your bid do not fit. It costs { $cost ->
-    [one] { $cost } point.
-   *[other] { $cost } points.
-}
+    [one] { $cost } point
+   *[other] { $cost } points
+} plus the card’s own points.
 tw-raze-here = Raze the top card: { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built this round goes back, and you must bid lower or pass.

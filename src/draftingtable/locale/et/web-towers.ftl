@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (torni tipp)
 tw-card-blocked = { $card }: sul ei ole selle jaoks kohta
 tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui eemaldad enne kaardi { $on }.
+tw-card-after-card = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui tornis on juba { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -76,13 +79,13 @@ tw-raze = Eemalda kaart (−{ $cost })
 tw-raze-short = Eemalda (−{ $cost })
 tw-withdraw-short = Panus tagasi
 tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
-    [one] { $cost } punkt.
-   *[other] { $cost } punkti.
-}
+    [one] { $cost } punkt
+   *[other] { $cost } punkti
+} ja kaardi enda punktid.
 tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud kaardid ära. Hind: { $cost ->
-    [one] { $cost } punkt.
-   *[other] { $cost } punkti.
-}
+    [one] { $cost } punkt
+   *[other] { $cost } punkti
+} ja kaardi enda punktid.
 tw-raze-here = Eemalda pealmine kaart: { $tower }
 tw-build-here = Lisa siia: { $tower }
 tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid lähevad tagasi ja sa panustad vähem või passid.

@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (toronytető)
 tw-card-blocked = { $card }: nincs hová tenned
 tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha ezt előbb lebontod.
+tw-card-after-card = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha előbb ezt építed meg: { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count } szint alulról fölfelé: { $values }. { $roof ->
@@ -63,8 +66,8 @@ tw-undo = Visszavonás
 tw-raze = Lebontás (−{ $cost })
 tw-raze-short = Lebontás (−{ $cost })
 tw-withdraw-short = Licit vissza
-tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára: { $cost } GyP.
-tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. Ára: { $cost } GyP.
+tw-raze-which = Melyik torony legfelső kártyáját bontod le? Ára: { $cost } GyP és a kártya saját pontjai.
+tw-raze-first = Előbb bonts le egy kártyát, különben a licited kártyái nem férnek el. Ára: { $cost } GyP és a kártya saját pontjai.
 tw-raze-here = Legfelső kártya lebontása: { $tower }
 tw-build-here = Építés ide: { $tower }
 tw-withdraw-sure = Visszavonod a licitedet? Amit ebben a fordulóban építettél, visszakerül, neked pedig kevesebbet kell licitálnod, vagy passzolnod kell.

@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-blocked = { $card }: nėra kur dėti
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.
+tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, kai ant bokšto bus { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -80,15 +83,15 @@ tw-raze = Nugriauti kortą (−{ $cost })
 tw-raze-short = Nugriauti (−{ $cost })
 tw-withdraw-short = Atsiimti
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
-    [one] { $cost } taškas.
-    [few] { $cost } taškai.
-   *[other] { $cost } taškų.
-}
+    [one] { $cost } taškas
+    [few] { $cost } taškai
+   *[other] { $cost } taškų
+} ir tos kortos taškai.
 tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužteks vietos. Kaina – { $cost ->
-    [one] { $cost } taškas.
-    [few] { $cost } taškai.
-   *[other] { $cost } taškų.
-}
+    [one] { $cost } taškas
+    [few] { $cost } taškai
+   *[other] { $cost } taškų
+} ir tos kortos taškai.
 tw-raze-here = Nugriauti viršutinę kortą: { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. Tada šauk mažiau arba praleisk ėjimą.

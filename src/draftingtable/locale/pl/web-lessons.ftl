@@ -21,7 +21,7 @@ learn-next = Następna: { $lesson }
 
 learn-towers = 5 Towers: podstawy
 learn-towers-about = Licytacja, malejące wartości, 8, 9 i dach.
-learn-towers-done = To już całe 5 Towers. Gdy stos do dobierania skończy się drugi raz, wygrywa najwięcej punktów.
+learn-towers-done = To już całe 5 Towers. Gdy stos do dobierania skończy się drugi raz, wygrywa osoba z największą liczbą punktów.
 lesson-towers-bid-first = Licytujemy pięć kart: zalicytuj 3, by wziąć trzy wysokie.
 lesson-towers-bid-first-low = Przydadzą ci się trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-first-high = W wieży zaczętej od 3 lub 1 szybko brakuje miejsca: zalicytuj 3 i zostaw te dwie karty.
@@ -42,7 +42,7 @@ lesson-towers-on-eight-other = Najpierw połóż piaskową 12 na 8.
 lesson-towers-third-card = Bierzesz dokładnie tyle kart, ile wylicytujesz: weź roślinną 4, bo zostawia najwięcej miejsca.
 lesson-towers-third-card-other = Roślinna 4 zostawia więcej miejsca na kolejne karty niż ta.
 lesson-towers-bid-again = Hugo licytuje 2, ale pasują ci aż trzy karty: zalicytuj 3.
-lesson-towers-before-nine = Kolejność wybierasz ty: najpierw połóż cukierkową 5 na 13.
+lesson-towers-before-nine = Karty dokładasz w dowolnej kolejności: tym razem zacznij od cukierkowej 5 i połóż ją na 13.
 lesson-towers-before-nine-other = Najpierw połóż cukierkową 5 na 13.
 lesson-towers-nine-order = Najpierw 5: dziewiątka i tak się zmieści.
 lesson-towers-nine = 9 pasuje na każdą kartę oprócz 0: połóż cukierkową 9 na 5.

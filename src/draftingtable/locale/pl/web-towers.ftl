@@ -5,6 +5,9 @@ tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (dach)
 tw-card-blocked = { $card }: nie masz na nią miejsca
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
+# $on: the top of its tower. $under: the card that goes there first
+tw-card-after-raze = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę.
+tw-card-after-card = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, gdy na wieży znajdzie się { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
@@ -84,17 +87,17 @@ tw-raze = Usuń kartę (−{ $cost })
 tw-raze-short = Usuń (−{ $cost })
 tw-withdraw-short = Wycofaj
 tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
-    [one] { $cost } punkt.
-    [few] { $cost } punkty.
-    [many] { $cost } punktów.
-   *[other] { $cost } punktu.
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+} i punkty za tę kartę.
 tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zmieszczą. Koszt: { $cost ->
-    [one] { $cost } punkt.
-    [few] { $cost } punkty.
-    [many] { $cost } punktów.
-   *[other] { $cost } punktu.
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+} i punkty za tę kartę.
 tw-raze-here = Usuń wierzchnią kartę: { $tower }
 tw-build-here = Dołóż tutaj: { $tower }
 tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na wystawkę, a ty zalicytujesz niżej albo spasujesz.

@@ -4,6 +4,7 @@ import {
   bestBid,
   bidOrder,
   buildProgress,
+  isEnding,
   isLastRound,
   mainTower,
   readMoves,
@@ -124,5 +125,14 @@ describe("the table", () => {
     expect(isLastRound(story, { ...GAME, round: 3 })).toBe(false);
     expect(isLastRound(story, { ...GAME, phase: "over" })).toBe(false);
     expect(isLastRound([], GAME)).toBe(false);
+  });
+
+  it("deals no more cards after the last round, nor after the end", () => {
+    const story = [{ kind: "last-round" }, { kind: "deal", round: 4 }];
+    const quiet = { ...GAME, acting: [], left: 0 };
+    expect(isEnding([{ kind: "deal", round: 4 }], quiet)).toBe(false);
+    expect(isEnding(story, { ...quiet, round: 3 })).toBe(false); // its cards are still to come
+    expect(isEnding(story, quiet)).toBe(true);
+    expect(isEnding([], { ...quiet, phase: "over" })).toBe(true);
   });
 });

@@ -78,7 +78,10 @@ export function towersOf(game: TowersGame, seat: number): Towers {
   return { c: values("c"), h: values("h"), t: values("t"), j: values("j"), s: values("s") };
 }
 
-export function topsOf(game: TowersGame, seat: number): Partial<Record<Kind, string>> {
+/** The top cards of a seat's towers. */
+export type Tops = Partial<Record<Kind, string>>;
+
+export function topsOf(game: TowersGame, seat: number): Tops {
   const held = game.towers[seat - 1] ?? {};
   return Object.fromEntries(Object.entries(held).map(([kind, cards]) => [kind, cards.at(-1)]));
 }
@@ -110,6 +113,11 @@ export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boo
   const deal = story.findLast((event) => event.kind === "deal");
   const announced = story.some((event) => event.kind === "last-round");
   return announced && game.phase !== "over" && deal?.round === game.round;
+}
+
+/** Whether no more cards come once nobody is in turn. */
+export function isEnding(story: readonly StoryEvent[], game: TowersGame): boolean {
+  return game.phase === "over" || isLastRound(story, game);
 }
 
 /** Cards taken this round so far, and how many there will be. */

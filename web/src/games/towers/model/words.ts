@@ -3,6 +3,8 @@ import { formatList, t } from "$lib/words/i18n.svelte";
 import { tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, BuildPlan, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
+import { fits } from "./fits";
+import type { Tops } from "./model";
 import { mostWithoutRazing } from "./preview";
 import type { Row } from "./scoring";
 
@@ -38,22 +40,47 @@ function whyNotMore(limit: BidLimit): string[] {
   return limit.blocked.some((blocked) => blocked.raze_helps) ? [...sentences, t("why-other-raze")] : sentences;
 }
 
-function whyBlocked({ card, on, standing, rule }: Blocked, limit: BidLimit): string {
-  const name = cardName(card);
-  if (standing && on !== null) {
-    if (rule !== "T2.6") return t("why-standing", { card: name, on: cardName(on) });
-    const { kind, value } = readCard(on);
-    return t("why-roof", { card: name, on: t("tw-card", { type: kind, value }) });
-  }
+function whyBlocked({ card, on, standing }: Blocked, limit: BidLimit): string {
+  if (standing && on !== null) return whyNotOn(card, on);
   const others = limit.builds.filter((other) => other[0] === card[0]).map(cardName);
-  return t("why-together", { card: name, others });
+  return t("why-together", { card: cardName(card), others });
+}
+
+function whyNotOn(card: string, top: string): string {
+  const { kind, value } = readCard(top);
+  if (value > 0) return t("why-standing", { card: cardName(card), on: cardName(top) });
+  return t("why-roof", { card: cardName(card), on: t("tw-card", { type: kind, value }) });
 }
 
 /** What would happen to one card of the display if I took it. */
-export function whyCard(card: string, limit: BidLimit): string[] {
+export function whyCard(card: string, limit: BidLimit, tops: Tops): string[] {
   const blocked = limit.blocked.filter((other) => other.card === card);
-  if (blocked.length === 0) return [t("why-card-possible", { card: cardName(card) })];
-  return whyNotMore({ ...limit, blocked });
+  if (blocked.length > 0) return whyNotMore({ ...limit, blocked });
+  return [whyLater(card, limit, tops) ?? t("why-card-possible", { card: cardName(card) })];
+}
+
+/** What a card that can be built waits for, if it does not fit at once: a raze, or another card under it. */
+function whyLater(card: string, limit: BidLimit, tops: Tops): string | null {
+  const { kind } = readCard(card);
+  const top = tops[kind];
+  if (top === undefined || fitsNow(card, tops)) return null;
+  const names = { card: cardName(card), on: cardName(top) };
+  if (limit.raze === kind) return t("tw-card-after-raze", names);
+  const tower = limit.builds.filter((other) => readCard(other).kind === kind);
+  const under = tower[tower.indexOf(card) - 1];
+  return under === undefined ? whyNotOn(card, top) : t("tw-card-after-card", { ...names, under: cardName(under) });
+}
+
+/** Why a card cannot be built now: its tower's top, or else the rest of the bid. */
+export function whyClosed(card: string, tops: Tops): string {
+  const top = tops[readCard(card).kind];
+  return top === undefined || fitsNow(card, tops) ? t("tw-card-closed", { card: cardName(card) }) : whyNotOn(card, top);
+}
+
+export function fitsNow(card: string, tops: Tops): boolean {
+  const { kind, value } = readCard(card);
+  const top = tops[kind];
+  return fits(top === undefined ? undefined : readCard(top).value, value);
 }
 
 /** The largest bid; if it needs a raze, what that costs and how much can be built without it. */
@@ -73,7 +100,7 @@ export function rowScores(row: Row): string {
 }
 
 /** How to reach the largest bid: what to build, and what to raze for it. */
-export function howToMost(limit: BidLimit, tops: Partial<Record<Kind, string>>, cost: number): string[] {
+export function howToMost(limit: BidLimit, tops: Tops, cost: number): string[] {
   const cards = formatList(limit.builds.map(cardName));
   const most = limit.blocked.length > 0 ? t("why-most", { largest: limit.largest, cards }) : t("why-everything", { cards });
   const razed = limit.raze === null ? undefined : tops[limit.raze as Kind];

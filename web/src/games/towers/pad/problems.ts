@@ -1,5 +1,6 @@
 /** Everything impossible on a 5 Towers pad: which tower or card, and the rule. */
-import { copies, deckRule, deckSize, fits, hasLargeDeck, HIGHEST, KINDS, ROOF, timesUsed, type Kind } from "./scoring";
+import { fits } from "../model/fits";
+import { copies, deckRule, deckSize, hasLargeDeck, HIGHEST, KINDS, ROOF, timesUsed, type Kind } from "./scoring";
 import { towersSheet, type TowersPad } from "./pad";
 
 export type Problem =

@@ -3,6 +3,7 @@
  * Gives exactly the result of `draftingtable score towers`, which fixtures.json checks.
  */
 import { Refusal } from "../../../pages/score/refusal";
+import { fits } from "../model/fits";
 
 export const KINDS = ["candy", "horror", "tree", "junk", "sand"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -75,13 +76,6 @@ export function countedScore(towers: Partial<Record<Kind, Counted>>, razed: numb
   const cost = -((razed * (razed + 1)) / 2) || 0; // T8.4; never -0
   const sum = Object.values(points).reduce((all, one) => all + one, 0);
   return { towers: points, main, razed: cost, total: sum + main + cost };
-}
-
-/** Whether this value may go on that one (T2.2 to T2.6); `undefined` means an empty tower. */
-export function fits(top: number | undefined, value: number): boolean {
-  if (top === undefined) return true;
-  if (top === ROOF) return false;
-  return value < top || top === 8 || value === 9;
 }
 
 function checkPlayer(sheet: TowersSheet, number: number): void {
