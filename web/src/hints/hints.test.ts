@@ -48,7 +48,7 @@ describe("a hint", () => {
       { kind: "lower-city", params: { city: "A", points: 30, more: 34 } },
     ];
     expect(tellHint({ ...place, reasons }, NAMES)).toBe(
-      "Place shop in city A: it makes a line of 3 shops, 5 more points; city A is your lower one, 30 to 34.",
+      "Place shop in city A: it makes a line of 3 shops, 5 more points; city A is your lower city (30; the other has 34).",
     );
     const gains = [{ kind: "gains", params: { category: "taverns", points: 1 } }];
     expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");

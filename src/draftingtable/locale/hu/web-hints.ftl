@@ -95,7 +95,12 @@ hint-best-square = egyik másik hely sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
 hint-others-lose = a többi város gyárai { $points } pontot vesztenek
 hint-better-here = itt { $points } pontot érhet, a(z) { $elsewhere } városban csak { $more } pontot
-hint-lower-city = a(z) { $city } az alacsonyabb értékű városod, állása { $points } a másik { $more } pontjával szemben
+hint-lower-city = { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } az alacsonyabb értékű városod ({ $points }; a másik: { $more })
 hint-best-tile-here = { $points } pontot érhet, és itt egyik lapka sem érhet többet
 hint-can-add = ott { $points } pontot érhet
 hint-kept-from-automacity = Automavárosban { $points } pontot érne
