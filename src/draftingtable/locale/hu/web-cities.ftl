@@ -51,7 +51,7 @@ city-ask-pick = { $count ->
    *[other] Válassz két lapkát, egyet-egyet a két városba
 }
 city-tile-for = { $tile }, { $city } városba
-city-ask-place = Hová kerüljön ez: { $tile }?
+city-ask-place = Hová kerüljön ez a lapka? { $tile }
 city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a lapka felső vagy bal felének helyét mutatják.
 city-place = Lerakás
 city-would-be = { $tile } lerakása: { $city } város, { $points }
@@ -85,7 +85,7 @@ city-ghost = { $name } javaslata: { $tile }
 
 ## Solo
 
-city-ask-assign = Melyik város kapja ezt: { $tile }?
+city-ask-assign = Melyik város kapja ezt a lapkát? { $tile }
 city-at-best = legfeljebb { $points }
 city-why = Amit az Automák elvettek
 city-taken = ezt vette el
