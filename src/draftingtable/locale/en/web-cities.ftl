@@ -46,7 +46,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, still to place
 city-waits-placing = Still placing: { $names }
-city-first = If you both wait, { $player } places first. (C3.4)
+city-first = If you both wait, { $player } places first.
 city-reveal = Revealed!
 city-you = you
 

@@ -43,7 +43,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, veel paigutamata
 city-waits-placing = Veel asetamas: { $names }
-city-first = Kui kumbki ootab teist, asetab esimesena { $player } (C3.4).
+city-first = Kui kumbki ootab teist, asetab esimesena { $player }.
 city-reveal = Avatud!
 city-you = sina
 

@@ -34,7 +34,7 @@ city-is-choosing = még választ
 city-hand-size = { $count } lapka a kézben
 city-to-place = { $tile }, még lerakandó
 city-waits-placing = Még lerak: { $names }
-city-first = Ha egymásra vártok, { $player } rak le először (C3.4).
+city-first = Ha egymásra vártok, { $player } rak le először.
 city-reveal = Felfedve!
 city-you = te
 

@@ -46,7 +46,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, dar reikia padėti
 city-waits-placing = Dar deda: { $names }
-city-first = Jei laukiate vienas kito, pradeda { $player } (C3.4).
+city-first = Jei laukiate vienas kito, pradeda { $player }.
 city-reveal = Atversta!
 city-you = tu
 

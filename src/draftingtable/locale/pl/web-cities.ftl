@@ -49,7 +49,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, jeszcze do położenia
 city-waits-placing = Czekamy na położenie płytek: { $names }
-city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4).
+city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player }.
 city-reveal = Odkrywamy!
 city-you = ty
 
