@@ -59,6 +59,15 @@ describe("a hint", () => {
     expect(tellReason({ kind: "gains", params: { category: "taverns", points: 3 } })).toBe("Taverns score 3 more points.");
   });
 
+  it("has the Hungarian article of the city's letter", async () => {
+    await speak("hu");
+    const place = (city: string) => tellHint({ move: { kind: "do-place", params: { tile: "S", city } }, reasons: [], marks: [] }, NAMES);
+    expect("ABCDEFG".split("").map(place)).toEqual(
+      ["az A", "a B", "a C", "a D", "az E", "az F", "a G"].map((city) => `Bolt lerakása ${city} városba.`),
+    );
+    await speak("en");
+  });
+
   it("begins with a capital letter where a card comes first", async () => {
     await speak("hu");
     const built = { move: { kind: "do-build", params: { card: "c4" } }, reasons: [], marks: [] };

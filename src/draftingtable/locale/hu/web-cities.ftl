@@ -13,7 +13,12 @@ city-previous = Előző város
 city-next = Következő város
 city-in-words = Szövegesen
 city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopok és a sorok számozása az első lapkától indul.
-city-empty = A(z) { $city } város még üres.
+city-empty = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város még üres.
 city-free = szabad
 city-counts = ez számít
 city-more = Gyárak és nem látott lapkák
@@ -60,8 +65,18 @@ city-back = Vissza
 city-hinted = tipp
 city-which = Melyik város?
 # The name of all spots together, for screen readers.
-city-spots = Helyek a(z) { $city } városban ehhez: { $tile }
-city-spots-to-propose = Javasolható helyek a(z) { $city } városban ehhez: { $tile }
+city-spots = Helyek { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban ehhez: { $tile }
+city-spots-to-propose = Javasolható helyek { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban ehhez: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_count ->
     [0] Az első lapka.
