@@ -119,6 +119,17 @@ def test_the_winner_is_told_after_the_count(visitors: Visitors, record: str) -> 
     page.wait_for_selector(RESULT)
 
 
+def test_no_bubble_covers_the_ending(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["towers-remark"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        bubble = stage.page.locator("[data-doing]")
+        expect(bubble).to_have_count(1)
+        welcome = stage.scene.live[0]
+        over = welcome["table"] | {"state": "finished"}
+        stage.hear({"type": "change", "number": welcome["number"] + 2, "table": over})
+        expect(bubble).to_have_count(0)
+
+
 def test_the_fanfare_is_for_the_winner_not_for_the_count(visitors: Visitors) -> None:
     page = at_the_count(visitors, "towers-2-referee-on", TONES, sound=True)
     assert page.evaluate("tones") == 0

@@ -48,7 +48,7 @@ describe("a hint", () => {
       { kind: "lower-city", params: { city: "A", points: 30, more: 34 } },
     ];
     expect(tellHint({ ...place, reasons }, NAMES)).toBe(
-      "Place shop in city A: it makes a line of 3 shops, 5 more points; city A is your lower one, 30 to 34.",
+      "Place shop in city A: it makes a line of 3 shops, 5 more points; city A is your lower city (30; the other has 34).",
     );
     const gains = [{ kind: "gains", params: { category: "taverns", points: 1 } }];
     expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");
@@ -57,6 +57,15 @@ describe("a hint", () => {
   it("of a bot that proposes something is one of these reasons", () => {
     expect(tellReason({ kind: "larger-park", params: { count: 2, points: 6 } })).toBe("It makes a group of 2 parks, 6 more points.");
     expect(tellReason({ kind: "gains", params: { category: "taverns", points: 3 } })).toBe("Taverns score 3 more points.");
+  });
+
+  it("has the Hungarian article of the city's letter", async () => {
+    await speak("hu");
+    const place = (city: string) => tellHint({ move: { kind: "do-place", params: { tile: "S", city } }, reasons: [], marks: [] }, NAMES);
+    expect("ABCDEFG".split("").map(place)).toEqual(
+      ["az A", "a B", "a C", "a D", "az E", "az F", "a G"].map((city) => `Bolt lerakása ${city} városba.`),
+    );
+    await speak("en");
   });
 
   it("begins with a capital letter where a card comes first", async () => {

@@ -27,4 +27,4 @@ function inWords(name: string, value: HintPhrase["params"][string]): Param {
 }
 
 /** Some languages begin with a card's name, which is in lower case. */
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

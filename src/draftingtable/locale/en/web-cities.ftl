@@ -46,7 +46,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, still to place
 city-waits-placing = Still placing: { $names }
-city-first = If you both wait, { $player } places first. (C3.4)
+city-first = If you both wait, { $player } places first.
 city-reveal = Revealed!
 city-you = you
 
@@ -63,7 +63,7 @@ city-ask-pick = { $count ->
    *[other] Choose two tiles, one for each city
 }
 city-tile-for = { $tile }, for city { $city }
-city-ask-place = Where should this go: { $tile }?
+city-ask-place = Where does this tile go? { $tile }
 city-ask-duplex = Where should the duplex go? Each mark is its upper or left half.
 city-place = Place
 city-would-be = { $tile } into city { $city }: { $points }
@@ -97,7 +97,7 @@ city-ghost = { $name }’s proposal: { $tile }
 
 ## Solo
 
-city-ask-assign = Which city gets this: { $tile }?
+city-ask-assign = Which city gets this tile? { $tile }
 city-at-best = at best { $points }
 city-why = What the Automas took
 city-taken = taken

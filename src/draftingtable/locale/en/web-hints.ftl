@@ -158,7 +158,7 @@ hint-others-lose = factories in other cities lose { $points ->
    *[other] { $points } points
 }
 hint-better-here = it can add { $points } here, but only { $more } in city { $elsewhere }
-hint-lower-city = city { $city } is your lower one, { $points } to { $more }
+hint-lower-city = city { $city } is your lower city ({ $points }; the other has { $more })
 hint-best-tile-here = it can add { $points ->
     [one] { $points } point
    *[other] { $points } points

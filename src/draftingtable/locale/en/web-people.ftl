@@ -50,7 +50,7 @@ did-automa-assign = { $tile } for city { $city }
 
 ## Sentences that name the reader
 
-you-place-first = If you both wait, you place first. (C3.4)
+you-place-first = If you both wait, you place first.
 # $names: the other winners
 you-share = You and { $names } share the victory
 

@@ -43,7 +43,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, veel paigutamata
 city-waits-placing = Veel asetamas: { $names }
-city-first = Kui kumbki ootab teist, asetab esimesena { $player } (C3.4).
+city-first = Kui kumbki ootab teist, asetab esimesena { $player }.
 city-reveal = Avatud!
 city-you = sina
 
@@ -60,7 +60,7 @@ city-ask-pick = { $count ->
    *[other] Vali kaks plaati, kummassegi linna üks
 }
 city-tile-for = { $tile }, linna { $city }
-city-ask-place = Kuhu asetad: { $tile }?
+city-ask-place = Kuhu selle plaadi asetad? { $tile }
 city-ask-duplex = Kuhu asetad topeltplaadi? Märk näitab selle ülemist või vasakut poolt.
 city-place = Aseta
 city-would-be = { $tile } linna { $city }: { $points }
@@ -94,7 +94,7 @@ city-ghost = { $name } pakub: { $tile }
 
 ## Solo
 
-city-ask-assign = Millisele linnale määrad: { $tile }?
+city-ask-assign = Millisele linnale selle plaadi määrad? { $tile }
 city-at-best = kuni { $points }
 city-why = Mida Automad võtsid
 city-taken = võetud

@@ -50,7 +50,7 @@ did-automa-assign = { $tile }, linn { $city }
 
 ## Sentences that name the reader
 
-you-place-first = Kui kumbki ootab teist, asetad esimesena sina (C3.4).
+you-place-first = Kui kumbki ootab teist, asetad esimesena sina.
 # $names: the other winners
 you-share = Sina ja { $names } jagate võitu
 

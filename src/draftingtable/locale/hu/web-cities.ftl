@@ -13,7 +13,12 @@ city-previous = Előző város
 city-next = Következő város
 city-in-words = Szövegesen
 city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopok és a sorok számozása az első lapkától indul.
-city-empty = A(z) { $city } város még üres.
+city-empty = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város még üres.
 city-free = szabad
 city-counts = ez számít
 city-more = Gyárak és nem látott lapkák
@@ -34,7 +39,7 @@ city-is-choosing = még választ
 city-hand-size = { $count } lapka a kézben
 city-to-place = { $tile }, még lerakandó
 city-waits-placing = Még lerak: { $names }
-city-first = Ha egymásra vártok, { $player } rak le először (C3.4).
+city-first = Ha egymásra vártok, { $player } rak le először.
 city-reveal = Felfedve!
 city-you = te
 
@@ -51,7 +56,7 @@ city-ask-pick = { $count ->
    *[other] Válassz két lapkát, egyet-egyet a két városba
 }
 city-tile-for = { $tile }, { $city } városba
-city-ask-place = Hová kerüljön ez: { $tile }?
+city-ask-place = Hová kerüljön ez a lapka? { $tile }
 city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a lapka felső vagy bal felének helyét mutatják.
 city-place = Lerakás
 city-would-be = { $tile } lerakása: { $city } város, { $points }
@@ -60,8 +65,18 @@ city-back = Vissza
 city-hinted = tipp
 city-which = Melyik város?
 # The name of all spots together, for screen readers.
-city-spots = Helyek a(z) { $city } városban ehhez: { $tile }
-city-spots-to-propose = Javasolható helyek a(z) { $city } városban ehhez: { $tile }
+city-spots = Helyek { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban ehhez: { $tile }
+city-spots-to-propose = Javasolható helyek { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban ehhez: { $tile }
 # $points with its sign; $beside: what stands around it
 city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_count ->
     [0] Az első lapka.
@@ -85,7 +100,7 @@ city-ghost = { $name } javaslata: { $tile }
 
 ## Solo
 
-city-ask-assign = Melyik város kapja ezt: { $tile }?
+city-ask-assign = Melyik város kapja ezt a lapkát? { $tile }
 city-at-best = legfeljebb { $points }
 city-why = Amit az Automák elvettek
 city-taken = ezt vette el

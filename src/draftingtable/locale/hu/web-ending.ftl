@@ -13,19 +13,19 @@ ending-nobody = Nincs győztes
 
 ## How close it was: $score is the reader's (or the winner's), $points the difference
 
-ending-short = { $score } a { $other } ellen: { $points ->
+ending-short = { $score }–{ $other }: { $points ->
     [1] egyetlen pont hiányzott.
    *[other] { $points } pont hiányzott.
 }
-ending-ahead = { $score } a { $other } ellen: { $points ->
+ending-ahead = { $score }–{ $other }: { $points ->
     [1] egyetlen ponttal nyertél.
    *[other] { $points } ponttal nyertél.
 }
-ending-decided = { $score } a { $other } ellen: { $points ->
+ending-decided = { $score }–{ $other }: { $points ->
     [1] egyetlen pont döntött.
    *[other] { $points } pont a különbség.
 }
-ending-level = { $score } a { $other } ellen: a holtverseny szabályai döntöttek.
+ending-level = { $score }–{ $other }: a holtverseny szabályai döntöttek.
 
 ## Personal bests
 

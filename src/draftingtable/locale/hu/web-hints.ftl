@@ -78,14 +78,34 @@ hint-bid-again = utána kevesebbet licitálhatsz, vagy passzolhatsz
 ## Between Two Cities: moves
 
 hint-do-pick = Választás: { $tile } és { $other }
-hint-do-place = { $tile } lerakása a(z) { $city } városba
-hint-do-assign = { $tile } hozzárendelése a(z) { $city } városhoz
+hint-do-place = { $tile } lerakása { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városba
+hint-do-assign = { $tile } hozzárendelése { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városhoz
 hint-do-assign-automacity = { $tile } hozzárendelése Automavároshoz
 
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = { $tile } a(z) { $city } városban { $points } pontot érhet, { $other } a(z) { $elsewhere } városban { $more } pontot
+hint-pair-adds = { $tile } { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban { $points } pontot érhet, { $other } { $elsewhere ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $elsewhere } városban { $more } pontot
 hint-best-pair = most egyetlen másik pár sem ér többet ennél: { $points } pont
 hint-tile-for-rival = { $tile } { $points } pontot érhetne neki: { $player }
 hint-longer-street = így { $count } bolt áll egy sorban, ez még { $points } pont
@@ -94,8 +114,18 @@ hint-gains = { category-name }: még { $points } pont
 hint-best-square = egyik másik hely sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
 hint-others-lose = a többi város gyárai { $points } pontot vesztenek
-hint-better-here = itt { $points } pontot érhet, a(z) { $elsewhere } városban csak { $more } pontot
-hint-lower-city = a(z) { $city } az alacsonyabb értékű városod, állása { $points } a másik { $more } pontjával szemben
+hint-better-here = itt { $points } pontot érhet, { $elsewhere ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $elsewhere } városban csak { $more } pontot
+hint-lower-city = { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } az alacsonyabb értékű városod ({ $points }; a másik: { $more })
 hint-best-tile-here = { $points } pontot érhet, és itt egyik lapka sem érhet többet
 hint-can-add = ott { $points } pontot érhet
 hint-kept-from-automacity = Automavárosban { $points } pontot érne

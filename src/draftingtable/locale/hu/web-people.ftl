@@ -41,7 +41,7 @@ did-automa-assign = { $tile }, { $city } város
 
 ## Sentences that name the reader
 
-you-place-first = Ha egymásra vártok, te raksz le először (C3.4).
+you-place-first = Ha egymásra vártok, te raksz le először.
 # $names: the other winners
 you-share = Közös győzelem: te és { $names }
 

@@ -46,7 +46,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, dar reikia padėti
 city-waits-placing = Dar deda: { $names }
-city-first = Jei laukiate vienas kito, pradeda { $player } (C3.4).
+city-first = Jei laukiate vienas kito, pradeda { $player }.
 city-reveal = Atversta!
 city-you = tu
 
@@ -63,7 +63,7 @@ city-ask-pick = { $count ->
    *[other] Pasirink dvi plyteles, po vieną kiekvienam miestui
 }
 city-tile-for = { $tile }, miestui { $city }
-city-ask-place = Kur dėti: { $tile }?
+city-ask-place = Kur dėti šią plytelę? { $tile }
 city-ask-duplex = Kur dėti dvigubą plytelę? Ženklai rodo jos viršutinę arba kairiąją pusę.
 city-place = Padėti
 city-would-be = { $tile } į miestą { $city }: { $points }
@@ -97,7 +97,7 @@ city-ghost = Pasiūlymas ({ $name }): { $tile }
 
 ## Solo
 
-city-ask-assign = Kuriam miestui: { $tile }?
+city-ask-assign = Kuriam miestui skirti šią plytelę? { $tile }
 city-at-best = daugiausia { $points }
 city-why = Ką paėmė Automos
 city-taken = paimta

@@ -180,7 +180,7 @@ hint-others-lose = kitų miestų gamyklos praranda { $points ->
    *[other] { $points } taškų
 }
 hint-better-here = čia gali duoti { $points }, o mieste { $elsewhere } tik { $more }
-hint-lower-city = miestas { $city } yra mažiau taškų turintis tavo miestas, { $points } prieš { $more }
+hint-lower-city = miestas { $city } yra silpnesnis tavo miestas ({ $points }; kitas turi { $more })
 hint-best-tile-here = gali duoti { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

@@ -53,7 +53,7 @@ did-automa-assign = { $tile }, miestas { $city }
 
 ## Sentences that name the reader
 
-you-place-first = Jei laukiate vienas kito, pradedi tu (C3.4).
+you-place-first = Jei laukiate vienas kito, pradedi tu.
 # $names: the other winners
 you-share = Tu ir { $names } dalijatės pergale
 

@@ -49,7 +49,7 @@ city-hand-size = { $count ->
 }
 city-to-place = { $tile }, jeszcze do położenia
 city-waits-placing = Czekamy na położenie płytek: { $names }
-city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player } (C3.4).
+city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player }.
 city-reveal = Odkrywamy!
 city-you = ty
 
@@ -66,7 +66,7 @@ city-ask-pick = { $count ->
    *[other] Wybierz dwie płytki, po jednej do każdego miasta
 }
 city-tile-for = { $tile }, do miasta { $city }
-city-ask-place = Gdzie położyć: { $tile }?
+city-ask-place = Gdzie położyć tę płytkę? { $tile }
 city-ask-duplex = Gdzie położyć płytkę podwójną? Każdy znak to jej górna lub lewa połowa.
 city-place = Połóż
 city-would-be = { $tile } do miasta { $city }: { $points }
@@ -100,7 +100,7 @@ city-ghost = Propozycja ({ $name }): { $tile }
 
 ## Solo
 
-city-ask-assign = Dla którego miasta: { $tile }?
+city-ask-assign = Któremu miastu przydzielić tę płytkę? { $tile }
 city-at-best = najwyżej { $points }
 city-why = Co wzięły Automy
 city-taken = wzięte

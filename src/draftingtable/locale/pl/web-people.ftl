@@ -56,7 +56,7 @@ did-automa-assign = { $tile }, miasto { $city }
 
 ## Sentences that name the reader
 
-you-place-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo masz ty (C3.4).
+you-place-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo masz ty.
 # $names: the other winners
 you-share = Ty i { $names } wspólnie wygrywacie
 

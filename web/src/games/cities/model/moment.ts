@@ -37,6 +37,11 @@ export function pointsOf({ adds }: Pick<Spot, "adds">): string {
   return adds ? signed(adds.total ?? 0) : "?";
 }
 
+/** What a placement changes in other cities, such as “B −1”. */
+export function elsewhereOf(others: Spot["others"] | undefined): string[] {
+  return Object.entries(others ?? {}).map(([letter, points]) => `${letter} ${signed(points)}`);
+}
+
 export function planOfCity(city: CityData): Plan {
   return planOf(city.rows ?? [], city.corner);
 }

@@ -65,6 +65,8 @@ export default {
 
   examples: "Example",
   "card.aim": "Beat both Automas; your score is your lower city.",
+  "card.beginner":
+    "Beginner mode: each city gets a random tile; you then assign three open tiles, one to each of your cities and one to Automacity.",
   "card.automacity": "Automacity: best lines, best sets, every office +1, parks in pairs, houses unaffected by factories.",
   "card.symbols": "Automa card, from the top: house · factory · new type (if there is a house) · most points.",
 };

@@ -67,6 +67,8 @@ const text: SoloText = {
 
   examples: "Näide",
   "card.aim": "Vaja on rohkem kui kummalgi Automal; sinu tulemus on nõrgema linna tulemus.",
+  "card.beginner":
+    "Algaja režiim: iga linn saab juhusliku plaadi; siis määrad kolm avatud plaati, ühe kummalegi oma linnale ja ühe Automalinnale.",
   "card.automacity": "Automalinn: parimad read, parimad komplektid, iga kontor +1, pargid paarides, majad tehasest eemal.",
   "card.symbols": "Automa kaart ülevalt: maja · tehas · uus tüüp (kui on maja) · kõige rohkem punkte.",
 };

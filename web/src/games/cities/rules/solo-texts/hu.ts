@@ -67,6 +67,8 @@ const text: SoloText = {
 
   examples: "Példa",
   "card.aim": "Mindkét Autománál több pont kell; a pontszámod az alacsonyabb értékű városodé.",
+  "card.beginner":
+    "Kezdő Építész mód: minden város kap egy véletlen lapkát; utána te rendelsz hozzá három felfedett lapkát, egyet-egyet a két városodhoz és Automavároshoz.",
   "card.automacity": "Automaváros: legjobb vonalak, legjobb készletek, minden iroda +1, parkok párban, lakóházak füst nélkül.",
   "card.symbols": "Automa-kártya felülről: lakóház · gyár · új típus (ha van lakóház) · a legtöbb pont.",
 };

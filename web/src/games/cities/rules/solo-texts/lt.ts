@@ -67,6 +67,8 @@ const text: SoloText = {
 
   examples: "Pavyzdys",
   "card.aim": "Aplenk abi Automas; tavo taškai – silpnesnio miesto taškai.",
+  "card.beginner":
+    "Pradedančiųjų režimas: kiekvienas miestas gauna atsitiktinę plytelę; tada paskirstai tris atverstas – po vieną abiem savo miestams ir Automamiestui.",
   "card.automacity": "Automamiestas: geriausios linijos, geriausi rinkiniai, kiekvienas biuras +1, parkai poromis, namai – lyg be gamyklos šalia.",
   "card.symbols": "Automos korta nuo viršaus: namas · gamykla · naujas tipas (jei yra namas) · daugiausia taškų.",
 };

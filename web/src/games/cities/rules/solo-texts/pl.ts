@@ -67,6 +67,8 @@ const text: SoloText = {
 
   examples: "Przykład",
   "card.aim": "Musisz mieć więcej niż obie Automy; twój wynik to wynik słabszego miasta.",
+  "card.beginner":
+    "Tryb dla początkujących: każde miasto dostaje losową płytkę; potem przydzielasz trzy odkryte, po jednej każdemu ze swoich miast i Automamiastu.",
   "card.automacity": "Automamiasto: najlepsze linie, najlepsze zestawy, każde biuro +1, parki w parach, domy bez dymu.",
   "card.symbols": "Karta Automy od góry: dom · fabryka · nowy rodzaj (jeśli jest dom) · najwięcej punktów.",
 };
