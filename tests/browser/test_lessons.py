@@ -162,6 +162,7 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
     is_at(page, lesson, number)
     for chosen in page.locator(".pick .tile[aria-pressed=true]").all()[::-1]:
         click_quickly(chosen)
+        expect(page.locator(".coach .sentence:not(.wrong)")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("size", [SMALL, LOW], ids=["360x640", "844x390"])
