@@ -130,6 +130,36 @@ def test_no_bubble_covers_the_ending(server: Server, chromium: Chromium) -> None
         expect(bubble).to_have_count(0)
 
 
+PLACES = """() => [...document.querySelectorAll("[data-testid=next] > *")].map((button) => {
+  const { x, width } = button.getBoundingClientRect();
+  return [button.dataset.testid ?? "", x, width];
+})"""
+"""Where the buttons of the bar are, and how wide."""
+
+
+def test_an_ending_is_played_once_and_moves_no_button(visitors: Visitors) -> None:
+    """Who comes back from the replay finds the result, with every button where it was."""
+    page = visitors.enter(motion="full", viewport=PHONE)
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
+    stop_clock(page, NOON)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(SKIP)
+    during = page.evaluate(PLACES)
+    assert [name for name, *_ in during][:2] == ["rematch", "change-table"]
+    stop_clock(page, NOON + LONGEST)
+    page.wait_for_selector(RESULT)
+    assert page.evaluate(PLACES) == during
+    page.locator("[data-testid=next] a[href^='/replay/']").click()
+    page.wait_for_url("**/replay/*")
+    page.go_back()
+    page.wait_for_selector(f"{RESULT}, {SKIP}")
+    assert page.locator(SKIP).count() == 0
+    page.locator(AGAIN).click()
+    page.wait_for_selector(SKIP)
+
+
 def test_the_fanfare_is_for_the_winner_not_for_the_count(visitors: Visitors) -> None:
     page = at_the_count(visitors, "towers-2-referee-on", TONES, sound=True)
     assert page.evaluate("tones") == 0

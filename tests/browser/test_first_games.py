@@ -46,7 +46,11 @@ def test_play_now_gives_a_first_game_with_the_first_move_tips_and_the_reference(
     expect(page.locator(".reference")).to_have_count(0)
     page.get_by_role("button", name="First game?").click()
     expect(page.locator(".reference dl")).to_be_visible()
+    scrolls = "getComputedStyle(document.documentElement).overflowY"
+    assert page.evaluate(scrolls) == "hidden"  # the table behind it stays where it is
     page.keyboard.press("Escape")
+    expect(page.locator(".reference")).to_have_count(0)
+    assert page.evaluate(scrolls) == "visible"
 
     # Tips come back on request, and end by following them.
     page.get_by_test_id("menu").click()
@@ -54,6 +58,7 @@ def test_play_now_gives_a_first_game_with_the_first_move_tips_and_the_reference(
     page.get_by_role("button", name="Show tips again").click()
     page.get_by_test_id("settings-back").click()
     expect(tip).to_contain_text("How many of these cards")
+    expect(page.get_by_role("button", name="First game?")).to_have_count(0)
     page.keyboard.press("5")
     page.keyboard.press("5")
     expect(tip).to_contain_text("Tap a card, then its tower")

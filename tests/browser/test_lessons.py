@@ -162,6 +162,7 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
     is_at(page, lesson, number)
     for chosen in page.locator(".pick .tile[aria-pressed=true]").all()[::-1]:
         click_quickly(chosen)
+        expect(page.locator(".coach .sentence:not(.wrong)")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("size", [SMALL, LOW], ids=["360x640", "844x390"])
@@ -208,7 +209,7 @@ def test_by_keyboard_a_step_is_announced_and_the_next_key_finds_the_lesson(
 ) -> None:
     page = visitors.enter("/learn/towers")
     is_at(page, LESSONS["towers"], 0)
-    sentence = page.get_by_role("status").filter(has_text="bid 3 to take")
+    sentence = page.get_by_role("status").filter(has_text="bid 3 for")
     expect(sentence).to_be_visible()
     page.get_by_role("button", name="Show me").press("Enter")
     expect(page.locator(".number .hint")).to_be_visible()

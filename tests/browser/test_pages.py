@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import OVERFLOW, barriers, check_whole
@@ -84,3 +84,17 @@ def test_text_of_twice_the_size_fits(visitors: Visitors) -> None:
     for name in visited(page):
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate(OVERFLOW) <= 0, name
+
+
+def test_a_tap_into_the_name_selects_it(visitors: Visitors) -> None:
+    """What is typed then replaces the name, and a second tap sets the caret."""
+    page = visitors.enter("/settings")
+    page.get_by_role("button", name="Anna").click()
+    field = page.locator("#nickname")
+    field.click()
+    page.keyboard.type("Otto")
+    expect(field).to_have_value("Otto")
+    field.click()
+    page.keyboard.press("End")
+    page.keyboard.type("kar")
+    expect(field).to_have_value("Ottokar")

@@ -59,6 +59,18 @@ def test_a_bid_shows_the_cards_that_the_lesson_then_asks_for() -> None:
         assert sorted(planned) == sorted(step["move"] for step in steps[place + 1 : end])
 
 
+@pytest.mark.parametrize("name", ["cities", "solo"])
+def test_an_answer_about_a_marked_square_names_its_city(name: str) -> None:
+    """The mark may be in another city than the one last looked at."""
+    for step in data(name)["steps"]:
+        for answer in step.get("tries", {}).values():
+            if answer["reason"] in ("less", "same"):
+                assert answer["params"]["city"] == step["move"].split()[2]
+    for language in LANGUAGES:
+        assert messages(language)["lesson-cities-same"].variables == {"city"}
+        assert "city" in messages(language)["lesson-cities-less"].variables
+
+
 def sentences(name: str) -> dict[str, set[str]]:
     """Returns each message of a lesson, and the parameters that it always gets."""
     found: dict[str, set[str]] = {}

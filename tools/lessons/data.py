@@ -16,7 +16,7 @@ from draftingtable.games.core.registry import get
 from draftingtable.games.core.replay import Replay
 from draftingtable.table import Watch, actions
 from draftingtable.table.views import events_for
-from tools.lessons.params import placement_points, step_params
+from tools.lessons.params import city_of, placement_points, step_params
 from tools.lessons.script import Script, Stop, scripts
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -108,7 +108,7 @@ def answer(stop: Stop, move: str, best: str, view: Data) -> Data:
     assert points <= most, f"{stop.name}: {move} is better than {best}"
     return {
         "reason": "less" if points < most else "same",
-        "params": {"points": points, "best": most},
+        "params": {"points": points, "best": most, "city": city_of(best)},
     }
 
 

@@ -25,3 +25,8 @@ def placement_points(view: Data, move: str) -> int:
     """Returns what a placement adds to its city."""
     points: int = view["help"]["adds"][move]["total"]
     return points
+
+
+def city_of(move: str) -> str:
+    """Returns the letter of the city that a placement is for."""
+    return move.split()[2]

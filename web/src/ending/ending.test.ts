@@ -4,7 +4,7 @@ import { beatsOf, FIRST, lengthOf, momentAt, PLACE, ROW } from "./beats";
 import { bestKey, readBests, withScore } from "./bests";
 import { marginOf } from "./margin";
 import { tonesBetween } from "./sounds";
-import { lastToFirst, raceAt, standingsOf, type Standing } from "./places";
+import { lastToFirst, lengthOfBar, raceAt, standingsOf, type Standing } from "./places";
 
 type Result = Pick<Outcome, "scores" | "winners" | "places">;
 
@@ -18,6 +18,12 @@ function result(
 }
 
 const placed = (standings: Standing[]): string => standings.map(({ seat, place }) => `${place}:${seat}`).join(" ");
+
+describe("the bar of a player", () => {
+  it("stays in its box before minus points are subtracted", () => {
+    expect([-3, 0, 19, 38, 41].map((points) => lengthOfBar(points, 38))).toEqual([0, 0, 0.5, 1, 1]);
+  });
+});
 
 describe("places", () => {
   it("are the server's, and level players share one", () => {

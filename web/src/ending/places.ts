@@ -42,3 +42,8 @@ export function raceAt(standings: readonly Standing[], placed: number, share: nu
 function scoreOf(standings: readonly Standing[], place: number): number {
   return Math.max(...standings.filter((standing) => standing.place === place).map(({ score }) => score));
 }
+
+/** As a share of the whole bar. Before minus points are subtracted, more than the best result may have been counted. */
+export function lengthOfBar(points: number, best: number): number {
+  return Math.min(1, Math.max(0, points / best));
+}

@@ -52,6 +52,11 @@ export class LessonTable implements Taught {
     else this.#explain(this.step.tries?.[move] ?? null);
   }
 
+  /** Another choice is being made: what was said about the last one is out of date. */
+  touched(): void {
+    this.answer = null;
+  }
+
   #explain(answer: Answer | null): void {
     this.answer = answer;
     this.#phase += 1;

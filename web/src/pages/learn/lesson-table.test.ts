@@ -40,6 +40,15 @@ describe("a lesson", () => {
     expect(playing.at).toBe(1);
   });
 
+  it("takes an explanation back when something else is chosen, and keeps what is planned", async () => {
+    const { playing } = await opened();
+    playing.send("bid 0");
+    const { phase } = playing.view;
+    playing.touched();
+    expect(playing.answer).toBeNull();
+    expect(playing.view.phase).toBe(phase);
+  });
+
   it("continues where it was left, and copes with a shorter lesson", async () => {
     expect((await opened("towers", 4)).playing.at).toBe(4);
     expect((await opened("towers", 400)).playing.over).toBe(true);
