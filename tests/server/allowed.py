@@ -46,6 +46,7 @@ GROUPS = f"""
     .views.*.help.factories[]: city count worth
     .views.*.help.bids.*: code rule params.*
     .views.*.help.limits[]: largest raze builds[]
+    .views.*.help.plans[]: raze builds[]
     .views.*.help.limits[].blocked[]: card on standing raze_helps rule
     .views.*.help.points[]: main razed total
     .views.*.help.points[].towers: {TOWERS}
