@@ -68,10 +68,10 @@ def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     kept = {"settings": {**PREFERENCES, **state.settings}, "nickname": "Anna", **state.kept}
     for key, value in kept.items():
         context.add_init_script(keeping(key, value))
-    context.add_init_script(AT_ONCE)
     page = context.new_page()
     page.set_default_timeout(patience)
     stop_clock(page, NOON)
+    page.add_init_script(AT_ONCE)  # after the clock, whose timers would fire otherwise
     stage = Stage(page, state.scene(), Eyes(page), [])
     listen(stage)
     answer(stage)
