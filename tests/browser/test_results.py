@@ -135,7 +135,7 @@ def test_s3_round_2_shows_no_automa_cards(visitors: Visitors) -> None:
     page.get_by_role("button", name="Step forward").click()
     expect(cards).to_be_visible()
     page.get_by_label("Round").select_option(index=1)
-    expect(page.get_by_text("Round 2/3")).to_be_visible()
+    expect(page.get_by_text("Round 2: duplex tiles")).to_be_visible()
     expect(cards).to_have_count(0)
     page.get_by_label("Round").select_option(index=2)
     expect(cards).to_be_visible()
