@@ -93,6 +93,22 @@ def test_a_secret_file_is_whole_or_absent(
     assert modes(tmp_path) == {}
 
 
+def test_the_name_of_a_secret_file_survives_a_power_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that was synced can still lose its name until its folder is synced, too."""
+    synced: list[tuple[bool, bool]] = []
+    real = os.fsync
+
+    def noted(number: int) -> None:
+        synced.append((stat.S_ISDIR(os.fstat(number).st_mode), (tmp_path / "secret").exists()))
+        real(number)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    write_once(tmp_path / "secret", "text")
+    assert synced == [(False, False), (True, True)]
+
+
 def test_a_secret_file_is_written_once(tmp_path: Path) -> None:
     path = tmp_path / "secret"
     assert write_once(path, "first")

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawNumber } from "./commitments";
 import { fakeStorage, FakeServer, type Cheats } from "./fake-server.testing";
 import { judge, keptOf } from "./judge";
+import type { Seen } from "./pins";
 import type { Verdict } from "./verdict";
 
 beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
@@ -45,6 +46,25 @@ it("a deal other than the one I saw is found, even if it follows", async () => {
   const shown = kept.seen.dealt.map((line, place) => (place === 1 ? "deal c0 c1 c2 c3 c4" : line));
   const verdict = judge(record, { ...kept, seen: { ...kept.seen, dealt: shown } });
   expect(ids(verdict, "bad")).toEqual(["bad-seen"]);
+});
+
+/** The record agrees with itself, so only this device's memory can object. */
+async function remembered(change: (seen: Seen) => Partial<Seen>): Promise<Verdict> {
+  const server = new FakeServer();
+  const record = await server.play();
+  const kept = keptOf(server.table());
+  return judge(record, { ...kept, seen: { ...kept.seen, ...change(kept.seen) } });
+}
+
+describe.each<[string, (seen: Seen) => Partial<Seen>, string]>([
+  ["other terms", ({ lock }) => ({ lock: lock && { ...lock, terms: lock.terms.replace("drawn", "given") } }), "bad-terms"],
+  ["another start player", ({ start }) => ({ start: 3 - (start ?? 0) }), "bad-start"],
+  ["another seating", ({ after }) => ({ after: after?.toReversed() ?? null }), "bad-seating"],
+])("%s than this device saw", (_, change, where) => {
+  it("breaks a record that is sound by itself", async () => {
+    const verdict = await remembered(change);
+    expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", [where]]);
+  });
 });
 
 it("a deal that is changed after it was shown is found at once", async () => {
@@ -93,6 +113,7 @@ it("someone who plays last cannot grind: when my number is shown, theirs is fixe
   server.locked = true;
   await server.show();
   expect(server.nonce).not.toBeNull();
+  expect(keptOf(server.table()).mine.shown).toEqual([server.mine]);
   expect(keptOf(server.table()).seen.lock?.commitments).toEqual(server.commitments());
 });
 
@@ -103,6 +124,15 @@ describe("not provable", () => {
     vi.stubGlobal("localStorage", fakeStorage());
     const verdict = judge(record, { ...keptOf({ ...server.table(), id: "another" }) });
     expect([verdict.result, ids(verdict, "open")]).toEqual(["unprovable", ["why-nothing-kept"]]);
+  });
+
+  it.each<[string, Partial<Seen>, string]>([
+    ["the promises of which were not kept", { lock: null }, "why-nothing-kept"],
+    ["whose first commitment was not kept", { commitment: null }, "why-nothing-kept"],
+    ["played with a number of another device", { problem: "other" }, "why-other-number"],
+  ])("is a game %s", async (_, lost, why) => {
+    const verdict = await remembered(() => lost);
+    expect([verdict.result, ids(verdict, "open")]).toEqual(["unprovable", [why]]);
   });
 
   it("is a game that I only watched", async () => {

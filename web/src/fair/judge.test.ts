@@ -62,6 +62,27 @@ it.each(["secret", "terms", "commitments", "nonces", "drawn-order", "fairness"])
   expect(verdict.result).toBe("broken");
 });
 
+describe("a record whose headers do not fit each other", () => {
+  const sound = fixtures[0]?.record ?? "";
+
+  it.each<[string, RegExp, string, string]>([
+    ["another game", /^game: towers$/m, "game: cities", "bad-terms"],
+    ["other rules", /^rules: 1$/m, "rules: 2", "bad-terms"],
+    ["other options", /^options: .*$/m, 'options: {"referee": false}', "bad-terms"],
+    ["fewer seats", /^seats: .*$/m, 'seats: ["Anna", "Péter"]', "bad-terms"],
+    ["another start player", /^start: 1$/m, "start: 2", "bad-terms"],
+    ["a start player said to be drawn", /^fairness/m, "drawn-start: yes\nfairness", "bad-terms"],
+    ["seats said to be drawn", /^fairness/m, "drawn-order: [1, 2, 3]\nfairness", "bad-terms"],
+    ["a person too many", /^((?:commitments|nonces): .*)\]$/gm, "$1, null]", "bad-terms"],
+    ["a number other than promised", /^nonces: \["00/m, 'nonces: ["ff', "bad-number"],
+    ["nobody's number", /^(commitments|nonces): .*$/gm, "$1: [null, null, null]", "why-nobody"],
+  ])("is not proved, and says where: %s", (_, header, changed, where) => {
+    const { result, points } = judgeRecord(sound.replace(header, changed));
+    expect(result).not.toBe("proved");
+    expect(points.map(({ id }) => id)).toContain(where);
+  });
+});
+
 it("a game that was dealt with a proof must have one", async () => {
   const server = new FakeServer();
   const record = await server.play();

@@ -1,0 +1,74 @@
+/** What a lock must hold before this device shows a number. */
+import { describe, expect, it } from "vitest";
+import type { Table } from "$lib/types";
+import { drawNumber } from "./commitments";
+import { lockProblem, type Lock } from "./lock";
+import type { Mine, Seen } from "./pins";
+import { conditionsOf, fits, type Terms } from "./terms";
+
+const mine = drawNumber();
+const other = drawNumber();
+
+const TERMS: Terms = {
+  game: "towers",
+  rules: 1,
+  options: { referee: true },
+  players: 2,
+  people: [1, 2],
+  seating: "drawn",
+  start: "drawn",
+};
+
+function room(start: number | null = null): Table {
+  const seats = [mine, other].map(({ commit }, place) => ({ seat: place + 1, kind: "player", mine: place === 0, commit }));
+  const settings = { game: "towers", options: { referee: true }, players: 2, seating: "random", start };
+  return { id: "a table", commitment: "promised", seats, settings } as unknown as Table;
+}
+
+function locked(terms: Partial<Terms> = {}): Lock {
+  return { until: 0, commitments: [mine.commit, other.commit], terms: JSON.stringify({ ...TERMS, ...terms }), revealed: [] };
+}
+
+const kept: Mine = { numbers: [mine], shown: [], acknowledged: [] };
+const seen = { commitment: "promised", lock: null } as Seen;
+
+describe("terms", () => {
+  it("fit the room that this device saw", () => {
+    expect(fits(locked().terms, conditionsOf(room()))).toBe(true);
+    expect(fits(locked({ start: 2 }).terms, conditionsOf(room(2)))).toBe(true);
+  });
+
+  it.each<[string, Partial<Terms>]>([
+    ["game", { game: "cities" }],
+    ["options", { options: { referee: false } }],
+    ["number of players", { players: 3 }],
+    ["people", { people: [2] }],
+    ["seating", { seating: [1, 2] }],
+    ["start player", { start: 1 }],
+  ])("do not fit with another %s", (_, changed) => {
+    expect(fits(locked(changed).terms, conditionsOf(room()))).toBe(false);
+  });
+
+  it("do not fit when the start player was chosen, and is another or drawn", () => {
+    expect(fits(locked({ start: 1 }).terms, conditionsOf(room(2)))).toBe(false);
+    expect(fits(locked().terms, conditionsOf(room(2)))).toBe(false);
+  });
+});
+
+describe("a lock", () => {
+  it("with my number and what I saw is answered", () => {
+    expect(lockProblem(room(), locked(), kept, seen, room())).toBeNull();
+  });
+
+  it("with a number that I showed before is not: it is no longer secret", () => {
+    const shown = { ...kept, shown: [mine.commit] };
+    expect(lockProblem(room(), locked(), shown, seen, room())).not.toBeNull();
+  });
+
+  it("that repeats the promises with other terms is not", () => {
+    const before = locked();
+    const pinned = { ...seen, lock: { commitments: before.commitments, names: [], terms: before.terms } };
+    expect(lockProblem(room(), before, kept, pinned, room())).toBeNull();
+    expect(lockProblem(room(), locked({ rules: 2 }), kept, pinned, room())).toBe("lock");
+  });
+});
