@@ -57,9 +57,9 @@ def test_one_card(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("pl", "Anna: do zbudowania zostało 5 kart. Która następna?"),
+        ("pl", "Anna: do dołożenia zostało 5 kart. Która następna?"),
         ("lt", "Anna: dar reikia pastatyti 5 kortas. Kuri kita?"),
-        ("et", "Anna: ehitada on veel 5 kaarti. Milline on järgmine?"),
+        ("et", "Anna: torni lisada on veel 5 kaarti. Milline on järgmine?"),
     ],
 )
 def test_five_cards(language: str, text: str) -> None:

@@ -15,9 +15,9 @@ ANYTHING = ("3", "2", "p", "1", "", "0")
 TERMS = {
     "en": ("Display", "draw pile", "discard pile", "main tower", "bids", "passes", "builds"),
     "hu": ("Kínálat", "húzópakli", "dobópakli", "fő torony", "licitje", "passzol", "épít"),
-    "pl": ("Wystawka", "stos do dobierania", "wybrana wieża", "licytuje", "pasuje", "buduje"),
+    "pl": ("Wystawka", "stos do dobierania", "wybrana wieża", "licytuje", "pasuje", "dokłada"),
     "lt": ("Kortų eilė", "žaidimo kortų krūvelė", "pagrindinis bokštas", "šaukia", "stato"),
-    "et": ("Avatud kaardid", "tõmbamispakk", "peamine torn", "panustab", "passib", "ehitab"),
+    "et": ("Avatud kaardid", "tõmbamispakk", "peamine torn", "panustab", "passib", "lisab"),
 }
 
 

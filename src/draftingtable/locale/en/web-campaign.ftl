@@ -3,7 +3,7 @@
 campaign-map = Map of the campaign
 campaign-bonus-how = Touch a building in the drawing, or choose a type next to it.
 campaign-at-table = Campaign: game { $number } of { $games }
-campaign-bots = How bots do
+campaign-bots = Bot results
 campaign-bots-about = { $games ->
     [one] After 1 game with the same mode and level: the average of many simulated campaigns, and the range of the middle half.
    *[other] After { $games } games with the same mode and level: the average of many simulated campaigns, and the range of the middle half.

@@ -21,7 +21,7 @@ learn-next = Next: { $lesson }
 
 learn-towers = 5 Towers: the basics
 learn-towers-about = Auctions, falling values, the 8, the 9 and the roof.
-learn-towers-done = That is 5 Towers. Most points win once the draw pile has run out twice.
+learn-towers-done = That is 5 Towers. Once the draw pile has run out twice, the player with the most points wins.
 lesson-towers-bid-first = A bid says how many of the five cards you take: bid 3 for the three high ones.
 lesson-towers-bid-first-low = You want three of these cards, so bid 3.
 lesson-towers-bid-first-high = A tower that starts with a 3 or a 1 soon has no room: bid 3 and leave those two.
@@ -68,7 +68,7 @@ lesson-cities-less = There it would bring { $points }, but { $best } on the mark
 lesson-cities-same = That is just as good, but the lesson continues from the marked square in city { $city }.
 lesson-cities-pick-first = You build one city with each neighbour: pick two tiles for them, the shop and the park.
 lesson-cities-pick-first-other = Any two are allowed, but this lesson continues with the shop and the park.
-lesson-cities-park = Put the park into the left city, beside Mira’s park: connected parks score together, two of them 8.
+lesson-cities-park = Put the park into the left city, next to Mira’s park: connected parks score together, two of them 8.
 lesson-cities-park-other = First put the park into the left city, on the marked square.
 lesson-cities-shop = Your other tile goes into the city with Hugo: a line of 1, 2, 3 or 4 shops scores 2, 5, 10 or 16.
 lesson-cities-lower = In the end only the lower of your two cities counts, so look after both.

@@ -98,7 +98,7 @@ offer-because = { $reason }.
 
 wish-group = Wishes for your shared cities
 wish-make = Make a wish
-wish-stop = Stop wishing
+wish-stop = Done wishing
 wish-which = What do you wish for?
 wish-where = Now choose a square.
 wish-at = Wish here: { $tile }, city { $city }, { $square }

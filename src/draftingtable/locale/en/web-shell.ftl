@@ -95,7 +95,7 @@ missing-title = Page not found
 missing-text = There is nothing at this address.
 error-offline = The server cannot be reached. Check your connection.
 error-server-problem = Server error ({ $status }). Please try again.
-error-deal-commitment = The server now shows another fingerprint than at first, so your device keeps its number to itself. The deal may not be fair.
+error-deal-commitment = The server now shows a different fingerprint than at first, so your device keeps its number to itself. The deal may not be fair.
 error-deal-mine = The server did not take your number, so your device keeps it to itself. The deal may not be fair.
 error-deal-terms = The settings changed at the last moment, so your device keeps its number to itself. The deal may not be fair.
 error-deal-lock = The server changed what it had fixed, so your device keeps its number to itself. The deal may not be fair.
@@ -140,7 +140,7 @@ letter-keys-about = “?” shows them at a table.
 ## The waiting room
 
 room-host = Invite people or add bots, then start.
-room-guest = { $name } invites you to this table.
+room-guest = { $name } has invited you to this table.
 seats = Seats
 seat-number = Seat { $seat }
 seat-open = free

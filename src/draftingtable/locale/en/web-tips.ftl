@@ -21,7 +21,7 @@ tip-duplex = A duplex covers two squares and is never turned. One of its halves 
 ## The settings
 
 tips = Tips at the table
-tips-about = Short notes at the controls, each until you have followed it once.
+tips-about = Short notes at the controls. Each one disappears once you have followed it.
 tips-again = Show tips again
 tips-again-done = All tips will be shown once more.
 

@@ -74,8 +74,8 @@ event-cities-finished = Kõik { $count } linna on valmis.
 cities-round = Voor { $round }{ $half }/3
 cities-turn = kord { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] plaadid antakse vasakule: { $player }
-   *[right] plaadid antakse paremale: { $player }
+    [left] plaadid antakse vasakule, need saab { $player }
+   *[right] plaadid antakse paremale, need saab { $player }
 }
 cities-no-passing = topeltplaadid
 cities-last-turn = seejärel pannakse ülejäänud plaadid kõrvale
@@ -92,8 +92,8 @@ cities-alone = { $side ->
 }
 # Cities, with how many factories they have, where each is worth as much.
 cities-factory-rank = igaüks { $worth } p: { $cities }
-cities-have-chosen = On valinud: { $names }.
-cities-waiting-for = Ei ole veel valinud: { $names }.
+cities-have-chosen = Juba on valinud { $names }.
+cities-waiting-for = Veel ei ole valinud { $names }.
 cities-revealed = Avatud:
 cities-still-places = veel paigutamata:
 cities-you-pass-on = Annad edasi:
@@ -179,7 +179,7 @@ result-tie-reason = { $reason ->
 }
 result-tie = Tulemused on võrdsed. Otsustab { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Endiselt võrdsed: { $names }. Otsustab { result-tie-reason }: { $compared }.
+result-tie-next = Endiselt on võrdsed { $names }. Otsustab { result-tie-reason }: { $compared }.
 result-tie-shared = Kõik on võrdne: võit on jagatud.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Kõik muu on võrdne: { $names } jagavad võitu.

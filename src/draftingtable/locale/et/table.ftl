@@ -32,8 +32,8 @@ error-order-form = Järjekorras peavad olema kõik kohad 1 kuni { $seats }, iga�
 ## Starting
 
 error-seats-open = Need kohad on veel vabad: { $seats }.
-error-not-ready = Veel ei ole valmis: { $names }.
-error-answers-missing = Istekohaküsimusele ei ole veel vastanud: { $names }.
+error-not-ready = Veel ei ole valmis { $names }.
+error-answers-missing = Istekohaküsimusele ei ole veel vastanud { $names }.
 
 ## Playing
 
@@ -73,8 +73,8 @@ error-fair-start = Saladuse järgi alustatakse teiselt kohalt: { $expected }, mi
 error-fair-header-form = Päis „{ $key }“ on vigane.
 error-fair-no-secret = Sellel üleskirjutusel ei ole tõendit: selles ei ole serveri saladust.
 error-fair-version = „{ $found }“ ei ole ausa jagamise tuntud versioon.
-error-fair-version-1 = Mäng jagati ausa jagamise 1. versiooni järgi: see, kes saatis oma arvu viimasena, või server ise võis valida paljude jaotuste seast.
-error-fair-unrevealed = Kõik ei avaldanud oma arvu ({ $names }): see, kes teab saladust ja juhib neid kohti, võis valida { $deals } jaotuse seast.
+error-fair-version-1 = Mäng jagati ausa jagamise 1. versiooni järgi: see, kes saatis oma arvu viimasena, või server ise võis valida paljude jagamiste seast.
+error-fair-unrevealed = Kõik ei avaldanud oma arvu ({ $names }): see, kes teab saladust ja juhib neid kohti, võis valida { $deals } jagamise seast.
 error-fair-nobody = Peale serveri ei osalenud segamises keegi.
 error-fair-nonce = Kohalt { $seat } avaldatud arv ei vasta enne antud sõrmejäljele.
 error-fair-terms = Päis „{ $key }“ erineb sellest, milles enne mängu kokku lepiti.

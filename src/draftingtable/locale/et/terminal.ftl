@@ -56,5 +56,5 @@ interrupted = Katkestatud; mäng peatub siin.
 ## The end
 
 winner = Võitja on { $names } ({ $points } p)!
-winners-shared = Jagatud võit ({ $points } p): { $names }
+winners-shared = Võitu jagavad { $names } ({ $points } p)!
 same-deal = Sama jagamine uuesti: --seed { $seed }

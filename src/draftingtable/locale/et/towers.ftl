@@ -32,9 +32,9 @@ event-builds = { $player } võidab panustamise ja võtab { $number ->
 }.
 event-nobody-builds = Keegi ei ehita; ka järgmist vooru alustab { $starter }.
 event-raze = { $player } eemaldab kaardi { $card }.
-event-build = { $player } ehitab torni: { $card } ({ $height }. korrus).
+event-build = { $player } lisab torni kaardi { $card } ({ $height }. korrus).
 # Several cards in a row: $card lists them.
-event-build-many = { $player } ehitab torne: { $card }.
+event-build-many = { $player } lisab tornidesse kaardid { $card }.
 event-withdraw = { $player } võtab panuse { $number } tagasi.
 event-clear = { $cards_count ->
     [0] Ühtegi avatud kaarti ei jäänud üle.
@@ -69,7 +69,7 @@ move-build-on = Lisa { $card } kaardi { $top } peale
 move-build-new = Lisa { $card } (uus torn)
 move-withdraw = Võta panus tagasi
 ask-bid = { $player }: mitu kaarti tahad võtta?
-ask-build = { $player }: ehitada on veel { $left ->
+ask-build = { $player }: torni lisada on veel { $left ->
     [one] { $left } kaart
    *[other] { $left } kaarti
 }. Milline on järgmine?

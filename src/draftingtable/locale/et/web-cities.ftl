@@ -42,7 +42,7 @@ city-hand-size = { $count ->
    *[other] { $count } plaati käes
 }
 city-to-place = { $tile }, veel paigutamata
-city-waits-placing = Veel asetamas: { $names }
+city-waits-placing = Veel on asetamas { $names }
 city-first = Kui kumbki ootab teist, asetab esimesena { $player }.
 city-reveal = Avatud!
 city-you = sina
@@ -85,11 +85,11 @@ city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
 city-stop-pointing = Lõpeta osutamine
 city-point-at = Osuta ruudule { $square }
-city-suggest = Paku naabrile ({ $name }):
-city-suggest-tile = Paku naabrile ({ $name }) kohta plaadile: { $tile }
+city-suggest = Paku, kuhu { $name } asetab:
+city-suggest-tile = Paku, kuhu { $name } asetab plaadi: { $tile }
 city-proposed = ootab ettepanek
 city-accept = Nõus
-city-accept-label = Nõustu ettepanekuga. { $name } pakub: { $tile }
+city-accept-label = Nõus. { $name } pakub: { $tile }
 city-ghost = { $name } pakub: { $tile }
 
 ## Solo
@@ -156,7 +156,7 @@ city-campaigns = Kampaaniad
 city-campaign-about = Kolm või kuus mängu samas režiimis ja samal tasemel. Igaüks annab sinu nõrgema linna punktid ja boonuse: nii palju, kui üks hoonetüüp seal andis, pärast võitu kahekordselt. Iga tüübi saab valida ühe korra.
 city-my-campaigns = Selles seadmes alustatud
 city-no-campaigns = Veel ei ole ühtegi.
-city-loading = Üks hetk …
+city-loading = Laadimine …
 city-campaign-so-far = Kampaaniapunkte seni:
 city-campaign-over = Kampaania on läbi. Kampaaniapunkte:
 city-game-won = Võidetud

@@ -1,10 +1,10 @@
 # Brauseriklient: ülesanded.
 
 exercises-of = Ülesanded: { $game }
-exercises-towers-about = Kümme seisu: suurim panus, mida eemaldada, millega alustada.
-exercises-cities-about = Kümme seisu: parim ruut, parimad kaks plaati, sinu väiksema punktisummaga linn.
-exercises-sum = { $stars } tärni { $most }-st
-exercise-stars = { $count } tärni 3-st
+exercises-towers-about = Kümme seisu: kõrgeim panus, mida eemaldada, millega alustada.
+exercises-cities-about = Kümme seisu: parim ruut, parimad kaks plaati, sinu nõrgem linn.
+exercises-sum = { $stars }/{ $most } tärni
+exercise-stars = { $count }/3 tärni
 exercise-number = { $number }. ülesanne
 exercise-leave = Lahku ülesannetest
 exercise-previous = Eelmine ülesanne
@@ -13,16 +13,16 @@ exercise-skip = Jäta vahele
 
 ## 5 Towers
 
-exercise-ask-largest = Mis on suurim panus, mille puhul saad kõik kaardid tornidesse lisada?
+exercise-ask-largest = Mis on kõrgeim panus, mille puhul saad kõik kaardid tornidesse lisada?
 exercise-ask-raze = Sinu panus on { $number }: milline kaart tuleb eemaldada, et kõik ära mahuksid?
 exercise-ask-order = Sinu panus on { $number }: alusta kaardiga, mille järel mahuvad kõik ära.
 exercise-ask-card = Lisada saad veel ühe kaardi: milline annab praegu kõige rohkem punkte?
 exercise-too-many = { $number } on liiga palju: ka parimas järjekorras ei mahu ära { $cards }.
 exercise-too-few = { $number ->
     [0] Osa neist kaartidest saad lisada.
-   *[other] Nii palju saad lisada: { $number }, aga võimalik on rohkem.
+   *[other] Saad lisada { $number }, aga võimalik on rohkem.
 }
-exercise-largest = Õige: kõige rohkem saad lisada { $number }.
+exercise-largest = Õige: saad lisada kuni { $number }.
 exercise-few-fit = Siis mahub { $number } kaardist ära ainult { $count }.
 exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }).
 
@@ -30,10 +30,10 @@ exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }).
 
 exercise-ask-place = Kus annab see plaat kõige rohkem punkte: { $tile }?
 exercise-ask-duplex = Kus annab see topeltplaat kõige rohkem punkte: { $tile }?
-exercise-ask-lower = Sinu tulemus on väiksema punktisummaga linn: kus annab see plaat sellele kõige rohkem juurde: { $tile }?
+exercise-ask-lower = Sinu tulemus on su nõrgem linn: kus annab see plaat sellele kõige rohkem juurde: { $tile }?
 exercise-ask-pick = Millised kaks plaati võivad sel käigul anda kõige rohkem punkte, üks kummaski linnas?
-exercise-lower-less = Siis on sinu väiksema punktisummaga linnal { $points }, aga võimalik on { $best }.
-exercise-lower-points = Õige: sinu väiksema punktisummaga linnal on nüüd { $points }.
+exercise-lower-less = Siis on sinu nõrgemal linnal { $points }, aga võimalik on { $best }.
+exercise-lower-points = Õige: sinu nõrgemal linnal on nüüd { $points }.
 exercise-pair-less = Need kaks annavad kuni { $points }, aga võimalik on { $best }.
 exercise-pair-points = Õige: hästi asetatult annavad need { $points } punkti.
 

@@ -58,7 +58,7 @@ hint-adds-roof = tipuga loevad kõik torni { $count } kaarti topelt: { $points -
     [one] { $points } punkt juurde
    *[other] { $points } punkti juurde
 }
-hint-starts-tower = sellega algab uus torn ({ tower-name })
+hint-starts-tower = nii saab alguse sinu { tower-name }
 hint-on-an-eight = 8 peale sobib iga sama tüüpi kaart
 hint-nine-on-any = 9 sobib isegi kaardi { $on } peale
 hint-eight-takes-any = selle 8 peale sobib iga sama tüüpi kaart

@@ -56,8 +56,8 @@ pad-razed-cost = maksab { $points } p
 pad-less = { $what }: ühe võrra vähem
 pad-more = { $what }: ühe võrra rohkem
 pad-winners = { $count ->
-    [1] Võitja: { $names }
-   *[other] Jagatud võit: { $names }
+    [1] Võidab { $names }
+   *[other] Võitu jagavad { $names }
 }
 pad-city = Linn { $city }
 pad-square = Rida { $row }, veerg { $column }: { $building }

@@ -13,8 +13,8 @@ event-builds-you = Võidad panustamise ja võtad { $number ->
 }.
 event-nobody-builds-you = Keegi ei ehita; ka järgmist vooru alustad sina.
 event-raze-you = Eemaldad kaardi { $card }.
-event-build-you = Ehitad torni: { $card } ({ $height }. korrus).
-event-build-many-you = Ehitad torne: { $card }.
+event-build-you = Lisad torni kaardi { $card } ({ $height }. korrus).
+event-build-many-you = Lisad tornidesse kaardid { $card }.
 event-withdraw-you = Võtad panuse { $number } tagasi.
 event-hand-you = { $hidden ->
     [yes] Tõmbad { $count ->
@@ -42,7 +42,7 @@ did-builds = võtab { $number ->
    *[other] { $number } kaarti
 }
 did-raze = eemaldab: { $card }
-did-build = ehitab: { $card }
+did-build = lisab: { $card }
 did-withdraw = võtab panuse tagasi
 did-pick = on valinud
 did-place = { $tile }, linn { $city }
@@ -69,11 +69,11 @@ remark-dry-end = Ja ongi kõik.
 remark-proud-start = Vaadake hoolega.
 remark-proud-take = Uhke kogu.
 remark-proud-setback = Ka suured plaanid vajavad kustukummi.
-remark-proud-place = Paremini poleks keegi joonistanud.
+remark-proud-place = Paremini ei oleks keegi joonistanud.
 remark-proud-end = See väärib kohta muuseumis.
 remark-shy-start = Tere kõigile.
 remark-shy-take = Loodan, et keegi ei pahanda.
-remark-shy-setback = Ma pole selles kindel …
+remark-shy-setback = Ma ei ole selles kindel …
 remark-shy-place = Kas siia sobib?
 remark-shy-end = Mulle meeldis teiega mängida.
 

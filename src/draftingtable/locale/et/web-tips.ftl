@@ -29,6 +29,6 @@ tips-again-done = Kõiki nõuandeid näidatakse veel korra.
 # $points: signed; both follow the name of a kind of building or of a tile
 score-if-placed = siia asetades: { $points }
 score-at-best = linn { $city }: kuni { $points }
-score-card = Praegu annaks { $card } { $points } p.
+score-card = Kaart { $card } annaks praegu { $points } p.
 # A key
 score-ask = Mitu punkti kaart või plaat annab

@@ -94,8 +94,8 @@ tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid
 
 tw-my-towers = Minu tornid
 tw-others = Teiste tornid
-tw-towers-of = Tornid: { $player }
-tw-look = Tornid: { $player } – vaata lähemalt
+tw-towers-of = Tornid, mida ehitab { $player }
+tw-look = Tornid, mida ehitab { $player }: vaata lähemalt
 tw-in-words = Sõnadega
 tw-total = Kokku: { $points ->
     [one] { $points } punkt

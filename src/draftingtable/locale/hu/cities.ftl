@@ -32,7 +32,10 @@ category-name = { $category ->
 
 ## Events. $hidden says whether the reader may not know everything.
 
-event-round = Kezdődik a(z) { $round }{ $half }. forduló.
+event-round = Kezdődik { $round ->
+    [1] az
+   *[other] a
+} { $round }{ $half }. forduló.
 event-hand = { $hidden ->
     [yes] { $player } { $count } lapkát húz.
    *[no] { $player } ezeket húzza: { $tiles }.
@@ -53,23 +56,33 @@ event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.
 event-random = { $city } város véletlenszerűen ezt kapja: { $tile }.
 event-draw = Felfedve: { $tiles }.
-event-card = { $player } felfedi a(z) { $card }. Automa-kártyát.
-event-automa-assign = { $player } a(z) { $city } városhoz rendeli ezt: { $tile } ({ $symbol ->
+event-card = { $player } Automa-kártyája: { $card }.
+event-automa-assign = { $player } { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városhoz rendeli ezt: { $tile } ({ $symbol ->
     [house] lakóház
     [factory] gyár
     [new] új típus
    *[most] a legtöbb pont: +{ $points }
 }).
-event-assign = { $player } a(z) { $city } városhoz rendeli ezt: { $tile }.
-event-cities-finished = Mind a(z) { $count } város elkészült.
+event-assign = { $player } { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városhoz rendeli ezt: { $tile }.
+event-cities-finished = Elkészült az összes város ({ $count }).
 
 ## The table
 
 cities-round = Forduló: { $round }{ $half }/3
 cities-turn = kör: { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] továbbadás balra: { $player }
-   *[right] továbbadás jobbra: { $player }
+    [left] továbbadás balra, { $player } kapja
+   *[right] továbbadás jobbra, { $player } kapja
 }
 cities-no-passing = dupla lapkák
 cities-last-turn = utána a maradék lapkák kikerülnek a játékból
@@ -89,8 +102,8 @@ cities-alone = { $side ->
 }
 # Cities, with how many factories they have, where each is worth as much.
 cities-factory-rank = egyenként { $worth } pont: { $cities }
-cities-have-chosen = Már választott: { $names }.
-cities-waiting-for = Még választ: { $names }.
+cities-have-chosen = { $names } már választott.
+cities-waiting-for = { $names } még választ.
 cities-revealed = Felfedve:
 cities-still-places = még lerakja:
 cities-you-pass-on = Továbbadod:
@@ -173,10 +186,10 @@ result-tie-reason = { $reason ->
 }
 result-tie = A pontszámok egyenlők. Ez döntött: { result-tie-reason } ({ $compared }).
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Még mindig egyenlő: { $names }. Ez döntött: { result-tie-reason } ({ $compared }).
+result-tie-next = { $names } között még mindig döntetlen. Ez döntött: { result-tie-reason } ({ $compared }).
 result-tie-shared = Minden egyenlő: a győzelem közös.
 # After a comparison that left several of them equal: $names.
-result-tie-shared-rest = Minden más is egyenlő. Közös győzelem: { $names }.
+result-tie-shared-rest = Minden más is egyenlő: { $names } közösen nyert.
 
 ## A campaign
 

@@ -7,8 +7,8 @@ error-language-unknown = Nincs ilyen nyelv: „{ $found }”. Lehetséges: { $ch
 error-bot-unknown = Nincs ilyen bot: „{ $found }”. Lehetséges: { $choices }.
 error-seat-unknown = Nincs ilyen játékos: „{ $found }”. Lehetséges: { $choices }.
 error-player-count = { $most ->
-    [1] Pontosan egy játékos kell, nem { $found }.
-   *[other] { $found } játékos nem játszhat: legalább { $least }, legfeljebb { $most } kell.
+    [1] Ez a mód egyszemélyes.
+   *[other] A játékosok száma { $least } és { $most } között lehet, nem { $found }.
 }
 error-no-imagining = A(z) „{ $game }” állása nem következtethető ki egy játékos nézetéből, ezért kereső bot nem játszhatja.
 error-no-start-player = A(z) „{ $game }” játékban nincs kezdőjátékos.
@@ -81,9 +81,9 @@ error-record-resigned-form = A „resigned” fejlécben helyek listáját kell 
 error-record-resigned-seat = Hibás hely a „resigned” fejlécben: { $found }. Csak 1 és { $seats } közötti hely szerepelhet benne, mindegyik egyszer.
 error-record-number = A(z) „{ $key }” értéke csak egész szám lehet, nem „{ $found }”.
 error-record-json = A(z) „{ $key }” értéke nem JSON: { $problem }.
-error-record-lines-many = Egy importált játékleírás legfeljebb { $most } sorból állhat.
+error-record-lines-many = Egy importált jegyzőkönyv legfeljebb { $most } sorból állhat.
 error-record-line-long = Itt egy sor legfeljebb { $most } karakter lehet.
-error-record-headers-many = Egy importált játékleírásnak legfeljebb { $most } fejléce lehet.
+error-record-headers-many = Egy importált jegyzőkönyvnek legfeljebb { $most } fejléce lehet.
 error-record-name-long = Egy név legfeljebb { $most } karakter lehet.
 error-rules-version = A jegyzőkönyv szabályverziója { $found }, ez a program viszont ezt ismeri: { $known }.
 error-after-the-end = A játék ekkor már véget ért.

@@ -7,9 +7,9 @@ error-setting-choice = A(z) „{ $setting }” beállítás értéke nem lehet �
 error-setting-number = A(z) „{ $setting }” beállítás értéke nem lehet „{ $found }”, csak { $least } és { $most } közötti szám.
 error-setting-file = A beállításfájl nem olvasható: „{ $file }” ({ $problem }).
 error-setting-secret = A(z) „{ $setting }” beállítás túl rövid: legalább { $least } karakter kell.
-error-port-taken = A(z) { $port } port foglalt; talán már fut egy kiszolgáló. Válassz másikat a --port kapcsolóval.
-error-address-unusable = Ezen a címen nem indítható kiszolgáló: { $host }, port: { $port }.
-error-server-not-started = A kiszolgáló nem indult el. Az okát a naplójában találod.
+error-port-taken = A(z) { $port } port foglalt; talán már fut egy szerver. Válassz másikat a --port kapcsolóval.
+error-address-unusable = Ezen a címen nem indítható szerver: { $host }, port: { $port }.
+error-server-not-started = A szerver nem indult el. Az okát a naplójában találod.
 
 ## Calls and messages
 
@@ -23,8 +23,8 @@ error-address-seats = A hálózatodról már túl sokan ülnek ennél az asztaln
 error-not-found = Nem található.
 error-not-allowed-method = Ez a művelet itt nem lehetséges.
 error-too-fast = Túl sok kérés érkezett. Várj egy kicsit, aztán próbáld újra.
-error-internal = Hiba történt a kiszolgálón. Próbáld újra.
-error-unavailable = A kiszolgáló ezt most nem tudja végrehajtani. Próbáld újra kicsit később.
+error-internal = Hiba történt a szerveren. Próbáld újra.
+error-unavailable = A szerver ezt most nem tudja végrehajtani. Próbáld újra kicsit később.
 error-no-such-code = Nincs ilyen kódú asztal: „{ $found }”.
 
 ## Adminisztráció

@@ -32,8 +32,8 @@ error-order-form = A sorrendben mind a(z) { $seats } helynek pontosan egyszer ke
 ## Starting
 
 error-seats-open = Ezek a helyek még szabadok: { $seats }.
-error-not-ready = Még nem áll készen: { $names }.
-error-answers-missing = Még nem válaszolt az ülésrendi kérdésre: { $names }.
+error-not-ready = { $names } még nem áll készen.
+error-answers-missing = { $names } még nem válaszolt az ülésrendi kérdésre.
 
 ## Playing
 
@@ -83,7 +83,7 @@ error-fair-terms = A(z) „{ $key }” fejléc eltér attól, amiben a játék e
 
 error-store-down = Az adatbázis most nem válaszol. Próbáld újra kicsit később.
 error-log-gap = Az utolsó lépések elvesztek az adatbázissal együtt. Az asztal most azt mutatja, ami megmaradt; nézd meg újra, mielőtt lépsz.
-error-table-rules = Ez a játszma a szabályok { $found }. verzióját követi, ez a kiszolgáló viszont ezt ismeri: { $known }.
+error-table-rules = Ez a játék a szabályok { $found }. verzióját követi, ez a szerver viszont ezt ismeri: { $known }.
 error-database-address = Ez nem adatbáziscím. Adj meg egy fájlútvonalat, vagy egy sqlite:///FÁJL vagy postgresql://… címet.
 error-database-newer = Az adatbázist a program újabb verziója készítette ({ $found }); ez a verzió csak ezt ismeri: { $known }.
 error-database-missing = Nincs ilyen fájl: { $file }.
@@ -93,7 +93,7 @@ error-database-unreachable = Az adatbázis nem érhető el: { $place }.
 error-database-login = Az adatbázis nem fogadja el ezt a felhasználót vagy jelszót: { $place }.
 error-database-unknown = Nincs ilyen adatbázis: { $place }.
 error-database-unused = Ebben az adatbázisban nincsenek Drafting Table-asztalok: { $place }.
-error-database-older = Az adatbázis egy régebbi verzióé ({ $found }; ez a verzió ezt használja: { $known }). Indítsd el egyszer a kiszolgálót a frissítéshez, vagy használd a régebbi verziót.
+error-database-older = Az adatbázis egy régebbi verzióé ({ $found }; ez a verzió ezt használja: { $known }). Indítsd el egyszer a szervert a frissítéshez, vagy használd a régebbi verziót.
 error-dump-line = { $line }. sor: nem egy mentés része.
 error-dump-unmarked = A mentésnek nincs záró sora, ezért hiányos lehet. Csak a régebbi verziók mentéseiből hiányzik; ezeket a --unmarked kapcsolóval lehet visszaállítani.
 error-dump-damaged = A mentés nem egyezik a záró sorával: hiányos, vagy megváltoztatták.

@@ -56,5 +56,5 @@ interrupted = Megszakítva; a játék itt megáll.
 ## The end
 
 winner = { $names } nyert { $points } ponttal!
-winners-shared = Közös győzelem { $points } ponttal: { $names }
+winners-shared = { $names } közösen nyert { $points } ponttal!
 same-deal = Ugyanez az osztás újra: --seed { $seed }

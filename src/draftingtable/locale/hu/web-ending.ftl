@@ -23,7 +23,7 @@ ending-ahead = { $score }–{ $other }: { $points ->
 }
 ending-decided = { $score }–{ $other }: { $points ->
     [1] egyetlen pont döntött.
-   *[other] { $points } pont a különbség.
+   *[other] { $points } pont döntött.
 }
 ending-level = { $score }–{ $other }: a holtverseny szabályai döntöttek.
 

@@ -3,8 +3,8 @@
 exercises-of = Feladatok: { $game }
 exercises-towers-about = Tíz helyzet: a legnagyobb licit, mit bonts le, mivel kezdj.
 exercises-cities-about = Tíz helyzet: a legjobb mező, a legjobb két lapka, az alacsonyabb értékű városod.
-exercises-sum = { $stars } csillag a { $most }-ból
-exercise-stars = { $count } csillag a 3-ból
+exercises-sum = { $most } csillagból { $stars }
+exercise-stars = 3 csillagból { $count }
 exercise-number = { $number }. feladat
 exercise-leave = Kilépés a feladatokból
 exercise-previous = Előző feladat
@@ -13,24 +13,32 @@ exercise-skip = Kihagyás
 
 ## 5 Towers
 
-exercise-ask-largest = Mi a legnagyobb szám, amennyit licitálhatsz, és fel is tudsz építeni?
+exercise-ask-largest = Legfeljebb hány kártyára licitálhatsz úgy, hogy mindet meg is tudd építeni?
 exercise-ask-raze = A licited { $number }: melyik kártyát kell lebontanod, hogy mind elférjen?
 exercise-ask-order = A licited { $number }: kezdj olyan kártyával, amely után mind elfér.
 exercise-ask-card = Egy kártyát építhetsz még: melyik ér most a legtöbbet?
-exercise-too-many = { $number } túl sok: a legjobb sorrendben sincs helye ennek: { $cards }.
+exercise-too-many = { $number } túl sok: a legjobb sorrendben sem fér el: { $cards }.
 exercise-too-few = { $number ->
-    [0] Ezekből a kártyákból néhányat fel tudsz építeni.
-   *[other] Ennyit fel tudsz építeni: { $number }, de többet is lehet.
+    [0] Ezekből a kártyákból néhányat meg tudsz építeni.
+   *[other] { $number } kártyát meg tudsz építeni, de többet is lehet.
 }
-exercise-largest = Helyes: legfeljebb { $number } kártyát tudsz felépíteni.
-exercise-few-fit = Így a { $number } kártyából csak { $count } fér el.
-exercise-all-fit = Helyes: most már mind a { $number } kártya elfér.
+exercise-largest = Helyes: legfeljebb { $number } kártyát tudsz megépíteni.
+exercise-few-fit = Így { $number ->
+    [1] az
+    [5] az
+   *[other] a
+} { $number } kártyából csak { $count } fér el.
+exercise-all-fit = Helyes: most már mind { $number ->
+    [1] az
+    [5] az
+   *[other] a
+} { $number } kártya elfér.
 
 ## Between Two Cities
 
 exercise-ask-place = Hol éri ez a lapka a legtöbb pontot: { $tile }?
 exercise-ask-duplex = Hol éri ez a dupla épületlapka a legtöbb pontot: { $tile }?
-exercise-ask-lower = A végeredményed az alacsonyabb értékű városod: hol növeli ez a lapka a legtöbbel: { $tile }?
+exercise-ask-lower = A végeredményed az alacsonyabb értékű városodé: hol növeli ezt a legtöbbel ez a lapka: { $tile }?
 exercise-ask-pick = Melyik két lapka érheti ebben a körben a legtöbb pontot, városonként egy?
 exercise-lower-less = Így az alacsonyabb értékű városod { $points } pontos, pedig { $best } is lehetne.
 exercise-lower-points = Helyes: az alacsonyabb értékű városod most { $points } pontos.

@@ -27,7 +27,7 @@ hint-no-more-fit = { $number ->
    *[other] ezek közül legfeljebb { $number } kártyát tudsz megépíteni
 }
 hint-one-more-nothing = { $number } kártya sem érne többet
-hint-one-more-costs = { $number } kártyával { $points } GyP-vel kevesebbet kapnál
+hint-one-more-costs = { $number } kártya { $points } ponttal kevesebbet érne
 # $count of the $total cards of that type that are still in the piles
 hint-card-narrows = { $count ->
     [0] erre már egyetlen húzható kártya sem férne rá: { $card }
@@ -54,7 +54,11 @@ hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek �
 ## 5 Towers: building
 
 hint-only-move = más lépés nem lehetséges
-hint-adds-roof = toronytetővel a torony mind a(z) { $count } kártyája duplán számít: még { $points } GyP
+hint-adds-roof = toronytetővel a torony mind { $count ->
+    [1] az
+    [5] az
+   *[other] a
+} { $count } kártyája duplán számít: még { $points } GyP
 hint-starts-tower = új tornyot kezdesz vele: { tower-name }
 hint-on-an-eight = a 8-asra bármilyen azonos típusú kártya kerülhet
 hint-nine-on-any = a 9-es még erre is kerülhet: { $on }
@@ -65,7 +69,7 @@ hint-most-points = { $points } GyP-t ér, és egyik kártya sem ér többet
 hint-adds-points = { $points } GyP-t ér
 hint-grows-main = a fő tornyod { $count } kártya magas lesz
 hint-no-raze = lebontás nélkül is minden elfér, a lebontás ára { $points } GyP lenne
-hint-raze-needed = különben a licited { $number } kártyája nem fér el
+hint-raze-needed = különben a licited { $number } kártyája nem fér el mind
 hint-raze-lets = utána { $cards_count ->
     [1] ez is elfér
    *[other] ezek is elférnek
@@ -107,7 +111,7 @@ hint-pair-adds = { $tile } { $city ->
    *[other] a
 } { $elsewhere } városban { $more } pontot
 hint-best-pair = most egyetlen másik pár sem ér többet ennél: { $points } pont
-hint-tile-for-rival = { $tile } { $points } pontot érhetne neki: { $player }
+hint-tile-for-rival = { $tile } { $points } pontot érhetne { $player } számára
 hint-longer-street = így { $count } bolt áll egy sorban, ez még { $points } pont
 hint-larger-park = így { $count } park áll együtt, ez még { $points } pont
 hint-gains = { category-name }: még { $points } pont

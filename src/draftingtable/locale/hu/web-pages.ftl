@@ -54,8 +54,8 @@ pad-razed-cost = ára: { $points } GyP
 pad-less = { $what }: eggyel kevesebb
 pad-more = { $what }: eggyel több
 pad-winners = { $count ->
-    [1] Győztes: { $names }
-   *[other] Közös győzelem: { $names }
+    [1] { $names } nyert
+   *[other] { $names } közösen nyert
 }
 pad-city = { $city } város
 pad-square = { $row }. sor, { $column }. oszlop: { $building }
@@ -88,7 +88,7 @@ pad-new = Új lap
 pad-new-question = Minden törlődik erről a lapról.
 pad-keep = Mégsem
 pad-clear = Törlés
-pad-checked = A kiszolgáló ellenőrizte
+pad-checked = A szerver ellenőrizte
 pad-on-device = Ezen az eszközön számolva
 pad-shared = Ezt a lapot valaki megosztotta veled. A sajátod is megmaradt.
 pad-shared-keep = Megtartás

@@ -24,7 +24,12 @@ event-pick-you = { $hidden ->
 event-reveal-you = Felfeded ezeket: { $tiles }.
 event-place-you = Lerakod ezt: { $tile } ({ $city } város, { $square }).
 event-place-many-you = Lerakod ezeket: { $tile } ({ $city } város).
-event-assign-you = A(z) { $city } városhoz rendeled ezt: { $tile }.
+event-assign-you = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } városhoz rendeled ezt: { $tile }.
 story-place-you = Lerakod ezt: { $tile } ({ $city } város).
 
 ## What somebody has just done, next to their name
@@ -43,7 +48,7 @@ did-automa-assign = { $tile }, { $city } város
 
 you-place-first = Ha egymásra vártok, te raksz le először.
 # $names: the other winners
-you-share = Közös győzelem: te és { $names }
+you-share = Te és { $names } közösen nyertetek
 
 ## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
 
@@ -70,7 +75,7 @@ remark-shy-end = Örülök, hogy itt lehettem.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: ide? ({ $tile })
+offer-ask = { $name }: { $tile } ide?
 offer-agree = Egyetértek
 offer-no = Nem
 offer-other-tile = Másik lapkát
@@ -78,7 +83,7 @@ offer-counter = Inkább máshová
 reply-agreed = { $name } egyetért: { $tile }, { $city } város.
 reply-declined = { $name } nemet mond: { $tile }, { $city } város.
 reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
-reply-better = Jobb hely: { $square } ({ $points } ehelyett: { $instead }).
+reply-better = Jobb hely: { $square } ({ $instead } helyett { $points }).
 offer-pointing = { $name } ide mutat: { $square } ({ $city } város).
 offer-where = { $city } város, { $square }
 offer-own = A te javaslatod: { $tile }
@@ -97,4 +102,4 @@ wish-list = Kívánságok:
 wish-remove = Kívánság törlése: { $tile }, { $city } város, { $square }
 wish-own = A te kívánságod: { $tile }
 wish-other = { $name } ezt szeretné: { $tile }
-wish-made = { $name } kívánsága: { $tile } ide: { $square } ({ $city } város).
+wish-made = { $name } ezt szeretné: { $tile }, { $city } város, { $square }.

@@ -79,7 +79,7 @@ my-tables-none = Itt jelennek meg azok az asztalok, ahol ülsz.
 open-tables = Nyilvános asztalok
 open-tables-about = Csatlakozz, ahol van szabad hely, vagy nézz bele egy folyó játékba.
 open-tables-none = Most nincs nyilvános asztal. Hozz létre egyet!
-server-unreached = A kiszolgáló nem érhető el.
+server-unreached = A szerver nem érhető el.
 table-bots = Botok
 table-running = folyamatban
 table-finished = véget ért
@@ -87,14 +87,14 @@ seats-free = { $count ->
     [0] megtelt
    *[other] { $count } szabad hely
 }
-missing-title = Ide nem rajzolt senki
-missing-text = Nincs ilyen oldal.
-error-offline = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot.
-error-server-problem = Kiszolgálóhiba (válasz: { $status }). Próbáld újra.
-error-deal-commitment = A kiszolgáló most más ujjlenyomatot mutat, mint először, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
-error-deal-mine = A kiszolgáló nem fogadta el a számodat, ezért az eszközöd megtartja magának. Lehet, hogy az osztás nem tisztességes.
+missing-title = Az oldal nem található
+missing-text = Ezen a címen nincs semmi.
+error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
+error-server-problem = Szerverhiba (válasz: { $status }). Próbáld újra.
+error-deal-commitment = A szerver most más lenyomatot mutat, mint először, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
+error-deal-mine = A szerver nem fogadta el a számodat, ezért az eszközöd megtartja magának. Lehet, hogy az osztás nem tisztességes.
 error-deal-terms = A beállítások az utolsó pillanatban megváltoztak, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
-error-deal-lock = A kiszolgáló megváltoztatta, amit rögzített, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
+error-deal-lock = A szerver megváltoztatta, amit rögzített, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
 error-deal-other = A helyedhez tartozó szám másik eszközről való, ezért ez semmit sem ad az osztáshoz.
 
 settings-looks = Megjelenés
@@ -162,10 +162,10 @@ start-with-bots = { $count ->
 ready = Kész vagyok
 you-are-ready = Kész vagy
 host-starts = A játékot { $name } indítja el.
-not-ready-yet = Még nem áll készen: { $names }.
+not-ready-yet = { $names } még nem áll készen.
 shuffling = Közös keverés…
 shuffling-about = Mindenki eszköze hozzáad egy számot, így senki sem választhatja meg az osztást.
-shuffling-waiting = Várunk rá: { $names }.
+shuffling-waiting = { $names } száma még hiányzik.
 invite-title = Meghívás
 invite-code = Kód
 invite-link = Link ehhez az asztalhoz
@@ -177,8 +177,8 @@ copy-link = Link másolása
 share = Megosztás
 copied = Másolva.
 copy-yourself = A link a mezőben van: onnan másold ki.
-options-title = Így játszunk
-options-guest = A beállításokról a házigazda dönt.
+options-title = A játék beállításai
+options-guest = Ezeket csak a házigazda módosíthatja.
 options-more = További beállítások
 option-players = Játékosok
 option-two-about = Két játékosnál mindenki két saját várost épít, és az összegük számít.
@@ -225,8 +225,8 @@ question-about = Mindenki válaszol; a válaszok betűrendjében ültök le, az 
 connecting = Kapcsolódás…
 connection-lost = Megszakadt a kapcsolat – újrakapcsolódás…
 connection-lost-unsent = Megszakadt a kapcsolat – a lépésedet újra elküldjük…
-not-saving = A kiszolgáló most nem tud menteni…
-not-saving-unsent = A kiszolgáló most nem tud menteni – a lépésedet újra elküldjük…
+not-saving = A szerver most nem tud menteni…
+not-saving-unsent = A szerver most nem tud menteni – a lépésedet újra elküldjük…
 table-unknown = Az asztal nem található
 table-expired = Ez az asztal már megszűnt
 table-players-only = Csak játékosoknak
@@ -235,9 +235,9 @@ table-expires = Ha nem történik semmi, az asztal ekkor megszűnik: { $time }.
 keep-table = Asztal megtartása
 you-watch = Nézőként vagy itt.
 bot-plays-for-you = Helyetted bot játszik.
-vote-wanted = Bot játsszon helyette: { $name }? Szavazatok: { $votes } / { $needed }.
+vote-wanted = Játsszon bot { $name } helyett? Szavazatok: { $votes } / { $needed }.
 vote-on-you = A többiek arról szavaznak, hogy bot játsszon-e helyetted. Szavazatok: { $votes } / { $needed }.
-end-wanted = Szeretné most befejezni a játékot: { $names }.
+end-wanted = { $names } most befejezné a játékot.
 end-agree = Egyetértek
 join-no-such-code = Nincs asztal ezzel a kóddal.
 players = Játékosok
@@ -246,7 +246,7 @@ watching = { $count ->
    *[other] { $count } néző
 }
 your-turn = Te jössz
-waiting-for = Soron van: { $names }
+waiting-for = { $names } van soron
 waiting-for-several = { $count } játékosra várunk
 dealing = Osztás…
 game-over = Vége a játéknak
@@ -261,8 +261,8 @@ chat-text = Üzenet
 chat-empty = Még senki sem írt.
 chat-phrases-only = A szabad csevegés ki van kapcsolva: válassz egy gyors üzenetet.
 chat-after-end = A játék véget ért: válassz egy gyors üzenetet.
-mute = Elnémítás: { $name }
-unmute = Némítás feloldása: { $name }
+mute = { $name } némítása
+unmute = { $name } némításának feloldása
 quick-phrases = Gyors üzenetek
 log = Napló
 log-empty = Még nem történt semmi.
@@ -277,9 +277,9 @@ key-shortcuts = Gyorsbillentyűk megjelenítése
 copy-watch-link = Az asztal linkjének másolása
 leave-table = Távozás egy időre (a helyed megmarad)
 take-back-seat = Hely visszavétele a bottól
-replace-by-bot = Helyettesítés bottal: { $name }
-vote-for-bots = Szavazat bottal való helyettesítésre
-vote-for-bot = Szavazat bottal való helyettesítésre: { $name }
+replace-by-bot = Bot játsszon { $name } helyett
+vote-for-bots = Szavazás: bot játsszon valaki helyett
+vote-for-bot = Szavazat: bot játsszon { $name } helyett
 chat-turn-off = Szabad csevegés kikapcsolása
 chat-turn-on = Szabad csevegés bekapcsolása
 end-offer = Javaslat a játék befejezésére
@@ -301,8 +301,8 @@ curtain-ready = { $name } vagyok
 
 you-win = Nyertél!
 winners = { $count ->
-    [1] Győztes: { $names }
-   *[other] Közös győzelem: { $names }
+    [1] { $names } nyert
+   *[other] { $names } közösen nyert
 }
 end-resigned = A játék feladás miatt ért véget.
 end-agreed = A játékosok közös megegyezéssel befejezték a játékot.

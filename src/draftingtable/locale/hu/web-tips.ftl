@@ -10,9 +10,9 @@ all-rules = Minden szabály
 ## Tippek
 
 tip = Tipp
-tip-bid = Hány lapot szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet fel is építi.
+tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet meg is építi.
 tip-build = Koppints egy kártyára, majd a tornyára. Felfelé csökkennek az értékek, ezért számít a sorrend.
-tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső lapját. Az első lebontott kártya 1 pontba kerül, a második 2-be, és így tovább.
+tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kártyáját. Az első lebontott kártya 1 pontba kerül, a második 2-be, és így tovább.
 tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.
 tip-place = Mindkét városod kap lapkát. Koppints egy megjelölt mezőre: a szám mutatja, hány pontot ér ott a lapka.
 tip-duplex = A dupla épületlapka két mezőt foglal el, és nem forgatható el. Legalább az egyik felének érintkeznie kell a várossal.
@@ -20,7 +20,7 @@ tip-duplex = A dupla épületlapka két mezőt foglal el, és nem forgatható el
 ## A beállítások
 
 tips = Tippek az asztalnál
-tips-about = Rövid megjegyzések a gomboknál, mindegyik addig, amíg egyszer nem követted.
+tips-about = Rövid megjegyzések a gomboknál. Mindegyik eltűnik, ha egyszer már követted.
 tips-again = Tippek újbóli megjelenítése
 tips-again-done = Minden tipp újra megjelenik egyszer.
 

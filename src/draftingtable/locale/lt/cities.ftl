@@ -76,8 +76,8 @@ event-cities-finished = Visi miestai baigti statyti ({ $count }).
 cities-round = Raundas { $round }{ $half }/3
 cities-turn = ėjimas { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] plytelės perduodamos į kairę: { $player }
-   *[right] plytelės perduodamos į dešinę: { $player }
+    [left] plytelės perduodamos į kairę, jas gauna { $player }
+   *[right] plytelės perduodamos į dešinę, jas gauna { $player }
 }
 cities-no-passing = dvigubos plytelės
 cities-last-turn = paskui likusios plytelės išmetamos
@@ -94,8 +94,8 @@ cities-alone = { $side ->
 }
 # Cities, with how many factories they have, where each is worth as much.
 cities-factory-rank = po { $worth } t. kiekviena: { $cities }
-cities-have-chosen = Jau pasirinko: { $names }.
-cities-waiting-for = Dar renkasi: { $names }.
+cities-have-chosen = Jau pasirinko { $names }.
+cities-waiting-for = Dar renkasi { $names }.
 cities-revealed = Atversta:
 cities-still-places = dar deda:
 cities-you-pass-on = Perduodi:
@@ -182,7 +182,7 @@ result-tie-reason = { $reason ->
 }
 result-tie = Taškų po lygiai. Lemia { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Vis dar po lygiai: { $names }. Lemia { result-tie-reason }: { $compared }.
+result-tie-next = Vis dar po lygiai turi { $names }. Lemia { result-tie-reason }: { $compared }.
 result-tie-shared = Viskas po lygiai: pergalė bendra.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Visa kita po lygiai: pergale dalijasi { $names }.

@@ -31,11 +31,11 @@ error-no-such-code = Stalo su kodu „{ $found }“ nėra.
 
 error-admin-only = Tai gali tik administratorius: serverio kompiuteryje arba su prieigos raktu.
 error-admin-token-wrong = Tai ne administratoriaus prieigos raktas.
-error-banned = Tau uždrausta naudotis šiuo serveriu.
+error-banned = Prieiga prie šio serverio tau užblokuota.
 error-identity-revoked = Tavo tapatybė šiame serveryje nebegalioja. Įkelk puslapį iš naujo ir gausi naują.
 error-ban-target = „{ $found }“ nėra nei adresų sritis, nei žaidėjo identifikatorius.
 error-ban-too-wide = { $found } per plati: sritis turi būti bent { $least } bitų.
-error-not-banned = { $found } nėra uždrausta.
+error-not-banned = { $found } neužblokuota.
 error-no-such-player = Apie „{ $found }“ nieko neišsaugota.
 error-player-is-playing = Šis žaidėjas dar sėdi prie stalų: { $tables }. Pirma juos uždaryk.
 error-creation-off = Šiuo metu šiame serveryje negalima kurti stalų.

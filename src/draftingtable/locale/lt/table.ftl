@@ -32,8 +32,8 @@ error-order-form = Nurodyk kiekvieną vietą nuo 1 iki { $seats } lygiai vieną 
 ## Starting
 
 error-seats-open = Šios vietos dar laisvos: { $seats }.
-error-not-ready = Dar nepasiruošė: { $names }.
-error-answers-missing = Į susodinimo klausimą dar neatsakė: { $names }.
+error-not-ready = Dar nepasiruošė { $names }.
+error-answers-missing = Į susodinimo klausimą dar neatsakė { $names }.
 
 ## Playing
 
@@ -82,8 +82,8 @@ error-fair-terms = Antraštė „{ $key }“ skiriasi nuo to, dėl ko susitarta 
 ## The store
 
 error-store-down = Duomenų bazė šiuo metu neatsako. Bandyk po akimirkos.
-error-log-gap = Paskutiniai šio stalo ėjimai prarasti kartu su duomenų baze. Dabar stalas rodo tai, kas išsaugota; prieš eidamas pažiūrėk dar kartą.
-error-table-rules = Ši partija žaidžiama pagal taisyklių versiją { $found }, o šis serveris žaidžia pagal versiją { $known }.
+error-log-gap = Paskutiniai šio stalo ėjimai prarasti kartu su duomenų baze. Dabar stalas rodo tai, kas išsaugota; pažiūrėk dar kartą ir tik tada daryk ėjimą.
+error-table-rules = Šis žaidimas žaidžiamas pagal taisyklių versiją { $found }, o šis serveris žaidžia pagal versiją { $known }.
 error-database-address = Tai ne duomenų bazės adresas. Nurodyk failo kelią, sqlite:///FAILAS arba postgresql://…
 error-database-newer = Duomenų bazę sukūrė naujesnė programos versija ({ $found }; ši palaiko { $known }). Atnaujink programą.
 error-database-missing = Failo { $file } nėra.

@@ -56,5 +56,5 @@ interrupted = Žaidimas nutrauktas.
 ## The end
 
 winner = Laimi { $names } ({ $points } t.)!
-winners-shared = Bendra pergalė (po { $points } t.): { $names }
+winners-shared = Pergale dalijasi { $names } (po { $points } t.)!
 same-deal = Jei nori žaisti su tuo pačiu dalijimu: --seed { $seed }

@@ -45,7 +45,7 @@ city-hand-size = { $count ->
    *[other] { $count } plytelių rankoje
 }
 city-to-place = { $tile }, dar reikia padėti
-city-waits-placing = Dar deda: { $names }
+city-waits-placing = Dar deda { $names }
 city-first = Jei laukiate vienas kito, pradeda { $player }.
 city-reveal = Atversta!
 city-you = tu
@@ -88,12 +88,12 @@ city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
 city-stop-pointing = Neberodyti
 city-point-at = Parodyti { $square }
-city-suggest = Pasiūlyti ({ $name }):
-city-suggest-tile = Pasiūlyti vietą ({ $name }) plytelei: { $tile }
+city-suggest = Pasiūlyti, kur { $name } dėtų:
+city-suggest-tile = Pasiūlyti, kur { $name } dėtų plytelę: { $tile }
 city-proposed = yra pasiūlymas
 city-accept = Priimti
-city-accept-label = Priimti pasiūlymą ({ $name }): { $tile }
-city-ghost = Pasiūlymas ({ $name }): { $tile }
+city-accept-label = Priimti. { $name } siūlo: { $tile }
+city-ghost = { $name } siūlo: { $tile }
 
 ## Solo
 
@@ -163,7 +163,7 @@ city-campaigns = Kampanijos
 city-campaign-about = Trys arba šeši to paties režimo ir lygio žaidimai. Už kiekvieną gauni silpnesnio miesto taškus ir papildomų taškų: tiek, kiek ten davė vienas pastatų tipas, o po pergalės – dvigubai tiek. Kiekvieną tipą galima rinktis vieną kartą.
 city-my-campaigns = Pradėtos šiame įrenginyje
 city-no-campaigns = Kampanijų dar nėra.
-city-loading = Minutėlę…
+city-loading = Įkeliama…
 city-campaign-so-far = Kampanijos taškai iki šiol:
 city-campaign-over = Kampanija baigta. Kampanijos taškai:
 city-game-won = Laimėta

@@ -40,8 +40,8 @@ ending-best-new = Naujas asmeninis rekordas: { $score } (ankstesnis: { $before }
 
 ## The result as a picture
 
-ending-picture = Dalytis rezultatu
+ending-picture = Bendrinti rezultatą
 ending-picture-text = Rezultatas paveikslėlyje
 ending-picture-save = Išsaugoti paveikslėlį
-ending-picture-send = Dalytis paveikslėliu
+ending-picture-send = Bendrinti paveikslėlį
 ending-picture-failed = Paveikslėlio sukurti nepavyko.

@@ -1,8 +1,8 @@
 # Naršyklės programa: užduotys.
 
 exercises-of = Užduotys: { $game }
-exercises-towers-about = Dešimt padėčių: didžiausias skaičius, ką nugriauti, ką statyti pirma.
-exercises-cities-about = Dešimt padėčių: geriausias langelis, geriausios dvi plytelės, mažiau taškų turintis tavo miestas.
+exercises-towers-about = Dešimt padėčių: kiek daugiausia šaukti, ką nugriauti, ką statyti pirma.
+exercises-cities-about = Dešimt padėčių: geriausias langelis, geriausios dvi plytelės, silpnesnis tavo miestas.
 exercises-sum = Žvaigždutės: { $stars } iš { $most }
 exercise-stars = Žvaigždutės: { $count } iš 3
 exercise-number = { $number } užduotis
@@ -13,16 +13,16 @@ exercise-skip = Praleisti
 
 ## 5 Towers
 
-exercise-ask-largest = Kokį didžiausią skaičių gali šaukti, kad visas kortas pastatytum?
-exercise-ask-raze = Tavo pasiūlymas – { $number }: kurią kortą reikia nugriauti, kad visos tilptų?
-exercise-ask-order = Tavo pasiūlymas – { $number }: pradėk korta, po kurios tilps visos.
+exercise-ask-largest = Kiek daugiausia kortų gali šaukti, kad visas pastatytum?
+exercise-ask-raze = Šauki { $number }: kurią kortą reikia nugriauti, kad visos tilptų?
+exercise-ask-order = Šauki { $number }: pradėk korta, po kurios tilps visos.
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
 exercise-too-many = { $number } – per daug: net geriausia tvarka nėra kur dėti: { $cards }.
 exercise-too-few = { $number ->
     [0] Dalį šių kortų gali pastatyti.
-   *[other] Tiek gali pastatyti: { $number }, bet įmanoma ir daugiau.
+   *[other] Gali pastatyti { $number }, bet įmanoma ir daugiau.
 }
-exercise-largest = Teisingai: daugiausia gali pastatyti tiek kortų: { $number }.
+exercise-largest = Teisingai: gali pastatyti daugiausia { $number }.
 exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
 exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }).
 
@@ -30,10 +30,10 @@ exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }).
 
 exercise-ask-place = Kur ši plytelė duos daugiausia taškų: { $tile }?
 exercise-ask-duplex = Kur ši dviguba plytelė duos daugiausia taškų: { $tile }?
-exercise-ask-lower = Tavo rezultatas – mažiau taškų turintis miestas: kur ši plytelė jam duos daugiausia: { $tile }?
+exercise-ask-lower = Tavo rezultatas – silpnesnis miestas: kur ši plytelė jam duos daugiausia: { $tile }?
 exercise-ask-pick = Kurios dvi plytelės šį ėjimą gali duoti daugiausia taškų, po vieną kiekviename mieste?
-exercise-lower-less = Tada mažiau taškų turintis tavo miestas turės { $points }, o gali turėti { $best }.
-exercise-lower-points = Teisingai: mažiau taškų turintis tavo miestas dabar turi { $points }.
+exercise-lower-less = Tada silpnesnis tavo miestas turės { $points }, o gali turėti { $best }.
+exercise-lower-points = Teisingai: silpnesnis tavo miestas dabar turi { $points }.
 exercise-pair-less = Šios dvi duos daugiausia { $points }, o galima gauti { $best }.
 exercise-pair-points = { $points ->
     [one] Teisingai: gerai padėtos jos duos { $points } tašką.

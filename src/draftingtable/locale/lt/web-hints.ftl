@@ -50,9 +50,9 @@ hint-forced-card = { $count ->
     [0] imant { $number } tektų imti kortą { $card }, o ant jos nebetiktų nė viena dar nepaimta korta
    *[other] imant { $number } tektų imti kortą { $card }, o ant jos tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
 }
-hint-rival-takes = kitaip kortas ima { $player }: { $number } ir daugiausia { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
+hint-rival-takes = kitaip { $player } ims { $number } ir gaus iki { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
    *[other] { $points } taškų
 }
 hint-kept-from = šaukiant mažiau { $player } galėtų imti { $number } ir gauti iki { $points ->
@@ -70,11 +70,11 @@ hint-others-gain-little = kitiems šios kortos duoda daugiausia { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-rival-gains-at-most = { $player } gaus daugiausia { $points ->
+hint-rival-gains-at-most = imant { $number } { $player } gaus daugiausia { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-} (kortų: { $number })
+}
 hint-start-next = jei niekas nekels, pradėsi kitą raundą
 hint-would-cost = imant { $number } prarastum { $points ->
     [one] { $points } tašką
@@ -100,7 +100,7 @@ hint-adds-roof = su viršūne visos bokšto kortos ({ $count }) skaičiuojamos d
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-hint-starts-tower = taip pradedamas naujas bokštas ({ tower-name })
+hint-starts-tower = taip pradedamas tavo { tower-name }
 hint-on-an-eight = ant 8 tinka bet kuri šio tipo korta
 hint-nine-on-any = 9 tinka net ant kortos { $on }
 hint-eight-takes-any = ant šios 8 tiks bet kuri šio tipo korta
@@ -116,7 +116,11 @@ hint-adds-points = ji duoda { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-grows-main = tavo pagrindinis bokštas paaukštėja (kortų: { $count })
+hint-grows-main = tavo pagrindiniame bokšte bus { $count ->
+    [one] { $count } korta
+    [few] { $count } kortos
+   *[other] { $count } kortų
+}
 hint-no-raze = viskas telpa ir negriaunant, o griauti kainuotų { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -157,12 +161,12 @@ hint-tile-for-rival = { $player } už plytelę { $tile } galėtų gauti { $point
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-longer-street = parduotuvių eilės ilgis tampa { $count }, tai dar { $points ->
+hint-longer-street = susidaro { $count } parduotuvių eilė, tai dar { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-hint-larger-park = parkų grupės dydis tampa { $count }, tai dar { $points ->
+hint-larger-park = susidaro { $count } parkų grupė, tai dar { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų

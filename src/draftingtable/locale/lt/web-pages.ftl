@@ -58,8 +58,8 @@ pad-razed-cost = kaina – { $points } t.
 pad-less = { $what }: vienu mažiau
 pad-more = { $what }: vienu daugiau
 pad-winners = { $count ->
-    [1] Laimi: { $names }
-   *[other] Bendra pergalė: { $names }
+    [1] Laimi { $names }
+   *[other] Pergale dalijasi { $names }
 }
 pad-city = Miestas { $city }
 pad-square = { $row } eilutė, { $column } stulpelis: { $building }

@@ -108,5 +108,5 @@ wish-at = Norėčiau čia: { $tile }, miestas { $city }, { $square }
 wish-list = Norai:
 wish-remove = Pašalinti norą: { $tile }, miestas { $city }, { $square }
 wish-own = Tavo noras: { $tile }
-wish-other = Noras ({ $name }): { $tile }
+wish-other = { $name } norėtų čia: { $tile }
 wish-made = { $name } norėtų: { $tile }, langelis { $square } mieste { $city }.

@@ -100,8 +100,8 @@ tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. T
 
 tw-my-towers = Mano bokštai
 tw-others = Kitų bokštai
-tw-towers-of = Bokštai: { $player }
-tw-look = Bokštai: { $player } – pažiūrėti iš arčiau
+tw-towers-of = Bokštai, kuriuos stato { $player }
+tw-look = Bokštai, kuriuos stato { $player }: pažiūrėti iš arčiau
 tw-in-words = Žodžiais
 tw-total = Iš viso: { $points ->
     [one] { $points } taškas

@@ -43,7 +43,7 @@ event-hand = { $hidden ->
    *[no] { $player } dobiera: { $tiles }.
 }
 event-pick = { $hidden ->
-    [yes] { $player }: wybór dokonany.
+    [yes] { $player } ma już wybrane płytki.
    *[no] { $player } wybiera: { $tiles }.
 }
 event-reveal = { $player } odkrywa: { $tiles }.
@@ -78,8 +78,8 @@ event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
 cities-round = Runda { $round }{ $half }/3
 cities-turn = tura { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] płytki przekazuje się w lewo: { $player }
-   *[right] płytki przekazuje się w prawo: { $player }
+    [left] płytki w lewo, dostaje je { $player }
+   *[right] płytki w prawo, dostaje je { $player }
 }
 cities-no-passing = płytki podwójne
 cities-last-turn = potem pozostałe płytki się odrzuca
@@ -96,8 +96,18 @@ cities-alone = { $side ->
 }
 # Cities, with how many factories they have, where each is worth as much.
 cities-factory-rank = każda za { $worth }: { $cities }
-cities-have-chosen = Wybór dokonany: { $names }.
-cities-waiting-for = Czekamy na: { $names }.
+cities-have-chosen = { $names } { $names_count ->
+    [one] ma już wybrane płytki.
+    [few] mają już wybrane płytki.
+    [many] mają już wybrane płytki.
+   *[other] mają już wybrane płytki.
+}
+cities-waiting-for = { $names_count ->
+    [one] Wybiera jeszcze { $names }.
+    [few] Wybierają jeszcze { $names }.
+    [many] Wybierają jeszcze { $names }.
+   *[other] Wybierają jeszcze { $names }.
+}
 cities-revealed = Odkryte:
 cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
@@ -130,7 +140,7 @@ move-assign = { $tile } dla { $city } ({ $points })
 move-into = { $tile } do { $city } ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
 gain-elsewhere = ponadto { $cities }
-move-pick = Wybierz { $one } i { $other }
+move-pick = Wybierz: { $one } i { $other }
 move-place = { $tile } do miasta { $city } na pole { $square } ({ $points })
 ask-pick = { $player }: które dwie płytki wybierasz? Wpisz dwa numery, na przykład: 1 4
 ask-pick-second = { $player }: { $tile } – i która druga?
@@ -185,10 +195,10 @@ result-tie-reason = { $reason ->
 }
 result-tie = Remis. Rozstrzyga { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Nadal remis: { $names }. Rozstrzyga { result-tie-reason }: { $compared }.
+result-tie-next = Wciąż remisują { $names }. Rozstrzyga { result-tie-reason }: { $compared }.
 result-tie-shared = Pełny remis: zwycięstwo jest wspólne.
 # After a comparison that left several of them equal: $names.
-result-tie-shared-rest = Poza tym pełny remis. Wspólne zwycięstwo: { $names }.
+result-tie-shared-rest = Poza tym pełny remis: wspólnie wygrywają { $names }.
 
 ## A campaign
 

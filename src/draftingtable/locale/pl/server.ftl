@@ -31,11 +31,11 @@ error-no-such-code = Nie ma stołu o kodzie „{ $found }”.
 
 error-admin-only = To może zrobić tylko administrator: na komputerze serwera albo z tokenem.
 error-admin-token-wrong = To nie jest token administratora.
-error-banned = Masz zakaz korzystania z tego serwera.
+error-banned = Twój dostęp do tego serwera jest zablokowany.
 error-identity-revoked = Twoja tożsamość na tym serwerze straciła ważność. Odśwież stronę, aby dostać nową.
 error-ban-target = „{ $found }” nie jest zakresem adresów ani identyfikatorem gracza.
 error-ban-too-wide = { $found } to zbyt szeroki zakres: musi mieć co najmniej { $least } bitów.
-error-not-banned = { $found } nie ma zakazu.
+error-not-banned = { $found }: brak blokady.
 error-no-such-player = Nic nie zapisano o „{ $found }”.
 error-player-is-playing = Ten gracz siedzi jeszcze przy stołach: { $tables }. Najpierw je zamknij.
 error-creation-off = Na tym serwerze nie można teraz tworzyć stołów.

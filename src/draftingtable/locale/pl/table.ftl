@@ -32,8 +32,18 @@ error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } 
 ## Starting
 
 error-seats-open = Te miejsca są jeszcze wolne: { $seats }.
-error-not-ready = Nie wszyscy są gotowi. Czekamy na: { $names }.
-error-answers-missing = Na pytanie o kolejność przy stole nie ma jeszcze odpowiedzi od: { $names }.
+error-not-ready = Nie wszyscy są gotowi. Gotowości jeszcze nie { $names_count ->
+    [one] zgłasza
+    [few] zgłaszają
+    [many] zgłaszają
+   *[other] zgłaszają
+} { $names }.
+error-answers-missing = Na pytanie o kolejność przy stole { $names_count ->
+    [one] musi
+    [few] muszą
+    [many] muszą
+   *[other] muszą
+} jeszcze odpowiedzieć { $names }.
 
 ## Playing
 
@@ -48,7 +58,7 @@ error-proposal-secret = Tajnego wyboru nie można pokazać innym.
 error-no-such-proposal = Tej propozycji już nie ma.
 error-proposal-not-shared = Odpowiedzieć może tylko osoba, która buduje to miasto razem z proponującą.
 error-no-wishes = W tej grze nie ma życzeń.
-error-wish-many = W mieście { $city } są już życzenia w liczbie { $most }. Najpierw usuń jedno z nich.
+error-wish-many = W mieście { $city } jest już największa dozwolona liczba życzeń ({ $most }). Najpierw usuń jedno z nich.
 error-spectators-off = Ten stół mogą oglądać tylko gracze.
 error-game-running = Gra jeszcze się nie skończyła.
 error-record-unfinished = Gra w tym zapisie nie jest zakończona.

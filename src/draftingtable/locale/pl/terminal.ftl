@@ -56,5 +56,5 @@ interrupted = Przerwano grę.
 ## The end
 
 winner = Wygrywa { $names } ({ $points } pkt)!
-winners-shared = Wspólne zwycięstwo ({ $points } pkt): { $names }
+winners-shared = Wspólnie wygrywają { $names } ({ $points } pkt)!
 same-deal = Aby zagrać z tym samym rozdaniem: --seed { $seed }

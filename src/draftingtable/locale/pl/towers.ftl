@@ -34,10 +34,10 @@ event-builds = { $player } wygrywa licytację i bierze { $number ->
 }.
 event-nobody-builds = Nikt nie buduje; ponownie rozpoczyna { $starter }.
 event-raze = { $player } usuwa kartę: { $card }.
-event-build = { $player } buduje: { $card } (piętro { $height }).
+event-build = { $player } dokłada kartę: { $card } (piętro { $height }).
 # Several cards in a row: $card lists them.
-event-build-many = { $player } buduje: { $card }.
-event-withdraw = { $player } wycofuje ofertę: { $number }.
+event-build-many = { $player } dokłada karty: { $card }.
+event-withdraw = { $player } wycofuje ofertę { $number }.
 event-clear = { $cards_count ->
     [0] Na wystawce nic nie zostało.
    *[other] Na stos kart odrzuconych: { $cards }.
@@ -73,7 +73,7 @@ move-build-on = Dołóż { $card } na { $top }
 move-build-new = Dołóż { $card } (nowa wieża)
 move-withdraw = Wycofaj ofertę
 ask-bid = { $player }: ile kart licytujesz?
-ask-build = { $player }: do zbudowania { $left ->
+ask-build = { $player }: do dołożenia { $left ->
     [one] została { $left } karta
     [few] zostały { $left } karty
     [many] zostało { $left } kart

@@ -48,7 +48,12 @@ city-hand-size = { $count ->
    *[other] { $count } płytki na ręce
 }
 city-to-place = { $tile }, jeszcze do położenia
-city-waits-placing = Czekamy na położenie płytek: { $names }
+city-waits-placing = { $names_count ->
+    [one] Płytki kładzie jeszcze { $names }
+    [few] Płytki kładą jeszcze { $names }
+    [many] Płytki kładą jeszcze { $names }
+   *[other] Płytki kładą jeszcze { $names }
+}
 city-first = Jeśli czekacie na siebie nawzajem, pierwszeństwo ma { $player }.
 city-reveal = Odkrywamy!
 city-you = ty
@@ -91,12 +96,12 @@ city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
 city-stop-pointing = Nie wskazuj
 city-point-at = Wskaż pole { $square }
-city-suggest = Zaproponuj ({ $name }):
-city-suggest-tile = Zaproponuj pole ({ $name }) dla płytki: { $tile }
+city-suggest = Zaproponuj, gdzie { $name } położy:
+city-suggest-tile = Zaproponuj, gdzie { $name } położy płytkę: { $tile }
 city-proposed = nowa propozycja
 city-accept = Przyjmij
-city-accept-label = Przyjmij propozycję ({ $name }): { $tile }
-city-ghost = Propozycja ({ $name }): { $tile }
+city-accept-label = Przyjmij. { $name } proponuje: { $tile }
+city-ghost = { $name } proponuje: { $tile }
 
 ## Solo
 
@@ -169,8 +174,8 @@ city-begin-campaign = Zacznij kampanię
 city-campaigns = Kampanie
 city-campaign-about = Trzy lub sześć gier w tym samym trybie i na tym samym poziomie. Każda daje punkty słabszego miasta i premię: tyle, ile przyniósł w nim wybrany rodzaj budynku, a po wygranej dwa razy tyle. Każdy rodzaj można wybrać raz.
 city-my-campaigns = Rozpoczęte na tym urządzeniu
-city-no-campaigns = Jeszcze żadnej nie ma.
-city-loading = Chwileczkę…
+city-no-campaigns = Nie ma jeszcze żadnej.
+city-loading = Wczytywanie…
 city-campaign-so-far = Dotychczasowe punkty kampanii:
 city-campaign-over = Kampania zakończona. Punkty kampanii:
 city-game-won = Wygrana

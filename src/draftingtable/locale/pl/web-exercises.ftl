@@ -1,8 +1,8 @@
 # Klient przeglądarkowy: ćwiczenia.
 
 exercises-of = Ćwiczenia: { $game }
-exercises-towers-about = Dziesięć pozycji: najwyższa licytacja, co usunąć, co dołożyć najpierw.
-exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje niżej punktowane miasto.
+exercises-towers-about = Dziesięć pozycji: najwyższa możliwa oferta, co usunąć, co dołożyć najpierw.
+exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje słabsze miasto.
 exercises-sum = Gwiazdki: { $stars } z { $most }
 exercise-stars = Gwiazdki: { $count } z 3
 exercise-number = Ćwiczenie { $number }
@@ -13,27 +13,32 @@ exercise-skip = Pomiń
 
 ## 5 Towers
 
-exercise-ask-largest = Jaka jest najwyższa liczba, którą możesz zalicytować, by dołożyć wszystkie karty?
-exercise-ask-raze = Twoja licytacja to { $number }: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
-exercise-ask-order = Twoja licytacja to { $number }: zacznij od karty, po której zmieszczą się wszystkie.
+exercise-ask-largest = Ile kart możesz najwyżej zalicytować, żeby wszystkie dołożyć?
+exercise-ask-raze = Licytujesz { $number }: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+exercise-ask-order = Licytujesz { $number }: zacznij od karty, po której zmieszczą się wszystkie.
 exercise-ask-card = Została do dołożenia jedna karta: która daje teraz najwięcej punktów?
-exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności nie zmieści się { $cards }.
+exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności nie zmieści się: { $cards }.
 exercise-too-few = { $number ->
     [0] Część tych kart możesz dołożyć.
-   *[other] Tyle możesz dołożyć: { $number }, ale da się więcej.
+   *[other] Możesz dołożyć { $number }, ale da się więcej.
 }
-exercise-largest = Dobrze: możesz dołożyć najwyżej tyle kart: { $number }.
-exercise-few-fit = Wtedy z { $number } kart zmieści się tylko { $count }.
+exercise-largest = Dobrze: możesz dołożyć najwyżej { $number }.
+exercise-few-fit = { $count ->
+    [one] Wtedy z { $number } kart zmieści się tylko { $count }.
+    [few] Wtedy z { $number } kart zmieszczą się tylko { $count }.
+    [many] Wtedy z { $number } kart zmieści się tylko { $count }.
+   *[other] Wtedy z { $number } kart zmieści się tylko { $count }.
+}
 exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }).
 
 ## Between Two Cities
 
 exercise-ask-place = Gdzie ta płytka da najwięcej punktów: { $tile }?
 exercise-ask-duplex = Gdzie ta podwójna płytka da najwięcej punktów: { $tile }?
-exercise-ask-lower = Liczy się twoje niżej punktowane miasto: gdzie ta płytka podniesie je najbardziej: { $tile }?
+exercise-ask-lower = Twój wynik to słabsze miasto: gdzie ta płytka podniesie go najbardziej: { $tile }?
 exercise-ask-pick = Które dwie płytki mogą dać w tej turze najwięcej punktów, po jednej w każdym mieście?
-exercise-lower-less = Wtedy twoje niżej punktowane miasto ma { $points }, a może mieć { $best }.
-exercise-lower-points = Dobrze: twoje niżej punktowane miasto ma teraz { $points }.
+exercise-lower-less = Wtedy twoje słabsze miasto ma { $points }, a może mieć { $best }.
+exercise-lower-points = Dobrze: twoje słabsze miasto ma teraz { $points }.
 exercise-pair-less = Te dwie dadzą najwyżej { $points }, a można zdobyć { $best }.
 exercise-pair-points = { $points ->
     [one] Dobrze: dobrze położone dają { $points } punkt.

@@ -8,14 +8,19 @@ fair-secret = Serwer użył liczby, którą ustalił przed grą.
 fair-people = Liczby graczy są tymi, które ustalili wcześniej ({ $count }).
 fair-mine = Jest wśród nich twoja liczba.
 fair-seating = Miejsca przy stole wynikają z tych liczb.
-fair-start = Pierwszy gracz wynika z tych liczb.
+fair-start = Osoba rozpoczynająca wynika z tych liczb.
 fair-deals = Wszystkie rozdania wynikają z tych liczb ({ $count }).
 fair-seen = W zapisie są te same rozdania, które widać było w grze ({ $count }).
 fair-why-version-1 = Tę grę rozdano naszą pierwszą metodą. Serwer użył ustalonej liczby, ale ten, kto podał swoją jako ostatni, mógł wypróbować ich kilka.
 fair-why-no-proof = Ten zapis nie zawiera dowodu, jak zwykle w przypadku gier rozegranych poza serwerem.
 fair-why-nobody = Żadne urządzenie graczy nie dodało liczby, więc o rozdaniu zdecydował sam serwer.
 fair-why-not-revealed = Liczby niepokazane na czas: { $count }. Ktoś, kto znał liczbę serwera i zajmował to miejsce, mógł wybrać jedno z dwóch rozdań.
-fair-why-not-revealed-by = Liczby nie pokazano na czas: { $names }. Ktoś, kto znał liczbę serwera i zajmował to miejsce, mógł wybrać jedno z dwóch rozdań.
+fair-why-not-revealed-by = { $names } nie { $names_count ->
+    [one] pokazuje
+    [few] pokazują
+    [many] pokazują
+   *[other] pokazują
+} swojej liczby na czas. Ktoś, kto znał liczbę serwera i zajmował to miejsce, mógł wybrać jedno z dwóch rozdań.
 fair-why-no-part = To nie była twoja gra, więc żadna z tych liczb nie pochodzi z twojego urządzenia.
 fair-why-nothing-kept = To urządzenie nie zachowało niczego z początku tej gry. Być może gra toczyła się w oknie prywatnym albo na innym urządzeniu.
 fair-why-other-number = Liczba z twojego miejsca nie pochodzi z tego urządzenia.
@@ -27,7 +32,7 @@ fair-bad-number = Liczba gracza { $seat } nie jest tą, którą ustalono wcześn
 fair-bad-lock = Odciski graczy nie są tymi, które to urządzenie widziało przed rozdaniem.
 fair-bad-terms = Grano według innych ustawień niż ustalone przed rozdaniem.
 fair-bad-dropped = Twoje urządzenie pokazało swoją liczbę na czas i serwer to potwierdził, ale zapis temu przeczy.
-fair-bad-start = Pierwszy gracz nie jest tym, którego wylosowano.
+fair-bad-start = Osoba rozpoczynająca nie jest tą, którą wylosowano.
 fair-bad-seating = Miejsca przy stole nie są tymi, które wylosowano.
 fair-bad-deal = Rozdanie { $number } nie wynika z tych liczb.
 fair-bad-seen = Rozdanie { $number } nie jest tym, które było widać w grze.
@@ -39,6 +44,6 @@ fair-bad-refused-lock = Serwer ustalił liczby dwa razy, za każdym razem inacze
 fair-bad-refused-dealt = Serwer zmienił rozdanie, które już pokazał.
 fair-how = Jak to działa
 fair-how-promise = Przed grą serwer i urządzenie każdego gracza wybierają po jednej liczbie i pokazują tylko jej odcisk. Od tej chwili nikt nie może zmienić swojej.
-fair-how-mix = Potem wszystkie liczby są pokazywane i mieszane. Wynikają z nich miejsca przy stole, pierwszy gracz i każde rozdanie.
+fair-how-mix = Potem wszystkie liczby są pokazywane i mieszane. Wynikają z nich miejsca przy stole, osoba rozpoczynająca i każde rozdanie.
 fair-how-check = Po grze twoja przeglądarka rozdaje wszystko jeszcze raz i porównuje z tym, co zachowała.
 fair-not-proved = To nie dowodzi, że nikt nie podglądał: osoba prowadząca serwer mogła w czasie gry widzieć zakryte karty.

@@ -20,7 +20,7 @@ hint-do-raze = Usuń kartę { $card }
 hint-bid-gains = { $number ->
     [one] najlepsza karta da
     [few] najlepsze { $number } karty dadzą
-    [many] najlepsze { $number } kart da
+    [many] najlepszych { $number } kart da
    *[other] najlepsze { $number } karty dadzą
 } { $points } PZ
 hint-roof-for-you = dach ({ $card }) jest dla ciebie wart { $points } PZ
@@ -33,21 +33,27 @@ hint-one-more-costs = przy { $number } byłoby o { $points } PZ mniej
 # $count of the $total cards of that type that are still in the piles
 hint-card-narrows = { $count ->
     [0] na kartę { $card } nie pasowałaby już żadna karta do dobrania
+    [one] na kartę { $card } pasowałaby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+    [few] na kartę { $card } pasowałyby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+    [many] na kartę { $card } pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
    *[other] na kartę { $card } pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
 }
 hint-forced-card = { $count ->
     [0] przy { $number } musisz wziąć kartę { $card }, a na nią nie pasowałaby już żadna karta do dobrania
+    [one] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałaby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+    [few] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałyby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+    [many] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
    *[other] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
 }
-hint-rival-takes = inaczej karty bierze { $player }: { $number } za najwyżej { $points } PZ
-hint-kept-from = przy niższej ofercie { $player } może wziąć { $number } za najwyżej { $points } PZ
+hint-rival-takes = inaczej { $player } weźmie { $number } i zyska nawet { $points } PZ
+hint-kept-from = przy niższej ofercie { $player } może wziąć { $number } i zyskać nawet { $points } PZ
 hint-ends-bidding = nikt nie może tego przebić
 hint-last-to-bid = po tobie nikt już nie licytuje
 hint-unbeatable = nikt po tobie nie może dołożyć więcej niż { $number }
 hint-can-be-outbid = inni mogą jeszcze wziąć nawet { $number }
 hint-zero-starts-again = jeśli wszyscy spasują, znów zaczynasz z nowymi kartami
 hint-others-gain-little = innym te karty dadzą najwyżej { $points } PZ
-hint-rival-gains-at-most = { $player } zyska najwyżej { $points } PZ (liczba kart: { $number })
+hint-rival-gains-at-most = biorąc { $number }, { $player } zyska najwyżej { $points } PZ
 hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
 hint-would-cost = przy { $number } tracisz { $points } PZ
 hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } PZ
@@ -56,25 +62,46 @@ hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $poin
 ## 5 Towers: building
 
 hint-only-move = nic innego nie jest możliwe
-hint-adds-roof = z dachem każda karta wieży liczy się podwójnie (kart: { $count }), to { $points } PZ więcej
-hint-starts-tower = zaczynasz nową wieżę ({ tower-name })
+hint-adds-roof = z dachem wszystkie karty wieży ({ $count }) liczą się podwójnie: o { $points } PZ więcej
+hint-starts-tower = tak powstaje twoja { tower-name }
 hint-on-an-eight = na 8 pasuje każda karta tego rodzaju
 hint-nine-on-any = 9 pasuje nawet na kartę { $on }
 hint-eight-takes-any = na tę 8 będzie pasować każda karta tego rodzaju
 hint-other-fits-after = karta { $other } jeszcze się na niej zmieści, a na odwrót nie
-hint-room-left = pasuje na nią { $count } z { $total } kart tego rodzaju jeszcze do dobrania
+hint-room-left = { $count ->
+    [one] pasuje na nią { $count }
+    [few] pasują na nią { $count }
+    [many] pasuje na nią { $count }
+   *[other] pasuje na nią { $count }
+} z { $total } kart tego rodzaju jeszcze do dobrania
 hint-most-points = daje { $points } PZ i żadna karta nie daje więcej
 hint-adds-points = daje { $points } PZ
-hint-grows-main = twoja wybrana wieża rośnie (liczba kart: { $count })
+hint-grows-main = twoja wybrana wieża będzie mieć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } PZ
-hint-raze-needed = inaczej nie zmieszczą się wszystkie karty z twojej oferty (kart: { $number })
+hint-raze-needed = inaczej nie zmieszczą się wszystkie wylicytowane karty ({ $number })
 hint-raze-lets = potem { $cards_count ->
     [1] zmieści się
    *[other] zmieszczą się
 }: { $cards }
-hint-raze-opens = będzie pasować { $count } zamiast { $before } z { $total } kart tego rodzaju jeszcze do dobrania
+hint-raze-opens = { $count ->
+    [one] będzie pasować { $count }
+    [few] będą pasować { $count }
+    [many] będzie pasować { $count }
+   *[other] będzie pasować { $count }
+} zamiast { $before } z { $total } kart tego rodzaju jeszcze do dobrania
 hint-raze-costs = to kosztuje { $points } PZ
-hint-bid-cannot-be-built = mieści się już tylko { $most } z { $number }
+hint-bid-cannot-be-built = { $most ->
+    [0] nie mieści się już żadna z { $number } kart
+    [one] mieści się już tylko { $most } z { $number } kart
+    [few] mieszczą się już tylko { $most } z { $number } kart
+    [many] mieści się już tylko { $most } z { $number } kart
+   *[other] mieści się już tylko { $most } z { $number } kart
+}
 hint-bid-again = potem możesz licytować niżej albo spasować
 
 ## Between Two Cities: moves
@@ -89,9 +116,9 @@ hint-do-assign-automacity = Przydziel Automamiastu płytkę { $tile }
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
 hint-pair-adds = { $tile } może dać miastu { $city } { $points } pkt, a { $other } miastu { $elsewhere } { $more } pkt
 hint-best-pair = żadna inna para nie da teraz więcej niż { $points } pkt
-hint-tile-for-rival = { $player } może mieć z płytki { $tile } { $points } pkt
-hint-longer-street = powstaje rząd sklepów (długość: { $count }), to { $points } pkt więcej
-hint-larger-park = powstaje grupa parków (wielkość: { $count }), to { $points } pkt więcej
+hint-tile-for-rival = { $player } może zyskać na płytce { $tile } { $points } pkt
+hint-longer-street = powstaje linia { $count } sklepów, to { $points } pkt więcej
+hint-larger-park = powstaje grupa { $count } parków, to { $points } pkt więcej
 hint-gains = { category-name } dają { $points } pkt więcej
 hint-best-square = żadne inne pole nie daje więcej ({ $points } pkt)
 hint-same-on-every-square = każde wolne pole daje tam teraz tyle samo ({ $points } pkt)

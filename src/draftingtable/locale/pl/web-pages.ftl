@@ -60,8 +60,8 @@ pad-razed-cost = koszt: { $points } PZ
 pad-less = { $what }: o jeden mniej
 pad-more = { $what }: o jeden więcej
 pad-winners = { $count ->
-    [1] Wygrywa: { $names }
-   *[other] Wspólne zwycięstwo: { $names }
+    [1] Wygrywa { $names }
+   *[other] Wspólnie wygrywają { $names }
 }
 pad-city = Miasto { $city }
 pad-square = Rząd { $row }, kolumna { $column }: { $building }

@@ -15,9 +15,9 @@ event-builds-you = Wygrywasz licytację i bierzesz { $number ->
 }.
 event-nobody-builds-you = Nikt nie buduje; ponownie rozpoczynasz ty.
 event-raze-you = Usuwasz kartę: { $card }.
-event-build-you = Budujesz: { $card } (piętro { $height }).
-event-build-many-you = Budujesz: { $card }.
-event-withdraw-you = Wycofujesz swoją ofertę: { $number }.
+event-build-you = Dokładasz kartę: { $card } (piętro { $height }).
+event-build-many-you = Dokładasz karty: { $card }.
+event-withdraw-you = Wycofujesz swoją ofertę { $number }.
 event-hand-you = { $hidden ->
     [yes] Dobierasz { $count ->
         [one] { $count } płytkę
@@ -28,7 +28,7 @@ event-hand-you = { $hidden ->
    *[no] Dobierasz: { $tiles }.
 }
 event-pick-you = { $hidden ->
-    [yes] Twój wybór jest dokonany.
+    [yes] Masz już wybrane płytki.
    *[no] Wybierasz: { $tiles }.
 }
 event-reveal-you = Odkrywasz: { $tiles }.
@@ -48,7 +48,7 @@ did-builds = bierze { $number ->
    *[other] { $number } karty
 }
 did-raze = usuwa: { $card }
-did-build = buduje: { $card }
+did-build = dokłada: { $card }
 did-withdraw = wycofuje ofertę
 did-pick = wybór dokonany
 did-place = { $tile }, miasto { $city }
@@ -85,7 +85,7 @@ remark-shy-end = Miło się grało.
 
 ## Proposals between the builders of a city. $points, $instead: signed
 
-offer-ask = { $name }: tutaj? ({ $tile })
+offer-ask = { $name }: { $tile } tutaj?
 offer-agree = Zgoda
 offer-no = Nie
 offer-other-tile = Inna płytka
@@ -111,5 +111,5 @@ wish-at = Życzenie tutaj: { $tile }, miasto { $city }, { $square }
 wish-list = Życzenia:
 wish-remove = Usuń życzenie: { $tile }, miasto { $city }, { $square }
 wish-own = Twoje życzenie: { $tile }
-wish-other = Życzenie ({ $name }): { $tile }
-wish-made = Życzenie ({ $name }): { $tile }, pole { $square } w mieście { $city }.
+wish-other = { $name } chce tu mieć: { $tile }
+wish-made = { $name } chce mieć na polu { $square } w mieście { $city }: { $tile }.

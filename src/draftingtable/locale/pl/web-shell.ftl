@@ -92,8 +92,8 @@ seats-free = { $count ->
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
 }
-missing-title = Tu nic nie narysowano
-missing-text = Nie ma takiej strony.
+missing-title = Nie znaleziono strony
+missing-text = Pod tym adresem nic nie ma.
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie.
 error-server-problem = Błąd serwera (odpowiedź { $status }). Spróbuj ponownie.
 error-deal-commitment = Serwer pokazuje teraz inny odcisk niż na początku, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
@@ -172,12 +172,22 @@ start-with-bots = { $count ->
    *[other] Zacznij z { $count } bota
 }
 ready = Zgłoś gotowość
-you-are-ready = Zgłoszono gotowość
+you-are-ready = Gotowość zgłoszona
 host-starts = Grę rozpocznie { $name }.
-not-ready-yet = Czekamy na gotowość: { $names }.
+not-ready-yet = Gotowości jeszcze nie { $names_count ->
+    [one] zgłasza
+    [few] zgłaszają
+    [many] zgłaszają
+   *[other] zgłaszają
+} { $names }.
 shuffling = Wspólne tasowanie…
 shuffling-about = Urządzenie każdego gracza dodaje liczbę, więc nikt nie może wybrać rozdania.
-shuffling-waiting = Czekamy na: { $names }.
+shuffling-waiting = Liczbę { $names_count ->
+    [one] musi
+    [few] muszą
+    [many] muszą
+   *[other] muszą
+} jeszcze dodać { $names }.
 invite-title = Zaproszenie
 invite-code = Kod
 invite-link = Link do tego stołu
@@ -249,9 +259,14 @@ table-expires = Jeśli nic się nie wydarzy, stół zostanie zamknięty: { $time
 keep-table = Zachowaj stół
 you-watch = Oglądasz grę.
 bot-plays-for-you = Gra za ciebie bot.
-vote-wanted = Czy tę osobę ma zastąpić bot: { $name }? Głosy: { $votes } z { $needed }.
+vote-wanted = Czy { $name } ma oddać miejsce botowi? Głosy: { $votes } z { $needed }.
 vote-on-you = Pozostali głosują, czy bot ma grać za ciebie. Głosy: { $votes } z { $needed }.
-end-wanted = Propozycja zakończenia gry: { $names }.
+end-wanted = { $names } { $names_count ->
+    [one] chce
+    [few] chcą
+    [many] chcą
+   *[other] chcą
+} teraz zakończyć grę.
 end-agree = Zgadzam się
 join-no-such-code = Nie ma stołu o tym kodzie.
 players = Gracze
@@ -263,7 +278,12 @@ watching = { $count ->
    *[other] { $count } widza
 }
 your-turn = Twoja kolej
-waiting-for = Czekamy na: { $names }
+waiting-for = { $names_count ->
+    [one] Teraz gra { $names }
+    [few] Teraz grają { $names }
+    [many] Teraz grają { $names }
+   *[other] Teraz grają { $names }
+}
 waiting-for-several = Czekamy na { $count } graczy
 dealing = Rozdawanie…
 game-over = Koniec gry
@@ -281,8 +301,8 @@ chat-text = Wiadomość
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-phrases-only = Czat tekstowy jest wyłączony: wybierz szybki zwrot.
 chat-after-end = Gra się skończyła: wybierz szybki zwrot.
-mute = Wycisz: { $name }
-unmute = Wyłącz wyciszenie: { $name }
+mute = Ukryj, co pisze { $name }
+unmute = Pokaż, co pisze { $name }
 quick-phrases = Szybkie zwroty
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -297,9 +317,9 @@ key-shortcuts = Pokaż skróty
 copy-watch-link = Kopiuj link do stołu
 leave-table = Wyjdź na chwilę (zachowasz miejsce)
 take-back-seat = Odbierz miejsce botowi
-replace-by-bot = Zastąp botem: { $name }
-vote-for-bots = Zagłosuj za zastąpieniem kogoś botem
-vote-for-bot = Zagłosuj za zastąpieniem botem: { $name }
+replace-by-bot = Niech { $name } odda miejsce botowi
+vote-for-bots = Głosuj za zastąpieniem kogoś botem
+vote-for-bot = Głosuj: { $name } ma oddać miejsce botowi
 chat-turn-off = Wyłącz czat tekstowy
 chat-turn-on = Włącz czat tekstowy
 end-offer = Zaproponuj zakończenie gry

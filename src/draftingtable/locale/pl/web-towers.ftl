@@ -106,8 +106,8 @@ tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na w
 
 tw-my-towers = Moje wieże
 tw-others = Wieże innych
-tw-towers-of = Wieże: { $player }
-tw-look = Wieże: { $player } – pokaż z bliska
+tw-towers-of = Wieże, które buduje { $player }
+tw-look = Wieże, które buduje { $player }: pokaż z bliska
 tw-in-words = Opis słowny
 tw-total = Razem: { $points ->
     [one] { $points } punkt

@@ -10,11 +10,11 @@ const OURS = Object.values(PARTS)
   .flat()
   .filter((name) => name.startsWith("web-"));
 
-/** Message -> its variables, read from English; tests/locale compares the other languages with it. */
-function messages(files: readonly string[]): Map<string, Set<string>> {
+/** Message -> its variables, read from English by default; tests/locale compares the other languages with it. */
+function messages(files: readonly string[], language = "en"): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
-    const text = readFileSync(resolve(LOCALES, "en", `${file}.ftl`), "utf-8");
+    const text = readFileSync(resolve(LOCALES, language, `${file}.ftl`), "utf-8");
     for (const block of text.replace(/^#.*$/gm, "").split(/\n(?=[a-z])/)) {
       const id = /^\s*([a-z][\w-]*) =/.exec(block)?.[1];
       if (id) found.set(id, new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? "")));
@@ -22,6 +22,9 @@ function messages(files: readonly string[]): Map<string, Set<string>> {
   }
   return found;
 }
+
+/** Asked for with a list of names. */
+const GIVEN_LISTS = new Set(["cities-waiting-for", "city-waits-placing"]);
 
 const sources = globSync("**/*.{ts,svelte}", { cwd: SOURCE })
   .filter((name) => !/\.test\.ts$|(^|\/)gallery/.test(name))
@@ -45,6 +48,14 @@ describe("messages", () => {
 
   it("get the parameters that they use", () => {
     expect(calls.flatMap(lacking)).toEqual([]);
+  });
+
+  /** In Polish the verb depends on how many names there are; a list brings its length, a joined text does not. */
+  it("get the number of names where a language needs it", () => {
+    const polish = messages(Object.values(PARTS).flat(), "pl");
+    const needing = calls.filter(({ id }) => polish.get(id)?.has("names_count") && !GIVEN_LISTS.has(id));
+    expect(needing.length).toBeGreaterThan(0);
+    expect(needing.filter(({ params }) => !params?.includes("names_count")).map(({ name, id }) => `${name}: ${id}`)).toEqual([]);
   });
 
   it("are not idle", () => {
