@@ -33,7 +33,18 @@ def test_the_verb_agrees_with_the_number_of_names(names: list[str], text: str) -
 
 @pytest.mark.parametrize(
     ("city", "text"),
-    [("A", "Anna az A városhoz rendeli ezt: F."), ("B", "Anna a B városhoz rendeli ezt: F.")],
+    [
+        ("A", "Anna az A városhoz rendel egy lapkát: F."),
+        ("B", "Anna a B városhoz rendel egy lapkát: F."),
+    ],
 )
 def test_the_hungarian_article_fits_the_letter(city: str, text: str) -> None:
     assert Words("hu")("event-assign", player="Anna", city=city, tile="F", seat=1) == text
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [(1, "Az 1. hely foglalt."), (4, "A 4. hely foglalt."), (5, "Az 5. hely foglalt.")],
+)
+def test_the_hungarian_article_fits_the_number(seat: int, text: str) -> None:
+    assert Words("hu")("error-seat-taken", seat=seat) == text

@@ -38,23 +38,23 @@ event-round = Kezdődik { $round ->
 } { $round }{ $half }. forduló.
 event-hand = { $hidden ->
     [yes] { $player } { $count } lapkát húz.
-   *[no] { $player } ezeket húzza: { $tiles }.
+   *[no] { $player } lapkákat húz: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } választott.
-   *[no] { $player } ezeket választja: { $tiles }.
+   *[no] { $player } választása: { $tiles }.
 }
-event-reveal = { $player } felfedi ezeket: { $tiles }.
-event-place = { $player } lerakja ezt: { $tile } ({ $city } város, { $square }).
+event-reveal = { $player } felfedi a lapkáit: { $tiles }.
+event-place = { $player } lerak egy lapkát: { $tile } ({ $city } város, { $square }).
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } lerakja ezeket: { $tile } ({ $city } város).
+event-place-many = { $player } lapkákat rak le: { $tile } ({ $city } város).
 event-hands-passed = { $side ->
     [left] Mindenki balra adja tovább a lapkáit
    *[right] Mindenki jobbra adja tovább a lapkáit
 } (fejenként { $count } lapka).
 event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.
-event-random = { $city } város véletlenszerűen ezt kapja: { $tile }.
+event-random = { $city } város véletlen lapkája: { $tile }.
 event-draw = Felfedve: { $tiles }.
 event-card = { $player } Automa-kártyája: { $card }.
 event-automa-assign = { $player } { $city ->
@@ -62,7 +62,7 @@ event-automa-assign = { $player } { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városhoz rendeli ezt: { $tile } ({ $symbol ->
+} { $city } városhoz rendel egy lapkát: { $tile } ({ $symbol ->
     [house] lakóház
     [factory] gyár
     [new] új típus
@@ -73,7 +73,7 @@ event-assign = { $player } { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } városhoz rendeli ezt: { $tile }.
+} { $city } városhoz rendel egy lapkát: { $tile }.
 event-cities-finished = Elkészült az összes város ({ $count }).
 
 ## The table
@@ -218,30 +218,83 @@ error-no-such-tile = Nincs ilyen épületlapka: „{ $found }”. A lapka S, F, 
 error-no-such-city = Nincs ilyen város.
 error-no-such-square = Nincs ilyen mező: „{ $found }”. A helyes alak x,y, például 1,0 vagy -2,1.
 error-square-out-of-reach = { $found } túl messze van: a város első lapkájától legfeljebb { $far } mezőre lehet építeni.
-error-wish-not-shared = Kívánságot csak olyan városban írhatsz fel vagy törölhetsz, amelyet valakivel közösen építesz. A(z) { $city } nem ilyen.
+error-wish-not-shared = Kívánságot csak olyan városban írhatsz fel vagy törölhetsz, amelyet valakivel közösen építesz. { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } nem ilyen.
 error-wish-no-room = Ide nem lehet építeni: { $square } ({ $city } város).
 error-touches-no-building = { $tile } itt egyetlen épülettel sem érintkezik: { $square } ({ $city } város).
 error-square-taken = { $tile } nem rakható ide: { $square } ({ $city } város). Már áll ott egy épület: { $building } ({ $taken }).
-error-outside-four-by-four = { $tile } nem rakható ide: { $square }. Így a(z) { $city } város nem férne el egy 4×4-es négyzetben.
-error-first-tile-is-origin = A(z) { $city } város első lapkájának helye 0,0, nem { $square }.
-error-both-tiles-placed = A(z) { $seat }. helyen ülő játékos már mindkét lapkáját lerakta.
+error-outside-four-by-four = { $tile } nem rakható ide: { $square }. Így { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } város nem férne el egy 4×4-es négyzetben.
+error-first-tile-is-origin = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város első lapkájának helye 0,0, nem { $square }.
+error-both-tiles-placed = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen ülő játékos már mindkét lapkáját lerakta.
 error-tiles-come-first = Előbb épületlapkákat kell osztani.
-error-choice-is-final = A(z) { $seat }. helyen ülő játékos már választott, és a választás végleges.
+error-choice-is-final = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen ülő játékos már választott, és a választás végleges.
 error-assigning-is-solo = Lapkát városhoz rendelni csak egyszemélyes játékban lehet.
 error-picking-not-placing = Most két lapkát kell választani; lerakni csak utána lehet.
 error-placing-not-picking = A választás véget ért; most le kell rakni a lapkákat.
 error-not-in-hand = Nincs ilyen lapka a kézben: { $tile }.
 error-only-one-in-hand = Ebből csak egy lapka van a kézben: { $tile }.
 error-not-to-be-placed = Most nem ezt kell lerakni: { $tile }. Lerakandó: { $tiles }.
-error-not-your-city = A(z) { $city } város nem a tiéd. A te városaid: { $cities }.
-error-one-tile-for-each-city = A(z) { $city } város már megkapta a lapkáját; a másik lapka a(z) { $other } városba kerül.
+error-not-your-city = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város nem a tiéd. A te városaid: { $cities }.
+error-one-tile-for-each-city = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város már megkapta a lapkáját; a másik lapka { $other ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $other } városba kerül.
 error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
 error-placing-not-assigning = A hozzárendelés véget ért; most le kell rakni a lapkákat.
 error-assigning-not-placing = Előbb rendeld a lapkákat a városokhoz, csak utána rakd le őket.
-error-automa-takes-another = A(z) { $card }. Automa-kártya szerint a(z) { $city } város ezt kapja: { $tile }.
-error-city-has-its-tile = A(z) { $city } város már megkapta a lapkáját.
+error-automa-takes-another = A(z) { $card }. Automa-kártya szerint { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } város ezt kapja: { $tile }.
+error-city-has-its-tile = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város már megkapta a lapkáját.
 error-automacity-is-not-yours = Ebben a módban nem te rendelsz lapkát Automavároshoz.
-error-not-assigned-there = { $tile } nem a(z) { $city } városba kerül. Lerakandó: { $to_place }.
+error-not-assigned-there = { $tile } nem { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városba kerül. Lerakandó: { $to_place }.
 
 ## Errors on score pads
 

@@ -94,7 +94,11 @@ error-result-differs = { $key ->
     [winners] Hibás győztesek: { $found }. Helyesen: { $expected }.
    *[scores] Hibás pontszámok: { $found }. Helyesen: { $expected }.
 }
-error-choices-in-seat-order = Az egyszerre hozott döntések a helyek sorrendjében következnek: előbb a(z) { $expected }. hely, aztán a(z) { $seat }. hely.
+error-choices-in-seat-order = Az egyszerre hozott döntések a helyek sorrendjében következnek: előbb a(z) { $expected }. hely, aztán { $seat ->
+    [1] az
+    [5] az
+   *[other] a
+} { $seat }. hely.
 
 ## Chance
 
@@ -113,5 +117,13 @@ error-no-such-chance-text = Nem érvényes osztás: „{ $found }”.
 ## Turns
 
 error-game-is-over = A játék véget ért.
-error-not-your-turn = Most a(z) { $turn }. hely következik, nem a(z) { $seat }. hely.
+error-not-your-turn = Most { $turn ->
+    [1] az
+    [5] az
+   *[other] a
+} { $turn }. hely következik, nem { $seat ->
+    [1] az
+    [5] az
+   *[other] a
+} { $seat }. hely.
 error-no-such-seat = Nincs ilyen hely: { $seat }. A helyek számozása 1-től { $seats }-ig tart.

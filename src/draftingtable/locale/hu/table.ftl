@@ -3,12 +3,36 @@
 ## Sitting down
 
 error-no-such-table = Nincs ilyen asztal. Lehet, hogy hiányos a link.
-error-seat-taken = A(z) { $seat }. hely foglalt.
-error-seat-not-yours = A(z) { $seat }. hely nem a tiéd.
-error-seat-not-person = A(z) { $seat }. helyen nem ül olyan játékos, akit bot helyettesíthetne.
-error-seat-resigned = A(z) { $seat }. helyen ülő játékos már feladta a játékot.
-error-seat-stand-in = A(z) { $seat }. helyen most bot játszik. Előbb vedd vissza a helyet.
-error-player-present = A(z) { $seat }. helyen ülő játékos itt van, vagy az imént még itt volt. Bot akkor veheti át a helyét, ha { $seconds } másodperce távol van, vagy lejárt az ideje.
+error-seat-taken = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. hely foglalt.
+error-seat-not-yours = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. hely nem a tiéd.
+error-seat-not-person = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen nem ül olyan játékos, akit bot helyettesíthetne.
+error-seat-resigned = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen ülő játékos már feladta a játékot.
+error-seat-stand-in = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen most bot játszik. Előbb vedd vissza a helyet.
+error-player-present = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen ülő játékos itt van, vagy az imént még itt volt. Bot akkor veheti át a helyét, ha { $seconds } másodperce távol van, vagy lejárt az ideje.
 error-table-full = Minden hely foglalt.
 error-one-seat = Itt mindenkinek egy helye lehet. A házigazda az asztal beállításaiban engedélyezheti, hogy egy eszközön többen játsszatok.
 error-seats-too-few = Az asztalnál { $people } ember ül, { $seats } hely kevés lenne. Előbb szabadíts fel egy helyet.
@@ -23,7 +47,11 @@ error-nickname-taken = A(z) „{ $nickname }” név túlságosan hasonlít egy 
 error-nonce-form = A keveréshez adott véletlen résznek { $bytes } bájtosnak kell lennie.
 error-nonce-count = A keveréshez minden helyedhez egy véletlen részt adj (helyeid száma: { $seats }), vagy egyet se; ennyi érkezett: { $found }.
 error-commit-form = A keverésbeli részed lenyomata 64 hexadecimális számjegy legyen (0-9, a-f).
-error-nonce-mismatch = Nem ez az a szám, amelynek a lenyomatát a(z) { $seat }. hely előre megadta.
+error-nonce-mismatch = Nem ez az a szám, amelynek a lenyomatát { $seat ->
+    [1] az
+    [5] az
+   *[other] a
+} { $seat }. hely előre megadta.
 error-nonces-too-early = Mások is ülnek az asztalnál: a saját számodat csak akkor fedd fel, amikor az asztal már le van zárva.
 error-table-locked = A játék mindjárt kezdődik.
 error-table-not-locked = Most senki sem vár a te számodra.
@@ -41,14 +69,27 @@ error-stale-phase = A játék közben továbbhaladt: a(z) { $phase }. lépéshez
 error-nothing-to-undo = Nincs mit visszavonni: azóta kiderült valami új, vagy valaki más lépett.
 error-undo-off = Ennél az asztalnál nem lehet lépést visszavonni.
 error-hints-off = Ennél az asztalnál nem kérhető tipp.
-error-hint-not-now = A(z) { $seat }. helyen most nincs miről dönteni.
-error-hint-pending = A(z) { $seat }. hely tippje már készül.
+error-hint-not-now = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. helyen most nincs miről dönteni.
+error-hint-pending = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. hely tippje már készül.
 error-hints-busy = Túl sok tippkérés érkezett. Próbáld újra kicsit később.
 error-proposal-secret = A titkos választást nem lehet megmutatni másoknak.
 error-no-such-proposal = Ez a javaslat már nincs meg.
 error-proposal-not-shared = Csak az válaszolhat, aki a javaslattevővel közösen építi ezt a várost.
 error-no-wishes = Ebben a játékban nincsenek kívánságok.
-error-wish-many = A(z) { $city } városban már { $most } kívánság van. Előbb törölj egyet.
+error-wish-many = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } városban már { $most } kívánság van. Előbb törölj egyet.
 error-spectators-off = Ezt az asztalt csak a játékosok láthatják.
 error-game-running = A játék még nem ért véget.
 error-record-unfinished = A jegyzőkönyvben lévő játék nem ért véget.
@@ -76,7 +117,11 @@ error-fair-version = „{ $found }”: a tisztességes osztásnak nincs ilyen v�
 error-fair-version-1 = Ezt a játékot a tisztességes osztás 1. változatával osztották: ebben az, aki utolsóként küldte a számát, vagy maga a szerver sok osztás közül választhatott.
 error-fair-unrevealed = Nem mindenki fedte fel a számát ({ $names }): aki ismeri a titkot és ezeket a helyeket irányítja, { $deals } osztás közül választhatott.
 error-fair-nobody = A szerveren kívül senki sem vett részt a keverésben.
-error-fair-nonce = A(z) { $seat }. hely nem azt a számot fedte fel, amelynek a lenyomatát előre megadta.
+error-fair-nonce = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. hely nem azt a számot fedte fel, amelynek a lenyomatát előre megadta.
 error-fair-terms = A(z) „{ $key }” fejléc eltér attól, amiben a játék előtt megállapodtatok.
 
 ## The store

@@ -28,10 +28,10 @@ event-bid = { $player } licitje: { $number }.
 event-pass = { $player } passzol.
 event-builds = { $player } licitje a legmagasabb: elvesz { $number } kártyát.
 event-nobody-builds = Senki sem épít; ismét { $starter } kezd.
-event-raze = { $player } lebontja ezt: { $card }.
-event-build = { $player } megépíti ezt: { $card } ({ $height }. szint).
+event-raze = { $player } lebont egy kártyát: { $card }.
+event-build = { $player } megépít egy kártyát: { $card } ({ $height }. szint).
 # Several cards in a row: $card lists them.
-event-build-many = { $player } megépíti ezeket: { $card }.
+event-build-many = { $player } kártyákat épít: { $card }.
 event-withdraw = { $player } visszavonja a licitjét ({ $number }).
 event-clear = { $cards_count ->
     [0] A kínálatban nem maradt kártya.
@@ -82,7 +82,7 @@ why-most = { $largest ->
     [0] A kínálatból egyetlen kártya sem építhető meg.
    *[other] A kínálatból legfeljebb { $largest } kártya építhető meg: { $cards }.
 }
-why-raze = Ehhez előbb le kell bontani ezt: { $card }.
+why-raze = Ehhez előbb le kell bontani egy kártyát: { $card }.
 why-standing = { $card } nem fér el: a torony legfelső kártyája { $on }, és arra csak kisebb érték kerülhet.
 why-together = { $card } nem fér el egy toronyban ezekkel: { $others }.
 why-roof = { $card } nem fér el: a tornyot már toronytető zárja le ({ $on }).

@@ -167,4 +167,4 @@ city-another-campaign = Új kampány
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } lerakja ezt: { $tile } ({ $city } város).
+story-place = { $player } lerak egy lapkát: { $tile } ({ $city } város).

@@ -23,7 +23,11 @@ fair-why-mine-late = Az eszközöd nem mutatta meg időben a számát.
 fair-bad-header = A jegyzőkönyv bizonyítéka nem olvasható ({ $header }).
 fair-bad-secret = A szerver száma nem felel meg a jegyzőkönyvben szereplő lenyomatnak.
 fair-bad-commitment = A szerver lenyomata nem az, amelyet ez az eszköz a játék előtt látott.
-fair-bad-number = A(z) { $seat }. játékos száma nem az, amelyet előre rögzített.
+fair-bad-number = { $seat ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $seat }. játékos száma nem az, amelyet előre rögzített.
 fair-bad-lock = A játékosok lenyomatai nem azok, amelyeket ez az eszköz az osztás előtt látott.
 fair-bad-terms = A játék nem az osztás előtt rögzített beállításokkal folyt.
 fair-bad-dropped = Az eszközöd időben megmutatta a számát, és a szerver ezt megerősítette, a jegyzőkönyv szerint mégsem.

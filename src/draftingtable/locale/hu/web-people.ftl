@@ -9,28 +9,28 @@ event-bid-you = A licited: { $number }.
 event-pass-you = Passzolsz.
 event-builds-you = A te licited a legmagasabb: elveszel { $number } kártyát.
 event-nobody-builds-you = Senki sem épít; ismét te kezdesz.
-event-raze-you = Lebontod ezt: { $card }.
-event-build-you = Megépíted ezt: { $card } ({ $height }. szint).
-event-build-many-you = Megépíted ezeket: { $card }.
+event-raze-you = Lebontasz egy kártyát: { $card }.
+event-build-you = Megépítesz egy kártyát: { $card } ({ $height }. szint).
+event-build-many-you = Kártyákat építesz: { $card }.
 event-withdraw-you = Visszavonod a licitedet ({ $number }).
 event-hand-you = { $hidden ->
     [yes] { $count } lapkát húzol.
-   *[no] Ezeket húzod: { $tiles }.
+   *[no] Lapkákat húzol: { $tiles }.
 }
 event-pick-you = { $hidden ->
     [yes] Választottál.
-   *[no] Ezeket választod: { $tiles }.
+   *[no] A választásod: { $tiles }.
 }
-event-reveal-you = Felfeded ezeket: { $tiles }.
-event-place-you = Lerakod ezt: { $tile } ({ $city } város, { $square }).
-event-place-many-you = Lerakod ezeket: { $tile } ({ $city } város).
+event-reveal-you = Felfeded a lapkáidat: { $tiles }.
+event-place-you = Leraksz egy lapkát: { $tile } ({ $city } város, { $square }).
+event-place-many-you = Lapkákat raksz le: { $tile } ({ $city } város).
 event-assign-you = { $city ->
     [A] Az
     [E] Az
     [F] Az
    *[other] A
-} { $city } városhoz rendeled ezt: { $tile }.
-story-place-you = Lerakod ezt: { $tile } ({ $city } város).
+} { $city } városhoz rendelsz egy lapkát: { $tile }.
+story-place-you = Leraksz egy lapkát: { $tile } ({ $city } város).
 
 ## What somebody has just done, next to their name
 

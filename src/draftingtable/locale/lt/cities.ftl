@@ -39,16 +39,16 @@ event-hand = { $hidden ->
         [few] { $count } plyteles
        *[other] { $count } plytelių
     }.
-   *[no] { $player } traukia: { $tiles }.
+   *[no] { $player } traukia plyteles: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } jau pasirinko.
-   *[no] { $player } renkasi: { $tiles }.
+   *[no] { $player } renkasi plyteles: { $tiles }.
 }
-event-reveal = { $player } atverčia: { $tiles }.
-event-place = { $player } deda į miestą { $city }, langelį { $square }: { $tile }.
+event-reveal = { $player } atverčia plyteles: { $tiles }.
+event-place = { $player } deda plytelę į miestą { $city }, langelį { $square }: { $tile }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } deda į miestus { $city }: { $tile }.
+event-place-many = { $player } deda plyteles į miestus { $city }: { $tile }.
 event-hands-passed = { $side ->
     [left] Visi perduoda plyteles į kairę
    *[right] Visi perduoda plyteles į dešinę
@@ -62,13 +62,13 @@ event-discard-open = Išmetama: { $tiles }.
 event-random = Miestui { $city } atsitiktinai tenka { $tile }.
 event-draw = Atversta: { $tiles }.
 event-card = { $player } atverčia Automos kortą Nr. { $card }.
-event-automa-assign = { $player } skiria miestui { $city }: { $tile } ({ $symbol ->
+event-automa-assign = { $player } skiria plytelę miestui { $city }: { $tile } ({ $symbol ->
     [house] namas
     [factory] gamykla
     [new] naujas tipas
    *[most] daugiausia taškų: +{ $points }
 }).
-event-assign = { $player } skiria miestui { $city }: { $tile }.
+event-assign = { $player } skiria plytelę miestui { $city }: { $tile }.
 event-cities-finished = Visi miestai baigti statyti ({ $count }).
 
 ## The table

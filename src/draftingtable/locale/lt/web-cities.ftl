@@ -180,4 +180,4 @@ city-another-campaign = Kita kampanija
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } deda į miestą { $city }: { $tile }.
+story-place = { $player } deda plytelę į miestą { $city }: { $tile }.

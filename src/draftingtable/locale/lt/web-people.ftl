@@ -23,17 +23,17 @@ event-hand-you = { $hidden ->
         [few] { $count } plyteles
        *[other] { $count } plytelių
     }.
-   *[no] Trauki: { $tiles }.
+   *[no] Trauki plyteles: { $tiles }.
 }
 event-pick-you = { $hidden ->
     [yes] Tu jau pasirinkai.
-   *[no] Renkiesi: { $tiles }.
+   *[no] Renkiesi plyteles: { $tiles }.
 }
-event-reveal-you = Atverti: { $tiles }.
-event-place-you = Dedi į miestą { $city }, langelį { $square }: { $tile }.
-event-place-many-you = Dedi į miestus { $city }: { $tile }.
-event-assign-you = Skiri miestui { $city }: { $tile }.
-story-place-you = Dedi į miestą { $city }: { $tile }.
+event-reveal-you = Atverti plyteles: { $tiles }.
+event-place-you = Dedi plytelę į miestą { $city }, langelį { $square }: { $tile }.
+event-place-many-you = Dedi plyteles į miestus { $city }: { $tile }.
+event-assign-you = Skiri plytelę miestui { $city }: { $tile }.
+story-place-you = Dedi plytelę į miestą { $city }: { $tile }.
 
 ## What somebody has just done, next to their name
 

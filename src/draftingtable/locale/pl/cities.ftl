@@ -40,16 +40,16 @@ event-hand = { $hidden ->
         [many] { $count } płytek
        *[other] { $count } płytki
     }.
-   *[no] { $player } dobiera: { $tiles }.
+   *[no] { $player } dobiera płytki: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } ma już wybrane płytki.
-   *[no] { $player } wybiera: { $tiles }.
+   *[no] { $player } wybiera płytki: { $tiles }.
 }
-event-reveal = { $player } odkrywa: { $tiles }.
-event-place = { $player } kładzie w mieście { $city } na polu { $square }: { $tile }.
+event-reveal = { $player } odkrywa płytki: { $tiles }.
+event-place = { $player } kładzie płytkę w mieście { $city } na polu { $square }: { $tile }.
 # Several tiles in a row: $tile and $city list them.
-event-place-many = { $player } kładzie w miastach { $city } kolejno: { $tile }.
+event-place-many = { $player } kładzie płytki kolejno w miastach { $city }: { $tile }.
 event-hands-passed = { $side ->
     [left] Wszyscy przekazują płytki z ręki w lewo
    *[right] Wszyscy przekazują płytki z ręki w prawo
@@ -64,13 +64,13 @@ event-discard-open = Odrzucone: { $tiles }.
 event-random = Wylosowano dla miasta { $city }: { $tile }.
 event-draw = Odkryte: { $tiles }.
 event-card = { $player } odkrywa kartę Automy { $card }.
-event-automa-assign = { $player } przydziela miastu { $city }: { $tile } ({ $symbol ->
+event-automa-assign = { $player } przydziela płytkę miastu { $city }: { $tile } ({ $symbol ->
     [house] dom
     [factory] fabryka
     [new] nowy rodzaj
    *[most] najwięcej punktów: +{ $points }
 }).
-event-assign = { $player } przydziela miastu { $city }: { $tile }.
+event-assign = { $player } przydziela płytkę miastu { $city }: { $tile }.
 event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
 
 ## The table

@@ -32,12 +32,12 @@ error-order-form = Kolejność musi zawierać każde miejsce od 1 do { $seats } 
 ## Starting
 
 error-seats-open = Te miejsca są jeszcze wolne: { $seats }.
-error-not-ready = Nie wszyscy są gotowi. Gotowości jeszcze nie { $names_count ->
+error-not-ready = Nie wszyscy są gotowi: { $names } jeszcze nie { $names_count ->
     [one] zgłasza
     [few] zgłaszają
     [many] zgłaszają
    *[other] zgłaszają
-} { $names }.
+} gotowości.
 error-answers-missing = Na pytanie o kolejność przy stole { $names_count ->
     [one] musi
     [few] muszą

@@ -192,4 +192,4 @@ city-another-campaign = Następna kampania
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } kładzie w mieście { $city }: { $tile }.
+story-place = { $player } kładzie płytkę w mieście { $city }: { $tile }.

@@ -25,17 +25,17 @@ event-hand-you = { $hidden ->
         [many] { $count } płytek
        *[other] { $count } płytki
     }.
-   *[no] Dobierasz: { $tiles }.
+   *[no] Dobierasz płytki: { $tiles }.
 }
 event-pick-you = { $hidden ->
     [yes] Masz już wybrane płytki.
-   *[no] Wybierasz: { $tiles }.
+   *[no] Wybierasz płytki: { $tiles }.
 }
-event-reveal-you = Odkrywasz: { $tiles }.
-event-place-you = Kładziesz w mieście { $city } na polu { $square }: { $tile }.
-event-place-many-you = Kładziesz w miastach { $city } kolejno: { $tile }.
-event-assign-you = Przydzielasz miastu { $city }: { $tile }.
-story-place-you = Kładziesz w mieście { $city }: { $tile }.
+event-reveal-you = Odkrywasz płytki: { $tiles }.
+event-place-you = Kładziesz płytkę w mieście { $city } na polu { $square }: { $tile }.
+event-place-many-you = Kładziesz płytki kolejno w miastach { $city }: { $tile }.
+event-assign-you = Przydzielasz płytkę miastu { $city }: { $tile }.
+story-place-you = Kładziesz płytkę w mieście { $city }: { $tile }.
 
 ## What somebody has just done, next to their name
 

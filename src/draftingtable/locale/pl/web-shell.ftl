@@ -174,12 +174,12 @@ start-with-bots = { $count ->
 ready = Zgłoś gotowość
 you-are-ready = Gotowość zgłoszona
 host-starts = Grę rozpocznie { $name }.
-not-ready-yet = Gotowości jeszcze nie { $names_count ->
+not-ready-yet = { $names } jeszcze nie { $names_count ->
     [one] zgłasza
     [few] zgłaszają
     [many] zgłaszają
    *[other] zgłaszają
-} { $names }.
+} gotowości.
 shuffling = Wspólne tasowanie…
 shuffling-about = Urządzenie każdego gracza dodaje liczbę, więc nikt nie może wybrać rozdania.
 shuffling-waiting = Liczbę { $names_count ->
