@@ -85,7 +85,7 @@ cities-score = { $how ->
 }
 cities-with = Linn { $city } ({ $neighbour })
 # Solo: a city shared with an Automa.
-cities-shared = Linn { $city } ({ $neighbour })
+cities-shared = Linn { $city }, { $neighbour }
 cities-alone = { $side ->
     [left] Sinu vasak linn { $city }
    *[right] Sinu parem linn { $city }

@@ -93,9 +93,9 @@ cities-score = { $how ->
 cities-with = { $city } város ({ $neighbour })
 # Solo: a city shared with an Automa.
 cities-shared = { $city ->
-    [A] Balújlak, A
-   *[C] Jobbliget, C
-} ({ $neighbour })
+    [A] Balújlak (A)
+   *[C] Jobbliget (C)
+}, { $neighbour }
 cities-alone = { $side ->
     [left] Bal városod ({ $city })
    *[right] Jobb városod ({ $city })

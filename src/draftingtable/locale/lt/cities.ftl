@@ -87,7 +87,7 @@ cities-score = { $how ->
 }
 cities-with = Miestas { $city } ({ $neighbour })
 # Solo: a city shared with an Automa.
-cities-shared = Miestas { $city } ({ $neighbour })
+cities-shared = Miestas { $city }, { $neighbour }
 cities-alone = { $side ->
     [left] Tavo kairysis miestas { $city }
    *[right] Tavo dešinysis miestas { $city }

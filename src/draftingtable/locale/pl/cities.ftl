@@ -89,7 +89,7 @@ cities-score = { $how ->
 }
 cities-with = Miasto { $city } ({ $neighbour })
 # Solo: a city shared with an Automa.
-cities-shared = Miasto { $city } ({ $neighbour })
+cities-shared = Miasto { $city }, { $neighbour }
 cities-alone = { $side ->
     [left] Twoje lewe miasto { $city }
    *[right] Twoje prawe miasto { $city }
