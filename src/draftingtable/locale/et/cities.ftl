@@ -74,8 +74,8 @@ event-cities-finished = Kõik { $count } linna on valmis.
 cities-round = Voor { $round }{ $half }/3
 cities-turn = kord { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] plaadid antakse vasakule, need saab { $player }
-   *[right] plaadid antakse paremale, need saab { $player }
+    [left] plaadid vasakule, need saab { $player }
+   *[right] plaadid paremale, need saab { $player }
 }
 cities-no-passing = topeltplaadid
 cities-last-turn = seejärel pannakse ülejäänud plaadid kõrvale

@@ -76,8 +76,8 @@ event-cities-finished = Visi miestai baigti statyti ({ $count }).
 cities-round = Raundas { $round }{ $half }/3
 cities-turn = ėjimas { $turn }/{ $turns }
 cities-passing = { $side ->
-    [left] plytelės perduodamos į kairę, jas gauna { $player }
-   *[right] plytelės perduodamos į dešinę, jas gauna { $player }
+    [left] plytelės į kairę, jas gauna { $player }
+   *[right] plytelės į dešinę, jas gauna { $player }
 }
 cities-no-passing = dvigubos plytelės
 cities-last-turn = paskui likusios plytelės išmetamos
