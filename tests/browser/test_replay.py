@@ -52,8 +52,9 @@ def test_a_broken_record_is_refused_with_its_line_and_the_rule(visitors: Visitor
     upload(page, "\n".join(lines) + "\n")
     problem = page.get_by_role("alert").filter(has_text=f"Line {place + 1}: ")
     expect(problem).to_be_visible()
-    rule = problem.get_by_role("link", name="T1.2")
+    rule = problem.get_by_role("link", name="Rule T1.2", exact=True)
     expect(rule).to_have_attribute("href", "/rules/towers#T1.2")
+    expect(problem).not_to_contain_text("(T")
 
 
 def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) -> None:

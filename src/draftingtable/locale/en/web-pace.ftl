@@ -19,7 +19,7 @@ beat-takes = { $player } takes { $number }
 beat-takes-you = You take { $number }
 beat-nobody-builds = Nobody builds
 beat-takes-all = { $number ->
-    [one] { $player } takes the only card: nobody can bid more
+    [1] { $player } takes the only card: nobody can bid more
    *[other] { $player } takes all { $number } cards: nobody can bid more
 }
 # $cards: how many

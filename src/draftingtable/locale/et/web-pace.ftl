@@ -31,7 +31,7 @@ beat-takes-you = Võtad { $number ->
 }
 beat-nobody-builds = Keegi ei ehita
 beat-takes-all = { $number ->
-    [one] { $player } võtab ainsa kaardi: keegi ei saa rohkem panustada
+    [1] { $player } võtab ainsa kaardi: keegi ei saa rohkem panustada
    *[other] { $player } võtab kõik { $number } kaarti: keegi ei saa rohkem panustada
 }
 # $cards: kaartide arv

@@ -19,7 +19,7 @@ beat-takes = { $player } elvesz { $number } kártyát
 beat-takes-you = Elveszel { $number } kártyát
 beat-nobody-builds = Senki sem épít
 beat-takes-all = { $number ->
-    [one] { $player } elveszi az egyetlen kártyát: senki sem licitálhat többet
+    [1] { $player } elveszi az egyetlen kártyát: senki sem licitálhat többet
     [5] { $player } mind az öt kártyát elveszi: senki sem licitálhat többet
    *[other] { $player } mind a { $number } kártyát elveszi: senki sem licitálhat többet
 }

@@ -35,7 +35,7 @@ beat-takes-you = Imi { $number ->
 }
 beat-nobody-builds = Niekas nestato
 beat-takes-all = { $number ->
-    [one] { $player } ima vienintelę kortą: niekas nebegali šaukti daugiau
+    [1] { $player } ima vienintelę kortą: niekas nebegali šaukti daugiau
    *[other] { $player } ima visas kortas ({ $number }): niekas nebegali šaukti daugiau
 }
 # $cards: kortų skaičius

@@ -39,7 +39,7 @@ beat-takes-you = Bierzesz { $number ->
 }
 beat-nobody-builds = Nikt nie buduje
 beat-takes-all = { $number ->
-    [one] { $player } bierze jedyną kartę: nikt nie może przebić
+    [1] { $player } bierze jedyną kartę: nikt nie może przebić
    *[other] { $player } bierze wszystkie karty ({ $number }): nikt nie może przebić
 }
 # $cards: liczba kart
