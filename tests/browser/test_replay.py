@@ -83,6 +83,21 @@ def test_a_phone_on_its_side_leaves_most_of_its_height_to_the_game(visitors: Vis
     assert controls["height"] < 390 / 4
 
 
+def test_on_a_small_phone_no_sentence_is_cut(visitors: Visitors) -> None:
+    """Polish sentences are among the longest."""
+    page = visitors.enter("/replay", viewport={"width": 360, "height": 640}, language="pl")
+    open_record(page, "towers-3-referee-on.dtr")
+    news = page.locator(".news")
+    height = news.evaluate("(news) => news.offsetHeight")
+    for _ in range(60):
+        page.keyboard.press("ArrowRight")
+        left, now = news.evaluate(
+            "(news) => [news.scrollHeight - news.clientHeight, news.offsetHeight]"
+        )
+        assert left <= 0, news.inner_text()
+        assert now == height
+
+
 def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:
     page = visitors.enter("/replay")
     open_record(page, "towers-3-referee-on.dtr")
