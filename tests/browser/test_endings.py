@@ -17,6 +17,7 @@ from tests.browser.finished import example, imported
 from tests.browser.playing import RESULT, play_to_the_end
 from tests.browser.serving import Server
 from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
+from tests.locale.fluent_files import said
 from tests.table.sitting import NOON
 
 SKIP = "[data-testid=count-skip]"
@@ -135,6 +136,34 @@ PLACES = """() => [...document.querySelectorAll("[data-testid=next] > *")].map((
   return [button.dataset.testid ?? "", x, width];
 })"""
 """Where the buttons of the bar are, and how wide."""
+
+
+WORDLESS = """() => [...document.querySelectorAll("[data-testid=next] > *")].filter((button) => {
+  const frame = button.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const cut = [...range.getClientRects()].some(({ left, right, bottom }) =>
+    left < frame.left || right > frame.right || bottom > frame.bottom);
+  const inside = frame.left >= 0 && frame.right <= innerWidth;
+  return cut || !inside || !button.innerText.trim();
+}).map((button) => button.innerText)"""
+"""Buttons of the bar that show no word, or not all of it."""
+
+
+def test_on_a_small_phone_every_next_step_has_its_word(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=SMALL_PHONE)
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
+    page.goto(f"/t/{table}")
+    for language in LANGUAGES:
+        page.get_by_test_id("menu").click()
+        page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        steps = page.locator("[data-testid=next] > *")
+        expect(steps).to_have_count(5)
+        expect(steps.last).to_contain_text(said(language)["ending-brief-home"])
+        assert page.evaluate(WORDLESS) == [], language
 
 
 def test_an_ending_is_played_once_and_moves_no_button(visitors: Visitors) -> None:

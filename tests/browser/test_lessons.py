@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -101,9 +102,16 @@ def is_at(page: Page, lesson: Data, step: int) -> None:
     expect(page.locator(".coach .count")).to_have_text(f"{step + 1}/{len(lesson['steps'])}")
 
 
-def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> None:
+HEIGHT = "document.fonts.ready.then(() => document.querySelector('.above').offsetHeight)"
+"""How much the coach takes from the table."""
+
+
+def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> set[int]:
+    """Returns the heights that the coach had."""
+    heights: set[int] = set()
     for number, step in enumerate(lesson["steps"][first:last], first):
         is_at(page, lesson, number)
+        heights.add(page.evaluate(HEIGHT))
         if page.locator(".veil.covers").is_visible():
             page.keyboard.press("Escape")
             expect(page.locator(".veil")).to_have_count(0)
@@ -112,6 +120,7 @@ def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> None:
         else:
             waits_for_nobody(page)
             press(page.locator(".coach .next"))
+    return heights
 
 
 def waits_for_nobody(page: Page) -> None:
@@ -170,7 +179,8 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
 def test_nothing_covers_the_controls(visitors: Visitors, name: str, size: Any) -> None:
     lesson = LESSONS[name]
     page = visitors.enter(f"/learn/{name}", viewport=size)
-    play(page, lesson, 0, len(lesson["steps"]), click)
+    heights = play(page, lesson, 0, len(lesson["steps"]), click)
+    assert len(heights) == 1, f"the table jumps: {heights}"
     expect(page.locator(".closing")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -211,7 +221,9 @@ def test_by_keyboard_a_step_is_announced_and_the_next_key_finds_the_lesson(
     is_at(page, LESSONS["towers"], 0)
     sentence = page.get_by_role("status").filter(has_text="bid 3 for")
     expect(sentence).to_be_visible()
-    page.get_by_role("button", name="Show me").press("Enter")
+    show = page.get_by_role("button", name="Show me")
+    expect(show).to_have_class(re.compile(r"\bsecondary\b"))
+    show.press("Enter")
     expect(page.locator(".number .hint")).to_be_visible()
     page.keyboard.press("3")
     expect(page.get_by_role("status").filter(has_text="You won the auction")).to_be_visible()

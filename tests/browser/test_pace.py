@@ -61,7 +61,13 @@ def test_the_end_of_a_round_has_beats_and_can_be_hurried(visitors: Visitors, way
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
+    page.get_by_test_id("menu").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     stage.show(*NEWS, legal=["bid 0", "bid 1"], **SECOND)
+    page.clock.run_for(5000)
+    expect(cards).to_have_count(5)  # bots wait for whoever reads the menu
+    page.keyboard.press("Escape")
+    page.get_by_test_id("menu").blur()  # which Space would press
     expect(cards).to_have_count(4)  # the last card lands
     expect(line).to_have_count(0)
     page.clock.run_for(700)

@@ -52,8 +52,9 @@ def test_a_broken_record_is_refused_with_its_line_and_the_rule(visitors: Visitor
     upload(page, "\n".join(lines) + "\n")
     problem = page.get_by_role("alert").filter(has_text=f"Line {place + 1}: ")
     expect(problem).to_be_visible()
-    rule = problem.get_by_role("link", name="T1.2")
+    rule = problem.get_by_role("link", name="Rule T1.2", exact=True)
     expect(rule).to_have_attribute("href", "/rules/towers#T1.2")
+    expect(problem).not_to_contain_text("(T")
 
 
 def test_a_player_who_resigned_is_not_crowned_by_the_replay(visitors: Visitors) -> None:
@@ -80,6 +81,22 @@ def test_a_phone_on_its_side_leaves_most_of_its_height_to_the_game(visitors: Vis
     controls = page.locator(".controls").bounding_box()
     assert controls is not None
     assert controls["height"] < 390 / 4
+
+
+def test_on_a_small_phone_no_sentence_is_cut(visitors: Visitors) -> None:
+    """Most is said when a round begins, and Polish sentences are among the longest."""
+    page = visitors.enter("/replay", viewport={"width": 360, "height": 640}, language="pl")
+    open_record(page, "towers-3-referee-on.dtr")
+    news = page.locator(".news")
+    height = news.evaluate("(news) => news.offsetHeight")
+    rounds = page.locator(".controls select").first
+    for index in range(rounds.locator("option").count()):
+        rounds.select_option(index=index)
+        left, now = news.evaluate(
+            "(news) => [news.scrollHeight - news.clientHeight, news.offsetHeight]"
+        )
+        assert left <= 0, news.inner_text()
+        assert now == height
 
 
 def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:

@@ -72,7 +72,7 @@ def test_a_card_that_cannot_be_is_explained(visitors: Visitors) -> None:
     page = visitors.enter("/score/towers")
     tap_cards(page, "sand", [6, 7])
     expect(page.get_by_text("7 cannot go on 6")).to_be_visible()
-    page.get_by_role("link", name="T2.3").click()
+    page.get_by_role("link", name="Rule T2.3").click()
     expect(page.locator("[id='T2.3']")).to_be_in_viewport()
 
 

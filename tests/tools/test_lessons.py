@@ -59,6 +59,17 @@ def test_a_bid_shows_the_cards_that_the_lesson_then_asks_for() -> None:
         assert sorted(planned) == sorted(step["move"] for step in steps[place + 1 : end])
 
 
+def test_the_8_is_explained_before_it_is_bid_for() -> None:
+    steps = data("towers")["steps"]
+    names = [step["name"] for step in steps]
+    for place, step in enumerate(steps):
+        move = step.get("move", "")
+        if move.startswith("bid "):
+            builds = step["view"]["help"]["plans"][int(move.split()[1])]["builds"]
+            if any(card[1:] == "8" for card in builds):
+                assert "special" in names[:place]
+
+
 @pytest.mark.parametrize("name", ["cities", "solo"])
 def test_an_answer_about_a_marked_square_names_its_city(name: str) -> None:
     """The mark may be in another city than the one last looked at."""

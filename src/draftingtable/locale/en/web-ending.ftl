@@ -35,6 +35,11 @@ ending-best-new = New personal best: { $score } (before: { $before })
 ## The result as a picture
 
 ending-picture = Share the result
+# On a phone, below an icon: one short word
+ending-brief-table = Table
+ending-brief-replay = Replay
+ending-brief-share = Share
+ending-brief-home = Home
 ending-picture-text = The result as a picture
 ending-picture-save = Save picture
 ending-picture-send = Share picture

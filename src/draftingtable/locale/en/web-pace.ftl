@@ -18,6 +18,15 @@ beat-takes-for-you = You take { $number }: { $gain }
 beat-takes = { $player } takes { $number }
 beat-takes-you = You take { $number }
 beat-nobody-builds = Nobody builds
+beat-takes-all = { $number ->
+    [1] { $player } takes the only card: nobody can bid more
+   *[other] { $player } takes all { $number } cards: nobody can bid more
+}
+# $cards: how many
+beat-reshuffle = The discard pile becomes the new draw pile ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
 
 ## Between Two Cities: before the Automas’ cards are turned up
 

@@ -11,6 +11,7 @@ load-problem = This part could not be loaded. Check your connection.
 try-again = Try again
 go-home = Back to home
 nav-rules = Rules
+rule-link = Rule { $rule }
 nav-score = Score pad
 nav-settings = Settings
 

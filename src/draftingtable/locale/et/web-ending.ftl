@@ -35,6 +35,11 @@ ending-best-new = Uus isiklik rekord: { $score } (varem: { $before })
 ## The result as a picture
 
 ending-picture = Jaga tulemust
+# On a phone, below an icon: one short word
+ending-brief-table = Laud
+ending-brief-replay = Taasesitus
+ending-brief-share = Jaga
+ending-brief-home = Avaleht
 ending-picture-text = Tulemus pildina
 ending-picture-save = Salvesta pilt
 ending-picture-send = Jaga pilti

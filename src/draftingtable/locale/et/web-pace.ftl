@@ -30,6 +30,15 @@ beat-takes-you = Võtad { $number ->
    *[other] { $number } kaarti
 }
 beat-nobody-builds = Keegi ei ehita
+beat-takes-all = { $number ->
+    [1] { $player } võtab ainsa kaardi: keegi ei saa rohkem panustada
+   *[other] { $player } võtab kõik { $number } kaarti: keegi ei saa rohkem panustada
+}
+# $cards: kaartide arv
+beat-reshuffle = Mahapandud kaartidest saab uus tõmbamispakk ({ $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarti
+})
 
 ## Between Two Cities: enne kui Automade kaardid pööratakse
 

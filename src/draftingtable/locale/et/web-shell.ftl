@@ -11,6 +11,7 @@ load-problem = Seda osa ei õnnestunud laadida. Kontrolli ühendust.
 try-again = Proovi uuesti
 go-home = Tagasi avalehele
 nav-rules = Reeglid
+rule-link = Reegel { $rule }
 nav-score = Punktileht
 nav-settings = Seaded
 

@@ -35,6 +35,11 @@ ending-best-new = Új egyéni csúcs: { $score } (eddig: { $before })
 ## The result as a picture
 
 ending-picture = Eredmény megosztása
+# On a phone, below an icon: one short word
+ending-brief-table = Asztal
+ending-brief-replay = Újranézés
+ending-brief-share = Megosztás
+ending-brief-home = Kezdőlap
 ending-picture-text = Az eredmény képen
 ending-picture-save = Kép mentése
 ending-picture-send = Kép megosztása

@@ -18,6 +18,13 @@ beat-takes-for-you = Elveszel { $number } kártyát: { $gain } GyP
 beat-takes = { $player } elvesz { $number } kártyát
 beat-takes-you = Elveszel { $number } kártyát
 beat-nobody-builds = Senki sem épít
+beat-takes-all = { $number ->
+    [1] { $player } elveszi az egyetlen kártyát: senki sem licitálhat többet
+    [5] { $player } mind az öt kártyát elveszi: senki sem licitálhat többet
+   *[other] { $player } mind a { $number } kártyát elveszi: senki sem licitálhat többet
+}
+# $cards: hány kártya
+beat-reshuffle = A dobópakli lesz az új húzópakli ({ $cards } kártya)
 
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak
 

@@ -11,6 +11,7 @@ load-problem = Ezt a részt nem sikerült betölteni. Ellenőrizd a kapcsolatot.
 try-again = Újra
 go-home = Vissza a kezdőlapra
 nav-rules = Szabályok
+rule-link = { $rule } szabály
 nav-score = Pontozólap
 nav-settings = Beállítások
 

@@ -41,6 +41,11 @@ ending-best-new = Naujas asmeninis rekordas: { $score } (ankstesnis: { $before }
 ## The result as a picture
 
 ending-picture = Bendrinti rezultatą
+# On a phone, below an icon: one short word
+ending-brief-table = Stalas
+ending-brief-replay = Peržiūra
+ending-brief-share = Bendrinti
+ending-brief-home = Pradžia
 ending-picture-text = Rezultatas paveikslėlyje
 ending-picture-save = Išsaugoti paveikslėlį
 ending-picture-send = Bendrinti paveikslėlį

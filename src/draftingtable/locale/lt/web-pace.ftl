@@ -34,6 +34,16 @@ beat-takes-you = Imi { $number ->
    *[other] { $number } kortų
 }
 beat-nobody-builds = Niekas nestato
+beat-takes-all = { $number ->
+    [1] { $player } ima vienintelę kortą: niekas nebegali šaukti daugiau
+   *[other] { $player } ima visas kortas ({ $number }): niekas nebegali šaukti daugiau
+}
+# $cards: kortų skaičius
+beat-reshuffle = Panaudotų kortų krūvelė tampa nauja žaidimo kortų krūvele ({ $cards ->
+    [one] { $cards } korta
+    [few] { $cards } kortos
+   *[other] { $cards } kortų
+})
 
 ## Between Two Cities: prieš atverčiant Automų kortas
 

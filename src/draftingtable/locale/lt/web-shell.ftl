@@ -11,6 +11,7 @@ load-problem = Šios dalies įkelti nepavyko. Patikrink ryšį.
 try-again = Bandyti dar kartą
 go-home = Grįžti į pradžią
 nav-rules = Taisyklės
+rule-link = { $rule } taisyklė
 nav-score = Taškų lapas
 nav-settings = Nustatymai
 

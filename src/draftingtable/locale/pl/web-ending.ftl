@@ -44,6 +44,11 @@ ending-best-new = Nowy rekord: { $score } (poprzedni: { $before })
 ## The result as a picture
 
 ending-picture = Udostępnij wynik
+# On a phone, below an icon: one short word
+ending-brief-table = Stół
+ending-brief-replay = Powtórka
+ending-brief-share = Udostępnij
+ending-brief-home = Start
 ending-picture-text = Wynik jako obrazek
 ending-picture-save = Zapisz obrazek
 ending-picture-send = Udostępnij obrazek

@@ -38,6 +38,17 @@ beat-takes-you = Bierzesz { $number ->
    *[other] { $number } karty
 }
 beat-nobody-builds = Nikt nie buduje
+beat-takes-all = { $number ->
+    [1] { $player } bierze jedyną kartę: nikt nie może przebić
+   *[other] { $player } bierze wszystkie karty ({ $number }): nikt nie może przebić
+}
+# $cards: liczba kart
+beat-reshuffle = Stos kart odrzuconych staje się nowym stosem do dobierania ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+})
 
 ## Between Two Cities: zanim odkryją się karty Autom
 

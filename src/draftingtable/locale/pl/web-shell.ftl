@@ -11,6 +11,7 @@ load-problem = Nie udało się wczytać tej części. Sprawdź połączenie.
 try-again = Spróbuj ponownie
 go-home = Na stronę główną
 nav-rules = Zasady
+rule-link = Zasada { $rule }
 nav-score = Arkusz punktacji
 nav-settings = Ustawienia
 

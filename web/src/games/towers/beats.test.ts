@@ -65,6 +65,47 @@ describe("the end of a round", () => {
   });
 });
 
+describe("a new draw pile", () => {
+  const RESHUFFLE = { kind: "reshuffle", cards: 8 };
+  const unseen = ["c1", "c2", "c3"];
+  const after = views({ ...second, pass: 2, discard: [], unseen }, 7, ["bid 1"]);
+  const beats = split(turn([BUILD, CLEAR, RESHUFFLE, DEAL], { after }));
+
+  it("is announced between the end of one round and the deal of the next", () => {
+    expect(beats.map(({ told }) => told)).toEqual([1, 2, 3, 4]);
+    expect(beats[2]?.line).toEqual({ id: "beat-reshuffle", params: { cards: 8 } });
+    expect(beats[2]?.lasts).toBeGreaterThan(1000);
+  });
+
+  it("has all the cards, and the discard pile none, before they are dealt", () => {
+    const game = gameOf(beats[2]?.views ?? {});
+    expect([game.display, game.discard, game.pass, game.acting]).toEqual([[], [], 2, []]);
+    expect(game.unseen).toEqual([...unseen, ...(second.display ?? [])]);
+  });
+});
+
+describe("a bid for all the cards", () => {
+  const news = [
+    { kind: "bid", seat: 2, number: 5 },
+    { kind: "builds", seat: 2, number: 5 },
+  ];
+  const over = (bids: TowersGame["bids"], seat = 1): Turn => {
+    const [own] = Object.values(views({ ...second, players: 3, start: 2, phase: "building", builder: 2, bids }, 7));
+    return turn(news, { after: { [seat]: own } as Views });
+  };
+
+  it("says why the bidding is over to those who had no chance", () => {
+    const [beat, ...others] = split(over([null, 5, null]));
+    expect(beat?.line).toEqual({ id: "beat-takes-all", params: { seat: 2, number: 5 } });
+    expect([beat?.told, others]).toEqual([2, []]);
+  });
+
+  it("says nothing to the bidder, who is to build at once, nor after everyone has bid", () => {
+    expect(split(over([null, 5, null], 2))[0]?.line).toBeUndefined();
+    expect(split(over(["pass", 5, "pass"]))[0]?.line).toBeUndefined();
+  });
+});
+
 describe("other changes", () => {
   it("are one beat, which shows everything", () => {
     const [beat, ...others] = split(turn([{ kind: "bid", seat: 2, number: 3 }]));

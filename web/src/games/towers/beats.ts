@@ -1,8 +1,10 @@
 /** 5 Towers: every bid and every card is a beat. The end of a round has three: the last card lands, the
-    rest is swept away while a line says who took what, and the next cards are dealt. */
+    rest is swept away while a line says who took what, and the next cards are dealt. When the draw pile has run
+    out, another line announces the new one before the deal. */
 import { oneBeat, type Beat, type BeatLine, type Turn } from "$lib/pace/beats";
 import type { SeatView, StoryEvent, Views } from "$lib/types";
 import { signed } from "$lib/words/numbers";
+import { leftOut } from "./model/model";
 import type { SentHelp, TowersGame } from "./types";
 
 type TowersView = SeatView<TowersGame, SentHelp>;
@@ -20,16 +22,41 @@ const TIMES: Record<string, number> = {
 /** A 9 is lowered by the crane. */
 const CRANE = 1300;
 const SWEEPING = 1700;
+const SHUFFLING = 1900;
+/** Time to read why the bidding is over. */
+const TAKING_ALL = 1900;
 
 export default function split(turn: Turn): Beat[] {
   const clear = turn.news.findIndex(({ kind }) => kind === "clear");
-  if (clear < 1 || Object.keys(turn.before.views).length === 0) return [oneBeat(turn, timeOf(turn.news))];
+  if (clear < 1 || Object.keys(turn.before.views).length === 0) return [withinRound(turn)];
   const rest = turn.news.slice(clear + 1);
   return [
     { views: between(turn, landed), told: clear, lasts: timeOf(turn.news.slice(0, clear)) },
     { views: between(turn, swept), told: clear + 1, lasts: SWEEPING, ...withLine(turn) },
+    ...shuffling(turn, clear + 1),
     oneBeat(turn, timeOf(rest)),
   ];
+}
+
+/** A bid for all the cards ends the bidding (T4.1c), which a line explains to everyone but the bidder. */
+function withinRound(turn: Turn): Beat {
+  const beat = oneBeat(turn, timeOf(turn.news));
+  const builds = turn.news.find(({ kind }) => kind === "builds");
+  const views = Object.entries(turn.after.views);
+  const game = views[0]?.[1].game as TowersGame | undefined;
+  if (!builds || !game || views.some(([seat]) => Number(seat) === builds.seat) || leftOut(game).length === 0) return beat;
+  return {
+    ...beat,
+    lasts: TAKING_ALL,
+    line: { id: "beat-takes-all", params: { seat: Number(builds.seat), number: Number(builds.number) } },
+  };
+}
+
+function shuffling(turn: Turn, at: number): Beat[] {
+  const event = turn.news[at];
+  if (event?.kind !== "reshuffle") return [];
+  const line = { id: "beat-reshuffle", params: { cards: Number(event.cards) } };
+  return [{ views: between(turn, shuffled), told: at + 1, lasts: SHUFFLING, line }];
 }
 
 function timeOf(events: readonly StoryEvent[]): number {
@@ -58,6 +85,11 @@ function landed(old: TowersGame, now: TowersGame, last: StoryEvent): TowersGame 
 function swept(old: TowersGame, now: TowersGame, last: StoryEvent): TowersGame {
   const left = landed(old, now, last);
   return { ...left, display: [], discard: [...left.discard, ...left.display] };
+}
+
+/** Everything that was discarded is in the draw pile again, and nothing has been dealt from it. */
+function shuffled(old: TowersGame, now: TowersGame, last: StoryEvent): TowersGame {
+  return { ...swept(old, now, last), discard: [], pass: now.pass, unseen: [...now.unseen, ...now.display] };
 }
 
 function without(display: readonly string[], card: unknown): string[] {

@@ -48,6 +48,27 @@ it("shows everything at once when hurried, in order, and does not wait afterward
   expect(shown.at(-1)).toBe("four");
 });
 
+it("shows nothing while it is held, then goes on in order and in time", () => {
+  const beats = queue();
+  beats.add([beat("bid"), beat("build")]);
+  beats.hold(true);
+  beats.add([beat("deal")]);
+  vi.advanceTimersByTime(1000);
+  expect([shown, pending]).toEqual([["bid"], true]);
+  beats.hold(false);
+  expect(shown).toEqual(["bid", "build"]);
+  vi.advanceTimersByTime(100);
+  expect([shown, pending]).toEqual([["bid", "build", "deal"], false]);
+});
+
+it("does not shorten a beat by being held for a moment", () => {
+  const beats = queue();
+  beats.add([beat("bid"), beat("build")]);
+  beats.hold(true);
+  beats.hold(false);
+  expect(shown).toEqual(["bid"]);
+});
+
 it("shows nothing that was cleared", () => {
   const beats = queue();
   beats.add([beat("old"), beat("older")]);

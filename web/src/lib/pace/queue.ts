@@ -8,6 +8,7 @@ export interface Shown {
 export class BeatQueue {
   #waiting: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
   constructor(
     /** How long a beat is really shown. */
@@ -20,6 +21,16 @@ export class BeatQueue {
     this.#waiting.push(...beats);
     if (this.#timer === undefined) this.#next();
     else this.#report();
+  }
+
+  get held(): boolean {
+    return this.#held;
+  }
+
+  /** Lets everything wait, or go on. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && this.#timer === undefined) this.#next();
   }
 
   /** Shows everything that waits. */
@@ -40,7 +51,9 @@ export class BeatQueue {
 
   #next(): void {
     this.#stop();
-    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
+    while (!this.#held) {
+      const beat = this.#waiting.shift();
+      if (!beat) break;
       beat.show();
       const time = this.time(beat.lasts);
       if (time <= 0) continue;

@@ -88,6 +88,18 @@ it("shows everything when hurried, or when nobody looks any more", () => {
   expect([phase(), live.pending]).toEqual([3, false]);
 });
 
+it("waits while it is held, even when the rules are read in another tab", () => {
+  live.hold(true);
+  change(2, 2, []);
+  hidden = true;
+  listeners.get("visibilitychange")?.();
+  vi.advanceTimersByTime(1000);
+  expect([phase(), live.pending, told]).toEqual([1, true, []]);
+  live.hold(false);
+  vi.advanceTimersByTime(100);
+  expect([phase(), live.pending, told.length]).toEqual([2, false, 1]);
+});
+
 it("sends a move for the newest phase, and none that was chosen for an older one", () => {
   const moves = (): unknown[] => Socket.latest.sent.filter(({ type }) => type === "move").map((sent) => sent.phase);
   change(2, 2, ["pass"]);

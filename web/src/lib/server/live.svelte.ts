@@ -132,6 +132,11 @@ export class LiveTable {
     this.#beats.hurry();
   }
 
+  /** Lets what happens wait while something covers the table, or go on. */
+  hold(held: boolean): void {
+    this.#beats.hold(held);
+  }
+
   get busy(): boolean {
     return this.unsent.some((message) => message.type !== "hint");
   }
@@ -301,9 +306,9 @@ export class LiveTable {
   };
 
   #wake = (): void => {
-    if (document.hidden)
-      this.hurry(); // nobody is looking
-    else if (this.connection !== "open") this.#now();
+    if (!document.hidden) {
+      if (this.connection !== "open") this.#now();
+    } else if (!this.#beats.held) this.hurry(); // nobody is looking
   };
 
   // ---- messages from the server

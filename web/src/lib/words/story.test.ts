@@ -37,6 +37,9 @@ describe("in English", () => {
     expect(tellLine(line, NAMES, 2)).toBe("Anna takes 3: +5");
     expect(tellLine(line, NAMES, 1)).toBe("You take 3: +5");
     expect(tellLine({ id: "beat-takes", params: { seat: 1, number: 3 } }, NAMES, 1)).toBe("You take 3");
+    expect(tellLine({ id: "beat-takes-all", params: { seat: 2, number: 5 } }, NAMES, 1)).toBe(
+      "Péter takes all 5 cards: nobody can bid more",
+    );
     expect(tellLine({ id: "beat-nobody-builds", params: {} }, NAMES, 1)).toBe("Nobody builds");
   });
 

@@ -32,6 +32,17 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+const FEW = 8;
+
+/** The sentences of a lesson that need the most lines, answers included. Letters differ in width: hence a few. */
+export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): string[] {
+  const said = steps.flatMap(({ name, params, tries = {} }) => [
+    say(name, params),
+    ...Object.values(tries).map((answer) => say(answer.reason, answer.params)),
+  ]);
+  return [...new Set(said)].sort((one, other) => other.length - one.length).slice(0, FEW);
+}
+
 /** In the order in which they are listed. */
 export const LESSONS: readonly string[] = GAMES.flatMap(({ lessons }) => lessons);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import recorded from "../../../fixtures/cities-3-replay.json";
 import type { Replay } from "$lib/server/api";
-import { eventOfStep, newsOf, readFilm, roundMarks, roundOf, stepOfEvent } from "./steps";
+import { captions, eventOfStep, newsOf, readFilm, roundMarks, roundOf, stepOfEvent } from "./steps";
 
 const REPLAY: Replay = {
   story: [
@@ -51,4 +51,13 @@ it("reads the replay of a real game", () => {
   expect(film.steps).toHaveLength(recorded.moments.length);
   expect(film.steps.at(-1)?.length).toBe(film.story.length);
   expect(roundMarks(film).map(({ round }) => round)).toEqual([1, 2, 3]);
+});
+
+it("captions are the latest sentences that fit, and always the last", () => {
+  const [short, long] = ["Anna passes.", "x".repeat(200)];
+  expect(captions([short, "Péter passes.", "Lina passes.", "Nobody builds."])).toHaveLength(3);
+  expect(captions([short, long, short])).toEqual([short, long, short]);
+  expect(captions([long, short, long])).toEqual([short, long]);
+  expect(captions([short, long + long])).toEqual([long + long]);
+  expect(captions([])).toEqual([]);
 });

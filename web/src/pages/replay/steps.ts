@@ -49,6 +49,18 @@ export function newsOf({ steps, story }: Film, step: number): StoryEvent[] {
   return story.slice(steps[step - 1]?.length ?? 0, steps[step]?.length ?? 0);
 }
 
+const MOST_SENTENCES = 3;
+/** What fits on five lines of a small phone. */
+const MOST_LETTERS = 240;
+
+/** The latest sentences, as far as there is room for them. */
+export function captions(sentences: readonly string[]): string[] {
+  const letters = (from: number): number => sentences.slice(from).join(" ").length;
+  let first = Math.max(0, sentences.length - MOST_SENTENCES);
+  while (first < sentences.length - 1 && letters(first) > MOST_LETTERS) first += 1;
+  return sentences.slice(first);
+}
+
 /** Where each round starts, which games mark with an event `deal` or `round`. */
 export function roundMarks(film: Film): RoundMark[] {
   const marks = film.story.flatMap((event, at) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatToShow, sinceMine } from "./seats";
+import { seatToShow, sinceMine, withoutOthers } from "./seats";
 
 describe("seatToShow", () => {
   it.each([
@@ -20,4 +20,15 @@ describe("sinceMine", () => {
     expect(sinceMine([{ seat: 1 }, { seat: 2 }, {}], [1])).toBe(1);
     expect(sinceMine([{ seat: 2 }], [1])).toBe(0);
   });
+});
+
+it("only this device and bots: nobody else waits", () => {
+  const [me, bot, automa, other] = [
+    { kind: "player" as const, mine: true },
+    { kind: "bot" as const, mine: false },
+    { kind: "automa" as const, mine: false },
+    { kind: "player" as const, mine: false },
+  ];
+  expect(withoutOthers({ seats: [me, me, bot, automa] })).toBe(true);
+  expect(withoutOthers({ seats: [me, bot, other] })).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Which of my seats a device shows, and what is new to that seat. */
-import type { Views } from "$lib/types";
+import type { SeatInfo, Views } from "$lib/types";
 
 /** The seat of mine to show: the current one while it must act, or else the next one that must. */
 export function seatToShow(mine: readonly number[], waiting: readonly number[], shown: number): number {
@@ -9,6 +9,11 @@ export function seatToShow(mine: readonly number[], waiting: readonly number[], 
   const start = mine.indexOf(current);
   const turn = [...mine.slice(start + 1), ...mine.slice(0, start)];
   return turn.find((seat) => waiting.includes(seat)) ?? current;
+}
+
+/** Whether nobody but this device's players and bots has a seat. */
+export function withoutOthers({ seats }: { seats: readonly Pick<SeatInfo, "kind" | "mine">[] }): boolean {
+  return seats.every(({ kind, mine }) => kind !== "player" || mine);
 }
 
 export function mayAct(views: Views, seats: readonly number[]): boolean {

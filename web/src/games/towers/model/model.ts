@@ -126,3 +126,8 @@ export function buildProgress(game: TowersGame): { placed: number; all: number }
   const all = typeof bid === "number" ? bid : game.left;
   return { placed: all - game.left, all };
 }
+
+/** Who had no chance to bid because somebody takes all the cards (T4.1c). */
+export function leftOut(game: TowersGame): number[] {
+  return game.phase === "building" ? bidOrder(game).filter((seat) => game.bids[seat - 1] === null) : [];
+}
