@@ -34,6 +34,9 @@ def test_while_assigning_both_cities_are_in_view(server: Server, chromium: Chrom
         page = stage.page
         seats = page.get_by_role("list", name="Players").locator(".name")
         expect(seats).to_have_text(["Autommaso", "You", "Automarta"])
+        expect(page.locator(".bar .way")).to_have_text("Hands go right, to Automarta")
+        shops = page.locator(".own [data-city=C] .drawing")
+        expect(shops.locator("[transform^=matrix]")).to_have_count(0)  # no awning lies on its side
         dock = box(page.locator(".dock"))
         for board in page.locator(".own .stage").all():
             assert box(board)["bottom"] <= dock["top"]
@@ -63,3 +66,12 @@ def test_bubbles_cover_no_city(server: Server, chromium: Chromium) -> None:
         foot = box(stage.page.locator("[data-doing]"))["bottom"]
         for city in stage.page.locator(".ring button").all():
             assert foot <= box(city)["top"]
+
+
+def test_whoever_points_is_named_behind_the_dock(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["cities-proposal"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        stage.show(SMALL, "light")
+        layer = "(part) => Number(getComputedStyle(part).zIndex)"
+        name, dock = stage.page.locator(".pinged-by"), stage.page.locator(".dock")
+        assert name.first.evaluate(layer) < dock.evaluate(layer)
