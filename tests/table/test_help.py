@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from draftingtable.games.cities.city.components import TILE_TEXTS
+from draftingtable.games.cities.help import help_for
+from draftingtable.games.cities.moves import MOST_CITIES, assign_move
+from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.table import actions
 from tests.table.sitting import Sitting, seated
@@ -119,34 +123,18 @@ def test_solo_shows_what_a_tile_would_do_for_each_city() -> None:
     assert set(view["help"]["adds"]) == set(view["legal"])
 
 
-def test_solo_shows_what_a_tile_can_add_to_one_of_your_cities() -> None:
-    """S4 most: on the best legal spot of the current city."""
+def test_solo_counts_the_tiles_that_a_city_has_been_assigned() -> None:
+    """S2.4: both tiles of a city are placed together, so a second shop makes a line of two."""
     settings = {"game": "cities", "options": {"mode": "beginner"}, "seats": [{"kind": "me"}]}
     sitting = Sitting(settings)
     sitting.do("anna", actions.Start())
-    chance = Randomness("at best")
-    compared = 0
-    while sitting.view(0)["game"]["round"] == 1:
-        told = assign_all(sitting, chance)
-        adds = sitting.view(0)["help"]["adds"]
-        for text, at_best in told.items():
-            _, tile, city = text.split()
-            # Automacity's new factories may change what others are worth.
-            if city != "B" and tile != "F":
-                into = f"place {tile} {city} "
-                spots = [add["total"] for move, add in adds.items() if move.startswith(into)]
-                assert max(spots) == at_best
-                compared += 1
-        while sitting.view(0)["game"]["phase"] == "placing":
-            sitting.random_move(0, chance)
-    assert compared >= 3
-
-
-def assign_all(sitting: Sitting, chance: Randomness) -> dict[str, int]:
-    """Returns the points predicted for each assignment that was made."""
-    told: dict[str, int] = {}
-    while (view := sitting.view(0))["game"]["phase"] == "assigning":
-        text = view["legal"][chance.below(len(view["legal"]))]
-        told[text] = view["help"]["assign"][text]["total"]
-        sitting.move(0, text)
-    return told
+    match = sitting.table.match
+    assert match is not None
+    position = match.position
+    assert isinstance(position, SoloPosition)
+    shop, park = TILE_TEXTS.index("S"), TILE_TEXTS.index("P")
+    position.to_place = [shop * MOST_CITIES, park * MOST_CITIES + 2]
+    moves = [assign_move(tile, city) for tile in (shop, park) for city in (0, 2)]
+    told = help_for(position, 0, moves)["assign"]
+    totals = {text: points["total"] for text, points in told.items()}
+    assert totals == {"assign S A": 3, "assign S C": 2, "assign P A": 2, "assign P C": 6}

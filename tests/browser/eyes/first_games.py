@@ -32,6 +32,7 @@ STATES = [
         kept={"tips": ["build"]},
     ),
     at_table("tip-pick", "cities-4", city_at(1, "picking", 1), note("pick"), **TIPS),
+    at_table("tip-assign", "cities-beginner", city_at(1, "assigning", 1), note("assign"), **TIPS),
     at_table("tip-place", "cities-4", city_at(1, "placing", 3), note("place"), **TIPS),
     at_table("tip-duplex", "cities-4", city_at(2, "placing", 1), note("duplex"), **TIPS),
     # On a phone the reference is offered, next to the table it is open.

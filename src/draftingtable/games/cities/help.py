@@ -7,17 +7,20 @@ from itertools import chain
 from typing import Any
 
 from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.grid import squares_in
 from draftingtable.games.cities.city.scoring import (
     CATEGORIES,
     best_spot,
     factory_count,
     factory_values,
+    live_total,
 )
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.placement_preview import Points, placement_effect
 from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.draft.state import PLACING
 from draftingtable.games.cities.moves import (
+    MOST_CITIES,
     assigned_city,
     assigned_tile,
     is_assign,
@@ -110,7 +113,10 @@ def placements(
 
 
 def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Points]:
-    """Returns what a tile would add to Automacity, and at best to your cities as they are now."""
+    """Returns what a tile would add to Automacity, and at best to each city of yours.
+
+    Tiles already assigned to a city of yours are counted as placed, wherever they are worth most.
+    """
     effects: dict[str, Points] = {}
     for move in filter(is_assign, moves):
         city, tile = assigned_city(move), assigned_tile(move)
@@ -120,9 +126,31 @@ def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Point
             points = dict(zip(CATEGORIES, gained.by_type(), strict=True))
             effects[TEXT(move)] = told({**points, "total": gained.total()})
         else:
-            _, points_at_best = best_spot(position.city(city), tile, rivals)
-            effects[TEXT(move)] = {"total": points_at_best}
+            assigned = (divmod(code, MOST_CITIES) for code in position.to_place)
+            waiting = [placed for placed, into in assigned if into == city]
+            without = best_total(position.city(city), waiting, rivals)
+            best = best_total(position.city(city), [*waiting, tile], rivals)
+            effects[TEXT(move)] = {"total": best - without}
     return effects
+
+
+def best_total(city: City, tiles: list[int], rivals: list[int]) -> int:
+    """Returns the most points a city can have once these tiles are placed, in any order."""
+    if not tiles:
+        return live_total(city, rivals)
+    if len(tiles) == 1:
+        return live_total(city, rivals) + best_spot(city, tiles[0], rivals)[1]
+    return max(
+        best_total(with_tile(city, tile, square), tiles[:nth] + tiles[nth + 1 :], rivals)
+        for nth, tile in enumerate(tiles)
+        for square in squares_in(city.spots(tile))
+    )
+
+
+def with_tile(city: City, tile: int, square: int) -> City:
+    after = city.copy()
+    after.place(tile, square)
+    return after
 
 
 def told(points: Points) -> Points:

@@ -81,7 +81,7 @@ cities-passing = { $side ->
    *[right] hands go right, to { $player }
 }
 cities-no-passing = duplex tiles
-cities-last-turn = then the hands are discarded
+cities-last-turn = last turn: leftover tiles are discarded
 cities-score = { $how ->
     [sum] your score { $score } (sum)
    *[lower] your score { $score } (lower city)

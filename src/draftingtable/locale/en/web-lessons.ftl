@@ -43,7 +43,7 @@ lesson-towers-on-eight-other = First put the sand 12 on the 8.
 lesson-towers-third-card = You must take exactly as many cards as you bid: take the tree 4, it leaves the most room.
 lesson-towers-third-card-other = The tree 4 leaves more room for later cards than this one.
 lesson-towers-bid-again = Hugo bids 2, but three of these cards suit you: bid 3.
-lesson-towers-before-nine = You choose the order: first put the candy 5 on the 13.
+lesson-towers-before-nine = You may place your cards in any order: this time, start with the candy 5 and put it on the 13.
 lesson-towers-before-nine-other = First put the candy 5 on the 13.
 lesson-towers-nine-order = Put the 5 first: the 9 will still fit.
 lesson-towers-nine = A 9 fits on any card except a 0: put the candy 9 on the 5.
@@ -93,8 +93,8 @@ lesson-cities-end = Round 3, with hands passed to the right, has been played for
 ## Solo
 
 learn-solo = Between Two Cities alone
-learn-solo-about = Automas, their cards, Automacity and the levels.
-learn-solo-done = That is the solo game. Good luck against the Automas!
+learn-solo-about = Expert mode: Automas, their cards, Automacity and the levels.
+learn-solo-done = That is the expert mode. In the beginner mode, tiles are drawn, and you also assign one to Automacity. Good luck against the Automas!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Alone, you build with two Automas, which play by cards: Autommaso on your left, Automarta on your right, and between them their own city, Automacity.
 lesson-solo-card = Autommaso’s card says factory, then most points: it has no factory, so it took the shop for city A.

@@ -15,6 +15,7 @@ tip-bid = How many of these cards do you want? The highest bidder takes exactly 
 tip-build = Tap a card, then its tower. Values go down as the tower rises, so mind the order.
 tip-raze = Before your first card you may raze the top of one tower. The first razed card costs 1 point, the second 2, and so on.
 tip-pick = Choose two tiles: you will place one in each of your cities. The others go to your neighbour.
+tip-assign = Give one tile to each city. You build in the two that you share with the Automas. Automacity is theirs, and you have to beat it: give it what scores least there.
 tip-place = Both of your cities get tiles. Tap a marked square: the number is what the tile scores there.
 tip-duplex = A duplex covers two squares and is never turned. One of its halves must touch the city.
 

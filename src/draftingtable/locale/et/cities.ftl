@@ -78,7 +78,7 @@ cities-passing = { $side ->
    *[right] plaadid paremale, need saab { $player }
 }
 cities-no-passing = topeltplaadid
-cities-last-turn = seejärel pannakse ülejäänud plaadid kõrvale
+cities-last-turn = viimane kord: ülejäänud plaadid pannakse kõrvale
 cities-score = { $how ->
     [sum] sinu tulemus { $score } (summa)
    *[lower] sinu tulemus { $score } (nõrgem linn)

@@ -43,7 +43,7 @@ lesson-towers-on-eight-other = Kõigepealt aseta liiva 12 kaardile 8.
 lesson-towers-third-card = Pead võtma täpselt nii palju kaarte, kui panustasid: võta puu 4, see jätab kõige rohkem ruumi.
 lesson-towers-third-card-other = Puu 4 jätab järgmistele kaartidele rohkem ruumi kui see.
 lesson-towers-bid-again = Hugo panustab 2, aga sulle sobib kolm kaarti: panusta 3.
-lesson-towers-before-nine = Järjekorra valid sina: kõigepealt aseta kommi 5 kaardile 13.
+lesson-towers-before-nine = Kaarte võid lisada mis tahes järjekorras: seekord alusta kommi 5-ga ja aseta see kaardile 13.
 lesson-towers-before-nine-other = Kõigepealt aseta kommi 5 kaardile 13.
 lesson-towers-nine-order = Kõigepealt 5: 9 mahub ikka.
 lesson-towers-nine = 9 sobib iga kaardi peale, ainult mitte 0 peale: aseta kommi 9 kaardile 5.
@@ -93,8 +93,8 @@ lesson-cities-end = 3. voor, kus plaate anti paremale, mängiti sinu eest läbi:
 ## Solo
 
 learn-solo = Between Two Cities üksi
-learn-solo-about = Automad, nende kaardid, Automalinn ja tasemed.
-learn-solo-done = Nii mängitakse üksi. Edu Automade vastu!
+learn-solo-about = Asjatundja režiim: Automad, nende kaardid, Automalinn ja tasemed.
+learn-solo-done = Nii mängitakse asjatundja režiimis. Algaja režiimis plaate tõmmatakse ja ühe neist määrad Automalinnale. Edu Automade vastu!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Üksi ehitad koos kahe Automaga, kes mängivad kaartide järgi: vasakul Autommaso, paremal Automarta, nende vahel nende oma Automalinn.
 lesson-solo-card = Autommaso kaart ütleb: tehas, siis kõige rohkem punkte; tehast tal ei ole, seega sai linn A poe.

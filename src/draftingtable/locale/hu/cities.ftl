@@ -85,7 +85,7 @@ cities-passing = { $side ->
    *[right] továbbadás jobbra, { $player } kapja
 }
 cities-no-passing = dupla lapkák
-cities-last-turn = utána a maradék lapkák kikerülnek a játékból
+cities-last-turn = utolsó kör: a maradék lapkák kikerülnek a játékból
 cities-score = { $how ->
     [sum] pontszámod: { $score } (összeg)
    *[lower] pontszámod: { $score } (az alacsonyabb értékű város)

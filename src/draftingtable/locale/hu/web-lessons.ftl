@@ -43,7 +43,7 @@ lesson-towers-on-eight-other = Előbb tedd a homok 12-t a 8-ra.
 lesson-towers-third-card = Pontosan annyi kártyát kell elvenned, amennyit licitáltál: vedd el a fa 4-et, az hagyja a legtöbb helyet.
 lesson-towers-third-card-other = A fa 4 több helyet hagy a későbbi kártyáknak, mint ez.
 lesson-towers-bid-again = Hugo 2-t licitál, de három kártya is jó neked: licitálj 3-at.
-lesson-towers-before-nine = A sorrend rajtad múlik: előbb tedd az édesség 5-öt a 13-ra.
+lesson-towers-before-nine = A kártyákat tetszőleges sorrendben rakhatod le: most kezdd az édesség 5-tel, és tedd a 13-ra.
 lesson-towers-before-nine-other = Előbb tedd az édesség 5-öt a 13-ra.
 lesson-towers-nine-order = Előbb az 5-öt tedd le: a 9 utána is elfér.
 lesson-towers-nine = A 9 bármire kerülhet, csak 0-ra nem: tedd az édesség 9-et az 5-re.
@@ -93,8 +93,8 @@ lesson-cities-end = A 3. fordulót, jobbra adott lapkákkal, lejátszottuk helye
 ## Solo
 
 learn-solo = Between Two Cities egyedül
-learn-solo-about = Automák, a kártyáik, Automaváros és a szintek.
-learn-solo-done = Ez az egyszemélyes játék. Sok sikert az Automák ellen!
+learn-solo-about = Tapasztalt Építész mód: Automák, a kártyáik, Automaváros és a szintek.
+learn-solo-done = Ez a Tapasztalt Építész mód. A Kezdő Építész módban húzott lapkákat rendelsz a városokhoz, egyet Automavároshoz is. Sok sikert az Automák ellen!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Egyedül két Automával építesz, akik kártyák szerint játszanak: balra Automarkóval, jobbra Automartival; az ő közös városuk Automaváros.
 lesson-solo-card = Automarkó kártyája: gyár, aztán a legtöbb pont; gyára nincs, ezért a boltot rendelte az A városhoz.

@@ -14,6 +14,7 @@ tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló ponto
 tip-build = Koppints egy kártyára, majd a tornyára. Felfelé csökkennek az értékek, ezért számít a sorrend.
 tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kártyáját. Az első lebontott kártya 1 pontba kerül, a második 2-be, és így tovább.
 tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.
+tip-assign = Rendelj mindegyik városhoz egy lapkát. Az Automákkal közös két városban te építesz. Automaváros az övék, és le kell győznöd: azt add neki, ami ott a legkevesebb pontot éri.
 tip-place = Mindkét városod kap lapkát. Koppints egy megjelölt mezőre: a szám mutatja, hány pontot ér ott a lapka.
 tip-duplex = A dupla épületlapka két mezőt foglal el, és nem forgatható el. Legalább az egyik felének érintkeznie kell a várossal.
 

@@ -80,7 +80,7 @@ cities-passing = { $side ->
    *[right] plytelės į dešinę, jas gauna { $player }
 }
 cities-no-passing = dvigubos plytelės
-cities-last-turn = paskui likusios plytelės išmetamos
+cities-last-turn = paskutinis ėjimas: likusios plytelės išmetamos
 cities-score = { $how ->
     [sum] tavo taškai: { $score } (suma)
    *[lower] tavo taškai: { $score } (silpnesnis miestas)

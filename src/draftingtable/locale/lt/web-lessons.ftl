@@ -43,7 +43,7 @@ lesson-towers-on-eight-other = Pirma dėk smėlio 12 ant 8.
 lesson-towers-third-card = Imi lygiai tiek kortų, kiek šaukei: imk medžių 4, ji palieka daugiausia vietos.
 lesson-towers-third-card-other = Medžių 4 palieka daugiau vietos kitoms kortoms nei ši.
 lesson-towers-bid-again = Hugo šaukia 2, bet tau tinka net trys kortos: šauk 3.
-lesson-towers-before-nine = Tvarką renkiesi tu: pirma dėk saldainių 5 ant 13.
+lesson-towers-before-nine = Kortas gali dėti bet kokia tvarka: šį kartą pradėk nuo saldainių 5 ir dėk ją ant 13.
 lesson-towers-before-nine-other = Pirma dėk saldainių 5 ant 13.
 lesson-towers-nine-order = Pirma dėk 5: 9 vis tiek tilps.
 lesson-towers-nine = 9 tinka ant bet kurios kortos, tik ne ant 0: dėk saldainių 9 ant 5.
@@ -93,8 +93,8 @@ lesson-cities-end = 3 raundas, kai plytelės keliavo į dešinę, sužaistas už
 ## Solo
 
 learn-solo = „Between Two Cities“ vienam
-learn-solo-about = Automos, jų kortos, Automamiestas ir lygiai.
-learn-solo-done = Taip žaidžiama vienam. Sėkmės su Automomis!
+learn-solo-about = Pažengusiųjų režimas: Automos, jų kortos, Automamiestas ir lygiai.
+learn-solo-done = Taip žaidžiamas pažengusiųjų režimas. Pradedančiųjų režimu plytelės traukiamos, ir vieną jų skiri Automamiestui. Sėkmės su Automomis!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Žaidžiant vienam statoma su dviem Automomis, kurios žaidžia pagal kortas: kairėje Autommaso, dešinėje Automarta, o tarp jų – jų miestas, Automamiestas.
 lesson-solo-card = Autommaso korta sako: gamykla, tada daugiausia taškų; gamyklos nėra, todėl miestui A teko parduotuvė.

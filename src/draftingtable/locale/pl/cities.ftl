@@ -82,7 +82,7 @@ cities-passing = { $side ->
    *[right] płytki w prawo, dostaje je { $player }
 }
 cities-no-passing = płytki podwójne
-cities-last-turn = potem pozostałe płytki się odrzuca
+cities-last-turn = ostatnia tura: pozostałe płytki się odrzuca
 cities-score = { $how ->
     [sum] twój wynik { $score } (suma)
    *[lower] twój wynik { $score } (słabsze miasto)

@@ -93,8 +93,8 @@ lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za cie
 ## Solo
 
 learn-solo = Between Two Cities solo
-learn-solo-about = Automy, ich karty, Automamiasto i poziomy.
-learn-solo-done = Tak gra się solo. Powodzenia w grze z Automami!
+learn-solo-about = Tryb dla zaawansowanych: Automy, ich karty, Automamiasto i poziomy.
+learn-solo-done = Tak gra się solo w trybie dla zaawansowanych. W trybie dla początkujących płytki są losowane i jedną przydzielasz też Automamiastu. Powodzenia w grze z Automami!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Solo budujesz z dwiema Automami, które grają według kart: po lewej jest Autommaso, po prawej Automarta, a między nimi ich miasto, Automamiasto.
 lesson-solo-card = Karta Autommaso mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc sklep trafia do miasta A.

@@ -15,6 +15,12 @@ function isUnderPopover(element) {
   return points.some(({ x, y }) => document.elementFromPoint(x, y)?.closest(POPOVERS));
 }
 
+/** For a moment, a bubble may cover other seats, and nothing else. */
+function isSeatUnderBubble(element) {
+  const box = boxOf(element.getBoundingClientRect());
+  return element.closest("[data-seat]") !== null && [...document.querySelectorAll("[data-doing]")].some((bubble) => area(meet(box, boxOf(bubble.getBoundingClientRect()))) > 0);
+}
+
 function root() {
   return [...document.querySelectorAll(LAYERS.join())].at(-1) ?? document.body;
 }

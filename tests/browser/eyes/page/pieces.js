@@ -40,7 +40,7 @@ function showPieces() {
   pending = pending.filter((piece) => !lost.includes(piece) && !seen.some((one) => one.piece === piece));
   return {
     seen: seen.map(({ piece, box }) => ({ name: piece.kind.name, what: nameOf(piece.element), box })),
-    faults: lost.filter(({ element }) => !scrolledUntil(element, () => isUnderPopover(element))).map(({ element, kind }) => fault("covered", element, `${kind.name} cannot be seen`)),
+    faults: lost.filter(({ element }) => !isSeatUnderBubble(element) && !scrolledUntil(element, () => isUnderPopover(element))).map(({ element, kind }) => fault("covered", element, `${kind.name} cannot be seen`)),
   };
 }
 

@@ -2,7 +2,7 @@
 import { prefs } from "./settings.svelte";
 import { keep, readKept } from "./storage";
 
-export type TipName = "bid" | "build" | "raze" | "pick" | "place" | "duplex";
+export type TipName = "bid" | "build" | "raze" | "pick" | "assign" | "place" | "duplex";
 
 const KEY = "drafting-table-tips";
 let ended = $state.raw<readonly unknown[]>(read());
@@ -31,8 +31,10 @@ export function bringBackTips(): void {
 
 /** The tip that a move follows. */
 export function tipOf(move: string): TipName | undefined {
-  const [verb = "", piece = ""] = move.split(" ");
+  const [verb = "", piece = "", city = ""] = move.split(" ");
   if (verb === "place") return /[/-]/.test(piece) ? "duplex" : "place";
+  // Only beginners assign tiles to Automacity, which is what the tip is about.
+  if (verb === "assign") return city === "B" ? "assign" : undefined;
   return VERBS[verb];
 }
 

@@ -45,6 +45,8 @@ describe("tips", () => {
   it("are followed by moves of their kind", async () => {
     const { tipOf } = await loaded();
     const moves = ["bid 3", "pass", "build s7", "raze s", "pick S d", "place S A 0,1", "place F/e A 0,1", "place e-F A 0,1", "withdraw"];
+    expect(tipOf("assign S B")).toBe("assign");
+    expect(tipOf("assign S A")).toBeUndefined();
     expect(moves.map(tipOf)).toEqual(["bid", "bid", "build", "raze", "pick", "place", "duplex", "duplex", undefined]);
   });
 });
