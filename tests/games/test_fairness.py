@@ -235,6 +235,7 @@ CHEATS: list[tuple[Callable[[str], str], str, str]] = [
     (replaced("commitments", "[]"), "fair-header-form", "commitments"),
     (listed("nonces", 1, "ab"), "fair-header-form", "nonces"),
     # It changes the terms afterwards.
+    (agreed("game", "cities"), "fair-terms", "game"),
     (agreed("options", {"referee": False}), "fair-terms", "options"),
     (agreed("players", 4), "fair-terms", "seats"),
     (agreed("rules", 7), "fair-terms", "rules"),
