@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak check docs gallery web webcheck webdev look eyes bench benchserver lock clean
+.PHONY: help setup play test quick soak check docs gallery web webcheck webdev look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -30,6 +30,22 @@ test: $(VENV)/dev.stamp ## run every test
 	@$(BIN)/python -m tests.install_programs
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+
+# Without servers, browsers and databases. Rules that have changed since they were compiled run as
+# plain Python: compiling takes longer than these tests.
+QUICK := games table bots conformance examples analysis third_game test_imports.py
+quick: $(VENV)/dev.stamp $(VENV)/node.stamp ## while working: style, types, the quick tests (a minute)
+	@$(BIN)/ruff check --quiet .
+	@$(MAKE) --no-print-directory -j2 --output-sync $(VENV)/quick.types $(VENV)/quick.web
+	@if ! $(MAKE) --question $(VENV)/built.stamp >/dev/null 2>&1; then export DRAFTINGTABLE_PLAIN=1; fi; \
+	  $(BIN)/python -m pytest -q -n auto --dist worksteal $(addprefix tests/,$(QUICK))
+
+# Never there, so made every time.
+$(VENV)/quick.types:
+	@$(BIN)/mypy
+
+$(VENV)/quick.web:
+	@$(WEB) npm run --silent test -- --reporter=dot
 
 SEEDS ?= 20
 FIRST ?= 1

@@ -12,6 +12,10 @@ from tests.browser.eyes.states import SIZES, THEMES, State
 FOLDER = Path("build") / "screenshots"
 INKED = {("390x844", "light"), ("1280x800", "dark")}
 """A phone in the light theme and a desktop in the dark one."""
+ORDER = ("390x844", "360x640", "844x390", "768x1024", "1920x1080", "1280x800")
+"""From the size in which a state is opened to the one that is seen in both themes: after each
+change the browser styles, lays out and paints the whole page again.
+"""
 OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
   const mark = document.createElement("div");
   Object.assign(mark.style, {
@@ -29,10 +33,11 @@ def examine(stage: Stage, state: State, everywhere: bool = False) -> list[str]:
     Layout is checked in every size. Ink takes most of the time, so it is checked only in the
     screens of INKED unless `everywhere`.
     """
-    missing = [kind for kind in state.drawn if stage.eyes.counts()[kind] == 0]
+    counts = stage.eyes.counts() if state.drawn else {}
+    missing = [kind for kind in state.drawn if counts[kind] == 0]
     assert not missing, f"no {missing} in {state.name}: nothing to check"
     found: list[str] = []
-    for size, theme in product(state.sizes or SIZES, THEMES):
+    for theme, size in product(THEMES, sorted(state.sizes or SIZES, key=ORDER.index)):
         layout, ink = theme == THEMES[0], everywhere or (size, theme) in INKED
         if layout or ink:
             stage.show(size, theme)

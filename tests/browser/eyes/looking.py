@@ -74,7 +74,6 @@ class Eyes:
         while (shown := self.page.evaluate("eyes.showPieces()")) is not None:
             found += [Fault(**fault) for fault in shown["faults"]]
             found += self.blank_pieces(shown["seen"])
-        self.page.evaluate("scrollTo({ left: 0, top: 0, behavior: 'instant' })")
         return found
 
     def blank_pieces(self, seen: list[dict[str, Any]]) -> Iterator[Fault]:
@@ -94,7 +93,6 @@ class Eyes:
         shown = pictures.take(self.session)
         self.page.evaluate("eyes.hideInk(true)")
         bare = pictures.take(self.session)
-        self.page.evaluate("eyes.hideInk(false)")
         return pictures.changed(shown, bare)
 
 

@@ -57,9 +57,12 @@ def read_chunks(png: bytes) -> list[tuple[bytes, bytes]]:
 
 def unfiltered(filters: Pixels, rows: Pixels) -> Pixels:
     """Undoes the filters: each row is stored as the difference to its left or to the row above."""
-    if np.all(filters == UP):
-        return np.add.accumulate(rows, axis=0, dtype=np.uint8)
     pixels = np.zeros_like(rows)
+    if np.all(filters == UP):
+        above = pixels[0]
+        for row, pixel in zip(rows, pixels, strict=True):  # a tenth of np.add.accumulate's time
+            above = np.add(row, above, out=pixel)
+        return pixels
     for at, kind in enumerate(filters):
         row = np.add.accumulate(rows[at], axis=0, dtype=np.uint8) if kind == SUB else rows[at]
         if kind not in (NONE, SUB, UP):
@@ -74,8 +77,8 @@ SEEN = 10
 
 def changed(one: Pixels, other: Pixels) -> Pixels:
     """Returns which pixels of two pictures differ visibly."""
-    more = np.maximum(one, other) - np.minimum(one, other)
-    return np.max(more, axis=2) >= SEEN
+    seen = np.maximum(one, other) - np.minimum(one, other) >= SEEN
+    return seen[:, :, 0] | seen[:, :, 1] | seen[:, :, 2]  # a tenth of np.any's time over an axis
 
 
 def share(marked: Pixels, box: dict[str, float]) -> float:

@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.eyes.looking import AT_ONCE, Eyes
 from tests.browser.eyes.seatings import Message
-from tests.browser.eyes.states import API, SIZES, Scene, State
+from tests.browser.eyes.states import API, SIZES, THEMES, Scene, State
 from tests.browser.visitors import PATIENCE, keeping
 from tests.table.sitting import NOON
 
 PREFERENCES = {"level": "apprentice", "sound": False, "autoPass": False}
-FIRST_SIZE = SIZES["390x844"]
+FIRST_SIZE = "390x844"
 
 
 @dataclass
@@ -29,14 +29,19 @@ class Stage:
     eyes: Eyes
     problems: list[str]
     sockets: list[WebSocketRoute] = field(default_factory=list)
+    size: str = FIRST_SIZE
+    theme: str = THEMES[0]
 
     def hear(self, *messages: Message) -> None:
         for message in messages:
             self.sockets[-1].send(json.dumps(message))
 
     def show(self, size: str, theme: str) -> None:
-        self.page.set_viewport_size(SIZES[size])
-        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        if size != self.size:
+            self.page.set_viewport_size(SIZES[size])
+        if theme != self.theme:
+            self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.size, self.theme = size, theme
         self.eyes.settle()
 
 
@@ -47,7 +52,8 @@ def staged(
     """Yields the state ready for inspection. `patience` is in milliseconds per step."""
     context = browser.new_context(
         base_url=address,
-        viewport=FIRST_SIZE,
+        viewport=SIZES[FIRST_SIZE],
+        color_scheme="light",
         locale="en",
         timezone_id="Europe/Vilnius",
         reduced_motion="no-preference" if state.motion else "reduce",

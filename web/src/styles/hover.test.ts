@@ -1,16 +1,14 @@
 /** A touch leaves `:hover` on what it last touched, so only pointers that really hover may use it. */
-import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { styles } from "./styles.testing";
 
-const SOURCE = resolve(import.meta.dirname, "..");
 const HOVERING = "@media (hover: hover)";
 
 /** Selectors with `:hover` that also apply to touch. */
 function stickyIn(css: string): string[] {
   const around: string[] = [];
   const sticky: string[] = [];
-  for (const [, prelude = "", brace] of css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{};])/g)) {
+  for (const [, prelude = "", brace] of css.matchAll(/([^{};]*)([{};])/g)) {
     const selector = prelude.trim();
     if (brace === "{") around.push(selector);
     else if (brace === "}") around.pop();
@@ -18,14 +16,6 @@ function stickyIn(css: string): string[] {
   }
   return sticky;
 }
-
-const stylesOf = (name: string, text: string): string =>
-  name.endsWith(".css") ? text : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("\n");
-
-const styles = globSync("**/*.{css,svelte}", { cwd: SOURCE }).map((name) => ({
-  name,
-  css: stylesOf(name, readFileSync(resolve(SOURCE, name), "utf-8")),
-}));
 
 it("shows hovering only to pointers that hover", () => {
   const sticky = styles.flatMap(({ name, css }) => stickyIn(css).map((selector) => `${name}: ${selector}`));

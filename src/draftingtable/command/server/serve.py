@@ -1,6 +1,7 @@
 """`draftingtable serve`"""
 
 import argparse
+import gc
 import os
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,8 +18,14 @@ NEEDED = ("fastapi", "uvicorn", "sqlalchemy")
 
 def run(options: argparse.Namespace) -> int:
     check_installed()
-    from draftingtable.server.run import run as serve
+    # What is imported stays: looking for garbage among it would take a tenth of the start.
+    gc.disable()
+    try:
+        from draftingtable.server.run import run as serve
 
+        gc.freeze()
+    finally:
+        gc.enable()
     serve(settings_of(options), os.environ, options.open)
     return DONE
 

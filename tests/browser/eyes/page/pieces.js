@@ -25,10 +25,15 @@ function isBlank(element) {
   return element.localName === "svg" && element.querySelector(":scope > :not(defs, title)") === null;
 }
 
-/** Scrolls to the next piece; answers with all that can be seen by now, and with what can never be seen. */
+/** Scrolls to the next piece; answers with all that can be seen by now, and with what can never be seen. After the last
+ * piece, the page is as it was. */
 function showPieces() {
+  hideInk(false);
   const next = pending[0];
-  if (!next) return null;
+  if (!next) {
+    scrollTo({ left: 0, top: 0, behavior: "instant" });
+    return null;
+  }
   // Once for all attempts: each change of style sheets makes the browser style the whole page again.
   const seen = withEverythingHit(() => {
     const wanted = [MOST, ANY].find((least) => scrolledUntil(next.element, () => seenBox(next.element, least) !== null));
@@ -63,12 +68,11 @@ function seenBox(element, least) {
 const unpainted = new CSSStyleSheet();
 unpainted.replaceSync("[data-own-ink] { visibility: hidden !important }");
 
-/** Takes away, or gives back, whatever is painted in the colours of its piece; all else stays. */
-async function hideInk(hidden) {
+/** Takes away, or gives back, whatever is painted in the colours of its piece; all else stays. No frame needs to be
+ * waited for: a screenshot asks the page for one of its own, and shows that. */
+function hideInk(hidden) {
   const others = [...document.adoptedStyleSheets].filter((sheet) => sheet !== unpainted);
   document.adoptedStyleSheets = hidden ? [...others, unpainted] : others;
-  await frame();
-  await frame(); // the first may have been painted already
 }
 
 function markInk({ element, kind }) {
