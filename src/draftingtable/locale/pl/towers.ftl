@@ -154,11 +154,11 @@ error-bid-above-display = { $display ->
 error-bid-not-higher = Trzeba przebić najwyższą ofertę ({ $highest }); { $bid } to za mało.
 error-bid-not-below-withdrawn = Nowa oferta musi być niższa od wycofanej ({ $withdrawn }); { $bid } to za dużo.
 error-bid-unbuildable = { $largest ->
-    [0] Nie da się dołożyć tylu kart ({ $bid }): nie ma miejsca dla żadnej karty z wystawki.
-    [one] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
-    [few] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
-    [many] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } kart.
-   *[other] Nie da się dołożyć tylu kart ({ $bid }): miejsce jest najwyżej dla { $largest } karty.
+    [0] Nie dołożysz tylu kart ({ $bid }): nie zmieści się żadna.
+    [one] Nie dołożysz tylu kart ({ $bid }): zmieści się najwyżej { $largest }.
+    [few] Nie dołożysz tylu kart ({ $bid }): zmieszczą się najwyżej { $largest }.
+    [many] Nie dołożysz tylu kart ({ $bid }): zmieści się najwyżej { $largest }.
+   *[other] Nie dołożysz tylu kart ({ $bid }): zmieści się najwyżej { $largest }.
 }
 error-not-on-display = Tej karty nie ma na wystawce: { $card }.
 error-does-not-fit = { $card } tu nie pasuje: na wierzchu leży { $top }.

@@ -22,14 +22,14 @@ hint-bid-gains = { $number ->
     [few] najlepsze { $number } karty dadzą
     [many] najlepszych { $number } kart da
    *[other] najlepsze { $number } karty dadzą
-} { $points } PZ
-hint-roof-for-you = dach ({ $card }) jest dla ciebie wart { $points } PZ
+} { $points } pkt
+hint-roof-for-you = dach ({ $card }) jest dla ciebie wart { $points } pkt
 hint-no-more-fit = { $number ->
     [0] żadna z tych kart nie pasuje do twoich wież
    *[other] z tych kart możesz dołożyć najwyżej { $number }
 }
 hint-one-more-nothing = przy { $number } nie byłoby więcej punktów
-hint-one-more-costs = przy { $number } byłoby o { $points } PZ mniej
+hint-one-more-costs = przy { $number } byłoby o { $points } pkt mniej
 # $count of the $total cards of that type that are still in the piles
 hint-card-narrows = { $count ->
     [0] na kartę { $card } nie pasowałaby już żadna karta do dobrania
@@ -45,24 +45,24 @@ hint-forced-card = { $count ->
     [many] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
    *[other] przy { $number } musisz wziąć kartę { $card }, a na nią pasowałoby tylko { $count } z { $total } kart tego rodzaju jeszcze do dobrania
 }
-hint-rival-takes = inaczej { $player } weźmie { $number } i zyska nawet { $points } PZ
-hint-kept-from = przy niższej ofercie { $player } może wziąć { $number } i zyskać nawet { $points } PZ
+hint-rival-takes = inaczej { $player } weźmie { $number } i zyska nawet { $points } pkt
+hint-kept-from = przy niższej ofercie { $player } może wziąć { $number } i zyskać nawet { $points } pkt
 hint-ends-bidding = nikt nie może tego przebić
 hint-last-to-bid = po tobie nikt już nie licytuje
 hint-unbeatable = nikt po tobie nie może dołożyć więcej niż { $number }
 hint-can-be-outbid = inni mogą jeszcze wziąć nawet { $number }
 hint-zero-starts-again = jeśli wszyscy spasują, znów zaczynasz z nowymi kartami
-hint-others-gain-little = innym te karty dadzą najwyżej { $points } PZ
-hint-rival-gains-at-most = biorąc { $number }, { $player } zyska najwyżej { $points } PZ
+hint-others-gain-little = innym te karty dadzą najwyżej { $points } pkt
+hint-rival-gains-at-most = biorąc { $number }, { $player } zyska najwyżej { $points } pkt
 hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
-hint-would-cost = przy { $number } tracisz { $points } PZ
-hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } PZ
-hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } PZ
+hint-would-cost = przy { $number } tracisz { $points } pkt
+hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } pkt
+hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt
 
 ## 5 Towers: building
 
 hint-only-move = nic innego nie jest możliwe
-hint-adds-roof = z dachem wszystkie karty wieży ({ $count }) liczą się podwójnie: o { $points } PZ więcej
+hint-adds-roof = z dachem wszystkie karty wieży ({ $count }) liczą się podwójnie: o { $points } pkt więcej
 hint-starts-tower = tak powstaje twoja { tower-name }
 hint-on-an-eight = na 8 pasuje każda karta tego rodzaju
 hint-nine-on-any = 9 pasuje nawet na kartę { $on }
@@ -74,15 +74,15 @@ hint-room-left = { $count ->
     [many] pasuje na nią { $count }
    *[other] pasuje na nią { $count }
 } z { $total } kart tego rodzaju jeszcze do dobrania
-hint-most-points = daje { $points } PZ i żadna karta nie daje więcej
-hint-adds-points = daje { $points } PZ
+hint-most-points = daje { $points } pkt i żadna karta nie daje więcej
+hint-adds-points = daje { $points } pkt
 hint-grows-main = twoja wybrana wieża będzie mieć { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }
-hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } PZ
+hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } pkt
 hint-raze-needed = inaczej nie zmieszczą się wszystkie wylicytowane karty ({ $number })
 hint-raze-lets = potem { $cards_count ->
     [1] zmieści się
@@ -94,7 +94,7 @@ hint-raze-opens = { $count ->
     [many] będzie pasować { $count }
    *[other] będzie pasować { $count }
 } zamiast { $before } z { $total } kart tego rodzaju jeszcze do dobrania
-hint-raze-costs = to kosztuje { $points } PZ
+hint-raze-costs = to kosztuje { $points } pkt
 hint-bid-cannot-be-built = { $most ->
     [0] nie mieści się już żadna z { $number } kart
     [one] mieści się już tylko { $most } z { $number } kart

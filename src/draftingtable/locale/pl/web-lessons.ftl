@@ -15,7 +15,7 @@ learn-play-again = Zagraj ponownie
 learn-again = Od początku
 learn-play = Pierwsza gra z botami
 learn-play-automas = Pierwsza gra z Automami
-learn-next = Następna: { $lesson }
+learn-next = Następna lekcja: { $lesson }
 
 ## 5 Towers
 
@@ -48,17 +48,17 @@ lesson-towers-before-nine-other = Najpierw połóż cukierkową 5 na 13.
 lesson-towers-nine-order = Najpierw 5: dziewiątka i tak się zmieści.
 lesson-towers-nine = 9 pasuje na każdą kartę oprócz 0: połóż cukierkową 9 na 5.
 lesson-towers-nine-other = Najpierw połóż cukierkową 9 na 5.
-lesson-towers-roof = 0 to dach: połóż je na piaskowej wieży, co zamknie ją na stałe, a każda jej karta policzy się podwójnie.
+lesson-towers-roof = 0 to dach: połóż go na piaskowej wieży, co zamknie ją na stałe, a każda jej karta policzy się podwójnie.
 lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
 lesson-towers-crown = Korona oznacza twoją najwyższą wieżę: każda jej karta jest warta punkt więcej.
-lesson-towers-bid-high = Możesz usunąć jedną ze swoich wierzchnich kart: wtedy zmieszczą się 3 z tych, więc zalicytuj 3.
+lesson-towers-bid-high = Możesz usunąć jedną ze swoich wierzchnich kart: wtedy dołożysz trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-high-pass = Usunięcie karty kosztuje tylko 1 punkt, a trzy karty dają więcej: zalicytuj 3.
 lesson-towers-raze = Przed budową możesz usunąć jedną wierzchnią kartę: dotknij roślinnej wieży, by usunąć 4.
-lesson-towers-rebuild = Bez tej 4 roślinna wieża może zacząć się wyżej: dołóż roślinną 12.
+lesson-towers-rebuild = Bez czwórki roślinną wieżę zaczniesz od wyższej karty: dołóż roślinną 12.
 lesson-towers-rebuild-other = Ta też pasuje, ale najpierw zbuduj roślinną wieżę: 12, potem 6.
 lesson-towers-rebuild-more = Teraz połóż roślinną 6 na 12.
 lesson-towers-last-card = Ostatnia karta jest już wybrana: dotknij miejsca strasznej wieży, by zacząć ją od 7.
-lesson-towers-count = Karta to 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; usunięcie kosztowało 1: twój wynik to { $total }.
+lesson-towers-count = Każda karta daje 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; za usunięcie odjęto 1: twój wynik to { $total }.
 
 ## Between Two Cities
 

@@ -1,7 +1,7 @@
 # Klient w przeglądarce: jak szybko stół pokazuje, co się dzieje, i co robi sam.
 
 speed-title = Tempo gry
-speed-about = Jak szybko widać ruchy innych. Dotknij stołu, żeby nie czekać.
+speed-about = Jak szybko pokazywać ruchy innych. Dotknij stołu, żeby nie czekać.
 speed-calm = Spokojne
 speed-usual = Normalne
 speed-quick = Szybkie
@@ -18,13 +18,13 @@ beat-takes-for = { $player } bierze { $number ->
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-}: { $gain } PZ
+}: { $gain } pkt
 beat-takes-for-you = Bierzesz { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-}: { $gain } PZ
+}: { $gain } pkt
 beat-takes = { $player } bierze { $number ->
     [one] { $number } kartę
     [few] { $number } karty

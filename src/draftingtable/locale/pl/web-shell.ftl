@@ -149,7 +149,7 @@ seat-open = wolne
 seat-automa = Automa
 seat-is-bot = gra bot
 seat-away = offline
-seat-ready = gotowy/-a
+seat-ready = gotowe
 seat-thinking = jeszcze nie
 seat-acting = wykonuje ruch
 seat-resigned = gra poddana
@@ -360,7 +360,7 @@ to-rematch = Do następnej gry
 to-campaign = Wróć do kampanii
 watch-replay = Powtórka
 download-record = Pobierz zapis
-fairness-check = Sprawdź rozdanie
+fairness-check = Sprawdź uczciwość rozdania
 fairness-checking = Sprawdzanie…
 fairness-failed = Nie udało się sprawdzić rozdania z powodu nieoczekiwanego błędu.
 
