@@ -19,16 +19,20 @@ from draftingtable.analysis.cities.choosing import reasons_to_assign, reasons_to
 from draftingtable.analysis.cities.placing import reasons_to_place
 from draftingtable.games.cities.city.components import tile_code
 from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.help import assignments
 from draftingtable.games.cities.moves import (
+    assign_move,
     assigned_city,
     assigned_tile,
     first_picked,
+    is_assign,
     is_pick,
     is_place,
     placed_city,
     placed_tile,
     second_picked,
 )
+from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.view import View
@@ -64,7 +68,16 @@ class Case:
         return cast(CitiesView, self.view).cities_of(self.seat)
 
     def best(self, tile: int, city: int) -> int:
+        if is_assign(self.move):
+            return self.shown_at_best(tile, city)
         return best(self.match, self.seat, tile, city)
+
+    def shown_at_best(self, tile: int, city: int) -> int:
+        """What the table shows on the city's button: the hint must not name another number."""
+        position = self.match.position
+        assert isinstance(position, SoloPosition)
+        (shown,) = assignments(position, [assign_move(tile, city)]).values()
+        return shown["total"]
 
     def scores(self, move: int | None = None) -> list[dict[str, int]]:
         return [city["score"] for city in self.cities(move)]

@@ -13,6 +13,7 @@ from draftingtable.games.cities.draft.placement_preview import (
     placement_effect,
 )
 from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.help import best_total
 from draftingtable.games.cities.solo.state import YOUR_CITIES
 from draftingtable.games.cities.solo.view import SoloView
 
@@ -28,6 +29,8 @@ class Board:
     """My two cities."""
     lower_counts: bool
     """Whether only my lower city counts (C6.1), not the sum of both (C7)."""
+    waiting: tuple[tuple[int, int], ...] = ()
+    """Tiles assigned to a city that will be placed together with the next one (S2, S3)."""
 
     def city(self, number: int) -> City:
         return self.cities[self.numbers.index(number)]
@@ -46,7 +49,11 @@ class Board:
         if city.spots(tile) == 0:
             return None
         counts = [factory_count(each) for each in self.cities if each is not city]
-        return int(best_spot(city, tile, [*counts, *self.elsewhere])[1])
+        rivals = [*counts, *self.elsewhere]
+        waiting = [assigned for assigned, into in self.waiting if into == number]
+        if not waiting:
+            return int(best_spot(city, tile, rivals)[1])
+        return best_total(city, [*waiting, tile], rivals) - best_total(city, waiting, rivals)
 
     def other(self, number: int) -> int:
         """Returns the other one of my cities."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
@@ -90,6 +90,7 @@ def reasons_to_assign(
 ) -> Iterator[Fact]:
     if len(moves) == 1:
         yield Fact("only-move", {}, 6)
+    board = replace(board, waiting=tuple(view.to_place))
     tile, city = assigned_tile(move), assigned_city(move)
     choices = [other for other in moves if is_assign(other)]
     tiles = {assigned_tile(other) for other in choices if assigned_city(other) == city}

@@ -135,16 +135,18 @@ def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Point
 
 
 def best_total(city: City, tiles: list[int], rivals: list[int]) -> int:
-    """Returns the most points a city can have once these tiles are placed, in any order."""
-    if not tiles:
-        return live_total(city, rivals)
-    if len(tiles) == 1:
+    """Returns the most points a city can have once these tiles are placed, in any order.
+
+    A duplex that finds no room after the others adds nothing.
+    """
+    if len(tiles) == 1 and city.spots(tiles[0]):
         return live_total(city, rivals) + best_spot(city, tiles[0], rivals)[1]
-    return max(
+    totals = [
         best_total(with_tile(city, tile, square), tiles[:nth] + tiles[nth + 1 :], rivals)
         for nth, tile in enumerate(tiles)
         for square in squares_in(city.spots(tile))
-    )
+    ]
+    return max(totals, default=live_total(city, rivals))
 
 
 def with_tile(city: City, tile: int, square: int) -> City:
