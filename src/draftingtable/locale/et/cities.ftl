@@ -60,13 +60,13 @@ event-discard-open = Kõrvale pannakse: { $tiles }.
 event-random = Linn { $city } saab juhusliku plaadi „{ $tile }“.
 event-draw = Avatud plaadid: { $tiles }.
 event-card = { $player } avab Automa kaardi { $card }.
-event-automa-assign = { $player } määrab plaadi „{ $tile }“ linnale { $city } ({ $symbol ->
+event-automa-assign = { $player } annab plaadi „{ $tile }“ linnale { $city } ({ $symbol ->
     [house] maja
     [factory] tehas
     [new] uus tüüp
    *[most] kõige rohkem punkte: +{ $points }
 }).
-event-assign = { $player } määrab plaadi „{ $tile }“ linnale { $city }.
+event-assign = { $player } annab plaadi „{ $tile }“ linnale { $city }.
 event-cities-finished = Kõik { $count } linna on valmis.
 
 ## The table
@@ -99,7 +99,7 @@ cities-still-places = veel paigutamata:
 cities-you-pass-on = Annad edasi:
 cities-you-discard = Paned kõrvale:
 # $bonus: the level's points, with their sign
-cities-automacity = Automalinn ({ $city }): { $points } p (tase { $level }: { $bonus })
+cities-automacity = Automalinn ({ $city }): { $points } p (koos tasemega { $level }: { $bonus })
 cities-hands = Käes:
 cities-to-place = Paigutamata:
 
@@ -158,7 +158,7 @@ rules-cities-taverns = d e m b kõrtsid: komplekt, milles on 1, 2, 3 või 4 erin
 rules-cities-offices = O kontorid: 1 kuni 6 kontorit annavad 1, 3, 6, 10, 15, 21; iga kontor, mille kõrval on kõrts, annab veel 1.
 rules-cities-parks = P pargid: rühm, milles on 1, 2, 3, 4 või 5 parki, annab 2, 8, 12, 13 või 14.
 rules-cities-houses = H majad: igaüks annab 1 iga muu hoonetüübi eest linnas, kuni 5; tehase kõrval aga ainult 1.
-rules-cities-solo = Üksi mängides ehitad kummagi Automaga ühe linna. Nende vahel on Automalinn, mida ruuduks ei laota: see annab nii palju punkte, kui selle plaadid parimal juhul annaksid. Ka Automa tulemus on tema nõrgema linna tulemus.
+rules-cities-solo = Üksi mängides ehitad kummagi Automaga ühe linna. Nende vahel on Automalinn, mida ruudustikku ei laota: see saab punkte, nagu oleksid selle plaadid parimal viisil paigutatud. Ka Automa tulemus on tema nõrgema linna tulemus.
 
 ## The result
 

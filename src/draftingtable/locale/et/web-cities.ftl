@@ -61,7 +61,7 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = Kuhu selle plaadi asetad? { $tile }
-city-ask-duplex = Kuhu asetad topeltplaadi? Märk näitab selle ülemist või vasakut poolt.
+city-ask-duplex = Kuhu asetad topeltplaadi? Märgitud ruudule tuleb selle ülemine või vasak pool.
 city-place = Aseta
 city-would-be = { $tile } linna { $city }: { $points }
 city-back = Tagasi
@@ -94,7 +94,7 @@ city-ghost = { $name } pakub: { $tile }
 
 ## Solo
 
-city-ask-assign = Millisele linnale selle plaadi määrad? { $tile }
+city-ask-assign = Millisele linnale selle plaadi annad? { $tile }
 city-at-best = kuni { $points }
 city-why = Mida Automad võtsid
 city-taken = võetud

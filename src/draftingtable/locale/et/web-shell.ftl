@@ -318,7 +318,7 @@ to-rematch = Järgmise mängu juurde
 to-campaign = Tagasi kampaania juurde
 watch-replay = Taasesitus
 download-record = Laadi mängu üleskirjutus alla
-fairness-check = Kontrolli jagamist
+fairness-check = Kontrolli loosimist
 fairness-checking = Kontrollimine …
 fairness-failed = Tekkis ootamatu viga ja jagamist ei õnnestunud kontrollida.
 

@@ -14,7 +14,7 @@ tip-bid = Mitut neist kaartidest sa tahad? Kõrgeima panuse tegija võtab täpse
 tip-build = Puuduta kaarti ja siis selle torni. Väärtused kahanevad ülespoole, seega on järjekord oluline.
 tip-raze = Enne esimest kaarti võid eemaldada ühe torni pealmise kaardi. Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii edasi.
 tip-pick = Vali kaks plaati: ühe asetad kumbagi oma linna. Ülejäänud saab naaber.
-tip-assign = Määra igale linnale üks plaat. Kahes linnas, mida jagad Automadega, ehitad sina. Automalinn on nende oma ja sa pead selle võitma: anna sinna plaat, mis annab seal kõige vähem punkte.
+tip-assign = Anna igale linnale üks plaat. Kahes linnas, mida jagad Automadega, ehitad sina. Automalinn on nende oma ja sa pead seda edestama: anna sinna plaat, mis annab seal kõige vähem punkte.
 tip-place = Mõlemad sinu linnad saavad plaate. Puuduta märgitud ruutu: arv näitab, mitu punkti plaat seal annab.
 tip-duplex = Topeltplaat katab kaks ruutu ja seda ei pöörata. Vähemalt üks pool peab linnaga kokku puutuma.
 

@@ -101,7 +101,7 @@ cities-still-places = dar deda:
 cities-you-pass-on = Perduodi:
 cities-you-discard = Išmeti:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiestas ({ $city }): { $points } t. ({ $level } lygis: { $bonus })
+cities-automacity = Automamiestas ({ $city }): { $points } t. (su { $level } lygiu: { $bonus })
 cities-hands = Rankose:
 cities-to-place = Reikia padėti:
 

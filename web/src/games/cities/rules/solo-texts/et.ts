@@ -66,7 +66,7 @@ const text: SoloText = {
   "S7.example": "Sa võidad ja su nõrgemal linnal on 56 punkti, neist 17 kontorite eest. Nimetad kontorid: 56 + 2 × 17 = 90 kampaaniapunkti. Kaotuse korral oleks see 56 + 17 = 73.",
 
   examples: "Näide",
-  "card.aim": "Vaja on rohkem kui kummalgi Automal; sinu tulemus on nõrgema linna tulemus.",
+  "card.aim": "Võidad, kui saad rohkem punkte kui kumbki Automa; sinu tulemus on nõrgema linna tulemus.",
   "card.beginner":
     "Algaja režiim: iga linn saab juhusliku plaadi; siis määrad kolm avatud plaati, ühe kummalegi oma linnale ja ühe Automalinnale.",
   "card.automacity": "Automalinn: parimad read, parimad komplektid, iga kontor +1, pargid paarides, majad tehasest eemal.",
