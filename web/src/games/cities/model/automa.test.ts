@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import type { StoryEvent } from "$lib/types";
 import expert from "../../../../fixtures/cities-expert.json";
-import { turnedCards } from "./automa";
+import beginner from "../../../../fixtures/cities-beginner.json";
+import { drawnFor, turnedCards } from "./automa";
 
 it("an Automa's two decisions stand on one card", () => {
   const cards = turnedCards(expert.assigning.views["1"].game.decisions);
@@ -9,4 +11,12 @@ it("an Automa's two decisions stand on one card", () => {
     expect(decisions.map(({ column }) => column)).toEqual(["shared", "automacity"]);
   }
   expect(turnedCards([])).toEqual([]);
+});
+
+it("the tile that Automacity was given by chance is the last one drawn for it", () => {
+  const story = beginner.assigning.story as StoryEvent[];
+  const given = story.filter((event) => event.kind === "random" && event.city === "B").map((event) => event.tile);
+  expect(given.length).toBeGreaterThan(1);
+  expect(drawnFor("B", story)).toBe(given.at(-1));
+  expect(drawnFor("B", [])).toBeNull();
 });

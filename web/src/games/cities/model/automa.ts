@@ -1,4 +1,5 @@
-/** What an Automa decided and why, read from the view (S4). */
+/** What an Automa decided and why, read from the view (S4), and what Automacity was given by chance (S2). */
+import type { StoryEvent } from "$lib/types";
 
 export type AutomaSymbol = "house" | "factory" | "new" | "most";
 
@@ -33,4 +34,10 @@ export function turnedCards(decisions: readonly unknown[]): TurnedCard[] {
     else cards.push({ seat: decision.seat, card: decision.card, decisions: [decision] });
   }
   return cards;
+}
+
+/** The tile that a city was last given by chance; null if it never was. */
+export function drawnFor(city: string, story: readonly StoryEvent[]): string | null {
+  const drawn = story.findLast((event) => event.kind === "random" && event.city === city);
+  return drawn ? String(drawn.tile) : null;
 }
