@@ -105,7 +105,7 @@ cities-you-discard = You discard:
 cities-automacity = Automacity ({ $city }): { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (counting level { $level }: { $bonus })
+} (with level { $level }: { $bonus })
 cities-hands = Hands:
 cities-to-place = To be placed:
 

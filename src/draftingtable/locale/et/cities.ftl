@@ -99,7 +99,7 @@ cities-still-places = veel paigutamata:
 cities-you-pass-on = Annad edasi:
 cities-you-discard = Paned kõrvale:
 # $bonus: the level's points, with their sign
-cities-automacity = Automalinn ({ $city }): { $points } p (koos tasemega { $level }: { $bonus })
+cities-automacity = Automalinn ({ $city }): { $points } p (tasemega { $level }: { $bonus })
 cities-hands = Käes:
 cities-to-place = Paigutamata:
 

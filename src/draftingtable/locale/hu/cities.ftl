@@ -109,7 +109,7 @@ cities-still-places = még lerakja:
 cities-you-pass-on = Továbbadod:
 cities-you-discard = Eldobod:
 # $bonus: the level's points, with their sign
-cities-automacity = Automaváros ({ $city }): { $points } pont (a { $level }. szinttel együtt: { $bonus })
+cities-automacity = Automaváros ({ $city }): { $points } pont (a { $level }. szinttel: { $bonus })
 cities-hands = Kézben:
 cities-to-place = Lerakandó:
 

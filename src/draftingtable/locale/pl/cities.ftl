@@ -113,7 +113,7 @@ cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
 cities-you-discard = Odrzucasz:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiasto ({ $city }): { $points } pkt (już z poziomem { $level }: { $bonus })
+cities-automacity = Automamiasto ({ $city }): { $points } pkt (z poziomem { $level }: { $bonus })
 cities-hands = Płytki na ręce:
 cities-to-place = Do położenia:
 
