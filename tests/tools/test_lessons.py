@@ -11,6 +11,7 @@ import pytest
 from tools.lessons.data import file_of, lesson, lesson_texts, written
 from tools.lessons.script import read, scripts
 
+from draftingtable.games.core.replay import Replay
 from draftingtable.locale import LANGUAGES
 from tests.locale.fluent_files import messages, said
 
@@ -80,6 +81,17 @@ def test_an_answer_about_a_marked_square_names_its_city(name: str) -> None:
     for language in LANGUAGES:
         assert messages(language)["lesson-cities-same"].variables == {"city"}
         assert "city" in messages(language)["lesson-cities-less"].variables
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_says_who_won_the_lessons_game(language: str) -> None:
+    replay = Replay(next(script.record for script in scripts() if script.name == "cities"))
+    replay.finish()
+    outcome = replay.outcome()
+    (winner,) = outcome.winners
+    end = said(language)["learn-cities-done"]
+    assert replay.record.seats[winner] in end
+    assert re.findall(r"\d+", end) == [str(outcome.scores[winner])]
 
 
 def sentences(name: str) -> dict[str, set[str]]:

@@ -64,7 +64,7 @@ lesson-towers-count = Each card is 1 point, under a roof 2, in the tallest tower
 
 learn-cities = Between Two Cities: the basics
 learn-cities-about = Two neighbours, two cities, and what each building scores.
-learn-cities-done = That is Between Two Cities. The player with the highest lower city wins.
+learn-cities-done = That is Between Two Cities. The player with the highest lower city wins: here Mira, with 60.
 lesson-cities-less = There it would bring { $points }, but { $best } on the marked square in city { $city }.
 lesson-cities-same = That is just as good, but the lesson continues from the marked square in city { $city }.
 lesson-cities-pick-first = You build one city with each neighbour: pick two tiles for them, the shop and the park.
@@ -86,8 +86,8 @@ lesson-cities-house = A house scores 1 for every other type in its city, but nex
 lesson-cities-pick-duplex = Round 2 brings duplex tiles, two buildings in one: pick house with office, and shop with tavern.
 lesson-cities-pick-duplex-other = Good too, but this lesson continues with house and office, and shop and tavern.
 lesson-cities-duplex = A duplex is never turned and must touch the city: put house and office in your left city.
-lesson-cities-duplex-other = First put house and office into the left city, on the marked squares.
-lesson-cities-floating = Each city ends as a square of four by four, wherever it grows: put the last duplex on the marked squares.
+lesson-cities-duplex-other = First put house and office into the left city, on the marked square.
+lesson-cities-floating = Each city ends as a square of four by four, wherever it grows: put the last duplex on the marked square.
 lesson-cities-end = Round 3, with hands passed to the right, has been played for you: your cities score { $city_A } and { $city_C }, and the lower one is your result.
 
 ## Solo

@@ -64,7 +64,7 @@ lesson-towers-count = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1
 
 learn-cities = Between Two Citiesi alused
 learn-cities-about = Kaks naabrit, kaks linna ja mida iga hoone annab.
-learn-cities-done = See ongi Between Two Cities. Võidab mängija, kelle nõrgem linn annab kõige rohkem punkte.
+learn-cities-done = See ongi Between Two Cities. Võidab mängija, kelle nõrgem linn annab kõige rohkem punkte: siin Mira, 60 punktiga.
 lesson-cities-less = Seal annaks see { $points }, linna { $city } märgitud ruudul { $best }.
 lesson-cities-same = See on sama hea, aga õppetund jätkub linna { $city } märgitud ruudult.
 lesson-cities-pick-first = Ehitad kummagi naabriga ühe linna: vali neile kaks plaati, pood ja park.

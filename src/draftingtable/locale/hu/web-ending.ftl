@@ -36,11 +36,11 @@ ending-best-new = Új egyéni csúcs: { $score } (eddig: { $before })
 
 ending-picture = Eredmény megosztása
 # On a phone, below an icon: one short word
-ending-brief-table = Asztal
+ending-brief-table = Módosít
 ending-brief-replay = Újranézés
 ending-brief-share = Megosztás
 ending-brief-home = Kezdőlap
-ending-picture-text = Az eredmény képen
+ending-picture-text = Eredménykép
 ending-picture-save = Kép mentése
 ending-picture-send = Kép megosztása
 ending-picture-failed = A képet nem sikerült elkészíteni.

@@ -110,9 +110,9 @@ hint-pair-adds = { $tile } { $city ->
     [F] az
    *[other] a
 } { $elsewhere } városban { $more } pontot
-hint-best-pair = most egyetlen másik pár sem ér többet ennél: { $points } pont
+hint-best-pair = együtt { $points } pont, ennél most egyik pár sem ad többet
 hint-tile-for-rival = { $tile } { $points } pontot érhetne { $player } számára
-hint-longer-street = így { $count } bolt áll egy sorban, ez még { $points } pont
+hint-longer-street = így { $count } bolt áll egy vonalban, ez még { $points } pont
 hint-larger-park = így { $count } park áll együtt, ez még { $points } pont
 hint-gains = { category-name }: még { $points } pont
 hint-best-square = egyik másik hely sem ér többet ({ $points })

@@ -64,20 +64,20 @@ lesson-towers-count = Egy kártya 1 GyP, toronytető alatt 2, a legmagasabb toro
 
 learn-cities = A Between Two Cities alapjai
 learn-cities-about = Két szomszéd, két város, és hogy melyik épület mennyit ér.
-learn-cities-done = Ez a Between Two Cities. Az nyer, akinek az alacsonyabb értékű városa a legtöbbet éri.
+learn-cities-done = Ez a Between Two Cities. Az nyer, akinek az alacsonyabb értékű városa a legtöbbet éri: itt Mira, 60 ponttal.
 lesson-cities-less = Ott { $points } pontot hozna, a megjelölt helyen ({ $city } város) { $best } pontot.
 lesson-cities-same = Az is ugyanilyen jó, de a lecke a megjelölt helyről folytatódik ({ $city } város).
 lesson-cities-pick-first = Mindkét szomszédoddal építesz egy-egy várost: válassz hozzájuk két lapkát, a boltot és a parkot.
 lesson-cities-pick-first-other = Bármelyik kettő szabályos, de a lecke a bolttal és a parkkal folytatódik.
 lesson-cities-park = Rakd le a parkot a bal városba, Mira parkja mellé: az összefüggő parkok együtt érnek pontot, kettő 8-at.
 lesson-cities-park-other = Előbb a parkot rakd le a bal városba, a megjelölt helyre.
-lesson-cities-shop = A másik lapka a Hugóval közös városba kerül: 1, 2, 3 vagy 4 bolt egy sorban 2, 5, 10 vagy 16 pontot ér.
+lesson-cities-shop = A másik lapka a Hugóval közös városba kerül: 1, 2, 3 vagy 4 bolt egy vonalban (sorban vagy oszlopban) 2, 5, 10 vagy 16 pontot ér.
 lesson-cities-lower = A végén csak az alacsonyabb értékű városod számít, ezért mindkettőre figyelj.
 lesson-cities-pick-passed = Mindenki balra adta tovább a lapkáit, ezek Hugótól jöttek: válaszd a fogadót és az irodát.
 lesson-cities-pick-passed-other = Az is jó, de a lecke a fogadóval és az irodával folytatódik.
-lesson-cities-tavern = A különböző fogadók sorozatot alkotnak 1, 4, 9 vagy 17 pontért: rakd le ezt a másodikat a bal városba.
+lesson-cities-tavern = A különböző fogadók készletet alkotnak, 1, 2, 3 vagy 4 féle 1, 4, 9 vagy 17 pontot ér: rakd le ezt a másodikat a bal városba.
 lesson-cities-tavern-other = Előbb a fogadót rakd le a bal városba, a megjelölt helyre.
-lesson-cities-office = Minden további iroda egyre többet ér, fogadó mellett pedig még 1 ponttal: rakd le a megjelölt helyre.
+lesson-cities-office = Minden további iroda egyre többet ér, fogadó mellett pedig +1 pont jár érte: rakd le a megjelölt helyre.
 lesson-cities-pick-last = Háromból kettőt tartasz meg: válaszd a gyárat és a lakóházat.
 lesson-cities-pick-last-other = Az is jó, de a lecke a gyárral és a lakóházzal folytatódik.
 lesson-cities-factory = A gyár 4 pontot ér abban a városban, ahol a legtöbb gyár van, máshol 3-at vagy 2-t: rakd le a bal városodba.
@@ -87,8 +87,8 @@ lesson-cities-pick-duplex = A 2. fordulóban dupla épületlapkák jönnek: vál
 lesson-cities-pick-duplex-other = Az is jó, de a lecke a lakóház–irodával és a bolt–fogadóval folytatódik.
 lesson-cities-duplex = A dupla lapkát nem szabad elforgatni, és érintenie kell a várost: rakd le a lakóház–irodát a bal városodba.
 lesson-cities-duplex-other = Előbb a lakóház–irodát rakd le a bal városba, a megjelölt helyre.
-lesson-cities-floating = Minden város négyszer négyes négyzet lesz, bármerre nő: rakd le az utolsó dupla lapkát a megjelölt helyre.
-lesson-cities-end = A 3. fordulót, jobbra adott lapkákkal, lejátszottuk helyetted: a városaid { $city_A } és { $city_C } pontot érnek, az alacsonyabb a te eredményed.
+lesson-cities-floating = Minden város végül 4×4-es négyzet lesz; te döntöd el, merre nő: rakd le az utolsó dupla lapkát a megjelölt helyre.
+lesson-cities-end = A 3. fordulót (itt jobbra adjuk tovább a lapkákat) lejátszottuk helyetted: a városaid { $city_A } és { $city_C } pontot érnek, az alacsonyabb a te eredményed.
 
 ## Solo
 
@@ -104,7 +104,7 @@ lesson-solo-assign-park = Automarti parkot adott a C városnak: válaszd ki a pa
 lesson-solo-assign-park-other = Két park együtt 8 pontot ér, ezért a parkot rendeld a C városhoz.
 lesson-solo-place-shop = Mindkét városban te rakod le mindkét lapkát: kezdd egy bolttal az A városban.
 lesson-solo-place-shop-other = Előbb egy boltot rakj le az A városba.
-lesson-solo-place-line = Rakd mellé a második boltot: egy sorban többet érnek a boltok.
+lesson-solo-place-line = Rakd mellé a második boltot: egy vonalban többet érnek a boltok.
 lesson-solo-place-line-other = Előbb a második boltot rakd le az A városba.
 lesson-solo-place-park = Most rakj le egy parkot a C városba.
 lesson-solo-place-group = Rakd mellé a másik parkot.

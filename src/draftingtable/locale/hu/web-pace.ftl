@@ -1,7 +1,7 @@
 # A böngészős kliens: milyen gyorsan mutatja az asztal az eseményeket, és mit tesz meg magától.
 
 speed-title = Az asztal tempója
-speed-about = Milyen gyorsan látszanak a többiek lépései. Koppints az asztalra, ha nem akarsz várni.
+speed-about = Milyen gyorsan jelenjenek meg a többiek lépései. Koppints az asztalra, ha nem akarsz várni.
 speed-calm = Nyugodt
 speed-usual = Normál
 speed-quick = Gyors

@@ -64,7 +64,7 @@ lesson-towers-count = Korta – 1 taškas, su viršūne – 2, aukščiausiame b
 
 learn-cities = „Between Two Cities“ pagrindai
 learn-cities-about = Du kaimynai, du miestai ir kiek vertas kiekvienas pastatas.
-learn-cities-done = Tai ir yra „Between Two Cities“. Laimi tas, kurio silpnesnis miestas surenka daugiausia taškų.
+learn-cities-done = Tai ir yra „Between Two Cities“. Laimi tas, kurio silpnesnis miestas surenka daugiausia taškų: čia – Mira su 60.
 lesson-cities-less = Ten būtų { $points }, pažymėtame miesto { $city } langelyje – { $best }.
 lesson-cities-same = Ten būtų ne blogiau, bet pamoka tęsiasi nuo pažymėto miesto { $city } langelio.
 lesson-cities-pick-first = Su kiekvienu kaimynu statai po miestą: išsirink jiems dvi plyteles – parduotuvę ir parką.

@@ -45,7 +45,7 @@ ending-best-new = Nowy rekord: { $score } (poprzedni: { $before })
 
 ending-picture = Udostępnij wynik
 # On a phone, below an icon: one short word
-ending-brief-table = Stół
+ending-brief-table = Zmień
 ending-brief-replay = Powtórka
 ending-brief-share = Udostępnij
 ending-brief-home = Start

@@ -64,7 +64,7 @@ lesson-towers-count = Każda karta daje 1 punkt, pod dachem 2, w najwyższej wie
 
 learn-cities = Between Two Cities: podstawy
 learn-cities-about = Dwoje sąsiadów, dwa miasta i ile daje każdy budynek.
-learn-cities-done = To już całe Between Two Cities. Wygrywa osoba, której słabsze miasto ma najwięcej punktów.
+learn-cities-done = To już całe Between Two Cities. Wygrywa osoba, której słabsze miasto ma najwięcej punktów: tutaj Mira, z wynikiem 60.
 lesson-cities-less = Tam da { $points }, a na zaznaczonym polu w mieście { $city } – { $best }.
 lesson-cities-same = To równie dobre miejsce, ale lekcja toczy się dalej z zaznaczonego pola w mieście { $city }.
 lesson-cities-pick-first = Z każdym z dwojga sąsiadów budujesz jedno miasto: wybierz dla nich dwie płytki, sklep i park.
