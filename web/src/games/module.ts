@@ -56,6 +56,8 @@ export interface GameModule {
   quickReference: (options: Options) => string[];
   /** Names of its lessons, in the order in which to learn them. */
   lessons: string[];
+  /** The quick phrase that praises what is built in it. */
+  praise: string;
   /** Other ways to play, offered on the home page. */
   ways: Way[];
   loadTable: () => Promise<{ default: unknown }>;
@@ -117,7 +119,8 @@ export interface RulesText {
   chapters: Chapter[];
   load: (language: Language) => Promise<Texts>;
   /** The quick reference, inside its card. */
-  QuickCard: Component<{ texts: Texts }>;
+  /** `further`: it follows the card of a variant, which says how to win. */
+  QuickCard: Component<{ texts: Texts; further?: boolean }>;
 }
 
 export interface Figure {

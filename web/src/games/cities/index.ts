@@ -32,6 +32,7 @@ const cities: GameModule = {
   story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles"], pieceName: tileName },
   quickReference: (options) => (isDraft(options) ? ["cities"] : ["solo", "cities"]),
   lessons: ["cities", "solo"],
+  praise: "nice-city",
   ways: [
     { href: "/solo", icon: "bot", id: "way-solo" },
     { href: "/campaign", icon: "flag", id: "way-campaign" },

@@ -29,6 +29,7 @@ const towers: GameModule = {
   story: { secrets: {}, pieces: ["card", "cards"], pieceName: cardName },
   quickReference: () => ["towers"],
   lessons: ["towers"],
+  praise: "nice-tower",
   ways: [],
   loadTable: () => import("./table/TowersTable.svelte"),
   loadScoring: () => import("./scoring/TowersScoring.svelte"),

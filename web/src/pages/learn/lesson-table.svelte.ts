@@ -43,7 +43,10 @@ export class LessonTable implements Taught {
 
   readonly view: TableProps["view"] = $derived.by(() => ({ ...this.step.view, phase: this.#phase }));
   readonly story: StoryEvent[] = $derived.by(() => this.lesson.story.slice(0, this.step.told));
-  readonly hints: Candidate[] = $derived.by(() => (this.marked && this.step.move ? [{ move: this.step.move, visits: 1, value: 1 }] : []));
+  /** New with every phase: after a wrong try, the table turns back to what is marked. */
+  readonly hints: Candidate[] = $derived.by(() =>
+    this.#phase && this.marked && this.step.move ? [{ move: this.step.move, visits: 1, value: 1 }] : [],
+  );
 
   /** Makes a move: the one asked for goes on, any other is explained. */
   send(move: string): void {

@@ -40,6 +40,14 @@ describe("a lesson", () => {
     expect(playing.at).toBe(1);
   });
 
+  it("marks the move again after a wrong try, for the table to turn back to it", async () => {
+    const { playing, lesson } = await opened("cities", 1);
+    const before = playing.hints;
+    playing.send(Object.keys(lesson.steps[1]?.tries ?? {})[0] ?? "");
+    expect(playing.hints).toEqual(before);
+    expect(playing.hints).not.toBe(before);
+  });
+
   it("takes an explanation back when something else is chosen, and keeps what is planned", async () => {
     const { playing } = await opened();
     playing.send("bid 0");

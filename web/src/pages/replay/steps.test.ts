@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import recorded from "../../../fixtures/cities-3-replay.json";
 import type { Replay } from "$lib/server/api";
-import { captions, eventOfStep, newsOf, readFilm, roundMarks, roundOf, stepOfEvent } from "./steps";
+import { captions, eventOfStep, newsOf, readFilm, roundMarks, roundOf, seatFrom, stepOfEvent } from "./steps";
 
 const REPLAY: Replay = {
   story: [
@@ -60,4 +60,12 @@ it("captions are the latest sentences that fit, and always the last", () => {
   expect(captions([long, short, long])).toEqual([short, long]);
   expect(captions([short, long + long])).toEqual([long + long]);
   expect(captions([])).toEqual([]);
+});
+
+it("a replay opens from the reader's own seat unless its address names another", () => {
+  expect(seatFrom(null, 3, 2)).toBe(2);
+  expect(seatFrom(null, 3, 0)).toBe(0);
+  expect(seatFrom("3", 3, 2)).toBe(3);
+  expect(seatFrom("0", 3, 2)).toBe(0);
+  expect(seatFrom("9", 3, 2)).toBe(3);
 });

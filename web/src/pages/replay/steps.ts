@@ -78,3 +78,8 @@ function sameRound(mark: RoundMark, before: RoundMark | undefined): boolean {
 export function roundOf(marks: readonly RoundMark[], step: number): RoundMark | undefined {
   return marks.findLast((mark) => mark.step <= step) ?? marks[0];
 }
+
+/** Whose view a replay opens with: the seat that the address names, otherwise the reader's own; 0 is a spectator's. */
+export function seatFrom(asked: string | null, seats: number, you: number): number {
+  return asked === null ? you : Math.min(Number(asked) || 0, seats);
+}

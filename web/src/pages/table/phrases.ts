@@ -1,5 +1,8 @@
+import type { GameName } from "$lib/types";
+import { GAMES } from "../../games";
+
 /** Keys of the quick phrases, as the server knows them. */
-export const PHRASES = [
+const PHRASES: readonly string[] = [
   "hello",
   "good-luck",
   "your-turn",
@@ -20,4 +23,10 @@ export const PHRASES = [
   "again",
   "good-game",
   "goodbye",
-] as const;
+];
+
+/** Those for a table of this game: without praise for what other games build. */
+export function phrasesFor(game: GameName): string[] {
+  const others = GAMES.flatMap(({ name, praise }) => (name === game ? [] : [praise]));
+  return PHRASES.filter((phrase) => !others.includes(phrase));
+}

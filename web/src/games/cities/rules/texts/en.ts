@@ -74,6 +74,8 @@ export default {
   "tip.2": "Your neighbour wants your shared city to be good, but only as good as their other one.",
   "tip.3": "What factories are worth depends on the other cities: count them all around the table.",
 
+  "card.winning": "Your lower city is your score (two players: both together); the highest score wins.",
+  "card.rounds": "Round 1: tiles go to the left · round 2: duplexes · round 3: tiles go to the right",
   "card.shops": "in one straight line",
   "card.factories": "most · second · fewer",
   "card.taverns": "different kinds in a set",

@@ -76,6 +76,8 @@ const text: CitiesText = {
   "tip.2": "Ka naaber tahab, et teie ühine linn oleks hea, kuid ainult sama hea kui tema teine linn.",
   "tip.3": "Tehased on väärt nii palju, kui teised lubavad: loe need kokku kogu laua ümber.",
 
+  "card.winning": "Sinu tulemus on nõrgema linna tulemus (kahekesi mängides mõlema summa); võidab suurim tulemus.",
+  "card.rounds": "1. voor: plaadid antakse vasakule · 2. voor: topeltplaadid · 3. voor: plaadid antakse paremale",
   "card.shops": "ühes sirges reas",
   "card.factories": "kõige rohkem · teine koht · vähem",
   "card.taverns": "erinevat liiki komplektis",

@@ -76,6 +76,8 @@ const text: CitiesText = {
   "tip.2": "Kaimynas irgi nori, kad bendras miestas būtų geras, bet jam užtenka, kad jis neatsiliktų nuo kito jo miesto.",
   "tip.3": "Gamyklos vertos tiek, kiek leidžia kiti: skaičiuok jas aplink visą stalą.",
 
+  "card.winning": "Tavo taškai – silpnesnio miesto taškai (žaidžiant dviese – abiejų suma); laimi, kas jų turi daugiausia.",
+  "card.rounds": "1 raundas: plytelės keliauja į kairę · 2 raundas: dvigubos plytelės · 3 raundas: plytelės keliauja į dešinę",
   "card.shops": "vienoje tiesioje linijoje",
   "card.factories": "daugiausia · antra vieta · mažiau",
   "card.taverns": "skirtingos rūšys rinkinyje",

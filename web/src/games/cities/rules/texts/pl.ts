@@ -76,6 +76,8 @@ const text: CitiesText = {
   "tip.2": "Osoba obok też chce, by wasze wspólne miasto było dobre, ale tylko tak dobre jak jej drugie.",
   "tip.3": "Fabryki są warte tyle, na ile pozwolą inni: licz je we wszystkich miastach.",
 
+  "card.winning": "Twój wynik to wynik słabszego miasta (we dwoje: suma obu); wygrywa najwyższy wynik.",
+  "card.rounds": "Runda 1: płytki przekazuje się w lewo · runda 2: płytki podwójne · runda 3: w prawo",
   "card.shops": "w jednej prostej linii",
   "card.factories": "najwięcej · drugie miejsce · mniej",
   "card.taverns": "różne w zestawie",
