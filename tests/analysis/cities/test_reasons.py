@@ -136,20 +136,19 @@ def others_lose(case: Case) -> bool:
 def pair_adds(case: Case) -> bool:
     return (
         {case.city(), case.city("elsewhere")} == set(case.mine())
-        and case.best(case.tile(), case.city()) == case.number("points")
-        and case.best(case.tile("other"), case.city("elsewhere")) == case.number("more")
+        and case.best(case.tile(), case.city()) == case.number("points") > 0
+        and case.best(case.tile("other"), case.city("elsewhere")) == case.number("more") > 0
     )
 
 
-def best_pair(case: Case) -> bool:
+def most_of_a_pair(case: Case) -> int:
     left, right = case.mine()
     hand = cast(CitiesView, case.view).hand
-    most = max(
+    return max(
         case.best(one, here) + case.best(other, there)
         for one, other in combinations(hand, 2)
         for here, there in ((left, right), (right, left))
     )
-    return most == case.number("points")
 
 
 def tile_for_rival(case: Case) -> bool:
@@ -193,14 +192,26 @@ CHECKS: Mapping[str, Check] = {
     ),
     "gains": lambda case: case.gains(cast(str, case.params["category"])),
     "best-square": lambda case: (
-        case.gains("total") and max(case.on_squares()) == case.number("points")
+        case.gains("total")
+        and max(case.on_squares()) == case.number("points")
+        and case.on_squares().count(case.number("points")) == 1
+    ),
+    "equal-squares": lambda case: (
+        case.gains("total")
+        and max(case.on_squares()) == case.number("points")
+        and case.on_squares().count(case.number("points")) == case.number("count") > 1
     ),
     "same-on-every-square": lambda case: set(case.on_squares()) == {case.number("points")},
     "others-lose": others_lose,
     "better-here": better_here,
     "lower-city": lower_city,
     "pair-adds": pair_adds,
-    "best-pair": best_pair,
+    "tile-adds": lambda case: (
+        case.city() in case.mine()
+        and case.best(case.tile(), case.city()) == case.number("points") > 0
+    ),
+    "no-pair-adds": lambda case: most_of_a_pair(case) <= 0,
+    "best-pair": lambda case: most_of_a_pair(case) == case.number("points") > 0,
     "tile-for-rival": tile_for_rival,
     "best-tile-here": lambda case: (
         case.best(*case.placed())
@@ -219,7 +230,7 @@ CHECKS: Mapping[str, Check] = {
     ),
     "automacity-gains": lambda case: case.for_automacity(case.placed()[0]) == case.number("points"),
 }
-MOVES = {"do-pick", "do-place", "do-assign", "do-assign-automacity"}
+MOVES = {"do-pick", "do-pick-same", "do-place", "do-assign", "do-assign-automacity"}
 
 
 def facts(view: View, move: int, moves: list[int]) -> list[Fact]:
@@ -265,3 +276,18 @@ def test_a_bots_hint_always_has_a_move_to_show() -> None:
         assert len(found.reasons) <= 2
         text = match.game.notation.move_text(move)
         assert f"move {text}" in found.marks or is_pick(move)
+
+
+def test_two_of_the_same_tile_are_named_together_and_marked_one_by_one() -> None:
+    pairs = [
+        (match.view(seat), move, match.legal_moves(seat))
+        for match, seat, _ in moments(3, 4)
+        for move in match.legal_moves(seat)
+        if is_pick(move) and first_picked(move) == second_picked(move)
+    ]
+    assert pairs
+    for view, move, moves in pairs:
+        found = advise(view, move, moves)
+        assert found.move.kind == "do-pick-same"
+        tile = found.move.params["tile"]
+        assert found.marks[:2] == [f"tile {tile}", f"tile {tile} 2"]

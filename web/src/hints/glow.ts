@@ -5,7 +5,7 @@
 const SELECTORS: Record<string, (name: string) => string> = {
   card: (name) => `[data-card="${name}"]`,
   tower: (name) => `button[data-plot="${name}"]`,
-  tile: (name) => `.dock [data-tile="${name}"]`,
+  tile: tileSelector,
   move: (name) => `[data-move="${name}"]`,
 };
 
@@ -17,6 +17,12 @@ const STYLE = `{
 @keyframes hint-glow {
   to { outline-color: color-mix(in srgb, var(--amber) 35%, transparent); }
 }`;
+
+/** `H` is the first house in hand, `H 2` the second: equal tiles do not all glow. */
+function tileSelector(name: string): string {
+  const [tile = "", nth] = name.split(" ");
+  return `.dock [data-tile="${tile}"]${nth ? `[data-nth="${nth}"]` : ":not([data-nth])"}`;
+}
 
 /** Names are letters, digits and a few signs; anything else would not be a name of ours. */
 const NAME = /^[\w ,/-]+$/;

@@ -54,6 +54,15 @@ describe("a hint", () => {
     expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");
   });
 
+  it("names two of the same tile together", () => {
+    const pick = { move: { kind: "do-pick-same", params: { tile: "H" } }, marks: [] };
+    const adds = [{ kind: "tile-adds", params: { tile: "H", city: "A", points: 2 } }];
+    expect(tellHint({ ...pick, reasons: adds }, NAMES)).toBe("Choose two house tiles: house can add 2 to city A.");
+    expect(tellHint({ ...pick, reasons: [{ kind: "no-pair-adds", params: {} }] }, NAMES)).toBe(
+      "Choose two house tiles: no two tiles add points yet.",
+    );
+  });
+
   it("of a bot that proposes something is one of these reasons", () => {
     expect(tellReason({ kind: "larger-park", params: { count: 2, points: 6 } })).toBe("It makes a group of 2 parks, 6 more points.");
     expect(tellReason({ kind: "gains", params: { category: "taverns", points: 3 } })).toBe("Taverns score 3 more points.");
@@ -79,7 +88,14 @@ describe("a hint", () => {
 describe("what glows", () => {
   it("is found by the data attributes of the table", () => {
     expect(selectorsOf(["card h5", "tower h"])).toEqual(['[data-card="h5"]', 'button[data-plot="h"]']);
-    expect(selectorsOf(["tile F/e", "move place F/e A -1,0"])).toEqual(['.dock [data-tile="F/e"]', '[data-move="place F/e A -1,0"]']);
+    expect(selectorsOf(["tile F/e", "move place F/e A -1,0"])).toEqual([
+      '.dock [data-tile="F/e"]:not([data-nth])',
+      '[data-move="place F/e A -1,0"]',
+    ]);
+  });
+
+  it("is as many equal tiles as are meant", () => {
+    expect(selectorsOf(["tile H", "tile H 2"])).toEqual(['.dock [data-tile="H"]:not([data-nth])', '.dock [data-tile="H"][data-nth="2"]']);
   });
 
   it("is nothing that a table does not draw", () => {

@@ -65,6 +65,9 @@ def pick(view: CitiesView, board: Board, move: int, moves: Sequence[int]) -> Adv
     one, other = tile_text(pair[0]), tile_text(pair[1])
     phrase = Phrase("do-pick", {"tile": one, "other": other})
     marks = [f"tile {one}", f"tile {other}"]
+    if one == other:
+        phrase = Phrase("do-pick-same", {"tile": one})
+        marks[1] = f"tile {one} 2"
     return advice(phrase, reasons_to_pick(view, board, pair, moves), marks)
 
 

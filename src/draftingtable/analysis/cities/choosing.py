@@ -28,23 +28,13 @@ def reasons_to_pick(
     if len(moves) == 1:
         yield Fact("only-move", {}, 6)
     split = best_split(board, pair)
-    one, other = pair
-    yield Fact(
-        "pair-adds",
-        {
-            "tile": tile_text(one),
-            "city": city_text(split.city),
-            "points": split.points,
-            "other": tile_text(other),
-            "elsewhere": city_text(split.elsewhere),
-            "more": split.more,
-        },
-        2,
-    )
+    yield from what_each_adds(pair, split)
     pairs = set(combinations(sorted(view.hand), 2))
     sums = [best_split(board, each).total for each in pairs]
-    if split.total == max(sums) > min(sums):
+    if split.total == max(sums) > min(sums) and split.total > 0:
         yield Fact("best-pair", {"points": split.total}, 3)
+    if max(sums) <= 0:
+        yield Fact("no-pair-adds", {}, 2)
     yield from kept_from_next(view, board, pair)
     for city in board.mine:
         yield from lower_city(board, city)
@@ -62,6 +52,20 @@ class Split:
     @property
     def total(self) -> int:
         return self.points + self.more
+
+
+def what_each_adds(pair: tuple[int, int], split: Split) -> Iterator[Fact]:
+    """What adds nothing is no reason: it is left out."""
+    one, other = map(tile_text, pair)
+    here, there = city_text(split.city), city_text(split.elsewhere)
+    if split.points > 0 and split.more > 0:
+        first: Params = {"tile": one, "city": here, "points": split.points}
+        second: Params = {"other": other, "elsewhere": there, "more": split.more}
+        yield Fact("pair-adds", {**first, **second}, 2)
+    elif split.points > 0:
+        yield Fact("tile-adds", {"tile": one, "city": here, "points": split.points}, 2)
+    elif split.more > 0:
+        yield Fact("tile-adds", {"tile": other, "city": there, "points": split.more}, 2)
 
 
 def best_split(board: Board, pair: tuple[int, int]) -> Split:
@@ -111,7 +115,7 @@ def for_my_city(board: Board, tile: int, city: int, tiles: set[int]) -> Iterator
     others = [board.best(other, city) or 0 for other in tiles]
     if points == max(others) > min(others):
         yield Fact("best-tile-here", {"points": points}, 3 + points / 5)
-    else:
+    elif points > 0:
         yield Fact("can-add", {"points": points}, 1)
 
 

@@ -91,10 +91,13 @@ def among_squares(board: Board, move: int, moves: Sequence[int]) -> Iterator[Fac
         and placed_tile(other) == placed_tile(move)
         and placed_city(other) == placed_city(move)
     ]
-    if points == max(others) > min(others):
+    count = others.count(points)
+    if points == max(others) > min(others) and count > 1:
+        yield Fact("equal-squares", {"points": points, "count": count}, 2.2)
+    elif points == max(others) > min(others):
         yield Fact("best-square", {"points": points}, 2.2)
     elif len(others) > 1 and max(others) == min(others):
-        yield Fact("same-on-every-square", {"points": points}, 1)
+        yield Fact("same-on-every-square", {"points": points}, 2.2)
 
 
 def total_of(board: Board, move: int) -> int:

@@ -123,6 +123,8 @@ hint-bid-again = you may then bid lower or pass
 ## Between Two Cities: moves
 
 hint-do-pick = Choose { $tile } and { $other }
+# Two of the same kind
+hint-do-pick-same = Choose two { $tile } tiles
 hint-do-place = Place { $tile } in city { $city }
 hint-do-assign = Assign { $tile } to city { $city }
 hint-do-assign-automacity = Assign { $tile } to { automacity }
@@ -131,6 +133,9 @@ hint-do-assign-automacity = Assign { $tile } to { automacity }
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
 hint-pair-adds = { $tile } can add { $points } to city { $city }, { $other } can add { $more } to city { $elsewhere }
+# The other tile adds nothing
+hint-tile-adds = { $tile } can add { $points } to city { $city }
+hint-no-pair-adds = no two tiles add points yet
 hint-best-pair = no two other tiles can add more than these { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -152,6 +157,7 @@ hint-gains = { category-name } score { $points ->
    *[other] { $points } more points
 }
 hint-best-square = no other square adds more ({ $points })
+hint-equal-squares = { $count } squares there add equally much, and none adds more ({ $points })
 hint-same-on-every-square = every free square there adds the same now ({ $points })
 hint-others-lose = factories in other cities lose { $points ->
     [one] { $points } point

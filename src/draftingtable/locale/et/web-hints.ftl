@@ -81,6 +81,8 @@ hint-bid-again = siis võid panustada vähem või passida
 ## Between Two Cities: moves
 
 hint-do-pick = Vali plaadid „{ $tile }“ ja „{ $other }“
+# Two of the same kind
+hint-do-pick-same = Vali kaks plaati „{ $tile }“
 hint-do-place = Aseta plaat „{ $tile }“ linna { $city }
 hint-do-assign = Määra plaat „{ $tile }“ linnale { $city }
 hint-do-assign-automacity = Määra plaat „{ $tile }“ Automalinnale
@@ -89,12 +91,16 @@ hint-do-assign-automacity = Määra plaat „{ $tile }“ Automalinnale
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
 hint-pair-adds = „{ $tile }“ võib linnale { $city } anda { $points } ja „{ $other }“ linnale { $elsewhere } { $more } punkti
+# The other tile adds nothing
+hint-tile-adds = „{ $tile }“ võib linnale { $city } anda { $points } punkti
+hint-no-pair-adds = praegu ei anna ükski paar punkte
 hint-best-pair = ükski teine paar ei anna praegu rohkem kui { $points } punkti
 hint-tile-for-rival = { $player } võiks plaadi „{ $tile }“ eest saada { $points } punkti
 hint-longer-street = tekib { $count } poest koosnev rida, mis annab { $points } punkti juurde
 hint-larger-park = tekib { $count } pargist koosnev rühm, mis annab { $points } punkti juurde
 hint-gains = { category-name } annavad { $points } punkti juurde
 hint-best-square = ükski teine ruut ei anna rohkem ({ $points })
+hint-equal-squares = seal annab { $count } ruutu sama palju ja ükski ei anna rohkem ({ $points })
 hint-same-on-every-square = seal annab praegu iga vaba ruut sama palju ({ $points })
 hint-others-lose = teiste linnade tehased kaotavad { $points } punkti
 hint-better-here = siin võib see anda { $points }, linnas { $elsewhere } ainult { $more } punkti

@@ -81,7 +81,9 @@ hint-bid-again = utána kevesebbet licitálhatsz, vagy passzolhatsz
 
 ## Between Two Cities: moves
 
-hint-do-pick = Választás: { $tile } és { $other }
+hint-do-pick = { $tile } és { $other } választása
+# Two of the same kind
+hint-do-pick-same = két { $tile } választása
 hint-do-place = { $tile } lerakása { $city ->
     [A] az
     [E] az
@@ -99,23 +101,32 @@ hint-do-assign-automacity = { $tile } hozzárendelése Automavároshoz
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = { $tile } { $city ->
+hint-pair-adds = akár { $points } pont { $city ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $city } városban { $points } pontot érhet, { $other } { $elsewhere ->
+} { $city } városban ({ $tile }) és { $more } { $elsewhere ->
     [A] az
     [E] az
     [F] az
    *[other] a
-} { $elsewhere } városban { $more } pontot
+} { $elsewhere } városban ({ $other })
+# The other tile adds nothing
+hint-tile-adds = akár { $points } pont { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban ({ $tile })
+hint-no-pair-adds = még egyik pár sem ad pontot
 hint-best-pair = együtt { $points } pont, ennél most egyik pár sem ad többet
-hint-tile-for-rival = { $tile } { $points } pontot érhetne { $player } számára
+hint-tile-for-rival = { $player } számára { $points } pontot érhetne ez: { $tile }
 hint-longer-street = így { $count } bolt áll egy vonalban, ez még { $points } pont
 hint-larger-park = így { $count } park áll együtt, ez még { $points } pont
 hint-gains = { category-name }: még { $points } pont
 hint-best-square = egyik másik hely sem ér többet ({ $points })
+hint-equal-squares = ott { $count } hely egyformán jó, és egyik sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
 hint-others-lose = a többi város gyárai { $points } pontot vesztenek
 hint-better-here = itt { $points } pontot érhet, { $elsewhere ->
@@ -129,7 +140,7 @@ hint-lower-city = { $city ->
     [E] az
     [F] az
    *[other] a
-} { $city } az alacsonyabb értékű városod ({ $points }; a másik: { $more })
+} { $city } most az alacsonyabb értékű városod ({ $points }, a másik: { $more })
 hint-best-tile-here = { $points } pontot érhet, és itt egyik lapka sem érhet többet
 hint-can-add = ott { $points } pontot érhet
 hint-kept-from-automacity = Automavárosban { $points } pontot érne

@@ -143,6 +143,8 @@ hint-bid-again = tada galėsi šaukti mažiau arba praleisti ėjimą
 ## Between Two Cities: moves
 
 hint-do-pick = Rinkis plyteles { $tile } ir { $other }
+# Two of the same kind
+hint-do-pick-same = Rinkis dvi plyteles { $tile }
 hint-do-place = Dėk plytelę { $tile } į miestą { $city }
 hint-do-assign = Skirk miestui { $city } plytelę { $tile }
 hint-do-assign-automacity = Skirk Automamiestui plytelę { $tile }
@@ -151,6 +153,9 @@ hint-do-assign-automacity = Skirk Automamiestui plytelę { $tile }
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
 hint-pair-adds = { $tile } miestui { $city } gali duoti iki { $points } taškų, o { $other } miestui { $elsewhere } – iki { $more }
+# The other tile adds nothing
+hint-tile-adds = { $tile } miestui { $city } gali duoti iki { $points } taškų
+hint-no-pair-adds = kol kas jokios dvi plytelės neduoda taškų
 hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau nei { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -177,6 +182,7 @@ hint-gains = { category-name } duoda dar { $points ->
    *[other] { $points } taškų
 }
 hint-best-square = joks kitas langelis neduoda daugiau ({ $points })
+hint-equal-squares = tiek pat duodančių langelių ten yra { $count }, ir joks neduoda daugiau ({ $points })
 hint-same-on-every-square = ten dabar visi laisvi langeliai duoda tiek pat ({ $points })
 hint-others-lose = kitų miestų gamyklos praranda { $points ->
     [one] { $points } tašką

@@ -87,3 +87,8 @@ export function besides(plan: Plan, spot: Spot): string[] {
   const different = new Set(around.filter((plot) => !own.has(squareText(plot))));
   return [...different].map(({ building }) => t("building-name", { building }));
 }
+
+/** Tiles in hand with their places; `nth` tells equal ones apart: 1 for the first, 2 for the second. */
+export function numbered(tiles: readonly string[]): { tile: string; place: number; nth: number }[] {
+  return tiles.map((tile, place) => ({ tile, place, nth: tiles.slice(0, place + 1).filter((other) => other === tile).length }));
+}
