@@ -87,9 +87,9 @@ def test_c6_a_tie_is_explained_step_by_step(visitors: Visitors) -> None:
     show(page, table)
     expect(page.locator(".scoring .tie")).to_have_text(
         [
-            "The scores are equal. Decided by the higher city: "
+            "The scores are equal. Then the higher city counts: "
             "Łucja 53, Autommaso 66, Automarta 66.",
-            "Still equal: Autommaso and Automarta. Decided by the number of shops: "
+            "Still equal: Autommaso and Automarta. Then the number of shops counts: "
             "Autommaso 4, Automarta 5.",
         ]
     )

@@ -183,9 +183,9 @@ result-tie-reason = { $reason ->
     [parks] the number of parks
    *[houses] the number of houses
 }
-result-tie = The scores are equal. Decided by { result-tie-reason }: { $compared }.
+result-tie = The scores are equal. Then { result-tie-reason } counts: { $compared }.
 # Among those still tied after the previous comparison: $names.
-result-tie-next = Still equal: { $names }. Decided by { result-tie-reason }: { $compared }.
+result-tie-next = Still equal: { $names }. Then { result-tie-reason } counts: { $compared }.
 result-tie-shared = Everything is equal: the victory is shared.
 # After a comparison that left several of them tied: $names.
 result-tie-shared-rest = Everything else is equal: { $names } share the victory.

@@ -126,6 +126,8 @@ city-keys-enter = Take the tile, or place it on the spot
 
 city-scoring = Points for all cities by building type
 city-total = Total
+# Below the winners, with equal scores and different places: $names.
+result-tie-below = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
 city-lower-counts = The lower of the two cities counts.
 city-sum-counts = The sum of both cities counts.
 

@@ -177,9 +177,9 @@ result-tie-reason = { $reason ->
     [parks] parkide arv
    *[houses] majade arv
 }
-result-tie = Tulemused on võrdsed. Otsustab { result-tie-reason }: { $compared }.
+result-tie = Tulemused on võrdsed. Loeb { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Endiselt on võrdsed { $names }. Otsustab { result-tie-reason }: { $compared }.
+result-tie-next = Endiselt on võrdsed { $names }. Loeb { result-tie-reason }: { $compared }.
 result-tie-shared = Kõik on võrdne: võit on jagatud.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Kõik muu on võrdne: { $names } jagavad võitu.

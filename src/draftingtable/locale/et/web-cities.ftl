@@ -123,6 +123,8 @@ city-keys-enter = Võta plaat või aseta see kohale
 
 city-scoring = Kõigi linnade punktid hoonetüüpide kaupa
 city-total = Kokku
+# Below the winners, with equal scores and different places: $names.
+result-tie-below = Järgmistel kohtadel on võrdsed { $names }. Loeb { result-tie-reason }: { $compared }.
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
 city-sum-counts = Arvesse läheb mõlema linna summa.
 

@@ -184,9 +184,9 @@ result-tie-reason = { $reason ->
     [parks] a parkok száma
    *[houses] a lakóházak száma
 }
-result-tie = A pontszámok egyenlők. Ez döntött: { result-tie-reason } ({ $compared }).
+result-tie = A pontszámok egyenlők, ezért { result-tie-reason } számít ({ $compared }).
 # Between those whom the comparison before left equal: $names.
-result-tie-next = { $names } között még mindig döntetlen. Ez döntött: { result-tie-reason } ({ $compared }).
+result-tie-next = { $names } között ezután { result-tie-reason } számít ({ $compared }).
 result-tie-shared = Minden egyenlő: a győzelem közös.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Minden más is egyenlő: { $names } közösen nyert.

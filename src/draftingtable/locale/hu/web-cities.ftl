@@ -120,6 +120,8 @@ city-keys-enter = A lapka felvétele vagy lerakása
 
 city-scoring = A városok pontjai épülettípusonként
 city-total = Összesen
+# Below the winners, with equal scores and different places: $names.
+result-tie-below = A további helyeken { $names } pontszáma egyenlő, köztük { result-tie-reason } számít ({ $compared }).
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
 city-sum-counts = A két város összege számít.
 

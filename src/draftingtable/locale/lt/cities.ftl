@@ -180,9 +180,9 @@ result-tie-reason = { $reason ->
     [parks] parkų skaičius
    *[houses] namų skaičius
 }
-result-tie = Taškų po lygiai. Lemia { result-tie-reason }: { $compared }.
+result-tie = Taškų po lygiai. Lyginamas { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Vis dar po lygiai turi { $names }. Lemia { result-tie-reason }: { $compared }.
+result-tie-next = Vis dar po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
 result-tie-shared = Viskas po lygiai: pergalė bendra.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Visa kita po lygiai: pergale dalijasi { $names }.

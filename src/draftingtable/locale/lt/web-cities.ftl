@@ -129,6 +129,8 @@ city-keys-enter = Paimti plytelę arba padėti ją į vietą
 
 city-scoring = Visų miestų taškai pagal pastatų tipus
 city-total = Iš viso
+# Below the winners, with equal scores and different places: $names.
+result-tie-below = Dėl tolesnių vietų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 city-sum-counts = Skaičiuojama abiejų miestų suma.
 

@@ -193,9 +193,9 @@ result-tie-reason = { $reason ->
     [parks] liczba parków
    *[houses] liczba domów
 }
-result-tie = Remis. Rozstrzyga { result-tie-reason }: { $compared }.
+result-tie = Remis. Liczy się { result-tie-reason }: { $compared }.
 # Between those whom the comparison before left equal: $names.
-result-tie-next = Wciąż remisują { $names }. Rozstrzyga { result-tie-reason }: { $compared }.
+result-tie-next = Wciąż remisują { $names }. Liczy się { result-tie-reason }: { $compared }.
 result-tie-shared = Pełny remis: zwycięstwo jest wspólne.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Poza tym pełny remis: wspólnie wygrywają { $names }.

@@ -140,6 +140,8 @@ city-keys-enter = Wybór płytki albo położenie jej na polu
 
 city-scoring = Punkty wszystkich miast według rodzajów budynków
 city-total = Razem
+# Below the winners, with equal scores and different places: $names.
+result-tie-below = Na dalszych miejscach remisują { $names }. Liczy się { result-tie-reason }: { $compared }.
 city-lower-counts = Liczy się słabsze z dwóch miast.
 city-sum-counts = Liczy się suma obu miast.
 

@@ -9,7 +9,8 @@ import type { Tie } from "./result";
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("$lib/words/i18n.svelte");
-const { cityColumns, playerLines, runningTotal, tieSentences } = await import("./result");
+const { cityColumns, lowerTieSentences, playerLines, runningTotal, tieSentences } = await import("./result");
+const { tiesBelow } = await import("./ties");
 
 const three = recordedThree.over.table.outcome as unknown as Outcome;
 const expert = recordedExpert.over.table.outcome as unknown as Outcome;
@@ -79,24 +80,42 @@ describe("the explanation of a tie", () => {
     expect(sentences(tie([1], null))).toEqual([]);
   });
 
+  it("is given below the winner too", () => {
+    const shops = (count: number) => ({ shops: count, factories: 0, taverns: 0, offices: 0, parks: 0, houses: 0 });
+    const part = (left: number, right: number, count: number) => ({
+      left: { total: left },
+      right: { total: right },
+      buildings: shops(count),
+    });
+    const breakdown = [part(60, 50, 3), part(70, 62, 1), part(50, 58, 1), part(50, 60, 4)];
+    const outcome = { scores: [50, 62, 50, 50], winners: [2], tie_steps: [], breakdown } as unknown as Outcome;
+    const told = (resigned: number[]) =>
+      lowerTieSentences(tiesBelow(outcome, false, resigned), NAMES).map((text) => text.replaceAll("\u00a0", " "));
+    expect(told([])).toEqual([
+      "Equal scores below the winner: Anna, Lina, and Mari. Then the higher city counts: Anna 60, Lina 58, Mari 60.",
+      "Still equal: Anna and Mari. Then the number of shops counts: Anna 3, Mari 4.",
+    ]);
+    expect(told([1, 3])).toEqual([]);
+  });
+
   it("names one step (C6.2)", () => {
     expect(sentences(tie([2], "higher-city", step("higher-city", [1, 55], [2, 60])))).toEqual([
-      "The scores are equal. Decided by the higher city: Anna 55, Péter 60.",
+      "The scores are equal. Then the higher city counts: Anna 55, Péter 60.",
     ]);
   });
 
   it("names every step, and in each only those still in it (C6.3)", () => {
     const steps = [step("higher-city", [1, 55], [2, 60], [4, 60]), step("shops", [2, 5], [4, 4])];
     expect(sentences(tie([2], "shops", ...steps))).toEqual([
-      "The scores are equal. Decided by the higher city: Anna 55, Péter 60, Mari 60.",
-      "Still equal: Péter and Mari. Decided by the number of shops: Péter 5, Mari 4.",
+      "The scores are equal. Then the higher city counts: Anna 55, Péter 60, Mari 60.",
+      "Still equal: Péter and Mari. Then the number of shops counts: Péter 5, Mari 4.",
     ]);
   });
 
   it("says who shares the victory (C6.4)", () => {
     expect(sentences(tie([1, 2], "shared"))).toEqual(["Everything is equal: the victory is shared."]);
     expect(sentences(tie([2, 4], "shared", step("higher-city", [1, 55], [2, 60], [4, 60])))).toEqual([
-      "The scores are equal. Decided by the higher city: Anna 55, Péter 60, Mari 60.",
+      "The scores are equal. Then the higher city counts: Anna 55, Péter 60, Mari 60.",
       "Everything else is equal: Péter and Mari share the victory.",
     ]);
   });

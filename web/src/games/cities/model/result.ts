@@ -55,14 +55,24 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
 /** How equal scores were decided, one sentence per step. `names` starts with seat 1. */
 export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[]): string[] {
   const named = (seats: readonly number[]): string => formatList(seats.map((seat) => names[seat - 1] ?? ""));
-  const sentences = tie_steps.map(({ reason, compared }, nth) => {
-    const values = compared.map(({ seat, value }) => `${names[seat - 1] ?? ""}\u00a0${numberText(value)}`);
-    const still = named(compared.map(({ seat }) => seat));
-    return nth === 0 ? t("result-tie", { reason, compared: values }) : t("result-tie-next", { reason, compared: values, names: still });
-  });
+  const sentences = stepSentences(tie_steps, names, "result-tie");
   if (tie_break !== "shared") return sentences;
   const last = sentences.length > 0 ? t("result-tie-shared-rest", { names: named(winners) }) : t("result-tie-shared");
   return [...sentences, last];
+}
+
+/** The same below the winners. */
+export function lowerTieSentences(ties: readonly Tie[], names: readonly string[]): string[] {
+  return ties.flatMap(({ tie_steps }) => stepSentences(tie_steps, names, "result-tie-below"));
+}
+
+function stepSentences(steps: Tie["tie_steps"], names: readonly string[], first: string): string[] {
+  const nameOf = (seat: number): string => names[seat - 1] ?? "";
+  return steps.map(({ reason, compared }, nth) => {
+    const values = compared.map(({ seat, value }) => `${nameOf(seat)}\u00a0${numberText(value)}`);
+    const still = formatList(compared.map(({ seat }) => nameOf(seat)));
+    return t(nth === 0 ? first : "result-tie-next", { reason, compared: values, names: still });
+  });
 }
 
 /** A city's points up to now: the rows counted, and the current one as far as it has come. */

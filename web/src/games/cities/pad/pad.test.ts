@@ -16,7 +16,7 @@ import {
 } from "./pad";
 import { scoreCities } from "./scoring/cities";
 import { excesses } from "./supply";
-import { tieOf } from "./ties";
+import { tieOf } from "../model/ties";
 
 function shared(pad: CitiesPad): CitiesPad | null {
   return citiesFromList(listFromCode(padCode("cities", citiesList(pad)), "cities") ?? []);
