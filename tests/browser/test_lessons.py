@@ -275,3 +275,17 @@ def test_the_same_wrong_try_is_answered_each_time(visitors: Visitors) -> None:
     page.keyboard.press("1")
     page.wait_for_function("(first) => !first.isConnected", arg=first)
     expect(wrong).to_be_visible()
+
+
+def test_after_a_wrong_try_the_marked_square_is_shown_again(visitors: Visitors) -> None:
+    """A phone shows one city, and only the squares of the selected tile."""
+    lesson, number = LESSONS["cities"], 1
+    step = lesson["steps"][number]
+    tile, city = step["move"].split()[1:3]
+    others = [move.split() for move in step["tries"]]
+    wrong = " ".join(next(m for m in others if m[1] != tile and m[2] != city))
+    page = visitors.enter("/learn/cities", viewport=SMALL)
+    play(page, lesson, 0, number, click_quickly)
+    make(page, step["view"], wrong, click_quickly)
+    expect(page.locator(".coach .wrong")).to_be_visible()
+    expect(page.locator(f'[data-move="{step["move"]}"]')).to_be_visible()
