@@ -130,12 +130,11 @@ def points_in_proposal(sitting: Sitting, move: str) -> dict[str, int]:
 def reasons_worth(points: dict[str, int]) -> list[dict[str, object]]:
     """Returns the reasons that these points allow."""
     found: list[dict[str, object]] = [
-        {"kind": "best-square", "params": {"points": points["total"]}},
-        *(
-            {"kind": "equal-squares", "params": {"points": points["total"], "count": count}}
-            for count in range(2, 17)
-        ),
+        {"kind": "best-square", "params": {"points": points["total"]}}
     ]
+    for count in range(2, 17):
+        equal = {"points": points["total"], "count": count}
+        found.append({"kind": "equal-squares", "params": equal})
     for category, worth in points.items():
         found.append({"kind": "gains", "params": {"category": category, "points": worth}})
         for count in range(2, 6):
