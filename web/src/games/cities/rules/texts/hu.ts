@@ -77,7 +77,7 @@ const text: CitiesText = {
   "tip.3": "A gyárak annyit érnek, amennyit a többiek engednek: számold meg őket az egész asztalnál.",
 
   "card.winning": "A pontszámod az alacsonyabb értékű városodé (két játékosnál a kettő összege); a legmagasabb pontszám nyer.",
-  "card.rounds": "1. forduló: a lapkák balra mennek tovább · 2. forduló: dupla lapkák · 3. forduló: a lapkák jobbra mennek tovább",
+  "card.rounds": "1. forduló: a lapkák balra mennek · 2. forduló: dupla lapkák · 3. forduló: a lapkák jobbra mennek",
   "card.shops": "egy egyenes vonalban",
   "card.factories": "legtöbb · második · kevesebb",
   "card.taverns": "különböző fogadó egy készletben",
