@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.visitors import Visitors
 
-RAZE, LAST_CARD = 15, 18
+OUTBID, RAZE, LAST_CARD = 5, 15, 18
 PHONE = {"width": 390, "height": 844}
 
 
@@ -49,3 +49,17 @@ def test_a_tower_that_cannot_be_razed_says_why_and_the_right_one_is_shown(
     page.locator("[data-plot=t]").click()
     expect(page.locator(".coach .count")).to_have_text(f"{RAZE + 2}/20")
     expect(page.locator("[data-plot=t]")).not_to_have_css("outline-style", "dashed")
+
+
+def test_showing_a_bid_closes_an_older_note_and_a_pass_says_what_it_does(
+    visitors: Visitors,
+) -> None:
+    page = at_step(visitors, OUTBID)
+    expect(page.locator(".bidding")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".reasons")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".reasons")).to_have_count(0)
+    expect(page.locator("[data-move='bid 3']")).to_have_css("outline-style", "dashed")
+    page.locator(".row .pass").click()
+    expect(page.locator(".row .primary")).to_have_text("Pass this round")
