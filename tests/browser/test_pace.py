@@ -83,7 +83,7 @@ def test_the_end_of_a_round_has_beats_and_can_be_hurried(visitors: Visitors, way
 
     page.clock.resume()
     stage.show(legal=["pass"], start=2, bids=[None, 1, 2])
-    expect(page.locator(".waiting")).to_contain_text("passed automatically")
+    expect(page.locator(".waiting")).to_have_text("Passed for you: you can’t bid higher")
     expect(page.locator(".bidding")).to_have_count(0)
     assert stage.sent == ["pass"]
     visitors.shot(page, f"towers-auto-passed-{way}")

@@ -79,7 +79,7 @@ hint-would-gain-only = taking { $number } would bring at most { $points ->
 hint-needs-raze = to take { $number } you would have to raze a card, which costs { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} plus the card’s own
 
 ## 5 Towers: building
 
@@ -106,7 +106,7 @@ hint-grows-main = it makes your main tower { $count } cards high
 hint-no-raze = everything fits without razing, which would cost { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} plus the card’s own
 hint-raze-needed = otherwise the { $number } cards of your bid do not all fit
 hint-raze-lets = then { $cards_count ->
     [one] { $cards } fits
@@ -116,7 +116,7 @@ hint-raze-opens = { $count } instead of { $before } of the { $total } cards of i
 hint-raze-costs = it costs { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} plus the card’s own
 hint-bid-cannot-be-built = only { $most } of the { $number } cards still fit
 hint-bid-again = you may then bid lower or pass
 

@@ -52,13 +52,13 @@ lesson-towers-roof = A 0 is a roof: put it on the sand tower, which closes it fo
 lesson-towers-roof-other = Take the sand 0: the roof doubles that tower’s points.
 lesson-towers-crown = The crown marks your tallest tower: each of its cards is worth one more point.
 lesson-towers-bid-high = Razing means removing one of your top cards: then 3 of these fit, so bid 3.
-lesson-towers-bid-high-pass = Razing costs just 1 point, and three cards are worth more: bid 3.
+lesson-towers-bid-high-pass = Razing costs just 1 point plus the card’s own, and three cards are worth more: bid 3.
 lesson-towers-raze = You may raze one top card before you build: tap your tree tower to lose its 4.
 lesson-towers-rebuild = With the 4 gone, the tree tower can start higher: build the tree 12.
 lesson-towers-rebuild-other = That fits too, but build the tree tower first: 12, then 6.
 lesson-towers-rebuild-more = Now put the tree 6 on the 12.
-lesson-towers-last-card = The last card is already selected: tap the horror tower to start it with the 7.
-lesson-towers-count = Each card is 1 point, under a roof 2, in the tallest tower 1 more; razing cost 1: you have { $total }.
+lesson-towers-last-card = The last card is already selected: tap “{ tw-finish }” to start the horror tower with the 7.
+lesson-towers-count = Each card is 1 point, under a roof 2, in the tallest tower 1 more; the first razed card costs 1, the second 2: you have { $total }.
 
 ## Between Two Cities
 

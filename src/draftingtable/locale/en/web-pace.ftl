@@ -8,7 +8,7 @@ speed-quick = Quick
 speed-instant = Instant
 auto-pass = Pass automatically
 auto-pass-about = Passes for you when you can’t bid.
-auto-passed = You can’t bid any higher, so you passed automatically.
+auto-passed = Passed for you: you can’t bid higher
 change-table = Change table
 
 ## 5 Towers: the end of a round. $number: of cards. $gain: points with their sign

@@ -27,6 +27,7 @@ tw-pass = { $pass ->
     [1] First
    *[2] Second
 } of two passes through the draw pile
+tw-pass-means = { tw-pass }. After the first, the discard pile is shuffled into a new draw pile. When that runs out, the game ends with that round.
 tw-last-round = Last round
 tw-draw-pile = draw pile
 tw-discard-pile = discard pile
@@ -50,17 +51,19 @@ tw-largest-raze = { $free ->
    *[other] At most { $free }, or { $largest } if you raze a card (−{ $cost }).
 }
 tw-raze-costs = Razing it costs { $cost ->
-    [one] { $cost } point.
-   *[other] { $cost } points.
-}
+    [one] { $cost } point
+   *[other] { $cost } points
+} plus the card’s own points.
 tw-choose-number = Choose a number
 tw-chosen = Chosen: { $what }. Tap again to confirm.
+tw-pass-round = Pass this round
 tw-closed-choice = { $what }: not possible. Why?
 tw-why-title = Why not { $number }?
 tw-how = How to build that many
 tw-turn-bid = { $player } is bidding …
 tw-turn-build = { $player } is building: { $placed } of { $all } …
 tw-can-build = can build at most { $largest } of these cards
+tw-can-build-means = ≤{ $largest }: { $player } { tw-can-build }.
 
 ## Building
 
@@ -72,6 +75,7 @@ tw-build-how = Tap a card, then its tower. Or drag it there.
 tw-place = { $card }: now tap the highlighted tower.
 tw-stuck = No more cards fit: take something back, or withdraw your bid.
 tw-last-card = { $card } is the last one. After that, nothing can be taken back.
+tw-last-card-sure = Tap “{ tw-finish }” or the tower again: this cannot be taken back.
 tw-finish = Build and finish
 tw-cancel = Cancel
 tw-undo = Take back

@@ -49,7 +49,7 @@ hint-rival-gains-at-most = { $player } saab kuni { $points } punkti, kui võtab 
 hint-start-next = kui see panus jääb kõrgeimaks, alustad järgmist vooru sina
 hint-would-cost = { $number } võtmine maksaks sulle { $points } punkti
 hint-would-gain-only = { $number } võtmine annaks kuni { $points } punkti
-hint-needs-raze = { $number } võtmiseks peaksid ühe kaardi eemaldama ja see maksab { $points } punkti
+hint-needs-raze = { $number } võtmiseks peaksid ühe kaardi eemaldama ja see maksab { $points } punkti ning kaardi enda punktid
 
 ## 5 Towers: building
 
@@ -67,14 +67,14 @@ hint-room-left = selle peale sobib veel tõmbamata { $total } sama tüüpi kaard
 hint-most-points = see annab { $points } punkti ja ükski teine kaart ei anna rohkem
 hint-adds-points = see annab { $points } punkti
 hint-grows-main = sinu peamine torn kasvab { $count } kaardi kõrguseks
-hint-no-raze = kõik mahub ka eemaldamata, eemaldamine maksaks { $points } punkti
+hint-no-raze = kõik mahub ka eemaldamata, eemaldamine maksaks { $points } punkti ja kaardi enda punktid
 hint-raze-needed = muidu ei mahu kõik { $number } panustatud kaarti ära
 hint-raze-lets = siis { $cards_count ->
     [one] sobib { $cards }
    *[other] sobivad { $cards }
 }
 hint-raze-opens = veel tõmbamata { $total } sama tüüpi kaardist sobib { $before } asemel { $count }
-hint-raze-costs = see maksab { $points } punkti
+hint-raze-costs = see maksab { $points } punkti ja kaardi enda punktid
 hint-bid-cannot-be-built = { $number } kaardist mahub ainult { $most }
 hint-bid-again = siis võid panustada vähem või passida
 

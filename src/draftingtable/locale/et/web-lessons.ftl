@@ -52,13 +52,13 @@ lesson-towers-roof = 0 on torni tipp: aseta see liivatorni peale, siis on torn l
 lesson-towers-roof-other = Võta liiva 0: tipp kahekordistab selle torni punktid.
 lesson-towers-crown = Kroon märgib sinu kõrgeimat torni: iga selle kaart annab ühe punkti rohkem.
 lesson-towers-bid-high = Võid eemaldada ühe oma tornide pealmise kaardi: siis mahub neist 3, seega panusta 3.
-lesson-towers-bid-high-pass = Eemaldamine maksab ainult 1 punkti, kolm kaarti annavad rohkem: panusta 3.
+lesson-towers-bid-high-pass = Eemaldamine maksab ainult 1 punkti ja kaardi enda punktid, kolm kaarti annavad rohkem: panusta 3.
 lesson-towers-raze = Enne ehitamist võid eemaldada ühe pealmise kaardi: puuduta puutorni, et 4 eemaldada.
 lesson-towers-rebuild = Ilma 4-ta saab puutorn alata kõrgemalt: lisa puu 12.
 lesson-towers-rebuild-other = Ka see sobib, aga kõigepealt ehita puutorn: 12, siis 6.
 lesson-towers-rebuild-more = Nüüd aseta puu 6 kaardile 12.
-lesson-towers-last-card = Viimane kaart on juba valitud: puuduta õuduste torni kohta, et alustada torni kaardiga 7.
-lesson-towers-count = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1 rohkem; eemaldamine maksis 1: kokku { $total }.
+lesson-towers-last-card = Viimane kaart on juba valitud: puuduta „{ tw-finish }“, et alustada õuduste torni kaardiga 7.
+lesson-towers-count = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1 rohkem; esimene eemaldatu maksab 1, teine 2: kokku { $total }.
 
 ## Between Two Cities
 

@@ -8,7 +8,7 @@ speed-quick = Kiire
 speed-instant = Kohe
 auto-pass = Automaatne passimine
 auto-pass-about = Passib sinu eest, kui sa ei saa panustada.
-auto-passed = Sa ei saa rohkem panustada, seega passiti automaatselt.
+auto-passed = Passitud: sa ei saa rohkem panustada
 change-table = Muuda lauda
 
 ## 5 Towers: vooru lõpp

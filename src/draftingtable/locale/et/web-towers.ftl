@@ -27,6 +27,7 @@ tw-pass = Tõmbamispakk käiakse läbi kaks korda, praegu { $pass ->
     [1] esimest
    *[2] teist
 } korda.
+tw-pass-means = { tw-pass } Kui pakk saab esimest korda otsa, segatakse mahapandud kaartidest uus. Kui pakk saab teist korda otsa, lõpeb mäng selle vooruga.
 tw-last-round = Viimane voor
 tw-draw-pile = tõmbamispakk
 tw-discard-pile = mahapandud kaardid
@@ -50,17 +51,19 @@ tw-largest-raze = { $free ->
    *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) { $largest }.
 }
 tw-raze-costs = Eemaldamise hind: { $cost ->
-    [one] { $cost } punkt.
-   *[other] { $cost } punkti.
-}
+    [one] { $cost } punkt
+   *[other] { $cost } punkti
+} ja kaardi enda punktid.
 tw-choose-number = Vali arv
 tw-chosen = Valitud: { $what }. Kinnitamiseks puuduta uuesti.
+tw-pass-round = Passi selles voorus
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
 tw-why-title = Miks mitte { $number }?
 tw-how = Kuidas nii palju lisada
 tw-turn-bid = { $player } panustab …
 tw-turn-build = { $player } ehitab: { $placed }/{ $all } …
 tw-can-build = saab neist kaartidest tornidesse lisada kuni { $largest }
+tw-can-build-means = ≤{ $largest }: { $player } { tw-can-build }.
 
 ## Building
 
@@ -72,6 +75,7 @@ tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
 tw-place = { $card }: puuduta nüüd esiletõstetud torni.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
 tw-last-card = { $card } on viimane kaart. Pärast seda ei saa enam midagi tagasi võtta.
+tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: seda ei saa tagasi võtta.
 tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi

@@ -49,7 +49,7 @@ hint-rival-gains-at-most = { $player } { $number } kártyával legfeljebb { $poi
 hint-start-next = ha ez a licit marad, te kezded a következő fordulót
 hint-would-cost = { $number } kártya { $points } GyP veszteséggel járna
 hint-would-gain-only = { $number } kártya legfeljebb { $points } GyP-t érne
-hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek ára { $points } GyP
+hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek ára { $points } GyP és a kártya saját pontjai
 
 ## 5 Towers: building
 
@@ -68,14 +68,14 @@ hint-room-left = a még húzható { $total } azonos típusú kártya közül { $
 hint-most-points = { $points } GyP-t ér, és egyik kártya sem ér többet
 hint-adds-points = { $points } GyP-t ér
 hint-grows-main = a fő tornyod { $count } kártya magas lesz
-hint-no-raze = lebontás nélkül is minden elfér, a lebontás ára { $points } GyP lenne
+hint-no-raze = lebontás nélkül is minden elfér, a lebontás ára { $points } GyP és a kártya saját pontjai lennének
 hint-raze-needed = különben a licited { $number } kártyája nem fér el mind
 hint-raze-lets = utána { $cards_count ->
     [1] ez is elfér
    *[other] ezek is elférnek
 }: { $cards }
 hint-raze-opens = a még húzható { $total } azonos típusú kártya közül { $before } helyett { $count } fér el
-hint-raze-costs = ára { $points } GyP
+hint-raze-costs = ára { $points } GyP és a kártya saját pontjai
 hint-bid-cannot-be-built = a hátralévő { $number } kártyából csak { $most } fér el
 hint-bid-again = utána kevesebbet licitálhatsz, vagy passzolhatsz
 

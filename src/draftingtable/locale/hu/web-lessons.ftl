@@ -52,13 +52,13 @@ lesson-towers-roof = A 0 a toronytető: tedd rá a homoktoronyra, ezzel végleg 
 lesson-towers-roof-other = Vedd el a homok 0-t: a toronytető megduplázza a torony pontjait.
 lesson-towers-crown = A korona a legmagasabb tornyodat jelöli: minden kártyája eggyel több pontot ér.
 lesson-towers-bid-high = Ha lebontod egyik legfelső kártyádat, ezekből 3 is elfér: licitálj 3-at.
-lesson-towers-bid-high-pass = A lebontás csak 1 pontba kerül, három kártya többet ér: licitálj 3-at.
+lesson-towers-bid-high-pass = A lebontás ára csak 1 GyP és a kártya pontjai, három kártya többet ér: licitálj 3-at.
 lesson-towers-raze = Építés előtt lebonthatsz egy legfelső kártyát: koppints a fatornyodra, és a 4 lekerül róla.
 lesson-towers-rebuild = A 4 nélkül magasabbról indulhat a fatorony: építsd meg a fa 12-t.
 lesson-towers-rebuild-other = Az is elfér, de előbb a fatornyot építsd: 12, aztán 6.
 lesson-towers-rebuild-more = Most tedd a fa 6-ot a 12-re.
-lesson-towers-last-card = Az utolsó kártya már ki van választva: koppints az ijesztő torony helyére, és kezdd el a 7-tel.
-lesson-towers-count = Egy kártya 1 GyP, toronytető alatt 2, a legmagasabb toronyban eggyel több; a lebontás ára 1: összesen { $total } GyP.
+lesson-towers-last-card = Az utolsó kártya már ki van választva: az „{ tw-finish }” gombbal kezdd el az ijesztő tornyot a 7-tel.
+lesson-towers-count = Egy kártya 1 GyP, toronytető alatt 2, a legmagasabb toronyban eggyel több; az első lebontás ára 1, a másodiké 2: összesen { $total } GyP.
 
 ## Between Two Cities
 

@@ -8,7 +8,7 @@ speed-quick = Gyors
 speed-instant = Azonnali
 auto-pass = Automatikus passz
 auto-pass-about = Passzol helyetted, ha nem tudsz licitálni.
-auto-passed = Nem tudsz magasabbat licitálni, ezért automatikusan passzoltál.
+auto-passed = Automatikus passz: nem licitálhatsz többet
 change-table = Asztal módosítása
 
 ## 5 Towers: a forduló vége

@@ -21,6 +21,7 @@ tw-pass = A húzópakli kétszer fogy el; ez { $pass ->
     [1] az első
    *[2] a második
 } menet.
+tw-pass-means = { tw-pass } Az első után a megkevert dobópakli lesz az új húzópakli. Amikor az is elfogy, a játék azzal a fordulóval véget ér.
 tw-last-round = Utolsó forduló
 tw-draw-pile = húzópakli
 tw-discard-pile = dobópakli
@@ -43,15 +44,17 @@ tw-largest-raze = { $free ->
     [0] Csak lebontással (−{ $cost }): { $largest } kártya.
    *[other] Legfeljebb { $free } kártya, lebontással (−{ $cost }) { $largest }.
 }
-tw-raze-costs = A lebontás ára: { $cost } GyP.
+tw-raze-costs = A lebontás ára: { $cost } GyP és a kártya saját pontjai.
 tw-choose-number = Válassz egy számot
 tw-chosen = Kiválasztva: { $what }. Koppints rá újra a megerősítéshez.
+tw-pass-round = Most passzolok
 tw-closed-choice = { $what }: nem lehetséges. Miért?
 tw-why-title = Miért nem { $number }?
 tw-how = Így építhetsz meg ennyit
 tw-turn-bid = { $player } licitál…
 tw-turn-build = { $player } épít: { $placed }/{ $all }…
 tw-can-build = ezekből legfeljebb { $largest } kártyát tud megépíteni
+tw-can-build-means = ≤{ $largest }: { $player } { tw-can-build }.
 
 ## Building
 
@@ -60,6 +63,7 @@ tw-build-how = Koppints egy kártyára, aztán a tornyára. Vagy húzd oda.
 tw-place = { $card }: most koppints a kiemelt toronyra.
 tw-stuck = Több kártya nem fér el: vonj vissza egy lépést, vagy vond vissza a licitedet.
 tw-last-card = { $card } az utolsó kártya. Utána már semmit sem vonhatsz vissza.
+tw-last-card-sure = Koppints az „{ tw-finish }” gombra vagy újra a toronyra: ez már nem vonható vissza.
 tw-finish = Építés befejezése
 tw-cancel = Mégsem
 tw-undo = Visszavonás

@@ -90,7 +90,7 @@ hint-needs-raze = imant { $number } tektų nugriauti kortą, o tai kainuoja { $p
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-}
+} ir tos kortos taškus
 
 ## 5 Towers: building
 
@@ -125,7 +125,7 @@ hint-no-raze = viskas telpa ir negriaunant, o griauti kainuotų { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-}
+} ir nugriautos kortos taškus
 hint-raze-needed = kitaip netilps visos tavo imamos kortos (jų { $number })
 hint-raze-lets = tada { $cards_count ->
     [1] tiks
@@ -136,7 +136,7 @@ hint-raze-costs = tai kainuoja { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-}
+} ir tos kortos taškus
 hint-bid-cannot-be-built = telpa tik { $most } iš { $number }
 hint-bid-again = tada galėsi šaukti mažiau arba praleisti ėjimą
 

@@ -52,13 +52,13 @@ lesson-towers-roof = 0 yra bokšto viršūnė: dėk ją ant smėlio bokšto – 
 lesson-towers-roof-other = Imk smėlio 0: viršūnė padvigubina to bokšto taškus.
 lesson-towers-crown = Karūna žymi aukščiausią tavo bokštą: kiekviena jo korta verta tašku daugiau.
 lesson-towers-bid-high = Gali nugriauti vieną savo viršutinę kortą: tada tilps 3 iš šių, todėl šauk 3.
-lesson-towers-bid-high-pass = Nugriauti kainuoja tik 1 tašką, o trys kortos duoda daugiau: šauk 3.
+lesson-towers-bid-high-pass = Nugriauti kainuoja tik 1 tašką ir tos kortos taškus, o trys kortos duoda daugiau: šauk 3.
 lesson-towers-raze = Prieš statant galima nugriauti vieną viršutinę kortą: paliesk medžių bokštą ir nugriauk 4.
 lesson-towers-rebuild = Be 4 medžių bokštas gali prasidėti aukščiau: statyk medžių 12.
 lesson-towers-rebuild-other = Ši irgi tinka, bet pirma statyk medžių bokštą: 12, tada 6.
 lesson-towers-rebuild-more = Dabar dėk medžių 6 ant 12.
-lesson-towers-last-card = Paskutinė korta jau pasirinkta: paliesk siaubo bokšto vietą ir pradėk jį nuo 7.
-lesson-towers-count = Korta – 1 taškas, su viršūne – 2, aukščiausiame bokšte – 1 daugiau; griovimas kainavo 1: iš viso { $total }.
+lesson-towers-last-card = Paskutinė korta jau pasirinkta: spausk „{ tw-finish }“ ir pradėk siaubo bokštą nuo 7.
+lesson-towers-count = Korta – 1 taškas, su viršūne – 2, aukščiausiame bokšte – 1 daugiau; pirma nugriauta kainuoja 1, antra – 2: iš viso { $total }.
 
 ## Between Two Cities
 

@@ -8,7 +8,7 @@ speed-quick = Greitas
 speed-instant = Iš karto
 auto-pass = Automatiškai praleisti ėjimą
 auto-pass-about = Praleidžia ėjimą už tave, kai negali šaukti.
-auto-passed = Negali šaukti daugiau, todėl ėjimas praleistas automatiškai.
+auto-passed = Praleista už tave: daugiau šaukti negali
 change-table = Keisti stalą
 
 ## 5 Towers: raundo pabaiga

@@ -29,6 +29,7 @@ tw-pass = Žaidimo kortų krūvelė pereinama { $pass ->
     [1] pirmą
    *[2] antrą
 } kartą iš dviejų.
+tw-pass-means = { tw-pass } Krūvelei pasibaigus pirmą kartą, nauja sumaišoma iš panaudotų kortų. Pasibaigus antrą kartą, žaidimas baigiasi tuo raundu.
 tw-last-round = Paskutinis raundas
 tw-draw-pile = žaidimo kortos
 tw-discard-pile = panaudotos kortos
@@ -52,18 +53,20 @@ tw-largest-raze = { $free ->
    *[other] Daugiausia { $free }, o nugriovus kortą (−{ $cost }) – { $largest }.
 }
 tw-raze-costs = Nugriovimo kaina – { $cost ->
-    [one] { $cost } taškas.
-    [few] { $cost } taškai.
-   *[other] { $cost } taškų.
-}
+    [one] { $cost } taškas
+    [few] { $cost } taškai
+   *[other] { $cost } taškų
+} ir tos kortos taškai.
 tw-choose-number = Pasirink skaičių
 tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad išsiųstum.
+tw-pass-round = Praleisti šį raundą
 tw-closed-choice = { $what }: negalima. Kodėl?
 tw-why-title = Kodėl ne { $number }?
 tw-how = Kaip tiek pastatyti
 tw-turn-bid = { $player } šaukia…
 tw-turn-build = { $player } stato: { $placed } iš { $all }…
 tw-can-build = iš šių kortų gali pastatyti daugiausia { $largest }
+tw-can-build-means = ≤{ $largest }: { $player } { tw-can-build }.
 
 ## Building
 
@@ -76,6 +79,7 @@ tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
 tw-place = { $card }: dabar paliesk paryškintą bokštą.
 tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
 tw-last-card = { $card } – paskutinė korta. Ją pastačius, nieko atšaukti nebegalima.
+tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: to atšaukti nebegalima.
 tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti

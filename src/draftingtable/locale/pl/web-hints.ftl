@@ -57,7 +57,7 @@ hint-rival-gains-at-most = biorąc { $number }, { $player } zyska najwyżej { $p
 hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
 hint-would-cost = przy { $number } tracisz { $points } pkt
 hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } pkt
-hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt
+hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
 
 ## 5 Towers: building
 
@@ -82,7 +82,7 @@ hint-grows-main = twoja wybrana wieża będzie mieć { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } pkt
+hint-no-raze = wszystko mieści się bez usuwania, które kosztowałoby { $points } pkt i punkty za usuniętą kartę
 hint-raze-needed = inaczej nie zmieszczą się wszystkie wylicytowane karty ({ $number })
 hint-raze-lets = potem { $cards_count ->
     [1] zmieści się
@@ -94,7 +94,7 @@ hint-raze-opens = { $count ->
     [many] będzie pasować { $count }
    *[other] będzie pasować { $count }
 } zamiast { $before } z { $total } kart tego rodzaju jeszcze do dobrania
-hint-raze-costs = to kosztuje { $points } pkt
+hint-raze-costs = to kosztuje { $points } pkt i punkty za tę kartę
 hint-bid-cannot-be-built = { $most ->
     [0] nie mieści się już żadna z { $number } kart
     [one] mieści się już tylko { $most } z { $number } kart

@@ -52,13 +52,13 @@ lesson-towers-roof = 0 to dach: połóż go na piaskowej wieży, co zamknie ją 
 lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
 lesson-towers-crown = Korona oznacza twoją najwyższą wieżę: każda jej karta jest warta punkt więcej.
 lesson-towers-bid-high = Możesz usunąć jedną ze swoich wierzchnich kart: wtedy dołożysz trzy z tych kart, więc zalicytuj 3.
-lesson-towers-bid-high-pass = Usunięcie karty kosztuje tylko 1 punkt, a trzy karty dają więcej: zalicytuj 3.
+lesson-towers-bid-high-pass = Usunięcie kosztuje tylko 1 punkt i punkty za tę kartę, a trzy karty dają więcej: zalicytuj 3.
 lesson-towers-raze = Przed budową możesz usunąć jedną wierzchnią kartę: dotknij roślinnej wieży, by usunąć 4.
 lesson-towers-rebuild = Bez czwórki roślinną wieżę zaczniesz od wyższej karty: dołóż roślinną 12.
 lesson-towers-rebuild-other = Ta też pasuje, ale najpierw zbuduj roślinną wieżę: 12, potem 6.
 lesson-towers-rebuild-more = Teraz połóż roślinną 6 na 12.
-lesson-towers-last-card = Ostatnia karta jest już wybrana: dotknij miejsca strasznej wieży, by zacząć ją od 7.
-lesson-towers-count = Każda karta daje 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; za usunięcie odjęto 1: twój wynik to { $total }.
+lesson-towers-last-card = Ostatnia karta jest już wybrana: dotknij „{ tw-finish }”, by zacząć straszną wieżę od 7.
+lesson-towers-count = Każda karta daje 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; pierwsza usunięta kosztuje 1, druga 2: twój wynik to { $total }.
 
 ## Between Two Cities
 

@@ -8,7 +8,7 @@ speed-quick = Szybkie
 speed-instant = Natychmiast
 auto-pass = Automatyczne pasowanie
 auto-pass-about = Pasuje za ciebie, gdy nie możesz licytować.
-auto-passed = Nie możesz przebić, więc spasowano automatycznie.
+auto-passed = Pas za ciebie: nie możesz przebić
 change-table = Zmień stół
 
 ## 5 Towers: koniec rundy

@@ -31,6 +31,7 @@ tw-pass = { $pass ->
     [1] Pierwsze
    *[2] Drugie
 } z dwóch przejść przez stos do dobierania.
+tw-pass-means = { tw-pass } Po pierwszym z kart odrzuconych powstaje potasowany nowy stos. Gdy i on się wyczerpie, gra kończy się z tą rundą.
 tw-last-round = Ostatnia runda
 tw-draw-pile = stos do dobierania
 tw-discard-pile = karty odrzucone
@@ -54,19 +55,21 @@ tw-largest-raze = { $free ->
    *[other] Najwyżej { $free }, a po usunięciu karty (−{ $cost }): { $largest }.
 }
 tw-raze-costs = Koszt jej usunięcia: { $cost ->
-    [one] { $cost } punkt.
-    [few] { $cost } punkty.
-    [many] { $cost } punktów.
-   *[other] { $cost } punktu.
-}
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+} i punkty za tę kartę.
 tw-choose-number = Wybierz liczbę
 tw-chosen = Wybrano: { $what }. Dotknij ponownie, aby potwierdzić.
+tw-pass-round = Spasuj w tej rundzie
 tw-closed-choice = { $what }: niedostępne. Dlaczego?
 tw-why-title = Dlaczego nie { $number }?
 tw-how = Jak dołożyć tyle kart
 tw-turn-bid = { $player } licytuje…
 tw-turn-build = { $player } buduje: { $placed } z { $all }…
 tw-can-build = z tych kart może dołożyć najwyżej { $largest }
+tw-can-build-means = ≤{ $largest }: { $player } { tw-can-build }.
 
 ## Building
 
@@ -80,6 +83,7 @@ tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć ka
 tw-place = { $card }: teraz dotknij podświetlonej wieży.
 tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
 tw-last-card = To ostatnia karta: { $card }. Po jej dołożeniu nie można już niczego cofnąć.
+tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: tego nie można cofnąć.
 tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij

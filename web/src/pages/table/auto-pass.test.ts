@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SeatView } from "$lib/types";
-import { AutoPass } from "./auto-pass";
+import type { SeatView, StoryEvent } from "$lib/types";
+import { AutoPass, isOnlyAutoPassed } from "./auto-pass";
 
 const asked = (...legal: string[]): SeatView => ({ legal, phase: 1, undo: 0 }) as unknown as SeatView;
 
@@ -20,4 +20,13 @@ it("does not pass again at a moment to which an undo has led back", () => {
   expect(auto.wanted(true, 1, asked("pass"), 9)).toBe(false);
   expect(auto.wanted(true, 2, asked("pass"), 9)).toBe(true);
   expect(auto.wanted(true, 1, asked("pass"), 17)).toBe(true);
+});
+
+it("knows when its own pass is all that could be taken back", () => {
+  const told = (...events: [number, string][]): StoryEvent[] => events.map(([seat, kind]) => ({ seat, kind }) as unknown as StoryEvent);
+  const story = told([1, "bid"], [2, "bid"], [1, "pass"], [3, "build"]);
+  expect(isOnlyAutoPassed(story, 1, 2)).toBe(true);
+  expect(isOnlyAutoPassed(story, 1, undefined)).toBe(false);
+  expect(isOnlyAutoPassed([...story, ...told([1, "bid"])], 1, 2)).toBe(false);
+  expect(isOnlyAutoPassed(story, 2, 1)).toBe(false);
 });

@@ -4,7 +4,7 @@
  * can bid what, and the table shows it (T4.1e). With the referee off, nearly every number may be bid, and passing is
  * only forced where the bids before leave none.
  */
-import type { SeatView } from "$lib/types";
+import type { SeatView, StoryEvent } from "$lib/types";
 
 export class AutoPass {
   /** Moments at which this device has passed. After an undo the story is as long as before: no second time. */
@@ -21,4 +21,11 @@ export class AutoPass {
     this.#done.add(`${seat} ${told}`);
     return first;
   }
+}
+
+/** Whether the table's pass was the last thing this seat did: taking it back would only offer the same pass again. */
+export function isOnlyAutoPassed(story: readonly StoryEvent[], seat: number, passedAt: number | undefined): boolean {
+  if (passedAt === undefined) return false;
+  const own = story.slice(passedAt).filter((event) => event.seat === seat);
+  return own.length === 1 && own[0]?.kind === "pass";
 }

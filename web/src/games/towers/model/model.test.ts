@@ -7,6 +7,8 @@ import {
   isEnding,
   isLastRound,
   mainTower,
+  marksOf,
+  razeLets,
   readMoves,
   rivalsOf,
   slotsOf,
@@ -135,4 +137,22 @@ describe("the table", () => {
     expect(isEnding(story, quiet)).toBe(true);
     expect(isEnding([], { ...quiet, phase: "over" })).toBe(true);
   });
+});
+
+it.each([
+  ["build s12", ["card s12", "tower s"]],
+  ["raze t", ["tower t"]],
+  ["bid 3", ["move bid 3"]],
+  ["pass", ["move pass"]],
+])("marks what %s is about", (move, marks) => {
+  expect(marksOf(move)).toEqual(marks);
+});
+
+it.each([
+  ["j5", true, true],
+  ["j13", true, false],
+  ["j5", false, false],
+])("knows whether razing would let %s be built (%s)", (card, raze_helps, lets) => {
+  const towers = { c: [], h: [], t: [], j: [12, 1], s: [] };
+  expect(razeLets({ card, on: "j1", standing: true, raze_helps, rule: "T2.3" }, towers)).toBe(lets);
 });

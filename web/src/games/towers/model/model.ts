@@ -1,7 +1,8 @@
 /** What the table shows, read from the server's view. No rule is decided here: moves come from `legal`. */
 import type { StoryEvent } from "$lib/types";
-import type { BidLimit, TowersGame } from "../types";
+import type { BidLimit, Blocked, TowersGame } from "../types";
 import { isKind, KINDS, readCard, type Kind } from "./cards";
+import { fits } from "./fits";
 
 export interface Moves {
   bids: number[];
@@ -22,6 +23,13 @@ export function readMoves(legal: readonly string[]): Moves {
     else if (verb === "withdraw") moves.withdraw = true;
   }
   return moves;
+}
+
+/** What to mark for a move: its card and tower, or its button. */
+export function marksOf(move: string): string[] {
+  const [verb, what = ""] = move.split(" ");
+  if (verb === "build") return [`card ${what}`, `tower ${readCard(what).kind}`];
+  return verb === "raze" ? [`tower ${what}`] : [`move ${move}`];
 }
 
 /** The largest bid that can be built; with the referee off, larger bids are legal too (T4.3). */
@@ -84,6 +92,12 @@ export type Tops = Partial<Record<Kind, string>>;
 export function topsOf(game: TowersGame, seat: number): Tops {
   const held = game.towers[seat - 1] ?? {};
   return Object.fromEntries(Object.entries(held).map(([kind, cards]) => [kind, cards.at(-1)]));
+}
+
+/** Whether a card would fit if its tower's top were razed, though this bid razes another. */
+export function razeLets({ card, standing, raze_helps }: Blocked, towers: Towers): boolean {
+  const { kind, value } = readCard(card);
+  return standing && raze_helps && fits(towers[kind].at(-2), value);
 }
 
 export function tallest(towers: Towers): number {

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { BidLimit } from "../types";
+import type { Towers } from "./model";
 
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak, t } = await import("$lib/words/i18n.svelte");
-const { fitsNow, whyCard, whyClosed } = await import("./words");
+const { fitsNow, whyCard, whyClosed, whyNoRaze } = await import("./words");
 
 const LIMIT: BidLimit = { largest: 4, raze: null, builds: [], blocked: [] };
+const TOWERS: Towers = { c: [], h: [], t: [], j: [12, 1], s: [9, 0] };
 
 beforeAll(async () => {
   await speak("en");
@@ -38,19 +40,47 @@ describe("a card of a possible bid", () => {
 
   it("may fit only after razing", () => {
     const sentence = "tree 12 does not fit on tree 7 now. It can be built if you raze tree 7 first.";
-    expect(whyCard("t12", razing, { t: "t7" })).toEqual([sentence]);
+    expect(whyCard("t12", razing, { t: "t7" }, TOWERS)).toEqual([sentence]);
     expect(fitsNow("t12", { t: "t7" })).toBe(false);
   });
 
   it("may fit only on another card", () => {
     const sentence = "candy 6 does not fit on candy 4 now. It can be built once candy 9 is on the tower.";
-    expect(whyCard("c6", after, { c: "c4" })).toEqual([sentence]);
+    expect(whyCard("c6", after, { c: "c4" }, TOWERS)).toEqual([sentence]);
   });
 
   it("may fit at once", () => {
     expect(fitsNow("s13", { t: "t7" })).toBe(true);
     expect(fitsNow("t0", { t: "t7" })).toBe(true);
-    expect(whyCard("s13", razing, { t: "t7" })).toEqual(["sand 13 can be built now."]);
+    expect(whyCard("s13", razing, { t: "t7" }, TOWERS)).toEqual(["sand 13 can be built now."]);
+  });
+});
+
+describe("a card that another bid could take", () => {
+  const blocked = ["j5", "j13"].map((card) => ({ card, on: "j1", standing: true, raze_helps: true, rule: "T2.3" }));
+  const limit: BidLimit = { ...LIMIT, largest: 1, raze: "s", builds: ["s12"], blocked };
+
+  it("needs a raze of its own", () => {
+    expect(whyCard("j5", limit, { j: "j1" }, TOWERS)).toEqual([
+      "junk 5 does not fit on junk 1 now. It can be built if you raze junk 1 first.",
+      "Razing there would help too, but only one card may be razed per round.",
+    ]);
+  });
+
+  it("is not one that a raze does not help", () => {
+    expect(whyCard("j13", limit, { j: "j1" }, TOWERS)).toEqual([
+      "No place for junk 13: junk 1 is on top of the tower, and only a lower value can go on it.",
+    ]);
+  });
+});
+
+describe("a tower that is not razed", () => {
+  it.each([
+    ["c", "There is no candy tower to raze."],
+    ["s", "The sand tower has a roof, and roofs cannot be razed."],
+    ["j", "This would leave no place for some of the 3 cards still to be built."],
+  ] as const)("%s: %s", (kind, sentence) => {
+    expect(whyNoRaze(kind, { j: "j1", s: "s0" }, 3)).toContain(sentence);
   });
 });
 
@@ -65,6 +95,7 @@ describe("razing", () => {
     await speak(language);
     expect(t("tw-raze-which", { cost: 2 })).toContain(price);
     expect(t("tw-raze-first", { cost: 2 })).toContain(price);
+    expect(t("tw-raze-costs", { cost: 2 })).toContain(price.slice(price.indexOf("2")));
     await speak("en");
   });
 });

@@ -4,7 +4,7 @@ import { tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, BuildPlan, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 import { fits } from "./fits";
-import type { Tops } from "./model";
+import { razeLets, type Tops, type Towers } from "./model";
 import { mostWithoutRazing } from "./preview";
 import type { Row } from "./scoring";
 
@@ -53,9 +53,12 @@ function whyNotOn(card: string, top: string): string {
 }
 
 /** What would happen to one card of the display if I took it. */
-export function whyCard(card: string, limit: BidLimit, tops: Tops): string[] {
-  const blocked = limit.blocked.filter((other) => other.card === card);
-  if (blocked.length > 0) return whyNotMore({ ...limit, blocked });
+export function whyCard(card: string, limit: BidLimit, tops: Tops, towers: Towers): string[] {
+  const blocked = limit.blocked.find((other) => other.card === card);
+  if (blocked?.on && razeLets(blocked, towers)) {
+    return [t("tw-card-after-raze", { card: cardName(card), on: cardName(blocked.on) }), t("why-other-raze")];
+  }
+  if (blocked) return [whyBlocked(blocked, limit)];
   return [whyLater(card, limit, tops) ?? t("why-card-possible", { card: cardName(card) })];
 }
 
@@ -75,6 +78,14 @@ function whyLater(card: string, limit: BidLimit, tops: Tops): string | null {
 export function whyClosed(card: string, tops: Tops): string {
   const top = tops[readCard(card).kind];
   return top === undefined || fitsNow(card, tops) ? t("tw-card-closed", { card: cardName(card) }) : whyNotOn(card, top);
+}
+
+/** Why touching a tower razes nothing there (T4.2a). */
+export function whyNoRaze(kind: Kind, tops: Tops, left: number): string {
+  const top = tops[kind];
+  if (top === undefined) return tellRefusal({ code: "no-tower-to-raze", rule: "T4.2a", params: { type: kind } });
+  if (readCard(top).value === 0) return tellRefusal({ code: "roof-not-razed", rule: "T4.2a", params: { type: kind } });
+  return tellRefusal({ code: "bid-would-fail", rule: "T4.1e", params: { left } });
 }
 
 export function fitsNow(card: string, tops: Tops): boolean {

@@ -14,28 +14,37 @@ export interface Table {
 }
 
 export class Plan {
-  chosen = $state<Slot | null>(null);
   razing = $state(false);
-  /** A move awaiting confirmation. */
-  staged = $state<string | null>(null);
   /** Whether the player has put the staged card on its tower: one that was chosen for them waits for a first touch. */
-  #aimed = false;
+  aimed = $state(false);
+  #chosen = $state<Slot | null>(null);
+  #staged = $state<string | null>(null);
   readonly #table: Table;
 
   constructor(table: Table) {
     this.#table = table;
   }
 
+  /** The chosen card, until it is on its tower: shown any longer, it would seem to be built twice. */
+  get chosen(): Slot | null {
+    return this.#chosen && this.#table.moves().builds.includes(this.#chosen.card) ? this.#chosen : null;
+  }
+
+  /** A move awaiting confirmation. */
+  get staged(): string | null {
+    return this.chosen ? this.#staged : null;
+  }
+
   clear(): void {
-    this.chosen = null;
+    this.#chosen = null;
     this.razing = false;
-    this.staged = null;
-    this.#aimed = false;
+    this.#staged = null;
+    this.aimed = false;
   }
 
   choose(slot: Slot): void {
     this.clear();
-    if (this.#mayBuild(slot.card)) this.chosen = slot;
+    if (this.#mayBuild(slot.card)) this.#chosen = slot;
   }
 
   /**
@@ -49,8 +58,8 @@ export class Plan {
     if (!slot || another !== undefined || razes.length > 0 || withdraw) return;
     if (this.#isLast() && !this.#table.careful()) return;
     this.clear();
-    this.chosen = slot; // even while the card before is being acknowledged
-    if (this.#isLast()) this.staged = `build ${slot.card}`;
+    this.#chosen = slot; // even while the card before is being acknowledged
+    if (this.#isLast()) this.#staged = `build ${slot.card}`;
   }
 
   /** Whether razing is optional, not the only legal action. */
@@ -96,9 +105,9 @@ export class Plan {
 
   #place(card: string): void {
     const move = `build ${card}`;
-    if (this.#isLast() && this.#table.careful() && !this.#aimed) {
-      this.staged = move;
-      this.#aimed = true;
+    if (this.#isLast() && this.#table.careful() && !this.aimed) {
+      this.#staged = move;
+      this.aimed = true;
     } else this.commit(move);
   }
 

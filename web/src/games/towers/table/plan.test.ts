@@ -74,6 +74,23 @@ describe("building", () => {
     expect(sent).toEqual(["build c2"]);
   });
 
+  it("says that it waits for a yes when the tower of the last card is touched", () => {
+    const { plan } = plans({ legal: ["build c2"], left: 1 });
+    plan.chooseOnly([slot("c2")]);
+    expect(plan.aimed).toBe(false);
+    plan.aim("c");
+    expect(plan.aimed).toBe(true);
+  });
+
+  it("forgets a card that is on its tower, before the next round begins", () => {
+    const legal = ["build c2"];
+    const { plan } = plans({ legal, left: 1 });
+    plan.chooseOnly([slot("c2")]);
+    plan.confirm();
+    legal.pop();
+    expect([plan.chosen, plan.target(), plan.staged]).toEqual([null, null, null]);
+  });
+
   it("leaves the last card to be chosen where nothing asks for a yes", () => {
     const { plan, sent } = plans({ legal: ["build c2"], left: 1, careful: false });
     plan.chooseOnly([slot("c2")]);

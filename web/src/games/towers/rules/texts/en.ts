@@ -83,17 +83,18 @@ export default {
   "figure.tally": "Three towers and two razed cards: 4, 6 and 12 points, 6 more for the main tower, 3 less for razing: 25.",
 
   tips: "Good to know",
-  "tip.1": "Most beginners bid too low. Five cards are worth at least five points, and razing a single card costs only one.",
+  "tip.1": "Most beginners bid too low. Five cards are worth at least five points, and razing a single card costs only one, plus its own points.",
   "tip.2": "Three razed cards cost 6 points: exactly what a three-card tower with a roof scores.",
   "tip.3": "Towards the end, you will often be unable to bid at all. The program shows which cards are in the way.",
 
   "card.fits": "Lower on higher, same kind",
   "card.eight": "On an 8: any value",
   "card.nine": "A 9: on anything except a 0",
-  "card.roof": "On a 0: nothing",
+  "card.roof": "On a 0: nothing, and it is never razed",
   "card.plain": "Card in a tower without a roof",
   "card.roofed": "Card in a tower with a roof",
   "card.main": "Card in the main tower (the tallest)",
   "card.razed": "Razed cards 1, 2, 3, 4 …",
   "card.steps": "Each player bids once → builder may raze one card → builds every card bid → the player to the builder’s left starts",
+  "card.end": "The game ends with the round in which the draw pile runs out for the second time",
 };

@@ -85,18 +85,19 @@ const text: TowersText = {
   "figure.tally": "Kolm torni ja kaks eemaldatud kaarti: 4, 6 ja 12 punkti, peamise torni eest veel 6, eemaldamise eest −3: kokku 25.",
 
   tips: "Hea teada",
-  "tip.1": "Algajad panustavad enamasti liiga vähe. Viis kaarti on vähemalt viis punkti, ühe kaardi eemaldamine maksab aga ainult ühe.",
+  "tip.1": "Algajad panustavad enamasti liiga vähe. Viis kaarti on vähemalt viis punkti, ühe kaardi eemaldamine maksab aga ainult ühe ja kaardi enda punktid.",
   "tip.2": "Kolm eemaldatud kaarti maksavad 6 punkti: täpselt nii palju, kui annab kolme kaardiga tipuga torn.",
   "tip.3": "Lõpu poole ei saa sa sageli üldse panustada. Programm näitab, millised kaardid on ees.",
 
   "card.fits": "Väiksem suurema peale, sama tüüp",
   "card.eight": "8 peale: iga väärtus",
   "card.nine": "9: iga kaardi peale, välja arvatud 0",
-  "card.roof": "0 peale: mitte midagi",
+  "card.roof": "0 peale: mitte midagi; seda ei eemaldata kunagi",
   "card.plain": "Kaart tiputa tornis",
   "card.roofed": "Kaart tipuga tornis",
   "card.main": "Kaart peamises (kõige kõrgemas) tornis",
   "card.razed": "Eemaldatud kaardid: 1, 2, 3, 4 …",
   "card.steps": "Igaüks panustab ühe korra → võib eemaldada ühe kaardi → kõik võetud kaardid tuleb torni lisada → alustab ehitajast vasakul istuv mängija",
+  "card.end": "Mäng lõpeb vooruga, milles tõmbamispakk saab teist korda otsa",
 };
 export default text;

@@ -85,18 +85,19 @@ const text: TowersText = {
   "figure.tally": "Három torony és két lebontott kártya: 4, 6 és 12 GyP, a fő toronyért még 6, a lebontásért −3: összesen 25.",
 
   tips: "Jó tudni",
-  "tip.1": "A kezdők többnyire túl keveset licitálnak. Öt kártya legalább 5 GyP-t ér, egyetlen kártya lebontása pedig csak 1-be kerül.",
+  "tip.1": "A kezdők többnyire túl keveset licitálnak. Öt kártya legalább 5 GyP-t ér, egyetlen kártya lebontása pedig csak 1-be és a kártya saját pontjaiba kerül.",
   "tip.2": "Három lebontott kártya 6 GyP-be kerül: éppen annyiba, amennyit egy 3 kártyás, toronytetős torony ér.",
   "tip.3": "A játék vége felé gyakran egyáltalán nem tudsz licitálni. A program megmutatja, mely kártyák állnak az útban.",
 
   "card.fits": "Kisebb a nagyobbra, azonos típusból",
   "card.eight": "8-asra: bármi",
   "card.nine": "9-es: bármire, csak 0-ra nem",
-  "card.roof": "0-ra: semmi",
+  "card.roof": "0-ra: semmi, és sosem bontható le",
   "card.plain": "Kártya toronytető nélküli toronyban",
   "card.roofed": "Kártya toronytetős toronyban",
   "card.main": "Kártya a fő toronyban (a legmagasabban)",
   "card.razed": "Lebontott kártyák: 1, 2, 3, 4, …",
   "card.steps": "Mindenki egyszer licitál → egy kártya lebontható → minden elvett kártyát meg kell építeni → az építő bal szomszédja kezd",
+  "card.end": "A játék azzal a fordulóval ér véget, amelyben a húzópakli másodszor fogy el",
 };
 export default text;

@@ -85,18 +85,19 @@ const text: TowersText = {
   "figure.tally": "Trys bokštai ir dvi nugriautos kortos: 4, 6 ir 12 taškų, dar 6 už pagrindinį bokštą, −3 už griovimą: 25.",
 
   tips: "Verta žinoti",
-  "tip.1": "Pradedantieji dažniausiai šaukia per mažai. Penkios kortos – bent penki taškai, o viena nugriauta korta kainuoja tik vieną.",
+  "tip.1": "Pradedantieji dažniausiai šaukia per mažai. Penkios kortos – bent penki taškai, o viena nugriauta korta kainuoja tik vieną ir savo pačios taškus.",
   "tip.2": "Trys nugriautos kortos kainuoja 6 taškus: tiek, kiek vertas trijų kortų bokštas su viršūne.",
   "tip.3": "Artėjant pabaigai dažnai visai nebegalėsi šaukti. Programa parodo, kurios kortos trukdo.",
 
   "card.fits": "Mažesnė ant didesnės, to paties tipo",
   "card.eight": "Ant 8: bet kokia vertė",
   "card.nine": "9: ant visko, tik ne ant 0",
-  "card.roof": "Ant 0: nieko",
+  "card.roof": "Ant 0: nieko, ir jo negalima nugriauti",
   "card.plain": "Korta bokšte be viršūnės",
   "card.roofed": "Korta bokšte su viršūne",
   "card.main": "Korta pagrindiniame (aukščiausiame) bokšte",
   "card.razed": "Nugriautos kortos: 1, 2, 3, 4…",
   "card.steps": "Kiekvienas šaukia vieną kartą → laimėtojas gali nugriauti vieną kortą → pastato visas paimtas kortas → pradeda žaidėjas, sėdintis stačiusiajam iš kairės",
+  "card.end": "Žaidimas baigiasi tuo raundu, kai žaidimo kortų krūvelė baigiasi antrą kartą",
 };
 export default text;

@@ -85,18 +85,19 @@ const text: TowersText = {
   "figure.tally": "Trzy wieże i dwie usunięte karty: 4, 6 i 12 punktów, dodatkowo 6 za wybraną wieżę, minus 3 za usunięte karty: 25.",
 
   tips: "Warto wiedzieć",
-  "tip.1": "Początkujący zwykle licytują za nisko. Pięć kart to co najmniej pięć punktów, a usunięcie jednej karty kosztuje tylko jeden.",
+  "tip.1": "Początkujący zwykle licytują za nisko. Pięć kart to co najmniej pięć punktów, a usunięcie jednej karty kosztuje tylko jeden i punkty za tę kartę.",
   "tip.2": "Trzy usunięte karty kosztują 6 punktów: dokładnie tyle, ile daje wieża z trzech kart z dachem.",
   "tip.3": "Pod koniec często w ogóle nie da się licytować. Program pokazuje, na które karty brakuje miejsca.",
 
   "card.fits": "Niższa na wyższą, tego samego rodzaju",
   "card.eight": "Na 8: dowolna wartość",
   "card.nine": "9: na wszystko oprócz 0",
-  "card.roof": "Na 0: nic",
+  "card.roof": "Na 0: nic; nigdy się go nie usuwa",
   "card.plain": "Karta w wieży bez dachu",
   "card.roofed": "Karta w wieży z dachem",
   "card.main": "Karta w wybranej wieży (najwyższej)",
   "card.razed": "Usunięte karty: 1, 2, 3, 4…",
   "card.steps": "Każda osoba licytuje raz → można usunąć jedną kartę → trzeba dołożyć wszystkie wzięte karty → zaczyna osoba po lewej stronie osoby budującej",
+  "card.end": "Gra kończy się z rundą, w której stos do dobierania wyczerpie się po raz drugi",
 };
 export default text;

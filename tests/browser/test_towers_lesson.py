@@ -1,0 +1,65 @@
+"""The lesson of 5 Towers answers touches that make no move, with the settings of a new device."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitors import Visitors
+
+OUTBID, RAZE, LAST_CARD = 5, 15, 18
+PHONE = {"width": 390, "height": 844}
+
+
+def at_step(visitors: Visitors, step: int) -> Page:
+    page = visitors.enter("/learn/towers", viewport=PHONE, confirm=True)
+    expect(page.locator(".coach")).to_be_visible()
+    page.evaluate(
+        "(kept) => { localStorage['drafting-table-lessons'] = kept; }", json.dumps({"towers": step})
+    )
+    page.reload()
+    expect(page.locator(".coach .count")).to_have_text(f"{step + 1}/20")
+    return page
+
+
+def test_the_tower_of_the_last_card_asks_for_a_yes_that_is_seen(visitors: Visitors) -> None:
+    page = at_step(visitors, LAST_CARD)
+    finish = page.locator(".building .primary")
+    expect(page.locator(".coach .sentence")).to_contain_text(finish.inner_text())
+    expect(page.locator(".building .asked")).to_have_count(0)
+    page.locator("[data-plot=h]").click()
+    expect(page.locator(".building .primary.asked")).to_be_visible()
+    expect(page.locator(".advice.asked")).to_contain_text(finish.inner_text())
+    visitors.shot(page, "towers-lesson-last-card")
+    page.locator("[data-plot=h]").click()
+    expect(page.locator(".coach .next")).to_be_visible()
+
+
+def test_a_tower_that_cannot_be_razed_says_why_and_the_right_one_is_shown(
+    visitors: Visitors,
+) -> None:
+    page = at_step(visitors, RAZE)
+    page.locator("[data-plot=s]").click()
+    expect(page.locator(".reasons")).to_contain_text("roofs cannot be razed")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".reasons")).to_have_count(0)
+    expect(page.locator("[data-plot=t]")).to_have_css("outline-style", "dashed")
+    visitors.shot(page, "towers-lesson-shown")
+    page.locator("[data-plot=t]").click()
+    expect(page.locator(".coach .count")).to_have_text(f"{RAZE + 2}/20")
+    expect(page.locator("[data-plot=t]")).not_to_have_css("outline-style", "dashed")
+
+
+def test_showing_a_bid_closes_an_older_note_and_a_pass_says_what_it_does(
+    visitors: Visitors,
+) -> None:
+    page = at_step(visitors, OUTBID)
+    expect(page.locator(".bidding")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".reasons")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".reasons")).to_have_count(0)
+    expect(page.locator("[data-move='bid 3']")).to_have_css("outline-style", "dashed")
+    page.locator(".row .pass").click()
+    expect(page.locator(".row .primary")).to_have_text("Pass this round")
