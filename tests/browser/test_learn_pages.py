@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.barriers import barriers
-from tests.browser.eyes.learning import DONE, at_step, solved
+from tests.browser.eyes.learning import after, at_step, finished, solved
 from tests.browser.visitors import PHONE, WIDE, Visitors, keeping
 
 STATES: list[tuple[str, dict[str, object], str, list[str]]] = [
     ("/learn", {}, "main li", []),
-    ("/learn", {**at_step("towers", 19), "lessons-done": {"towers": 19}}, "main .done", []),
+    ("/learn", {**after("towers"), **finished("towers")}, "main .done", []),
     ("/learn/towers", {}, ".bidding", []),
     ("/learn/towers", {}, ".coach .wrong", [".number >> nth=1"]),
-    ("/learn/towers", at_step("towers", 14), ".building", []),
-    ("/learn/towers", at_step("towers", DONE), ".closing", []),
-    ("/learn/cities", at_step("cities", 11), ".spot", []),
-    ("/learn/solo", at_step("solo", 2), ".assign", []),
+    ("/learn/towers", at_step("towers", "raze"), ".building", []),
+    ("/learn/towers", after("towers"), ".closing", []),
+    ("/learn/cities", at_step("cities", "duplex"), ".spot", []),
+    ("/learn/solo", at_step("solo", "assign-shop"), ".assign", []),
     ("/learn/towers-exercises", {}, ".coach .right", [".number >> nth=3"]),
     ("/learn/cities-exercises", {}, ".spot", []),
     ("/learn/towers-exercises", solved("towers", 10), "ol .stars", []),

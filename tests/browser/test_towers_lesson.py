@@ -6,25 +6,27 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.lesson_steps import step_of, steps_of
 from tests.browser.visitors import Visitors
 
-OUTBID, RAZE, LAST_CARD = 5, 15, 18
+LENGTH = len(steps_of("towers"))
 PHONE = {"width": 390, "height": 844}
 
 
-def at_step(visitors: Visitors, step: int) -> Page:
+def at_step(visitors: Visitors, name: str) -> Page:
+    step = step_of("towers", name)
     page = visitors.enter("/learn/towers", viewport=PHONE, confirm=True)
     expect(page.locator(".coach")).to_be_visible()
     page.evaluate(
         "(kept) => { localStorage['drafting-table-lessons'] = kept; }", json.dumps({"towers": step})
     )
     page.reload()
-    expect(page.locator(".coach .count")).to_have_text(f"{step + 1}/20")
+    expect(page.locator(".coach .count")).to_have_text(f"{step + 1}/{LENGTH}")
     return page
 
 
 def test_the_tower_of_the_last_card_asks_for_a_yes_that_is_seen(visitors: Visitors) -> None:
-    page = at_step(visitors, LAST_CARD)
+    page = at_step(visitors, "last-card")
     finish = page.locator(".building .primary")
     expect(page.locator(".coach .sentence")).to_contain_text(finish.inner_text())
     expect(page.locator(".building .asked")).to_have_count(0)
@@ -39,7 +41,7 @@ def test_the_tower_of_the_last_card_asks_for_a_yes_that_is_seen(visitors: Visito
 def test_a_tower_that_cannot_be_razed_says_why_and_the_right_one_is_shown(
     visitors: Visitors,
 ) -> None:
-    page = at_step(visitors, RAZE)
+    page = at_step(visitors, "raze")
     page.locator("[data-plot=s]").click()
     expect(page.locator(".reasons")).to_contain_text("roofs cannot be razed")
     page.get_by_role("button", name="Show me").click()
@@ -47,14 +49,14 @@ def test_a_tower_that_cannot_be_razed_says_why_and_the_right_one_is_shown(
     expect(page.locator("[data-plot=t]")).to_have_css("outline-style", "dashed")
     visitors.shot(page, "towers-lesson-shown")
     page.locator("[data-plot=t]").click()
-    expect(page.locator(".coach .count")).to_have_text(f"{RAZE + 2}/20")
+    expect(page.locator(".coach .count")).to_have_text(f"{step_of('towers', 'raze') + 2}/{LENGTH}")
     expect(page.locator("[data-plot=t]")).not_to_have_css("outline-style", "dashed")
 
 
 def test_showing_a_bid_closes_an_older_note_and_a_pass_says_what_it_does(
     visitors: Visitors,
 ) -> None:
-    page = at_step(visitors, OUTBID)
+    page = at_step(visitors, "outbid")
     expect(page.locator(".bidding")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator(".reasons")).to_be_visible()

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from tests.browser.eyes.pages import no_lists
 from tests.browser.eyes.states import State, press
+from tests.browser.lesson_steps import step_of, steps_of
 
 READY = ".board > *"
-DONE = 999
-"""More steps than any lesson has."""
 
 
-def at_step(name: str, step: int) -> dict[str, object]:
-    """Returns what a device remembers that left a lesson there."""
-    return {"lessons": {name: step}}
+def at_step(lesson: str, name: str) -> dict[str, object]:
+    """Returns what a device remembers that left a lesson at the step with that name."""
+    return {"lessons": {lesson: step_of(lesson, name)}}
+
+
+def after(lesson: str) -> dict[str, object]:
+    """Returns what a device remembers that has seen all of a lesson."""
+    return {"lessons": {lesson: len(steps_of(lesson))}}
+
+
+def finished(lesson: str) -> dict[str, object]:
+    """Returns how a device remembers that it has had a lesson to its end."""
+    return {"lessons-done": {lesson: len(steps_of(lesson))}}
 
 
 def solved(game: str, count: int) -> dict[str, object]:
@@ -26,7 +35,7 @@ STATES = [
         "learn-done",
         "/learn",
         "main .done",
-        kept={"lessons": {"towers": 19}, "lessons-done": {"towers": 19}, **solved("cities", 10)},
+        kept={**after("towers"), **finished("towers"), **solved("cities", 10)},
     ),
     State("home-learn", "/", "[data-testid=learn-offer]", no_lists, kept={"learn-offer": True}),
     State(
@@ -36,13 +45,13 @@ STATES = [
         steps=press(".number >> nth=1", ".row .primary:enabled"),
         drawn=("card",),
     ),
-    State("lesson-towers-raze", "/learn/towers", READY, kept=at_step("towers", 14)),
-    State("lesson-towers-done", "/learn/towers", ".closing", kept=at_step("towers", DONE)),
+    State("lesson-towers-raze", "/learn/towers", READY, kept=at_step("towers", "raze")),
+    State("lesson-towers-done", "/learn/towers", ".closing", kept=after("towers")),
     State("lesson-cities-pick", "/learn/cities", ".pick", drawn=("tile",)),
-    State("lesson-cities-place", "/learn/cities", ".spot", kept=at_step("cities", 11)),
-    State("lesson-cities-done", "/learn/cities", ".closing", kept=at_step("cities", DONE)),
-    State("lesson-solo-card", "/learn/solo", READY, kept=at_step("solo", 1)),
-    State("lesson-solo-assign", "/learn/solo", ".assign", kept=at_step("solo", 2)),
+    State("lesson-cities-place", "/learn/cities", ".spot", kept=at_step("cities", "duplex")),
+    State("lesson-cities-done", "/learn/cities", ".closing", kept=after("cities")),
+    State("lesson-solo-card", "/learn/solo", READY, kept=at_step("solo", "card")),
+    State("lesson-solo-assign", "/learn/solo", ".assign", kept=at_step("solo", "assign-shop")),
     State(
         "exercise-towers-wrong",
         "/learn/towers-exercises",
