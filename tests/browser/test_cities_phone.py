@@ -60,12 +60,21 @@ def test_a_note_about_points_opens_clear_of_the_dock(server: Server, chromium: C
         )
 
 
-def test_bubbles_cover_no_city(server: Server, chromium: Chromium) -> None:
+def test_bubbles_cover_their_own_seat_and_nothing_else(server: Server, chromium: Chromium) -> None:
     state = BY_NAME["cities-doing"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
-        foot = box(stage.page.locator("[data-doing]"))["bottom"]
-        for city in stage.page.locator(".ring button").all():
-            assert foot <= box(city)["top"]
+        page = stage.page
+        bubble = page.locator("[data-doing]")
+        seat, at = bubble.get_attribute("data-doing"), box(bubble)
+        chip = page.locator(f"[data-seat='{seat}']")
+        expect(bubble.locator("b")).to_have_text(chip.locator(".name").inner_text())
+        assert at["left"] >= 0
+        assert abs(at["bottom"] - box(chip)["bottom"]) < 1
+        for city in page.locator(".ring button").all():
+            assert at["bottom"] <= box(city)["top"]
+        for name in page.locator(f"[data-seat]:not([data-seat='{seat}']) .name").all():
+            other = box(name)
+            assert other["right"] <= at["left"] or at["right"] <= other["left"]
 
 
 def test_whoever_points_is_named_behind_the_dock(server: Server, chromium: Chromium) -> None:

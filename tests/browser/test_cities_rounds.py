@@ -65,5 +65,5 @@ def test_with_reduced_motion_it_is_read_out_and_covers_nothing(
         stage.hear(*stage.scene.later)
         expect(page.locator(".pick.duplex")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text=LINE)).to_have_count(1)
-        expect(page.locator(".bar")).to_contain_text(LINE)
+        expect(page.locator(".bar")).to_contain_text("Round 2: pick 2 of 3 duplexes")
         expect(page.get_by_test_id("round-note")).to_have_count(0)
