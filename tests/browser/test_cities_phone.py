@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypedDict
 
 from playwright.sync_api import Locator, expect
@@ -60,12 +61,72 @@ def test_a_note_about_points_opens_clear_of_the_dock(server: Server, chromium: C
         )
 
 
-def test_bubbles_cover_no_city(server: Server, chromium: Chromium) -> None:
+def test_bubbles_cover_their_own_seat_and_nothing_else(server: Server, chromium: Chromium) -> None:
     state = BY_NAME["cities-doing"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
-        foot = box(stage.page.locator("[data-doing]"))["bottom"]
-        for city in stage.page.locator(".ring button").all():
-            assert foot <= box(city)["top"]
+        page = stage.page
+        bubble = page.locator("[data-doing]")
+        seat, at = bubble.get_attribute("data-doing"), box(bubble)
+        chip = page.locator(f"[data-seat='{seat}']")
+        expect(bubble.locator("b")).to_have_text(chip.locator(".name").inner_text())
+        assert at["left"] >= 0
+        assert abs(at["bottom"] - box(chip)["bottom"]) < 1
+        expect(page.locator(".dock")).to_have_text("Placed. Waiting for the others.")
+        for city in page.locator(".ring button").all():
+            assert at["bottom"] <= box(city)["top"]
+        for name in page.locator(f"[data-seat]:not([data-seat='{seat}']) .name").all():
+            other = box(name)
+            assert other["right"] <= at["left"] or at["right"] <= other["left"]
+
+
+def test_in_the_lesson_a_citys_points_are_above_the_dock(
+    server: Server, chromium: Chromium
+) -> None:
+    state = BY_NAME["lesson-cities-place"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        points = stage.page.locator(".own .place:not(.behind) .strip")
+        assert box(points)["bottom"] <= box(stage.page.locator(".dock"))["top"]
+
+
+def test_the_second_rounds_title_takes_one_line(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["cities-duplexes"]
+    longest = replace(state, settings={**state.settings, "language": "lt"})
+    with chromium.driven() as browser, staged(browser, server.address, longest) as stage:
+        stage.show(SMALL, "light")
+        title = stage.page.locator(".bar b")
+        expect(title).to_have_text("2 raundas: 2 iš 3 dvigubų plytelių")
+        line = "(part) => part.offsetHeight / parseFloat(getComputedStyle(part).fontSize)"
+        assert title.evaluate(line) < 2
+
+
+def test_the_hand_stays_in_place_while_choosing(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["cities-choosing"]
+    longest = replace(
+        state, steps=None, ready=".pick", settings={**state.settings, "language": "hu"}
+    )
+    with chromium.driven() as browser, staged(browser, server.address, longest) as stage:
+        prompt = stage.page.locator(".pick > .button")
+        before = box(prompt)["top"]
+        for nth, text in ((0, "Válassz még egy lapkát"), (2, "Ezt a kettőt")):
+            stage.page.locator(".pick .tile").nth(nth).click()
+            expect(prompt).to_contain_text(text)
+            assert box(prompt)["top"] == before
+
+
+def test_another_tile_closes_the_note_and_a_missed_tap_gets_a_reason(
+    server: Server, chromium: Chromium
+) -> None:
+    state = BY_NAME["cities-placing"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        city = page.locator(".own .place:not(.behind)")
+        city.locator(".strip button").nth(1).click()
+        page.wait_for_function("() => scrollY > 0")  # the note is clear of the dock
+        page.locator(".place .tile").nth(1).click()
+        expect(page.locator(".score-note")).to_have_count(0)
+        page.wait_for_function("() => scrollY === 0")
+        city.locator(".stage").click(position={"x": 5, "y": 5})
+        expect(page.locator(".ask")).to_have_text("A tile must touch the city.")
 
 
 def test_whoever_points_is_named_behind_the_dock(server: Server, chromium: Chromium) -> None:

@@ -49,6 +49,7 @@ def test_a_line_is_shown_until_a_tap_shows_the_hand(server: Server, chromium: Ch
         page.clock.run_for(100)  # sentences are collected before they are read out
         expect(page.get_by_role("status").filter(has_text=LINE)).to_have_count(1)
         expect(hand).to_have_count(0)
+        expect(page.locator(".dock .tile")).to_have_count(0)  # they are placed
         page.locator(".own").click()
         expect(hand).to_be_visible()
         expect(note).to_have_count(0)
@@ -65,5 +66,5 @@ def test_with_reduced_motion_it_is_read_out_and_covers_nothing(
         stage.hear(*stage.scene.later)
         expect(page.locator(".pick.duplex")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text=LINE)).to_have_count(1)
-        expect(page.locator(".bar")).to_contain_text(LINE)
+        expect(page.locator(".bar")).to_contain_text("Round 2: pick 2 of 3 duplexes")
         expect(page.get_by_test_id("round-note")).to_have_count(0)

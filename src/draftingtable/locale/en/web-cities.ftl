@@ -56,6 +56,9 @@ city-hand = Your hand
 city-your-tiles = Your tiles to place
 city-your-choice = Your secret choice
 city-chosen-wait = Chosen. Waiting for the others.
+city-placed-wait = Placed. Waiting for the others.
+# The title of the second round, short enough for one line on a phone.
+city-round-duplex-pick = Round { $round }: pick 2 of 3 duplexes
 city-confirm-pick = Keep these two
 # $count: how many are still missing
 city-ask-pick = { $count ->
@@ -65,6 +68,11 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = Where does this tile go? { $tile }
 city-ask-duplex = Where should the duplex go? Each mark is its upper or left half.
+# Why a tile can’t go where somebody tapped.
+city-not-apart = A tile must touch the city.
+city-not-larger = The city can’t be wider or taller than 4 squares.
+city-not-twice = This city already got its tile.
+city-not-there = A tile goes on one of the marked squares.
 city-place = Place
 city-would-be = { $tile } into city { $city }: { $points }
 city-back = Back

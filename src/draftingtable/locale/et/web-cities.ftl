@@ -53,6 +53,9 @@ city-hand = Sinu plaadid
 city-your-tiles = Sinu paigutamata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
+city-placed-wait = Asetatud. Ootame teisi.
+# The title of the second round, short enough for one line on a phone.
+city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
 city-confirm-pick = Vali need kaks
 # $count: how many are still missing
 city-ask-pick = { $count ->
@@ -62,6 +65,11 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = Kuhu selle plaadi asetad? { $tile }
 city-ask-duplex = Kuhu asetad topeltplaadi? Märgitud ruudule tuleb selle ülemine või vasak pool.
+# Why a tile can’t go where somebody tapped.
+city-not-apart = Plaat peab linnaga külgnema.
+city-not-larger = Linn ei tohi olla laiem ega kõrgem kui 4 ruutu.
+city-not-twice = See linn on oma plaadi juba saanud.
+city-not-there = Plaat läheb ühele märgitud ruutudest.
 city-place = Aseta
 city-would-be = { $tile } linna { $city }: { $points }
 city-back = Tagasi

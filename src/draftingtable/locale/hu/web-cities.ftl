@@ -49,6 +49,9 @@ city-hand = A kezedben
 city-your-tiles = Lerakandó lapkáid
 city-your-choice = Titkos választásod
 city-chosen-wait = Választottál. Várunk a többiekre.
+city-placed-wait = Leraktad. Várunk a többiekre.
+# The title of the second round, short enough for one line on a phone.
+city-round-duplex-pick = { $round }. forduló: 3 dupla lapkából 2
 city-confirm-pick = Ezt a kettőt
 # $count: how many are still missing
 city-ask-pick = { $count ->
@@ -58,6 +61,11 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, { $city } városba
 city-ask-place = Hová kerüljön ez a lapka? { $tile }
 city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a lapka felső vagy bal felének helyét mutatják.
+# Why a tile can’t go where somebody tapped.
+city-not-apart = A lapkának érintenie kell a várost.
+city-not-larger = A város egyik irányban sem lehet nagyobb 4 mezőnél.
+city-not-twice = Ez a város már megkapta a lapkáját.
+city-not-there = A lapka a megjelölt mezők egyikére kerül.
 city-place = Lerakás
 city-would-be = { $tile } lerakása: { $city } város, { $points }
 city-back = Vissza

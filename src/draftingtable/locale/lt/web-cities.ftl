@@ -56,6 +56,9 @@ city-hand = Tavo plytelės
 city-your-tiles = Plytelės, kurias reikia padėti
 city-your-choice = Tavo slaptas pasirinkimas
 city-chosen-wait = Pasirinkta. Laukiama kitų.
+city-placed-wait = Padėta. Laukiama kitų.
+# The title of the second round, short enough for one line on a phone.
+city-round-duplex-pick = { $round } raundas: 2 iš 3 dvigubų plytelių
 city-confirm-pick = Pasilikti šias dvi
 # $count: how many are still missing
 city-ask-pick = { $count ->
@@ -65,6 +68,11 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = Kur dėti šią plytelę? { $tile }
 city-ask-duplex = Kur dėti dvigubą plytelę? Ženklai rodo jos viršutinę arba kairiąją pusę.
+# Why a tile can’t go where somebody tapped.
+city-not-apart = Plytelė turi liestis su miestu.
+city-not-larger = Miestas negali būti platesnis ar aukštesnis nei 4 langeliai.
+city-not-twice = Šis miestas savo plytelę jau gavo.
+city-not-there = Plytelė dedama į vieną iš pažymėtų langelių.
 city-place = Padėti
 city-would-be = { $tile } į miestą { $city }: { $points }
 city-back = Atgal

@@ -64,6 +64,9 @@ city-hand = Twoje płytki na ręce
 city-your-tiles = Twoje płytki do położenia
 city-your-choice = Twój tajny wybór
 city-chosen-wait = Wybrano. Czekamy na pozostałych.
+city-placed-wait = Położono. Czekamy na pozostałych.
+# The title of the second round, short enough for one line on a phone.
+city-round-duplex-pick = Runda { $round }: 2 z 3 płytek podwójnych
 city-confirm-pick = Weź te dwie
 # $count: how many are still missing
 city-ask-pick = { $count ->
@@ -73,6 +76,11 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = Gdzie położyć tę płytkę? { $tile }
 city-ask-duplex = Gdzie położyć płytkę podwójną? Każdy znak to jej górna lub lewa połowa.
+# Why a tile can’t go where somebody tapped.
+city-not-apart = Płytka musi przylegać do miasta.
+city-not-larger = Miasto nie może być szersze ani wyższe niż 4 pola.
+city-not-twice = To miasto dostało już swoją płytkę.
+city-not-there = Płytkę kładzie się na jednym z zaznaczonych pól.
 city-place = Połóż
 city-would-be = { $tile } do miasta { $city }: { $points }
 city-back = Wróć

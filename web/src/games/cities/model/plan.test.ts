@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, frameOf, neighbours, openSquares, placeIn, planOf, plotAt, reachOf, squaresIn, withPlots } from "./plan";
+import { boxOf, frameOf, neighbours, openSquares, placeIn, planOf, plotAt, reachOf, squareAt, squaresIn, withPlots } from "./plan";
 
 describe("a plan", () => {
+  it("finds the square that somebody tapped", () => {
+    const drawn = { left: 20, top: 100, width: 400, height: 400 };
+    expect(squareAt({ left: -1, top: 0, width: 4, height: 4 }, drawn, 30, 390)).toEqual({ x: -1, y: 2 });
+  });
+
   it("knows its buildings by their squares, also negative ones", () => {
     const plan = planOf(["SS", ".F"], [-1, 2]);
     expect(plan.plots).toHaveLength(3);

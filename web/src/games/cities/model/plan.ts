@@ -130,6 +130,14 @@ export function squaresIn({ left, top, width, height }: Box): Square[] {
   return squares;
 }
 
+/** The square at a point of the window, where the frame is drawn. */
+export function squareAt(frame: Box, drawn: Box, x: number, y: number): Square {
+  return {
+    x: Math.floor(frame.left + ((x - drawn.left) / drawn.width) * frame.width),
+    y: Math.floor(frame.top + ((y - drawn.top) / drawn.height) * frame.height),
+  };
+}
+
 /** Where a square is in a frame, in percent. */
 export function placeIn(frame: Box, { x, y }: Square, wide = 1, high = 1) {
   return {

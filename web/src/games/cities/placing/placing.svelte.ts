@@ -7,6 +7,7 @@ import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
 import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/holding";
 import { placements, readPlacement, readTile } from "../model/notation";
+import type { Refusal } from "../model/refusal";
 import { fly, flyToSpot } from "../draft/travel";
 
 /** A dragged tile: its centre, the size of a square, and the place it would drop on. */
@@ -32,6 +33,8 @@ export class Placing {
   #city = $state("");
   #chosen = $state<string | null>(null);
   #held = $state.raw<Held | null>(null);
+  /** Why the last tap placed nothing. */
+  refusal = $state<Refusal | null>(null);
   /** Whether the next touch points at a square for the others. */
   pointing = $state(false);
   readonly #input: () => PlacingInput;
@@ -88,7 +91,7 @@ export class Placing {
 
   take(nth: number): void {
     this.#wish = nth;
-    this.#chosen = null;
+    this.back();
   }
 
   /** Selects the tile of a placement and shows its city. */
@@ -104,23 +107,30 @@ export class Placing {
 
   show(city: string): void {
     this.#city = city;
+    this.refusal = this.active && !this.open.includes(city) ? this.#whyClosed : null;
+  }
+
+  get #whyClosed(): Refusal {
+    return this.tiles.length === 1 && !this.#input().bound ? "city-not-twice" : "city-not-there";
   }
 
   /** The first touch previews the placement; the second, or the button, confirms it. */
   choose(spot: Spot): void {
     if (prefs.confirm && this.#chosen !== spot.move) this.#chosen = spot.move;
     else this.place(spot.move);
+    this.refusal = null;
   }
 
   place(move: string): void {
     const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
     flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
-    this.#chosen = null;
+    this.back();
     this.#input().send(move);
   }
 
   back(): void {
     this.#chosen = null;
+    this.refusal = null;
   }
 
   /** A tile over a place is previewed; dropped there, it waits for confirmation like a touch. */

@@ -1,10 +1,10 @@
-/** Where a bubble goes: under its seat, or next to it in the strip of seats, where it covers nothing of the table. */
+/** Where a bubble goes: under its seat, or over it in the strip of seats, where it covers nothing of the table. */
 export interface Place {
-  /** Its edge at the seat. */
+  /** Its edge at the seat, or the side of the window that it must not cross. */
   side: "top" | "left" | "right";
-  /** Pixels from that side of the window; from the left to the middle of a bubble under the seat. */
+  /** From the left to the middle of the seat, in pixels. */
   at: number;
-  /** The widest that fits, in pixels. */
+  /** The widest that fits under the seat; over it, twice the way from that side of the window to the middle. */
   room: number;
 }
 
@@ -15,14 +15,14 @@ interface Chip {
   right: number;
 }
 
-/** The side with more room. A strip may have scrolled the seat out of the window. */
-export function besideSeat(chip: Chip, width: number): Place {
-  const within = (x: number): number => Math.min(Math.max(x, 0), width);
-  const [before, after] = [within(chip.left), width - within(chip.right)];
-  return after >= before ? { side: "left", at: width - after, room: after } : { side: "right", at: width - before, room: before };
+const middleOf = ({ left, right }: Chip): number => (left + right) / 2;
+
+/** Centred on the seat. A strip may have scrolled the seat out of the window. */
+export function overSeat(chip: Chip, width: number): Place {
+  const at = Math.min(Math.max(middleOf(chip), 0), width);
+  return at <= width / 2 ? { side: "left", at, room: 2 * at } : { side: "right", at, room: 2 * (width - at) };
 }
 
 export function underSeat(chip: Chip, width: number): Place {
-  const middle = (chip.left + chip.right) / 2;
-  return { side: "top", at: Math.min(Math.max(middle, WIDEST / 2), width - WIDEST / 2), room: WIDEST };
+  return { side: "top", at: Math.min(Math.max(middleOf(chip), WIDEST / 2), width - WIDEST / 2), room: WIDEST };
 }
