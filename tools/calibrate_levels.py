@@ -32,6 +32,7 @@ from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.cities.solo.state import AUTOMACITY, YOU, YOUR_CITIES
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.match import Match
+from draftingtable.plurals import counted
 from tools.solo_greedy import GreedySolo
 
 MODES = ("beginner", "expert")
@@ -98,6 +99,7 @@ def games_of(policy: str, games: int) -> int:
 
 
 def markdown(results: Results, policies: list[str], games: int, seed: int) -> str:
+    played = counted(games, "game")
     return f"""# Levels of the solo modes
 
 The level is chosen before a solo game (rule S5). It adds points to Automacity's score or takes some
@@ -106,7 +108,7 @@ Level {FIRST_GAME} is for a first game; level {NEXT_CHALLENGE} is the next chall
 
 {level_table(results, policies)}
 
-The percentages are games won, of {games:,} games each ({games_of("master", games)} by `master`),
+The percentages are games won, of {played} each ({games_of("master", games)} by `master`),
 by a bot in your seat. Each game is played once, on level {NEUTRAL}, and scored for
 every level:
 

@@ -14,7 +14,15 @@ from draftingtable.games.core.records import parse
 from draftingtable.locale import LANGUAGES
 from tests.browser.seeds import Seed
 from tests.browser.tester import Tester
-from tests.browser.visitors import DESK, PHONE, WIDE, Settings, Visitors, make_table
+from tests.browser.visitors import (
+    DESK,
+    PHONE,
+    WIDE,
+    Settings,
+    Visitors,
+    make_table,
+    wait_until_ready,
+)
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
@@ -151,6 +159,7 @@ def link(game: Game) -> None:
     peter.goto(anna.url)
     game.tester.press_this(peter, "[data-testid=sit-down]")
     game.tester.press_this(peter, "[data-testid=ready]")
+    wait_until_ready(anna, NAMES[1])
     game.tester.press_this(anna, "[data-testid=start]")
     game.play_on(table)
 

@@ -15,8 +15,8 @@ RESULT = "[data-testid=result]"
 NEXT_PRESS = Path(__file__).with_name("next_press.js").read_text("utf-8")
 PATIENCE = 300.0
 """Seconds until a game counts as stuck, even on a busy machine."""
-BRIEFLY = 4000
-"""Milliseconds per press. A slower target has gone and is looked for again."""
+BRIEFLY = 20_000
+"""Milliseconds per press. A slower target cannot be pressed any more, and is looked for again."""
 KEY_TOWARDS = """(target) => {
   const here = document.activeElement;
   if (here === target || !target.isConnected) return "Enter";
@@ -58,11 +58,15 @@ def shows_result(page: Page) -> bool:
 def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> None:
     """Lets everyone press what they can until `done`."""
     chance = random.Random(1)
+    drawn = chance.random()  # used up by a press only, or it would depend on how often we look
     end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end, "\n".join(stuck(page) for page in pages)
-        moved = [play_once(page, chance, press) for page in pages]
-        if not any(moved):
+        moved = False
+        for page in pages:
+            if play_once(page, drawn, press):
+                drawn, moved = chance.random(), True
+        if not moved:
             pages[0].wait_for_timeout(20)
 
 
@@ -80,10 +84,10 @@ def stuck(page: Page) -> str:
     return f"no end in sight: {page.title()}\nnext: {target}\nfocus: {focus}"
 
 
-def play_once(page: Page, chance: random.Random, press: Press = click) -> bool:
+def play_once(page: Page, chance: float, press: Press = click) -> bool:
     """Presses what comes next. Returns False if there is nothing, or it has just gone."""
     settle(page)
-    target = page.evaluate_handle(f"({NEXT_PRESS})({chance.random()})").as_element()
+    target = page.evaluate_handle(f"({NEXT_PRESS})({chance})").as_element()
     if target is None:
         return False
     try:

@@ -25,6 +25,7 @@ from draftingtable.server import app
 from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.ws import endpoint as live
 from draftingtable.server.ws.client_socket import framed
+from draftingtable.store import readiness
 from draftingtable.table import Table
 from tests.browser.seeds import HEADER, Seed
 
@@ -127,4 +128,5 @@ if __name__ == "__main__":
     replace_everywhere("Server", SeededServer)
     replace_everywhere("BotSeats", OneBotAtATime)
     live.HANDLERS["settle"] = settle
+    readiness.PATIENCE = STUCK  # type: ignore[misc]  # a busy disk is not one that is away
     sys.exit(main())

@@ -20,8 +20,10 @@ PATIENCE = 300.0
 ROOT = Path(__file__).parents[2]
 REAL = "draftingtable"
 SEEDED = "tests.browser.seeded_server"
-PATIENT = {"DRAFTINGTABLE_REVEAL_SECONDS": "600"}
-"""A deal waits until every page has shown its number, however busy the machine is."""
+PATIENT = {"DRAFTINGTABLE_REVEAL_SECONDS": "600", "DRAFTINGTABLE_PING_TIMEOUT": "600"}
+"""A deal waits until every page has shown its number, and the server for silent pages, however busy
+the machine is.
+"""
 
 
 @dataclass

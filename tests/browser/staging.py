@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.visitors import PATIENCE
 
 Data = dict[str, Any]
 
@@ -42,6 +45,13 @@ class Stage:
         message = json.loads(text)
         if message["type"] == "move":
             self.sent.append(message["move"])
+
+    def expect_sent(self, *moves: str) -> None:
+        """Waits until the page has sent as many moves, which must be exactly these."""
+        end = time.monotonic() + PATIENCE / 1000
+        while len(self.sent) < len(moves) and time.monotonic() < end:
+            self.page.wait_for_timeout(10)
+        assert self.sent == list(moves)
 
     def pass_on(self, text: str | bytes) -> None:
         message = json.loads(text)

@@ -66,6 +66,7 @@ def test_everything_on_the_page_is_an_operation_and_every_operation_is_on_the_pa
 ) -> None:
     page = enter_as_admin(guests, viewport=PHONE)
     found = page.locator("[data-operation]")
+    expect(found).to_have_count(len(OPERATIONS))
     names = found.evaluate_all("(parts) => parts.map((part) => part.dataset.operation)")
     assert sorted(names) == sorted(one.name for one in OPERATIONS)
 

@@ -30,12 +30,10 @@ def test_two_players_have_two_cities_each(visitors: Visitors) -> None:
 
 def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors)
-    for page in (anna, peter):
-        page.wait_for_selector(".pick .tile:enabled")
-        choose_two(page)
+    reveal(anna, peter)
     offered = anna.locator(".suggest button").first
-    offered.click()
     tile = str(offered.get_attribute("aria-label"))
+    offered.click()
     anna.locator("[data-city=A] .spot").first.click()
     visitors.shot(anna, "cities-proposal")
     peter.wait_for_selector("[data-city=A] .accept", state="attached")

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.playing import play_until
+from tests.browser.playing import play_until, settle
 from tests.browser.visitors import PATIENCE, PHONE, Visitors, make_table
 
 Point = dict[str, float]
@@ -30,6 +30,7 @@ def test_a_tile_dropped_elsewhere_stays_in_the_hand(visitors: Visitors) -> None:
     page.locator(".held:not(.aimed)").wait_for()
     page.mouse.up()
     page.locator(".held").wait_for(state="detached")
+    settle(page)  # a move would have been made by now
     assert page.locator(".dock .tile").count() == 2
     assert page.locator(".spot[aria-pressed=true]").count() == 0
 

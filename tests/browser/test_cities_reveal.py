@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.clocks import pause_clock
 from tests.browser.visitors import PATIENCE, PHONE, Visitors, make_table
 
 VEIL = ".veil"
@@ -89,7 +90,7 @@ def see_the_reveal(visitors: Visitors, **settings: Any) -> tuple[Page, list[str]
     tiles = page.locator(".pick .tile:enabled")
     expect(tiles).to_have_count(7, timeout=PATIENCE)
     expect(page.locator(DONE)).to_have_count(2, timeout=PATIENCE)
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    pause_clock(page)
     tiles.nth(0).click()
     tiles.nth(1).click()
     page.locator(VEIL).wait_for()

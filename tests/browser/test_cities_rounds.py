@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from draftingtable.games.core.match import Match
 from tests.browser.chromium import Chromium
+from tests.browser.clocks import pause_clock
 from tests.browser.eyes.cities import data
 from tests.browser.eyes.stage import staged
 from tests.browser.eyes.states import State, at_table
@@ -39,7 +40,7 @@ def test_a_line_is_shown_until_a_tap_shows_the_hand(server: Server, chromium: Ch
     ):
         page = stage.page
         page.clock.install()
-        page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+        pause_clock(page)
         note, hand = page.get_by_test_id("round-note"), page.locator(".pick.duplex")
         stage.hear(*stage.scene.later)
         expect(page.locator(".spot")).to_have_count(0)  # the last tile lands

@@ -3,7 +3,7 @@
 The client is the shipped one, from a real server. Tables are frozen at moments of recorded games
 (eyes/seatings.py). The checks are in eyes/page, the pieces that must be drawn in eyes/pieces.py,
 the states in eyes/everything.py. A failure saves a picture with the faults outlined in
-build/screenshots. `make eyes` checks the ink in every size and theme, not only in two.
+build/screenshots. `make eyes` checks layout and ink in every size and theme.
 """
 
 from __future__ import annotations

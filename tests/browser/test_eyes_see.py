@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.chromium import Chromium
 from tests.browser.eyes import pictures
 from tests.browser.eyes.looking import SCRIPT, Eyes
+from tests.browser.visitors import PATIENCE
 
 CARD = """<button class="card" style="display: block; width: 120px; height: 160px; padding: 0">
   <svg class="tw-art" viewBox="0 0 12 16" style="--f-base: #f5a3c7; --ink: #22303f; width: 100%">
@@ -58,6 +59,7 @@ PLANTED = {
 def page(chromium: Chromium) -> Iterator[Page]:
     with chromium.driven() as browser:
         page = browser.new_page(viewport={"width": 390, "height": 640})
+        page.set_default_timeout(PATIENCE)
         yield page
         page.close()
 

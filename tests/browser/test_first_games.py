@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table
-
-
-def enter_for_the_first_time(visitors: Visitors) -> Page:
-    """Opens the home page on a device that remembers nothing."""
-    context = visitors.browser.new_context(
-        base_url=visitors.address,
-        viewport=DESK,
-        locale="en",
-        reduced_motion="reduce",
-        extra_http_headers=visitors.seed.headers(),
-    )
-    visitors.contexts.append(context)
-    page = context.new_page()
-    visitors.listen(page)
-    page.goto("/")
-    return page
 
 
 def test_play_now_gives_a_first_game_with_the_first_move_tips_and_the_reference(
     visitors: Visitors,
 ) -> None:
-    page = enter_for_the_first_time(visitors)
+    page = visitors.enter_for_the_first_time(
+        viewport=DESK,
+        locale="en",
+        reduced_motion="reduce",
+        extra_http_headers=visitors.seed.headers(),
+    )
     page.get_by_test_id("play-towers").click()
     page.get_by_role("dialog").get_by_role("button", name="Apprentice").click()
     expect(page.locator(".auction .mine .start")).to_be_visible()
@@ -46,11 +35,11 @@ def test_play_now_gives_a_first_game_with_the_first_move_tips_and_the_reference(
     expect(page.locator(".reference")).to_have_count(0)
     page.get_by_role("button", name="First game?").click()
     expect(page.locator(".reference dl")).to_be_visible()
-    scrolls = "getComputedStyle(document.documentElement).overflowY"
-    assert page.evaluate(scrolls) == "hidden"  # the table behind it stays where it is
+    table = page.locator("html")
+    expect(table).to_have_css("overflow-y", "hidden")  # the table behind it stays where it is
     page.keyboard.press("Escape")
     expect(page.locator(".reference")).to_have_count(0)
-    assert page.evaluate(scrolls) == "visible"
+    expect(table).to_have_css("overflow-y", "visible")
 
     # Tips come back on request, and end by following them.
     page.get_by_test_id("menu").click()

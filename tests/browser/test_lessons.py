@@ -186,12 +186,8 @@ def test_nothing_covers_the_controls(visitors: Visitors, name: str, size: Any) -
 
 
 def test_a_first_visit_offers_a_lesson_until_it_is_skipped(visitors: Visitors) -> None:
-    context = visitors.browser.new_context(base_url=visitors.address, locale="en")
-    visitors.contexts.append(context)
-    page = context.new_page()
-    visitors.listen(page)
+    page = visitors.enter_for_the_first_time(locale="en")
     offer = page.get_by_test_id("learn-offer")
-    page.goto("/")
     expect(offer).to_contain_text("4 minutes")
     page.reload()
     offer.get_by_role("button", name="Skip").click()
@@ -210,6 +206,7 @@ def test_a_later_visit_offers_nothing(visitors: Visitors) -> None:
 def test_the_first_visit_loads_no_lesson(visitors: Visitors) -> None:
     page = visitors.enter("/")
     expect(page.get_by_role("link", name="Learn").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert not [name for name in loaded if "/lessons" in name or "LearnPage" in name]
 

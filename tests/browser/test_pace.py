@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.clocks import pause_clock
 from tests.browser.staging import Data
 from tests.browser.test_towers_positions import BUILDING, DEAL, DISPLAY, TOWERS, sit_down
 from tests.browser.visitors import DESK, PHONE, Settings, Visitors
@@ -59,7 +60,7 @@ def test_the_end_of_a_round_has_beats_and_can_be_hurried(visitors: Visitors, way
     cards, line = page.locator(".display .card"), page.locator(".cards > p")
     expect(cards).to_have_count(5)
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    pause_clock(page)
 
     page.get_by_test_id("menu").click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -85,5 +86,5 @@ def test_the_end_of_a_round_has_beats_and_can_be_hurried(visitors: Visitors, way
     stage.show(legal=["pass"], start=2, bids=[None, 1, 2])
     expect(page.locator(".waiting")).to_have_text("Passed for you: you can’t bid higher")
     expect(page.locator(".bidding")).to_have_count(0)
-    assert stage.sent == ["pass"]
+    stage.expect_sent("pass")
     visitors.shot(page, f"towers-auto-passed-{way}")

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import OVERFLOW, barriers, check_whole
+from tests.browser.eyes.pages import lists
+from tests.browser.eyes.stage import answer_from
+from tests.browser.loading import Loading
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table
 
 PAGES = {
@@ -35,17 +39,24 @@ TABLES = {
 }
 OPEN = "main h1, .bidding, .pick"
 """Present once a page or a table is ready."""
+LAST = {"home": "#public-tables li"}
+"""What a page shows last."""
 
 
 def visited(page: Page) -> Iterator[str]:
-    """Opens every page, a waiting room and a table of each game, and yields their names."""
+    """Opens every page, a waiting room and a table of each game, and yields their names.
+
+    The tables on the home page are always the same.
+    """
+    answer_from(page, lists().answers)
+    loading = Loading(page)
     for name, path in PAGES.items():
         page.goto(path)
-        page.wait_for_selector(OPEN)
+        loading.until_idle(partial(page.wait_for_selector, LAST.get(name, OPEN)))
         yield name
     for name, (game, seats) in TABLES.items():
         page.goto(f"/t/{make_table(page, game, seats)}")
-        page.wait_for_selector(OPEN)
+        loading.until_idle(partial(page.wait_for_selector, OPEN))
         yield name
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from tests.browser.clocks import pause_clock
 from tests.browser.visitors import PHONE, Visitors
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -104,11 +105,21 @@ def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:
     open_record(page, "towers-3-referee-on.dtr")
     page.get_by_label("Round").select_option(index=2)
     expect(page.get_by_role("button", name="Step back")).to_be_enabled()
-    before = page.locator(".controls .count").inner_text()
+    count = page.locator(".controls .count")
+    before = count.inner_text()
+    page.clock.install()
+    pause_clock(page)  # the film could be over before it is paused
     page.get_by_label("Speed").select_option("4")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".controls .count")).not_to_have_text(before)
-    page.get_by_role("button", name="Pause").click()
+    play, pause = (page.get_by_role("button", name=name, exact=True) for name in ("Play", "Pause"))
+    play.click()
+    expect(pause).to_be_visible()
+    page.clock.run_for(1000)
+    expect(count).not_to_have_text(before)
+    pause.click()
+    expect(play).to_be_visible()
+    shown = count.inner_text()
+    page.clock.run_for(5000)
+    expect(count).to_have_text(shown)
 
 
 def test_a_link_leads_to_the_moment(visitors: Visitors) -> None:

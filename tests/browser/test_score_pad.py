@@ -41,8 +41,13 @@ def type_city(page: Page, letters: str) -> None:
         page.keyboard.press(letter)
 
 
-def totals(page: Page) -> list[str]:
-    return [text.strip() for text in page.locator("tfoot td").all_inner_texts()]
+def expect_totals(page: Page, *totals: str) -> None:
+    """Waits until these are all the totals."""
+    expect(page.locator("tfoot td")).to_have_text(totals)
+
+
+def expect_first_total(page: Page, total: str) -> None:
+    expect(page.locator("tfoot td").first).to_have_text(total)
 
 
 def test_towers_by_tapping_cards(visitors: Visitors) -> None:
@@ -52,9 +57,9 @@ def test_towers_by_tapping_cards(visitors: Visitors) -> None:
     tap_cards(page, "tree", [8, 15, 0])
     tap_cards(page, "sand", [14, 11, 9, 6, 4, 0])
     razed(page, 2)
-    assert totals(page) == ["25", "0", "0"]
+    expect_totals(page, "25", "0", "0")
     expect(page.get_by_text("Checked by the server")).to_be_visible()
-    assert totals(page) == ["25", "0", "0"]
+    expect_totals(page, "25", "0", "0")
     visitors.shot(page, "score-towers-entered")
 
 
@@ -65,7 +70,7 @@ def test_towers_by_height_and_roof(visitors: Visitors) -> None:
         page.get_by_role("button", name="tree tower: one more").click()
     page.get_by_label("Roof (tree tower)").check()
     razed(page, 1)
-    assert totals(page) == ["8", "0", "0"]
+    expect_totals(page, "8", "0", "0")
 
 
 def test_a_card_that_cannot_be_is_explained(visitors: Visitors) -> None:
@@ -80,7 +85,7 @@ def test_cities_by_keyboard(visitors: Visitors) -> None:
     """C5, example E1: this city scores 56."""
     page = visitors.enter("/score/cities")
     type_city(page, E1_CITY)
-    assert totals(page)[0] == "56"
+    expect_first_total(page, "56")
     expect(page.get_by_text("Checked by the server")).to_be_visible()
     visitors.shot(page, "score-cities-entered")
 
@@ -90,7 +95,7 @@ def test_cities_by_touch(visitors: Visitors) -> None:
     page.locator(".palette label").first.tap()
     for square in range(4):
         page.locator(".grid button").nth(square).tap()
-    assert totals(page)[0] == "16"
+    expect_first_total(page, "16")
 
 
 def test_more_parks_than_the_box_holds_are_scored_with_a_warning(visitors: Visitors) -> None:
@@ -103,7 +108,7 @@ def test_more_parks_than_the_box_holds_are_scored_with_a_warning(visitors: Visit
     page.keyboard.press("ArrowDown")
     page.keyboard.press("P")
     expect(page.get_by_text("The box holds only 24 parks; this sheet has 25.")).to_be_visible()
-    assert totals(page)[:2] == ["21", "22"]
+    expect_totals(page, "21", "22", "0", "0")
 
 
 def test_a_solo_game_with_automacity(visitors: Visitors) -> None:
@@ -117,13 +122,13 @@ def test_a_solo_game_with_automacity(visitors: Visitors) -> None:
     for name, count in S1_EXAMPLE.items():
         for _ in range(count):
             page.get_by_role("button", name=f"{name}: one more").click()
-    assert totals(page) == ["12", "55", "6"]
+    expect_totals(page, "12", "55", "6")
     page.get_by_text("2 (−8)").click()
-    assert totals(page) == ["12", "47", "6"]
+    expect_totals(page, "12", "47", "6")
     page.get_by_role("button", name="Level points: one more").click()
-    assert totals(page) == ["12", "48", "6"]
+    expect_totals(page, "12", "48", "6")
     expect(page.get_by_text("Checked by the server")).to_be_visible()
-    assert totals(page) == ["12", "48", "6"]
+    expect_totals(page, "12", "48", "6")
     results = page.locator(".players li").all_inner_texts()
     assert [line.split()[0] for line in results] == ["Player", "Autommaso", "Automarta"]
     visitors.shot(page, "score-cities-solo")
@@ -133,15 +138,15 @@ def test_a_sheet_is_kept_and_can_be_shared(visitors: Visitors) -> None:
     page = visitors.enter("/score/cities")
     type_city(page, E1_CITY)
     page.reload()
-    expect(page.locator("tfoot td").first).to_have_text("56")
+    expect_first_total(page, "56")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     friend = visitors.enter(link, name="Péter", language="pl")
-    expect(friend.locator("tfoot td").first).to_have_text("56")
+    expect_first_total(friend, "56")
     friend.get_by_role("button", name="Wróć do mojego").click()
-    expect(friend.locator("tfoot td").first).to_have_text("0")
+    expect_first_total(friend, "0")
 
 
 def keep_offline(page: Page) -> None:
@@ -162,10 +167,10 @@ def test_pad_and_rules_work_offline(visitors: Visitors, game: str) -> None:
     page.reload()
     if game == "towers":
         tap_cards(page, "junk", [7, 3, 0])
-        assert totals(page)[0] == "9"
+        expect_first_total(page, "9")
     else:
         type_city(page, E1_CITY)
-        assert totals(page)[0] == "56"
+        expect_first_total(page, "56")
     expect(page.get_by_text("Scored on this device")).to_be_visible()
     page.get_by_role("combobox").first.select_option("hu")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Pontozólap")

@@ -11,6 +11,12 @@ FAILURES = ["net::ERR_FAILED", "Failed to load resource", "Failed to fetch dynam
 WAITED = """document.querySelector("#splash .stuck").getAnimations()
   .forEach((one) => one.finish())"""
 """Lets the time pass after which the styles show the message."""
+WAITING = """
+const paused = new CSSStyleSheet();
+paused.replaceSync("#splash .stuck { animation-play-state: paused !important }");
+document.adoptedStyleSheets = [paused];
+"""
+"""Until then no time passes, however long the test takes."""
 
 
 def refuse(route: Route) -> None:
@@ -31,9 +37,8 @@ WAYS = {"refused": refuse, "broken": fail, "offline": lose}
 def enter_without(visitors: Visitors, files: str, way: str, path: str = "/") -> Page:
     """Visits for the first time, while these files cannot be had."""
     visitors.provoked += FAILURES
-    context = visitors.browser.new_context(base_url=visitors.address, locale="pl")
-    visitors.contexts.append(context)
-    page = context.new_page()
+    page = visitors.new_page(locale="pl")
+    page.add_init_script(WAITING)
     page.on("pageerror", lambda error: visitors.problems.append(str(error)))
     page.on("console", visitors.heard)
     page.route(files, WAYS[way])

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.finished import example, imported
 from tests.browser.playing import RESULT
-from tests.browser.visitors import PHONE, Settings, Visitors, call, make_table
+from tests.browser.visitors import PHONE, Settings, Visitors, call, make_table, wait_until_ready
 
 BACK = "[data-testid=settings-back]"
 LEADS_TO = "[data-testid=resign-leads-to]"
@@ -55,6 +55,7 @@ def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> 
     peter = visitors.enter(page.url, name="Péter")
     peter.click("[data-testid=sit-down]")
     peter.click("[data-testid=ready]")
+    wait_until_ready(page, "Péter")
     page.tap("[data-testid=start]")
     promise = "A bot will finish the game for you, and you can no longer win."
     assert ask_to_resign(page) == promise

@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.playing import RESULT, play_to_the_end
-from tests.browser.visitors import PHONE, Visitors, make_table
+from tests.browser.playing import RESULT, play_to_the_end, settle
+from tests.browser.visitors import PHONE, Visitors, make_table, wait_until_ready
 
 LOST = "[data-testid=reconnecting]"
 
@@ -24,7 +24,7 @@ def test_two_people_by_link(visitors: Visitors) -> None:
     peter = visitors.enter(anna.url, name="Péter", viewport=PHONE, language="hu")
     peter.click("[data-testid=sit-down]")
     peter.click("[data-testid=ready]")
-    anna.get_by_text("Péter").first.wait_for()
+    wait_until_ready(anna, "Péter")
     anna.click("[data-testid=start]")
     for page in (anna, peter):
         page.wait_for_selector("[data-testid=menu]")
@@ -46,7 +46,8 @@ def test_pass_and_play_hides_each_hand_behind_a_curtain(visitors: Visitors) -> N
     page.goto(f"/t/{make_table(page, 'cities', ['me', 'me'], options={'mode': 'two'})}")
     curtain = page.locator("[data-testid=curtain]")
     curtain.wait_for()
-    assert page.locator(".tile").count() == 0
+    settle(page)
+    expect(page.locator(".tile")).to_have_count(0)
     visitors.shot(page, "curtain")
     curtain.click()
     page.wait_for_selector(".pick .tile")

@@ -63,7 +63,7 @@ def test_t4_3_without_a_referee_the_best_bid_is_one_that_can_be_built(visitors: 
     )
     expect(stage.page.locator(".bidding .best")).to_have_text("2")
     stage.page.locator(".bidding .number", has_text="5").click()
-    assert stage.sent == ["bid 5"]
+    stage.expect_sent("bid 5")
 
 
 def test_touching_a_number_previews_its_floors_before_it_is_bid(visitors: Visitors) -> None:
@@ -77,7 +77,7 @@ def test_touching_a_number_previews_its_floors_before_it_is_bid(visitors: Visito
     expect(floors).to_have_count(1)
     assert stage.sent == []
     numbers.nth(1).tap()
-    assert stage.sent == ["bid 1"]
+    stage.expect_sent("bid 1")
 
 
 def test_a_preview_builds_on_the_tower_without_the_card_to_be_razed(visitors: Visitors) -> None:
@@ -131,7 +131,7 @@ def test_a_raze_that_must_be_is_not_to_be_switched_on_or_cancelled(visitors: Vis
     page.keyboard.press("r")
     expect(page.locator("[data-plot].raze")).to_have_count(2)
     page.locator("[data-plot=h]").click()
-    assert stage.sent == ["raze h"]
+    stage.expect_sent("raze h")
 
 
 def test_a_raze_that_may_be_is_switched_on_and_cancelled(visitors: Visitors) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.playing import play_until
-from tests.browser.visitors import Visitors, make_table
+from tests.browser.visitors import Visitors, make_table, wait_until_ready
 
 # Headless Chromium has nowhere to show notifications: the page keeps them for the test. The shell
 # does not even let anyone permit them.
@@ -61,6 +61,7 @@ def two_people_at_a_table(visitors: Visitors) -> tuple[Page, Page, str]:
     peter.evaluate("navigator.serviceWorker.ready.then(() => true)")
     peter.click("[data-testid=sit-down]")
     peter.click("[data-testid=ready]")
+    wait_until_ready(anna, "Péter")
     anna.click("[data-testid=start]")
     for page in (anna, peter):
         page.wait_for_selector("[data-testid=menu]")

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.clocks import pause_clock
 from tests.browser.loading import Loading
 from tests.browser.playing import RESULT, shows_result
 
@@ -70,7 +71,7 @@ class Tester:
     def play(self, look: Callable[[], object] = lambda: None) -> None:
         """Plays until everybody sees the result, calling `look` after every press."""
         for page in self.pages:
-            take_clock(page)
+            take_clock(page, self.loading[page])
         for _ in range(MOST_STEPS):
             over = self.wait()
             look()
@@ -199,13 +200,18 @@ def show_result(page: Page) -> None:
         page.wait_for_selector(RESULT, state="attached")
 
 
-def take_clock(page: Page) -> None:
+def take_clock(page: Page, loading: Loading) -> None:
     """Stops the page's clock once the table is drawn. From then on only the tester advances it.
 
     A page draws a table in portions, each of which may wait for the clock.
     """
     page.wait_for_selector("[data-testid=menu]")
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)
+    pause_clock(page)
+    loading.until_idle(partial(draw, page))
+
+
+def draw(page: Page) -> None:
+    """Advances the clock until the page no longer changes."""
     lengths: list[int] = []
     while len(lengths) < 4 or len(set(lengths[-4:])) > 1:
         page.clock.run_for(200)

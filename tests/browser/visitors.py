@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Response,
     ViewportSize,
+    expect,
 )
 from playwright.sync_api import (
     Error as PlaywrightError,
@@ -59,8 +60,7 @@ class Visitors:
         `settings` are those of the settings page, or the browser's: viewport, theme, touch,
         language.
         """
-        context = self.browser.new_context(
-            base_url=self.address,
+        page = self.new_page(
             viewport=settings.pop("viewport", DESK),
             has_touch=settings.pop("touch", False),
             color_scheme=settings.pop("theme", "light"),
@@ -68,15 +68,27 @@ class Visitors:
             reduced_motion="reduce",
             extra_http_headers=self.seed.headers(),
         )
-        self.contexts.append(context)
         kept = {"level": "apprentice", "sound": False, "confirm": False, "autoPass": False}
         kept |= settings
-        context.add_init_script(keeping("settings", kept) + keeping("nickname", name))
-        context.add_init_script(self.seed.script(name))
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.context.add_init_script(keeping("settings", kept) + keeping("nickname", name))
+        page.context.add_init_script(self.seed.script(name))
         self.listen(page)
         page.goto(path)
+        return page
+
+    def enter_for_the_first_time(self, **options: Any) -> Page:
+        """Opens the home page on a device that remembers nothing."""
+        page = self.new_page(**options)
+        self.listen(page)
+        page.goto("/")
+        return page
+
+    def new_page(self, **options: Any) -> Page:
+        """Returns an empty page on a new device. `options` are those of a browser's context."""
+        context = self.browser.new_context(base_url=self.address, **options)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         return page
 
     def listen(self, page: Page) -> None:
@@ -134,6 +146,15 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
     if "open" not in seats:
         call(page, f"/api/v1/tables/{table['id']}/start", {})
     return str(table["id"])
+
+
+def wait_until_ready(host: Page, guest: str) -> None:
+    """Waits until the host's page knows that the guest is in seat 2 and ready.
+
+    Before, it would offer to start with a bot in that seat.
+    """
+    expect(host.get_by_test_id("seat-2")).to_contain_text(guest)
+    expect(host.get_by_test_id("start")).to_be_enabled()
 
 
 def wait_until_known(page: Page) -> None:

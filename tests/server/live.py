@@ -160,6 +160,7 @@ class Live(Knowledge):
             additional_headers={"Cookie": self.person.cookies},
             max_size=None,
             open_timeout=PATIENCE,
+            ping_interval=None,  # slow is not gone
             local_addr=self.person.local_address and (self.person.local_address, 0),
             proxy=None,
         ) as socket:

@@ -95,7 +95,7 @@ def test_a_running_server_follows_commands(
                     await live.hear("bye")
                 await admin("admin", "revoke", peter.player)
                 await until(peter, None)
-                assert await admin("forget", anna.player) == "forget: 1 tables\n"
+                assert await admin("forget", anna.player) == "forget: 1 table\n"
                 await until(anna, None)
                 while (status := json.loads(await admin("admin", "status")))["tables"] != {
                     "expired": 1

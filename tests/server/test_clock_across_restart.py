@@ -50,6 +50,5 @@ def test_time_runs_out_while_the_server_is_away(own_server: Server) -> None:
             await party.watcher.until(lambda: party.watcher.number >= before + 3)
             kinds = [event["kind"] for event in party.watcher.story]
             assert kinds.count("reveal") % 3 == 0
-            assert party.watcher.table["state"] == "running"
 
     asyncio.run(story())

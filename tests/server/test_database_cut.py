@@ -85,8 +85,9 @@ def test_a_server_waits_for_its_database(
         server = Server(tmp_path, database)
         try:
             server.begin()
-            while "waiting for the database" not in server.log():
-                await asyncio.sleep(0.02)
+            async with asyncio.timeout(PATIENCE):
+                while "waiting for the database" not in server.log():
+                    await asyncio.sleep(0.02)
             await postgres.start()
             await asyncio.to_thread(server.wait_until_ready)
             assert not server.faults()

@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.server.people import Json, Person, Refused
-from tests.server.playing import open_table, seat_party
-from tests.server.processes import Server
+from tests.server.playing import open_table, play_seats, seat_party
+from tests.server.processes import PATIENCE, Server
 
 
 async def guests(stack: AsyncExitStack, server: Server, *names: str) -> list[Person]:
@@ -153,10 +153,7 @@ def test_a_bot_plays_on_for_a_player_who_resigns(server: Server) -> None:
                 await party.people[seat - 1].post(f"/tables/{party.table_id}/resign", seat=seat)
             stayer = party.lives[0]
             await stayer.until(lambda: stayer.table["seats"][2]["resigned"])
-            while not stayer.finished:
-                await stayer.until(lambda: stayer.finished or stayer.legal(1))
-                if not stayer.finished:
-                    await stayer.move(1, stayer.legal(1)[0])
+            await play_seats(stayer, lambda moves: moves[0])
             assert stayer.table["outcome"]["scores"]
 
     asyncio.run(story())
@@ -183,10 +180,10 @@ def test_a_finished_game_is_found_exported_and_imported(server: Server) -> None:
             party = await seat_party(stack, [server], "towers", 2, public=True)
             await party.play(seed=9)
             person = party.people[0]
-            while party.table_id not in await listed(
-                person, state="finished", player=person.player
-            ):
-                await asyncio.sleep(0.05)  # lists lag slightly behind the log
+            wish = {"state": "finished", "player": person.player}
+            async with asyncio.timeout(PATIENCE):
+                while party.table_id not in await listed(person, **wish):
+                    await asyncio.sleep(0.05)  # lists lag slightly behind the log
             text = await person.text(f"/tables/{party.table_id}/record")
             imported = (await person.post("/records", text=text))["table"]
             assert imported["state"] == "finished"

@@ -162,6 +162,7 @@ def test_a_hint_is_sent_only_to_the_requester(server: Server) -> None:
             hint = await asker.ask({"type": "hint", "seat": seat})
             assert {candidate["move"] for candidate in hint["candidates"]} <= set(asker.legal(seat))
             for live in party.everybody:
+                await live.resync()  # whatever was sent before has arrived
                 assert live is asker or all(frame["type"] != "hint" for frame in live.frames)
 
     asyncio.run(story())
@@ -196,6 +197,7 @@ async def first_word(person: Person, table_id: str) -> Json:
         origin=Origin(person.server.url),
         additional_headers={"Cookie": person.cookies},
         open_timeout=PATIENCE,
+        ping_interval=None,
     ) as socket:
         word: Json = json.loads(await socket.recv())
         return word

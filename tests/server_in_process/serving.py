@@ -60,12 +60,13 @@ class Running:
         usual = {"Origin": self.url, **({"Cookie": f"draftingtable={cookie}"} if cookie else {})}
         address = f"{self.socket_url}{API}/tables/{table_id}/{end}"
         sent = {**usual, **headers}
-        return connect(address, additional_headers=sent, open_timeout=PATIENCE)
+        return connect(address, additional_headers=sent, open_timeout=PATIENCE, ping_interval=None)
 
 
 @asynccontextmanager
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_hints": 1000}
+    usual["ping_timeout"] = 2 * PATIENCE  # silent for a while is not gone
     usual |= dict.fromkeys(("rate_talk", "rate_talk_address", "rate_talk_spectators"), 1000)
     chosen = read_settings({}, {**usual, **settings})
     app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
@@ -92,6 +93,15 @@ async def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
             check_message(message)
             if message["type"] == kind:
                 return message
+
+
+async def kinds_until(line: ClientConnection, last: str) -> list[str]:
+    """Returns the kinds of messages that arrive, in this order, up to the first of that kind."""
+    kinds: list[str] = []
+    async with asyncio.timeout(PATIENCE):
+        while last not in kinds:
+            kinds.append(json.loads(await line.recv())["type"])
+    return kinds
 
 
 async def say(line: ClientConnection, **message: object) -> None:

@@ -141,6 +141,33 @@ def test_a_table_is_closed_and_forgotten_while_people_watch(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+def test_a_table_that_starts_while_tables_are_listed_is_listed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Open tables are read before running ones, and it is among both."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, server.client() as admin, server.client() as anna:
+            table = await new_table(anna, seats=[{"kind": "me"}] * 2)
+            store = server.services.store
+            read = store.tables
+
+            async def start_after_the_first(**wish: Any) -> Any:
+                found = await read(**wish)
+                if wish["state"] == "open":
+                    await anna.post(f"{API}/tables/{table}/start")
+                    async with asyncio.timeout(PATIENCE):
+                        while not (await read(state="running"))[0]:
+                            await asyncio.sleep(0.01)  # lists follow the log
+                return found
+
+            monkeypatch.setattr(store, "tables", start_after_the_first)
+            listed = (await admin.get(f"{ADMIN}/tables")).json()["tables"]
+            assert [(one["id"], one["state"]) for one in listed] == [(table, "running")]
+
+    asyncio.run(story())
+
+
 def test_a_damaged_table_does_not_keep_an_administrator_from_the_others(tmp_path: Path) -> None:
     """Not from seeing them, not from deleting it, and servers go on following decisions."""
 

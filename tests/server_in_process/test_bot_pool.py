@@ -16,6 +16,7 @@ from draftingtable.server.bot_pool.pool import Thinker, Thinkers, any_move
 from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.worker import Worker
 from draftingtable.server.ops.metrics import Metrics
+from tests.server_in_process.serving import PATIENCE
 
 
 def question(level: str = "journeyman", hint: bool = False, game: str = "towers") -> Question:
@@ -33,7 +34,7 @@ def answer(question: Question) -> int:
 
 @asynccontextmanager
 async def some(count: int = 1) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(count, 30.0, Metrics())
+    thinkers = Thinkers(count, PATIENCE, Metrics())
     try:
         yield thinkers
     finally:

@@ -22,6 +22,7 @@ from draftingtable.table import (
     decide,
     read_settings,
 )
+from tests.server_in_process.serving import PATIENCE
 
 POLICY = ServerPolicy(
     levels={"towers": ["random"], "cities": ["random"]}, usual={"towers": "random"}
@@ -64,7 +65,7 @@ class TableService:
 
 
 async def play(desk: TableService) -> None:
-    thinkers = Thinkers(1, 30.0, Metrics())
+    thinkers = Thinkers(1, PATIENCE, Metrics())
     desk.bots = BotSeats(thinkers, desk.act, 0.05)
     desk.bots.consider(desk.table)
     while desk.bots.tasks:
@@ -96,7 +97,7 @@ def test_a_bot_whose_square_was_taken_thinks_again(monkeypatch: pytest.MonkeyPat
 def test_a_turn_that_is_over_is_not_played() -> None:
     async def late() -> int:
         table = table_of_bots(bot_pace=0)
-        thinkers = Thinkers(1, 30.0, Metrics())
+        thinkers = Thinkers(1, PATIENCE, Metrics())
         bots = BotSeats(thinkers, TableService(table).act, 0.05)
         bots.consider(table)
         (turn,) = table.bots_to_move()
@@ -115,7 +116,7 @@ def test_another_server_has_its_chance_first(monkeypatch: pytest.MonkeyPatch) ->
 
     async def waits() -> bool:
         table = table_of_bots(bot_pace=0)
-        thinkers = Thinkers(1, 30.0, Metrics())
+        thinkers = Thinkers(1, PATIENCE, Metrics())
         bots = BotSeats(thinkers, TableService(table).act, 0.05)
         bots.consider(table, arose_here=False)
         await asyncio.sleep(0)

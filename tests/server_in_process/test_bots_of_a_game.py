@@ -18,6 +18,7 @@ from draftingtable.server.bot_pool.worker import Worker
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import Settings
 from draftingtable.table import Table, actions, read_settings
+from tests.server_in_process.serving import PATIENCE
 from tests.server_in_process.test_bot_pool import question, some
 from tests.server_in_process.test_bots_and_clocks import act, table_of_bots
 
@@ -140,7 +141,7 @@ def question_at(table: Table) -> Question:
         raise AssertionError(action)
 
     (turn,) = table.bots_to_move()
-    return BotSeats(Thinkers(1, 30.0, Metrics()), nowhere, 0.05)._question(table, turn)
+    return BotSeats(Thinkers(1, PATIENCE, Metrics()), nowhere, 0.05)._question(table, turn)
 
 
 def test_a_server_drops_the_bots_of_a_game_that_has_ended(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from draftingtable.games.core.fairness import commitment
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.registry import get
 from draftingtable.games.core.replay import replay
-from tests.server_in_process.serving import API, code_of, hear, new_table, running
+from tests.server_in_process.serving import API, PATIENCE, code_of, hear, new_table, running
 
 BROKEN = """\
 drafting-table record 1
@@ -86,8 +86,9 @@ def test_a_game_of_older_rules_is_refused_by_name_and_can_be_downloaded(
         async with running(tmp_path) as server, server.client() as client:
             path = await resigned(client)
             finished = f"{API}/tables?state=finished&mine=true"
-            while not (await client.get(finished)).json()["tables"]:  # lists follow the log
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while not (await client.get(finished)).json()["tables"]:  # lists follow the log
+                    await asyncio.sleep(0.01)
         monkeypatch.setattr(type(get("towers")), "rules_version", 2)
         async with running(tmp_path) as server, server.client() as client:
             return [await client.get(path), await client.get(f"{path}/record")]

@@ -147,24 +147,25 @@ def test_an_offer_of_another_protocol_is_ignored(tmp_path: Path) -> None:
     assert asyncio.run(play()) == 200
 
 
-SLOW = {
-    "headers": (b"GET /healthz HTTP/1.1\r\nHost: h", 408),
+SLOW: dict[str, tuple[bytes, dict[str, float], int]] = {
+    "headers": (b"GET /healthz HTTP/1.1\r\nHost: h", {"header_seconds": 1}, 408),
     "body": (
         b"POST /api/v1/me HTTP/1.1\r\nHost: here\r\nX-Drafting-Table: 1\r\n"
         b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+        {"header_seconds": 600, "body_seconds": 0.1},
         408,
     ),
-    "nothing": (b"", 0),
+    "nothing": (b"", {"header_seconds": 0.1}, 0),
 }
+"""What is sent, what the server waits for, and its answer."""
 
 
 @pytest.mark.parametrize("kind", SLOW)
 def test_a_request_that_does_not_arrive_in_time_is_closed(tmp_path: Path, kind: str) -> None:
-    sent, expected = SLOW[kind]
+    sent, waits, expected = SLOW[kind]
 
     async def play() -> tuple[bytes, list[int]]:
-        hurried = serving(tmp_path, header_seconds=0.1, body_seconds=0.1)
-        async with hurried as server:
+        async with serving(tmp_path, **waits) as server:
             connection = await server.connect()
             connection.send(sent)
             answer = await connection.rest()
@@ -270,7 +271,7 @@ def test_when_no_file_is_left_the_oldest_incomplete_request_makes_room() -> None
 
 def test_one_address_has_so_many_connections_and_others_have_their_own(tmp_path: Path) -> None:
     async def play() -> list[object]:
-        async with serving(tmp_path, most_tcp=3) as server:
+        async with serving(tmp_path, most_tcp=3, header_seconds=600) as server:
             crowd = [await server.connect(OTHER) for _ in range(3)]
             too_many = await server.connect(OTHER)
             refused = await too_many.rest()
@@ -325,7 +326,8 @@ def test_behind_a_proxy_requests_in_progress_are_limited_by_address(tmp_path: Pa
         )
 
     async def play() -> list[int]:
-        async with serving(tmp_path, most_tcp=2, proxies="127.0.0.1") as server:
+        patient = serving(tmp_path, most_tcp=2, proxies="127.0.0.1", body_seconds=600)
+        async with patient as server:
             slow = [await server.connect() for _ in range(2)]
             for connection in slow:
                 connection.send(visitor(b"203.0.113.7"))
@@ -344,7 +346,7 @@ def test_behind_a_proxy_requests_in_progress_are_limited_by_address(tmp_path: Pa
 
 def test_the_oldest_incomplete_request_is_closed_first(tmp_path: Path) -> None:
     async def play() -> tuple[list[bytes], int, float]:
-        async with serving(tmp_path, most_unfinished=3) as server:
+        async with serving(tmp_path, most_unfinished=3, header_seconds=600) as server:
             halves = []
             for number in range(5):
                 half = await server.connect(OTHER)

@@ -19,6 +19,7 @@ SOON = 0.02
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saving, "CHECK_EVERY", SOON)
     monkeypatch.setattr(readiness, "INTERVAL", SOON)
+    monkeypatch.setattr(readiness, "PATIENCE", PATIENCE)  # a busy disk can save
 
 
 def allow_writing(store: Store, allowed: bool) -> None:

@@ -30,15 +30,15 @@ OUTLINE = """(boxes) => boxes.forEach(({ left, top, right, bottom }) => {
 def examine(stage: Stage, state: State, everywhere: bool = False) -> list[str]:
     """Returns what is wrong, each with its size and theme.
 
-    Layout is checked in every size. Ink takes most of the time, so it is checked only in the
-    screens of INKED unless `everywhere`.
+    Layout is checked in every size in the light theme. Ink takes most of the time, so it is checked
+    only in the screens of INKED. With `everywhere`, both are checked in every size and theme.
     """
     counts = stage.eyes.counts() if state.drawn else {}
     missing = [kind for kind in state.drawn if counts[kind] == 0]
     assert not missing, f"no {missing} in {state.name}: nothing to check"
     found: list[str] = []
     for theme, size in product(THEMES, sorted(state.sizes or SIZES, key=ORDER.index)):
-        layout, ink = theme == THEMES[0], everywhere or (size, theme) in INKED
+        layout, ink = everywhere or theme == THEMES[0], everywhere or (size, theme) in INKED
         if layout or ink:
             stage.show(size, theme)
             faults = stage.eyes.layout_faults() if layout else []

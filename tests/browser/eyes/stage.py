@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.eyes.looking import AT_ONCE, Eyes
 from tests.browser.eyes.seatings import Message
-from tests.browser.eyes.states import API, SIZES, THEMES, Scene, State
+from tests.browser.eyes.states import API, SIZES, THEMES, Answers, Scene, State
 from tests.browser.visitors import PATIENCE, keeping
 from tests.table.sitting import NOON
 
@@ -120,12 +120,12 @@ def serve_from(page: Page, folder: Path) -> None:
     page.route("**/*", reply)
 
 
-def answer(stage: Stage) -> None:
-    """Answers requests that the scene covers, so they never reach the server."""
+def answer_from(page: Page, answers: Answers) -> None:
+    """Answers requests that `answers` covers, so they never reach the server."""
 
     def reply(route: Route) -> None:
         asked = urlsplit(route.request.url)
-        found: Any = stage.scene.answers.get(asked.path)
+        found: Any = answers.get(asked.path)
         if found is None:
             route.fallback()
         elif isinstance(found, str):
@@ -133,12 +133,18 @@ def answer(stage: Stage) -> None:
         else:
             route.fulfill(json=found(dict(parse_qsl(asked.query))) if callable(found) else found)
 
+    page.route(f"**{API}/**", reply)
+
+
+def answer(stage: Stage) -> None:
+    """Answers as the scene does, and connects the page to it."""
+
     def connect(socket: WebSocketRoute) -> None:
         stage.sockets.append(socket)
         for message in stage.scene.live:
             socket.send(json.dumps(message))
 
     if stage.scene.answers:
-        stage.page.route(f"**{API}/**", reply)
+        answer_from(stage.page, stage.scene.answers)
     if stage.scene.live:
         stage.page.route_web_socket(lambda url: url.endswith("/live"), connect)

@@ -86,4 +86,4 @@ def test_the_page_can_be_regenerated(tmp_path: Path) -> None:
     subprocess.run(command, check=True, env=environment, cwd=ROOT)
     text = page.read_text(encoding="utf-8")
     assert len(ROW.findall(text)) == len(LEVELS)
-    assert "of 1 games each" in text
+    assert "of 1 game each" in text

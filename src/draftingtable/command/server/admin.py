@@ -7,16 +7,18 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from draftingtable.command.answers import DONE
 from draftingtable.command.server.serve import check_installed, database_of, settings_of
 from draftingtable.games.core.errors import BadOption, Refusal
+from draftingtable.plurals import counted
 
 if TYPE_CHECKING:
     from draftingtable.server.admin.service import Administration
 
-Work = Callable[["Administration"], Awaitable[object]]
+Found = TypeVar("Found")
+Work = Callable[["Administration"], Awaitable[Found]]
 
 
 def run(options: argparse.Namespace) -> int:
@@ -53,7 +55,7 @@ def carry_out(options: argparse.Namespace, name: str, given: dict[str, Any]) -> 
         place = ".".join(str(step) for step in first["loc"])
         raise BadOption("bad-request", "", {"place": place, "problem": first["msg"]}) from None
     tables = asyncio.run(administering(options, lambda admin: admin.run(name, arguments)))
-    print(f"{name}: {tables} tables" if tables else f"{name}: done")
+    print(f"{name}: {counted(tables, 'table')}" if tables else f"{name}: done")
     return DONE
 
 
@@ -73,7 +75,7 @@ def need_database(url: str) -> None:
         raise Refusal("database-missing", "", {"file": str(address.path)})
 
 
-async def administering(options: argparse.Namespace, work: Work) -> object:
+async def administering(options: argparse.Namespace, work: Work[Found]) -> Found:
     """Runs `work` on the database, whether or not a server is using it."""
     from draftingtable.server.admin.service import Administration
     from draftingtable.server.app import policy_of

@@ -143,12 +143,12 @@ class Administration:
 
     async def active_tables(self) -> Data:
         """Returns the latest open and running tables, with who sits there."""
-        lines: list[Mapping[str, Any]] = []
+        lines: dict[str, Mapping[str, Any]] = {}  # a table that starts meanwhile is in both lists
         for state in ACTIVE:
             listed, _ = await self.tables.store.tables(state=state, limit=TABLES_SHOWN)
-            lines += listed
-        lines.sort(key=lambda line: -int(line["updated"]))
-        found = [await self._readable(str(line["id"])) for line in lines[:TABLES_SHOWN]]
+            lines |= {str(line["id"]): line for line in listed}
+        latest = sorted(lines, key=lambda table_id: -int(lines[table_id]["updated"]))
+        found = [await self._readable(table_id) for table_id in latest[:TABLES_SHOWN]]
         shown = [table for table in found if table is not None and table.state in ACTIVE]
         return {"tables": [table_data(table) for table in shown]}
 
