@@ -32,7 +32,7 @@ lesson-towers-take-other = That one comes later; start with the sand 14.
 lesson-towers-down = Values fall as a tower rises: put the sand 11 on the 14.
 lesson-towers-down-other = That fits too, but first put the sand 11 on the 14.
 lesson-towers-second-tower = Each type has its own tower: start the candy tower with the 13.
-lesson-towers-special = The 8 is special: any value may go on it, even a higher one, so the sand 8 makes room for the sand 12.
+lesson-towers-special = The 8 is special: any value fits on it, so the sand 8 makes room for the sand 12.
 lesson-towers-outbid = Mira bids 2 and Hugo passes: everyone gets one chance, so outbid Mira with 3.
 lesson-towers-outbid-pass = If you pass, somebody else gets these cards: bid 3.
 lesson-towers-outbid-high = That would force you to take cards that start a tower very low: 3 is enough.
@@ -42,8 +42,8 @@ lesson-towers-on-eight = Now put the sand 12 on the 8.
 lesson-towers-on-eight-other = First put the sand 12 on the 8.
 lesson-towers-third-card = You must take exactly as many cards as you bid: take the tree 4, it leaves the most room.
 lesson-towers-third-card-other = The tree 4 leaves more room for later cards than this one.
-lesson-towers-bid-again = Hugo bids 2, but three of these cards suit you: bid 3.
-lesson-towers-before-nine = You may place your cards in any order: this time, start with the candy 5 and put it on the 13.
+lesson-towers-bid-again = Most beginners bid too low: Hugo bids 2, but three of these cards suit you, so bid 3.
+lesson-towers-before-nine = You may place your cards in any order: this time, put the candy 5 on the 13 first.
 lesson-towers-before-nine-other = First put the candy 5 on the 13.
 lesson-towers-nine-order = Put the 5 first: the 9 will still fit.
 lesson-towers-nine = A 9 fits on any card except a 0: put the candy 9 on the 5.
@@ -53,12 +53,13 @@ lesson-towers-roof-other = Take the sand 0: the roof doubles that tower’s poin
 lesson-towers-crown = The crown marks your tallest tower: each of its cards is worth one more point.
 lesson-towers-bid-high = Razing means removing one of your top cards: then 3 of these fit, so bid 3.
 lesson-towers-bid-high-pass = Razing costs just 1 point plus the card’s own, and three cards are worth more: bid 3.
-lesson-towers-raze = You may raze one top card before you build: tap your tree tower to lose its 4.
+lesson-towers-raze = Do not fear razing, it costs 1 point and the card’s own: tap your tree tower to lose its 4.
 lesson-towers-rebuild = With the 4 gone, the tree tower can start higher: build the tree 12.
 lesson-towers-rebuild-other = That fits too, but build the tree tower first: 12, then 6.
 lesson-towers-rebuild-more = Now put the tree 6 on the 12.
 lesson-towers-last-card = The last card is already selected: tap “{ tw-finish }” to start the horror tower with the 7.
-lesson-towers-count = Each card is 1 point, under a roof 2, in the tallest tower 1 more; the first razed card costs 1, the second 2: you have { $total }.
+lesson-towers-count-cards = Each card is 1 point, under a roof 2, and in the tallest tower 1 more.
+lesson-towers-count = The first card you raze costs 1 point, the second 2, and so on: you have { $total }.
 
 ## Between Two Cities
 

@@ -42,7 +42,7 @@ lesson-towers-on-eight = Nüüd aseta liiva 12 kaardile 8.
 lesson-towers-on-eight-other = Kõigepealt aseta liiva 12 kaardile 8.
 lesson-towers-third-card = Pead võtma täpselt nii palju kaarte, kui panustasid: võta puu 4, see jätab kõige rohkem ruumi.
 lesson-towers-third-card-other = Puu 4 jätab järgmistele kaartidele rohkem ruumi kui see.
-lesson-towers-bid-again = Hugo panustab 2, aga sulle sobib kolm kaarti: panusta 3.
+lesson-towers-bid-again = Algajad panustavad tavaliselt liiga vähe: Hugo panustab 2, aga sulle sobib kolm kaarti, seega panusta 3.
 lesson-towers-before-nine = Kaarte võid lisada mis tahes järjekorras: seekord alusta kommi 5-ga ja aseta see kaardile 13.
 lesson-towers-before-nine-other = Kõigepealt aseta kommi 5 kaardile 13.
 lesson-towers-nine-order = Kõigepealt 5: 9 mahub ikka.
@@ -53,12 +53,13 @@ lesson-towers-roof-other = Võta liiva 0: tipp kahekordistab selle torni punktid
 lesson-towers-crown = Kroon märgib sinu kõrgeimat torni: iga selle kaart annab ühe punkti rohkem.
 lesson-towers-bid-high = Võid eemaldada ühe oma tornide pealmise kaardi: siis mahub neist 3, seega panusta 3.
 lesson-towers-bid-high-pass = Eemaldamine maksab ainult 1 punkti ja kaardi enda punktid, kolm kaarti annavad rohkem: panusta 3.
-lesson-towers-raze = Enne ehitamist võid eemaldada ühe pealmise kaardi: puuduta puutorni, et 4 eemaldada.
+lesson-towers-raze = Eemaldamine maksab vähe, siin 1 punkti ja kaardi enda punktid, nii et ära karda: puuduta puutorni, et 4 eemaldada.
 lesson-towers-rebuild = Ilma 4-ta saab puutorn alata kõrgemalt: lisa puu 12.
 lesson-towers-rebuild-other = Ka see sobib, aga kõigepealt ehita puutorn: 12, siis 6.
 lesson-towers-rebuild-more = Nüüd aseta puu 6 kaardile 12.
 lesson-towers-last-card = Viimane kaart on juba valitud: puuduta „{ tw-finish }“, et alustada õuduste torni kaardiga 7.
-lesson-towers-count = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1 rohkem; esimene eemaldatu maksab 1, teine 2: kokku { $total }.
+lesson-towers-count-cards = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1 rohkem.
+lesson-towers-count = Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii edasi: kokku on sul { $total }.
 
 ## Between Two Cities
 

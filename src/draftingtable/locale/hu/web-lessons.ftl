@@ -42,7 +42,7 @@ lesson-towers-on-eight = Most tedd a homok 12-t a 8-ra.
 lesson-towers-on-eight-other = Előbb tedd a homok 12-t a 8-ra.
 lesson-towers-third-card = Pontosan annyi kártyát kell elvenned, amennyit licitáltál: vedd el a fa 4-et, az hagyja a legtöbb helyet.
 lesson-towers-third-card-other = A fa 4 több helyet hagy a későbbi kártyáknak, mint ez.
-lesson-towers-bid-again = Hugo 2-t licitál, de három kártya is jó neked: licitálj 3-at.
+lesson-towers-bid-again = A kezdők többnyire túl keveset licitálnak: Hugo 2-t mond, de neked három kártya is jó, licitálj 3-at.
 lesson-towers-before-nine = A kártyákat tetszőleges sorrendben rakhatod le: most kezdd az édesség 5-tel, és tedd a 13-ra.
 lesson-towers-before-nine-other = Előbb tedd az édesség 5-öt a 13-ra.
 lesson-towers-nine-order = Előbb az 5-öt tedd le: a 9 utána is elfér.
@@ -53,12 +53,13 @@ lesson-towers-roof-other = Vedd el a homok 0-t: a toronytető megduplázza a tor
 lesson-towers-crown = A korona a legmagasabb tornyodat jelöli: minden kártyája eggyel több pontot ér.
 lesson-towers-bid-high = Ha lebontod egyik legfelső kártyádat, ezekből 3 is elfér: licitálj 3-at.
 lesson-towers-bid-high-pass = A lebontás ára csak 1 GyP és a kártya pontjai, három kártya többet ér: licitálj 3-at.
-lesson-towers-raze = Építés előtt lebonthatsz egy legfelső kártyát: koppints a fatornyodra, és a 4 lekerül róla.
+lesson-towers-raze = A lebontás olcsó, itt 1 GyP és a kártya pontja, ne félj tőle: koppints a fatornyodra, és a 4 lekerül róla.
 lesson-towers-rebuild = A 4 nélkül magasabbról indulhat a fatorony: építsd meg a fa 12-t.
 lesson-towers-rebuild-other = Az is elfér, de előbb a fatornyot építsd: 12, aztán 6.
 lesson-towers-rebuild-more = Most tedd a fa 6-ot a 12-re.
 lesson-towers-last-card = Az utolsó kártya már ki van választva: az „{ tw-finish }” gombbal kezdd el az ijesztő tornyot a 7-tel.
-lesson-towers-count = Egy kártya 1 GyP, toronytető alatt 2, a legmagasabb toronyban eggyel több; az első lebontás ára 1, a másodiké 2: összesen { $total } GyP.
+lesson-towers-count-cards = Egy kártya 1 GyP-t ér, toronytető alatt 2-t, a legmagasabb toronyban eggyel többet.
+lesson-towers-count = Az első lebontott kártya ára 1 GyP, a másodiké 2, és így tovább: összesen { $total } GyP-d van.
 
 ## Between Two Cities
 

@@ -42,7 +42,7 @@ lesson-towers-on-eight = Dabar dėk smėlio 12 ant 8.
 lesson-towers-on-eight-other = Pirma dėk smėlio 12 ant 8.
 lesson-towers-third-card = Imi lygiai tiek kortų, kiek šaukei: imk medžių 4, ji palieka daugiausia vietos.
 lesson-towers-third-card-other = Medžių 4 palieka daugiau vietos kitoms kortoms nei ši.
-lesson-towers-bid-again = Hugo šaukia 2, bet tau tinka net trys kortos: šauk 3.
+lesson-towers-bid-again = Pradedantieji dažniausiai šaukia per mažai: Hugo šaukia 2, bet tau tinka net trys kortos, todėl šauk 3.
 lesson-towers-before-nine = Kortas gali dėti bet kokia tvarka: šį kartą pradėk nuo saldainių 5 ir dėk ją ant 13.
 lesson-towers-before-nine-other = Pirma dėk saldainių 5 ant 13.
 lesson-towers-nine-order = Pirma dėk 5: 9 vis tiek tilps.
@@ -53,12 +53,13 @@ lesson-towers-roof-other = Imk smėlio 0: viršūnė padvigubina to bokšto taš
 lesson-towers-crown = Karūna žymi aukščiausią tavo bokštą: kiekviena jo korta verta tašku daugiau.
 lesson-towers-bid-high = Gali nugriauti vieną savo viršutinę kortą: tada tilps 3 iš šių, todėl šauk 3.
 lesson-towers-bid-high-pass = Nugriauti kainuoja tik 1 tašką ir tos kortos taškus, o trys kortos duoda daugiau: šauk 3.
-lesson-towers-raze = Prieš statant galima nugriauti vieną viršutinę kortą: paliesk medžių bokštą ir nugriauk 4.
+lesson-towers-raze = Nugriauti kainuoja nedaug, čia 1 tašką ir tos kortos taškus, tad nebijok: paliesk medžių bokštą ir nugriauk 4.
 lesson-towers-rebuild = Be 4 medžių bokštas gali prasidėti aukščiau: statyk medžių 12.
 lesson-towers-rebuild-other = Ši irgi tinka, bet pirma statyk medžių bokštą: 12, tada 6.
 lesson-towers-rebuild-more = Dabar dėk medžių 6 ant 12.
 lesson-towers-last-card = Paskutinė korta jau pasirinkta: spausk „{ tw-finish }“ ir pradėk siaubo bokštą nuo 7.
-lesson-towers-count = Korta – 1 taškas, su viršūne – 2, aukščiausiame bokšte – 1 daugiau; pirma nugriauta kainuoja 1, antra – 2: iš viso { $total }.
+lesson-towers-count-cards = Korta verta 1 taško, bokšte su viršūne – 2, aukščiausiame bokšte – 1 daugiau.
+lesson-towers-count = Pirma nugriauta korta kainuoja 1 tašką, antra – 2 ir taip toliau: iš viso turi { $total }.
 
 ## Between Two Cities
 

@@ -42,7 +42,7 @@ lesson-towers-on-eight = Teraz połóż piaskową 12 na 8.
 lesson-towers-on-eight-other = Najpierw połóż piaskową 12 na 8.
 lesson-towers-third-card = Bierzesz dokładnie tyle kart, ile wylicytujesz: weź roślinną 4, bo zostawia najwięcej miejsca.
 lesson-towers-third-card-other = Roślinna 4 zostawia więcej miejsca na kolejne karty niż ta.
-lesson-towers-bid-again = Hugo licytuje 2, ale pasują ci aż trzy karty: zalicytuj 3.
+lesson-towers-bid-again = Początkujący zwykle licytują za nisko: Hugo daje 2, ale tobie pasują aż trzy karty, więc zalicytuj 3.
 lesson-towers-before-nine = Karty dokładasz w dowolnej kolejności: tym razem zacznij od cukierkowej 5 i połóż ją na 13.
 lesson-towers-before-nine-other = Najpierw połóż cukierkową 5 na 13.
 lesson-towers-nine-order = Najpierw 5: dziewiątka i tak się zmieści.
@@ -53,12 +53,13 @@ lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
 lesson-towers-crown = Korona oznacza twoją najwyższą wieżę: każda jej karta jest warta punkt więcej.
 lesson-towers-bid-high = Możesz usunąć jedną ze swoich wierzchnich kart: wtedy dołożysz trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-high-pass = Usunięcie kosztuje tylko 1 punkt i punkty za tę kartę, a trzy karty dają więcej: zalicytuj 3.
-lesson-towers-raze = Przed budową możesz usunąć jedną wierzchnią kartę: dotknij roślinnej wieży, by usunąć 4.
+lesson-towers-raze = Usunięcie kosztuje niewiele, tu 1 punkt i punkty za kartę, więc się go nie bój: dotknij roślinnej wieży, by usunąć 4.
 lesson-towers-rebuild = Bez czwórki roślinną wieżę zaczniesz od wyższej karty: dołóż roślinną 12.
 lesson-towers-rebuild-other = Ta też pasuje, ale najpierw zbuduj roślinną wieżę: 12, potem 6.
 lesson-towers-rebuild-more = Teraz połóż roślinną 6 na 12.
 lesson-towers-last-card = Ostatnia karta jest już wybrana: dotknij „{ tw-finish }”, by zacząć straszną wieżę od 7.
-lesson-towers-count = Każda karta daje 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; pierwsza usunięta kosztuje 1, druga 2: twój wynik to { $total }.
+lesson-towers-count-cards = Każda karta daje 1 punkt, pod dachem 2, a w najwyższej wieży o 1 więcej.
+lesson-towers-count = Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej: twój wynik to { $total }.
 
 ## Between Two Cities
 
