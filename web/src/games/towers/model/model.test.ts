@@ -8,6 +8,7 @@ import {
   isLastRound,
   mainTower,
   marksOf,
+  onlyChoice,
   razeLets,
   readMoves,
   rivalsOf,
@@ -63,6 +64,13 @@ describe("the best bid", () => {
     expect(bestBid(bids(), limit(3))).toBeNull();
     expect(bestBid(bids(1, 2), undefined)).toBeNull();
   });
+});
+
+it("knows where the auction leaves a single choice", () => {
+  expect(onlyChoice(readMoves(["pass"]))).toBe("pass");
+  expect(onlyChoice(readMoves(["bid 0"]))).toBe(0);
+  expect(onlyChoice(readMoves(["bid 0", "bid 1"]))).toBeNull();
+  expect(onlyChoice(readMoves(["bid 5", "pass"]))).toBeNull();
 });
 
 describe("the display", () => {

@@ -38,6 +38,14 @@ export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | 
   return buildable.length > 0 ? Math.max(...buildable) : null;
 }
 
+export type Choice = number | "pass";
+
+/** The only thing that can be said in the auction, if there is only one: it needs a single tap. */
+export function onlyChoice({ bids, pass }: Moves): Choice | null {
+  const choices: Choice[] = pass ? [...bids, "pass"] : bids;
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
 /** A place in the display. It stays when its card is taken, so the layout does not jump. */
 export interface Slot {
   card: string;
