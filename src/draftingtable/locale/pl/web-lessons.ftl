@@ -22,7 +22,7 @@ learn-next = Następna lekcja: { $lesson }
 learn-towers = 5 Towers: podstawy
 learn-towers-about = Licytacja, malejące wartości, 8, 9 i dach.
 learn-towers-done = To już całe 5 Towers. Gdy stos do dobierania skończy się drugi raz, wygrywa osoba z największą liczbą punktów.
-lesson-towers-bid-first = Licytując, mówisz, ile z pięciu kart weźmiesz: zalicytuj 3, by wziąć trzy wysokie.
+lesson-towers-bid-first = Kto da najwięcej, wygrywa i bierze dokładnie tyle kart: zalicytuj 3, by wziąć trzy wysokie.
 lesson-towers-bid-first-low = Przydadzą ci się trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-first-high = W wieży zaczętej od 3 lub 1 szybko brakuje miejsca: zalicytuj 3 i zostaw te dwie karty.
 lesson-towers-take = Wygrywasz licytację: dotknij piaskowej 14, a potem jej miejsca na dole, by zacząć wieżę.
@@ -76,9 +76,9 @@ lesson-cities-shop = Druga płytka trafia do miasta z Hugonem: linia 1, 2, 3 lub
 lesson-cities-lower = Na końcu liczy się tylko słabsze z twoich dwóch miast, więc dbaj o oba.
 lesson-cities-pick-passed = Płytki z ręki przekazuje się w lewo, a te są od Hugona: wybierz karczmę i biuro.
 lesson-cities-pick-passed-other = Też dobrze, ale lekcja toczy się dalej z karczmą i biurem.
-lesson-cities-tavern = Różne karczmy tworzą zestaw wart 1, 4, 9 lub 17: połóż ten drugi rodzaj w lewym mieście.
+lesson-cities-tavern = Różne karczmy tworzą zestaw wart 1, 4, 9 lub 17: dołóż drugi rodzaj w lewym mieście.
 lesson-cities-tavern-other = Najpierw połóż karczmę w lewym mieście, na zaznaczonym polu.
-lesson-cities-office = Każde kolejne biuro jest warte więcej, a obok karczmy daje 1 dodatkowo: połóż je na zaznaczonym polu.
+lesson-cities-office = Biura dają 1, 3, 6, 10 punktów i tak dalej, a obok karczmy po 1 więcej: połóż je na zaznaczonym polu.
 lesson-cities-pick-last = Z ostatnich trzech płytek jedną się odrzuca: wybierz fabrykę i dom.
 lesson-cities-pick-last-other = Też dobrze, ale lekcja toczy się dalej z fabryką i domem.
 lesson-cities-factory = Fabryka daje 4 w mieście z największą liczbą fabryk, gdzie indziej 3 lub 2: połóż ją w lewym mieście.
@@ -89,7 +89,7 @@ lesson-cities-pick-duplex-other = Też dobrze, ale lekcja toczy się dalej z dom
 lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem w lewym mieście.
 lesson-cities-duplex-other = Najpierw połóż dom z biurem w lewym mieście, na zaznaczonym polu.
 lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę na zaznaczonym polu.
-lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: twoje miasta mają { $city_A } i { $city_C }, a niższy wynik jest twój.
+lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: twoje miasta mają { $city_A } i { $city_C }, a liczy się niższy z nich.
 
 ## Solo
 

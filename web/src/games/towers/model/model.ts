@@ -108,6 +108,16 @@ export function razeLets({ card, standing, raze_helps }: Blocked, towers: Towers
   return standing && raze_helps && fits(towers[kind].at(-2), value);
 }
 
+/** Whether a card fits only where its tower's top has been razed, whatever else is built before it. */
+export function needsRaze(card: string, display: readonly string[], towers: Towers): boolean {
+  const { kind, value } = readCard(card);
+  const [top, below] = [towers[kind].at(-1), towers[kind].at(-2)];
+  if (!top || fits(top, value) || !fits(below, value)) return false; // no tower, room enough, a roof, or no use
+  // Anything goes on an 8, and a 9 goes on anything: either may make room first.
+  const others = display.map(readCard).filter((other) => other.kind === kind && other.value !== value);
+  return !others.some((other) => [8, 9].includes(other.value) && fits(top, other.value) && fits(other.value, value));
+}
+
 export function tallest(towers: Towers): number {
   return Math.max(...KINDS.map((kind) => towers[kind].length));
 }
