@@ -176,7 +176,8 @@ TALL = {kind: [f"{kind}{value}" for value in (15, 13, 12, 9, 8, 7, 5, 2, 0)] for
 def test_the_auction_shows_everybodys_points_on_a_phone(visitors: Visitors, screen: str) -> None:
     """The others' towers, with their points, are further down."""
     settings = {"viewport": PHONES[screen]}
-    points = [{"total": total, **NO_POINTS} for total in (7, 14, 21)]
+    none = {"towers": {}, "main": 0, "razed": 0}
+    points = [{**none, "total": total} for total in (7, 14, 21)]
     stage = sit_down(visitors, settings, legal=["bid 0", "bid 1"], help={"points": points})
     facts = stage.page.locator(".auction .facts b")
     expect(facts).to_have_text(["7", "14", "21"])
