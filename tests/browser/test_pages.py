@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import OVERFLOW, barriers, check_whole
@@ -109,3 +109,22 @@ def test_a_tap_into_the_name_selects_it(visitors: Visitors) -> None:
     page.keyboard.press("End")
     page.keyboard.type("kar")
     expect(field).to_have_value("Ottokar")
+
+
+def test_a_page_that_loads_late_does_not_replace_the_one_gone_on_to(visitors: Visitors) -> None:
+    """Whoever goes back while a page is loading stays where they went."""
+    page = visitors.enter(viewport=DESK)
+    page.wait_for_selector("h1")
+    held: list[Route] = []
+    page.route("**/assets/RulesPage-*.js", lambda route: held.append(route))
+    home = page.locator("h1").inner_text()
+    with page.expect_request("**/assets/RulesPage-*.js"):
+        page.locator("header a[href^='/rules']").click()
+    page.go_back()
+    with page.expect_response("**/assets/RulesPage-*.js") as late:
+        for route in held:
+            route.continue_()
+    late.value.finished()
+    page.evaluate("import(performance.getEntriesByType('resource').at(-1).name).catch(() => 0)")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    expect(page.locator("h1")).to_have_text(home)

@@ -172,6 +172,25 @@ def test_every_shape_of_a_picture_is_svg(visitors: Visitors) -> None:
 TALL = {kind: [f"{kind}{value}" for value in (15, 13, 12, 9, 8, 7, 5, 2, 0)] for kind in "chtjs"}
 
 
+@pytest.mark.parametrize("screen", ["phone", "small", "landscape"])
+def test_the_auction_shows_everybodys_points_on_a_phone(visitors: Visitors, screen: str) -> None:
+    """The others' towers, with their points, are further down."""
+    settings = {"viewport": PHONES[screen]}
+    none = {"towers": {}, "main": 0, "razed": 0}
+    points = [{**none, "total": total} for total in (7, 14, 21)]
+    stage = sit_down(visitors, settings, legal=["bid 0", "bid 1"], help={"points": points})
+    facts = stage.page.locator(".auction .facts b")
+    expect(facts).to_have_text(["7", "14", "21"])
+    for fact in facts.all():
+        expect(fact).to_be_visible()
+
+
+def test_a_start_player_who_can_only_bid_0_does_so_with_one_tap(visitors: Visitors) -> None:
+    stage = sit_down(visitors, {"confirm": True}, legal=["bid 0"])
+    stage.page.locator(".bidding .number", has_text="0").click()
+    expect(stage.page.locator(".bidding .primary")).to_have_count(0)
+
+
 @pytest.mark.parametrize("screen", PHONES)
 def test_cards_auction_towers_and_buttons_are_in_view_together(
     visitors: Visitors, screen: str

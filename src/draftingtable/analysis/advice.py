@@ -54,12 +54,16 @@ class Advice:
 
 
 def advice(move: Phrase, facts: Iterable[Fact], marks: Sequence[str] = ()) -> Advice:
-    """Chooses the strongest reasons; each kind is used once."""
+    """Chooses the strongest reasons; each kind is used once.
+
+    They stay in the order of `facts`, which say what a move brings before why others are worse.
+    """
+    given = list(facts)
     chosen: list[Fact] = []
-    for fact in sorted(facts, key=lambda each: -each.weight):
+    for fact in sorted(given, key=lambda each: -each.weight):
         if fact.kind not in [other.kind for other in chosen]:
             chosen.append(fact)
-    reasons = chosen[:MOST_REASONS]
+    reasons = sorted(chosen[:MOST_REASONS], key=given.index)
     pointed = [*marks, *(mark for reason in reasons for mark in reason.marks)]
     return Advice(move, reasons, list(dict.fromkeys(pointed)))
 

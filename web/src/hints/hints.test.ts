@@ -25,7 +25,7 @@ describe("a hint", () => {
 
   it("is a sentence with both reasons, with cards and players by name", () => {
     expect(tellHint(BID, NAMES)).toBe(
-      "Bid 2: horror 5 would leave room for only 3 of the 9 cards of its type still to be drawn; otherwise Péter takes 1 for up to 4 points.",
+      "Bid 2: horror 5 would leave room for only 3 of the 9 cards of its type still to be drawn. Otherwise Péter takes 1 for up to 4 points.",
     );
   });
 
@@ -48,7 +48,7 @@ describe("a hint", () => {
       { kind: "lower-city", params: { city: "A", points: 30, more: 34 } },
     ];
     expect(tellHint({ ...place, reasons }, NAMES)).toBe(
-      "Place shop in city A: it makes a line of 3 shops, 5 more points; city A is your lower city (30; the other has 34).",
+      "Place shop in city A: it makes a line of 3 shops, 5 more points. City A is your lower city (30; the other has 34).",
     );
     const gains = [{ kind: "gains", params: { category: "taverns", points: 1 } }];
     expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");

@@ -9,7 +9,7 @@ export function tellHint(advice: HintAdvice, names: readonly string[]): string {
   const [first, second] = advice.reasons.map((reason) => phrase(reason, names));
   const move = capitalised(phrase(advice.move, names));
   if (first === undefined) return t("hint-sentence-0", { move });
-  return second === undefined ? t("hint-sentence-1", { move, first }) : t("hint-sentence-2", { move, first, second });
+  return second === undefined ? t("hint-sentence-1", { move, first }) : t("hint-sentence-2", { move, first, second: capitalised(second) });
 }
 
 /** A bot's reason for what it proposes. */

@@ -16,10 +16,10 @@ building-name = { $building ->
     [O] office
     [P] park
     [H] house
-    [d] tavern: drink
-    [e] tavern: food
-    [m] tavern: music
-   *[b] tavern: bed
+    [d] drink tavern
+    [e] food tavern
+    [m] music tavern
+   *[b] bed tavern
 }
 category-name = { $category ->
     [shops] shops

@@ -3,7 +3,7 @@
 
 hint-sentence-0 = { $move }.
 hint-sentence-1 = { $move }: { $first }.
-hint-sentence-2 = { $move }: { $first }; { $second }.
+hint-sentence-2 = { $move }: { $first }. { $second }.
 
 ## 5 Towers: moves
 
@@ -132,7 +132,7 @@ hint-do-assign-automacity = Assign { $tile } to { automacity }
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = { $tile } can add { $points } to city { $city }, { $other } can add { $more } to city { $elsewhere }
+hint-pair-adds = { $tile } can add { $points } to city { $city }, and { $other } can add { $more } to city { $elsewhere }
 # The other tile adds nothing
 hint-tile-adds = { $tile } can add { $points } to city { $city }
 hint-no-pair-adds = no two tiles add points yet
@@ -157,7 +157,7 @@ hint-gains = { category-name } score { $points ->
    *[other] { $points } more points
 }
 hint-best-square = no other square adds more ({ $points })
-hint-equal-squares = { $count } squares there add equally much, and none adds more ({ $points })
+hint-equal-squares = { $count } squares there add { $points } each, and none adds more
 hint-same-on-every-square = every free square there adds the same now ({ $points })
 hint-others-lose = factories in other cities lose { $points ->
     [one] { $points } point

@@ -4,6 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (roof)
 tw-card-blocked = { $card }: you have no place for it
+tw-card-needs-raze = { $card }: it fits only if you raze a card first
 tw-card-closed = { $card } cannot be built now: it would leave no place for the rest of your bid.
 # $on: the top of its tower. $under: the card that goes there first
 tw-card-after-raze = { $card } does not fit on { $on } now. It can be built if you raze { $on } first.

@@ -3,7 +3,7 @@
 
 hint-sentence-0 = { $move }.
 hint-sentence-1 = { $move }: { $first }.
-hint-sentence-2 = { $move }: { $first }; { $second }.
+hint-sentence-2 = { $move }: { $first }. { $second }.
 
 ## 5 Towers: moves
 

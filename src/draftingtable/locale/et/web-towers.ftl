@@ -4,6 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (torni tipp)
 tw-card-blocked = { $card }: sul ei ole selle jaoks kohta
+tw-card-needs-raze = { $card }: mahub alles siis, kui eemaldad enne ühe kaardi
 tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
 # $on: the top of its tower. $under: the card that goes there first
 tw-card-after-raze = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui eemaldad enne kaardi { $on }.

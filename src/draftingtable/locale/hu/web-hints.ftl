@@ -2,12 +2,18 @@
 # begin in lower case and have no full stop.
 
 hint-sentence-0 = { $move }.
-hint-sentence-1 = { $move } – { $first }.
-hint-sentence-2 = { $move } – { $first }; { $second }.
+hint-sentence-1 = { $move }: { $first }.
+hint-sentence-2 = { $move }: { $first }. { $second }.
 
 ## 5 Towers: moves
 
-hint-do-bid = Licit: { $number }
+hint-do-bid = { $number ->
+    [3] Licitálj 3-at
+    [1] Licitálj 1-et
+    [4] Licitálj 4-et
+    [5] Licitálj 5-öt
+   *[other] Licitálj { $number }-t
+}
 hint-do-pass = Passz
 hint-do-withdraw = Licit visszavonása
 hint-do-build = { $card } építése

@@ -8,7 +8,7 @@ speed-quick = Gyors
 speed-instant = Azonnali
 auto-pass = Automatikus passz
 auto-pass-about = Passzol helyetted, ha nem tudsz licitálni.
-auto-passed = Automatikus passz: nem licitálhatsz többet
+auto-passed = Automatikus passz: ennél többet nem tudsz megépíteni
 change-table = Asztal módosítása
 
 ## 5 Towers: a forduló vége

@@ -4,6 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (toronytető)
 tw-card-blocked = { $card }: nincs hová tenned
+tw-card-needs-raze = { $card }: csak lebontás után fér el
 tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
 # $on: the top of its tower. $under: the card that goes there first
 tw-card-after-raze = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha ezt előbb lebontod.

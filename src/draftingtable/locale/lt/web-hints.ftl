@@ -3,7 +3,7 @@
 
 hint-sentence-0 = { $move }.
 hint-sentence-1 = { $move }: { $first }.
-hint-sentence-2 = { $move }: { $first }; { $second }.
+hint-sentence-2 = { $move }: { $first }. { $second }.
 
 ## 5 Towers: moves
 
@@ -142,21 +142,21 @@ hint-bid-again = tada galėsi šaukti mažiau arba praleisti ėjimą
 
 ## Between Two Cities: moves
 
-hint-do-pick = Rinkis plyteles { $tile } ir { $other }
+hint-do-pick = Rinkis plyteles „{ $tile }“ ir „{ $other }“
 # Two of the same kind
-hint-do-pick-same = Rinkis dvi plyteles { $tile }
-hint-do-place = Dėk plytelę { $tile } į miestą { $city }
-hint-do-assign = Skirk miestui { $city } plytelę { $tile }
-hint-do-assign-automacity = Skirk Automamiestui plytelę { $tile }
+hint-do-pick-same = Rinkis dvi plyteles „{ $tile }“
+hint-do-place = Dėk plytelę „{ $tile }“ į miestą { $city }
+hint-do-assign = Skirk miestui { $city } plytelę „{ $tile }“
+hint-do-assign-automacity = Skirk Automamiestui plytelę „{ $tile }“
 
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = { $tile } miestui { $city } gali duoti iki { $points } taškų, o { $other } miestui { $elsewhere } – iki { $more }
+hint-pair-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points } taškų, o „{ $other }“ miestui { $elsewhere } – iki { $more }
 # The other tile adds nothing
 hint-tile-adds = { $tile } miestui { $city } gali duoti iki { $points } taškų
 hint-no-pair-adds = kol kas jokios dvi plytelės neduoda taškų
-hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau nei { $points ->
+hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau kaip { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų

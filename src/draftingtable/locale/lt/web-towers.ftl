@@ -4,6 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-blocked = { $card }: nėra kur dėti
+tw-card-needs-raze = { $card }: tilps tik nugriovus kortą
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
 # $on: the top of its tower. $under: the card that goes there first
 tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.

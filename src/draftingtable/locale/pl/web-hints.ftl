@@ -3,7 +3,7 @@
 
 hint-sentence-0 = { $move }.
 hint-sentence-1 = { $move }: { $first }.
-hint-sentence-2 = { $move }: { $first }; { $second }.
+hint-sentence-2 = { $move }: { $first }. { $second }.
 
 ## 5 Towers: moves
 
@@ -106,17 +106,17 @@ hint-bid-again = potem możesz licytować niżej albo spasować
 
 ## Between Two Cities: moves
 
-hint-do-pick = Wybierz płytki { $tile } i { $other }
+hint-do-pick = Wybierz płytki „{ $tile }” i „{ $other }”
 # Two of the same kind
-hint-do-pick-same = Wybierz dwie płytki { $tile }
-hint-do-place = Połóż płytkę { $tile } w mieście { $city }
-hint-do-assign = Przydziel miastu { $city } płytkę { $tile }
-hint-do-assign-automacity = Przydziel Automamiastu płytkę { $tile }
+hint-do-pick-same = Wybierz dwie płytki „{ $tile }”
+hint-do-place = Połóż płytkę „{ $tile }” w mieście { $city }
+hint-do-assign = Przydziel miastu { $city } płytkę „{ $tile }”
+hint-do-assign-automacity = Przydziel Automamiastu płytkę „{ $tile }”
 
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = { $tile } może dać miastu { $city } { $points } pkt, a { $other } miastu { $elsewhere } { $more } pkt
+hint-pair-adds = „{ $tile }” może dać miastu { $city } { $points } pkt, a „{ $other }” miastu { $elsewhere } { $more } pkt
 # The other tile adds nothing
 hint-tile-adds = { $tile } może dać miastu { $city } { $points } pkt
 hint-no-pair-adds = na razie żadna para nie daje punktów

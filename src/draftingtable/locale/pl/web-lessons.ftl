@@ -22,7 +22,7 @@ learn-next = Następna lekcja: { $lesson }
 learn-towers = 5 Towers: podstawy
 learn-towers-about = Licytacja, malejące wartości, 8, 9 i dach.
 learn-towers-done = To już całe 5 Towers. Gdy stos do dobierania skończy się drugi raz, wygrywa osoba z największą liczbą punktów.
-lesson-towers-bid-first = Licytując, mówisz, ile z pięciu kart weźmiesz: zalicytuj 3, by wziąć trzy wysokie.
+lesson-towers-bid-first = Kto da najwięcej, wygrywa i bierze dokładnie tyle kart: zalicytuj 3, by wziąć trzy wysokie.
 lesson-towers-bid-first-low = Przydadzą ci się trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-first-high = W wieży zaczętej od 3 lub 1 szybko brakuje miejsca: zalicytuj 3 i zostaw te dwie karty.
 lesson-towers-take = Wygrywasz licytację: dotknij piaskowej 14, a potem jej miejsca na dole, by zacząć wieżę.
@@ -42,7 +42,7 @@ lesson-towers-on-eight = Teraz połóż piaskową 12 na 8.
 lesson-towers-on-eight-other = Najpierw połóż piaskową 12 na 8.
 lesson-towers-third-card = Bierzesz dokładnie tyle kart, ile wylicytujesz: weź roślinną 4, bo zostawia najwięcej miejsca.
 lesson-towers-third-card-other = Roślinna 4 zostawia więcej miejsca na kolejne karty niż ta.
-lesson-towers-bid-again = Hugo licytuje 2, ale pasują ci aż trzy karty: zalicytuj 3.
+lesson-towers-bid-again = Początkujący zwykle licytują za nisko: Hugo daje 2, ale tobie pasują aż trzy karty, więc zalicytuj 3.
 lesson-towers-before-nine = Karty dokładasz w dowolnej kolejności: tym razem zacznij od cukierkowej 5 i połóż ją na 13.
 lesson-towers-before-nine-other = Najpierw połóż cukierkową 5 na 13.
 lesson-towers-nine-order = Najpierw 5: dziewiątka i tak się zmieści.
@@ -53,12 +53,13 @@ lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
 lesson-towers-crown = Korona oznacza twoją najwyższą wieżę: każda jej karta jest warta punkt więcej.
 lesson-towers-bid-high = Możesz usunąć jedną ze swoich wierzchnich kart: wtedy dołożysz trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-high-pass = Usunięcie kosztuje tylko 1 punkt i punkty za tę kartę, a trzy karty dają więcej: zalicytuj 3.
-lesson-towers-raze = Przed budową możesz usunąć jedną wierzchnią kartę: dotknij roślinnej wieży, by usunąć 4.
+lesson-towers-raze = Usunięcie kosztuje niewiele, tu 1 punkt i punkty za kartę, więc się go nie bój: dotknij roślinnej wieży, by usunąć 4.
 lesson-towers-rebuild = Bez czwórki roślinną wieżę zaczniesz od wyższej karty: dołóż roślinną 12.
 lesson-towers-rebuild-other = Ta też pasuje, ale najpierw zbuduj roślinną wieżę: 12, potem 6.
 lesson-towers-rebuild-more = Teraz połóż roślinną 6 na 12.
 lesson-towers-last-card = Ostatnia karta jest już wybrana: dotknij „{ tw-finish }”, by zacząć straszną wieżę od 7.
-lesson-towers-count = Każda karta daje 1 punkt, pod dachem 2, w najwyższej wieży o 1 więcej; pierwsza usunięta kosztuje 1, druga 2: twój wynik to { $total }.
+lesson-towers-count-cards = Każda karta daje 1 punkt, pod dachem 2, a w najwyższej wieży o 1 więcej.
+lesson-towers-count = Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej: twój wynik to { $total }.
 
 ## Between Two Cities
 
@@ -75,9 +76,9 @@ lesson-cities-shop = Druga płytka trafia do miasta z Hugonem: linia 1, 2, 3 lub
 lesson-cities-lower = Na końcu liczy się tylko słabsze z twoich dwóch miast, więc dbaj o oba.
 lesson-cities-pick-passed = Płytki z ręki przekazuje się w lewo, a te są od Hugona: wybierz karczmę i biuro.
 lesson-cities-pick-passed-other = Też dobrze, ale lekcja toczy się dalej z karczmą i biurem.
-lesson-cities-tavern = Różne karczmy tworzą zestaw wart 1, 4, 9 lub 17: połóż ten drugi rodzaj w lewym mieście.
+lesson-cities-tavern = Różne karczmy tworzą zestaw wart 1, 4, 9 lub 17: dołóż drugi rodzaj w lewym mieście.
 lesson-cities-tavern-other = Najpierw połóż karczmę w lewym mieście, na zaznaczonym polu.
-lesson-cities-office = Każde kolejne biuro jest warte więcej, a obok karczmy daje 1 dodatkowo: połóż je na zaznaczonym polu.
+lesson-cities-office = Biura dają 1, 3, 6, 10 punktów i tak dalej, a obok karczmy po 1 więcej: połóż je na zaznaczonym polu.
 lesson-cities-pick-last = Z ostatnich trzech płytek jedną się odrzuca: wybierz fabrykę i dom.
 lesson-cities-pick-last-other = Też dobrze, ale lekcja toczy się dalej z fabryką i domem.
 lesson-cities-factory = Fabryka daje 4 w mieście z największą liczbą fabryk, gdzie indziej 3 lub 2: połóż ją w lewym mieście.
@@ -88,7 +89,7 @@ lesson-cities-pick-duplex-other = Też dobrze, ale lekcja toczy się dalej z dom
 lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem w lewym mieście.
 lesson-cities-duplex-other = Najpierw połóż dom z biurem w lewym mieście, na zaznaczonym polu.
 lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę na zaznaczonym polu.
-lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: twoje miasta mają { $city_A } i { $city_C }, a niższy wynik jest twój.
+lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: twoje miasta mają { $city_A } i { $city_C }, a liczy się niższy z nich.
 
 ## Solo
 

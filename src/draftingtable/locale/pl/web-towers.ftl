@@ -4,6 +4,7 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (dach)
 tw-card-blocked = { $card }: nie masz na nią miejsca
+tw-card-needs-raze = { $card }: zmieści się dopiero po usunięciu karty
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
 # $on: the top of its tower. $under: the card that goes there first
 tw-card-after-raze = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę.

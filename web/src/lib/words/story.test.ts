@@ -19,7 +19,7 @@ describe("in English", () => {
     ["s7", "sand 7"],
     ["c15", "candy 15"],
     ["S", "shop"],
-    ["F/e", "factory + tavern: food"],
+    ["F/e", "factory + food tavern"],
     ["O-H", "office + house"],
   ])("the piece %s", (text, words) => {
     expect(pieceName(text)).toBe(words);

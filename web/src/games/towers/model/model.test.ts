@@ -8,6 +8,8 @@ import {
   isLastRound,
   mainTower,
   marksOf,
+  needsRaze,
+  onlyChoice,
   razeLets,
   readMoves,
   rivalsOf,
@@ -63,6 +65,31 @@ describe("the best bid", () => {
     expect(bestBid(bids(), limit(3))).toBeNull();
     expect(bestBid(bids(1, 2), undefined)).toBeNull();
   });
+});
+
+describe("a card that needs a raze", () => {
+  const towers = towersOf({ ...GAME, towers: [{ c: ["c12", "c5"], h: ["h4"], t: ["t7", "t0"] }] }, 1);
+  const needs = (card: string, ...others: string[]): boolean => needsRaze(card, [card, ...others], towers);
+
+  it("is one that fits on what is below the top, or starts the tower again", () => {
+    expect([needs("c7"), needs("h6")]).toEqual([true, true]);
+    expect([needs("c3"), needs("c13"), needs("j9")]).toEqual([false, false, false]);
+  });
+
+  it("is not one for which an 8 or a 9 makes room", () => {
+    expect([needs("c7", "c9"), needs("h6", "h8"), needs("h6", "c9")]).toEqual([false, true, true]);
+  });
+
+  it("is never one on a roof, which cannot be razed (T4.2a)", () => {
+    expect(needs("t5")).toBe(false);
+  });
+});
+
+it("knows where the auction leaves a single choice", () => {
+  expect(onlyChoice(readMoves(["pass"]))).toBe("pass");
+  expect(onlyChoice(readMoves(["bid 0"]))).toBe(0);
+  expect(onlyChoice(readMoves(["bid 0", "bid 1"]))).toBeNull();
+  expect(onlyChoice(readMoves(["bid 5", "pass"]))).toBeNull();
 });
 
 describe("the display", () => {

@@ -38,6 +38,14 @@ export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | 
   return buildable.length > 0 ? Math.max(...buildable) : null;
 }
 
+export type Choice = number | "pass";
+
+/** The only thing that can be said in the auction, if there is only one: it needs a single tap. */
+export function onlyChoice({ bids, pass }: Moves): Choice | null {
+  const choices: Choice[] = pass ? [...bids, "pass"] : bids;
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
 /** A place in the display. It stays when its card is taken, so the layout does not jump. */
 export interface Slot {
   card: string;
@@ -98,6 +106,16 @@ export function topsOf(game: TowersGame, seat: number): Tops {
 export function razeLets({ card, standing, raze_helps }: Blocked, towers: Towers): boolean {
   const { kind, value } = readCard(card);
   return standing && raze_helps && fits(towers[kind].at(-2), value);
+}
+
+/** Whether a card fits only where its tower's top has been razed, whatever else is built before it. */
+export function needsRaze(card: string, display: readonly string[], towers: Towers): boolean {
+  const { kind, value } = readCard(card);
+  const [top, below] = [towers[kind].at(-1), towers[kind].at(-2)];
+  if (!top || fits(top, value) || !fits(below, value)) return false; // no tower, room enough, a roof, or no use
+  // Anything goes on an 8, and a 9 goes on anything: either may make room first.
+  const others = display.map(readCard).filter((other) => other.kind === kind && other.value !== value);
+  return !others.some((other) => [8, 9].includes(other.value) && fits(top, other.value) && fits(other.value, value));
 }
 
 export function tallest(towers: Towers): number {
