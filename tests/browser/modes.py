@@ -37,6 +37,8 @@ BOTS = ("random", "apprentice")
 NAMES = ("Anna", "Péter")
 TEST = "tests/browser/test_whole_games.py::test_a_whole_game"
 Look = Callable[[Page], object]
+SHOWN = 60
+"""The last presses that a failure report shows."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Game:
     def tell(self) -> str:
         """Returns the last presses and a command to repeat the game."""
         again = f'pytest "{TEST}[{self.play}]" --first-seed={self.play.seed} --seeds=1'
-        return "\n".join([*self.tester.pressed, f"to repeat: {again}"])
+        return "\n".join([*self.tester.pressed[-SHOWN:], f"to repeat: {again}"])
 
     def enter(self) -> Page:
         """Adds a person with their own screen and settings."""
@@ -189,12 +191,12 @@ MODES: dict[str, Callable[[Game], None]] = {
 }
 
 
-def play_whole_game(visitors: Visitors, play: Play, look: Look = lambda page: None) -> list[str]:
-    """Plays a game and returns the records, one per game."""
+def play_whole_game(visitors: Visitors, play: Play, look: Look = lambda page: None) -> Game:
+    """Plays to the end; a campaign has several games."""
     game = Game(visitors, play, look)
     visitors.story = game.tell
     MODES[play.mode](game)
-    return game.records
+    return game
 
 
 def plays(first: int, count: int) -> list[Play]:

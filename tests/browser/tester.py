@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -59,8 +58,8 @@ class Tester:
     pages: list[Page]
     way: str
     chance: random.Random
-    pressed: deque[str] = field(default_factory=lambda: deque(maxlen=60))
-    """The last presses, for failure reports."""
+    pressed: list[str] = field(default_factory=list)
+    """Everything pressed so far."""
     loading: dict[Page, Loading] = field(default_factory=dict)
 
     def join(self, page: Page) -> None:
