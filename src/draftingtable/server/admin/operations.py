@@ -1,5 +1,6 @@
 """Everything an administrator can do, once: the API, the commands and the page follow this list."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Annotated, Final, Literal
@@ -9,6 +10,7 @@ from pydantic import Field
 from draftingtable.games.core.errors import BadInput, Refusal
 from draftingtable.locale.language import LANGUAGES
 from draftingtable.server.http.models.common import Model
+from draftingtable.server.ops.addresses import network_of
 
 WIDEST: Final = {4: 8, 6: 16}
 """The fewest bits of a range that may be banned: a slip must not lock out everyone."""
@@ -126,9 +128,12 @@ LOOKS: Final = ("status", "tables", "bans")
 
 
 def read_target(text: str) -> tuple[str, str]:
-    """Returns what is banned as it is stored, and its kind."""
+    """Returns what is banned as it is stored, and its kind.
+
+    A single IPv6 address counts as its /64: the next one of the same subscriber is free.
+    """
     try:
-        network = ip_network(text.strip(), strict=False)
+        network = network_of(text.strip())
     except ValueError:
         if not (text.replace("-", "").replace("_", "").isalnum() and text.isascii()):
             raise BadInput("ban-target", "", {"found": text}) from None
@@ -136,3 +141,11 @@ def read_target(text: str) -> tuple[str, str]:
     if network.prefixlen < WIDEST[network.version]:
         raise Refusal("ban-too-wide", "", {"found": str(network), "least": WIDEST[network.version]})
     return str(network), "address"
+
+
+def stored_targets(text: str) -> list[str]:
+    """Returns all ways in which a ban of this target may be stored: 0.3 kept IPv6 as written."""
+    found = [read_target(text)[0]]
+    with suppress(ValueError):
+        found.append(str(ip_network(text.strip(), strict=False)))
+    return list(dict.fromkeys(found))
