@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from draftingtable.server.admin.operations import OPERATIONS
 from draftingtable.server.app import build_app
+from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import read_settings
 from draftingtable.store.moderation import Ban, Moderation
 from tests.server_in_process.administering import ADMIN, TOKEN, refused, with_token
@@ -315,6 +317,21 @@ def test_creation_and_public_tables_are_switched_off_or_for_members(tmp_path: Pa
             assert guesses[-1] == "too-fast"
 
     asyncio.run(story())
+
+
+def test_a_right_password_is_not_checked_without_limit(tmp_path: Path) -> None:
+    """Checking one takes a processor for a while: a member must not keep it busy."""
+
+    async def story() -> list[str]:
+        async with running(tmp_path) as server, server.client() as admin:
+            await told(admin, "password", password="tower of sand")
+            services = server.services
+            limited = Rate(1, 3, clock=lambda: 0.0)
+            server.server.app.api.state.services = replace(services, club_guessing=limited)
+            answers = [await join(admin, "tower of sand") for _ in range(5)]
+            return ["" if answer.is_success else code_of(answer) for answer in answers]
+
+    assert asyncio.run(story()) == ["", "", "", "too-fast", "too-fast"]
 
 
 async def join(client: httpx.AsyncClient, password: str) -> httpx.Response:

@@ -44,7 +44,7 @@ class Services:
     follower: Follower
     admin_access: AdminAccess
     club_guessing: Rate
-    """Limits wrong club passwords."""
+    """Limits how often club passwords are checked."""
     replays: Replays
 
     @property
