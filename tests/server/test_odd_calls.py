@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from draftingtable.server.admin.operations import OPERATIONS
 from tests.server.people import Person
 from tests.server.playing import open_table
 from tests.server.processes import HOST, PATIENCE, Server
@@ -40,6 +41,14 @@ BODIES = [
     r'{"game": "\ud800"}',
     r'{"game": "towers", "options": {"\u0000": "\u0000"}}',
     r'{"game": "towers", "options": {"\ud800": 1}}',
+    *(r'{"password": "\ud800"}', r'{"password": "\u0000"}', r'{"player": "\u0000"}'),
+    *(r'{"target": "\ud800"}', r'{"target": "\u0000"}', r'{"target": "::1/\u0000"}'),
+    *(r'{"target": "203.0.113.7", "reason": "\ud800"}', r'{"target": "203.0.113.7/\u0661"}'),
+    *(r'{"target": "2001:db8::1%\u0000"}', r'{"target": "203.0.113.7", "reason": "\u0000"}'),
+    *('{"target": "203.0.113.7", "hours": 1e999}', '{"target": "::ffff:0.0.0.0/96"}'),
+    *('{"minutes": NaN}', '{"minutes": 1e999}', '{"minutes": "9"}', '{"value": "\\u0000"}'),
+    *(r'{"name": "\ud800"}', r'{"name": "\u0000"}', r'{"table": "\ud800"}'),
+    *(r'{"table": "\u0000"}', r'{"imprint": "\u0000"}', r'{"privacy": "\ud800"}'),
     '{"seat": NaN}',
     '{"seat": 1e999}',
     '{"seat": ' + "9" * 5000 + "}",
@@ -53,6 +62,7 @@ CALLS = [
     *("me", "tables", "play", "records", "campaigns", "score/towers"),
     *("tables/{id}/join", "tables/{id}/answer", "tables/{id}/rename", "tables/{id}/settings"),
     *("tables/{id}/seat", "tables/{id}/order", "tables/{id}/start", "tables/{id}/leave"),
+    *("club/join", *(f"admin/{operation.name}" for operation in OPERATIONS)),
 ]
 ORIGINS = ["http://[", "http://]", "[", "null", "http://a:b", "http://\xff", "", "//", "http://%00"]
 LENGTHS = ["-1", "1_0", "\xb2", "9" * 5000, "0x10", "1e3"]

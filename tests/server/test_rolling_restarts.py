@@ -151,15 +151,10 @@ def test_servers_restart_one_at_a_time_and_nobody_sees_an_error(
 
     def check(visitors: Visitors, stored: set[str]) -> None:
         acknowledged = [table["id"] for table in visitors.opened]
-        failed = visitors.calls[502]
         assert set(visitors.pages) == {200}
-        assert set(visitors.calls) <= {201, 502}
-        # A connection that the kernel had accepted, but a server not yet, ends with that server.
-        # This visitor can have only one.
-        assert failed <= (len(pair) if proxy == "nginx" else 0)
+        assert set(visitors.calls) == {201}
         assert len(set(acknowledged)) == visitors.calls[201]
-        assert set(acknowledged) <= stored
-        assert len(stored) - len(acknowledged) <= failed
+        assert set(acknowledged) == stored
 
     known: list[Json] = []
     with in_front_of(pair, proxy, monkeypatch) as folder:

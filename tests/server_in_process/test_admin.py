@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from draftingtable.server.admin.operations import OPERATIONS
 from draftingtable.server.app import build_app
+from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import read_settings
-from draftingtable.store.moderation import Moderation
+from draftingtable.store.moderation import Ban, Moderation
 from tests.server_in_process.administering import ADMIN, TOKEN, refused, with_token
 from tests.server_in_process.serving import (
     API,
@@ -90,6 +93,71 @@ def test_a_range_is_banned_for_a_while_and_the_innocent_next_to_it_is_not(tmp_pa
             assert await status_from(server, "203.0.113.1") == 200
 
     asyncio.run(story())
+
+
+PASTED = [
+    ("::ffff:203.0.113.7", ["203.0.113.7", "::ffff:203.0.113.7"], "203.0.113.8"),
+    ("::ffff:203.0.113.0/120", ["203.0.113.200"], "203.0.114.1"),
+    ("2001:db8:1:2::7", ["2001:db8:1:2::7", "2001:db8:1:2:aaaa::1"], "2001:db8:1:3::7"),
+    ("fe80::7%eth0", ["fe80::8%eth0"], "2001:db8::1"),
+]
+
+
+@pytest.mark.parametrize(("target", "banned", "innocent"), PASTED)
+def test_an_address_from_the_list_of_people_is_banned_with_all_its_forms(
+    tmp_path: Path, target: str, banned: list[str], innocent: str
+) -> None:
+    """A subscriber has a whole /64, and servers that listen on `::` show IPv4 inside IPv6."""
+
+    async def story() -> None:
+        async with (
+            running(tmp_path, proxies="127.0.0.1", admin_token=TOKEN) as server,
+            with_token(server) as admin,
+        ):
+            await told(admin, "ban", target=target)
+            found = [await status_from(server, address) for address in (*banned, innocent)]
+            assert found == [*[403] * len(banned), 200]
+            await told(admin, "unban", target=target)
+            assert await status_from(server, banned[0]) == 200
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("stored", "written"),
+    [
+        ("::ffff:203.0.113.7/128", "::ffff:203.0.113.7"),
+        ("::ffff:203.0.113.7/128", "::ffff:203.0.113.7/128"),
+        ("2001:db8::7/128", "2001:db8::7"),
+        ("2001:db8::7/128", "2001:db8::7/128"),
+    ],
+)
+def test_bans_stored_by_earlier_versions_count_and_can_be_lifted(
+    tmp_path: Path, stored: str, written: str
+) -> None:
+    async def story() -> None:
+        async with (
+            running(tmp_path, proxies="127.0.0.1", admin_token=TOKEN) as server,
+            with_token(server) as admin,
+        ):
+            moderation = Moderation(server.services.store)
+            await moderation.ban(Ban(str(ip_network(stored)), "address", "", 1, None))
+            await server.services.follower.catch_up()
+            address = stored.partition("/")[0]
+            assert await status_from(server, address) == 403
+            await told(admin, "unban", target=written)
+            assert await status_from(server, address) == 200
+            assert await refused(admin, "unban", target=written) == "not-banned"
+
+    asyncio.run(story())
+
+
+def test_all_of_ipv4_is_too_wide_in_any_form(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with running(tmp_path) as server, server.client() as admin:
+            return await refused(admin, "ban", target="::ffff:0:0/96")
+
+    assert asyncio.run(story()) == "ban-too-wide"
 
 
 async def status_from(server: Running, address: str) -> int:
@@ -276,6 +344,21 @@ def test_creation_and_public_tables_are_switched_off_or_for_members(tmp_path: Pa
             assert guesses[-1] == "too-fast"
 
     asyncio.run(story())
+
+
+def test_a_right_password_is_not_checked_without_limit(tmp_path: Path) -> None:
+    """Checking one takes a processor for a while: a member must not keep it busy."""
+
+    async def story() -> list[str]:
+        async with running(tmp_path) as server, server.client() as admin:
+            await told(admin, "password", password="tower of sand")
+            services = server.services
+            limited = Rate(1, 3, clock=lambda: 0.0)
+            server.server.app.api.state.services = replace(services, club_guessing=limited)
+            answers = [await join(admin, "tower of sand") for _ in range(5)]
+            return ["" if answer.is_success else code_of(answer) for answer in answers]
+
+    assert asyncio.run(story()) == ["", "", "", "too-fast", "too-fast"]
 
 
 async def join(client: httpx.AsyncClient, password: str) -> httpx.Response:

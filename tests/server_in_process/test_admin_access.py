@@ -10,7 +10,12 @@ import pytest
 from starlette.requests import Request
 
 from draftingtable.games.core.errors import BadOption, Refusal
-from draftingtable.server.admin.access import BURST_SECONDS, TRIES_PER_SECOND, AdminAccess
+from draftingtable.server.admin.access import (
+    BURST_SECONDS,
+    TRIES_PER_SECOND,
+    AdminAccess,
+    is_on_this_machine,
+)
 from draftingtable.server.app import build_app
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import read_settings
@@ -28,6 +33,11 @@ def test_without_a_token_only_this_machine_is_let_in(tmp_path: Path) -> None:
                 {"X-Forwarded-For": "127.0.0.1"},
                 {"Forwarded": "for=127.0.0.1"},
                 {"X-Real-IP": "127.0.0.1"},
+                {"X-Forwarded-Port": "443"},
+                {"X-Forwarded-Server": "proxy"},
+                {"X-Forwarded": "for=127.0.0.1"},
+                {"X-Original-Forwarded-For": "127.0.0.1"},
+                {"CF-Connecting-IP": "127.0.0.1"},
                 {"Via": "1.1 proxy"},
                 {"Host": "tables.example"},
                 {"Host": "localhost.example:80"},
@@ -35,7 +45,15 @@ def test_without_a_token_only_this_machine_is_let_in(tmp_path: Path) -> None:
             answers = [await client.get(f"{ADMIN}/status", headers=tried) for tried in tries]
             return [(answer.status_code, code_of(answer)) for answer in answers]
 
-    assert asyncio.run(calls()) == [(403, "admin-only")] * 6
+    assert asyncio.run(calls()) == [(403, "admin-only")] * 11
+
+
+def test_nginx_without_any_settings_is_not_this_machine() -> None:
+    """Its `proxy_pass` adds no header and calls us by our own address, but in HTTP/1.0."""
+    headers = [(b"host", b"127.0.0.1:8000"), (b"connection", b"close")]
+    scope = {"type": "http", "headers": headers, "client": ("127.0.0.1", 1)}
+    assert is_on_this_machine(Request({**scope, "http_version": "1.1"}))
+    assert not is_on_this_machine(Request({**scope, "http_version": "1.0"}))
 
 
 @pytest.mark.parametrize("chosen", [{"host": "0.0.0.0"}, {"proxies": "127.0.0.1"}])

@@ -48,26 +48,31 @@ def test_an_identity_that_cannot_be_read_is_never_replaced(tmp_path: Path) -> No
     assert not any("set-cookie" in answer.headers for answer in (looked, *acted))
 
 
-def test_over_https_the_old_cookie_is_read_and_upgraded(tmp_path: Path) -> None:
+def test_over_https_a_planted_cookie_is_neither_read_nor_copied(tmp_path: Path) -> None:
+    """A neighbouring site can set the plain one for all hosts of a domain."""
+    planted = {**HTTPS, "Cookie": cookie_for("mallory")}
+    broken = cookie_for("anna", HOST_COOKIE, b"the secret of another server")
+    both = {**HTTPS, "Cookie": f"{broken}; {cookie_for('mallory')}"}
+    own = {**HTTPS, "Cookie": f"{cookie_for('mallory')}; {cookie_for('anna', HOST_COOKIE)}"}
+
     async def calls() -> list[httpx.Response]:
         async with (
             running(tmp_path, proxies="127.0.0.1") as server,
             server.client(Origin="https://tables.example", Host="tables.example") as client,
         ):
-            old = {"Cookie": cookie_for("anna")}
-            new = {"Cookie": cookie_for("anna", HOST_COOKIE)}
+            name = {"nickname": "Anna"}
             return [
-                await client.get(f"{API}/me", headers={**HTTPS, **old}),
-                await client.get(f"{API}/me", headers={**HTTPS, **new}),
-                await client.get(f"{API}/me", headers=old | {"Host": server.url[7:]}),
-                await client.post(f"{API}/me", headers=HTTPS, json={"nickname": "Eve"}),
+                *[await client.get(f"{API}/me", headers=sent) for sent in (planted, both, own)],
+                await client.post(f"{API}/me", headers=both, json=name),
+                await client.post(f"{API}/me", headers=planted, json=name),
             ]
 
-    old, new, plain, made = asyncio.run(calls())
-    assert [answer.json()["player"] for answer in (old, new, plain)] == ["anna"] * 3
-    assert old.headers["set-cookie"].startswith(f"{cookie_for('anna', HOST_COOKIE)}; Path=/;")
-    assert "Secure" in old.headers["set-cookie"]
-    assert "Domain" not in old.headers["set-cookie"]
-    assert "set-cookie" not in new.headers
-    assert "set-cookie" not in plain.headers
-    assert made.headers["set-cookie"].startswith(f"{HOST_COOKIE}=")
+    *looked, refused, made = asyncio.run(calls())
+    assert [answer.json()["player"] for answer in looked] == [None, None, "anna"]
+    assert not any("set-cookie" in answer.headers for answer in (*looked, refused))
+    assert code_of(refused) == "identity-unreadable"
+    assert made.json()["player"] not in (None, "mallory")
+    cookie = made.headers["set-cookie"]
+    assert cookie.startswith(f"{HOST_COOKIE}={made.json()['player']}.")
+    assert "Secure" in cookie
+    assert "Domain" not in cookie

@@ -4,7 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftingtable.server.http.identity import COOKIE, HOST_COOKIE, MOST_TRIED, Identity, Signer
+from draftingtable.server.http.identity import (
+    COOKIE,
+    HOST_COOKIE,
+    MOST_TRIED,
+    Identity,
+    Shown,
+    Signer,
+)
 
 SIGNER = Signer(b"a secret of these tests alone")
 
@@ -13,7 +20,7 @@ SIGNER = Signer(b"a secret of these tests alone")
 def test_a_cookie_identifies_its_owner(nickname: str) -> None:
     identity = SIGNER.new(nickname)
     header = f"other=1; {COOKIE}={SIGNER.cookie(identity)}".encode()
-    assert SIGNER.from_headers([(b"host", b"x"), (b"cookie", header)]) == identity
+    assert SIGNER.from_headers([(b"host", b"x"), (b"cookie", header)], False) == identity
 
 
 def test_ids_have_128_bits_and_differ() -> None:
@@ -34,7 +41,7 @@ def test_no_other_text_is_a_cookie(text: str) -> None:
 
 @given(st.binary(max_size=100))
 def test_no_header_causes_an_error(header: bytes) -> None:
-    assert SIGNER.from_headers([(b"cookie", header)]) is None
+    assert SIGNER.from_headers([(b"cookie", header)], secure=True) is None
 
 
 def test_changing_a_letter_breaks_it() -> None:
@@ -67,34 +74,44 @@ def test_cookies_of_other_programs_do_not_matter(foreign: bytes) -> None:
     identity = SIGNER.new("Anna")
     ours = f"{COOKIE}={SIGNER.cookie(identity)}".encode()
     for header in (foreign + b"; " + ours, ours + b"; " + foreign, ours + b";" + foreign):
-        assert SIGNER.from_headers([(b"cookie", header)]) == identity
-    assert SIGNER.from_headers([(b"cookie", foreign), (b"cookie", ours)]) == identity
-    assert not SIGNER.shown_by([(b"cookie", foreign)]).unreadable
+        assert SIGNER.from_headers([(b"cookie", header)], False) == identity
+    assert SIGNER.from_headers([(b"cookie", foreign), (b"cookie", ours)], False) == identity
+    assert not SIGNER.shown_by([(b"cookie", foreign)], False).unreadable
+
+
+OTHER = Signer(b"another secret altogether")
+
+
+def headers_with(*cookies: str) -> list[tuple[bytes, bytes]]:
+    return [(b"cookie", "; ".join(cookies).encode())]
 
 
 def test_an_unreadable_cookie_of_ours_is_noticed_unless_another_is_readable() -> None:
-    other = Signer(b"another secret altogether").cookie(Identity("anna"))
-    broken = f"{COOKIE}={other}".encode()
-    ours = f"{COOKIE}={SIGNER.cookie(Identity('eve'))}".encode()
-    assert SIGNER.shown_by([(b"cookie", broken)]).unreadable
-    found = SIGNER.shown_by([(b"cookie", broken + b"; " + ours)])
-    assert (found.identity, found.unreadable) == (Identity("eve"), False)
+    broken = f"{COOKIE}={OTHER.cookie(Identity('anna'))}"
+    ours = f"{COOKIE}={SIGNER.cookie(Identity('eve'))}"
+    assert SIGNER.shown_by(headers_with(broken), secure=False).unreadable
+    found = SIGNER.shown_by(headers_with(broken, ours), secure=False)
+    assert found == Shown(Identity("eve"), unreadable=False)
 
 
-def test_a_planted_cookie_does_not_win_over_the_one_for_this_host() -> None:
+def test_an_unreadable_cookie_for_https_is_not_outweighed_by_a_plain_one() -> None:
+    broken = f"{HOST_COOKIE}={OTHER.cookie(Identity('anna'))}"
     planted = f"{COOKIE}={SIGNER.cookie(Identity('mallory'))}"
+    found = SIGNER.shown_by(headers_with(broken, planted), secure=True)
+    assert found == Shown(None, unreadable=True)
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_each_scheme_has_its_own_cookie(secure: bool) -> None:
+    """A neighbouring site can plant the plain one, so over https it counts for nothing."""
+    plain = f"{COOKIE}={SIGNER.cookie(Identity('mallory'))}"
     own = f"{HOST_COOKIE}={SIGNER.cookie(Identity('anna'))}"
-    header = f"{planted}; {own}".encode()
-    assert SIGNER.from_headers([(b"cookie", header)]) == Identity("anna")
-
-
-def test_over_https_the_cookie_belongs_to_one_host() -> None:
-    assert SIGNER.set_cookie(Identity("anna"), True).startswith(f"{HOST_COOKIE}=")
-    assert SIGNER.set_cookie(Identity("anna"), False).startswith(f"{COOKIE}=")
-    old = SIGNER.shown_by([(b"cookie", f"{COOKIE}={SIGNER.cookie(Identity('a'))}".encode())])
-    new = SIGNER.shown_by([(b"cookie", f"{HOST_COOKIE}={SIGNER.cookie(Identity('a'))}".encode())])
-    assert [old.needs_upgrade(True), old.needs_upgrade(False)] == [True, False]
-    assert not new.needs_upgrade(True)
+    expected = Identity("anna" if secure else "mallory")
+    assert SIGNER.from_headers(headers_with(plain, own), secure) == expected
+    other = SIGNER.shown_by(headers_with(plain if secure else own), secure)
+    assert other == Shown(None, unreadable=False)
+    name = HOST_COOKIE if secure else COOKIE
+    assert SIGNER.set_cookie(Identity("anna"), secure).startswith(f"{name}=")
 
 
 def test_signatures_are_checked_for_few_cookies() -> None:
@@ -108,5 +125,5 @@ def test_signatures_are_checked_for_few_cookies() -> None:
             return super().read(cookie)
 
     header = b"; ".join([b"draftingtable=x.y.z"] * 1000)
-    assert Counting(b"a secret").shown_by([(b"cookie", header)]).unreadable
+    assert Counting(b"a secret").shown_by([(b"cookie", header)], False).unreadable
     assert checked == MOST_TRIED

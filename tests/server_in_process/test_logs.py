@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from draftingtable.server.ops.logs import (
     short,
 )
 from draftingtable.server.ops.metrics import Metrics
+from draftingtable.server.ops.request_guard import Call
 from draftingtable.server.ops.traces import trace_of
 from draftingtable.server.settings import Settings
 from tests.server_in_process.serving import API, new_table, running
@@ -139,6 +141,21 @@ def test_a_flood_of_refused_calls_does_not_fill_the_log(
 
     asyncio.run(calls())
     assert capfd.readouterr().err.count('"event":"call"') == BURST
+
+
+@pytest.mark.usefixtures("clean_loggers")
+def test_an_outage_does_not_fill_the_log(capfd: pytest.CaptureFixture[str]) -> None:
+    """While the database is away, every call may be answered with 503."""
+    sampling, metrics = Sampling(1, lambda: 0.0), Metrics()
+    set_up_logs(Settings())
+    scope = {"type": "http", "method": "POST", "path": "/api/v1/tables"}
+    for status in [503] * 100 + [500] * 30:
+        call = Call(scope, metrics, sampling)
+        call.status = status
+        call.done()
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    logged = Counter(line["status"] for line in lines)
+    assert logged == {503: BURST, 500: 30}
 
 
 SAID = "nobody may read this"

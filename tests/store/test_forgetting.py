@@ -13,7 +13,6 @@ from draftingtable.games.core.replay import open_record
 from draftingtable.store import Store
 from draftingtable.store.schema import metadata
 from draftingtable.table import SYSTEM, Table, actions, read_settings
-from draftingtable.table.forgetting import without_people
 from draftingtable.tables.forgetting import AT_ONCE, DAY, Forgetting, Keeping
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.service import TableService
@@ -236,9 +235,7 @@ def test_who_is_forgotten_during_a_rematch_is_not_at_an_open_table(
 
             async def forgotten_meanwhile(*arguments: Any) -> Table:
                 made = await create(*arguments)
-                log = await forgetting._read(table.id)
-                new = without_people(*log, ANNA.__eq__)
-                await forgetting._rewrite(*log, new)
+                await forgetting._take_out(await forgetting._read(table.id), ANNA.__eq__)
                 return made
 
             forgetting = Forgetting(service.store, service.clock)

@@ -15,6 +15,7 @@ import uvicorn
 from draftingtable.games.core.errors import BadOption, Refusal
 from draftingtable.server.app import Server, build_app
 from draftingtable.server.http.http_protocol import GuardedHttp
+from draftingtable.server.ops.closing_port import accept_the_last
 from draftingtable.server.ops.data_folder import cookie_secret, data_folder, database_url
 from draftingtable.server.ops.gc_tuning import keep_pauses_short
 from draftingtable.server.ops.logs import log, set_up_logs
@@ -155,6 +156,7 @@ class Announced(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.drain()
+        await accept_the_last(sockets or [])
         for listening in self.servers:
             listening.close()
         await asyncio.sleep(LAST_REQUESTS)

@@ -1,18 +1,27 @@
 """Deletes tables, and finds those that are old enough for it. Nothing else here removes a log."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
 from draftingtable.store.moderation import note_change, take_turn
-from draftingtable.store.rows import Listing, LogRow
+from draftingtable.store.rows import LogRow
 from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.store import Store
 
 OVER: Final = ("finished", "expired")
 Place = tuple[int, str]
 """When a table last changed, and its id: the order in which old ones are found."""
+
+
+class Summary(NamedTuple):
+    """How a table that is over appears in lists."""
+
+    line: str
+    """JSON."""
+    players: Sequence[str]
+    """Those who still find it among their own."""
 
 
 class Retention:
@@ -62,18 +71,22 @@ class Retention:
         await self.store.write(write)
 
     async def rewrite(
-        self, table_id: str, rows: Sequence[LogRow], listing: Listing, at: int
+        self, table_id: str, rows: Sequence[LogRow], listed: Summary | None, at: int
     ) -> None:
-        """Replaces entries of a table that is over by others with the same numbers."""
+        """Replaces entries of a table that is over by others with the same numbers.
+
+        `listed` replaces how it appears in lists; None leaves that as it is.
+        """
 
         def write(connection: Connection) -> None:
             take_turn(connection)
             if rows:
                 connection.execute(replacing, [values(table_id, row) for row in rows])
-            line = update(tables).where(tables.c.table_id == table_id)
-            connection.execute(line.values(line=listing.line))
-            gone = seats.c.player.not_in(listing.players)
-            connection.execute(delete(seats).where(seats.c.table_id == table_id, gone))
+            if listed is not None:
+                line = update(tables).where(tables.c.table_id == table_id)
+                connection.execute(line.values(line=listed.line))
+                gone = seats.c.player.not_in(listed.players)
+                connection.execute(delete(seats).where(seats.c.table_id == table_id, gone))
             note_change(connection, at, table_id)
 
         await self.store.write(write)

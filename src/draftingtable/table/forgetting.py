@@ -5,8 +5,9 @@ disappears. Moves and nonces stay, so the game still replays and its deals can s
 """
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
+from typing import cast
 
 from draftingtable.table import entries
 from draftingtable.table.entries import Entry, Fact
@@ -29,12 +30,6 @@ def without_chat(log: Iterable[Entry]) -> list[Entry]:
     ]
 
 
-def without_people(table: Table, log: Iterable[Entry], whom: Whom) -> list[Entry]:
-    """Returns the log without these people. `table` is the one that the log led to."""
-    forgetting = Forgetting(table, whom)
-    return [replace(entry, fact=forgetting.fact(entry)) for entry in log]
-
-
 def neutral_name(table: TableState, place: int, whom: Whom) -> str:
     """Returns "Player 2" for the second seat, unless somebody else there is called that."""
     others = [
@@ -46,10 +41,15 @@ def neutral_name(table: TableState, place: int, whom: Whom) -> str:
 
 
 class Forgetting:
-    """Replaces people in one log, following the table to know who sat where at each entry."""
+    """Replaces people in one log, following the table to know who sat where at each entry.
+
+    `table` is the one that the log led to, or only to the start of the game: seats do not change
+    owners or names after that.
+    """
 
     def __init__(self, table: Table, whom: Whom) -> None:
         self.whom = whom
+        self.last_followed = table.number
         self.followed = Table(table.id, table.deal_secret())
         self.strangers: dict[str, str] = {}
         """An identity that nobody has, for each of them; a different one at every table."""
@@ -59,10 +59,30 @@ class Forgetting:
             if seat.kind == PLAYER and whom(seat.player or "")
         }
 
+    def log(self, log: Iterable[Entry]) -> list[Entry]:
+        """Returns the whole log without them."""
+        return [replace(entry, fact=self.fact(entry)) for entry in log]
+
+    def line(self, line: Mapping[str, object]) -> dict[str, object]:
+        """Returns the table's line in lists without them, and otherwise as it is."""
+        host = str(line["host"] or "")
+        seats = cast(Iterable[Mapping[str, object]], line["seats"])
+        return {
+            **line,
+            "host": self._player(host) or None,
+            "campaign": None if self.whom(host) else line.get("campaign"),
+            "seats": [{**seat, "nickname": self._listed_name(seat)} for seat in seats],
+        }
+
+    def _listed_name(self, seat: Mapping[str, object]) -> object:
+        name = seat["nickname"]
+        return self.names.get(str(name), name) if seat["kind"] == PLAYER else name
+
     def fact(self, entry: Entry) -> Fact:
         """Returns the entry's fact without them."""
         owner = self._owner(entry.fact)
-        self.followed.apply(entry)
+        if entry.number <= self.last_followed:
+            self.followed.apply(entry)
         fact = entry.fact
         if isinstance(fact, entries.Said) and self.whom(fact.by.player):
             return entries.Kept()

@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from draftingtable.games.core.errors import BadRecord
-from draftingtable.games.core.records import RULE_LINE
+from draftingtable.games.core.records import RULE_LINE, compact, parse
 from draftingtable.games.core.replay import Replay, open_record
+from draftingtable.table.names import clean_text
 
 MOST_LINES: Final = 3000
 """Several times the longest game."""
@@ -38,7 +39,25 @@ def check_size(text: str) -> None:
             raise BadRecord(number, "record-line-long", "", {"most": most})
 
 
-def check_names(played: Replay) -> None:
-    if any(len(name) > LONGEST_NAME for name in played.record.seats):
-        line = played.record.places.get("seats", 1)
+def with_clean_names(text: str) -> str:
+    """Returns the record with its names as at any table; refuses blank and long ones.
+
+    All else stays as it is written: names are no part of a fair deal.
+    """
+    record = parse(text)
+    line = record.places["seats"]
+    names = [clean_name(name, line) for name in record.seats]
+    if names == record.seats:
+        return text
+    lines = text.split("\n")
+    lines[line - 1] = f"seats: {compact(names)}"
+    return "\n".join(lines)
+
+
+def clean_name(name: str, line: int) -> str:
+    clean = clean_text(name)
+    if not clean:
+        raise BadRecord(line, "nickname-empty")
+    if len(clean) > LONGEST_NAME:
         raise BadRecord(line, "record-name-long", "", {"most": LONGEST_NAME})
+    return clean

@@ -46,6 +46,14 @@ def check_rules(entries: Iterable[Entry]) -> None:
         raise Refusal("table-rules", "", {"found": found.rules, "known": known})
 
 
+def follows_our_rules(entries: Iterable[Entry]) -> bool:
+    try:
+        check_rules(entries)
+    except Refusal:
+        return False
+    return True
+
+
 def stored_record(
     table_id: str, secret: bytes, entries: list[Entry], result: Mapping[str, list[int]] | None
 ) -> str:
@@ -56,13 +64,14 @@ def stored_record(
     first = entries[0].fact
     if isinstance(first, Imported):
         return first.record
-    place = next(at for at, entry in enumerate(entries) if isinstance(entry.fact, Started))
+    place = start_of(entries)
+    assert place is not None
     started = entries[place].fact
     assert isinstance(started, Started)
     table = Table(table_id, secret)
     table.apply_all(entries[:place])
     source = source_of(started, table)
-    order = None if started.order is None else [number - 1 for number in started.order]
+    order = drawn_order(started)
     reorder(table, order or [])
     record = Record(
         game=table.settings.game,
@@ -76,6 +85,31 @@ def stored_record(
     drawn = order if started.order_drawn else None
     record.extra = {DEALS: LEFT_OUT, **source.record_headers(drawn, started.start_drawn)}
     return record.text()
+
+
+def seated_table(table_id: str, secret: bytes, entries: list[Entry]) -> Table:
+    """Returns a table as it was when its game began, with the seats in their order: not played.
+
+    A game from a record has no such moment; its table is empty.
+    """
+    table = Table(table_id, secret)
+    place = start_of(entries)
+    if place is not None:
+        table.apply_all(entries[:place])
+        started = entries[place].fact
+        assert isinstance(started, Started)
+        reorder(table, drawn_order(started) or [])
+    return table
+
+
+def start_of(entries: Iterable[Entry]) -> int | None:
+    """Returns the place of the entry that starts the game."""
+    found = (at for at, entry in enumerate(entries) if isinstance(entry.fact, Started))
+    return next(found, None)
+
+
+def drawn_order(started: Started) -> list[int] | None:
+    return None if started.order is None else [number - 1 for number in started.order]
 
 
 def stored_lines(entries: Iterable[Entry]) -> Iterator[RecordLine]:

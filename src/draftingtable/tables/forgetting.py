@@ -1,6 +1,7 @@
 """Forgets people and tables, and what is older than the server keeps."""
 
 import json
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -9,16 +10,19 @@ from typing import Final
 from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Store
 from draftingtable.store.moderation import CLEANED, Moderation
-from draftingtable.store.retention import OVER, Place, Retention
-from draftingtable.store.rows import Listing, LogRow, as_json
+from draftingtable.store.retention import OVER, Place, Retention, Summary
+from draftingtable.store.rows import LogRow, as_json
 from draftingtable.table import Entry, Table
-from draftingtable.table.entries import BadLog
-from draftingtable.table.forgetting import without_chat, without_people
+from draftingtable.table.entries import BadLog, Created, Imported
+from draftingtable.table.forgetting import Forgetting as People
+from draftingtable.table.forgetting import Whom, without_chat
+from draftingtable.table.rules_version import follows_our_rules, seated_table
 from draftingtable.tables.log_rows import entries_of, rows_of
 
 DAY: Final = 24 * 3_600_000
 AT_ONCE: Final = 20
 """Tables changed per sweep: play must not wait for them."""
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,16 @@ class Keeping:
     expired: float = 0
     chat: float = 0
     names: float = 0
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table that is over, and its log."""
+
+    table: Table
+    """As the log leads to it, or as its game began if that is not played."""
+    log: list[Entry]
+    played: bool
 
 
 class Forgetting:
@@ -68,33 +82,61 @@ class Forgetting:
 
     async def _forget_at(self, table_id: str, player: str) -> None:
         try:
-            table, log = await self._read(table_id)
-        except BadLog:  # a game that this version cannot read cannot be kept without them
+            stored = await self._read(table_id)
+        except BadLog:  # a damaged game cannot be kept without them
             await self.forget_table(table_id)
             return
-        if table.imported is not None and table.host == player:
+        first = stored.log[0].fact
+        if isinstance(first, Imported) and first.host == player:
             await self.forget_table(table_id)
         else:
-            await self._rewrite(table, log, without_people(table, log, player.__eq__))
+            await self._take_out(stored, player.__eq__)
 
-    async def _read(self, table_id: str) -> tuple[Table, list[Entry]]:
+    async def _read(self, table_id: str) -> StoredTable:
+        """Reads a table; a game of other rules is not played, because these might judge it anew."""
         log = entries_of(await self.store.read(table_id))
-        table = Table(table_id, await self.store.secret(table_id))
+        secret = await self.store.secret(table_id)
+        if not follows_our_rules(log):
+            return StoredTable(seated_table(table_id, secret, log), log, played=False)
+        table = Table(table_id, secret)
         table.apply_all(log)
-        return table, log
+        return StoredTable(table, log, played=True)
 
-    async def _rewrite(self, table: Table, old: list[Entry], new: list[Entry]) -> None:
-        """Stores the entries that differ, once they have been read back as the same game.
+    async def _take_out(self, stored: StoredTable, whom: Whom) -> None:
+        people = People(stored.table, whom)
+        new = people.log(stored.log)
+        if new == stored.log:
+            return
+        listed = played_again(stored, new) if stored.played else await self._listed(stored, people)
+        await self._rewrite(stored, new, listed)
+
+    async def _remove_chat(self, stored: StoredTable) -> None:
+        new = without_chat(stored.log)
+        if new != stored.log:
+            await self._rewrite(stored, new, played_again(stored, new) if stored.played else None)
+
+    async def _listed(self, stored: StoredTable, people: People) -> Summary | None:
+        """Returns the stored line, with the result as it was judged then, without these people."""
+        listed = await self.store.listed(stored.table.id)
+        if listed is None:
+            return None
+        first = stored.log[0].fact
+        assert isinstance(first, Created | Imported)
+        players = {*stored.table.players(), first.host}
+        return Summary(
+            as_json(people.line(listed.line)), [one for one in players if not people.whom(one)]
+        )
+
+    async def _rewrite(self, stored: StoredTable, new: list[Entry], listed: Summary | None) -> None:
+        """Stores the entries that differ.
 
         The last entry always differs: an entry is only stored after the one that its server knows,
         so no server continues, or lists again, what it still has in memory.
         """
-        changed = Table(table.id, table.deal_secret())
-        changed.apply_all(new)
-        pairs = zip(old[:-1], new[:-1], strict=True)
+        pairs = zip(stored.log[:-1], new[:-1], strict=True)
         rows = rows_of([after for before, after in pairs if before != after])
         rows += map(rewritten, rows_of(new[-1:]))
-        await self.retention.rewrite(table.id, rows, shown(changed), self.clock())
+        await self.retention.rewrite(stored.table.id, rows, listed, self.clock())
 
     # What is old
 
@@ -130,12 +172,14 @@ class Forgetting:
 
     async def _clean_table(self, what: str, place: Place) -> None:
         try:
-            table, log = await self._read(place[1])
+            stored = await self._read(place[1])
         except BadLog:
+            logger.warning("a damaged table, %s..., keeps its %s", place[1][:6], what)
             return
-        new = without_chat(log) if what == "chat" else without_people(table, log, bool)
-        if new != log:
-            await self._rewrite(table, log, new)
+        if what == "chat":
+            await self._remove_chat(stored)
+        else:
+            await self._take_out(stored, bool)
 
     def _before(self, days: float) -> int:
         return self.clock() - int(days * DAY)
@@ -147,17 +191,8 @@ def rewritten(row: LogRow) -> LogRow:
     return replace(row, data=as_json(data))
 
 
-def shown(table: Table) -> Listing:
-    """Returns the listing of a table that is over: its line and players are all that changes."""
-    return Listing(
-        table_id=table.id,
-        code=table.code,
-        number=table.number,
-        state=table.state,
-        game=table.settings.game,
-        public=table.settings.public,
-        updated=table.updated,
-        due=None,
-        line=as_json(table.line()),
-        players=table.players(),
-    )
+def played_again(stored: StoredTable, new: list[Entry]) -> Summary:
+    """Returns how the changed log appears in lists, once it has been read as the same game."""
+    table = Table(stored.table.id, stored.table.deal_secret())
+    table.apply_all(new)
+    return Summary(as_json(table.line()), table.players())

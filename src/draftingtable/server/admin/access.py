@@ -14,10 +14,12 @@ from draftingtable.server.settings import Settings
 SCHEME = "Bearer "
 SHORTEST_TOKEN = 16
 FORWARDED = (
-    *("forwarded", "via", "x-real-ip"),
-    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"),
+    *("forwarded", "via", "x-forwarded", "x-real-ip", "x-client-ip", "x-original-", "cf-"),
+    *("true-client-ip", "x-cluster-client-ip", "x-envoy-", "x-amzn-trace-id"),
 )
-"""Headers that proxies add: such a request is not from this machine, whatever its address."""
+"""How headers begin that proxies add: such a request is not from here, whatever its address."""
+OF_BARE_PROXIES = "1.0"
+"""The version of HTTP that nginx speaks unless told otherwise; no browser has it."""
 LOCAL_NAMES = ("localhost", "127.0.0.1", "[::1]")
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 """Where a server listens that nobody else reaches, unless a proxy of ours forwards to it."""
@@ -56,12 +58,20 @@ def checked_token(token: str) -> str:
     return token
 
 
+def is_forwarded(request: Request) -> bool:
+    """Whether a proxy has passed this on, as far as it shows."""
+    if request.scope.get("http_version") == OF_BARE_PROXIES:
+        return True
+    return any(name.lower().startswith(FORWARDED) for name in request.headers)
+
+
 def is_on_this_machine(request: Request) -> bool:
     """Whether the caller's address and the name they call us by are both local.
 
-    The name matters too: a page elsewhere could point a name of its own at this machine.
+    The name matters too: a page elsewhere could point a name of its own at this machine. A tunnel
+    that passes on bytes cannot be recognised: docs/operations.md says that it needs a token.
     """
-    if request.client is None or any(name in request.headers for name in FORWARDED):
+    if request.client is None or is_forwarded(request):
         return False
     host = request.headers.get("host", "")
     name = host if host.endswith("]") else host.rpartition(":")[0] or host

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from math import inf
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.admin.club import Club
 from draftingtable.server.http import errors
 from draftingtable.server.http.identity import Identity
+from draftingtable.server.ops.addresses import network_of, plain_address
 from draftingtable.server.ws.client_socket import ClientSocket, framed
 from draftingtable.store.moderation import Ban, Decisions
 
@@ -50,7 +51,10 @@ class Admission:
         self.decisions = decisions
         self.club = Club.from_stored(decisions.club)
         self.players = {ban.target: ban for ban in decisions.bans if ban.kind == PLAYER}
-        self.ranges = {range_of(ban.target): ban for ban in decisions.bans if ban.kind == ADDRESS}
+        ranges = [ban for ban in decisions.bans if ban.kind == ADDRESS]
+        # One range may be stored in two ways; the ban that lasts longer comes last.
+        ranges.sort(key=lambda ban: inf if ban.until is None else ban.until)
+        self.ranges = {range_of(ban.target): ban for ban in ranges}
         for version in self.widths:
             found = {bits for kind, bits, _ in self.ranges if kind == version}
             self.widths[version] = sorted(found)
@@ -105,15 +109,7 @@ class Admission:
                 socket.hang_up(frame, POLICY_VIOLATION)
 
 
-def plain_address(text: str) -> IPv4Address | IPv6Address:
-    """Reads an address; one of IPv4 inside IPv6 is that of IPv4."""
-    found = ip_address(text.partition("%")[0])
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        return found.ipv4_mapped
-    return found
-
-
 def range_of(target: str) -> Range:
-    network = ip_network(target)
+    network = network_of(target)
     bits = network.prefixlen
     return network.version, bits, int(network.network_address) >> (network.max_prefixlen - bits)

@@ -1,14 +1,16 @@
 """Everything an administrator can do, once: the API, the commands and the page follow this list."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Annotated, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from draftingtable.games.core.errors import BadInput, Refusal
 from draftingtable.locale.language import LANGUAGES
 from draftingtable.server.http.models.common import Model
+from draftingtable.server.ops.addresses import network_of
 
 WIDEST: Final = {4: 8, 6: 16}
 """The fewest bits of a range that may be banned: a slip must not lock out everyone."""
@@ -28,13 +30,24 @@ Switch = Annotated[
 Text = Annotated[str, Field(max_length=10_000)]
 
 
-class Close(Model):
+class Arguments(Model):
+    """What an operation is given; PostgreSQL cannot store NUL."""
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _without_nul(cls, value: object) -> object:
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("NUL")
+        return value
+
+
+class Close(Arguments):
     """Close a table, even while a game is running there."""
 
     table: TableName
 
 
-class Ban(Model):
+class Ban(Arguments):
     """Ban an address, a range of addresses, or a player."""
 
     target: PlayerOrRange
@@ -42,13 +55,13 @@ class Ban(Model):
     hours: float = Field(0, ge=0, le=1e6, description="how long; 0 for ever")
 
 
-class Unban(Model):
+class Unban(Arguments):
     """Lift a ban."""
 
     target: PlayerOrRange
 
 
-class Forget(Model):
+class Forget(Arguments):
     """Remove a player from everything that is stored, or delete a table."""
 
     name: str = Field(
@@ -56,31 +69,31 @@ class Forget(Model):
     )
 
 
-class Revoke(Model):
+class Revoke(Arguments):
     """Make an identity invalid: its owner starts again as a stranger."""
 
     player: Player
 
 
-class Announce(Model):
+class Announce(Arguments):
     """Announce a restart to everyone; 0 takes it back."""
 
     minutes: float = Field(ge=0, le=1440, description="until the restart; 0 takes it back")
 
 
-class Public(Model):
+class Public(Arguments):
     """Choose who sees the list of public tables."""
 
     value: Switch
 
 
-class Creation(Model):
+class Creation(Arguments):
     """Choose who may create tables."""
 
     value: Switch
 
 
-class Password(Model):
+class Password(Arguments):
     """Set the club's password; an empty one removes it."""
 
     password: str = Field(
@@ -88,7 +101,7 @@ class Password(Model):
     )
 
 
-class ClubTexts(Model):
+class ClubTexts(Arguments):
     """Set the club's name, its texts and the default language."""
 
     name: str | None = Field(None, max_length=60, description="the club's name")
@@ -102,7 +115,7 @@ class ClubTexts(Model):
 @dataclass(frozen=True)
 class Operation:
     name: str
-    arguments: type[Model]
+    arguments: type[Arguments]
 
     @property
     def about(self) -> str:
@@ -126,9 +139,12 @@ LOOKS: Final = ("status", "tables", "bans")
 
 
 def read_target(text: str) -> tuple[str, str]:
-    """Returns what is banned as it is stored, and its kind."""
+    """Returns what is banned as it is stored, and its kind.
+
+    A single IPv6 address counts as its /64: the next one of the same subscriber is free.
+    """
     try:
-        network = ip_network(text.strip(), strict=False)
+        network = network_of(text.strip())
     except ValueError:
         if not (text.replace("-", "").replace("_", "").isalnum() and text.isascii()):
             raise BadInput("ban-target", "", {"found": text}) from None
@@ -136,3 +152,11 @@ def read_target(text: str) -> tuple[str, str]:
     if network.prefixlen < WIDEST[network.version]:
         raise Refusal("ban-too-wide", "", {"found": str(network), "least": WIDEST[network.version]})
     return str(network), "address"
+
+
+def stored_targets(text: str) -> list[str]:
+    """Returns all ways in which a ban of this target may be stored: 0.3 kept IPv6 as written."""
+    found = [read_target(text)[0]]
+    with suppress(ValueError):
+        found.append(str(ip_network(text.strip(), strict=False)))
+    return list(dict.fromkeys(found))

@@ -57,9 +57,10 @@ class Administration:
         return 0
 
     async def unban(self, wish: operations.Unban) -> int:
-        target, _ = operations.read_target(wish.target)
-        if not await self.moderation.unban(target, self.clock()):
-            raise Refusal("not-banned", "", {"found": target})
+        targets = operations.stored_targets(wish.target)
+        lifted = [await self.moderation.unban(target, self.clock()) for target in targets]
+        if not any(lifted):
+            raise Refusal("not-banned", "", {"found": targets[0]})
         return 0
 
     async def forget(self, wish: operations.Forget) -> int:

@@ -5,6 +5,8 @@ a secret, because only the server can create one. The server stores nothing abou
 
 Over https the cookie's name begins with `__Host-`, and browsers then refuse it from any other host,
 so a neighbouring site cannot plant an identity. Over plain http they would refuse it from us too.
+Each scheme has its own cookie, and the other one counts for nothing: a plain cookie may be planted,
+and must never become, or replace, the one for https.
 """
 
 import base64
@@ -18,8 +20,6 @@ from draftingtable.server.http.cookies import Headers, values_of
 
 COOKIE = "draftingtable"
 HOST_COOKIE = f"__Host-{COOKIE}"
-NAMES = (HOST_COOKIE, COOKIE)
-"""The name that cannot be planted comes first."""
 MOST_TRIED = 8
 """Cookies of one name whose signatures are checked. Browsers send one, or one per folder."""
 LASTS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -36,14 +36,8 @@ class Shown:
     """What a request shows of the caller's identity."""
 
     identity: Identity | None = None
-    cookie: str = ""
-    """The name of the cookie that it is from."""
     unreadable: bool = False
     """Whether there is a cookie of ours, but none that this server can read."""
-
-    def needs_upgrade(self, secure: bool) -> bool:
-        """Whether the identity is valid, but not yet in the cookie meant for https."""
-        return secure and self.cookie == COOKIE
 
 
 class Signer:
@@ -72,25 +66,28 @@ class Signer:
     def _signature(self, text: str) -> str:
         return encode(hmac.digest(self.key, text.encode("utf-8", "replace"), sha256))
 
-    def shown_by(self, headers: Headers) -> Shown:
-        """Finds the first cookie of ours that is valid, among all that were sent."""
-        found = values_of(NAMES, headers)
-        for name in NAMES:
-            for value in found[name][:MOST_TRIED]:
-                identity = self.read(value)
-                if identity is not None:
-                    return Shown(identity, name)
-        return Shown(unreadable=any(found.values()))
+    def shown_by(self, headers: Headers, secure: bool) -> Shown:
+        """Finds the first valid cookie of ours for this scheme, among all that were sent."""
+        name = cookie_name(secure)
+        found = values_of([name], headers)[name]
+        for value in found[:MOST_TRIED]:
+            identity = self.read(value)
+            if identity is not None:
+                return Shown(identity)
+        return Shown(unreadable=bool(found))
 
-    def from_headers(self, headers: Headers) -> Identity | None:
-        return self.shown_by(headers).identity
+    def from_headers(self, headers: Headers, secure: bool) -> Identity | None:
+        return self.shown_by(headers, secure).identity
 
     def set_cookie(self, identity: Identity, secure: bool) -> str:
         """Returns the header value that sets the cookie in a browser."""
-        name = HOST_COOKIE if secure else COOKIE
-        parts = [f"{name}={self.cookie(identity)}", "Path=/", f"Max-Age={LASTS}"]
+        parts = [f"{cookie_name(secure)}={self.cookie(identity)}", "Path=/", f"Max-Age={LASTS}"]
         parts += ["HttpOnly", "SameSite=Lax", *(["Secure"] if secure else [])]
         return "; ".join(parts)
+
+
+def cookie_name(secure: bool) -> str:
+    return HOST_COOKIE if secure else COOKIE
 
 
 def unreadable() -> Refusal:

@@ -17,6 +17,7 @@ from draftingtable.server.http.identity import Identity, Signer, unreadable
 from draftingtable.server.http.replays import Replays
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.addresses import client_key
+from draftingtable.server.ops.hosts import is_https
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import COOKIE_TO_SET
 from draftingtable.server.settings import Settings
@@ -43,7 +44,7 @@ class Services:
     follower: Follower
     admin_access: AdminAccess
     club_guessing: Rate
-    """Limits wrong club passwords."""
+    """Limits how often club passwords are checked."""
     replays: Replays
 
     @property
@@ -67,11 +68,9 @@ class Caller:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.services = services_of(request)
-        self.shown_identity = self.services.signer.shown_by(request.scope["headers"])
+        self.secure = is_https(request.scope)
+        self.shown_identity = self.services.signer.shown_by(request.scope["headers"], self.secure)
         self.known = self.services.admission.accepted(self.shown_identity.identity)
-        self.secure = request.scope["scheme"] == "https"
-        if self.known is not None and self.shown_identity.needs_upgrade(self.secure):
-            self._set(self.known)
 
     @property
     def player(self) -> str:

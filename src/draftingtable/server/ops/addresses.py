@@ -1,7 +1,14 @@
 """Who an address is, for limits: one name for everything that one subscriber controls."""
 
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
 
 from starlette.types import Scope
 
@@ -9,6 +16,7 @@ LONGEST = 64
 """Letters kept of something that is not an address, such as a proxy's own words."""
 SUBSCRIBER = 64
 """Bits of an IPv6 address that a provider assigns; the rest is the subscriber's to choose."""
+IPV4_BITS = 32
 
 
 def client_address(scope: Scope) -> str:
@@ -27,11 +35,32 @@ def client_key(scope: Scope) -> str:
 def address_key(address: str) -> str:
     """Returns an IPv4 address as it is and an IPv6 address as its /64."""
     try:
-        found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+        found = subscriber(plain_address(address))
     except ValueError:
         return address[:LONGEST]
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is None:
-            return str(IPv6Network((int(found), SUBSCRIBER), strict=False))
-        found = found.ipv4_mapped
-    return str(found)
+    return str(found if found.version == 6 else found.network_address)
+
+
+def plain_address(text: str) -> IPv4Address | IPv6Address:
+    """Reads an address; an IPv4 address inside IPv6 is the IPv4 one."""
+    found = ip_address(text.partition("%")[0])
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found
+
+
+def subscriber(address: IPv4Address | IPv6Address) -> IPv4Network | IPv6Network:
+    """Returns all that the owner of an address controls: itself, or its /64."""
+    bits = SUBSCRIBER if address.version == 6 else address.max_prefixlen
+    return ip_network(f"{address}/{bits}", strict=False)
+
+
+def network_of(text: str) -> IPv4Network | IPv6Network:
+    """Reads a range, or an address, which stands for its subscriber's range."""
+    if "/" not in text:
+        return subscriber(plain_address(text))
+    found = ip_network(text, strict=False)
+    if isinstance(found, IPv6Network) and found.network_address.ipv4_mapped is not None:
+        bits = found.prefixlen - (found.max_prefixlen - IPV4_BITS)
+        return ip_network(f"{found.network_address.ipv4_mapped}/{bits}")
+    return found

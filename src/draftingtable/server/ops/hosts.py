@@ -85,6 +85,11 @@ def is_own_origin(scope: Scope, headers: Headers) -> bool:
     return [origin.lower() for origin in origins] == [own.lower()]
 
 
+def is_https(scope: Scope) -> bool:
+    """Whether the browser's own connection is encrypted, as far as the proxy says."""
+    return SCHEMES[scope["scheme"]] == "https"
+
+
 def without_usual_port(host: str, scheme: str) -> str:
     """Returns the host as browsers write it in an origin."""
     return host.removesuffix(f":{USUAL_PORTS[scheme]}")

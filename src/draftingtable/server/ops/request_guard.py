@@ -26,6 +26,8 @@ COOKIE_TO_SET = "draftingtable.cookie"
 """The key in a call's scope for the cookie that its response must set."""
 FILES = "/assets/"
 """The client's own files: they never change, and cost little to send."""
+UNAVAILABLE = 503
+"""While the database is away, this may be the answer to every call."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 KNOWN = {"", "admin", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
 """First words of paths that may appear in a log."""
@@ -185,7 +187,7 @@ class Call:
         seconds = perf_counter() - self.began
         self.metrics.calls.labels(self.scope["method"], self.status).inc()
         self.metrics.call_seconds.observe(seconds)
-        refused = 400 <= self.status < 500
+        refused = 400 <= self.status < 500 or self.status == UNAVAILABLE
         if refused and not self.sampling.takes():
             return
         log(

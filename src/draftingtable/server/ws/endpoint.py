@@ -14,7 +14,7 @@ from draftingtable.server.http import errors
 from draftingtable.server.http.identity import Identity, Signer
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.addresses import client_address, client_key
-from draftingtable.server.ops.hosts import Hosts, is_own_origin
+from draftingtable.server.ops.hosts import Hosts, is_https, is_own_origin
 from draftingtable.server.ops.logs import log_failure, short
 from draftingtable.server.ops.rate_limits import Bucket, Rate
 from draftingtable.server.ws import client_messages
@@ -85,7 +85,8 @@ class LiveEndpoint:
         if self.hub.closing:
             raise errors.unavailable()
         # Spectators need no cookie; no one else can have this identity.
-        known = self.admission.accepted(self.signer.from_headers(scope["headers"]))
+        shown = self.signer.from_headers(scope["headers"], is_https(scope))
+        known = self.admission.accepted(shown)
         return known or self.signer.new()
 
 

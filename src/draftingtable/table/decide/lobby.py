@@ -20,7 +20,7 @@ from draftingtable.table.entries import (
 )
 from draftingtable.table.lookalikes import look_alike
 from draftingtable.table.names import check_unlike, clean_nickname, clean_text, unlike
-from draftingtable.table.record_import import check_names, check_size, opened
+from draftingtable.table.record_import import check_size, opened, with_clean_names
 from draftingtable.table.seats import AUTOMA, BOT, OPEN, PLAYER, Seat
 from draftingtable.table.settings import Settings, read_settings
 from draftingtable.table.state import NEW
@@ -84,8 +84,8 @@ def import_record(request: RequestContext, action: actions.Import) -> list[Fact]
     """Imports a finished game from elsewhere; its players are only names."""
     need_new(request)
     check_size(action.record)
-    played = opened(action.record)
-    check_names(played)
+    text = with_clean_names(action.record)
+    played = opened(text)
     record, match = played.record, played.match
     if not match.over and not record.ended:
         raise Refusal("record-unfinished", get(record.game).end_rule)
@@ -93,7 +93,7 @@ def import_record(request: RequestContext, action: actions.Import) -> list[Fact]
     settings = read_settings({**data, "public": False}, request.policy)
     seats = [Seat(PLAYER, nickname=name) for name in match.names]
     records = tuple(seat.as_record() for seat in seats)
-    return [Imported(settings, request.by, action.code, action.record, records)]
+    return [Imported(settings, request.by, action.code, text, records)]
 
 
 def join(request: RequestContext, action: actions.Join) -> list[Fact]:

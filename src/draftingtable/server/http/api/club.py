@@ -27,11 +27,11 @@ async def join(caller: Calling, body: ClubPassword) -> Json:
     """Give the club's password, once for this device."""
     services = caller.services
     stored = services.admission.club.password
+    # A right password costs as much as a wrong one: checking it keeps a processor busy.
     if not services.club_guessing.allows(caller.address):
         raise errors.too_fast()
     if not stored or not await asyncio.to_thread(is_right, body.password, stored):
         raise Refusal("club-password-wrong")
-    services.club_guessing.give_back(caller.address)
     answer = Json(shown(caller, True))
     value = membership(services.signer.key, stored)
     parts = [f"{COOKIE}={value}", "Path=/", f"Max-Age={COOKIE_LASTS}", "HttpOnly", "SameSite=Lax"]
