@@ -136,3 +136,23 @@ def test_whoever_points_is_named_behind_the_dock(server: Server, chromium: Chrom
         layer = "(part) => Number(getComputedStyle(part).zIndex)"
         name, dock = stage.page.locator(".pinged-by"), stage.page.locator(".dock")
         assert name.first.evaluate(layer) < dock.evaluate(layer)
+
+
+def test_only_a_moving_mouse_or_a_key_previews_a_tile(server: Server, chromium: Chromium) -> None:
+    """A spot that appears under a resting mouse, or is focused by a script, stays a spot."""
+    state = BY_NAME["cities-placing"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        spot = page.locator(".own .place:not(.behind) .spot").first
+        previewed = page.locator(".spot.drawn")
+        spot.dispatch_event("pointerenter", {"pointerType": "mouse"})
+        spot.dispatch_event("pointermove", {"pointerType": "mouse"})
+        spot.focus()
+        expect(previewed).to_have_count(0)
+        spot.hover()
+        expect(previewed).to_have_count(1)
+        page.mouse.move(0, 0)
+        expect(previewed).to_have_count(0)
+        page.keyboard.press("End")
+        expect(previewed).to_have_count(1)
+        expect(previewed).to_be_focused()
