@@ -2,6 +2,7 @@
 import { targetAt, type Drag } from "$lib/screen/drag";
 import type { TipName } from "$lib/device/tips.svelte";
 import { prefs } from "$lib/device/settings.svelte";
+import { beatTime } from "$lib/pace/paced";
 import type { CitiesGame, CitiesHelp } from "../types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
@@ -9,6 +10,9 @@ import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/h
 import { placements, readPlacement, readTile } from "../model/notation";
 import type { Refusal } from "../model/refusal";
 import { fly, flyToSpot } from "../draft/travel";
+
+/** How long my tile is seen landing before the other city comes forward: its flight, and the building rising. */
+const LANDING = 900;
 
 /** A dragged tile: its centre, the size of a square, and the place it would drop on. */
 export interface Held extends Point {
@@ -33,6 +37,9 @@ export class Placing {
   #city = $state("");
   #chosen = $state<string | null>(null);
   #held = $state.raw<Held | null>(null);
+  /** The city in which my tile is landing. */
+  #landing = $state("");
+  #landed: ReturnType<typeof setTimeout> | undefined;
   /** Why the last tap placed nothing. */
   refusal = $state<Refusal | null>(null);
   /** Whether the next touch points at a square for the others. */
@@ -67,8 +74,16 @@ export class Placing {
 
   /** The city that is shown large on a small screen. */
   readonly city = $derived.by(
-    () => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""),
+    () =>
+      this.#landing ||
+      (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) ||
+      (this.cities[0] ?? ""),
   );
+
+  /** Whether a tile that I have just placed is still landing. */
+  get landing(): boolean {
+    return this.#landing !== "";
+  }
 
   /** The tile being dragged. */
   get held(): Held | null {
@@ -90,6 +105,7 @@ export class Placing {
   }
 
   take(nth: number): void {
+    this.#endLanding();
     this.#wish = nth;
     this.back();
   }
@@ -106,6 +122,7 @@ export class Placing {
   }
 
   show(city: string): void {
+    this.#endLanding();
     this.#city = city;
     this.refusal = this.active && !this.open.includes(city) ? this.#whyClosed : null;
   }
@@ -125,7 +142,21 @@ export class Placing {
     const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
     flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
     this.back();
+    this.#land(readPlacement(move)?.city ?? "");
     this.#input().send(move);
+  }
+
+  #land(city: string): void {
+    this.#endLanding();
+    const lasts = beatTime(LANDING);
+    if (lasts === 0) return;
+    this.#landing = city;
+    this.#landed = setTimeout(() => (this.#landing = ""), lasts);
+  }
+
+  #endLanding(): void {
+    clearTimeout(this.#landed);
+    this.#landing = "";
   }
 
   back(): void {
