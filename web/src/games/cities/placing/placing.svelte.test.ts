@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "$lib/device/settings.svelte";
+import type { Spot } from "../model/moment";
 import { Placing, type PlacingInput } from "./placing.svelte";
 
 const IN_A = ["place S A 0,1", "place S A 1,0"];
 const IN_B = ["place H B 0,1", "place H B 1,0"];
 
-function placingOf(first: string[]): { placing: Placing; hear: (legal: string[]) => void } {
+function placingOf(first: string[], send = (_: string): void => {}): { placing: Placing; hear: (legal: string[]) => void } {
   let legal = $state.raw(first);
   const placing = new Placing(() => ({
     view: { legal, help: {} } as unknown as PlacingInput["view"],
     tiles: [...new Set(legal.map((move) => move.split(" ")[1] ?? ""))],
     cities: ["A", "B"],
-    send: () => {},
+    send,
   }));
   return { placing, hear: (now) => (legal = now) };
 }
@@ -27,6 +28,31 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   prefs.motion = "system";
+});
+
+describe("the only place for a tile", () => {
+  const only = IN_A[0] as string;
+
+  it("is chosen at once, and one more touch confirms it", () => {
+    const sent: string[] = [];
+    const { placing } = placingOf([only], (move) => sent.push(move));
+    expect(placing.chosen?.move).toBe(only);
+    placing.choose(placing.chosen as Spot);
+    expect(sent).toEqual([only]);
+    expect(placing.chosen).toBeNull();
+  });
+
+  it("can be given back, and chosen again", () => {
+    const { placing } = placingOf([only]);
+    placing.back();
+    expect(placing.chosen).toBeNull();
+    placing.take(0);
+    expect(placing.chosen?.move).toBe(only);
+  });
+
+  it("is never one of several", () => {
+    expect(placingOf(IN_A).placing.chosen).toBeNull();
+  });
 });
 
 describe("a placed tile", () => {

@@ -36,6 +36,8 @@ export class Placing {
   #wish = $state(0);
   #city = $state("");
   #chosen = $state<string | null>(null);
+  /** The only possible placement, once I have sent it or gone back from it. */
+  #declined = $state("");
   #held = $state.raw<Held | null>(null);
   /** The city in which my tile is landing. */
   #landing = $state("");
@@ -90,7 +92,12 @@ export class Placing {
     return this.#held;
   }
 
-  readonly chosen = $derived.by(() => this.cities.flatMap((city) => this.spots(city)).find(({ move }) => move === this.#chosen) ?? null);
+  /** Where there is only one place in all, it is chosen already. */
+  readonly chosen = $derived.by(() => {
+    const all = this.cities.flatMap((city) => this.spots(city));
+    const only = all.length === 1 && all[0]?.move !== this.#declined ? all[0] : null;
+    return all.find(({ move }) => move === this.#chosen) ?? only ?? null;
+  });
 
   #movesOf(nth: number) {
     const { tiles, bound } = this.#input();
@@ -108,6 +115,7 @@ export class Placing {
     this.#endLanding();
     this.#wish = nth;
     this.back();
+    this.#declined = "";
   }
 
   /** Selects the tile of a placement and shows its city. */
@@ -133,7 +141,7 @@ export class Placing {
 
   /** The first touch previews the placement; the second, or the button, confirms it. */
   choose(spot: Spot): void {
-    if (prefs.confirm && this.#chosen !== spot.move) this.#chosen = spot.move;
+    if (prefs.confirm && this.chosen?.move !== spot.move) this.#chosen = spot.move;
     else this.place(spot.move);
     this.refusal = null;
   }
@@ -142,6 +150,7 @@ export class Placing {
     const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
     flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
     this.back();
+    this.#declined = move;
     this.#land(readPlacement(move)?.city ?? "");
     this.#input().send(move);
   }
@@ -160,6 +169,7 @@ export class Placing {
   }
 
   back(): void {
+    this.#declined = this.chosen?.move ?? "";
     this.#chosen = null;
     this.refusal = null;
   }
