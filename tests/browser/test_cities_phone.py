@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.chromium import Chromium
 from tests.browser.eyes.cities import at
 from tests.browser.eyes.everything import BY_NAME
+from tests.browser.eyes.people import do_something
 from tests.browser.eyes.seatings import Message
 from tests.browser.eyes.stage import staged
 from tests.browser.eyes.states import at_table
@@ -148,6 +149,7 @@ def test_only_a_moving_mouse_or_a_key_previews_a_tile(server: Server, chromium: 
         page = stage.page
         spot = page.locator(".own .place:not(.behind) .spot").first
         previewed = page.locator(".spot.drawn")
+        page.mouse.move(0, 0)
         spot.dispatch_event("pointerenter", {"pointerType": "mouse"})
         spot.dispatch_event("pointermove", {"pointerType": "mouse"})
         spot.focus()
@@ -215,3 +217,49 @@ def test_two_players_read_which_half_it_is_and_whose_cities(
             assert owners[:2] == [owners[0]] * 2
             assert owners[2:] == [owners[2]] * 2
             assert owners[0] != owners[2]
+
+
+def test_showing_a_place_and_the_answer_cover_nothing(server: Server, chromium: Chromium) -> None:
+    state = replace(BY_NAME["cities-pointing"], steps=None, ready=".talk .show")
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        show = page.get_by_role("button", name="Show to your neighbour")
+        expect(show).to_be_disabled()
+        before = box(show)
+        spot = page.locator(".spot").locator("visible=true").first
+        spot.click()
+        expect(show).to_be_enabled()
+        assert box(show) == before
+        move = spot.get_attribute("data-move")
+        number = stage.scene.live[0]["number"] + 1
+        agreed = {"seat": 1, "move": move, "agreed": True}
+        stage.hear({"type": "change", "number": number, "proposals": [agreed]})
+        stage.hear({"type": "replied", "seat": 2, "to": 1, "move": move, "answer": "agreed"})
+        mine = page.locator(".ghost.own .name").locator("visible=true")
+        expect(mine).to_have_text("you ✓")
+        assert box(mine)["top"] >= box(spot.locator(".points"))["bottom"]
+        notice = page.locator(".notices p")
+        expect(notice).to_contain_text("agrees")
+        assert box(notice)["bottom"] <= box(page.locator(".dock"))["top"]
+
+
+def test_with_two_players_a_bubble_stays_among_the_seats_until_one_scrolls(
+    server: Server, chromium: Chromium
+) -> None:
+    state = at_table(
+        "cities-two-doing",
+        "cities-two",
+        at(3, "placing", 2, half="a", mine=False),
+        "[data-doing]",
+        news=1,
+        steps=do_something,
+    )
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        bubble = page.locator("[data-doing]")
+        for city in page.locator(".ring button").all():
+            assert box(bubble)["bottom"] <= box(city)["top"]
+        seats = box(page.get_by_role("list", name="Players"))
+        assert box(bubble)["top"] >= seats["top"] - 1
+        page.evaluate("() => dispatchEvent(new Event('scroll'))")
+        expect(bubble).to_have_count(0)
