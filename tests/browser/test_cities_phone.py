@@ -8,8 +8,12 @@ from typing import TypedDict
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Chromium
+from tests.browser.eyes.cities import at
 from tests.browser.eyes.everything import BY_NAME
+from tests.browser.eyes.people import do_something
+from tests.browser.eyes.seatings import Message
 from tests.browser.eyes.stage import staged
+from tests.browser.eyes.states import at_table
 from tests.browser.serving import Server
 
 SMALL = "360x640"
@@ -94,7 +98,7 @@ def test_the_second_rounds_title_takes_one_line(server: Server, chromium: Chromi
     with chromium.driven() as browser, staged(browser, server.address, longest) as stage:
         stage.show(SMALL, "light")
         title = stage.page.locator(".bar b")
-        expect(title).to_have_text("2 raundas: 2 iš 3 dvigubų plytelių")
+        expect(title).to_have_text("2 raundas: rinkis 2 iš 3 dvigubų")
         line = "(part) => part.offsetHeight / parseFloat(getComputedStyle(part).fontSize)"
         assert title.evaluate(line) < 2
 
@@ -136,3 +140,126 @@ def test_whoever_points_is_named_behind_the_dock(server: Server, chromium: Chrom
         layer = "(part) => Number(getComputedStyle(part).zIndex)"
         name, dock = stage.page.locator(".pinged-by"), stage.page.locator(".dock")
         assert name.first.evaluate(layer) < dock.evaluate(layer)
+
+
+def test_only_a_moving_mouse_or_a_key_previews_a_tile(server: Server, chromium: Chromium) -> None:
+    """A spot that appears under a resting mouse, or is focused by a script, stays a spot."""
+    state = BY_NAME["cities-placing"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        spot = page.locator(".own .place:not(.behind) .spot").first
+        previewed = page.locator(".spot.drawn")
+        page.mouse.move(0, 0)
+        spot.dispatch_event("pointerenter", {"pointerType": "mouse"})
+        spot.dispatch_event("pointermove", {"pointerType": "mouse"})
+        spot.focus()
+        expect(previewed).to_have_count(0)
+        spot.hover()
+        expect(previewed).to_have_count(1)
+        page.mouse.move(0, 0)
+        expect(previewed).to_have_count(0)
+        page.keyboard.press("End")
+        expect(previewed).to_have_count(1)
+        expect(previewed).to_be_focused()
+
+
+def a_loss_elsewhere(welcome: Message) -> None:
+    """Lets every placement cost my other city two points, as a factory can (C5.2)."""
+    view = welcome["views"]["1"]
+    other = {"A": "C", "C": "A"}
+    view["help"]["others"] = {move: {other[move.split()[2]]: -2} for move in view["legal"]}
+
+
+def test_a_loss_in_my_other_city_is_seen_before_placing(server: Server, chromium: Chromium) -> None:
+    state = at_table(
+        "solo-loss", "cities-beginner", at(3, "placing", 2), ".spot", edit=a_loss_elsewhere
+    )
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        change = page.locator(".own .tabs .change")
+        expect(change).to_have_count(0)
+        page.locator(".spot").locator("visible=true").first.click()
+        other = page.locator(".own .tabs [aria-pressed=false]")
+        expect(other.locator(".change")).to_have_text("−2")
+        expect(change).to_have_count(1)
+        city = other.get_attribute("data-tab")
+        expect(page.locator(".dock .ask p b")).to_have_text(f"also {city} −2")
+
+
+def test_a_third_tile_replaces_none_of_two(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["cities-choosing"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        tiles = page.locator(".pick .tile")
+        chosen = page.locator(".pick .tile.chosen")
+        before = box(chosen.first)["top"]
+        tiles.nth(1).click()
+        note = page.get_by_text("Two are chosen: tap one of them to put it back.")
+        expect(note).to_be_visible()
+        expect(tiles.nth(1)).to_have_attribute("aria-pressed", "false")
+        expect(chosen).to_have_count(2)
+        assert box(chosen.first)["top"] == before
+        chosen.first.click()
+        expect(note).to_have_count(0)
+        expect(chosen).to_have_count(1)
+
+
+def test_two_players_read_which_half_it_is_and_whose_cities(
+    server: Server, chromium: Chromium
+) -> None:
+    first = at_table("cities-two-first", "cities-two", at(1, "picking", 1, half="a"), ".pick")
+    with chromium.driven() as browser:
+        with staged(browser, server.address, first) as stage:
+            expect(stage.page.locator(".bar b")).to_have_text("Round 1 of 3, first half")
+            expect(stage.page.get_by_text("Their sum counts, not the lower one.")).to_be_visible()
+        with staged(browser, server.address, BY_NAME["cities-result-two"]) as stage:
+            owners = stage.page.locator("figure .owner").all_inner_texts()
+            assert owners[:2] == [owners[0]] * 2
+            assert owners[2:] == [owners[2]] * 2
+            assert owners[0] != owners[2]
+
+
+def test_showing_a_place_and_the_answer_cover_nothing(server: Server, chromium: Chromium) -> None:
+    state = replace(BY_NAME["cities-pointing"], steps=None, ready=".talk .show")
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        show = page.get_by_role("button", name="Show to your neighbour")
+        expect(show).to_be_disabled()
+        before = box(show)
+        spot = page.locator(".spot").locator("visible=true").first
+        spot.click()
+        expect(show).to_be_enabled()
+        assert box(show) == before
+        move = spot.get_attribute("data-move")
+        number = stage.scene.live[0]["number"] + 1
+        agreed = {"seat": 1, "move": move, "agreed": True}
+        stage.hear({"type": "change", "number": number, "proposals": [agreed]})
+        stage.hear({"type": "replied", "seat": 2, "to": 1, "move": move, "answer": "agreed"})
+        mine = page.locator(".ghost.own .name").locator("visible=true")
+        expect(mine).to_have_text("you ✓")
+        assert box(mine)["top"] >= box(spot.locator(".points"))["bottom"]
+        notice = page.locator(".notices p")
+        expect(notice).to_contain_text("agrees")
+        assert box(notice)["bottom"] <= box(page.locator(".dock"))["top"]
+
+
+def test_with_two_players_a_bubble_stays_among_the_seats_until_one_scrolls(
+    server: Server, chromium: Chromium
+) -> None:
+    state = at_table(
+        "cities-two-doing",
+        "cities-two",
+        at(3, "placing", 2, half="a", mine=False),
+        "[data-doing]",
+        news=1,
+        steps=do_something,
+    )
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        bubble = page.locator("[data-doing]")
+        for city in page.locator(".ring button").all():
+            assert box(bubble)["bottom"] <= box(city)["top"]
+        seats = box(page.get_by_role("list", name="Players"))
+        assert box(bubble)["top"] >= seats["top"] - 1
+        page.evaluate("() => dispatchEvent(new Event('scroll'))")
+        expect(bubble).to_have_count(0)

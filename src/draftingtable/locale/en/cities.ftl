@@ -74,7 +74,12 @@ event-cities-finished = All { $count } cities are finished.
 
 ## The table
 
-cities-round = Round { $round }{ $half }/3
+# $half: a or b in a two-player game, where each round is played twice (C7)
+cities-round = { $half ->
+    [a] Round { $round } of 3, first half
+    [b] Round { $round } of 3, second half
+   *[other] Round { $round }/3
+}
 cities-turn = turn { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] hands go left, to { $player }
@@ -105,7 +110,7 @@ cities-you-discard = You discard:
 cities-automacity = Automacity ({ $city }): { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (with level { $level }: { $bonus })
+}, including { $bonus } for level { $level }
 cities-hands = Hands:
 cities-to-place = To be placed:
 

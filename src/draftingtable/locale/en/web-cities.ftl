@@ -60,6 +60,8 @@ city-placed-wait = Placed. Waiting for the others.
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Round { $round }: pick 2 of 3 duplexes
 city-confirm-pick = Keep these two
+# A third tile was tapped.
+city-two-chosen = Two are chosen: tap one of them to put it back.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Choose one more tile
@@ -67,7 +69,7 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = Where does this tile go? { $tile }
-city-ask-duplex = Where should the duplex go? Each mark is its upper or left half.
+city-ask-duplex = Where should the duplex go? Tap the square for its upper or left half.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = A tile must touch the city.
 city-not-larger = The city can’t be wider or taller than 4 squares.
@@ -137,6 +139,8 @@ city-total = Total
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
 city-lower-counts = The lower of the two cities counts.
+# At the start of a game for two.
+city-two-sum = You build two cities of your own. Their sum counts, not the lower one.
 city-sum-counts = The sum of both cities counts.
 
 ## Starting alone

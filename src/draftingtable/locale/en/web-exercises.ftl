@@ -35,8 +35,8 @@ exercise-all-fit = Right: now all { $number } cards fit.
 ## Between Two Cities
 
 # $tile: its name
-exercise-ask-place = Where does this tile score the most: { $tile }?
-exercise-ask-duplex = Where does this duplex score the most: { $tile }?
+exercise-ask-place = Where does this tile score the most, in either city: { $tile }?
+exercise-ask-duplex = Where does this duplex score the most, in either city: { $tile }?
 exercise-ask-lower = Your final score is your lower city: where does this tile raise it the most: { $tile }?
 exercise-ask-pick = Which two tiles can score the most this turn, one in each city?
 exercise-lower-less = Then your lower city has { $points }, but { $best } is possible.

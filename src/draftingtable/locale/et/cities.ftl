@@ -71,7 +71,12 @@ event-cities-finished = Kõik { $count } linna on valmis.
 
 ## The table
 
-cities-round = Voor { $round }{ $half }/3
+# $half: a or b in a two-player game, where each round is played twice (C7)
+cities-round = { $half ->
+    [a] Voor { $round }/3, esimene pool
+    [b] Voor { $round }/3, teine pool
+   *[other] Voor { $round }/3
+}
 cities-turn = kord { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] plaadid vasakule, need saab { $player }
@@ -99,7 +104,7 @@ cities-still-places = veel paigutamata:
 cities-you-pass-on = Annad edasi:
 cities-you-discard = Paned kõrvale:
 # $bonus: the level's points, with their sign
-cities-automacity = Automalinn ({ $city }): { $points } p (tasemega { $level }: { $bonus })
+cities-automacity = Automalinn ({ $city }): { $points } p (sh { $bonus } taseme { $level } eest)
 cities-hands = Käes:
 cities-to-place = Paigutamata:
 

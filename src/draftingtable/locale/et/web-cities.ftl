@@ -57,6 +57,8 @@ city-placed-wait = Asetatud. Ootame teisi.
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
 city-confirm-pick = Vali need kaks
+# A third tile was tapped.
+city-two-chosen = Kaks on juba valitud: puuduta üht neist, et see tagasi panna.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Vali veel üks plaat
@@ -64,7 +66,7 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = Kuhu selle plaadi asetad? { $tile }
-city-ask-duplex = Kuhu asetad topeltplaadi? Märgitud ruudule tuleb selle ülemine või vasak pool.
+city-ask-duplex = Kuhu asetad topeltplaadi? Puuduta ruutu, kuhu tuleb selle ülemine või vasak pool.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Plaat peab linnaga külgnema.
 city-not-larger = Linn ei tohi olla laiem ega kõrgem kui 4 ruutu.
@@ -134,6 +136,8 @@ city-total = Kokku
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Järgmistel kohtadel on võrdsed { $names }. Loeb { result-tie-reason }: { $compared }.
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
+# At the start of a game for two.
+city-two-sum = Ehitad kahte oma linna. Arvesse läheb nende summa, mitte nõrgem linn.
 city-sum-counts = Arvesse läheb mõlema linna summa.
 
 ## Starting alone

@@ -78,7 +78,12 @@ event-cities-finished = Elkészült az összes város ({ $count }).
 
 ## The table
 
-cities-round = Forduló: { $round }{ $half }/3
+# $half: a or b in a two-player game, where each round is played twice (C7)
+cities-round = { $half ->
+    [a] Forduló: { $round }/3, első fele
+    [b] Forduló: { $round }/3, második fele
+   *[other] Forduló: { $round }/3
+}
 cities-turn = kör: { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] továbbadás balra, { $player } kapja
@@ -109,7 +114,7 @@ cities-still-places = még lerakja:
 cities-you-pass-on = Továbbadod:
 cities-you-discard = Eldobod:
 # $bonus: the level's points, with their sign
-cities-automacity = Automaváros ({ $city }): { $points } pont (a { $level }. szinttel: { $bonus })
+cities-automacity = Automaváros ({ $city }): { $points } pont (ebből a { $level }. szint: { $bonus })
 cities-hands = Kézben:
 cities-to-place = Lerakandó:
 

@@ -51,8 +51,10 @@ city-your-choice = Titkos választásod
 city-chosen-wait = Választottál. Várunk a többiekre.
 city-placed-wait = Leraktad. Várunk a többiekre.
 # The title of the second round, short enough for one line on a phone.
-city-round-duplex-pick = { $round }. forduló: 3 dupla lapkából 2
+city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
 city-confirm-pick = Ezt a kettőt
+# A third tile was tapped.
+city-two-chosen = Már kettőt választottál: koppints az egyikre, ha visszateszed.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Válassz még egy lapkát
@@ -60,7 +62,7 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, { $city } városba
 city-ask-place = Hová kerüljön ez a lapka? { $tile }
-city-ask-duplex = Hová kerüljön a dupla lapka? A jelek a lapka felső vagy bal felének helyét mutatják.
+city-ask-duplex = Hová kerüljön a dupla lapka? Koppints a felső vagy bal felének a mezőjére.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = A lapkának érintenie kell a várost.
 city-not-larger = A város egyik irányban sem lehet nagyobb 4 mezőnél.
@@ -131,6 +133,8 @@ city-total = Összesen
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = A további helyeken { $names } pontszáma egyenlő, köztük { result-tie-reason } számít ({ $compared }).
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
+# At the start of a game for two.
+city-two-sum = Két saját várost építesz. A kettő összege számít, nem a gyengébbik.
 city-sum-counts = A két város összege számít.
 
 ## Starting alone

@@ -73,7 +73,12 @@ event-cities-finished = Visi miestai baigti statyti ({ $count }).
 
 ## The table
 
-cities-round = Raundas { $round }{ $half }/3
+# $half: a or b in a two-player game, where each round is played twice (C7)
+cities-round = { $half ->
+    [a] { $round } raundas iš 3, pirma pusė
+    [b] { $round } raundas iš 3, antra pusė
+   *[other] Raundas { $round }/3
+}
 cities-turn = ėjimas { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] plytelės į kairę, jas gauna { $player }
@@ -101,7 +106,7 @@ cities-still-places = dar deda:
 cities-you-pass-on = Perduodi:
 cities-you-discard = Išmeti:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiestas ({ $city }): { $points } t. (su { $level } lygiu: { $bonus })
+cities-automacity = Automamiestas ({ $city }): { $points } t. (iš jų { $bonus } už { $level } lygį)
 cities-hands = Rankose:
 cities-to-place = Reikia padėti:
 

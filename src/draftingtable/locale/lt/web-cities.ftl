@@ -58,8 +58,10 @@ city-your-choice = Tavo slaptas pasirinkimas
 city-chosen-wait = Pasirinkta. Laukiama kitų.
 city-placed-wait = Padėta. Laukiama kitų.
 # The title of the second round, short enough for one line on a phone.
-city-round-duplex-pick = { $round } raundas: 2 iš 3 dvigubų plytelių
+city-round-duplex-pick = { $round } raundas: rinkis 2 iš 3 dvigubų
 city-confirm-pick = Pasilikti šias dvi
+# A third tile was tapped.
+city-two-chosen = Dvi jau pasirinktos: paliesk vieną iš jų, kad ją grąžintum.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Pasirink dar vieną plytelę
@@ -67,7 +69,7 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = Kur dėti šią plytelę? { $tile }
-city-ask-duplex = Kur dėti dvigubą plytelę? Ženklai rodo jos viršutinę arba kairiąją pusę.
+city-ask-duplex = Kur dėti dvigubą plytelę? Paliesk langelį jos viršutinei arba kairiajai pusei.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Plytelė turi liestis su miestu.
 city-not-larger = Miestas negali būti platesnis ar aukštesnis nei 4 langeliai.
@@ -140,6 +142,8 @@ city-total = Iš viso
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Dėl tolesnių vietų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
+# At the start of a game for two.
+city-two-sum = Statai du savo miestus. Skaičiuojama jų suma, o ne silpnesnis miestas.
 city-sum-counts = Skaičiuojama abiejų miestų suma.
 
 ## Starting alone

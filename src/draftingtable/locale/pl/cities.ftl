@@ -75,7 +75,12 @@ event-cities-finished = Wszystkie miasta są gotowe ({ $count }).
 
 ## The table
 
-cities-round = Runda { $round }{ $half }/3
+# $half: a or b in a two-player game, where each round is played twice (C7)
+cities-round = { $half ->
+    [a] Runda { $round } z 3, pierwsza połowa
+    [b] Runda { $round } z 3, druga połowa
+   *[other] Runda { $round }/3
+}
 cities-turn = tura { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] płytki w lewo, dostaje je { $player }
@@ -113,7 +118,7 @@ cities-still-places = do położenia:
 cities-you-pass-on = Przekazujesz:
 cities-you-discard = Odrzucasz:
 # $bonus: the level's points, with their sign
-cities-automacity = Automamiasto ({ $city }): { $points } pkt (z poziomem { $level }: { $bonus })
+cities-automacity = Automamiasto ({ $city }): { $points } pkt (w tym { $bonus } za poziom { $level })
 cities-hands = Płytki na ręce:
 cities-to-place = Do położenia:
 

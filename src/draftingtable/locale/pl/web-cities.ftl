@@ -66,8 +66,10 @@ city-your-choice = Twój tajny wybór
 city-chosen-wait = Wybrano. Czekamy na pozostałych.
 city-placed-wait = Położono. Czekamy na pozostałych.
 # The title of the second round, short enough for one line on a phone.
-city-round-duplex-pick = Runda { $round }: 2 z 3 płytek podwójnych
+city-round-duplex-pick = Runda { $round }: wybierz 2 z 3 podwójnych
 city-confirm-pick = Weź te dwie
+# A third tile was tapped.
+city-two-chosen = Masz już dwie: dotknij jednej z nich, aby ją odłożyć.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Wybierz jeszcze jedną płytkę
@@ -75,7 +77,7 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = Gdzie położyć tę płytkę? { $tile }
-city-ask-duplex = Gdzie położyć płytkę podwójną? Każdy znak to jej górna lub lewa połowa.
+city-ask-duplex = Gdzie położyć płytkę podwójną? Dotknij pola dla jej górnej lub lewej połowy.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Płytka musi przylegać do miasta.
 city-not-larger = Miasto nie może być szersze ani wyższe niż 4 pola.
@@ -151,6 +153,8 @@ city-total = Razem
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Na dalszych miejscach remisują { $names }. Liczy się { result-tie-reason }: { $compared }.
 city-lower-counts = Liczy się słabsze z dwóch miast.
+# At the start of a game for two.
+city-two-sum = Budujesz dwa własne miasta. Liczy się ich suma, a nie słabsze z nich.
 city-sum-counts = Liczy się suma obu miast.
 
 ## Starting alone

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { StoryEvent } from "$lib/types";
 import expert from "../../../../fixtures/cities-expert.json";
 import beginner from "../../../../fixtures/cities-beginner.json";
-import { drawnFor, turnedCards } from "./automa";
+import { givenTo, turnedCards } from "./automa";
 
 it("an Automa's two decisions stand on one card", () => {
   const cards = turnedCards(expert.assigning.views["1"].game.decisions);
@@ -17,6 +17,17 @@ it("the tile that Automacity was given by chance is the last one drawn for it", 
   const story = beginner.assigning.story as StoryEvent[];
   const given = story.filter((event) => event.kind === "random" && event.city === "B").map((event) => event.tile);
   expect(given.length).toBeGreaterThan(1);
-  expect(drawnFor("B", story)).toBe(given.at(-1));
-  expect(drawnFor("B", [])).toBeNull();
+  expect(givenTo("B", story)[0]).toBe(given.at(-1));
+  expect(givenTo("B", [])).toEqual([]);
+});
+
+it("what I assign to Automacity is listed after the tile that chance gave it", () => {
+  const story = [
+    { kind: "random", tile: "S", city: "B" },
+    { kind: "assign", seat: 1, tile: "F", city: "B" },
+    { kind: "random", tile: "H", city: "B" },
+    { kind: "assign", seat: 1, tile: "P", city: "A" },
+    { kind: "assign", seat: 1, tile: "O", city: "B" },
+  ] as StoryEvent[];
+  expect(givenTo("B", story)).toEqual(["H", "O"]);
 });

@@ -1,4 +1,4 @@
-/** What an Automa decided and why, read from the view (S4), and what Automacity was given by chance (S2). */
+/** What an Automa decided and why, read from the view (S4), and what Automacity was given (S2). */
 import type { StoryEvent } from "$lib/types";
 
 export type AutomaSymbol = "house" | "factory" | "new" | "most";
@@ -36,8 +36,9 @@ export function turnedCards(decisions: readonly unknown[]): TurnedCard[] {
   return cards;
 }
 
-/** The tile that a city was last given by chance; null if it never was. */
-export function drawnFor(city: string, story: readonly StoryEvent[]): string | null {
-  const drawn = story.findLast((event) => event.kind === "random" && event.city === city);
-  return drawn ? String(drawn.tile) : null;
+/** What a city got this turn: the tile drawn for it by chance, which begins a turn, and those assigned to it since. */
+export function givenTo(city: string, story: readonly StoryEvent[]): string[] {
+  const from = story.findLastIndex((event) => event.kind === "random" && event.city === city);
+  const given = story.slice(Math.max(from, 0)).filter((event) => event.city === city && ["random", "assign"].includes(event.kind));
+  return from < 0 ? [] : given.map(({ tile }) => String(tile));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awningsOf, greensOf, pictureOf, tavernSets } from "./picture";
+import { awningsOf, greensOf, pictureOf, PLAIN, tavernSets } from "./picture";
 import { planOf, plotAt } from "./plan";
 
 function lines(rows: string[]): string[] {
@@ -57,6 +57,10 @@ describe("the other pictures of the score", () => {
   it("each office is a floor higher than the one before, up to six (C5.4)", () => {
     expect([0, 1, 2, 3].map((x) => lookAt(["OOOO", "OOO."], x, 0)?.floors)).toEqual([1, 2, 3, 4]);
     expect(lookAt(["OOOO", "OOO."], 2, 1)?.floors).toBe(1);
+  });
+
+  it("the first office looks as on its tile", () => {
+    expect(lookAt(["O"], 0, 0)?.floors).toBe(PLAIN.floors);
   });
 
   it("an office has one bridge, however many taverns stand around it (C5.4)", () => {

@@ -22,7 +22,7 @@ export interface Bridge {
 
 /** How one building is drawn. Fields for other types keep their default. */
 export interface Look {
-  /** Floors of an office: as many as the points it adds, one for the first and six for the sixth. */
+  /** How tall an office is: as many as the points it adds, one for the first and six for the sixth. */
   floors: number;
   /** Lit lamps of a tavern: how many kinds its set has. */
   lamps: number;
@@ -42,7 +42,7 @@ export interface Picture {
   smoke: { factory: Plot; house: Plot }[];
 }
 
-export const PLAIN: Look = { floors: 4, lamps: 0, windows: 3, smoky: false, chimneys: 2 };
+export const PLAIN: Look = { floors: 1, lamps: 0, windows: 3, smoky: false, chimneys: 2 };
 
 const LINE_POINTS = [0, 2, 5, 10, 16];
 const OFFICE_SET = 6;

@@ -2,6 +2,7 @@
 import { targetAt, type Drag } from "$lib/screen/drag";
 import type { TipName } from "$lib/device/tips.svelte";
 import { prefs } from "$lib/device/settings.svelte";
+import { beatTime } from "$lib/pace/paced";
 import type { CitiesGame, CitiesHelp } from "../types";
 import type { SeatView } from "$lib/types";
 import { spotsOf, type Spot } from "../model/moment";
@@ -9,6 +10,9 @@ import { aimedAt, firstHalf, hangsAt, type Point, type Target } from "../model/h
 import { placements, readPlacement, readTile } from "../model/notation";
 import type { Refusal } from "../model/refusal";
 import { fly, flyToSpot } from "../draft/travel";
+
+/** How long my tile is seen landing before the other city comes forward: its flight, and the building rising. */
+const LANDING = 900;
 
 /** A dragged tile: its centre, the size of a square, and the place it would drop on. */
 export interface Held extends Point {
@@ -32,7 +36,12 @@ export class Placing {
   #wish = $state(0);
   #city = $state("");
   #chosen = $state<string | null>(null);
+  /** The only possible placement, once I have sent it or gone back from it. */
+  #declined = $state("");
   #held = $state.raw<Held | null>(null);
+  /** The city in which my tile is landing. */
+  #landing = $state("");
+  #landed: ReturnType<typeof setTimeout> | undefined;
   /** Why the last tap placed nothing. */
   refusal = $state<Refusal | null>(null);
   /** Whether the next touch points at a square for the others. */
@@ -67,15 +76,28 @@ export class Placing {
 
   /** The city that is shown large on a small screen. */
   readonly city = $derived.by(
-    () => (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) || (this.cities[0] ?? ""),
+    () =>
+      this.#landing ||
+      (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) ||
+      (this.cities[0] ?? ""),
   );
+
+  /** Whether a tile that I have just placed is still landing. */
+  get landing(): boolean {
+    return this.#landing !== "";
+  }
 
   /** The tile being dragged. */
   get held(): Held | null {
     return this.#held;
   }
 
-  readonly chosen = $derived.by(() => this.cities.flatMap((city) => this.spots(city)).find(({ move }) => move === this.#chosen) ?? null);
+  /** Where there is only one place in all, it is chosen already. */
+  readonly chosen = $derived.by(() => {
+    const all = this.cities.flatMap((city) => this.spots(city));
+    const only = all.length === 1 && all[0]?.move !== this.#declined ? all[0] : null;
+    return all.find(({ move }) => move === this.#chosen) ?? only ?? null;
+  });
 
   #movesOf(nth: number) {
     const { tiles, bound } = this.#input();
@@ -90,8 +112,10 @@ export class Placing {
   }
 
   take(nth: number): void {
+    this.#endLanding();
     this.#wish = nth;
     this.back();
+    this.#declined = "";
   }
 
   /** Selects the tile of a placement and shows its city. */
@@ -106,6 +130,7 @@ export class Placing {
   }
 
   show(city: string): void {
+    this.#endLanding();
     this.#city = city;
     this.refusal = this.active && !this.open.includes(city) ? this.#whyClosed : null;
   }
@@ -116,7 +141,7 @@ export class Placing {
 
   /** The first touch previews the placement; the second, or the button, confirms it. */
   choose(spot: Spot): void {
-    if (prefs.confirm && this.#chosen !== spot.move) this.#chosen = spot.move;
+    if (prefs.confirm && this.chosen?.move !== spot.move) this.#chosen = spot.move;
     else this.place(spot.move);
     this.refusal = null;
   }
@@ -125,10 +150,26 @@ export class Placing {
     const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
     flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
     this.back();
+    this.#declined = move;
+    this.#land(readPlacement(move)?.city ?? "");
     this.#input().send(move);
   }
 
+  #land(city: string): void {
+    this.#endLanding();
+    const lasts = beatTime(LANDING);
+    if (lasts === 0) return;
+    this.#landing = city;
+    this.#landed = setTimeout(() => (this.#landing = ""), lasts);
+  }
+
+  #endLanding(): void {
+    clearTimeout(this.#landed);
+    this.#landing = "";
+  }
+
   back(): void {
+    this.#declined = this.chosen?.move ?? "";
     this.#chosen = null;
     this.refusal = null;
   }

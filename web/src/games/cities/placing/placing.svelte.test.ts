@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prefs } from "$lib/device/settings.svelte";
+import type { Spot } from "../model/moment";
+import { Placing, type PlacingInput } from "./placing.svelte";
+
+const IN_A = ["place S A 0,1", "place S A 1,0"];
+const IN_B = ["place H B 0,1", "place H B 1,0"];
+
+function placingOf(first: string[], send = (_: string): void => {}): { placing: Placing; hear: (legal: string[]) => void } {
+  let legal = $state.raw(first);
+  const placing = new Placing(() => ({
+    view: { legal, help: {} } as unknown as PlacingInput["view"],
+    tiles: [...new Set(legal.map((move) => move.split(" ")[1] ?? ""))],
+    cities: ["A", "B"],
+    send,
+  }));
+  return { placing, hear: (now) => (legal = now) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false, querySelector: () => null });
+  prefs.motion = "full";
+  prefs.speed = "usual";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  prefs.motion = "system";
+});
+
+describe("the only place for a tile", () => {
+  const only = IN_A[0] as string;
+
+  it("is chosen at once, and one more touch confirms it", () => {
+    const sent: string[] = [];
+    const { placing } = placingOf([only], (move) => sent.push(move));
+    expect(placing.chosen?.move).toBe(only);
+    placing.choose(placing.chosen as Spot);
+    expect(sent).toEqual([only]);
+    expect(placing.chosen).toBeNull();
+  });
+
+  it("can be given back, and chosen again", () => {
+    const { placing } = placingOf([only]);
+    placing.back();
+    expect(placing.chosen).toBeNull();
+    placing.take(0);
+    expect(placing.chosen?.move).toBe(only);
+  });
+
+  it("is never one of several", () => {
+    expect(placingOf(IN_A).placing.chosen).toBeNull();
+  });
+});
+
+describe("a placed tile", () => {
+  it("is seen landing before the other city comes forward", () => {
+    const { placing, hear } = placingOf([...IN_A, ...IN_B]);
+    placing.place(IN_A[0] as string);
+    hear(IN_B);
+    expect([placing.city, placing.landing]).toEqual(["A", true]);
+    vi.runAllTimers();
+    expect([placing.city, placing.landing]).toEqual(["B", false]);
+  });
+
+  it("does not keep whoever takes the next tile", () => {
+    const { placing, hear } = placingOf([...IN_A, ...IN_B]);
+    placing.place(IN_A[0] as string);
+    hear(IN_B);
+    placing.take(0);
+    expect(placing.city).toBe("B");
+  });
+
+  it("is there at once with reduced motion", () => {
+    prefs.motion = "reduced";
+    const { placing, hear } = placingOf([...IN_A, ...IN_B]);
+    placing.place(IN_A[0] as string);
+    hear(IN_B);
+    expect(placing.city).toBe("B");
+  });
+});
