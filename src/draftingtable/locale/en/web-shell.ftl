@@ -84,6 +84,11 @@ open-tables = Public tables
 open-tables-about = Join one with a free seat, or watch a game in progress.
 open-tables-none = No public tables right now. Create one!
 server-unreached = The server cannot be reached.
+continue-game = Continue
+# $names: the others at the table
+table-with = { $game } with { $names }
+table-solo = { $game }, solo
+table-round = Round { $round }
 table-bots = Bots
 table-running = in progress
 table-finished = finished

@@ -81,6 +81,11 @@ open-tables = Avalikud lauad
 open-tables-about = Istu laua taha, kus on vaba koht, või vaata käimasolevat mängu.
 open-tables-none = Praegu ei ole ühtegi avalikku lauda. Loo ise!
 server-unreached = Serveriga ei saa ühendust.
+continue-game = Jätka
+# $names: the others at the table
+table-with = { $game }, vastased: { $names }
+table-solo = { $game }, üksi
+table-round = { $round }. voor
 table-bots = Robotid
 table-running = mäng käib
 table-finished = mäng läbi

@@ -81,6 +81,11 @@ open-tables = Nyilvános asztalok
 open-tables-about = Csatlakozz, ahol van szabad hely, vagy nézz bele egy folyó játékba.
 open-tables-none = Most nincs nyilvános asztal. Hozz létre egyet!
 server-unreached = A szerver nem érhető el.
+continue-game = Folytatás
+# $names: the others at the table
+table-with = { $game } – { $names } ellen
+table-solo = { $game }, egyedül
+table-round = { $round }. forduló
 table-bots = Botok
 table-running = folyamatban
 table-finished = véget ért

@@ -81,6 +81,11 @@ open-tables = Vieši stalai
 open-tables-about = Prisijunk ten, kur yra laisva vieta, arba stebėk jau vykstantį žaidimą.
 open-tables-none = Šiuo metu viešų stalų nėra. Sukurk savo!
 server-unreached = Serveris nepasiekiamas.
+continue-game = Tęsti
+# $names: the others at the table
+table-with = { $game }: varžovai – { $names }
+table-solo = { $game }, vienam
+table-round = { $round } raundas
 table-bots = Botai
 table-running = žaidžiama
 table-finished = baigta

@@ -83,6 +83,11 @@ open-tables = Stoły publiczne
 open-tables-about = Dołącz tam, gdzie jest wolne miejsce, albo oglądaj trwającą grę.
 open-tables-none = Nie ma teraz stołów publicznych. Utwórz własny!
 server-unreached = Nie można połączyć się z serwerem.
+continue-game = Graj dalej
+# $names: the others at the table
+table-with = { $game } – przeciwnicy: { $names }
+table-solo = { $game }, solo
+table-round = Runda { $round }
 table-bots = Boty
 table-running = gra w toku
 table-finished = gra zakończona
