@@ -28,11 +28,11 @@ game-towers-facts = 2 to 5 players · about 20 minutes
 game-cities-facts = 1 to 7 players · about 25 minutes
 play-now = Play now
 # $level: the strength of the bots
-play-now-level = “Play now” is against: { $level ->
-    [apprentice] apprentices
-    [master] masters
-   *[journeyman] journeymen
-}. You can change it in Settings.
+play-now-level = “Play now” starts a game against { $level ->
+    [apprentice] apprentice bots
+    [master] master bots
+   *[journeyman] journeyman bots
+}. You can change this in Settings.
 create-table = Create a table
 learn = Learn
 learn-offer = New here? Learn a game in 4 minutes by playing it.

@@ -27,10 +27,10 @@ game-cities-pitch = Zbuduj po jednym mieście z każdym z sąsiadów. Liczy się
 game-towers-facts = 2–5 graczy · około 20 minut
 game-cities-facts = 1–7 graczy · około 25 minut
 play-now = Graj teraz
-play-now-level = Przeciwnicy w „Graj teraz”: { $level ->
-    [apprentice] uczniowie
-    [master] mistrzowie
-   *[journeyman] czeladnicy
+play-now-level = „Graj teraz” rozpoczyna grę z botami na poziomie: { $level ->
+    [apprentice] uczeń
+    [master] mistrz
+   *[journeyman] czeladnik
 }. Możesz to zmienić w ustawieniach.
 create-table = Utwórz stół
 learn = Nauka
@@ -86,7 +86,7 @@ server-unreached = Nie można połączyć się z serwerem.
 continue-game = Graj dalej
 # $names: the others at the table
 table-with = { $game } – przeciwnicy: { $names }
-table-solo = { $game }, solo
+table-solo = { $game }, gra solo
 table-round = Runda { $round }
 table-bots = Boty
 table-running = gra w toku
@@ -154,7 +154,7 @@ seat-open = wolne
 seat-automa = Automa
 seat-is-bot = gra bot
 seat-away = offline
-seat-ready = gotowe
+seat-ready = może zaczynać
 seat-thinking = jeszcze nie
 seat-acting = wykonuje ruch
 seat-resigned = gra poddana
