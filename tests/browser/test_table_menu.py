@@ -62,7 +62,8 @@ def test_the_finger_that_asks_to_resign_does_not_confirm(visitors: Visitors) -> 
         assert not page.evaluate(CONFIRMS, place)
 
 
-CONFIRMS = """(place) => document.elementFromPoint(...place).closest("[data-testid=resign-yes]") !== null"""
+CONFIRMS = """(place) =>
+  document.elementFromPoint(...place).closest("[data-testid=resign-yes]") !== null"""
 """Whether a tap there resigns."""
 
 
@@ -137,7 +138,8 @@ def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
     page.mouse.wheel(0, 10_000)
     expect(back).to_be_in_viewport()
     bar = page.locator("main .back").bounding_box()
-    assert bar is not None and (bar["x"], bar["width"]) == (0, PHONE["width"])  # covers no half lines
+    assert bar is not None
+    assert (bar["x"], bar["width"]) == (0, PHONE["width"])  # covers no half lines
     expect(page.get_by_text("Single-letter shortcuts")).to_be_hidden()
     page.reload()
     page.locator(BACK).tap()

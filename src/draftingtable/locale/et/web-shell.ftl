@@ -83,7 +83,7 @@ open-tables-none = Praegu ei ole ühtegi avalikku lauda. Loo ise!
 server-unreached = Serveriga ei saa ühendust.
 continue-game = Jätka
 # $names: the others at the table
-table-with = { $game }, vastased: { $names }
+table-with = { $game } ({ $names })
 table-solo = { $game }, üksi
 table-round = { $round }. voor
 table-bots = Robotid

@@ -83,7 +83,7 @@ open-tables-none = Šiuo metu viešų stalų nėra. Sukurk savo!
 server-unreached = Serveris nepasiekiamas.
 continue-game = Tęsti
 # $names: the others at the table
-table-with = { $game }: varžovai – { $names }
+table-with = { $game } ({ $names })
 table-solo = { $game }, vienam
 table-round = { $round } raundas
 table-bots = Botai

@@ -85,7 +85,7 @@ open-tables-none = Nie ma teraz stołów publicznych. Utwórz własny!
 server-unreached = Nie można połączyć się z serwerem.
 continue-game = Graj dalej
 # $names: the others at the table
-table-with = { $game } – przeciwnicy: { $names }
+table-with = { $game } ({ $names })
 table-solo = { $game }, gra solo
 table-round = Runda { $round }
 table-bots = Boty

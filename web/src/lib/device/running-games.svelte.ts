@@ -16,7 +16,7 @@ export function runningGames(): RunningGame[] {
 
 /** From a list of my tables. */
 export function listRunning(mine: TableLine[]): void {
-  save(mine.filter(({ state, progress }) => state === "running" && progress !== null));
+  save(mine.filter(({ state, progress }) => state === "running" && progress));
 }
 
 /** When leaving a table, because a list may be requested before the server has updated it. */
