@@ -24,5 +24,5 @@ function turnOf(progress: NonNullable<RunningGame["progress"]>, seats: RunningGa
   if (first === undefined) return t("table-running");
   if (progress.waiting_for.some((seat) => progress.seats.includes(seat))) return t("your-turn");
   if (others.length > 0) return t("waiting-for-several", { count: progress.waiting_for.length });
-  return t("waiting-for", { names: seats[first - 1]?.nickname ?? "" });
+  return t("waiting-for", { names: seats[first - 1]?.nickname ?? "", names_count: 1 });
 }
