@@ -58,7 +58,8 @@ IN_RECORDS = {
 
 TABLES: tuple[type[BaseModel], ...] = (
     *(tables.Table, tables.Seat, tables.Lock, tables.Outcome, tables.TieStep, tables.ComparedSeat),
-    *(tables.ClockState, tables.TableLine, tables.LineSeat, tables.LineResult, games.Fairness),
+    *(tables.ClockState, tables.TableLine, tables.LineSeat, tables.LineResult),
+    *(tables.LineProgress, games.Fairness),
 )
 LIVE_PARTS: tuple[type[BaseModel], ...] = (
     *(Watching, Proposal, Wish, Said, Speaker),

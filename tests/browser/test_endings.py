@@ -114,10 +114,23 @@ def test_the_winner_is_told_after_the_count(visitors: Visitors, record: str) -> 
     expect(page.locator(SKIP)).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector(RESULT)
-    page.keyboard.press("Enter")
+    expect(page.locator(".scoring header h2")).to_be_focused()
+    page.locator(AGAIN).click()
     expect(page.locator(RESULT)).to_have_count(0)
     page.keyboard.press("Escape")
     page.wait_for_selector(RESULT)
+
+
+def test_a_late_tap_on_skip_does_not_start_the_count_again(visitors: Visitors) -> None:
+    page = at_the_count(visitors, "towers-2-referee-on", viewport=PHONE)
+    skip = page.locator(SKIP)
+    skip.wait_for()
+    place = skip.bounding_box()
+    assert place is not None
+    for _ in range(2):
+        page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.wait_for_selector(RESULT)
+    expect(page.locator(AGAIN)).to_be_enabled()
 
 
 def test_no_bubble_covers_the_ending(server: Server, chromium: Chromium) -> None:
@@ -281,3 +294,34 @@ def test_no_words_make_the_ending_wider_than_a_phone(
         with chromium.driven() as browser, staged(browser, server.address, state) as stage:
             stage.show("360x640", "light")
             check_whole(stage.page, f"{name} in {language}")
+
+
+def test_empty_towers_stand_on_the_same_ground(visitors: Visitors) -> None:
+    page = at_the_count(visitors, "towers-nobody-ever-builds", viewport=PHONE)
+    page.wait_for_selector(".stage .stand")
+    counts = page.locator(".stage .count")
+    assert counts.count() > 1
+    assert all(height > 10 for height in counts.evaluate_all(HEIGHTS))
+
+
+HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+
+
+def test_on_a_phone_on_its_side_the_next_steps_are_in_one_row(visitors: Visitors) -> None:
+    page = visitors.enter(viewport={"width": 640, "height": 360})
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
+    page.goto(f"/t/{table}")
+    for language in LANGUAGES:
+        page.get_by_test_id("menu").click()
+        page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        steps = page.locator("[data-testid=next] > *")
+        expect(steps.last).to_contain_text(said(language)["ending-brief-home"])
+        assert len(set(steps.evaluate_all(TOPS))) == 1, language
+        assert page.evaluate(WORDLESS) == [], language
+    visitors.shot(page, "result-landscape")
+
+
+TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"

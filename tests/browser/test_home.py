@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
 
 WAYS = ("/solo", "/campaign", "/score", "/rules/towers", "#public-tables", "/replay")
 
@@ -89,3 +90,61 @@ def answer_with_open_ones_started(route: Route) -> None:
     for line in listed["tables"]:
         line |= {"state": "running", "updated": line["updated"] + 1}
     route.fulfill(response=answer, json=listed)
+
+
+def test_a_game_that_i_left_is_on_top_of_the_first_page(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE, touch=True)
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random", "random"], start=1)
+    page.goto(f"/t/{table}")
+    page.tap("[data-testid=menu]")
+    page.get_by_text("Leave for now").tap()
+    card = page.get_by_test_id("continue").locator(f"a[href='/t/{table}']")
+    expect(card).to_contain_text(re.compile(r"Continue: 5 Towers with \w+ and \w+"))
+    expect(card).to_contain_text("Round 1 · Your turn")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("play-towers")).to_be_in_viewport()
+    row = page.locator(f"section li a[href='/t/{table}']")
+    expect(row).to_contain_text("Round 1 · Your turn")
+    visitors.shot(page, "home-continue")
+    card.tap()
+    expect(page.get_by_test_id("menu")).to_be_visible()
+
+
+def test_known_games_are_in_the_first_picture_of_the_page(visitors: Visitors) -> None:
+    """Before any list arrives, so nothing moves."""
+    page = visitors.enter()
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-testid=menu]")
+    page.evaluate("history.pushState({}, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.wait_for_selector("[data-testid=continue]")
+    page.route("**/api/v1/tables?**", lambda _: None)
+    page.reload()
+    expect(page.get_by_test_id("continue").locator("a")).to_have_attribute("href", f"/t/{table}")
+
+
+def test_a_finished_game_is_not_offered(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    page.goto("/")
+    page.wait_for_selector("[data-testid=continue]")
+    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
+    page.goto("/")
+    expect(page.locator(f"section li a[href='/t/{table}']")).to_contain_text("finished")
+    expect(page.get_by_test_id("continue")).to_have_count(0)
+
+
+def test_the_solo_page_offers_solo_games_only(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    make_table(page, "towers", ["me", "random"])
+    solo = make_table(page, "cities", ["me"], players=3, options={"mode": "beginner", "level": 2})
+    page.goto("/solo")
+    cards = page.get_by_test_id("continue").locator("a")
+    expect(cards).to_have_count(1)
+    expect(cards).to_have_attribute("href", f"/t/{solo}")
+    expect(cards).to_contain_text("Between Two Cities, solo")
+    visitors.shot(page, "solo-continue")

@@ -130,6 +130,8 @@ def test_links_are_copied(guests: Visitors) -> None:
 def test_links_are_copied_from_a_dialog_too(guests: Visitors) -> None:
     page = guests.enter()
     page.click("[data-testid=play-towers]")
+    page.wait_for_selector("[data-testid=menu]")
+    guests.enter(page.url, name="Péter")  # somebody watches
     page.click("[data-testid=menu]")
     page.get_by_role("button", name="Copy the table link").click()
     expect(page.get_by_text("Copied.")).to_be_visible()

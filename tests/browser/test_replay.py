@@ -33,6 +33,16 @@ def test_a_record_is_walked_through(visitors: Visitors, name: str) -> None:
     expect(page.get_by_role("button", name="Step back")).to_be_disabled()
 
 
+def test_a_replay_does_not_say_that_it_is_anybodys_turn_now(visitors: Visitors) -> None:
+    page = visitors.enter("/replay", viewport=PHONE)
+    open_record(page, "towers-3-referee-on.dtr")
+    bidding = page.get_by_text("is bidding …")
+    for seat in ("1", "2", "3"):
+        page.get_by_label("View as").select_option(seat)
+        expect(bidding).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+
+
 def upload(page: Page, text: str) -> None:
     """Uploads a record that we did not write."""
     file: FilePayload = {

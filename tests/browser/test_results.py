@@ -12,7 +12,7 @@ from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import check_whole
 from tests.browser.finished import example, imported, played_by_bots
 from tests.browser.playing import RESULT, play_until
-from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
 
 SKIP = "[data-testid=count-skip]"
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
@@ -151,3 +151,17 @@ def test_a_watcher_reads_who_builds_each_city(visitors: Visitors, viewport: obje
     expect(watcher.get_by_role("heading", name="City A by Anna and Wirra")).to_be_visible()
     expect(watcher.get_by_role("heading", name="City C by Anna and Fizzi")).to_be_visible()
     assert watcher.get_by_text(re.compile("City . with")).count() == 0
+
+
+def test_changing_a_solo_game_leads_to_its_page_and_makes_no_table(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    options = {"mode": "beginner", "level": 2}
+    table = make_table(page, "cities", ["me"], players=3, options=options)
+    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("change-level").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    assert page.url.endswith("/solo")
+    mine = page.request.get("/api/v1/tables?mine=true").json()["tables"]
+    assert [line["id"] for line in mine] == [table]

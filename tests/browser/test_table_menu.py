@@ -50,6 +50,50 @@ def test_resigning_alone_ends_the_game(
     assert "Anna" not in page.locator(RESULT).inner_text()
 
 
+def test_the_finger_that_asks_to_resign_does_not_confirm(visitors: Visitors) -> None:
+    page = at_table(visitors, "towers", ["me", "random", "random"])
+    page.tap("[data-testid=menu]")
+    resign = page.get_by_test_id("resign").bounding_box()
+    assert resign is not None
+    page.tap("[data-testid=resign]")
+    page.wait_for_selector(LEADS_TO)
+    for part in (0.05, 0.5, 0.95):
+        place = [resign["x"] + resign["width"] / 2, resign["y"] + resign["height"] * part]
+        assert not page.evaluate(CONFIRMS, place)
+
+
+CONFIRMS = """(place) =>
+  document.elementFromPoint(...place).closest("[data-testid=resign-yes]") !== null"""
+"""Whether a tap there resigns."""
+
+
+def test_back_closes_the_menu_before_it_leaves_the_table(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE, touch=True)
+    page.tap("[data-testid=play-towers]")
+    page.wait_for_selector("[data-testid=menu]")
+    table = page.url
+    page.tap("[data-testid=menu]")
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.url == table
+    page.get_by_role("button", name="Game log", exact=True).tap()
+    expect(page.locator("aside")).to_have_count(1)
+    page.go_back()
+    expect(page.locator("aside")).to_have_count(0)
+    assert page.url == table
+    page.go_back()
+    expect(page.get_by_test_id("play-towers")).to_be_visible()
+
+
+def test_nothing_to_talk_about_in_a_menu_without_company(visitors: Visitors) -> None:
+    page = at_table(visitors, "towers", ["me", "random"])
+    page.tap("[data-testid=menu]")
+    expect(page.get_by_test_id("resign")).to_be_visible()
+    expect(page.get_by_test_id("switch-chat")).to_have_count(0)
+    expect(page.get_by_text("Copy the table link")).to_have_count(0)
+
+
 def test_resigning_among_others_leaves_the_seat_to_a_bot(visitors: Visitors) -> None:
     page = at_table(visitors, "towers", ["me", "open", "random"])
     peter = visitors.enter(page.url, name="Péter")
@@ -94,6 +138,10 @@ def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
     page.get_by_role("heading", name="Play").scroll_into_view_if_needed()
     page.mouse.wheel(0, 10_000)
     expect(back).to_be_in_viewport()
+    bar = page.locator("main .back").bounding_box()
+    assert bar is not None
+    assert (bar["x"], bar["width"]) == (0, PHONE["width"])  # covers no half lines
+    expect(page.get_by_text("Single-letter shortcuts")).to_be_hidden()
     page.reload()
     page.locator(BACK).tap()
     page.wait_for_url(table)

@@ -175,6 +175,29 @@ def test_the_score_pad_takes_a_sheet_alone_or_by_name(tmp_path: Path) -> None:
     assert (unknown.status_code, code_of(unknown)) == (422, "bad-request")
 
 
+def test_a_list_of_my_games_says_how_far_they_are(tmp_path: Path) -> None:
+    """And nobody else's list does."""
+
+    async def lists() -> tuple[list[Data], Data]:
+        async with running(tmp_path) as server, server.client() as client:
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            wish = {"seats": seats, "players": 2, "public": True, "start": 2, "seating": "order"}
+            path = f"{API}/tables/{await new_table(client, **wish)}"
+            waiting = (await client.get(f"{API}/tables?mine=true")).json()["tables"][0]
+            await client.post(f"{path}/start")
+            found = []
+            for query in ("mine=true&state=running", "state=running"):
+                while not (lines := (await client.get(f"{API}/tables?{query}")).json()["tables"]):
+                    await asyncio.sleep(0.01)  # lists follow the log
+                found += lines
+            return found, waiting
+
+    (mine, public), waiting = asyncio.run(lists())
+    assert mine["progress"] == {"seats": [1, 2], "round": 1, "waiting_for": [2]}
+    assert mine["id"] == public["id"] == waiting["id"]
+    assert public["progress"] is waiting["progress"] is None
+
+
 def test_one_click_plays(tmp_path: Path) -> None:
     async def tables() -> list[Data]:
         async with running(tmp_path) as server, server.client() as client:

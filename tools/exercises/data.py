@@ -88,7 +88,11 @@ def exercise(question: Question) -> Data:
         "right": {
             move: {
                 "reason": judged.right,
-                "params": {"points": judged.best, "number": judged.best},
+                "params": {
+                    "points": judged.best,
+                    "number": judged.best,
+                    **judged.answers[move].if_right,
+                },
                 "after": after(replay, move),
             }
             for move in right

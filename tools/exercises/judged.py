@@ -17,6 +17,8 @@ class Answer:
     reason: str
     """The end of the message's name, if the move is not right."""
     params: Data = field(default_factory=dict)
+    if_right: Data = field(default_factory=dict)
+    """More for the sentence if the move is right."""
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.match import Match
+from draftingtable.games.towers.components import card as card_of
 from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.limits import bid_limit
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import BUILDING
 from draftingtable.games.towers.text import cards_text
-from tools.exercises.judged import LEARNER, Answer, Judged
+from tools.exercises.judged import LEARNER, Answer, Data, Judged
 
 TOO_MANY = -1
 
@@ -34,8 +36,14 @@ def after(match: Match, move: int) -> TowersPosition:
 
 def largest(match: Match) -> Judged:
     """Which is the largest number that can be built (T4.1e)?"""
-    limit = bid_limit(position_of(match), LEARNER)
+    position = position_of(match)
+    limit = bid_limit(position, LEARNER)
     blocked = cards_text([one.card for one in limit.blocked])
+    razing = limit.raze != NOBODY
+    fitting: Data = {"cards": cards_text(limit.builds)}
+    if razing:
+        top = position.towers_of(LEARNER)[limit.raze][-1]
+        fitting["raze"] = cards_text([card_of(limit.raze, top)])[0]
     answers: dict[str, Answer] = {}
     for text in moves_of(match, "bid", "pass"):
         number = int(text.split()[1]) if text != "pass" else 0
@@ -43,20 +51,27 @@ def largest(match: Match) -> Judged:
             params = {"number": number, "cards": blocked}
             answers[text] = Answer(TOO_MANY, "too-many", params)
         else:
-            answers[text] = Answer(number, "too-few", {"number": number})
-    return Judged(answers, "largest")
+            reason = "too-few-razing" if razing and number == limit.largest - 1 else "too-few"
+            answers[text] = Answer(number, reason, {"number": number}, fitting)
+    return Judged(answers, "largest-razing" if razing else "largest")
 
 
-def cards_after(position: TowersPosition) -> int:
-    """Returns how many more cards can be built at most, by trying everything."""
+def cards_after(position: TowersPosition) -> list[str]:
+    """Returns as many cards as can still be built, in an order that works, by trying everything."""
     if position.phase != BUILDING or position.turn != LEARNER:
-        return 0
-    most = 0
+        return []
+    most: list[str] = []
     for text, move in legal_builds(position).items():
         next_position = position.copy()
         next_position.apply(LEARNER, move)
-        most = max(most, cards_after(next_position) + text.startswith("build"))
+        most = max(most, built_by(text) + cards_after(next_position), key=len)
     return most
+
+
+def built_by(text: str) -> list[str]:
+    """Returns the card that a move builds, if it builds one."""
+    verb, card = text.split()
+    return [card] if verb == "build" else []
 
 
 def legal_builds(position: TowersPosition) -> dict[str, int]:
@@ -69,8 +84,9 @@ def fitting(match: Match, *verbs: str) -> dict[str, Answer]:
     bid = position_of(match).left
     answers: dict[str, Answer] = {}
     for text, move in moves_of(match, *verbs).items():
-        count = cards_after(after(match, move)) + text.startswith("build")
-        answers[text] = Answer(count, "few-fit", {"count": count, "number": bid})
+        cards = built_by(text) + cards_after(after(match, move))
+        params = {"count": len(cards), "number": bid}
+        answers[text] = Answer(len(cards), "few-fit", params, {"cards": cards})
     return answers
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Container
 
 from draftingtable.games.core.outcome import Outcome
+from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.seats import BOT, PLAYER
 from draftingtable.table.state import RUNNING, TableState
 
@@ -102,4 +103,16 @@ def line_data(table: TableState) -> dict[str, object]:
             "winners": [seat + 1 for seat in outcome.winners],
             "reason": outcome.reason,
         },
+    }
+
+
+def progress_data(table: TableState, viewer: str) -> dict[str, object] | None:
+    """Returns how far a running game is, for a player still in it; changes with every move."""
+    in_it = table.state == RUNNING and viewer in table.people_still_in()
+    if table.match is None or not in_it:
+        return None
+    return {
+        "seats": [seat + 1 for seat in table.seats_of(viewer)],
+        "round": table.match.position.view(SPECTATOR).as_data().get("round"),
+        "waiting_for": [seat + 1 for seat in table.waiting_for()],
     }

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.records import ENDED, Record
 from draftingtable.table.apply import fold
-from draftingtable.table.descriptions import common_data, line_data, seats_data
+from draftingtable.table.descriptions import common_data, line_data, progress_data, seats_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.record_import import opened
 from draftingtable.table.state import EXPIRED, FINISHED, RUNNING, TableState
@@ -41,6 +41,9 @@ class Table(TableState):
 
     def line(self) -> dict[str, object]:
         return line_data(self)
+
+    def progress(self, viewer: str) -> dict[str, object] | None:
+        return progress_data(self, viewer)
 
     def record(self) -> Record:
         """Returns the game once it is over, or expired, with what is needed to verify its deals."""

@@ -288,6 +288,14 @@ export interface Limits {
   frame: number;
 }
 
+/** How far a running game of mine is. */
+export interface LineProgress {
+  /** mine */
+  seats: number[];
+  round: number | null;
+  waiting_for: number[];
+}
+
 export interface LineResult {
   scores: number[];
   winners: number[];
@@ -627,6 +635,8 @@ export interface TableLine {
   ended: number | null;
   campaign: string | null;
   result: LineResult | null;
+  /** only of the latest running games in a list of mine */
+  progress: LineProgress | null;
 }
 
 export interface TableList {

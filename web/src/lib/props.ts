@@ -35,6 +35,8 @@ export interface TableProps<G = GameView, H = Help> {
   silent?: boolean;
   /** Whether the page answers every move itself, as in a lesson: nobody is waited for. */
   taught?: boolean;
+  /** Whether the game is over and looked at again: nobody is to act, not even the seat shown. */
+  replayed?: boolean;
   /** Whether a move is being sent: show it, but offer no actions. */
   busy: boolean;
   send: (move: string) => void;
@@ -66,8 +68,8 @@ export interface ScoringProps<G = GameView, H = Help> {
   story: StoryEvent[];
   /** The reader's own seats. */
   mine?: readonly number[];
-  /** Called when the count begins, and when it is over. */
-  oncount?: (over: boolean) => void;
+  /** Called when the count begins, and when it is over; `again` repeats it. */
+  oncount?: (over: boolean, again: () => void) => void;
 }
 
 /** What was built, for the result card: drawn inside an SVG, from 0,0. */

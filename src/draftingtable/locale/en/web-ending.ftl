@@ -36,7 +36,7 @@ ending-best-new = New personal best: { $score } (before: { $before })
 
 ending-picture = Share the result
 # On a phone, below an icon: one short word
-ending-brief-table = Change
+ending-change-level = Change level
 ending-brief-replay = Replay
 ending-brief-share = Share
 ending-brief-home = Home

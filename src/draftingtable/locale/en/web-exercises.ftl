@@ -14,23 +14,25 @@ exercise-skip = Skip
 
 ## 5 Towers
 
-exercise-ask-largest = What is the largest number you could bid and still build?
-exercise-ask-raze = You bid { $number }: which card must you raze to make all of them fit?
-exercise-ask-order = You bid { $number }: begin with a card that lets all of them fit.
+exercise-ask-largest = What is the largest number you could bid and still build, razing one card if you need to?
+exercise-ask-raze = { $number } cards are left to build: which card must you raze to make all of them fit?
+exercise-ask-order = { $number } cards are left to build: begin with one that lets all of them fit.
 exercise-ask-card = One card is left to build: which one scores the most now?
 # $cards: those that find no place if as many others as possible are built
-exercise-too-many = { $number } is too many: even with the best order there is no room for { $cards }.
+exercise-too-many = { $number } is too many: even with the best order and one card razed there is no room for { $cards }.
 exercise-too-few = { $number ->
     [0] You can build some of these cards.
    *[other] You can build { $number }, but more is possible.
 }
-exercise-largest = Right: you can build { $number } at most.
+exercise-too-few-razing = You can build { $number }, but more is possible if you raze a card first.
+exercise-largest = Right: you can build { $number } at most: { $cards }.
+exercise-largest-razing = Right: raze { $raze }, and you can build { $number }: { $cards }.
 # $count: cards that fit, of the $number that were bid
 exercise-few-fit = { $count ->
     [one] Then only { $count } of the { $number } cards fits.
    *[other] Then only { $count } of the { $number } cards fit.
 }
-exercise-all-fit = Right: now all { $number } cards fit.
+exercise-all-fit = Right: now all { $number } cards fit: { $cards }.
 
 ## Between Two Cities
 

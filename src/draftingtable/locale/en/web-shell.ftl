@@ -28,11 +28,11 @@ game-towers-facts = 2 to 5 players · about 20 minutes
 game-cities-facts = 1 to 7 players · about 25 minutes
 play-now = Play now
 # $level: the strength of the bots
-play-now-level = “Play now” is against: { $level ->
-    [apprentice] apprentices
-    [master] masters
-   *[journeyman] journeymen
-}. You can change it in Settings.
+play-now-level = “Play now” starts a game against { $level ->
+    [apprentice] apprentice bots
+    [master] master bots
+   *[journeyman] journeyman bots
+}. You can change this in Settings.
 create-table = Create a table
 learn = Learn
 learn-offer = New here? Learn a game in 4 minutes by playing it.
@@ -84,6 +84,11 @@ open-tables = Public tables
 open-tables-about = Join one with a free seat, or watch a game in progress.
 open-tables-none = No public tables right now. Create one!
 server-unreached = The server cannot be reached.
+continue-game = Continue
+# $names: the others at the table
+table-with = { $game } with { $names }
+table-solo = { $game }, solo
+table-round = Round { $round }
 table-bots = Bots
 table-running = in progress
 table-finished = finished

@@ -36,7 +36,7 @@ ending-best-new = Uus isiklik rekord: { $score } (varem: { $before })
 
 ending-picture = Jaga tulemust
 # On a phone, below an icon: one short word
-ending-brief-table = Muuda
+ending-change-level = Muuda taset
 ending-brief-replay = Taasesitus
 ending-brief-share = Jaga
 ending-brief-home = Avaleht

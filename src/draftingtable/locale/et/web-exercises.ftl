@@ -13,18 +13,20 @@ exercise-skip = Jäta vahele
 
 ## 5 Towers
 
-exercise-ask-largest = Mis on kõrgeim panus, mille puhul saad kõik kaardid tornidesse lisada?
-exercise-ask-raze = Sinu panus on { $number }: milline kaart tuleb eemaldada, et kõik ära mahuksid?
-exercise-ask-order = Sinu panus on { $number }: alusta kaardiga, mille järel mahuvad kõik ära.
+exercise-ask-largest = Mis on kõrgeim panus, mille puhul saad kõik kaardid tornidesse lisada, eemaldades vajaduse korral ühe kaardi?
+exercise-ask-raze = Lisada on veel { $number } kaarti: milline kaart tuleb eemaldada, et kõik ära mahuksid?
+exercise-ask-order = Lisada on veel { $number } kaarti: alusta sellisega, mille järel mahuvad kõik ära.
 exercise-ask-card = Lisada saad veel ühe kaardi: milline annab praegu kõige rohkem punkte?
-exercise-too-many = { $number } on liiga palju: ka parimas järjekorras ei mahu ära { $cards }.
+exercise-too-many = { $number } on liiga palju: ka parimas järjekorras ja üht kaarti eemaldades ei mahu ära { $cards }.
 exercise-too-few = { $number ->
     [0] Osa neist kaartidest saad lisada.
    *[other] Saad lisada { $number }, aga võimalik on rohkem.
 }
-exercise-largest = Õige: saad lisada kuni { $number }.
+exercise-too-few-razing = Saad lisada { $number }, aga rohkem on võimalik, kui enne ühe kaardi eemaldad.
+exercise-largest = Õige: saad lisada kuni { $number }: { $cards }.
+exercise-largest-razing = Õige: kui eemaldad kaardi { $raze }, saad lisada { $number }: { $cards }.
 exercise-few-fit = Siis mahub { $number } kaardist ära ainult { $count }.
-exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }).
+exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }): { $cards }.
 
 ## Between Two Cities
 

@@ -63,7 +63,7 @@ lesson-towers-count = Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii e
 
 ## Between Two Cities
 
-learn-cities = Between Two Citiesi alused
+learn-cities = Mängu Between Two Cities alused
 learn-cities-about = Kaks naabrit, kaks linna ja mida iga hoone annab.
 learn-cities-done = See ongi Between Two Cities. Võidab mängija, kelle nõrgem linn annab kõige rohkem punkte: siin Mira, 60 punktiga.
 lesson-cities-less = Seal annaks see { $points }, linna { $city } märgitud ruudul { $best }.

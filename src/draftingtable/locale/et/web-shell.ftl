@@ -25,11 +25,11 @@ game-cities-pitch = Ehita kummagi naabriga üks linn. Arvesse läheb ainult nõr
 game-towers-facts = 2–5 mängijat · umbes 20 minutit
 game-cities-facts = 1–7 mängijat · umbes 25 minutit
 play-now = Mängi kohe
-play-now-level = „Mängi kohe“ vastased: { $level ->
-    [apprentice] õpipoisid
-    [master] meistrid
-   *[journeyman] sellid
-}. Seda saab seadetes muuta.
+play-now-level = „Mängi kohe“ alustab mängu { $level ->
+    [apprentice] õpipoisi
+    [master] meistri
+   *[journeyman] selli
+} tasemel robotite vastu. Taset saad muuta seadetes.
 create-table = Loo laud
 learn = Õpi
 learn-offer = Esimest korda siin? Õpi mäng 4 minutiga mängides selgeks.
@@ -81,6 +81,11 @@ open-tables = Avalikud lauad
 open-tables-about = Istu laua taha, kus on vaba koht, või vaata käimasolevat mängu.
 open-tables-none = Praegu ei ole ühtegi avalikku lauda. Loo ise!
 server-unreached = Serveriga ei saa ühendust.
+continue-game = Jätka
+# $names: the others at the table
+table-with = { $game } ({ $names })
+table-solo = { $game }, üksi
+table-round = { $round }. voor
 table-bots = Robotid
 table-running = mäng käib
 table-finished = mäng läbi

@@ -36,7 +36,7 @@ ending-best-new = Új egyéni csúcs: { $score } (eddig: { $before })
 
 ending-picture = Eredmény megosztása
 # On a phone, below an icon: one short word
-ending-brief-table = Módosít
+ending-change-level = Más szint
 ending-brief-replay = Újranézés
 ending-brief-share = Megosztás
 ending-brief-home = Kezdőlap

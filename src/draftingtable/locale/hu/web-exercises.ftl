@@ -13,16 +13,18 @@ exercise-skip = Kihagyás
 
 ## 5 Towers
 
-exercise-ask-largest = Legfeljebb hány kártyára licitálhatsz úgy, hogy mindet meg is tudd építeni?
-exercise-ask-raze = A licited { $number }: melyik kártyát kell lebontanod, hogy mind elférjen?
-exercise-ask-order = A licited { $number }: kezdj olyan kártyával, amely után mind elfér.
+exercise-ask-largest = Legfeljebb hány kártyára licitálhatsz úgy, hogy mindet meg is tudd építeni, ha kell, egy kártya lebontásával?
+exercise-ask-raze = { $number } kártyát kell még megépítened: melyik kártyádat kell lebontanod, hogy mind elférjen?
+exercise-ask-order = { $number } kártyát kell még megépítened: kezdj olyannal, amely után mind elfér.
 exercise-ask-card = Egy kártyát építhetsz még: melyik ér most a legtöbbet?
-exercise-too-many = { $number } túl sok: a legjobb sorrendben sem fér el: { $cards }.
+exercise-too-many = { $number } túl sok: a legjobb sorrendben, egy kártyát lebontva sem fér el: { $cards }.
 exercise-too-few = { $number ->
     [0] Ezekből a kártyákból néhányat meg tudsz építeni.
    *[other] { $number } kártyát meg tudsz építeni, de többet is lehet.
 }
-exercise-largest = Helyes: legfeljebb { $number } kártyát tudsz megépíteni.
+exercise-too-few-razing = { $number } kártyát meg tudsz építeni, de többet is lehet, ha előbb lebontasz egyet.
+exercise-largest = Helyes: legfeljebb { $number } kártyát tudsz megépíteni: { $cards }.
+exercise-largest-razing = Helyes: bontsd le ezt: { $raze }, és { $number } kártyát tudsz megépíteni: { $cards }.
 exercise-few-fit = Így { $number ->
     [1] az
     [5] az
@@ -32,7 +34,7 @@ exercise-all-fit = Helyes: most már mind { $number ->
     [1] az
     [5] az
    *[other] a
-} { $number } kártya elfér.
+} { $number } kártya elfér: { $cards }.
 
 ## Between Two Cities
 

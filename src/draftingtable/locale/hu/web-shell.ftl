@@ -25,11 +25,11 @@ game-cities-pitch = Építs egy-egy várost mindkét szomszédoddal. Csak az ala
 game-towers-facts = 2–5 játékos · kb. 20 perc
 game-cities-facts = 1–7 játékos · kb. 25 perc
 play-now = Azonnali játék
-play-now-level = Az „Azonnali játék” ellenfelei: { $level ->
-    [apprentice] tanoncok
-    [master] mesterek
-   *[journeyman] segédek
-}. A beállításokban módosíthatod.
+play-now-level = Az „Azonnali játék” gomb { $level ->
+    [apprentice] tanonc
+    [master] mester
+   *[journeyman] segéd
+} szintű botok elleni játékot indít. A szintet a beállításokban módosíthatod.
 create-table = Asztal létrehozása
 learn = Tanulás
 learn-offer = Először jársz itt? Tanulj meg egy játékot 4 perc alatt, játék közben.
@@ -81,6 +81,11 @@ open-tables = Nyilvános asztalok
 open-tables-about = Csatlakozz, ahol van szabad hely, vagy nézz bele egy folyó játékba.
 open-tables-none = Most nincs nyilvános asztal. Hozz létre egyet!
 server-unreached = A szerver nem érhető el.
+continue-game = Folytatás
+# $names: the others at the table
+table-with = { $game } – { $names } ellen
+table-solo = { $game }, egyedül
+table-round = { $round }. forduló
 table-bots = Botok
 table-running = folyamatban
 table-finished = véget ért

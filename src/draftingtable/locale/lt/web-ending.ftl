@@ -42,7 +42,7 @@ ending-best-new = Naujas asmeninis rekordas: { $score } (ankstesnis: { $before }
 
 ending-picture = Bendrinti rezultatą
 # On a phone, below an icon: one short word
-ending-brief-table = Keisti
+ending-change-level = Keisti lygį
 ending-brief-replay = Peržiūra
 ending-brief-share = Bendrinti
 ending-brief-home = Pradžia

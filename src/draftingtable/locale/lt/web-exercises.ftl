@@ -13,18 +13,20 @@ exercise-skip = Praleisti
 
 ## 5 Towers
 
-exercise-ask-largest = Kiek daugiausia kortų gali šaukti, kad visas pastatytum?
-exercise-ask-raze = Šauki { $number }: kurią kortą reikia nugriauti, kad visos tilptų?
-exercise-ask-order = Šauki { $number }: pradėk korta, po kurios tilps visos.
+exercise-ask-largest = Kiek daugiausia kortų gali šaukti, kad visas pastatytum, prireikus nugriaunant vieną kortą?
+exercise-ask-raze = Liko pastatyti kortų: { $number } – kurią kortą reikia nugriauti, kad visos tilptų?
+exercise-ask-order = Liko pastatyti kortų: { $number } – pradėk ta, po kurios tilps visos.
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
-exercise-too-many = { $number } – per daug: net geriausia tvarka nėra kur dėti: { $cards }.
+exercise-too-many = { $number } – per daug: net geriausia tvarka ir nugriovus vieną kortą nėra kur dėti: { $cards }.
 exercise-too-few = { $number ->
     [0] Dalį šių kortų gali pastatyti.
    *[other] Gali pastatyti { $number }, bet įmanoma ir daugiau.
 }
-exercise-largest = Teisingai: gali pastatyti daugiausia { $number }.
+exercise-too-few-razing = Gali pastatyti { $number }, bet įmanoma ir daugiau, jei pirma nugriausi vieną kortą.
+exercise-largest = Teisingai: gali pastatyti daugiausia { $number }: { $cards }.
+exercise-largest-razing = Teisingai: nugriovus kortą { $raze }, galima pastatyti { $number }: { $cards }.
 exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
-exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }).
+exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }.
 
 ## Between Two Cities
 

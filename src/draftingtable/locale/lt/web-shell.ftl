@@ -9,7 +9,7 @@ skip = Pereiti prie turinio
 main-navigation = Pagrindinis meniu
 load-problem = Šios dalies įkelti nepavyko. Patikrink ryšį.
 try-again = Bandyti dar kartą
-go-home = Grįžti į pradžią
+go-home = Į pagrindinį puslapį
 nav-rules = Taisyklės
 rule-link = { $rule } taisyklė
 nav-score = Taškų lapas
@@ -25,11 +25,11 @@ game-cities-pitch = Statyk po miestą su kiekvienu kaimynu. Skaičiuojamas tik s
 game-towers-facts = 2–5 žaidėjai · apie 20 minučių
 game-cities-facts = 1–7 žaidėjai · apie 25 minutes
 play-now = Žaisti dabar
-play-now-level = „Žaisti dabar“ varžovai: { $level ->
-    [apprentice] mokiniai
-    [master] meistrai
-   *[journeyman] pameistriai
-}. Tai galima pakeisti nustatymuose.
+play-now-level = Paspaudus „Žaisti dabar“ žaidžiama prieš { $level ->
+    [apprentice] mokinio
+    [master] meistro
+   *[journeyman] pameistrio
+} lygio botus. Lygį gali pakeisti nustatymuose.
 create-table = Sukurti stalą
 learn = Mokykis
 learn-offer = Čia pirmą kartą? Išmok žaidimą per 4 minutes – tiesiog žaisk.
@@ -81,6 +81,11 @@ open-tables = Vieši stalai
 open-tables-about = Prisijunk ten, kur yra laisva vieta, arba stebėk jau vykstantį žaidimą.
 open-tables-none = Šiuo metu viešų stalų nėra. Sukurk savo!
 server-unreached = Serveris nepasiekiamas.
+continue-game = Tęsti
+# $names: the others at the table
+table-with = { $game } ({ $names })
+table-solo = { $game }, vienam
+table-round = { $round } raundas
 table-bots = Botai
 table-running = žaidžiama
 table-finished = baigta

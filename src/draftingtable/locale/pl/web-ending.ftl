@@ -45,10 +45,10 @@ ending-best-new = Nowy rekord: { $score } (poprzedni: { $before })
 
 ending-picture = Udostępnij wynik
 # On a phone, below an icon: one short word
-ending-brief-table = Zmień
+ending-change-level = Zmień poziom
 ending-brief-replay = Powtórka
 ending-brief-share = Udostępnij
-ending-brief-home = Start
+ending-brief-home = Strona główna
 ending-picture-text = Wynik jako obrazek
 ending-picture-save = Zapisz obrazek
 ending-picture-send = Udostępnij obrazek

@@ -13,23 +13,25 @@ exercise-skip = Pomiń
 
 ## 5 Towers
 
-exercise-ask-largest = Ile kart możesz najwyżej zalicytować, żeby wszystkie dołożyć?
-exercise-ask-raze = Licytujesz { $number }: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
-exercise-ask-order = Licytujesz { $number }: zacznij od karty, po której zmieszczą się wszystkie.
+exercise-ask-largest = Ile kart możesz najwyżej zalicytować, żeby wszystkie dołożyć, w razie potrzeby usuwając jedną kartę?
+exercise-ask-raze = Do dołożenia zostało kart: { $number } – którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+exercise-ask-order = Do dołożenia zostało kart: { $number } – zacznij od takiej, po której zmieszczą się wszystkie.
 exercise-ask-card = Została do dołożenia jedna karta: która daje teraz najwięcej punktów?
-exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności nie zmieści się: { $cards }.
+exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności i po usunięciu jednej karty nie zmieści się: { $cards }.
 exercise-too-few = { $number ->
     [0] Część tych kart możesz dołożyć.
    *[other] Możesz dołożyć { $number }, ale da się więcej.
 }
-exercise-largest = Dobrze: możesz dołożyć najwyżej { $number }.
+exercise-too-few-razing = Możesz dołożyć { $number }, ale da się więcej, jeśli najpierw usuniesz jedną kartę.
+exercise-largest = Dobrze: możesz dołożyć najwyżej { $number }: { $cards }.
+exercise-largest-razing = Dobrze: po usunięciu karty { $raze } możesz dołożyć { $number }: { $cards }.
 exercise-few-fit = { $count ->
     [one] Wtedy z { $number } kart zmieści się tylko { $count }.
     [few] Wtedy z { $number } kart zmieszczą się tylko { $count }.
     [many] Wtedy z { $number } kart zmieści się tylko { $count }.
    *[other] Wtedy z { $number } kart zmieści się tylko { $count }.
 }
-exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }).
+exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }): { $cards }.
 
 ## Between Two Cities
 

@@ -27,10 +27,10 @@ game-cities-pitch = Zbuduj po jednym mieście z każdym z sąsiadów. Liczy się
 game-towers-facts = 2–5 graczy · około 20 minut
 game-cities-facts = 1–7 graczy · około 25 minut
 play-now = Graj teraz
-play-now-level = Przeciwnicy w „Graj teraz”: { $level ->
-    [apprentice] uczniowie
-    [master] mistrzowie
-   *[journeyman] czeladnicy
+play-now-level = „Graj teraz” rozpoczyna grę z botami na poziomie: { $level ->
+    [apprentice] uczeń
+    [master] mistrz
+   *[journeyman] czeladnik
 }. Możesz to zmienić w ustawieniach.
 create-table = Utwórz stół
 learn = Nauka
@@ -83,6 +83,11 @@ open-tables = Stoły publiczne
 open-tables-about = Dołącz tam, gdzie jest wolne miejsce, albo oglądaj trwającą grę.
 open-tables-none = Nie ma teraz stołów publicznych. Utwórz własny!
 server-unreached = Nie można połączyć się z serwerem.
+continue-game = Graj dalej
+# $names: the others at the table
+table-with = { $game } ({ $names })
+table-solo = { $game }, gra solo
+table-round = Runda { $round }
 table-bots = Boty
 table-running = gra w toku
 table-finished = gra zakończona
@@ -149,7 +154,7 @@ seat-open = wolne
 seat-automa = Automa
 seat-is-bot = gra bot
 seat-away = offline
-seat-ready = gotowe
+seat-ready = może zaczynać
 seat-thinking = jeszcze nie
 seat-acting = wykonuje ruch
 seat-resigned = gra poddana

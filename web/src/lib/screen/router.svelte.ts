@@ -1,5 +1,6 @@
 /** The page shown: the browser's address, read and changed through the history API. */
 import { gamePage } from "../../games";
+import { closeInstead } from "./back";
 
 export type Route =
   | { page: "home" }
@@ -76,7 +77,9 @@ function read(): void {
 /** Follows the address, and handles our own links without reloading the page. */
 export function startRouter(): void {
   read();
-  addEventListener("popstate", read);
+  addEventListener("popstate", () => {
+    if (!closeInstead()) read();
+  });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || !isOurs(link, event)) return;

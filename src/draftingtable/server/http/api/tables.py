@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 
+from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.common import Game
 from draftingtable.server.http.models.requests import (
@@ -25,11 +26,14 @@ from draftingtable.server.http.models.tables import TableAnswer, TableList
 from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions, read_settings
+from draftingtable.table.entries import BadLog
 
 router = APIRouter(tags=["tables"], route_class=StrictRoute)
 
 State = Literal["open", "running", "finished", "expired"]
 PAGE = 50
+FOLLOWED = 12
+"""How many games are read for a list: lines are not stored with every move."""
 
 
 @router.get("/tables", response_model=TableList)
@@ -52,7 +56,18 @@ async def tables(
         cursor=cursor,
         limit=PAGE,
     )
-    return Json({"tables": found, "cursor": more})
+    followed = [line["id"] for line in found if line["state"] == "running"] if mine else []
+    progress = {str(one): await progress_at(caller, str(one)) for one in followed[:FOLLOWED]}
+    lines = [{**line, "progress": progress.get(str(line["id"]))} for line in found]
+    return Json({"tables": lines, "cursor": more})
+
+
+async def progress_at(caller: Calling, table_id: str) -> dict[str, object] | None:
+    """How far my game is; nothing if its log cannot be read, which the table itself explains."""
+    try:
+        return (await caller.services.tables.table(table_id)).progress(caller.player)
+    except (Refusal, BadLog):
+        return None
 
 
 @router.post("/tables", response_model=TableAnswer, status_code=201)

@@ -109,6 +109,14 @@ class LineResult(Answer):
     reason: str
 
 
+class LineProgress(Answer):
+    """How far a running game of mine is."""
+
+    seats: list[int] = Field(description="mine")
+    round: int | None
+    waiting_for: list[int]
+
+
 class TableLine(Answer):
     """A table in a list."""
 
@@ -131,6 +139,9 @@ class TableLine(Answer):
     ended: int | None
     campaign: str | None
     result: LineResult | None
+    progress: LineProgress | None = Field(
+        description="only of the latest running games in a list of mine"
+    )
 
 
 class TableList(Answer):
