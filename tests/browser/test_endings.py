@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import check_whole
 from tests.browser.chromium import Chromium
+from tests.browser.eyes.cities import over
 from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.stage import staged, stop_clock
+from tests.browser.eyes.states import at_table
 from tests.browser.finished import example, imported
 from tests.browser.playing import RESULT, play_to_the_end
 from tests.browser.serving import Server
@@ -257,6 +259,28 @@ def test_the_result_is_saved_as_a_picture(visitors: Visitors, record: str) -> No
     size = int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
     assert size == (2400, 1260)
     assert len(picture) > 40_000  # not an empty sheet
+
+
+@pytest.mark.parametrize("state", ["towers-picture", "cities-picture"])
+def test_the_ending_calls_the_reader_you_and_the_picture_by_name(
+    server: Server, chromium: Chromium, state: str
+) -> None:
+    with chromium.driven() as browser, staged(browser, server.address, BY_NAME[state]) as stage:
+        page = stage.page
+        expect(page.locator(".players .own .name")).to_have_text("You")
+        expect(page.locator(".scoring")).not_to_contain_text("Anna")
+        expect(page.locator("dialog[open] .card")).to_contain_text("Anna")
+
+
+@pytest.mark.parametrize("record", ["towers-3", "cities-3"])
+def test_people_who_share_a_device_keep_their_names(
+    server: Server, chromium: Chromium, record: str
+) -> None:
+    state = at_table(record, record, over, RESULT, table={"one_device": True})
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        names = stage.page.locator(".players .own .name")
+        expect(names).to_have_count(3)
+        assert "You" not in names.all_inner_texts()
 
 
 def test_a_personal_best_is_kept_on_the_device(visitors: Visitors) -> None:

@@ -136,6 +136,10 @@ city-scoring = Points for all cities by building type
 city-total = Total
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
+# The same with the reader among $names, as “ending-you”
+result-tie-below-you = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-next-you = Still equal: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-shared-rest-you = Everything else is equal: { $names } share the victory.
 city-lower-counts = The lower of the two cities counts.
 city-sum-counts = The sum of both cities counts.
 

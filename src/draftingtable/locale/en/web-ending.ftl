@@ -7,7 +7,7 @@ ending-again = Replay scoring
 ending-ranking = Ranking
 # $place: from 1, read out before a name
 ending-place = Place { $place }
-# After the reader's own name
+# The reader, within a sentence: among other names
 ending-you = you
 ending-nobody = Nobody wins
 

@@ -7,7 +7,7 @@ ending-again = Näita punktiarvestust uuesti
 ending-ranking = Paremusjärjestus
 # $place: from 1, read out before a name
 ending-place = { $place }. koht
-# After the reader's own name
+# The reader, within a sentence: among other names
 ending-you = sina
 ending-nobody = Keegi ei võida
 

@@ -7,7 +7,7 @@ ending-again = Pontozás újra
 ending-ranking = Végeredmény
 # $place: from 1, read out before a name
 ending-place = { $place }. hely
-# After the reader's own name
+# The reader, within a sentence: among other names
 ending-you = te
 ending-nobody = Nincs győztes
 

@@ -7,7 +7,7 @@ ending-again = Rodyti skaičiavimą dar kartą
 ending-ranking = Rezultatai
 # $place: from 1, read out before a name
 ending-place = { $place } vieta
-# After the reader's own name
+# The reader, within a sentence: among other names
 ending-you = tu
 ending-nobody = Niekas nelaimi
 

@@ -7,7 +7,7 @@ ending-again = Pokaż punktację ponownie
 ending-ranking = Klasyfikacja
 # $place: from 1, read out before a name
 ending-place = Miejsce { $place }
-# After the reader's own name
+# The reader, within a sentence: among other names
 ending-you = ty
 ending-nobody = Nikt nie wygrywa
 
