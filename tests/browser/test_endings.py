@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -224,6 +225,36 @@ def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
     assert places == sorted(places)
     assert places[0] == 1
     assert last == {str(places[-1])}
+
+
+LISTENING = """
+window.heard = [];
+document.addEventListener("DOMContentLoaded", () => {
+  new MutationObserver(() => {
+    const text = document.querySelector("[aria-live][aria-atomic]")?.textContent.trim();
+    if (text && text !== heard.at(-1)) heard.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+});
+"""
+"""Keeps every line that a screen reader would read out."""
+
+
+def test_rows_and_places_are_read_out_once_each(visitors: Visitors) -> None:
+    page = at_the_count(visitors, "cities-ring-3", LISTENING)
+    spoken = page.locator("[aria-live][aria-atomic]")
+    expect(spoken).to_have_text(re.compile(r"^shops: A \d+, B \d+, C \d+\.$"))
+    stop_clock(page, NOON + ROW // 2)
+    expect(page.locator("tr.now td").last).not_to_have_text("0")
+    stop_clock(page, NOON + ROW)
+    expect(spoken).to_have_text(re.compile(r"^factories: "))
+    stop_clock(page, NOON + 6 * ROW)
+    expect(page.locator(".players b").last).not_to_be_empty()
+    stop_clock(page, NOON + 6 * ROW + PLACE)
+    expect(spoken).to_have_text(re.compile(r"^Place 3: .+, \d+ points\.$"))
+    stop_clock(page, NOON + LONGEST)
+    expect(spoken).to_contain_text(" wins")
+    counted = [line for line in page.evaluate("heard") if re.match("shops|factories|Place", line)]
+    assert len(counted) == 3
 
 
 def test_without_motion_everything_is_there_at_once(visitors: Visitors) -> None:
