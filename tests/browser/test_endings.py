@@ -19,7 +19,7 @@ from tests.browser.eyes.states import at_table
 from tests.browser.finished import example, imported
 from tests.browser.playing import RESULT, play_to_the_end
 from tests.browser.serving import Server
-from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
+from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, call, make_table
 from tests.locale.fluent_files import said
 from tests.table.sitting import NOON
 
@@ -31,7 +31,6 @@ PLACE = 900
 """Milliseconds per place."""
 LONGEST = 20_000
 """Milliseconds in which every ending is over."""
-SMALL_PHONE = {"width": 360, "height": 640}
 
 TELLS = """() => {
   const spoken = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
@@ -210,6 +209,33 @@ def test_no_name_is_broken_under_its_tower(server: Server, chromium: Chromium) -
             assert plates.evaluate_all(BROKEN) == [], size
 
 
+WRITTEN = """() => [...document.querySelectorAll(".scoring figure")].map((figure) => {
+  const labels = [...figure.querySelectorAll("[data-points]")];
+  labels.flatMap((label) => label.getAnimations()).forEach((animation) => animation.finish());
+  const boxes = labels.map((label) => label.getBoundingClientRect());
+  const hidden = boxes.some((one, i) => boxes.some((other, j) => i < j
+    && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4));
+  const gain = Number(figure.querySelector(".gain").textContent.replace("−", "-"));
+  return [gain, labels.reduce((sum, label) => sum + Number(label.textContent), 0), hidden];
+})"""
+"""By city: the points of this row, their sum on the drawing, and whether one hides another."""
+
+
+@pytest.mark.parametrize("record", ["cities-ring-7", "cities-two", "cities-beginner-won"])
+def test_points_are_written_on_the_drawings(visitors: Visitors, record: str) -> None:
+    page = at_the_count(visitors, record, viewport=SMALL_PHONE)
+    for row in range(6):
+        stop_clock(page, NOON + row * ROW)
+        page.wait_for_selector(f".scoring tbody tr:nth-child({row + 1}).now")
+        cities = page.evaluate(WRITTEN)
+        assert [written for _, written, _ in cities] == [gain for gain, *_ in cities]
+        assert not any(hidden for *_, hidden in cities)
+    stop_clock(page, NOON + LONGEST)
+    page.wait_for_selector(RESULT)
+    assert page.locator("[data-points]").count() == 0
+
+
 def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
     """C6: six rows are counted, then the last place is told before any other."""
     page = at_the_count(visitors, "cities-ring-7", viewport=DESK)
@@ -326,14 +352,21 @@ def test_a_personal_best_is_kept_on_the_device(visitors: Visitors) -> None:
     expect(told).to_contain_text("(before: −500)")
 
 
+ENDINGS = (
+    *("towers-result-shared", "cities-result-seven", "cities-bots-result", "solo-result"),
+    *("towers-scoring", "cities-scoring", "cities-race"),
+)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_make_the_ending_wider_than_a_phone(
     server: Server, chromium: Chromium, language: str
 ) -> None:
     """In large letters on a small phone, where the longest words of a language show."""
     wished = {"language": language, "largeText": True}
-    for name in ("towers-result-shared", "cities-result-seven", "cities-bots-result"):
-        state = replace(BY_NAME[name], settings={**BY_NAME[name].settings, **wished})
-        with chromium.driven() as browser, staged(browser, server.address, state) as stage:
-            stage.show("360x640", "light")
-            check_whole(stage.page, f"{name} in {language}")
+    with chromium.driven() as browser:
+        for name in ENDINGS:
+            state = replace(BY_NAME[name], settings={**BY_NAME[name].settings, **wished})
+            with staged(browser, server.address, state) as stage:
+                stage.show("360x640", "light")
+                check_whole(stage.page, f"{name} in {language}")
