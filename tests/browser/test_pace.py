@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.staging import Data
 from tests.browser.test_towers_positions import BUILDING, DEAL, DISPLAY, TOWERS, sit_down
-from tests.browser.visitors import DESK, PHONE, Settings, Visitors
+from tests.browser.visitors import DESK, PHONE, Settings, Visitors, make_table
 
 THEIRS: Data = {**BUILDING, "builder": 2, "acting": [2], "bids": [0, 2, "pass"], "left": 1}
 NEXT = ["c1", "c2", "c3", "c4", "c5"]
@@ -112,3 +112,30 @@ def test_without_beats_the_end_of_a_round_is_still_told(visitors: Visitors, kept
     visitors.shot(page, f"towers-round-recap-bidding-{kept['motion']}")
     stage.show(legal=["build c1"], **SECOND | {"phase": "building", "builder": 1, "left": 2})
     expect(recap).to_have_count(0)
+
+
+def chosen_speed(page: Page) -> str:
+    return page.get_by_test_id("speed").locator("label.chosen").inner_text()
+
+
+def choose_speed(page: Page, name: str) -> None:
+    page.get_by_test_id("speed").get_by_text(name, exact=True).click()
+    expect(page.get_by_test_id("speed").get_by_role("radio", name=name)).to_be_checked()
+
+
+def test_the_speed_chosen_at_a_table_or_in_the_settings_is_kept(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    page.goto("/settings")
+    choose_speed(page, "Calm")
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("menu").click()
+    assert chosen_speed(page) == "Calm"
+    choose_speed(page, "Quick")
+    page.reload()
+    page.get_by_test_id("menu").click()
+    assert chosen_speed(page) == "Quick"
+    page.goto("/settings")
+    page.wait_for_selector("h1")
+    assert chosen_speed(page) == "Quick"
