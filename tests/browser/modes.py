@@ -139,7 +139,7 @@ def campaign(game: Game) -> None:
         game.tester.press_this(page, "[data-testid=campaign-next]")
         page.wait_for_url("**/t/*")
         game.play_on(page.url.rsplit("/", 1)[1])
-        game.tester.press_this(page, "a[href^='/campaign/']")
+        game.tester.press_this(page, "[data-testid=next] a[href^='/campaign/']")
         page.wait_for_selector("[data-bonus]")
         nth = game.chance.randrange(page.locator("[data-bonus]").count())
         game.tester.press_this(page, "[data-bonus]", nth)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -11,12 +12,14 @@ from playwright.sync_api import Page, expect
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import check_whole
 from tests.browser.chromium import Chromium
+from tests.browser.eyes.cities import over
 from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.stage import staged, stop_clock
+from tests.browser.eyes.states import at_table
 from tests.browser.finished import example, imported
 from tests.browser.playing import RESULT, play_to_the_end
 from tests.browser.serving import Server
-from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
+from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, call, make_table
 from tests.locale.fluent_files import said
 from tests.table.sitting import NOON
 
@@ -28,7 +31,6 @@ PLACE = 900
 """Milliseconds per place."""
 LONGEST = 20_000
 """Milliseconds in which every ending is over."""
-SMALL_PHONE = {"width": 360, "height": 640}
 
 TELLS = """() => {
   const spoken = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
@@ -220,6 +222,33 @@ def test_no_name_is_broken_under_its_tower(server: Server, chromium: Chromium) -
             assert plates.evaluate_all(BROKEN) == [], size
 
 
+WRITTEN = """() => [...document.querySelectorAll(".scoring figure")].map((figure) => {
+  const labels = [...figure.querySelectorAll("[data-points]")];
+  labels.flatMap((label) => label.getAnimations()).forEach((animation) => animation.finish());
+  const boxes = labels.map((label) => label.getBoundingClientRect());
+  const hidden = boxes.some((one, i) => boxes.some((other, j) => i < j
+    && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4));
+  const gain = Number(figure.querySelector(".gain").textContent.replace("−", "-"));
+  return [gain, labels.reduce((sum, label) => sum + Number(label.textContent), 0), hidden];
+})"""
+"""By city: the points of this row, their sum on the drawing, and whether one hides another."""
+
+
+@pytest.mark.parametrize("record", ["cities-ring-7", "cities-two", "cities-beginner-won"])
+def test_points_are_written_on_the_drawings(visitors: Visitors, record: str) -> None:
+    page = at_the_count(visitors, record, viewport=SMALL_PHONE)
+    for row in range(6):
+        stop_clock(page, NOON + row * ROW)
+        page.wait_for_selector(f".scoring tbody tr:nth-child({row + 1}).now")
+        cities = page.evaluate(WRITTEN)
+        assert [written for _, written, _ in cities] == [gain for gain, *_ in cities]
+        assert not any(hidden for *_, hidden in cities)
+    stop_clock(page, NOON + LONGEST)
+    page.wait_for_selector(RESULT)
+    assert page.locator("[data-points]").count() == 0
+
+
 def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
     """C6: six rows are counted, then the last place is told before any other."""
     page = at_the_count(visitors, "cities-ring-7", viewport=DESK)
@@ -235,6 +264,36 @@ def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
     assert places == sorted(places)
     assert places[0] == 1
     assert last == {str(places[-1])}
+
+
+LISTENING = """
+window.heard = [];
+document.addEventListener("DOMContentLoaded", () => {
+  new MutationObserver(() => {
+    const text = document.querySelector("[aria-live][aria-atomic]")?.textContent.trim();
+    if (text && text !== heard.at(-1)) heard.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+});
+"""
+"""Keeps every line that a screen reader would read out."""
+
+
+def test_rows_and_places_are_read_out_once_each(visitors: Visitors) -> None:
+    page = at_the_count(visitors, "cities-ring-3", LISTENING)
+    spoken = page.locator("[aria-live][aria-atomic]")
+    expect(spoken).to_have_text(re.compile(r"^shops: A \d+, B \d+, C \d+\.$"))
+    stop_clock(page, NOON + ROW // 2)
+    expect(page.locator("tr.now td").last).not_to_have_text("0")
+    stop_clock(page, NOON + ROW)
+    expect(spoken).to_have_text(re.compile(r"^factories: "))
+    stop_clock(page, NOON + 6 * ROW)
+    expect(page.locator(".players b").last).not_to_be_empty()
+    stop_clock(page, NOON + 6 * ROW + PLACE)
+    expect(spoken).to_have_text(re.compile(r"^Place 3: .+, \d+ points\.$"))
+    stop_clock(page, NOON + LONGEST)
+    expect(spoken).to_contain_text(" wins")
+    counted = [line for line in page.evaluate("heard") if re.match("shops|factories|Place", line)]
+    assert len(counted) == 3
 
 
 def test_without_motion_everything_is_there_at_once(visitors: Visitors) -> None:
@@ -271,6 +330,28 @@ def test_the_result_is_saved_as_a_picture(visitors: Visitors, record: str) -> No
     assert len(picture) > 40_000  # not an empty sheet
 
 
+@pytest.mark.parametrize("state", ["towers-picture", "cities-picture"])
+def test_the_ending_calls_the_reader_you_and_the_picture_by_name(
+    server: Server, chromium: Chromium, state: str
+) -> None:
+    with chromium.driven() as browser, staged(browser, server.address, BY_NAME[state]) as stage:
+        page = stage.page
+        expect(page.locator(".players .own .name")).to_have_text("You")
+        expect(page.locator(".scoring")).not_to_contain_text("Anna")
+        expect(page.locator("dialog[open] .card")).to_contain_text("Anna")
+
+
+@pytest.mark.parametrize("record", ["towers-3", "cities-3"])
+def test_people_who_share_a_device_keep_their_names(
+    server: Server, chromium: Chromium, record: str
+) -> None:
+    state = at_table(record, record, over, RESULT, table={"one_device": True})
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        names = stage.page.locator(".players .own .name")
+        expect(names).to_have_count(3)
+        assert "You" not in names.all_inner_texts()
+
+
 def test_a_personal_best_is_kept_on_the_device(visitors: Visitors) -> None:
     page = visitors.enter(viewport=DESK)
     page.wait_for_selector("h1")
@@ -283,17 +364,24 @@ def test_a_personal_best_is_kept_on_the_device(visitors: Visitors) -> None:
     expect(told).to_contain_text("(before: −500)")
 
 
+ENDINGS = (
+    *("towers-result-shared", "cities-result-seven", "cities-bots-result", "solo-result"),
+    *("towers-scoring", "cities-scoring", "cities-race"),
+)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_make_the_ending_wider_than_a_phone(
     server: Server, chromium: Chromium, language: str
 ) -> None:
     """In large letters on a small phone, where the longest words of a language show."""
     wished = {"language": language, "largeText": True}
-    for name in ("towers-result-shared", "cities-result-seven", "cities-bots-result"):
-        state = replace(BY_NAME[name], settings={**BY_NAME[name].settings, **wished})
-        with chromium.driven() as browser, staged(browser, server.address, state) as stage:
-            stage.show("360x640", "light")
-            check_whole(stage.page, f"{name} in {language}")
+    with chromium.driven() as browser:
+        for name in ENDINGS:
+            state = replace(BY_NAME[name], settings={**BY_NAME[name].settings, **wished})
+            with staged(browser, server.address, state) as stage:
+                stage.show("360x640", "light")
+                check_whole(stage.page, f"{name} in {language}")
 
 
 def test_empty_towers_stand_on_the_same_ground(visitors: Visitors) -> None:

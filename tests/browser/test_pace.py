@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.clocks import pause_clock
 from tests.browser.staging import Data
 from tests.browser.test_towers_positions import BUILDING, DEAL, DISPLAY, TOWERS, sit_down
-from tests.browser.visitors import DESK, PHONE, Settings, Visitors
+from tests.browser.visitors import DESK, PHONE, Settings, Visitors, make_table
 
 THEIRS: Data = {**BUILDING, "builder": 2, "acting": [2], "bids": [0, 2, "pass"], "left": 1}
 NEXT = ["c1", "c2", "c3", "c4", "c5"]
@@ -88,3 +88,55 @@ def test_the_end_of_a_round_has_beats_and_can_be_hurried(visitors: Visitors, way
     expect(page.locator(".bidding")).to_have_count(0)
     stage.expect_sent("pass")
     visitors.shot(page, f"towers-auto-passed-{way}")
+
+
+RESHUFFLED: list[Data] = [*NEWS[:2], {"kind": "reshuffle", "cards": 8}, NEWS[2]]
+
+
+@pytest.mark.parametrize("kept", [{"motion": "reduced"}, {"motion": "full", "speed": "instant"}])
+def test_without_beats_the_end_of_a_round_is_still_told(visitors: Visitors, kept: Settings) -> None:
+    """It is read out, and shown while the next round is bid for, covering no card."""
+    stage = sit_down(visitors, {"viewport": PHONE, **kept}, game=THEIRS, story=[DEAL])
+    page = stage.page
+    page.wait_for_selector(".display .card")
+    stage.show(*RESHUFFLED, legal=[], **SECOND | {"acting": [2]})
+    recap, spoken = page.get_by_test_id("round-recap"), page.locator("[aria-live][aria-atomic]")
+    for told in (recap, spoken):
+        expect(told).to_contain_text("takes 2")
+        expect(told).to_contain_text("The discard pile becomes the new draw pile (8 cards)")
+    expect(page.locator(".display .card")).to_have_count(5)
+    expect(page.get_by_test_id("round-note")).to_have_count(0)
+    visitors.shot(page, f"towers-round-recap-{kept['motion']}")
+    stage.show(legal=["bid 2", "pass"], **SECOND | {"bids": [None, 1, None]})
+    expect(page.locator(".bidding")).to_be_visible()
+    expect(recap).to_contain_text("takes 2")
+    visitors.shot(page, f"towers-round-recap-bidding-{kept['motion']}")
+    stage.show(legal=["build c1"], **SECOND | {"phase": "building", "builder": 1, "left": 2})
+    expect(recap).to_have_count(0)
+
+
+def chosen_speed(page: Page) -> str:
+    return page.get_by_test_id("speed").locator("label.chosen").inner_text()
+
+
+def choose_speed(page: Page, name: str) -> None:
+    page.get_by_test_id("speed").get_by_text(name, exact=True).click()
+    expect(page.get_by_test_id("speed").get_by_role("radio", name=name)).to_be_checked()
+
+
+def test_the_speed_chosen_at_a_table_or_in_the_settings_is_kept(visitors: Visitors) -> None:
+    page = visitors.enter(viewport=PHONE)
+    page.wait_for_selector("h1")
+    table = make_table(page, "towers", ["me", "random"])
+    page.goto("/settings")
+    choose_speed(page, "Calm")
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("menu").click()
+    assert chosen_speed(page) == "Calm"
+    choose_speed(page, "Quick")
+    page.reload()
+    page.get_by_test_id("menu").click()
+    assert chosen_speed(page) == "Quick"
+    page.goto("/settings")
+    page.wait_for_selector("h1")
+    assert chosen_speed(page) == "Quick"

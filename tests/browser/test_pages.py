@@ -13,10 +13,11 @@ from tests.browser.barriers import OVERFLOW, barriers, check_whole
 from tests.browser.eyes.pages import lists
 from tests.browser.eyes.stage import answer_from
 from tests.browser.loading import Loading
-from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, make_table
 
 PAGES = {
     "home": "/",
+    "learn": "/learn",
     "settings": "/settings",
     "solo": "/solo",
     "campaign": "/campaign",
@@ -64,7 +65,7 @@ def visited(page: Page) -> Iterator[str]:
 def test_every_page_fits_and_is_translated(visitors: Visitors, language: str) -> None:
     page = visitors.enter(viewport=PHONE, language=language)
     for name in visited(page):
-        for screen, size in (("phone", PHONE), ("desk", DESK)):
+        for screen, size in (("phone", PHONE), ("small-phone", SMALL_PHONE), ("desk", DESK)):
             page.set_viewport_size(size)
             check_whole(page, f"{name} in {language} on a {screen}")
             visitors.shot(page, f"{name}-{screen}-{language}")

@@ -202,12 +202,15 @@ def test_resigning_in_a_campaign_does_not_count(visitors: Visitors) -> None:
     page = visitors.enter("/campaign", viewport=PHONE, touch=True)
     page.locator("form .button.primary").tap()
     page.tap("[data-testid=campaign-next]")
-    expect(page.locator("[data-testid=campaign-game]")).to_have_text("Campaign: game 1 of 3")
+    which = page.locator("[data-testid=campaign-game]")
+    expect(which).to_have_text("Campaign: game 1 of 3")
     promise = "The game ends now and does not count for the campaign: you play it again."
     assert ask_to_resign(page) == promise
     page.tap("[data-testid=resign-yes]")
     page.wait_for_selector(RESULT)
-    page.locator("a[href^='/campaign/']").tap()
+    expect(which).to_have_text("Campaign: game 1 of 3")
+    visitors.shot(page, "campaign-game-over")
+    page.locator("[data-testid=next] a[href^='/campaign/']").tap()
     page.wait_for_selector("[data-testid=campaign-next]")
     assert page.locator(".stages .played").count() == 0
     campaign = page.url.rsplit("/", 1)[-1]

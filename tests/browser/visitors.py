@@ -25,6 +25,7 @@ from playwright.sync_api import (
 from tests.browser.seeds import Seed
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 HEADERS = {"X-Drafting-Table": "1"}

@@ -12,7 +12,7 @@ TRANSLATED = [language for language in LANGUAGES if language != ENGLISH]
 SAME_EVERYWHERE = {
     *("welcome", "towers-title", "cities-title", "automa-name", "bot-name"),
     *("app-name", "game-towers", "game-cities", "seat-automa", "menu", "way-solo"),
-    *("city-automa-hand", "city-level", "tw-count", "tw-times"),
+    *("city-automa-hand", "city-level", "tw-count", "tw-times", "ending-counted"),
     *("hint-sentence-0", "hint-sentence-1", "hint-sentence-2", "offer-because"),
 }
 """Names, and messages that consist only of their parameters."""

@@ -1,10 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Outcome } from "$lib/types";
 import { beatsOf, FIRST, lengthOf, momentAt, PLACE, ROW } from "./beats";
 import { bestKey, readBests, withScore } from "./bests";
 import { marginOf } from "./margin";
 import { tonesBetween } from "./sounds";
+import type { Counted } from "./spoken";
 import { lastToFirst, lengthOfBar, raceAt, standingsOf, type Standing } from "./places";
+
+vi.stubGlobal("document", { documentElement: {} });
+
+const { need, speak } = await import("$lib/words/i18n.svelte");
+const { begunBetween, placeSpoken, rowSpoken } = await import("./spoken");
 
 type Result = Pick<Outcome, "scores" | "winners" | "places">;
 
@@ -114,6 +120,46 @@ describe("its sounds", () => {
   it("stay silent once everything is there, or when it begins again", () => {
     expect(tones(Infinity, Infinity)).toBe(0);
     expect(tones(Infinity, 0)).toBe(0);
+  });
+});
+
+describe("what is read out", () => {
+  const beats = beatsOf(2, 3);
+  const begun = (from: number | null, to: number) => begunBetween(from === null ? null : momentAt(beats, from), momentAt(beats, to));
+  const NAMES = ["You", "Péter", "Lina"];
+
+  beforeAll(async () => {
+    await speak("en");
+    await need("ending");
+  });
+
+  it("is each row once, as it begins", () => {
+    expect(begun(null, 0)).toEqual({ kind: "row", nth: 0 });
+    expect(begun(0, ROW - 1)).toBeNull();
+    expect(begun(ROW - 1, ROW)).toEqual({ kind: "row", nth: 1 });
+    expect(begun(Infinity, 0)).toEqual({ kind: "row", nth: 0 });
+    expect(
+      rowSpoken("shops", [
+        ["A", 10],
+        ["B", -4],
+      ] satisfies Counted[]),
+    ).toBe("shops: A 10, B −4.");
+  });
+
+  it("is each place once, as it is decided", () => {
+    expect(begun(2 * ROW - 1, 2 * ROW)).toBeNull();
+    expect(begun(2 * ROW, 2 * ROW + PLACE)).toEqual({ kind: "place", nth: 0 });
+    expect(begun(2 * ROW + 2 * PLACE, Infinity)).toEqual({ kind: "place", nth: 2 });
+    const standings = standingsOf(result([30, 41, 30], [2]));
+    expect([0, 1].map((nth) => placeSpoken(standings, NAMES, nth))).toEqual([
+      "Place 2: You and Lina, 30 points.",
+      "Place 1: Péter, 41 points.",
+    ]);
+  });
+
+  it("leaves out what was skipped, what was over from the start, and places of those who resigned", () => {
+    expect([begun(ROW, Infinity), begun(null, Infinity), begun(Infinity, Infinity)]).toEqual([null, null, null]);
+    expect(placeSpoken(standingsOf(result([60, 20], [2], [2, 1]), [1]), NAMES, 0)).toBe("");
   });
 });
 

@@ -64,6 +64,7 @@ export interface ScoringProps<G = GameView, H = Help> {
   table: Table;
   outcome: Outcome;
   view: SeatView<G, H>;
+  /** Labels by seat, starting with seat 1: the reader's own is “You”, unless several people share the device. */
   names: string[];
   story: StoryEvent[];
   /** The reader's own seats. */

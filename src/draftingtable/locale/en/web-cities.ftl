@@ -138,6 +138,10 @@ city-scoring = Points for all cities by building type
 city-total = Total
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
+# The same with the reader among $names, as “ending-you”
+result-tie-below-you = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-next-you = Still equal: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-shared-rest-you = Everything else is equal: { $names } share the victory.
 city-lower-counts = The lower of the two cities counts.
 # At the start of a game for two.
 city-two-sum = You build two cities of your own. Their sum counts, not the lower one.

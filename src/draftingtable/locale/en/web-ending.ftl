@@ -7,7 +7,14 @@ ending-again = Replay scoring
 ending-ranking = Ranking
 # $place: from 1, read out before a name
 ending-place = Place { $place }
-# After the reader's own name
+# Read out when a row is counted. $row: what is counted, $points: “Anna 7, Péter 4”
+ending-counted = { $row }: { $points }.
+# Read out when a place is decided. $names: usually one
+ending-placed = { ending-place }: { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# The reader, within a sentence: among other names
 ending-you = you
 ending-nobody = Nobody wins
 

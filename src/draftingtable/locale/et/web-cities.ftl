@@ -135,6 +135,10 @@ city-scoring = Kõigi linnade punktid hoonetüüpide kaupa
 city-total = Kokku
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Järgmistel kohtadel on võrdsed { $names }. Loeb { result-tie-reason }: { $compared }.
+# The same with the reader among $names, as “ending-you”
+result-tie-below-you = Järgmistel kohtadel olete { $names } võrdsed. Loeb { result-tie-reason }: { $compared }.
+result-tie-next-you = Endiselt olete { $names } võrdsed. Loeb { result-tie-reason }: { $compared }.
+result-tie-shared-rest-you = Kõik muu on võrdne: { $names } jagate võitu.
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
 # At the start of a game for two.
 city-two-sum = Ehitad kahte oma linna. Arvesse läheb nende summa, mitte nõrgem linn.

@@ -7,7 +7,14 @@ ending-again = Näita punktiarvestust uuesti
 ending-ranking = Paremusjärjestus
 # $place: from 1, read out before a name
 ending-place = { $place }. koht
-# After the reader's own name
+# Read out when a row is counted. $row: what is counted, $points: “Anna 7, Péter 4”
+ending-counted = { $row }: { $points }.
+# Read out when a place is decided. $names: usually one
+ending-placed = { ending-place }: { $names }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+# The reader, within a sentence: among other names
 ending-you = sina
 ending-nobody = Keegi ei võida
 

@@ -132,6 +132,10 @@ city-scoring = A városok pontjai épülettípusonként
 city-total = Összesen
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = A további helyeken { $names } pontszáma egyenlő, köztük { result-tie-reason } számít ({ $compared }).
+# The same with the reader among $names, as “ending-you”
+result-tie-below-you = A további helyeken { $names } vagytok holtversenyben, köztetek { result-tie-reason } számít ({ $compared }).
+result-tie-next-you = Továbbra is { $names } vagytok holtversenyben, ezután { result-tie-reason } számít ({ $compared }).
+result-tie-shared-rest-you = Minden más is egyenlő: { $names } közösen nyertetek.
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
 # At the start of a game for two.
 city-two-sum = Két saját várost építesz. A kettő összege számít, nem a gyengébbik.

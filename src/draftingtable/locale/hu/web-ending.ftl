@@ -7,7 +7,11 @@ ending-again = Pontozás újra
 ending-ranking = Végeredmény
 # $place: from 1, read out before a name
 ending-place = { $place }. hely
-# After the reader's own name
+# Read out when a row is counted. $row: what is counted, $points: “Anna 7, Péter 4”
+ending-counted = { $row }: { $points }.
+# Read out when a place is decided. $names: usually one
+ending-placed = { ending-place }: { $names }, { $points } pont.
+# The reader, within a sentence: among other names
 ending-you = te
 ending-nobody = Nincs győztes
 

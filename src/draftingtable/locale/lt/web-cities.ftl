@@ -141,6 +141,10 @@ city-scoring = Visų miestų taškai pagal pastatų tipus
 city-total = Iš viso
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Dėl tolesnių vietų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
+# The same with the reader among $names, as “ending-you”
+result-tie-below-you = Dėl tolesnių vietų po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
+result-tie-next-you = Vis dar po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
+result-tie-shared-rest-you = Visa kita po lygiai: pergale dalijatės { $names }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 # At the start of a game for two.
 city-two-sum = Statai du savo miestus. Skaičiuojama jų suma, o ne silpnesnis miestas.

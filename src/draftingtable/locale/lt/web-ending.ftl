@@ -7,7 +7,15 @@ ending-again = Rodyti skaičiavimą dar kartą
 ending-ranking = Rezultatai
 # $place: from 1, read out before a name
 ending-place = { $place } vieta
-# After the reader's own name
+# Read out when a row is counted. $row: what is counted, $points: “Anna 7, Péter 4”
+ending-counted = { $row }: { $points }.
+# Read out when a place is decided. $names: usually one
+ending-placed = { ending-place }: { $names }, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}.
+# The reader, within a sentence: among other names
 ending-you = tu
 ending-nobody = Niekas nelaimi
 

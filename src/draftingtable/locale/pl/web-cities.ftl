@@ -152,6 +152,10 @@ city-scoring = Punkty wszystkich miast według rodzajów budynków
 city-total = Razem
 # Below the winners, with equal scores and different places: $names.
 result-tie-below = Na dalszych miejscach remisują { $names }. Liczy się { result-tie-reason }: { $compared }.
+# The same with the reader among $names, as “ending-you”
+result-tie-below-you = Na dalszych miejscach remisujecie { $names }. Liczy się { result-tie-reason }: { $compared }.
+result-tie-next-you = Wciąż remisujecie { $names }. Liczy się { result-tie-reason }: { $compared }.
+result-tie-shared-rest-you = Poza tym pełny remis: { $names } wygrywacie wspólnie.
 city-lower-counts = Liczy się słabsze z dwóch miast.
 # At the start of a game for two.
 city-two-sum = Budujesz dwa własne miasta. Liczy się ich suma, a nie słabsze z nich.

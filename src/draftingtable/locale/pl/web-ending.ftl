@@ -7,7 +7,16 @@ ending-again = Pokaż punktację ponownie
 ending-ranking = Klasyfikacja
 # $place: from 1, read out before a name
 ending-place = Miejsce { $place }
-# After the reader's own name
+# Read out when a row is counted. $row: what is counted, $points: “Anna 7, Péter 4”
+ending-counted = { $row }: { $points }.
+# Read out when a place is decided. $names: usually one
+ending-placed = { ending-place }: { $names }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+# The reader, within a sentence: among other names
 ending-you = ty
 ending-nobody = Nikt nie wygrywa
 

@@ -71,12 +71,12 @@ describe("a new round", () => {
   const over = views({ ...ring, round: 1, turn: 3, passing: "left", phase: "placing", cities: ["old"] }, ["place"]);
   const begun = (game: object): Views => views({ ...ring, phase: "picking", cities: ["new"], ...game }, ["pick"]);
   const linesOf = (game: object, news: StoryEvent[], before = over) =>
-    split(turn(news, before, begun(game))).map(({ line }) => line && [line.id, line.params]);
+    split(turn(news, before, begun(game))).map(({ lines: [line] = [] }) => line && [line.id, line.params]);
 
   it("is announced before its tiles are dealt, once the last tile lies", () => {
     const after = begun({ round: 2, passing: null });
     const beats = split(turn([{ kind: "place" }, round(2), { kind: "hand" }], over, after));
-    expect(beats.map(({ told, line }) => [told, line?.id])).toEqual([
+    expect(beats.map(({ told, lines }) => [told, lines?.[0]?.id])).toEqual([
       [1, undefined],
       [2, "beat-round-duplex"],
       [3, "beat-round-duplex"],
@@ -114,7 +114,7 @@ describe("a new round", () => {
     const before = views({ ...solo, round: 2, passing: null, decisions: [] });
     const card = (seat: number): StoryEvent => ({ kind: "card", seat });
     const beats = split(turn([{ kind: "place" }, round(3), card(2), card(3)], before, views(solo, ["assign"])));
-    expect(beats.map(({ told, line }) => [told, line?.id])).toEqual([
+    expect(beats.map(({ told, lines }) => [told, lines?.[0]?.id])).toEqual([
       [1, undefined],
       [2, "beat-round-passing"],
       [2, undefined],

@@ -35,9 +35,9 @@ function announced(turn: Turn, game: DraftGame | SoloGame, beats: Beat[]): Beat[
   const views = between(turn);
   return [
     { views, told: begins, lasts: PLACING },
-    { views, told: begins + 1, lasts: ROUND, line },
+    { views, told: begins + 1, lasts: ROUND, lines: [line] },
     ...beats.slice(0, -1).filter(({ told }) => told > begins),
-    { ...last, line },
+    { ...last, lines: [line] },
   ];
 }
 

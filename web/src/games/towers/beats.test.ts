@@ -45,15 +45,15 @@ describe("the end of a round", () => {
   it("says who took how many, and for how many points since the bidding", () => {
     const bidding = { length: 5, views: views({ round: 1, phase: "bidding" }, 2) };
     const round = turn([BUILD, CLEAR, DEAL], { past: [{ ...bidding, views: views({ round: 0, phase: "bidding" }, 0) }, bidding] });
-    expect(split(round)[1]?.line).toEqual({ id: "beat-takes-for", params: { seat: 2, number: 3, gain: "+5" } });
+    expect(split(round)[1]?.lines).toEqual([{ id: "beat-takes-for", params: { seat: 2, number: 3, gain: "+5" } }]);
     const worse = { ...round, after: { ...round.after, views: views(second, 1) } };
-    expect(split(worse)[1]?.line?.params.gain).toBe("−1");
+    expect(split(worse)[1]?.lines?.[0]?.params.gain).toBe("−1");
   });
 
   it("leaves out points that this device cannot know; before the first round, everyone has none", () => {
     const later = turn([BUILD, CLEAR, DEAL], { before: views({ ...first, round: 5 }, 3) });
-    expect(split(later)[1]?.line).toEqual({ id: "beat-takes", params: { seat: 2, number: 3 } });
-    expect(beats[1]?.line?.params.gain).toBe("+7");
+    expect(split(later)[1]?.lines).toEqual([{ id: "beat-takes", params: { seat: 2, number: 3 } }]);
+    expect(beats[1]?.lines?.[0]?.params.gain).toBe("+7");
   });
 
   it("says that nobody builds, and shows the last one pass", () => {
@@ -61,7 +61,18 @@ describe("the end of a round", () => {
     const news = [{ kind: "pass", seat: 2 }, { kind: "nobody-builds", start: 1 }, CLEAR, DEAL];
     const [passed, swept] = split(turn(news, { before: views(bids, 3) }));
     expect(gameOf(passed?.views ?? {})).toMatchObject({ bids: [0, "pass"], display: first.display });
-    expect(swept?.line).toEqual({ id: "beat-nobody-builds", params: {} });
+    expect(swept?.lines).toEqual([{ id: "beat-nobody-builds", params: {} }]);
+  });
+});
+
+describe("the last beat", () => {
+  const after = views({ ...second, pass: 2, discard: [], unseen: [] }, 7, ["bid 1"]);
+  const ids = (news: StoryEvent[]) => split(turn(news, { after })).map(({ lines = [] }) => lines.map(({ id }) => id));
+
+  it("repeats every line, because beats may take no time", () => {
+    expect(ids([BUILD, CLEAR, DEAL])).toEqual([[], ["beat-takes-for"], ["beat-takes-for"]]);
+    const both = ["beat-takes-for", "beat-reshuffle"];
+    expect(ids([BUILD, CLEAR, { kind: "reshuffle", cards: 8 }, DEAL])).toEqual([[], ["beat-takes-for"], ["beat-reshuffle"], both]);
   });
 });
 
@@ -73,7 +84,7 @@ describe("a new draw pile", () => {
 
   it("is announced between the end of one round and the deal of the next", () => {
     expect(beats.map(({ told }) => told)).toEqual([1, 2, 3, 4]);
-    expect(beats[2]?.line).toEqual({ id: "beat-reshuffle", params: { cards: 8 } });
+    expect(beats[2]?.lines).toEqual([{ id: "beat-reshuffle", params: { cards: 8 } }]);
     expect(beats[2]?.lasts).toBeGreaterThan(1000);
   });
 
@@ -96,13 +107,13 @@ describe("a bid for all the cards", () => {
 
   it("says why the bidding is over to those who had no chance", () => {
     const [beat, ...others] = split(over([null, 5, null]));
-    expect(beat?.line).toEqual({ id: "beat-takes-all", params: { seat: 2, number: 5 } });
+    expect(beat?.lines).toEqual([{ id: "beat-takes-all", params: { seat: 2, number: 5 } }]);
     expect([beat?.told, others]).toEqual([2, []]);
   });
 
   it("says nothing to the bidder, who is to build at once, nor after everyone has bid", () => {
-    expect(split(over([null, 5, null], 2))[0]?.line).toBeUndefined();
-    expect(split(over(["pass", 5, "pass"]))[0]?.line).toBeUndefined();
+    expect(split(over([null, 5, null], 2))[0]?.lines).toBeUndefined();
+    expect(split(over(["pass", 5, "pass"]))[0]?.lines).toBeUndefined();
   });
 });
 

@@ -30,11 +30,14 @@ export default function split(turn: Turn): Beat[] {
   const clear = turn.news.findIndex(({ kind }) => kind === "clear");
   if (clear < 1 || Object.keys(turn.before.views).length === 0) return [withinRound(turn)];
   const rest = turn.news.slice(clear + 1);
+  const announced: Beat[] = [
+    { views: between(turn, swept), told: clear + 1, lasts: SWEEPING, lines: [takingLine(turn)] },
+    ...shuffling(turn, clear + 1),
+  ];
   return [
     { views: between(turn, landed), told: clear, lasts: timeOf(turn.news.slice(0, clear)) },
-    { views: between(turn, swept), told: clear + 1, lasts: SWEEPING, ...withLine(turn) },
-    ...shuffling(turn, clear + 1),
-    oneBeat(turn, timeOf(rest)),
+    ...announced,
+    { ...oneBeat(turn, timeOf(rest)), lines: announced.flatMap(({ lines = [] }) => lines) },
   ];
 }
 
@@ -48,7 +51,7 @@ function withinRound(turn: Turn): Beat {
   return {
     ...beat,
     lasts: TAKING_ALL,
-    line: { id: "beat-takes-all", params: { seat: Number(builds.seat), number: Number(builds.number) } },
+    lines: [{ id: "beat-takes-all", params: { seat: Number(builds.seat), number: Number(builds.number) } }],
   };
 }
 
@@ -56,7 +59,7 @@ function shuffling(turn: Turn, at: number): Beat[] {
   const event = turn.news[at];
   if (event?.kind !== "reshuffle") return [];
   const line = { id: "beat-reshuffle", params: { cards: Number(event.cards) } };
-  return [{ views: between(turn, shuffled), told: at + 1, lasts: SHUFFLING, line }];
+  return [{ views: between(turn, shuffled), told: at + 1, lasts: SHUFFLING, lines: [line] }];
 }
 
 function timeOf(events: readonly StoryEvent[]): number {
@@ -97,17 +100,18 @@ function without(display: readonly string[], card: unknown): string[] {
   return display.filter((_, i) => i !== place);
 }
 
-function withLine({ before, after, past }: Turn): { line?: BeatLine } {
+/** Who took how many cards, and for how many points where this device knows it. */
+function takingLine({ before, after, past }: Turn): BeatLine {
   const [old, now] = [Object.values(before.views)[0] as TowersView, Object.values(after.views)[0] as TowersView];
   const seat = old.game.builder;
   const number = seat === null ? 0 : old.game.bids[seat - 1];
-  if (seat === null || typeof number !== "number" || number === 0) return { line: { id: "beat-nobody-builds", params: {} } };
+  if (seat === null || typeof number !== "number" || number === 0) return { id: "beat-nobody-builds", params: {} };
   const started = past.findLast(({ views }) => isBidding(Object.values(views)[0] as TowersView, old.game.round));
   const none = old.game.round === 1 ? 0 : undefined;
   const points = started ? pointsOf(Object.values(started.views)[0] as TowersView, seat) : none;
   const total = pointsOf(now, seat);
-  if (points === undefined || total === undefined) return { line: { id: "beat-takes", params: { seat, number } } };
-  return { line: { id: "beat-takes-for", params: { seat, number, gain: signed(total - points) } } };
+  if (points === undefined || total === undefined) return { id: "beat-takes", params: { seat, number } };
+  return { id: "beat-takes-for", params: { seat, number, gain: signed(total - points) } };
 }
 
 const isBidding = ({ game }: TowersView, round: number): boolean => game.round === round && game.phase === "bidding";

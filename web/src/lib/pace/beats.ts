@@ -9,10 +9,11 @@ export interface Beat {
   told: number;
   /** Milliseconds until the next beat, at the usual speed. */
   lasts: number;
-  /** A line about what has happened; `seat` among its parameters becomes a name. */
-  line?: BeatLine;
+  /** Lines about what has happened. The last beat repeats them, for readers whose beats take no time. */
+  lines?: readonly BeatLine[];
 }
 
+/** `seat` among its parameters becomes a name. */
 export interface BeatLine {
   id: string;
   params: Record<string, Param>;

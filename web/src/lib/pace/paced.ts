@@ -7,6 +7,11 @@ export function beatTime(lasts: number): number {
   return reducedMotion() || document.hidden ? 0 : atSpeed(lasts, prefs.speed);
 }
 
+/** Whether beats take no time: what they would have said must be said in the last one. */
+export function beatsAreInstant(): boolean {
+  return beatTime(1000) === 0;
+}
+
 /** How long something moves. */
 export function motionTime(duration: number): number {
   return reducedMotion() ? 0 : Math.min(duration, atSpeed(duration, prefs.speed));

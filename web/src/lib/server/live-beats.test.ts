@@ -32,7 +32,7 @@ const change = (number: number, phase: number, legal: string[], more: object = {
 
 /** Two beats for every change: the same views without moves, then everything. */
 const split: Split = ({ before, after, news }) => [
-  { views: before.views, told: 0, lasts: 100, line: { id: "line", params: {} } },
+  { views: before.views, told: 0, lasts: 100, lines: [{ id: "line", params: {} }] },
   { views: after.views, told: news.length, lasts: 100 },
 ];
 let live: LiveTable;
@@ -66,9 +66,9 @@ const phase = (): number | undefined => live.views[1]?.phase;
 it("shows changes one beat after another, and tells each event when it is shown", () => {
   change(2, 2, []);
   change(3, 3, ["pass"]);
-  expect([phase(), live.pending, live.line?.id, told]).toEqual([1, true, "line", []]);
+  expect([phase(), live.pending, live.lines[0]?.id, told]).toEqual([1, true, "line", []]);
   vi.advanceTimersByTime(100);
-  expect([phase(), live.line, told.length, live.story.length]).toEqual([2, null, 1, 1]);
+  expect([phase(), live.lines, told.length, live.story.length]).toEqual([2, [], 1, 1]);
   vi.advanceTimersByTime(200);
   expect([phase(), live.pending, told.length, live.past.length]).toEqual([3, false, 2, 3]);
 });
@@ -113,7 +113,7 @@ it("shows nothing old after a welcome, a refusal or an undo", () => {
   change(2, 2, []);
   hear({ ...welcome, me, number: 5, views: { 1: view(9) } });
   vi.advanceTimersByTime(1000);
-  expect([phase(), live.pending, live.line]).toEqual([9, false, null]);
+  expect([phase(), live.pending, live.lines]).toEqual([9, false, []]);
   change(6, 10, []);
   hear({ type: "refused", id: null, error: { code: "stale-phase", rule: "", params: {} }, number: 6, views: { 1: view(11, ["pass"]) } });
   expect([phase(), live.pending]).toEqual([11, false]);

@@ -91,7 +91,7 @@ export class LiveTable {
   /** Whether beats wait to be shown: `table`, `views` and `story` are not yet the newest. */
   pending = $state(false);
   /** What the beat on the screen says. */
-  line = $state.raw<BeatLine | null>(null);
+  lines = $state.raw<readonly BeatLine[]>([]);
 
   /** What I say to those who build with me. */
   readonly partners = new PartnerTalk((message) => this.#sendNow(message));
@@ -369,7 +369,7 @@ export class LiveTable {
     const before = this.story.length;
     const first = this.table === null;
     this.#beats.clear();
-    this.line = null;
+    this.lines = [];
     this.#wait = FIRST_WAIT;
     this.#number = message.number;
     this.table = message.table;
@@ -440,19 +440,19 @@ export class LiveTable {
       const story = last ? after.story : after.story.slice(0, earlier + beat.told);
       const talk = last ? after : { proposals: [], wishes: before.wishes };
       const state = { views: beat.views, story, table: last ? after.table : between, proposals: talk.proposals, wishes: talk.wishes };
-      return { lasts: beat.lasts, show: () => this.#show(state, events, beat.line ?? null) };
+      return { lasts: beat.lasts, show: () => this.#show(state, events, beat.lines ?? []) };
     });
     this.#beats.add(shown);
   }
 
-  #show(state: Newest, news: StoryEvent[], line: BeatLine | null): void {
+  #show(state: Newest, news: StoryEvent[], lines: readonly BeatLine[]): void {
     this.views = state.views;
     this.story = state.story;
     this.table = state.table;
     this.#showClocks();
     this.proposals = state.proposals;
     this.wishes = state.wishes;
-    this.line = line;
+    this.lines = lines;
     this.past = remember(this.past, this.story.length, this.views);
     if (news.length) this.on.story?.(news);
     this.on.turn?.();

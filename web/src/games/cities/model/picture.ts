@@ -1,7 +1,7 @@
 /**
  * What a city's picture shows of its score: awnings, greens, lamps, floors, windows, smoke.
  *
- * This is for drawing only. Points come from the server; nothing here is shown as a number.
+ * This is for drawing only. Points come from the server; `pointLabels` compares with them before it shows a number.
  */
 
 import type { Building } from "./notation";

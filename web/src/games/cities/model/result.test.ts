@@ -119,4 +119,46 @@ describe("the explanation of a tie", () => {
       "Everything else is equal: Péter and Mari share the victory.",
     ]);
   });
+
+  it.each([
+    [
+      "en",
+      [
+        "Still equal: you and Mari. Then the number of shops counts: you 5, Mari 4.",
+        "Everything else is equal: you and Mari share the victory.",
+      ],
+    ],
+    [
+      "hu",
+      [
+        "Továbbra is te és Mari vagytok holtversenyben, ezután a boltok száma számít (te 5, Mari 4).",
+        "Minden más is egyenlő: te és Mari közösen nyertetek.",
+      ],
+    ],
+    [
+      "pl",
+      ["Wciąż remisujecie ty i Mari. Liczy się liczba sklepów: ty 5, Mari 4.", "Poza tym pełny remis: ty i Mari wygrywacie wspólnie."],
+    ],
+    [
+      "lt",
+      [
+        "Vis dar po lygiai turite tu ir Mari. Lyginamas parduotuvių skaičius: tu 5, Mari 4.",
+        "Visa kita po lygiai: pergale dalijatės tu ir Mari.",
+      ],
+    ],
+    ["et", ["Endiselt olete sina ja Mari võrdsed. Loeb poodide arv: sina 5, Mari 4.", "Kõik muu on võrdne: sina ja Mari jagate võitu."]],
+  ] as const)("addresses the reader in %s", async (language, expected) => {
+    await speak(language);
+    await need("ending");
+    const steps = [step("higher-city", [1, 55], [2, 60], [4, 60]), step("shops", [2, 5], [4, 4])];
+    const [, ...told] = tieSentences(tie([2, 4], "shared", ...steps), NAMES, 2);
+    expect(told.map((text) => text.replaceAll("\u00a0", " "))).toEqual(expected);
+  });
+
+  it("addresses the reader below the winner, and nobody else", async () => {
+    await speak("hu");
+    const below = [tie([1], "shops", step("shops", [1, 3], [2, 1]))];
+    expect(lowerTieSentences(below, NAMES, 2)[0]).toContain("Anna és te vagytok holtversenyben");
+    expect(lowerTieSentences(below, NAMES, 4)[0]).toContain("Anna és Péter pontszáma egyenlő");
+  });
 });

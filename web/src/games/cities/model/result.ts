@@ -1,5 +1,5 @@
 /** The result as rows: cities by category, players by the score that counts. */
-import { formatList, t } from "$lib/words/i18n.svelte";
+import { formatList, knows, t, type Param } from "$lib/words/i18n.svelte";
 import { numberText } from "$lib/words/numbers";
 import type { Outcome } from "$lib/types";
 import type { CityData } from "../types";
@@ -52,28 +52,36 @@ export function playerLines(outcome: Outcome, sum: boolean): PlayerLine[] {
   return lines.sort((one, other) => placeOf(one) - placeOf(other) || one.seat - other.seat);
 }
 
-/** How equal scores were decided, one sentence per step. `names` starts with seat 1. */
-export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[]): string[] {
-  const named = (seats: readonly number[]): string => formatList(seats.map((seat) => names[seat - 1] ?? ""));
-  const sentences = stepSentences(tie_steps, names, "result-tie");
+/** How equal scores were decided, one sentence per step. `names` starts with seat 1; `you`: the reader's seat, 0 for none. */
+export function tieSentences({ tie_steps, tie_break, winners }: Tie, names: readonly string[], you = 0): string[] {
+  const sentences = stepSentences(tie_steps, names, you, "result-tie");
   if (tie_break !== "shared") return sentences;
-  const last = sentences.length > 0 ? t("result-tie-shared-rest", { names: named(winners) }) : t("result-tie-shared");
+  const last = sentences.length > 0 ? about(winners, names, you, "result-tie-shared-rest") : t("result-tie-shared");
   return [...sentences, last];
 }
 
 /** The same below the winners. */
-export function lowerTieSentences(ties: readonly Tie[], names: readonly string[]): string[] {
-  return ties.flatMap(({ tie_steps }) => stepSentences(tie_steps, names, "result-tie-below"));
+export function lowerTieSentences(ties: readonly Tie[], names: readonly string[], you = 0): string[] {
+  return ties.flatMap(({ tie_steps }) => stepSentences(tie_steps, names, you, "result-tie-below"));
 }
 
-function stepSentences(steps: Tie["tie_steps"], names: readonly string[], first: string): string[] {
-  const nameOf = (seat: number): string => names[seat - 1] ?? "";
+function stepSentences(steps: Tie["tie_steps"], names: readonly string[], you: number, first: string): string[] {
   return steps.map(({ reason, compared }, nth) => {
-    const values = compared.map(({ seat, value }) => `${nameOf(seat)}\u00a0${numberText(value)}`);
-    const still = formatList(compared.map(({ seat }) => nameOf(seat)));
-    return t(nth === 0 ? first : "result-tie-next", { reason, compared: values, names: still });
+    const values = compared.map(({ seat, value }) => `${inSentence(seat, names, you)}\u00a0${numberText(value)}`);
+    const seats = compared.map(({ seat }) => seat);
+    return about(seats, names, you, nth === 0 ? first : "result-tie-next", { reason, compared: values });
   });
 }
+
+/** A sentence that names these seats, in the second person if the reader is among them. */
+function about(seats: readonly number[], names: readonly string[], you: number, id: string, params: Record<string, Param> = {}): string {
+  const own = `${id}-you`;
+  const listed = formatList(seats.map((seat) => inSentence(seat, names, you)));
+  return t(seats.includes(you) && knows(own) ? own : id, { ...params, names: listed });
+}
+
+const inSentence = (seat: number, names: readonly string[], you: number): string =>
+  seat === you ? t("ending-you") : (names[seat - 1] ?? "");
 
 /** A city's points up to now: the rows counted, and the current one as far as it has come. */
 export function runningTotal(

@@ -27,13 +27,14 @@ export function beside(pattern: number): number {
 export function shopPoints(pattern: number): number {
   const known = knownShops.get(pattern);
   if (known !== undefined) return known;
-  const best = Math.max(...shopLines(pattern).map((line) => lineWorth(line) + shopPoints(pattern ^ line)));
+  const best = Math.max(...shopLines(pattern).map((line) => shopLinePoints(bits(line)) + shopPoints(pattern ^ line)));
   knownShops.set(pattern, best);
   return best;
 }
 
-function lineWorth(line: number): number {
-  return LINE_POINTS[bits(line)] ?? 0;
+/** C5.1: 2, 5, 10, 16 for a line of 1, 2, 3, 4 shops. */
+export function shopLinePoints(length: number): number {
+  return LINE_POINTS[length] ?? 0;
 }
 
 /** The lines the first shop can belong to; it is their left or upper end, because none comes before it. */
@@ -65,7 +66,7 @@ function parkGroups(pattern: number): number[] {
 }
 
 export function parkPoints(pattern: number): number {
-  return parkGroups(pattern).reduce((sum, group) => sum + groupPoints(bits(group)), 0);
+  return parkGroups(pattern).reduce((sum, group) => sum + parkGroupPoints(bits(group)), 0);
 }
 
 function firstGroup(pattern: number): number {
@@ -79,6 +80,6 @@ function firstGroup(pattern: number): number {
 }
 
 /** C5.5: 2, 8, 12 for a group of 1, 2, 3 parks, and 1 more per additional park. */
-function groupPoints(size: number): number {
+export function parkGroupPoints(size: number): number {
   return SMALL_GROUPS[size] ?? size + 9;
 }
