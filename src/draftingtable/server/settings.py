@@ -74,6 +74,12 @@ class Settings:
         50, "frames of any kind per second, per connection; more closes it", least=1
     )
     rate_address: float = setting(200, "frames per second, per address; more wait", least=1)
+    rate_moves: float = setting(
+        20, "moves and undos per second, per player; more wait", least=0.001
+    )
+    rate_moves_address: float = setting(
+        40, "moves and undos per second, per address; more wait", least=0.001
+    )
     rate_resync: float = setting(
         1, "`resync` per second, per connection; ten times that per address", least=0.01
     )

@@ -21,6 +21,7 @@ from draftingtable.server.ws import client_messages
 from draftingtable.server.ws.client_messages import RawMessage
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
+from draftingtable.server.ws.move_limits import MoveLimits
 from draftingtable.server.ws.places import Place, Places
 from draftingtable.server.ws.room import Room
 from draftingtable.server.ws.talk_limits import TalkLimits
@@ -47,6 +48,7 @@ class LiveEndpoint:
         self.hosts = Hosts(settings)
         self.connecting = Rate(settings.rate_connect, settings.rate_burst)
         self.talking = TalkLimits(settings)
+        self.moving = MoveLimits(settings)
         self.resyncing = Rate(ADDRESS_RESYNCS * settings.rate_resync, RESYNC_BURST)
         self.places = Places(settings)
 
@@ -211,11 +213,13 @@ class Connection:
 
     async def move(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.MoveMessage, raw)
+        await self.endpoint.moving.wait(self.player, self.address)
         move = actions.Move(message.seat - 1, message.phase, message.move, message.id)
         await self._act_and_acknowledge(message.id, move)
 
     async def undo(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.UndoMessage, raw)
+        await self.endpoint.moving.wait(self.player, self.address)
         await self._act_and_acknowledge(message.id, actions.Undo(message.seat - 1, message.id))
 
     async def say(self, raw: RawMessage) -> None:
