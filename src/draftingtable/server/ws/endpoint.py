@@ -22,7 +22,7 @@ from draftingtable.server.ws.client_messages import RawMessage
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
 from draftingtable.server.ws.move_limits import MoveLimits
-from draftingtable.server.ws.places import Place, Places
+from draftingtable.server.ws.places import Place
 from draftingtable.server.ws.room import Room
 from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.table import actions
@@ -50,7 +50,7 @@ class LiveEndpoint:
         self.talking = TalkLimits(settings)
         self.moving = MoveLimits(settings)
         self.resyncing = Rate(ADDRESS_RESYNCS * settings.rate_resync, RESYNC_BURST)
-        self.places = Places(settings)
+        self.places = hub.places
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
         """Serves a connection; `name` is a table's id or its code."""
