@@ -84,9 +84,11 @@ class Settings:
         1, "`resync` per second, per connection; ten times that per address", least=0.01
     )
     rate_talk: float = setting(
-        1, "chat lines, proposals, wishes, pings, hints per second, per player", least=0.001
+        1,
+        "chat lines, names, proposals, wishes, pings, hints per second, per player",
+        least=0.001,
     )
-    rate_talk_address: float = setting(3, "chat lines per second, per address", least=0.001)
+    rate_talk_address: float = setting(3, "chat lines and names per second, per address", least=0.001)
     rate_talk_spectators: float = setting(
         1, "chat lines per second by all spectators of a table together", least=0.001
     )

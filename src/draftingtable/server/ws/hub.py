@@ -22,6 +22,7 @@ from draftingtable.server.ws.places import Places
 from draftingtable.server.ws.presence import REPEAT, notice_data
 from draftingtable.server.ws.room import Room
 from draftingtable.server.ws.saving import Saving
+from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.server.ws.timers import Timers
 from draftingtable.store import Store
 from draftingtable.table import Entry, ServerPolicy, Table, actions
@@ -57,6 +58,7 @@ class Hub:
         self.draining = False
         """About to stop: everything is served, but new requests had better go elsewhere."""
         self.places = Places(settings)
+        self.talking = TalkLimits(settings)
         self.bots = BotSeats(thinkers, self.act, settings.master_seconds, self._claim)
         self.talk = BotTalk(self.act)
         self.hints = Hints(thinkers, settings)
