@@ -88,7 +88,9 @@ class Settings:
         "chat lines, names, proposals, wishes, pings, hints per second, per player",
         least=0.001,
     )
-    rate_talk_address: float = setting(3, "chat lines and names per second, per address", least=0.001)
+    rate_talk_address: float = setting(
+        3, "chat lines and names per second, per address", least=0.001
+    )
     rate_talk_spectators: float = setting(
         1, "chat lines per second by all spectators of a table together", least=0.001
     )
