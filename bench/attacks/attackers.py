@@ -304,7 +304,7 @@ ATTACKS: dict[str, Attack] = {
     one.__name__: one
     for one in (
         *(nothing, pings, pongs, fragments, tiny_messages, headers, half_requests),
-        *(slow_requests, hints, bots, undos, resyncs, watchers, chat, codes, tables),
-        *(chunks, replays, slow_replays),
+        *(slow_requests, hints, resyncs, watchers, chat, codes, tables),
+        *(chunks, replays, slow_replays, bots, undos),
     )
 }

@@ -1,6 +1,7 @@
 """What the benchmark of attacks reports."""
 
 from dataclasses import replace
+from typing import Any
 
 from bench.attacks.__main__ import cell, is_met, table
 from bench.attacks.attackers import ATTACKS
@@ -8,7 +9,7 @@ from bench.attacks.innocents import Noticed
 from bench.attacks.wire import PING, frame, message
 
 
-def noticed(**changes: int) -> Noticed:
+def noticed(**changes: Any) -> Noticed:
     return Noticed(moves=[0.01] * 99 + [0.2], health=[0.02, 0.5], memory=3_000_000, **changes)
 
 

@@ -55,7 +55,9 @@ def test_many_players_of_one_address_share_its_pace(time: Time) -> None:
     assert seconds_for(time, int(40 * BURST) + 400, players=10) == pytest.approx(10)
 
 
-def test_moves_and_undos_at_a_table_are_counted(tmp_path: Path) -> None:
+def test_moves_and_undos_at_a_table_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> list[tuple[str, str]]:
         counted: list[tuple[str, str]] = []
 
@@ -70,7 +72,7 @@ def test_moves_and_undos_at_a_table_are_counted(tmp_path: Path) -> None:
                 view = (await hear(line, "welcome"))["views"]["1"]
                 endpoint = server.server.app.endpoint
                 assert endpoint is not None
-                endpoint.moving.wait = wait
+                monkeypatch.setattr(endpoint.moving, "wait", wait)
                 move = {"seat": 1, "phase": view["phase"], "move": view["legal"][0]}
                 await say(line, type="move", id="m", **move)
                 await hear(line, "accepted")
