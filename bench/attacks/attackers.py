@@ -34,6 +34,7 @@ PIECES = POST.replace(b"Content-Length: 9999", b"Transfer-Encoding: chunked")
 GAME = Path(__file__).parents[2] / "tests/examples/towers-5-referee-off.dtr"
 HEADER = 40_000_000
 TALKERS, LINES, LONG_LINE = 40, 5, 200
+MOVES_UNDONE = 10_000
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
@@ -136,6 +137,39 @@ async def hints(target: Target) -> None:
                 await asyncio.sleep(0.1)
 
     await many(14, tolerant(once))
+
+
+async def bots(target: Target) -> None:
+    """as many tables of seven masters as may be made, left at once by everybody"""
+    game = {"game": "cities", "players": 7, "level": "master", "bot_pace": 0}
+
+    async def once(_: int) -> None:
+        _, cookie, answer = await call(target, "POST", "/api/v1/play", game)
+        path = f"/api/v1/tables/{answer['table']['id']}/leave"
+        await call(target, "POST", path, {}, f"Cookie: {cookie}\r\n")
+
+    await many(10, tolerant(once))
+
+
+async def undos(target: Target) -> None:
+    """a move and its undo, 20 messages per second at each of as many tables as may be made"""
+    seats = [{"kind": "me", "nickname": f"Eve {number}"} for number in range(5)]
+    game = {"game": "towers", "players": 5, "seats": seats, "seating": "order", "start": 1}
+
+    async def once(_: int) -> None:
+        _, cookie, answer = await call(target, "POST", "/api/v1/tables", game)
+        table_id = answer["table"]["id"]
+        path = f"/api/v1/tables/{table_id}/start"
+        await call(target, "POST", path, {}, f"Cookie: {cookie}\r\n")
+        async with watching(target, table_id, cookie) as writer:
+            for number in range(1, MOVES_UNDONE, 2):  # each of the two is a phase
+                turn = {"seat": 1, "id": str(number)}
+                writer.write(message(type="move", phase=number, move="bid 0", **turn))
+                writer.write(message(type="undo", **{**turn, "id": f"u{number}"}))
+                await writer.drain()
+                await asyncio.sleep(0.1)
+
+    await many(10, tolerant(once))
 
 
 async def resyncs(target: Target) -> None:
@@ -271,6 +305,6 @@ ATTACKS: dict[str, Attack] = {
     for one in (
         *(nothing, pings, pongs, fragments, tiny_messages, headers, half_requests),
         *(slow_requests, hints, resyncs, watchers, chat, codes, tables),
-        *(chunks, replays, slow_replays),
+        *(chunks, replays, slow_replays, bots, undos),
     )
 }

@@ -1,10 +1,13 @@
-"""Innocent people: three at a table who move steadily, a health check, a player who reconnects."""
+"""Innocent people: three at a table who move steadily, a health check, a player who reconnects.
+
+Where bots are attacked, somebody plays against one, too.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -28,6 +31,8 @@ class Noticed:
     """What the innocent noticed. Times are in seconds."""
 
     moves: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)
+    """From a person's move to their next turn, against one bot."""
     health: list[float] = field(default_factory=list)
     unhealthy: int = 0
     reconnects: int = 0
@@ -52,9 +57,12 @@ class Innocents:
         self.until = 0.0
         self.before = server.memory()
 
-    async def live_for(self, seconds: float) -> Noticed:
+    async def live_for(self, seconds: float, with_bot: bool = False) -> Noticed:
         self.until = time.monotonic() + seconds
-        await asyncio.gather(self._play(), self._check_health(), self._reconnect(), self._weigh())
+        lives = [self._play(), self._check_health(), self._reconnect(), self._weigh()]
+        if with_bot:
+            lives.append(self._play_against_a_bot())
+        await asyncio.gather(*lives)
         return self.noticed
 
     def _is_over(self) -> bool:
@@ -78,6 +86,23 @@ class Innocents:
                 await asyncio.gather(*(other.reach(number) for other in self.party.lives))
                 return True
         return False
+
+    async def _play_against_a_bot(self) -> None:
+        while not self._is_over():
+            party = await seat_party(self.stack, [self.server], "towers", 1, ["journeyman"])
+            while not self._is_over() and not party.lives[0].finished:
+                await self._exchange(party.lives[0])
+
+    async def _exchange(self, live: Live) -> None:
+        """Makes a move and waits for the bot's; one that does not come in time counts as well."""
+        began = time.monotonic()
+        if live.legal(1):
+            await live.reach(await live.move(1, self.random.choice(live.legal(1))))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, self.until - time.monotonic())):
+                await live.until(lambda: live.legal(1) or live.finished)
+        self.noticed.bots.append(time.monotonic() - began)
+        await asyncio.sleep(PACE)
 
     async def _check_health(self) -> None:
         while not self._is_over():

@@ -18,6 +18,8 @@ from bench.attacks.wire import ATTACKER
 
 MARGIN = 2.0
 """Seconds that the innocent play on, to notice what an attack leaves behind."""
+ON_BOTS = ("nothing", "hints", "bots")
+"""Attacks during which somebody plays against a bot."""
 URGENT, LESS_URGENT = 10, 1
 """Real-time priorities of the server and the innocent, and of the attacker."""
 
@@ -64,7 +66,7 @@ async def _measure(server: Server, attack: str, seconds: float) -> Noticed:
         words = [attack, str(server.port), party.table_id, str(seconds)]
         attacker = subprocess.Popen([sys.executable, "-m", "bench.attacks.attacking", *words])
         try:
-            return await innocents.live_for(seconds + MARGIN)
+            return await innocents.live_for(seconds + MARGIN, attack in ON_BOTS)
         finally:
             attacker.kill()
             attacker.wait()

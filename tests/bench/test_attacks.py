@@ -1,12 +1,15 @@
 """What the benchmark of attacks reports."""
 
+from dataclasses import replace
+from typing import Any
+
 from bench.attacks.__main__ import cell, is_met, table
 from bench.attacks.attackers import ATTACKS
 from bench.attacks.innocents import Noticed
 from bench.attacks.wire import PING, frame, message
 
 
-def noticed(**changes: int) -> Noticed:
+def noticed(**changes: Any) -> Noticed:
     return Noticed(moves=[0.01] * 99 + [0.2], health=[0.02, 0.5], memory=3_000_000, **changes)
 
 
@@ -21,6 +24,13 @@ def test_failures_are_shown_and_miss_the_goal() -> None:
     )
     assert not is_met(failed)
     assert is_met(noticed())
+
+
+def test_a_bot_that_keeps_its_person_waiting_misses_the_goal() -> None:
+    waited = replace(noticed(), bots=[0.2, 6.0])
+    assert cell(waited) == "200 ms; 500 ms; +3 MB; bot 6,000 ms"
+    assert not is_met(waited)
+    assert is_met(replace(noticed(), bots=[0.2]))
 
 
 def test_moves_that_were_never_made_are_the_slowest() -> None:

@@ -66,6 +66,7 @@ def serving(
 RATES = (
     *("rate_http", "rate_create", "rate_codes", "rate_connect", "rate_messages", "rate_talk"),
     *("rate_files", "rate_frames", "rate_address", "rate_resync", "most_watchers", "most_tcp"),
+    *("rate_moves", "rate_moves_address"),
     *("rate_talk_address", "rate_talk_spectators", "rate_hints"),
 )
 CHOSEN = {**dict.fromkeys(RATES, 1000), "bot_patience": 600, "hint_seconds": 0.01}

@@ -27,6 +27,8 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
     "rate_messages": 100_000,
     "rate_frames": 100_000,
     "rate_address": 100_000,
+    "rate_moves": 100_000,
+    "rate_moves_address": 100_000,
     "rate_resync": 100_000,
     "rate_talk": 100_000,
     "rate_talk_address": 100_000,

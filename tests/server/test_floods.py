@@ -121,6 +121,7 @@ FLOODS: dict[str, Callable[[Server, str], Coroutine[Any, Any, None]]] = {
 def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The usual limits, except for what the innocent do faster than people."""
     quick: dict[str, object] = {"rate_http": 1000, "rate_create": 1000, "rate_messages": 1000}
+    quick |= {"rate_moves": 1000, "rate_moves_address": 1000}
     settings = {**USUAL, **quick, "rate_frames": 200, "rate_address": 400}
     with Server(tmp_path_factory.mktemp("usual"), "", **settings) as server:
         yield server

@@ -68,6 +68,7 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_hints": 1000}
     usual["ping_timeout"] = 2 * PATIENCE  # silent for a while is not gone
     usual |= dict.fromkeys(("rate_talk", "rate_talk_address", "rate_talk_spectators"), 1000)
+    usual |= dict.fromkeys(("rate_moves", "rate_moves_address"), 1000)
     chosen = read_settings({}, {**usual, **settings})
     app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
     with socket.socket() as listening:

@@ -207,7 +207,7 @@ def test_many_identities_at_one_address_share_a_budget_and_another_s_bot_moves(
                 await client.post(f"{API}/tables/{innocent}/start")
                 watching = await stack.enter_async_context(server.live(client, innocent))
                 await hear(watching, "welcome")
-                while not server.services.hub.thinkers.line.bots:
+                while all(one.hint for one in server.services.hub.thinkers.line.waiting):
                     await asyncio.sleep(0.01)
             await hear(watching, "change")
             while hints.count:

@@ -15,6 +15,8 @@ from draftingtable.server.http.http_protocol import (
     GuardedHttp,
     TooMuch,
 )
+from draftingtable.server.ops.rate_limits import Rate
+from draftingtable.server.ops.request_guard import MOST_REFUSALS
 from draftingtable.server.ops.tcp_gate import RESERVED, TcpGate
 from draftingtable.server.settings import Settings
 from tests.server_in_process.serving import PATIENCE, Running, hear, new_table, running
@@ -362,6 +364,24 @@ def test_the_oldest_incomplete_request_is_closed_first(tmp_path: Path) -> None:
     assert closed == [b"", b""]
     assert latest == 200
     assert counted == 2
+
+
+def test_a_connection_that_does_not_listen_to_refusals_is_closed(tmp_path: Path) -> None:
+    call = b"GET /api/v1/about HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+    async def story() -> tuple[list[int], bytes]:
+        async with serving(tmp_path) as server:
+            server.server.server.app.guard.rate = Rate(1, 1, clock=lambda: 0.0)
+            connection = await server.connect()
+            found = []
+            for _ in range(1 + MOST_REFUSALS):
+                connection.send(call)
+                found.append(await connection.answer())
+            return found, await connection.rest()
+
+    found, rest = asyncio.run(story())
+    assert found == [200, *[429] * MOST_REFUSALS]
+    assert rest == b""
 
 
 def test_pipelined_requests_are_limited(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from draftingtable.server.ops.rate_limits import Rate
 from tests.server_in_process.serving import API, hear, kinds_until, new_table, running, say
 
 BOT = {"kind": "bot", "level": "random"}
@@ -72,6 +73,31 @@ def test_a_huge_frame_ends_the_connection_and_nothing_else(tmp_path: Path) -> No
             return line.close_code
 
     assert asyncio.run(code()) == 1009
+
+
+def test_a_path_without_a_table_passes_the_same_gate(tmp_path: Path) -> None:
+    """It answered 404 to banned addresses, foreign hosts and floods."""
+
+    async def statuses() -> list[int]:
+        async with running(tmp_path) as server, server.client() as client:
+            table_id = await new_table(client)
+            found = []
+
+            async def handshake(**headers: str) -> None:
+                with pytest.raises(InvalidStatus) as refused:
+                    await server.live(client, table_id, "other", **headers)
+                found.append(refused.value.response.status_code)
+
+            await handshake()
+            await handshake(Host="elsewhere.example", Origin="http://elsewhere.example")
+            endpoint = server.server.app.endpoint
+            assert endpoint is not None
+            endpoint.connecting = Rate(1, 1, clock=lambda: 0.0)
+            await handshake()
+            await handshake()
+            return found
+
+    assert asyncio.run(statuses()) == [404, 421, 404, 429]
 
 
 def test_a_refused_connection_is_given_the_reason(

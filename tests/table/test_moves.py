@@ -1,10 +1,14 @@
 """Moves: phases, resent messages, simultaneous choices, undo."""
 
+from dataclasses import replace
+
 import pytest
 
+from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.table import SYSTEM, actions
-from tests.table.sitting import Sitting, seated
+from draftingtable.table import SYSTEM, actions, decide
+from draftingtable.table.state import MOST_UNDOS
+from tests.table.sitting import POLICY, Sitting, seated
 
 
 def test_a_move_is_made_for_the_seat_s_own_phase() -> None:
@@ -120,6 +124,35 @@ def test_a_table_may_disable_undo() -> None:
     sitting.move(0, "bid 0")
     assert sitting.view(0)["undo"] == 0
     assert sitting.refused("anna", actions.Undo(0)).code == "undo-off"
+
+
+def test_a_seat_takes_back_a_limited_number_of_moves() -> None:
+    """Without a limit, a move and its undo fill the log for ever."""
+    sitting = seated("towers", 2)
+    for _ in range(MOST_UNDOS):
+        sitting.move(0, "bid 0")
+        sitting.do("anna", actions.Undo(0))
+    sitting.move(0, "bid 0")
+    refusal = sitting.refused("anna", actions.Undo(0))
+    assert (refusal.code, refusal.params["most"]) == ("undo-enough", MOST_UNDOS)
+    assert sitting.view(0)["undo"] == 0, "nothing is offered that would be refused"
+    sitting.move(1, "bid 1")
+    assert sitting.view(1)["undo"] == 1, "another seat has its own number"
+
+
+def test_a_full_log_takes_only_what_leads_to_the_end() -> None:
+    sitting = seated("towers", 2)
+    sitting.move(0, "bid 0", "m1")
+    full = replace(POLICY, most_entries=sitting.table.number)
+    for action in (actions.Undo(0), actions.Say(text="hello"), actions.End(0, True)):
+        with pytest.raises(Refusal) as caught:
+            decide(full, sitting.table, "anna", action, sitting.now)
+        assert caught.value.code == "log-full"
+    phase = sitting.table.phase(1)
+    again = actions.Move(0, phase, "bid 0", "m1")
+    assert decide(full, sitting.table, "anna", again, sitting.now) == []
+    assert decide(full, sitting.table, "péter", actions.Move(1, phase, "pass"), sitting.now)
+    assert decide(full, sitting.table, "anna", actions.Resign(0), sitting.now)
 
 
 @pytest.mark.parametrize("action", [actions.Move(0, 1, "bid 0"), actions.Undo(0)])

@@ -101,6 +101,22 @@ def test_a_finished_game_can_be_viewed_from_every_seat() -> None:
     assert all("tiles" in event for event in story if event["kind"] == "pick")
 
 
+def test_a_replay_shows_what_counted() -> None:
+    """Moves that were taken back made it as long as somebody wished."""
+    sitting = seated("towers", 2)
+    for text in ("bid 0", "bid 1", "bid 0"):
+        sitting.move(0, text)
+        sitting.do("anna", actions.Undo(0))
+    play_through(sitting)
+    shown: list[Any] = list(moments("the-table", SECRET, sitting.log))
+    match = sitting.table.match
+    assert match is not None
+    assert len(shown) == 1 + sum(line.seat is not None for line in match.lines)
+    lengths = [moment["story_length"] for moment in shown]
+    assert lengths == sorted(lengths), "the story is never cut"
+    assert shown[-1]["story_length"] == len(whole_story(sitting.table))
+
+
 def imported(text: str) -> Sitting:
     sitting = Sitting.__new__(Sitting)
     sitting.table, sitting.now, sitting.log, sitting.watches = Table("import", b""), 5, [], []

@@ -31,7 +31,7 @@ from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import Guard
 from draftingtable.server.settings import Settings
-from draftingtable.server.ws.endpoint import LiveEndpoint, reject
+from draftingtable.server.ws.endpoint import LiveEndpoint
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import open_store
 from draftingtable.table import ServerPolicy
@@ -192,16 +192,13 @@ class Server:
         if scope["type"] != "websocket":
             await self.guard(scope, receive, send)
             return
-        found = LIVE.fullmatch(scope["path"])
-        if found is None:
-            await reject(errors.not_found(), receive, send)
-            return
         if self.endpoint is None:
             services = self.api.state.services
             self.endpoint = LiveEndpoint(
                 services.hub, services.signer, services.codes, services.admission
             )
-        await self.endpoint(scope, receive, send, found[1])
+        found = LIVE.fullmatch(scope["path"])
+        await self.endpoint(scope, receive, send, None if found is None else found[1])
 
     def drain(self) -> None:
         """Serves on, but reports that it is not ready: a proxy that asks turns to other servers."""

@@ -74,13 +74,23 @@ class Settings:
         50, "frames of any kind per second, per connection; more closes it", least=1
     )
     rate_address: float = setting(200, "frames per second, per address; more wait", least=1)
+    rate_moves: float = setting(
+        20, "moves and undos per second, per player; more wait", least=0.001
+    )
+    rate_moves_address: float = setting(
+        40, "moves and undos per second, per address; more wait", least=0.001
+    )
     rate_resync: float = setting(
         1, "`resync` per second, per connection; ten times that per address", least=0.01
     )
     rate_talk: float = setting(
-        1, "chat lines, proposals, wishes, pings, hints per second, per player", least=0.001
+        1,
+        "chat lines, names, proposals, wishes, pings, hints per second, per player",
+        least=0.001,
     )
-    rate_talk_address: float = setting(3, "chat lines per second, per address", least=0.001)
+    rate_talk_address: float = setting(
+        3, "chat lines and names per second, per address", least=0.001
+    )
     rate_talk_spectators: float = setting(
         1, "chat lines per second by all spectators of a table together", least=0.001
     )

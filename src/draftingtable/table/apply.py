@@ -226,6 +226,7 @@ def undone(fact: entries.Undone, state: TableState, at: int) -> None:
     left_before = state.clock.left[seat] if state.clock is not None else 0
     if not match.undo(seat):
         raise BadLog("takes back what cannot be taken back")
+    state.undos[seat] += 1
     settle(state, at, seat)
     if state.clock is not None:
         state.clock.left[seat] = left_before

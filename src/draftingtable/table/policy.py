@@ -37,6 +37,11 @@ class ServerPolicy:
     """Chat lines of all spectators of a table together."""
     most_said_after_end: int = 10
     """Quick phrases of one player after the game."""
+    most_entries: int = 5000
+    """Entries in a table's log. A full one takes only what leads to the game's end.
+
+    Play alone, with every undo that is allowed, needs fewer than 4000.
+    """
     absence: int = 60 * SECOND
     """A player without a connection for this long is absent."""
     idle_open: int = DAY

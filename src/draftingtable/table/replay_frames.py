@@ -1,6 +1,6 @@
 """A finished game step by step, from every seat, for replays."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import SPECTATOR
@@ -13,20 +13,31 @@ from draftingtable.table.views import events_for
 Moment = dict[str, object]
 
 
-def moments(table_id: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """Yields a moment for the beginning, and one for each entry that changed the game.
+def moments(table_id: str, secret: bytes, entries: Sequence[Entry]) -> Iterator[Moment]:
+    """Yields a moment for the beginning, and one for each move that counted.
 
-    Moves that were undone are not in `whole_story`: `story_length` says how much of it had
-    happened.
+    Moves that were undone are left out, as in `whole_story`: a replay is no longer than its game.
     """
     table = Table(table_id, secret)
+    steps = lasting_steps(entries)
     for entry in entries:
         if isinstance(entry.fact, Imported):
             yield from imported_moments(entry.fact.record)
             return  # nobody plays on
         table.apply(entry)
-        if isinstance(entry.fact, Started | Moved | Undone) and table.match is not None:
+        if entry.number in steps and table.match is not None:
             yield moment(entry.number, table.match)
+
+
+def lasting_steps(entries: Iterable[Entry]) -> set[int]:
+    """Returns the numbers of the start and of the moves that were not taken back."""
+    steps: list[int] = []
+    for entry in entries:
+        if isinstance(entry.fact, Started | Moved):
+            steps.append(entry.number)
+        elif isinstance(entry.fact, Undone):
+            steps.pop()
+    return set(steps)
 
 
 def imported_moments(record: str) -> Iterator[Moment]:

@@ -30,6 +30,8 @@ CHAT_KEPT: Final = 100
 SPECTATORS: Final = ""
 """Counts as one speaker: identities are free."""
 FEWEST_VOTES: Final = 2
+MOST_UNDOS: Final = 200
+"""Per seat and game. Each is two stored entries; nobody who plays needs as many."""
 MESSAGES_KEPT: Final = 20
 """Kept per player; the server accepts no more than 16 before it has answered the first."""
 
@@ -114,6 +116,8 @@ class TableState:
         """Increases with every deal."""
         self.version = 0
         """Increases whenever a view may have changed."""
+        self.undos: Counter[int] = Counter()
+        """By seat, in the whole game."""
         self.proposals: list[Proposal] = []
         self.wishes: list[MadeWish] = []
         """With those that cannot be granted now: undoing a move may bring them back."""
@@ -219,7 +223,7 @@ class TableState:
     def undoable(self, seat: int) -> int:
         if self.match is None or self.state != RUNNING or not self.settings.undo:
             return 0
-        return self.match.undoable(seat)
+        return min(self.match.undoable(seat), MOST_UNDOS - self.undos[seat])
 
     def waiting_for(self) -> list[int]:
         return sorted(self.acting) if self.state == RUNNING else []

@@ -32,6 +32,8 @@ from draftingtable.tables.log_rows import entries_of, numbered, rows_of
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that do not sound or look alike."""
 TRIES: Final = 20
+AT_ONCE: Final = 200
+"""Entries applied in one go when a table is loaded, a few milliseconds' worth."""
 UNREADABLE: Final = ("table-rules", "log-gap")
 LATEST_SECONDS: Final = 2.0
 """The longest that a visitor waits for what other servers have stored."""
@@ -270,7 +272,9 @@ class TableService:
             raise log_gap()
         entries = entries_of(rows)
         check_rules(entries)
-        table.apply_all(entries)
+        for start in range(0, len(entries), AT_ONCE):
+            table.apply_all(entries[start : start + AT_ONCE])
+            await asyncio.sleep(0)  # other tables go on meanwhile
         return CachedTable(table, rows[-1])
 
     async def _was_behind(self, cached: CachedTable) -> bool:

@@ -865,7 +865,7 @@ export interface Calls {
     body: OneSeat;
     answer: TableAnswer;
   };
-  /** The whole game, step by step, from every seat; once it is over. `story` has all events; at each moment, the first `story_length` of them had happened. */
+  /** The whole game, step by step, from every seat; once it is over. Moves that were taken back are left out. `story` has all events; at each moment, the first `story_length` of them had happened. */
   "GET /tables/{table_id}/replay": {
     answer: Replay;
   };

@@ -68,6 +68,8 @@ error-answers-missing = { $names } még nem válaszolt az ülésrendi kérdésre
 error-stale-phase = A játék közben továbbhaladt: a(z) { $phase }. lépéshez választottál, de már a(z) { $expected }. lépés következik.
 error-nothing-to-undo = Nincs mit visszavonni: azóta kiderült valami új, vagy valaki más lépett.
 error-undo-off = Ennél az asztalnál nem lehet lépést visszavonni.
+error-undo-enough = Ebben a játékban már { $most } lépést visszavontál, többet nem lehet.
+error-log-full = Ennek az asztalnak betelt a naplója: a játékot már csak végigjátszani lehet.
 error-hints-off = Ennél az asztalnál nem kérhető tipp.
 error-hint-not-now = { $seat ->
     [1] Az

@@ -14,6 +14,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.seeds import private_seed
+from draftingtable.server.bot_pool.waiting_line import Claim
 from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.table import SYSTEM, BotTurn, Table, actions
 
@@ -26,9 +27,16 @@ TRY_AGAIN = 1.0
 
 
 class BotSeats:
-    def __init__(self, thinkers: Thinkers, act: Act, master_seconds: float) -> None:
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        act: Act,
+        master_seconds: float,
+        claim: Callable[[Table], Claim] = lambda table: Claim(table.id),
+    ) -> None:
         self.thinkers = thinkers
         self.act = act
+        self.claim = claim
         self.master_seconds = master_seconds
         self.tasks: dict[Turn, asyncio.Task[None]] = {}
 
@@ -73,7 +81,8 @@ class BotSeats:
         if pause > AFTER_OTHERS:  # perhaps no bot needs to run at all
             await asyncio.sleep(AFTER_OTHERS)
         while still(table, turn):
-            move = await self.thinkers.move(self._question(table, turn))
+            question = self._question(table, turn)
+            move = await self.thinkers.move(question, lambda: self.claim(table))
             await asyncio.sleep(max(0.0, due - loop.time()))
             if not still(table, turn) or await self._done(table, turn, move):
                 return

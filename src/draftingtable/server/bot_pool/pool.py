@@ -3,7 +3,8 @@
 A bot's questions go to the process where it lives, if that is idle; otherwise to any idle one,
 where a new bot starts in the middle of the game. A process that crashes or takes too
 long is replaced and its question repeated, which only costs time. If none can answer, any legal
-move is played. Bots go before hints, and hints never occupy more than half of the processes.
+move is played. The order of the questions is that of `waiting_line`; hints never occupy more than
+half of the processes.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pickling import pack, unpack
 from draftingtable.server.bot_pool.questions import GameOver, Question
 from draftingtable.server.bot_pool.recent_games import RecentGames
-from draftingtable.server.bot_pool.waiting_line import WaitingLine
+from draftingtable.server.bot_pool.waiting_line import Claim, WaitingLine
 from draftingtable.server.bot_pool.worker import MOST_GAMES, block
 from draftingtable.server.ops.logs import log_failure
 from draftingtable.server.ops.metrics import Metrics
@@ -119,9 +120,11 @@ class Thinkers:
                 await thinker.running()
 
     @asynccontextmanager
-    async def _borrowed(self, question: Question | None = None) -> AsyncIterator[Thinker]:
+    async def _borrowed(
+        self, question: Question | None = None, claim: Callable[[], Claim] = Claim
+    ) -> AsyncIterator[Thinker]:
         hint = question is not None and question.hint
-        await self.line.acquire(hint)
+        await self.line.acquire(hint, claim)
         thinker = self.idle[0] if question is None or hint else self._home(question)
         self.idle.remove(thinker)
         try:
@@ -143,9 +146,9 @@ class Thinkers:
             for thinker in self.all:
                 thinker.forget(table)
 
-    async def move(self, question: Question) -> int:
+    async def move(self, question: Question, claim: Callable[[], Claim] = Claim) -> int:
         """Returns a legal move, whatever happens."""
-        found = await self._answer(question)
+        found = await self._answer(question, claim=claim)
         return found if found in question.moves else any_move(question)
 
     async def candidates(
@@ -154,10 +157,15 @@ class Thinkers:
         """Returns a hint; nothing if it is not wanted any more when a process is idle."""
         return await self._answer(question, wanted) or []
 
-    async def _answer(self, question: Question, wanted: Callable[[], bool] = always) -> Any:
+    async def _answer(
+        self,
+        question: Question,
+        wanted: Callable[[], bool] = always,
+        claim: Callable[[], Claim] = Claim,
+    ) -> Any:
         began = perf_counter()
         for attempt in range(TRIES):
-            async with self._borrowed(question) as thinker:
+            async with self._borrowed(question, claim) as thinker:
                 if not wanted():
                     return None
                 try:

@@ -8,11 +8,12 @@ import asyncio
 from enum import Enum, auto
 from functools import partial
 from http import HTTPStatus
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from draftingtable.server.ops.request_guard import REFUSALS, Refusals
 from draftingtable.server.ops.tcp_gate import TcpGate
 from draftingtable.server.ws.client_socket import LiveProtocol
 
@@ -68,9 +69,11 @@ class GuardedHttp(HttpToolsProtocol):
     """Bytes of the headers that the parser has passed on."""
     chunks = 0
     """Pieces of the current body."""
+    refusals: Refusals
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.refusals = Refusals()
         self.place = self.gate.enter(self.client[0] if self.client else "")
         if self.place is None:
             transport.abort()
@@ -166,6 +169,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.stage is not Stage.HEADERS:  # the next request in the same packet
             self._begin()
         super().on_message_begin()
+        cast(dict[str, object], self.scope)[REFUSALS] = self.refusals
 
     def on_url(self, url: bytes) -> None:
         self._charge(len(url))

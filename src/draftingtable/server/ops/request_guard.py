@@ -24,6 +24,11 @@ from draftingtable.server.settings import Settings
 
 COOKIE_TO_SET = "draftingtable.cookie"
 """The key in a call's scope for the cookie that its response must set."""
+REFUSALS = "draftingtable.refusals"
+"""The key in a call's scope for its connection's `Refusals`."""
+MOST_REFUSALS = 20
+"""Answers of 429 on one connection, which is then closed: whoever goes on does not listen."""
+TOO_MANY = 429
 FILES = "/assets/"
 """The client's own files: they never change, and cost little to send."""
 UNAVAILABLE = 503
@@ -50,6 +55,18 @@ SAFE_HEADERS = {
 }
 HTTPS_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """Over plain http, browsers ignore these and complain on every page."""
+
+
+class Refusals:
+    """How many calls of one connection were refused as too fast."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def is_last(self) -> bool:
+        """Counts a refusal; returns whether the connection ends with it."""
+        self.count += 1
+        return self.count >= MOST_REFUSALS
 
 
 class Guard:
@@ -177,11 +194,18 @@ class Call:
                     headers.setdefault(name, value)
                 if self.scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                if self.status == TOO_MANY and self._is_last():
+                    headers["connection"] = "close"
                 if COOKIE_TO_SET in self.scope:
                     headers["set-cookie"] = self.scope[COOKIE_TO_SET]
             await send(message)
 
         return with_headers
+
+    def _is_last(self) -> bool:
+        """Counts a refusal as too fast; returns whether the connection ends with it."""
+        refusals: Refusals | None = self.scope.get(REFUSALS)
+        return refusals is not None and refusals.is_last()
 
     def done(self) -> None:
         seconds = perf_counter() - self.began

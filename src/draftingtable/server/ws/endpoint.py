@@ -21,9 +21,9 @@ from draftingtable.server.ws import client_messages
 from draftingtable.server.ws.client_messages import RawMessage
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
-from draftingtable.server.ws.places import Place, Places
+from draftingtable.server.ws.move_limits import MoveLimits
+from draftingtable.server.ws.places import Place
 from draftingtable.server.ws.room import Room
-from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.table import actions
 
 NOT_THERE = 404
@@ -46,15 +46,21 @@ class LiveEndpoint:
         settings = hub.settings
         self.hosts = Hosts(settings)
         self.connecting = Rate(settings.rate_connect, settings.rate_burst)
-        self.talking = TalkLimits(settings)
+        self.talking = hub.talking
+        self.moving = MoveLimits(settings)
         self.resyncing = Rate(ADDRESS_RESYNCS * settings.rate_resync, RESYNC_BURST)
-        self.places = Places(settings)
+        self.places = hub.places
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
-        """Serves a connection; `name` is a table's id or its code."""
+    async def __call__(
+        self, scope: Scope, receive: Receive, send: Send, name: str | None
+    ) -> None:
+        """Serves a connection; `name` is a table's id or its code, None for any other path."""
         address = client_key(scope)
         try:
             identity = self._admit(scope, address)
+            if name is None:
+                await reject(errors.not_found(), receive, send)
+                return
             table_id = await self.codes.find(name, address)
             table = await self.hub.tables.latest(table_id)
             place = Place(address, table, identity.player, socket_of(scope))
@@ -212,11 +218,13 @@ class Connection:
 
     async def move(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.MoveMessage, raw)
+        await self.endpoint.moving.wait(self.player, self.address)
         move = actions.Move(message.seat - 1, message.phase, message.move, message.id)
         await self._act_and_acknowledge(message.id, move)
 
     async def undo(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.UndoMessage, raw)
+        await self.endpoint.moving.wait(self.player, self.address)
         await self._act_and_acknowledge(message.id, actions.Undo(message.seat - 1, message.id))
 
     async def say(self, raw: RawMessage) -> None:

@@ -12,14 +12,17 @@ from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.bot_pool.bot_talk import BotTalk
 from draftingtable.server.bot_pool.hints import Hints
 from draftingtable.server.bot_pool.pool import Thinkers
+from draftingtable.server.bot_pool.waiting_line import Claim
 from draftingtable.server.ops.gc_tuning import GcScheduler
 from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_socket import ClientSocket, framed
+from draftingtable.server.ws.places import Places
 from draftingtable.server.ws.presence import REPEAT, notice_data
 from draftingtable.server.ws.room import Room
 from draftingtable.server.ws.saving import Saving
+from draftingtable.server.ws.talk_limits import TalkLimits
 from draftingtable.server.ws.timers import Timers
 from draftingtable.store import Store
 from draftingtable.table import Entry, ServerPolicy, Table, actions
@@ -54,7 +57,9 @@ class Hub:
         self.closing = False
         self.draining = False
         """About to stop: everything is served, but new requests had better go elsewhere."""
-        self.bots = BotSeats(thinkers, self.act, settings.master_seconds)
+        self.places = Places(settings)
+        self.talking = TalkLimits(settings)
+        self.bots = BotSeats(thinkers, self.act, settings.master_seconds, self._claim)
         self.talk = BotTalk(self.act)
         self.hints = Hints(thinkers, settings)
         self.timers = Timers(policy, self.tick, self._warn, clock)
@@ -124,6 +129,11 @@ class Hub:
         if table.state == "running" and not self.closing:
             self.bots.consider(table)
         self.timers.consider(table)
+
+    def _claim(self, table: Table) -> Claim:
+        """For whom a table's bots think: the address of a player who is connected, if any."""
+        address = self.places.address_at(table.id)
+        return Claim(table.id, watched=False) if address is None else Claim(address)
 
     def _expire(self, table_id: str) -> None:
         self._hang_up(table_id, "expired", 1000)

@@ -60,6 +60,11 @@ class Places:
             if not there:
                 places.pop(key, None)
 
+    def address_at(self, table_id: str) -> str | None:
+        """Returns the address of whoever with a seat has been at a table for longest."""
+        there = self.by_table.get(table_id, {})
+        return next((place.address for place in there if place.is_seat()), None)
+
     def _at_address(self, place: Place) -> Iterable[Place]:
         return self.by_address.get(place.address, {})
 

@@ -18,12 +18,12 @@ class TalkLimits:
         self.spectators = Rate(settings.rate_talk_spectators, burst)
 
     def check(self, player: str) -> None:
-        """Limits pings, proposals, wishes and hints, which need a seat."""
+        """Limits what needs a seat: pings, proposals, wishes, hints, stand-ins, offers to end."""
         if not self.players.allows(player):
             raise errors.too_fast()
 
     def check_chat(self, table: Table, player: str, address: str) -> None:
-        """Limits chat, which is open to spectators."""
+        """Limits chat, which is open to spectators, and names and answers at open tables."""
         self.check(player)
         if not self.addresses.allows(address):
             raise errors.too_fast()

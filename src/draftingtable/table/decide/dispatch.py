@@ -1,8 +1,9 @@
 """`decide` turns a request into facts to be stored, without changing the table."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from draftingtable.games.core.errors import Refusal
 from draftingtable.table import actions
 from draftingtable.table.decide import (
     lifecycle,
@@ -53,8 +54,17 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]
 }
 
 
+ENDS: Final = (
+    *(actions.Move, actions.Resign, actions.Leave, actions.Close, actions.Rematched, actions.Tick),
+)
+"""What even a full log takes, since it leads to the end: nothing here can be repeated for ever."""
+
+
 def decide(
     policy: ServerPolicy, table: TableState, by: str, action: actions.Action, now: int
 ) -> list[Fact]:
     """Returns the facts to store, or raises a refusal; an empty list if there is nothing to do."""
-    return DECISIONS[type(action)](RequestContext(policy, table, by, now), action)
+    facts = DECISIONS[type(action)](RequestContext(policy, table, by, now), action)
+    if facts and table.number >= policy.most_entries and not isinstance(action, ENDS):
+        raise Refusal("log-full", "", {"most": policy.most_entries})
+    return facts

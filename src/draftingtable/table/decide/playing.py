@@ -14,7 +14,7 @@ from draftingtable.table.entries import (
     Resigned,
     Undone,
 )
-from draftingtable.table.state import FINISHED
+from draftingtable.table.state import FINISHED, MOST_UNDOS
 
 
 def move(request: RequestContext, action: actions.Move) -> list[Fact]:
@@ -54,6 +54,8 @@ def undo(request: RequestContext, action: actions.Undo) -> list[Fact]:
     request.own_active_seat(action.seat)
     if not request.table.settings.undo:
         raise Refusal("undo-off")
+    if request.table.undos[action.seat] >= MOST_UNDOS:
+        raise Refusal("undo-enough", "", {"most": MOST_UNDOS})
     if not request.table.undoable(action.seat):
         raise Refusal("nothing-to-undo")
     return [Undone(action.seat + 1, signature(request, action.id), action.id)]

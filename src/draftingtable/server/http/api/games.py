@@ -50,7 +50,8 @@ async def fairness(caller: Calling, table_id: TableId) -> Json:
 async def replay(caller: Calling, table_id: TableId) -> Response:
     """The whole game, step by step, from every seat; once it is over.
 
-    `story` has all events; at each moment, the first `story_length` of them had happened.
+    Moves that were taken back are left out. `story` has all events; at each moment, the first
+    `story_length` of them had happened.
     """
     table = await caller.table(table_id)
     need_finished(table)

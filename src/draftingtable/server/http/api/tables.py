@@ -119,6 +119,8 @@ async def table(caller: Calling, table_id: TableId) -> Json:
 @router.post("/tables/{table_id}/join", response_model=TableAnswer)
 async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
     """Sit down in that seat, or in the first free one."""
+    if body.answer is not None:
+        await caller.may_talk(table_id)
     identity = caller.introduce(body.nickname)
     seat = None if body.seat is None else body.seat - 1
     join = actions.Join(seat, nickname_of(identity), body.commit)
@@ -165,12 +167,14 @@ async def ready(caller: Calling, table_id: TableId, body: Ready) -> Json:
 @router.post("/tables/{table_id}/answer", response_model=TableAnswer)
 async def answer(caller: Calling, table_id: TableId, body: SeatingAnswer) -> Json:
     """Answer the seating question (C1.3)."""
+    await caller.may_talk(table_id)
     return Json(await caller.act(table_id, actions.Answer(body.seat - 1, body.text)))
 
 
 @router.post("/tables/{table_id}/rename", response_model=TableAnswer)
 async def rename(caller: Calling, table_id: TableId, body: Rename) -> Json:
     """Change my name at this table."""
+    await caller.may_talk(table_id)
     return Json(await caller.act(table_id, actions.Rename(body.seat - 1, body.nickname)))
 
 
@@ -219,6 +223,7 @@ async def replace(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
     At once for my own seat, and for the host if the player is absent or out of time; otherwise I
     vote for it. Only a server where the table is open knows who is absent: prefer the WebSocket.
     """
+    caller.may_disturb()
     away = caller.services.hub.away(table_id, body.seat - 1)
     return Json(await caller.act(table_id, actions.Replace(body.seat - 1, away)))
 
@@ -232,12 +237,14 @@ async def chat(caller: Calling, table_id: TableId, body: Chat) -> Json:
 @router.post("/tables/{table_id}/return", response_model=TableAnswer)
 async def come_back(caller: Calling, table_id: TableId, body: OneSeat) -> Json:
     """Take my seat back from the bot."""
+    caller.may_disturb()
     return Json(await caller.act(table_id, actions.Return(body.seat - 1)))
 
 
 @router.post("/tables/{table_id}/end", response_model=TableAnswer)
 async def end(caller: Calling, table_id: TableId, body: End) -> Json:
     """Agree to end the game now; it ends when all have agreed."""
+    caller.may_disturb()
     return Json(await caller.act(table_id, actions.End(body.seat - 1, body.agree)))
 
 
