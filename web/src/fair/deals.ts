@@ -3,8 +3,11 @@ import type { StoryEvent, Views } from "$lib/types";
 import { gameDeals } from "../games/deals";
 import type { Dealer } from "./derivation";
 import type { Seen, ShownDeal } from "./pins";
+import type { ReadRecord } from "./record";
 
 const MOST_KEPT = 500;
+
+export type Dealt = Pick<ReadRecord, "game" | "seats" | "options" | "lines">;
 
 export interface Redealt {
   count: number;
@@ -12,31 +15,28 @@ export interface Redealt {
   wrong: number;
 }
 
-/** Deals the whole game again. */
-export function redeal(game: string, players: number, lines: readonly string[], dealer: Dealer): Redealt {
-  const pools = gameDeals(game)?.pools(players);
+/** Deals the whole game again: what chance does at each point, for whom and how much, follows from the rules. */
+export function redeal({ game, seats, options, lines }: Dealt, dealer: Dealer): Redealt {
+  const course = gameDeals(game)?.course(seats, options);
   let count = 0;
   let wrong = 0;
   for (const line of lines) {
-    const items = dealtItems(line);
-    if (!items) {
-      pools?.played(line);
+    if (isMove(line)) {
+      course?.played(line);
       continue;
     }
     count += 1;
-    const drawn = dealer.draw(pools?.for(line, items) ?? [], items.length);
-    pools?.dealt(drawn);
-    if (drawn.join(" ") !== items.join(" ")) wrong ||= count;
+    const draw = course?.next();
+    const items = draw ? dealer.draw(draw.pool, draw.count) : [];
+    course?.dealt(items);
+    if (draw?.line(items) !== line) wrong ||= count;
   }
   return { count, wrong };
 }
 
-/** The outcomes of chance: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */
-function dealtItems(line: string): string[] | null {
-  const [kind, ...rest] = line.split(" ");
-  if (kind === "deal") return /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
-  if (kind === "draw" || kind === "card") return rest;
-  return kind === "random" ? rest.slice(0, 1) : null;
+/** Moves begin with a seat; everything else is chance: `deal 1 S F`, `draw S F O`, `random S A`, `card 7`. */
+function isMove(line: string): boolean {
+  return /^\d/.test(line);
 }
 
 /** The deals told so far, as lines of the record; "" where this device was not told what was dealt. */
@@ -68,12 +68,12 @@ function isSame(one: ShownDeal, other: ShownDeal): boolean {
 
 /** The first deal of the record that is not as this device saw it, from 1; 0 if there is none. */
 export function unlikeSeen(lines: readonly string[], { dealt, shown }: Pick<Seen, "dealt" | "shown">): number {
-  const deals = lines.filter((line) => dealtItems(line));
-  const told = dealt.findIndex((line, place) => line !== "" && line !== deals[place]);
+  const deals = lines.filter((line) => !isMove(line));
+  const told = dealt.findIndex((line, place) => deals[place] === undefined || (line !== "" && line !== deals[place]));
   if (told >= 0) return told + 1;
   for (const { line, nth, items } of shown) {
     const found = deals.filter((deal) => deal.startsWith(line))[nth - 1];
-    if (!found || !contains(dealtItems(found) ?? [], items)) return Math.max(1, deals.indexOf(found ?? "") + 1);
+    if (!found || !contains(found.split(" "), items)) return Math.max(1, deals.indexOf(found ?? "") + 1);
   }
   return 0;
 }

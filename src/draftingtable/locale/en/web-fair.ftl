@@ -34,6 +34,7 @@ fair-bad-seating = The seating is not the one that was drawn.
 fair-bad-deal = Deal { $number } does not follow from these numbers.
 fair-bad-seen = Deal { $number } is not the one you saw.
 fair-bad-no-proof = The record carries no proof, although this game was dealt with one.
+fair-bad-version = The record claims that this game was dealt by our first method, but it was not.
 fair-bad-refused-commitment = Before the deal, the server showed a different fingerprint than at first. Your device kept its number to itself.
 fair-bad-refused-mine = Before the deal, your number was missing. Your device kept it to itself.
 fair-bad-refused-terms = Before the deal, the settings were not the ones you had seen. Your device kept its number to itself.

@@ -32,6 +32,7 @@ fair-bad-seating = Istekohad ei ole need, mis loositi.
 fair-bad-deal = Jagamine { $number } ei tulene nendest arvudest.
 fair-bad-seen = Jagamine { $number } ei ole see, mida nägid.
 fair-bad-no-proof = Üleskirjutuses ei ole tõendit, kuigi see mäng jagati tõendiga.
+fair-bad-version = Üleskirjutuse järgi jagati see mäng meie esimese meetodiga, aga see ei ole nii.
 fair-bad-refused-commitment = Enne jagamist näitas server teist sõrmejälge kui alguses. Sinu seade jättis oma arvu enda teada.
 fair-bad-refused-mine = Enne jagamist oli sinu arv puudu. Sinu seade jättis selle enda teada.
 fair-bad-refused-terms = Enne jagamist ei olnud seaded need, mida nägid. Sinu seade jättis oma arvu enda teada.

@@ -36,6 +36,7 @@ fair-bad-seating = Az ülésrend nem a kisorsolt.
 fair-bad-deal = A(z) { $number }. osztás nem következik ezekből a számokból.
 fair-bad-seen = A(z) { $number }. osztás nem az, amelyet láttál.
 fair-bad-no-proof = A jegyzőkönyv nem tartalmaz bizonyítékot, pedig ezt a játékot azzal osztották.
+fair-bad-version = A jegyzőkönyv szerint ezt a játékot az első módszerünkkel osztották, de ez nem igaz.
 fair-bad-refused-commitment = Az osztás előtt a szerver más lenyomatot mutatott, mint először. Az eszközöd megtartotta magának a számát.
 fair-bad-refused-mine = Az osztás előtt hiányzott a számod. Az eszközöd megtartotta magának.
 fair-bad-refused-terms = Az osztás előtt a beállítások nem azok voltak, amelyeket láttál. Az eszközöd megtartotta magának a számát.

@@ -32,6 +32,7 @@ fair-bad-seating = Vietos prie stalo ne tos, kurios buvo ištrauktos.
 fair-bad-deal = { $number } dalijimas neatitinka šių skaičių.
 fair-bad-seen = { $number } dalijimas ne tas, kurį matei.
 fair-bad-no-proof = Įraše įrodymo nėra, nors šis žaidimas buvo išdalytas su juo.
+fair-bad-version = Įraše sakoma, kad šis žaidimas išdalytas pirmuoju mūsų būdu, bet tai netiesa.
 fair-bad-refused-commitment = Prieš dalydamas serveris parodė kitą kontrolinį kodą nei iš pradžių. Tavo įrenginys savo skaičiaus neparodė.
 fair-bad-refused-mine = Prieš dalijant tavo skaičiaus trūko. Tavo įrenginys jo neparodė.
 fair-bad-refused-terms = Prieš dalijant nustatymai buvo ne tie, kuriuos matei. Tavo įrenginys savo skaičiaus neparodė.

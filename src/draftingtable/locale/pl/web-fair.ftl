@@ -37,6 +37,7 @@ fair-bad-seating = Miejsca przy stole nie są tymi, które wylosowano.
 fair-bad-deal = Rozdanie { $number } nie wynika z tych liczb.
 fair-bad-seen = Rozdanie { $number } nie jest tym, które było widać w grze.
 fair-bad-no-proof = Zapis nie zawiera dowodu, chociaż tę grę rozdano z dowodem.
+fair-bad-version = Według zapisu tę grę rozdano naszą pierwszą metodą, ale tak nie było.
 fair-bad-refused-commitment = Przed rozdaniem serwer pokazał inny odcisk niż na początku. Twoje urządzenie zachowało swoją liczbę dla siebie.
 fair-bad-refused-mine = Przed rozdaniem brakowało twojej liczby. Twoje urządzenie zachowało ją dla siebie.
 fair-bad-refused-terms = Przed rozdaniem ustawienia były inne niż te, które było widać. Twoje urządzenie zachowało swoją liczbę dla siebie.
