@@ -63,6 +63,21 @@ it.each<Company>([{ game: "cities" }, { game: "cities", alone: true }])(
   },
 );
 
+it("a tile that was not in the other's hidden hand is found when it is revealed", async () => {
+  const verdict = await checked({ foreignTile: true }, { game: "cities" });
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-seen"]]);
+});
+
+it("another start player than the table named is found", async () => {
+  const verdict = await checked({ began: true });
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-start"]]);
+});
+
+it("a card that the record has built, though it was discarded, is found: it would be dealt again", async () => {
+  const verdict = await checked({ built: true });
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-moves"]]);
+});
+
 /** Ways to say the same in another text, or to add something: each would give another deal. */
 const OTHER_TERMS: [string, (terms: string) => string][] = [
   ["another key", (terms) => terms.replace("{", '{"a":715,')],

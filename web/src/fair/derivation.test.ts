@@ -63,9 +63,9 @@ describe("the numbers of docs/fair-deals.md", () => {
     expect(commitmentOf(bytes(first.secret))).toBe(first.commitment);
     const material = materialOf1(bytes(first.secret), first.nonces.map(bytes));
     sameNumbers(material, first);
-    expect(redealt("towers", 3, {}, first["towers, 3 players"], material)).toEqual({ count: 1, wrong: 0 });
-    expect(redealt("cities", 3, { mode: "expert" }, first["cities, expert mode"], material)).toEqual({ count: 7, wrong: 0 });
-    expect(redealt("cities", 3, {}, first["cities, 3 players"], material)).toEqual({ count: 3, wrong: 0 });
+    expect(redealt("towers", 3, {}, first["towers, 3 players"], material)).toMatchObject({ count: 1, wrong: 0 });
+    expect(redealt("cities", 3, { mode: "expert" }, first["cities, expert mode"], material)).toMatchObject({ count: 7, wrong: 0 });
+    expect(redealt("cities", 3, {}, first["cities, 3 players"], material)).toMatchObject({ count: 3, wrong: 0 });
   });
 
   const second = vectors<Vectors2>("vectors 2");
@@ -83,7 +83,7 @@ describe("the numbers of docs/fair-deals.md", () => {
     if (expected.order) expect(drawnOrder(material, expected.order.length)).toEqual(expected.order);
     if (expected.start) expect(drawnStart(material, players)).toBe(expected.start);
     const { length } = expected.deals;
-    expect(redealt(game, players, options, expected.deals, material)).toEqual({ count: length, wrong: 0 });
+    expect(redealt(game, players, options, expected.deals, material)).toMatchObject({ count: length, wrong: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 /** A server at which one device takes part in a shuffle, with another person or alone; it cheats as it is told. */
 import { ApiError } from "$lib/server/api";
-import type { Options, SeatInfo, StoryEvent, Table } from "$lib/types";
+import type { Options, SeatInfo, StoryEvent, Table, Views } from "$lib/types";
 import { gameDeals } from "../games/deals";
 import { fromHex, toHex } from "./bytes";
 import { commitmentOf, commitTo, drawNumber, type Drawn } from "./commitments";
@@ -14,11 +14,13 @@ interface Played {
   options: Options;
   players: number;
   hasStart: boolean;
+  /** Two items, one of which is always another than what was dealt. */
+  others: [string, string];
 }
 
 const PLAYED: Record<"towers" | "cities", Played> = {
-  towers: { options: {}, players: 2, hasStart: true },
-  cities: { options: { mode: "ring" }, players: 3, hasStart: false },
+  towers: { options: {}, players: 2, hasStart: true, others: ["c0", "c1"] },
+  cities: { options: { mode: "ring" }, players: 3, hasStart: false, others: ["S", "F"] },
 };
 
 export interface Cheats {
@@ -44,6 +46,12 @@ export interface Cheats {
   deal?: boolean;
   /** The first two hands are given to each other's seats: to me and in the record alike. */
   handsSwapped?: boolean;
+  /** The other has a tile that was not in the hand dealt to them. */
+  foreignTile?: boolean;
+  /** During the game, another begins than the table and the record say. */
+  began?: boolean;
+  /** The record has a card built that was not, so that it does not come back in the second pass. */
+  built?: boolean;
   /** The record has other deals than I saw, and the promises to fit them. */
   unlike?: boolean;
   /** The record lacks the last deals. */
@@ -116,7 +124,8 @@ export class FakeServer {
   }
 
   show(): Promise<void> {
-    return this.participant.see({ table: this.table(), views: {}, story: this.story() });
+    const views = { 1: { game: { game: this.#game, display: [], phase: "over" } } } as unknown as Views;
+    return this.participant.see({ table: this.table(), views, story: this.story() });
   }
 
   table(): Table {
@@ -203,7 +212,8 @@ export class FakeServer {
 
   deals(): string[] {
     const lines = this.#dealtBy(this.#material());
-    if (this.cheats.deal) lines[2] = lines[2]?.replace(/(\S+) (\S+)$/, "$2 $1") ?? "";
+    const { others } = this.#played;
+    if (this.cheats.deal) lines[2] = lines[2]?.replace(/\S+$/, (last) => others.find((item) => item !== last) ?? "") ?? "";
     if (!this.cheats.handsSwapped) return lines;
     const [first = "", second = "", ...rest] = lines;
     return [second.replace("deal 2", "deal 1"), first.replace("deal 1", "deal 2"), ...rest];
@@ -222,14 +232,34 @@ export class FakeServer {
   story(): StoryEvent[] {
     if (!this.begun) return [];
     const lines = this.deals().slice(0, this.dealt);
-    return lines.map((line) => (this.#game === "towers" ? { kind: "deal", cards: line.split(" ").slice(1) } : this.#hand(line)));
+    return this.#game === "towers" ? lines.flatMap((line, place) => this.#round(lines, line, place)) : this.#hands(lines);
   }
 
-  /** I see my own hands only. */
-  #hand(line: string): StoryEvent {
+  /** Nobody ever builds anything. */
+  #round(lines: readonly string[], line: string, place: number): StoryEvent[] {
+    const cards = (of: string | undefined): string[] => of?.split(" ").slice(1) ?? [];
+    const left = place > 0 ? [{ kind: "clear", cards: cards(lines[place - 1]), round: place }] : [];
+    const start = this.cheats.began ? 3 - Number(this.start()) : this.start();
+    return [...left, { kind: "deal", cards: cards(line), round: place + 1, start }];
+  }
+
+  /** I see my own hands only; what others take from theirs is shown to all. */
+  #hands(lines: readonly string[]): StoryEvent[] {
+    const hands = lines.map((line) => {
+      const [, seat, ...tiles] = line.split(" ");
+      const mine = this.order().indexOf(1) + 1 === Number(seat);
+      return { kind: "hand", seat: Number(seat), ...(mine ? { tiles } : {}) };
+    });
+    const { players } = this.#played;
+    const revealed = lines.length < players ? [] : lines.slice(0, players).map((line) => this.#revealed(line));
+    return [...hands.slice(0, players), ...revealed, ...hands.slice(players)];
+  }
+
+  #revealed(line: string): StoryEvent {
     const [, seat, ...tiles] = line.split(" ");
-    const mine = this.order().indexOf(1) + 1 === Number(seat);
-    return { kind: "hand", seat: Number(seat), ...(mine ? { tiles } : {}) };
+    const foreign = ["S", "F", "O", "P", "H", "d", "e", "m", "b"].find((tile) => !tiles.includes(tile)) ?? "";
+    const cheats = this.cheats.foreignTile && this.order().indexOf(2) + 1 === Number(seat);
+    return { kind: "reveal", seat: Number(seat), tiles: [tiles[0], cheats ? foreign : tiles[1]] };
   }
 
   /** With what the server claims afterwards. */
@@ -251,6 +281,7 @@ export class FakeServer {
       "ended: agreed",
     ];
     const deals = this.cheats.downgrade ? [] : this.deals();
+    if (this.cheats.built) deals[0] += `\n1 build ${deals[0]?.split(" ")[1] ?? ""}`;
     return `${headers.join("\n")}\n---\n${deals.slice(0, this.cheats.cut ? 1 : DEALS).join("\n")}\n`;
   }
 

@@ -84,6 +84,11 @@ function drawnPoints(record: ReadRecord, proof: Proof, material: Material): Poin
   return points;
 }
 
+/** What the moves in the record put back before each deal. */
+export function returnedBy(record: ReadRecord, proof: Proof): string[] {
+  return redeal(record, dealerFor(materialOf(proof))).returned;
+}
+
 function dealPoints(record: ReadRecord, material: Material): Point[] {
   const { count, wrong } = redeal(record, dealerFor(material));
   return [wrong > 0 ? bad("bad-deal", { number: wrong }) : good("deals", { count })];

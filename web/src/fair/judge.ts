@@ -1,6 +1,6 @@
 /** The verdict on a finished game: what its record proves, compared with what this device kept of it. */
 import type { Table } from "$lib/types";
-import { pointsOf } from "./judge-record";
+import { pointsOf, returnedBy } from "./judge-record";
 import { unlikeSeen } from "./deals";
 import { mySeats } from "./lock";
 import { mineAt, seenAt, type Mine, type Seen } from "./pins";
@@ -68,7 +68,7 @@ function oldPoints({ commitment }: Proof, { seen }: Kept): Point[] {
 
 function keptPoints(record: ReadRecord, proof: Proof2, kept: Kept): Point[] {
   const { seen } = kept;
-  const contradictions = [...pinnedPoints(proof, seen), ...startPoints(record, proof, seen), ...seenPoints(record, seen)];
+  const contradictions = [...pinnedPoints(proof, seen), ...startPoints(record, proof, seen), ...seenPoints(record, proof, seen)];
   return [...contradictions, ...minePoints(proof, kept)];
 }
 
@@ -84,9 +84,10 @@ function pinnedPoints(proof: Proof2, { commitment, lock, started, problem }: See
 }
 
 /** Who sat where and who began must be what this device saw. */
-function startPoints(record: ReadRecord, proof: Proof2, { before, after, start }: Seen): Point[] {
+function startPoints(record: ReadRecord, proof: Proof2, { before, after, start, began }: Seen): Point[] {
   const points: Point[] = [];
-  if (start !== undefined && start !== record.start) points.push(bad("bad-start"));
+  const other = (start !== undefined && start !== record.start) || (began !== null && began !== record.start);
+  if (other) points.push(bad("bad-start"));
   if (before && after && !same(reordered(before, proof), after)) points.push(bad("bad-seating"));
   return points;
 }
@@ -97,9 +98,11 @@ function reordered(before: readonly string[], { drawnOrder, terms }: Proof2): (s
   return [...order.map((seat) => before[seat - 1]), ...before.slice(order.length)];
 }
 
-function seenPoints({ lines }: ReadRecord, seen: Seen): Point[] {
-  const wrong = unlikeSeen(lines, seen);
+function seenPoints(record: ReadRecord, proof: Proof2, seen: Seen): Point[] {
+  const wrong = unlikeSeen(record.lines, seen);
   if (wrong > 0) return [bad("bad-seen", { number: wrong })];
+  const returned = returnedBy(record, proof);
+  if (seen.returned.some((items, place) => items !== returned[place])) return [bad("bad-moves")];
   const count = seen.dealt.filter((line) => line !== "").length;
   return count > 0 ? [good("seen", { count })] : [];
 }

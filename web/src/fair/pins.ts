@@ -50,12 +50,27 @@ export interface Seen {
   /** By their order in the game, the deals as this device was told; "" where it was not told what was dealt. */
   dealt: string[];
   shown: ShownDeal[];
+  /** By deal: what was put back before it, to be dealt again. */
+  returned: string[];
+  /** Who began, as this device was told during the game; null before, and where nobody does. */
+  began: number | null;
   /** Why this device did not reveal its numbers, or what changed afterwards. */
   problem: string | null;
 }
 
 const NOTHING_MINE: Mine = { numbers: [], shown: [], acknowledged: [] };
-const NOTHING_SEEN: Seen = { commitment: null, lock: null, started: null, before: null, after: null, dealt: [], shown: [], problem: null };
+const NOTHING_SEEN: Seen = {
+  commitment: null,
+  lock: null,
+  started: null,
+  before: null,
+  after: null,
+  dealt: [],
+  shown: [],
+  returned: [],
+  began: null,
+  problem: null,
+};
 
 /** What could not be stored, and what was read or written last. */
 const memory = new Map<string, unknown>();

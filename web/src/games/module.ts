@@ -172,8 +172,12 @@ export interface GameDeals {
   course: (players: number, options: Options) => DealCourse;
   /** An event as the record's line, "" for a deal hidden from this device, null for anything else. */
   told: (event: StoryEvent) => string | null;
-  /** What a view shows of deals. */
-  shown: (game: GameView) => ShownDeal[];
+  /** What a view and all that was told until then show of deals. */
+  shown: (game: GameView, story: readonly StoryEvent[]) => ShownDeal[];
+  /** What an event puts back, to be dealt again; null for any other. Left out if nothing ever is. */
+  returned?: (event: StoryEvent) => string[] | null;
+  /** Who begins, by the event that says so; null for any other. Left out if nobody does. */
+  began?: (event: StoryEvent) => number | null;
 }
 
 /** The deals of one game, followed through a record. */
@@ -188,6 +192,8 @@ export interface Draw {
   count: number;
   /** What is left, in the fixed order; drawing removes from it. */
   pool: string[];
+  /** What was put back since the last draw, by the moves in the record. */
+  returned: string[];
   /** The whole line of the record, if these are drawn. */
   line: (items: readonly string[]) => string;
 }

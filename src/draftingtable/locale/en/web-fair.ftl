@@ -33,6 +33,7 @@ fair-bad-start = The start player is not the one who was drawn.
 fair-bad-seating = The seating is not the one that was drawn.
 fair-bad-deal = Deal { $number } does not follow from these numbers.
 fair-bad-seen = Deal { $number } is not the one you saw.
+fair-bad-moves = The record says that other cards were left on the table than you saw, and those were dealt again.
 fair-bad-no-proof = The record carries no proof, although this game was dealt with one.
 fair-bad-version = The record claims that this game was dealt by our first method, but it was not.
 fair-bad-refused-commitment = Before the deal, the server showed a different fingerprint than at first. Your device kept its number to itself.

@@ -31,6 +31,7 @@ fair-bad-start = Alustav mängija ei ole see, kes loositi.
 fair-bad-seating = Istekohad ei ole need, mis loositi.
 fair-bad-deal = Jagamine { $number } ei tulene nendest arvudest.
 fair-bad-seen = Jagamine { $number } ei ole see, mida nägid.
+fair-bad-moves = Üleskirjutuse järgi jäid lauale teised kaardid kui need, mida nägid, ja need jagati uuesti.
 fair-bad-no-proof = Üleskirjutuses ei ole tõendit, kuigi see mäng jagati tõendiga.
 fair-bad-version = Üleskirjutuse järgi jagati see mäng meie esimese meetodiga, aga see ei ole nii.
 fair-bad-refused-commitment = Enne jagamist näitas server teist sõrmejälge kui alguses. Sinu seade jättis oma arvu enda teada.

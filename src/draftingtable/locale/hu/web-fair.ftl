@@ -35,6 +35,7 @@ fair-bad-start = Nem a kisorsolt játékos kezdett.
 fair-bad-seating = Az ülésrend nem a kisorsolt.
 fair-bad-deal = A(z) { $number }. osztás nem következik ezekből a számokból.
 fair-bad-seen = A(z) { $number }. osztás nem az, amelyet láttál.
+fair-bad-moves = A jegyzőkönyv szerint más lapok maradtak az asztalon, mint amelyeket láttál, és azokat osztották ki újra.
 fair-bad-no-proof = A jegyzőkönyv nem tartalmaz bizonyítékot, pedig ezt a játékot azzal osztották.
 fair-bad-version = A jegyzőkönyv szerint ezt a játékot az első módszerünkkel osztották, de ez nem igaz.
 fair-bad-refused-commitment = Az osztás előtt a szerver más lenyomatot mutatott, mint először. Az eszközöd megtartotta magának a számát.

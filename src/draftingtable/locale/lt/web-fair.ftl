@@ -31,6 +31,7 @@ fair-bad-start = Pradėjo ne tas žaidėjas, kuris buvo ištrauktas.
 fair-bad-seating = Vietos prie stalo ne tos, kurios buvo ištrauktos.
 fair-bad-deal = { $number } dalijimas neatitinka šių skaičių.
 fair-bad-seen = { $number } dalijimas ne tas, kurį matei.
+fair-bad-moves = Pagal įrašą ant stalo liko kitos kortos, nei matei, ir jos buvo dalijamos iš naujo.
 fair-bad-no-proof = Įraše įrodymo nėra, nors šis žaidimas buvo išdalytas su juo.
 fair-bad-version = Įraše sakoma, kad šis žaidimas išdalytas pirmuoju mūsų būdu, bet tai netiesa.
 fair-bad-refused-commitment = Prieš dalydamas serveris parodė kitą kontrolinį kodą nei iš pradžių. Tavo įrenginys savo skaičiaus neparodė.

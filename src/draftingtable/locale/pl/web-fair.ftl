@@ -36,6 +36,7 @@ fair-bad-start = Osoba rozpoczynająca nie jest tą, którą wylosowano.
 fair-bad-seating = Miejsca przy stole nie są tymi, które wylosowano.
 fair-bad-deal = Rozdanie { $number } nie wynika z tych liczb.
 fair-bad-seen = Rozdanie { $number } nie jest tym, które było widać w grze.
+fair-bad-moves = Według zapisu na stole zostały inne karty, niż było widać w grze, i to je rozdano ponownie.
 fair-bad-no-proof = Zapis nie zawiera dowodu, chociaż tę grę rozdano z dowodem.
 fair-bad-version = Według zapisu tę grę rozdano naszą pierwszą metodą, ale tak nie było.
 fair-bad-refused-commitment = Przed rozdaniem serwer pokazał inny odcisk niż na początku. Twoje urządzenie zachowało swoją liczbę dla siebie.

@@ -1,6 +1,7 @@
 /** What Between Two Cities deals from, in the fixed order that the derivation draws from (docs/fair-deals.md). */
-import type { GameView, Options, StoryEvent } from "$lib/types";
+import type { Options, StoryEvent } from "$lib/types";
 import type { DealCourse, GameDeals } from "../module";
+import { knownHands } from "./known-hands";
 
 const SUPPLY: [string, number][] = [
   ["S", 16],
@@ -49,7 +50,7 @@ const deals: GameDeals = {
   automas: ({ mode }) => (mode === "beginner" || mode === "expert" ? 2 : 0),
   course,
   told,
-  shown,
+  shown: knownHands,
 };
 export default deals;
 
@@ -82,14 +83,6 @@ function told(event: StoryEvent): string | null {
   return event.kind === "card" ? `card ${String(event.card)}` : null;
 }
 
-/** My own hand, before anything was taken from it. */
-function shown(game: GameView): ReturnType<GameDeals["shown"]> {
-  if (game.game !== "cities" || !("hand" in game) || game.viewer === null) return [];
-  if (game.turn !== 1 || game.phase !== "picking" || game.pick.length > 0) return [];
-  const nth = game.half === null ? game.round : game.round * 2 - (game.half === "a" ? 1 : 0);
-  return [{ line: `deal ${game.viewer} `, nth, items: game.hand }];
-}
-
 function course(players: number, { mode }: Options): DealCourse {
   const pools: Record<Pool, string[]> = {
     singles: SUPPLY.flatMap(([tile, count]) => Array<string>(count).fill(tile)),
@@ -100,7 +93,9 @@ function course(players: number, { mode }: Options): DealCourse {
   return {
     next() {
       const step = steps.shift();
-      return step ? { count: step.count, pool: pools[step.pool], line: (items) => step.line.replace("*", items.join(" ")) } : null;
+      return step
+        ? { count: step.count, pool: pools[step.pool], returned: [], line: (items) => step.line.replace("*", items.join(" ")) }
+        : null;
     },
     dealt: () => undefined, // dealt tiles never return
     played: () => undefined,

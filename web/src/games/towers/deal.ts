@@ -13,6 +13,9 @@ const deals: GameDeals = {
   told: (event: StoryEvent) => (event.kind === "deal" ? `deal ${(event.cards as string[]).join(" ")}` : null),
   /** One deal per round. */
   shown: (game) => (game.game === "towers" && game.display.length > 0 ? [{ line: "deal ", nth: game.round, items: game.display }] : []),
+  /** T5.1: what is discarded comes back in the second pass, so it matters what was built. */
+  returned: (event) => (event.kind === "clear" ? (event.cards as string[]) : null),
+  began: (event) => (event.kind === "deal" && event.round === 1 ? Number(event.start) : null),
 };
 export default deals;
 
@@ -25,7 +28,8 @@ function course(players: number): DealCourse {
   return {
     /** T5.1: what was left on display is discarded; an empty pile is made from the discards, once. */
     next() {
-      discard.push(...display);
+      const returned = display;
+      discard.push(...returned);
       display = [];
       if (pile.length === 0 && !second) {
         pile = discard.sort((one, other) => cardOrder(one) - cardOrder(other));
@@ -33,7 +37,7 @@ function course(players: number): DealCourse {
         second = true;
       }
       const count = Math.min(DISPLAY, pile.length);
-      return count > 0 ? { count, pool: pile, line: (items) => `deal ${items.join(" ")}` } : null;
+      return count > 0 ? { count, pool: pile, returned, line: (items) => `deal ${items.join(" ")}` } : null;
     },
     dealt(items) {
       display = [...items];
