@@ -50,7 +50,7 @@ export interface Cheats {
   foreignTile?: boolean;
   /** During the game, another begins than the table and the record say. */
   began?: boolean;
-  /** The record has a card built that was not, so that it does not come back in the second pass. */
+  /** The record has a card built that was not, so it does not come back in the second pass. */
   built?: boolean;
   /** The record has other deals than I saw, and the promises to fit them. */
   unlike?: boolean;
