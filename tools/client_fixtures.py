@@ -305,7 +305,8 @@ def terms_verdicts() -> list[Data]:
     for name, (old, new, headers) in TERMS_FORGERIES.items():
         assert old in TERMS, name
         found.append(verdict(f"terms with {name}", dealt_by(TERMS.replace(old, new), **headers)))
-    return found
+    nobody = dealt_by(TERMS.replace('"start":"drawn"', '"start":null'), **{"drawn-start": None})
+    return [*found, verdict("no start player", re.sub(r"\nstart: .", "", nobody))]
 
 
 def dealt_by(text: str, **changed: str | None) -> str:

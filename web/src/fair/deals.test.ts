@@ -85,6 +85,12 @@ describe("the hidden hands of others", () => {
     expect(unlikeSeen(claimed, seen)).toBe(others - mine + 1);
   });
 
+  it("cannot be left out at the end", () => {
+    const deals = lines.filter(isDeal);
+    expect(unlikeSeen(deals, { dealt: seen.dealt, shown: [] })).toBe(0);
+    expect(unlikeSeen(deals.slice(0, -1), { dealt: seen.dealt, shown: [] })).toBe(deals.length);
+  });
+
   it("cannot be exchanged with one another", () => {
     const third = lines.findIndex((line) => line.startsWith("deal 3"));
     const [two = "", three = ""] = [lines[others], lines[third]];
