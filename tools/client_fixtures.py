@@ -18,14 +18,18 @@ from tests.browser.eyes.cities import at
 from tests.browser.eyes.seatings import RECORDS, Moment, Seating, plain
 from tests.browser.eyes.towers import last_round, my, others, over
 from tests.docs.markdown import blocks
-from tests.table.sitting import Sitting, seated
+from tests.table.sitting import POLICY, SECRET, Sitting, commit, nonce, seated
 
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.core.errors import BadRecord
-from draftingtable.games.core.fairness.verify import BROKEN, verify
+from draftingtable.games.core.fairness import Share, SharedSource, Terms
+from draftingtable.games.core.fairness.verify import BROKEN, PROVED, verify
+from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
+from draftingtable.games.core.registry import get
+from draftingtable.table import actions
 from draftingtable.table.replay_frames import imported_moments, whole_story
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
@@ -77,15 +81,26 @@ STATES: dict[str, dict[str, Moment]] = {
 FILMS = {"towers-3": 4, "cities-3": 4, "cities-expert": 4}
 """The replay of each record, of which every n-th moment is kept."""
 
+ALL_DRAWN: Data = {"seating": "random", "start": None}
 DEALT: list[tuple[str, int, Data]] = [
     ("towers", 3, {}),
     ("towers", 5, {}),
-    ("cities", 2, {"options": {"mode": "two"}}),
+    ("towers", 2, {"options": {"referee": False}, **ALL_DRAWN}),
+    ("towers", 3, {"bots": ["random"], **ALL_DRAWN}),
+    ("cities", 2, {"options": {"mode": "two"}, **ALL_DRAWN}),
     ("cities", 3, {}),
     ("cities", 5, {}),
+    ("cities", 6, ALL_DRAWN),
+    ("cities", 1, {"bots": ["random"] * 6, **ALL_DRAWN}),
     ("cities", 1, {"options": {"mode": "beginner", "level": 2}}),
-    ("cities", 1, {"options": {"mode": "expert", "level": 3}}),
+    ("cities", 1, {"options": {"mode": "expert", "level": 3}, **ALL_DRAWN}),
 ]
+EARLY: list[tuple[str, int, Data]] = [
+    ("towers", 3, ALL_DRAWN),
+    ("cities", 4, ALL_DRAWN),
+    ("cities", 1, {"options": {"mode": "expert", "level": 4}}),
+]
+"""Games that end before their time, each by resigning and by expiring."""
 
 DOCS = FOLDER.parent.parent / "docs"
 EXAMPLES = FOLDER.parent.parent / "tests" / "examples"
@@ -108,6 +123,34 @@ FORGERIES = {
     "commitment left out": (r"^commitment: .*\n", ""),
     "secret left out": (r"^secret: .*\n", ""),
 }
+HAND_FORGERIES = {
+    "seats exchanged": (r"^deal 1 (.*)\ndeal 2 (.*)$", r"deal 1 \2\ndeal 2 \1"),
+    "labels exchanged": (r"^deal 1 (.*)\ndeal 2 (.*)$", r"deal 2 \1\ndeal 1 \2"),
+    "another order": (r"^(deal 1 .*)\n(deal 2 .*)$", r"\2\n\1"),
+    "a tile less": (r"^(deal 1 .*) \S+$", r"\1"),
+    "a tile more": (r"^(deal 1 .*)\n(deal 2) (\S+)", r"\1 \3\n\2"),
+    "a seat too few": (r"^drawn-order: .*$", "drawn-order: [1]"),
+    "no seat": (r"^drawn-order: .*$", "drawn-order: []"),
+    "a start player": (r"^fairness", "start: 1\nfairness"),
+    "a header twice": (r"^(commitment: .*)$", r"\1\n\1"),
+}
+"""What is changed in the record of a game with hidden hands."""
+TERMS = Terms("towers", 1, {"referee": True}, 3, (1, 2, 3), None, "drawn").text()
+TERMS_FORGERIES: dict[str, tuple[str, str, dict[str, str | None]]] = {
+    "another key": ("{", '{"a":1,', {}),
+    "another option": ('"referee":true', '"referee":true,"try":715', {}),
+    "a space": (",", ", ", {}),
+    "other rules": ('"rules":1', '"rules":715', {}),
+    "a number written otherwise": ('"rules":1', '"rules":1.0', {}),
+    "a key twice": ('"rules":1', '"rules":1,"rules":1', {}),
+    "nobody to begin": ('"start":"drawn"', '"start":null', {"drawn-start": None}),
+    "too few seats": ('"seating":"drawn"', '"seating":[1]', {"drawn-order": None}),
+    "too many seats": ('"seating":"drawn"', '"seating":[1,2,3,4]', {"drawn-order": None}),
+    "people out of order": ('"people":[1,2,3]', '"people":[3,2,1]', {}),
+    "a person who is not there": ('"people":[1,2,3]', '"people":[1,2,4]', {}),
+    "seats that are the same": ('"seating":"drawn"', '"seating":[1,1,1]', {"drawn-order": None}),
+}
+"""Texts from which a game is dealt anew, and other headers to go with them."""
 
 
 def main() -> None:
@@ -125,7 +168,7 @@ def fixture_texts() -> dict[Path, str]:
         **{record: states(record, wanted) for record, wanted in STATES.items()},
         **{f"{record}-replay": film(record, step) for record, step in FILMS.items()},
         "campaign": campaign(),
-        "fair-deals": [fair_deal(game, people, more) for game, people, more in DEALT],
+        "fair-deals": fair_deals(),
         "verdicts": verdicts(),
     }
     return {FOLDER / f"{name}.json": lines(data) for name, data in found.items()}
@@ -195,12 +238,41 @@ def solo_end(number: int) -> SoloPosition:
     return position
 
 
-def fair_deal(game: str, people: int, more: Data) -> Data:
-    """Returns a randomly played game, with what determined its deal."""
+def fair_deals() -> list[Data]:
+    """Returns randomly played games of every kind, with what determined their deals."""
+    whole = [fair_deal(played(*each)) for each in DEALT]
+    resigned = [fair_deal(resigning(played(*each, moves=9))) for each in EARLY]
+    expired = [fair_deal(expiring(played(*each, moves=7))) for each in EARLY]
+    return [*whole, *resigned, *expired]
+
+
+def fair_deal(sitting: Sitting) -> Data:
+    record = sitting.table.record().text()
+    assert verify(parse(record)).verdict == PROVED
+    return {**sitting.table.fairness(), "record": record}
+
+
+def played(game: str, people: int, more: Data, moves: int = -1) -> Sitting:
     sitting: Sitting = seated(game, people, fair=True, **more)
-    sitting.play_on(Randomness("fair deals", game, people, more))
-    facts = sitting.table.fairness()
-    return {**facts, "record": sitting.table.record().text()}
+    sitting.play_on(Randomness("fair deals", game, people, more), moves)
+    return sitting
+
+
+def resigning(sitting: Sitting) -> Sitting:
+    """Returns the table after all but one have resigned."""
+    for place in sitting.table.person_seats():
+        if sitting.table.state == "running":
+            sitting.do(sitting.player_at(place), actions.Resign(place))
+    assert sitting.table.state == "finished"
+    return sitting
+
+
+def expiring(sitting: Sitting) -> Sitting:
+    for wait in (POLICY.idle_running, POLICY.grace_running):
+        sitting.pass_time(wait)
+        sitting.tick()
+    assert sitting.table.state == "expired"
+    return sitting
 
 
 def verdicts() -> list[Data]:
@@ -213,7 +285,39 @@ def verdicts() -> list[Data]:
         assert forged != documented["fair.dtr"], header
         found.append(verdict(f"fair.dtr with another {header}", forged))
     example = (EXAMPLES / "cities-ring-3.dtr").read_text(encoding="utf-8")
-    return [*found, verdict("no proof", example)]
+    return [*found, *hand_verdicts(), *terms_verdicts(), verdict("no proof", example)]
+
+
+def hand_verdicts() -> list[Data]:
+    """Returns a proof of hidden hands, and what a server that chooses who gets them would show."""
+    sound = played("cities", 3, ALL_DRAWN).table.record().text()
+    found = [verdict("hands", sound)]
+    for name, (old, new) in HAND_FORGERIES.items():
+        forged = re.sub(old, new, sound, count=1, flags=re.MULTILINE)
+        assert forged != sound, name
+        found.append(verdict(f"hands with {name}", forged))
+    return found
+
+
+def terms_verdicts() -> list[Data]:
+    """Returns games that were dealt by other terms than anyone could have agreed on."""
+    found = [verdict("terms", dealt_by(TERMS))]
+    for name, (old, new, headers) in TERMS_FORGERIES.items():
+        assert old in TERMS, name
+        found.append(verdict(f"terms with {name}", dealt_by(TERMS.replace(old, new), **headers)))
+    nobody = dealt_by(TERMS.replace('"start":"drawn"', '"start":null'), **{"drawn-start": None})
+    return [*found, verdict("no start player", re.sub(r"\nstart: .", "", nobody))]
+
+
+def dealt_by(text: str, **changed: str | None) -> str:
+    """Returns the record of a game whose deals follow from these terms, whatever they are."""
+    shares = tuple(Share(commit(place), nonce(place)) for place in range(3))
+    source = SharedSource(SECRET, text, shares)
+    rules, start = get("towers"), source.start(3)
+    record = Match(rules, rules.setup(3, {}, start), source.dealer()).record()
+    headers = source.record_headers(source.order(3), start=True)
+    record.extra = {key: value for key, value in {**headers, **changed}.items() if value}
+    return record.text()
 
 
 def verdict(name: str, text: str) -> Data:

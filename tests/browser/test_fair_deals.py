@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.chromium import PLAIN_HOST
-from tests.browser.test_plain_http import resign
+from tests.browser.test_plain_http import call, resign
 from tests.browser.visitors import PATIENCE, PHONE, Visitors, wait_until_ready
 
 PROVED = "proved"
@@ -56,6 +56,23 @@ def test_two_people_shuffle_together_and_both_get_the_proof(guests: Visitors) ->
     resign(peter)
     for page in (anna, peter):
         check(page, PROVED)
+
+
+def test_two_people_on_one_device_who_answer_a_question_get_the_proof(guests: Visitors) -> None:
+    """The order by their answers is fixed by the server, before their numbers leave the device."""
+    page = guests.enter()
+    seats = [{"kind": "me", "nickname": name} for name in ("Anna", "Péter")]
+    wanted = {"game": "towers", "players": 2, "seats": seats, "seating": "question"}
+    table = call(page, "/api/v1/tables", wanted)["table"]["id"]
+    page.goto(f"/t/{table}")
+    for seat, text in ((1, "Ñ"), (2, "ẞ")):
+        call(page, f"/api/v1/tables/{table}/answer", {"seat": seat, "text": text})
+    with page.expect_request(lambda made: made.url.endswith("/start")) as start:
+        page.click("[data-testid=start]")
+    page.wait_for_selector("[data-testid=menu]")
+    assert "nonces" not in json.loads(start.value.post_data or "{}")
+    resign(page)
+    check(page, PROVED)
 
 
 def seat_in(made: Request) -> object:

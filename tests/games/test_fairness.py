@@ -288,6 +288,17 @@ def test_a_start_player_that_was_agreed_on_cannot_be_another() -> None:
     assert (caught.value.code, caught.value.params) == ("fair-terms", {"key": "start"})
 
 
+@pytest.mark.parametrize("seating", [[1], [2, 1], [1, 2, 3, 4]])
+def test_an_agreed_seating_has_every_seat(seating: list[int]) -> None:
+    source = shared_source("towers", {})
+    text = agreed("seating", seating)(f"terms: {source.terms_text}")[7:]
+    other = SharedSource(SECRET, text, SHARES)
+    record = dealt_record(other, "towers", {}, drawn=False)
+    with pytest.raises(BadRecord) as caught:
+        verify(parse(record))
+    assert (caught.value.code, caught.value.params) == ("fair-header-form", {"key": "terms"})
+
+
 def test_a_version_2_record_does_not_pass_as_version_1() -> None:
     """Its nonces would give another deal."""
     with pytest.raises(BadRecord):

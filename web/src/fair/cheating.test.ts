@@ -1,14 +1,15 @@
 /** Each way in which a server could cheat, and what people are told. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawNumber } from "./commitments";
-import { fakeStorage, FakeServer, type Cheats } from "./fake-server.testing";
-import { judge, keptOf } from "./judge";
+import { fakeStorage, FakeServer, type Cheats, type Company } from "./fake-server.testing";
+import { judge, judgeRecord, keptOf } from "./judge";
 import type { Seen } from "./pins";
 import type { Verdict } from "./verdict";
 
 beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
 
-async function checked(cheats: Cheats, server = new FakeServer(cheats)): Promise<Verdict> {
+async function checked(cheats: Cheats, company: Company = {}): Promise<Verdict> {
+  const server = new FakeServer(cheats, company);
   const record = await server.play();
   return judge(record, keptOf(server.table()));
 }
@@ -17,10 +18,15 @@ function ids(verdict: Verdict, state: string): string[] {
   return verdict.points.filter((point) => point.state === state).map(({ id }) => id);
 }
 
-it("an honest game is proved, with everything that this device saw", async () => {
-  const verdict = await checked({});
+it.each<[Company, string[]]>([
+  [{}, ["start"]],
+  [{ alone: true }, ["start"]],
+  [{ game: "cities" }, []],
+  [{ game: "cities", alone: true }, []],
+])("an honest game is proved, with everything that this device saw: %o", async (company, more) => {
+  const verdict = await checked({}, company);
   expect(verdict.result).toBe("proved");
-  expect(ids(verdict, "good").sort()).toEqual(["deals", "mine", "people", "secret", "seating", "seen", "start"].sort());
+  expect(ids(verdict, "good").sort()).toEqual(["deals", "mine", "people", "secret", "seating", "seen", ...more].sort());
 });
 
 describe.each<[string, Cheats, string]>([
@@ -30,12 +36,87 @@ describe.each<[string, Cheats, string]>([
   ["my number dropped, though it was acknowledged", { dropReveal: true }, "bad-dropped"],
   ["a false start player", { start: true }, "bad-start"],
   ["a false seating", { seating: true }, "bad-seating"],
+  ["a seating that was drawn for one seat only", { seatingShort: true }, "bad-seating"],
   ["a deal that does not follow", { deal: true }, "bad-deal"],
+  ["deals that I saw, left out", { cut: true }, "bad-seen"],
+  ["a record of the method before", { downgrade: true }, "bad-version"],
 ])("%s", (_, cheats, where) => {
-  it("is found", async () => {
-    const verdict = await checked(cheats);
+  it.each<[string, Company]>([
+    ["with others", {}],
+    ["with others, in the other game", { game: "cities" }],
+    ["alone", { alone: true }],
+    ["alone, in the other game", { alone: true, game: "cities" }],
+  ])("is found %s", async (_where, company) => {
+    if (company.alone && cheats.other) return; // nobody else has a number
+    if (company.game === "cities" && cheats.start) return; // nobody begins
+    const verdict = await checked(cheats, company);
     expect(verdict.result).toBe("broken");
     expect(ids(verdict, "bad")).toContain(where);
+  });
+});
+
+it.each<Company>([{ game: "cities" }, { game: "cities", alone: true }])(
+  "hands given to each other's seats are found: %o",
+  async (company) => {
+    const verdict = await checked({ handsSwapped: true }, company);
+    expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-deal"]]);
+  },
+);
+
+it("a tile that was not in the other's hidden hand is found when it is revealed", async () => {
+  const verdict = await checked({ foreignTile: true }, { game: "cities" });
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-seen"]]);
+});
+
+it("another start player than the table named is found", async () => {
+  const verdict = await checked({ began: true });
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-start"]]);
+});
+
+it("a card that the record has built, though it was discarded, is found: it would be dealt again", async () => {
+  const verdict = await checked({ built: true });
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-moves"]]);
+});
+
+/** Ways to say the same in another text, or to add something: each would give another deal. */
+const OTHER_TERMS: [string, (terms: string) => string][] = [
+  ["another key", (terms) => terms.replace("{", '{"a":715,')],
+  ["another option", (terms) => terms.replace('"options":{', '"options":{"a":715').replace('715"', '715,"')],
+  ["a space", (terms) => terms.replace(":", ": ")],
+  ["another order of keys", (terms) => terms.replace(/^{("game":"\w+"),(.*)}$/, "{$2,$1}")],
+  ["other rules", (terms) => terms.replace('"rules":1', '"rules":715')],
+  ["the same key twice", (terms) => terms.replace('"rules":1', '"rules":1,"rules":1')],
+  ["a number written otherwise", (terms) => terms.replace('"rules":1', '"rules":1.0')],
+];
+
+describe.each(OTHER_TERMS)("terms with %s", (_, terms) => {
+  it("are found when my number went along with the start", async () => {
+    const verdict = await checked({ terms }, { alone: true });
+    expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-terms"]]);
+  });
+
+  it("get no number of mine among others", async () => {
+    const server = new FakeServer({ terms });
+    await server.play();
+    expect([server.participant.problem, server.nonce]).toEqual(["terms", null]);
+  });
+});
+
+describe("a start player whom the server names, as if nobody had to begin", () => {
+  const cheats: Cheats = { startChosen: true, terms: (terms) => terms.replace('"start":"drawn"', '"start":null') };
+
+  it("is found when my number went along with the start", async () => {
+    expect(ids(await checked(cheats, { alone: true }), "bad")).toEqual(["bad-terms"]);
+  });
+
+  it("gets no number of mine among others", async () => {
+    const server = new FakeServer(cheats);
+    await server.play();
+    expect([server.participant.problem, server.nonce]).toEqual(["terms", null]);
+  });
+
+  it("is found in the record alone", async () => {
+    expect(ids(judgeRecord(await new FakeServer(cheats).play()), "bad")).toEqual(["bad-terms"]);
   });
 });
 
@@ -79,7 +160,7 @@ describe.each<[string, Cheats, string]>([
   ["a commitment other than the first", { commitment: true }, "commitment"],
   ["an old number of mine", { mine: drawNumber().commit }, "mine"],
   ["no number of mine", { mine: null }, "mine"],
-  ["terms that I did not see", { terms: true }, "terms"],
+  ["terms that I did not see", { terms: (honest) => honest.replace('"drawn"', "[1,2]") }, "terms"],
 ])("a lock with %s", (_, cheats, problem) => {
   it("is answered with nothing, and the player is told", async () => {
     const server = new FakeServer(cheats);

@@ -3,77 +3,118 @@ import type { StoryEvent, Views } from "$lib/types";
 import { gameDeals } from "../games/deals";
 import type { Dealer } from "./derivation";
 import type { Seen, ShownDeal } from "./pins";
+import type { ReadRecord } from "./record";
 
 const MOST_KEPT = 500;
+
+export type Dealt = Pick<ReadRecord, "game" | "seats" | "options" | "lines">;
 
 export interface Redealt {
   count: number;
   /** The first deal that does not follow, from 1; 0 if all do. */
   wrong: number;
+  /** By deal: what the moves in the record put back before it. */
+  returned: string[];
 }
 
-/** Deals the whole game again. */
-export function redeal(game: string, players: number, lines: readonly string[], dealer: Dealer): Redealt {
-  const pools = gameDeals(game)?.pools(players);
+/** Deals the whole game again: what chance does at each point, for whom and how much, follows from the rules. */
+export function redeal({ game, seats, options, lines }: Dealt, dealer: Dealer): Redealt {
+  const course = gameDeals(game)?.course(seats, options);
   let count = 0;
   let wrong = 0;
+  const returned: string[] = [];
   for (const line of lines) {
-    const items = dealtItems(line);
-    if (!items) {
-      pools?.played(line);
+    if (isMove(line)) {
+      course?.played(line);
       continue;
     }
     count += 1;
-    const drawn = dealer.draw(pools?.for(line, items) ?? [], items.length);
-    pools?.dealt(drawn);
-    if (drawn.join(" ") !== items.join(" ")) wrong ||= count;
+    const draw = course?.next();
+    const items = draw ? dealer.draw(draw.pool, draw.count) : [];
+    course?.dealt(items);
+    returned.push(listed(draw?.returned ?? []));
+    if (draw?.line(items) !== line) wrong ||= count;
   }
-  return { count, wrong };
+  return { count, wrong, returned };
 }
 
-/** The outcomes of chance: `deal 1 S F`, `deal s7 c12`, `draw S F O`, `random S A`, `card 7`. */
-function dealtItems(line: string): string[] | null {
-  const [kind, ...rest] = line.split(" ");
-  if (kind === "deal") return /^\d+$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
-  if (kind === "draw" || kind === "card") return rest;
-  return kind === "random" ? rest.slice(0, 1) : null;
+/** Moves begin with a seat; everything else is chance: `deal 1 S F`, `draw S F O`, `random S A`, `card 7`. */
+function isMove(line: string): boolean {
+  return /^\d/.test(line);
+}
+
+/** What this device saw until a moment: all that was told, and what is in sight. */
+export interface Moment {
+  game: string;
+  story: readonly StoryEvent[];
+  views: Views;
 }
 
 /** The deals told so far, as lines of the record; "" where this device was not told what was dealt. */
-export function dealsIn(game: string, story: readonly StoryEvent[]): string[] {
+function dealsIn({ game, story }: Moment): string[] {
   const told = gameDeals(game)?.told;
   if (!told) return [];
   return story.map(told).filter((line): line is string => line !== null);
 }
 
+/** By deal: what had been put back since the one before. */
+function returnedIn({ game, story }: Moment): string[] {
+  const { told, returned } = gameDeals(game) ?? {};
+  const found: string[] = [];
+  let back: string[] = [];
+  for (const event of returned ? story : []) {
+    back.push(...(returned?.(event) ?? []));
+    if (typeof told?.(event) !== "string") continue;
+    found.push(listed(back));
+    back = [];
+  }
+  return found;
+}
+
+function listed(items: readonly string[]): string {
+  return items.toSorted().join(" ");
+}
+
+function beganIn({ game, story }: Moment): number | null {
+  const began = gameDeals(game)?.began;
+  return (began && story.map(began).find((seat) => seat !== null)) ?? null;
+}
+
 /** What was kept, and what is new. A deal that differs from what was kept is added as a contradiction. */
-export function withDeals(seen: Seen, now: readonly string[], views: Views): Seen {
+export function withDeals(seen: Seen, moment: Moment): Seen {
+  const now = dealsIn(moment);
   const dealt = now.slice(0, MOST_KEPT).map((line, place) => seen.dealt[place] || line);
   const changed = now.some((line, place) => line !== "" && dealt[place] !== undefined && dealt[place] !== line);
-  const kept = seen.dealt.length > dealt.length ? [...dealt, ...seen.dealt.slice(dealt.length)] : dealt;
+  const returned = [...seen.returned, ...returnedIn(moment).slice(seen.returned.length, MOST_KEPT)];
   const problem = seen.problem ?? (changed ? "dealt" : null);
-  return { ...seen, dealt: kept, shown: withShown(seen.shown, views), problem };
+  const began = seen.began ?? beganIn(moment);
+  return { ...seen, dealt: [...dealt, ...seen.dealt.slice(dealt.length)], shown: withShown(seen.shown, moment), returned, began, problem };
 }
 
-function withShown(kept: readonly ShownDeal[], views: Views): ShownDeal[] {
-  const news = Object.values(views).flatMap(({ game }) => gameDeals(game.game)?.shown(game) ?? []);
-  const fresh = news.filter((one) => !kept.some((other) => isSame(one, other)));
-  return [...kept, ...fresh].slice(0, MOST_KEPT);
+/** More of a deal takes the place of less of it. */
+function withShown(kept: readonly ShownDeal[], { views, story }: Moment): ShownDeal[] {
+  const news = Object.values(views).flatMap(({ game }) => gameDeals(game.game)?.shown(game, story) ?? []);
+  return news.reduce(withOne, [...kept]).slice(0, MOST_KEPT);
 }
 
-/** The first time counts: later the same deal is only shown in parts. */
+function withOne(kept: ShownDeal[], one: ShownDeal): ShownDeal[] {
+  if (kept.some((other) => isSame(one, other))) return kept;
+  return [...kept.filter((other) => !isSame(other, one)), one];
+}
+
+/** Whether the other shows all of it. */
 function isSame(one: ShownDeal, other: ShownDeal): boolean {
   return one.line === other.line && one.nth === other.nth && contains(other.items, one.items);
 }
 
 /** The first deal of the record that is not as this device saw it, from 1; 0 if there is none. */
 export function unlikeSeen(lines: readonly string[], { dealt, shown }: Pick<Seen, "dealt" | "shown">): number {
-  const deals = lines.filter((line) => dealtItems(line));
-  const told = dealt.findIndex((line, place) => line !== "" && line !== deals[place]);
+  const deals = lines.filter((line) => !isMove(line));
+  const told = dealt.findIndex((line, place) => deals[place] === undefined || (line !== "" && line !== deals[place]));
   if (told >= 0) return told + 1;
   for (const { line, nth, items } of shown) {
     const found = deals.filter((deal) => deal.startsWith(line))[nth - 1];
-    if (!found || !contains(dealtItems(found) ?? [], items)) return Math.max(1, deals.indexOf(found ?? "") + 1);
+    if (!found || !contains(found.split(" "), items)) return Math.max(1, deals.indexOf(found ?? "") + 1);
   }
   return 0;
 }

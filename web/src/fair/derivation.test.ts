@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Options } from "$lib/types";
 import { fromHex, joined, toHex, utf8 } from "./bytes";
 import { commitmentOf, commitTo } from "./commitments";
-import { redeal } from "./deals";
+import { redeal, type Redealt } from "./deals";
 import { dealerFor, drawnOrder, drawnStart, keyOf, materialOf1, materialOf2, type Material } from "./derivation";
+import { readTerms, type Terms } from "./terms";
 
 const PAGE = readFileSync(resolve(import.meta.dirname, "../../../docs/fair-deals.md"), "utf-8");
 const bytes = (text: string): Uint8Array => fromHex(text) as Uint8Array;
@@ -19,6 +21,7 @@ interface Vectors {
   start: Record<string, number>;
   "towers, 3 players": string[];
   "cities, 3 players": string[];
+  "cities, expert mode": string[];
 }
 
 function vectors<T>(name: string): T {
@@ -32,6 +35,10 @@ function sameNumbers(material: Material, expected: Pick<Vectors, "key" | "words"
   expect(expected.words.map(() => dealer.word().toString(16).padStart(16, "0"))).toEqual(expected.words);
   for (const [seats, order] of Object.entries(expected.order)) expect(drawnOrder(material, Number(seats))).toEqual(order);
   for (const [players, start] of Object.entries(expected.start)) expect(drawnStart(material, Number(players))).toBe(start);
+}
+
+function redealt(game: string, seats: number, options: Options, lines: string[], material: Material): Redealt {
+  return redeal({ game, seats, options, lines }, dealerFor(material));
 }
 
 interface Vectors2 {
@@ -56,8 +63,9 @@ describe("the numbers of docs/fair-deals.md", () => {
     expect(commitmentOf(bytes(first.secret))).toBe(first.commitment);
     const material = materialOf1(bytes(first.secret), first.nonces.map(bytes));
     sameNumbers(material, first);
-    expect(redeal("towers", 3, first["towers, 3 players"], dealerFor(material))).toEqual({ count: 1, wrong: 0 });
-    expect(redeal("cities", 3, first["cities, 3 players"], dealerFor(material))).toEqual({ count: 3, wrong: 0 });
+    expect(redealt("towers", 3, {}, first["towers, 3 players"], material)).toMatchObject({ count: 1, wrong: 0 });
+    expect(redealt("cities", 3, { mode: "expert" }, first["cities, expert mode"], material)).toMatchObject({ count: 7, wrong: 0 });
+    expect(redealt("cities", 3, {}, first["cities, 3 players"], material)).toMatchObject({ count: 3, wrong: 0 });
   });
 
   const second = vectors<Vectors2>("vectors 2");
@@ -70,12 +78,12 @@ describe("the numbers of docs/fair-deals.md", () => {
   it.each(second.games)("version 2: $terms", ({ terms, commitments, nonces, ...expected }) => {
     const shares = commitments.map((commitment, place) => ({ commitment: fromHex(commitment), nonce: fromHex(nonces[place]) }));
     const material = materialOf2(terms, bytes(second.secret), shares);
-    const { game, players } = JSON.parse(terms) as { game: string; players: number };
+    const { game, players, options } = readTerms(terms) as Terms;
     sameNumbers(material, { ...expected, order: {}, start: {} });
     if (expected.order) expect(drawnOrder(material, expected.order.length)).toEqual(expected.order);
     if (expected.start) expect(drawnStart(material, players)).toBe(expected.start);
     const { length } = expected.deals;
-    expect(redeal(game, players, expected.deals, dealerFor(material))).toEqual({ count: length, wrong: 0 });
+    expect(redealt(game, players, options, expected.deals, material)).toMatchObject({ count: length, wrong: 0 });
   });
 });
 

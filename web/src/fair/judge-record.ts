@@ -1,10 +1,11 @@
 /** What a record alone can prove: that its commitments match, and that everything follows from them. */
+import { gameDeals } from "../games/deals";
 import { fromHex } from "./bytes";
 import { commitTo, commitmentOf } from "./commitments";
 import { redeal } from "./deals";
 import { dealerFor, drawnOrder, drawnStart, materialOf1, materialOf2, type Material } from "./derivation";
 import { type Proof, type Proof2, type ReadRecord } from "./record";
-import { readTerms, same } from "./terms";
+import { hasStart, readTerms, same, seatsToOrder, type Terms } from "./terms";
 import { bad, good, open, type Point } from "./verdict";
 
 /** All points of a record with a proof. */
@@ -45,25 +46,35 @@ function peoplePoints({ commitments, nonces }: Proof2): Point[] {
 }
 
 /** The terms in the key must be those of the record. */
-function termsPoints(record: ReadRecord, { terms: text, drawnOrder: order, drawnStart: start, commitments }: Proof2): Point[] {
-  const terms = readTerms(text);
+function termsPoints(record: ReadRecord, proof: Proof2): Point[] {
+  const terms = readTerms(proof.terms);
   const fit =
     terms !== null &&
-    terms.game === record.game &&
-    terms.rules === record.rules &&
-    terms.players === record.seats &&
-    terms.people.length === commitments.length &&
-    same(terms.options, record.options) &&
-    (terms.start === "drawn") === start &&
-    (typeof terms.start !== "number" || terms.start === record.start) &&
-    (terms.seating === "drawn") === (order !== null);
+    same([terms.game, terms.rules, terms.options, terms.players], [record.game, record.rules, record.options, record.seats]) &&
+    terms.rules === gameDeals(terms.game)?.rules &&
+    terms.people.length === proof.commitments.length &&
+    startFits(terms, record, proof) &&
+    seatingFits(terms, proof);
   return fit ? [] : [bad("bad-terms")];
+}
+
+/** Somebody begins if and only if the game has a start player: a server must not leave it out to choose later. */
+function startFits({ game, start }: Terms, record: ReadRecord, { drawnStart }: Proof2): boolean {
+  if ((start !== null) !== hasStart(game)) return false;
+  return start === "drawn" ? drawnStart : !drawnStart && start === record.start;
+}
+
+function seatingFits(terms: Terms, { drawnOrder }: Proof2): boolean {
+  if (terms.seating === "drawn") return drawnOrder !== null;
+  return drawnOrder === null && terms.seating.length === seatsToOrder(terms);
 }
 
 function drawnPoints(record: ReadRecord, proof: Proof, material: Material): Point[] {
   const points: Point[] = [];
   if (proof.drawnOrder) {
-    const order = drawnOrder(material, proof.drawnOrder.length);
+    const { game, options, seats } = record;
+    const count = proof.version === 1 ? proof.drawnOrder.length : seatsToOrder({ game, options, players: seats });
+    const order = drawnOrder(material, count);
     points.push(same(order, proof.drawnOrder) ? good("seating") : bad("bad-seating"));
   }
   if (proof.drawnStart) {
@@ -73,7 +84,12 @@ function drawnPoints(record: ReadRecord, proof: Proof, material: Material): Poin
   return points;
 }
 
-function dealPoints({ game, seats, lines }: ReadRecord, material: Material): Point[] {
-  const { count, wrong } = redeal(game, seats, lines, dealerFor(material));
+/** What the moves in the record put back before each deal. */
+export function returnedBy(record: ReadRecord, proof: Proof): string[] {
+  return redeal(record, dealerFor(materialOf(proof))).returned;
+}
+
+function dealPoints(record: ReadRecord, material: Material): Point[] {
+  const { count, wrong } = redeal(record, dealerFor(material));
   return [wrong > 0 ? bad("bad-deal", { number: wrong }) : good("deals", { count })];
 }

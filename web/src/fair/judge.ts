@@ -1,11 +1,11 @@
 /** The verdict on a finished game: what its record proves, compared with what this device kept of it. */
 import type { Table } from "$lib/types";
-import { pointsOf } from "./judge-record";
+import { pointsOf, returnedBy } from "./judge-record";
 import { unlikeSeen } from "./deals";
 import { mySeats } from "./lock";
 import { mineAt, seenAt, type Mine, type Seen } from "./pins";
 import { BadProof, readRecord, type Proof, type Proof2, type ReadRecord } from "./record";
-import { fits, readTerms, same } from "./terms";
+import { readTerms, same } from "./terms";
 import { bad, good, open, verdictOf, type Point, type Verdict } from "./verdict";
 
 /** Good points, in the order in which they are read. */
@@ -35,7 +35,7 @@ export function judge(text: string, kept: Kept): Verdict {
 function judged(text: string, more: (record: ReadRecord, proof: Proof) => Point[], seen?: Seen): Verdict {
   try {
     const record = readRecord(text);
-    if (!record.proof) return verdictOf([(seen?.lock ?? seen?.alone) ? bad("bad-no-proof") : open("why-no-proof")]);
+    if (!record.proof) return verdictOf([(seen?.lock ?? seen?.started) ? bad("bad-no-proof") : open("why-no-proof")]);
     const points = [...pointsOf(record, record.proof), ...more(record, record.proof)];
     return verdictOf(withoutTwins(points.map((point) => named(point, record.proof, seen))));
   } catch (problem) {
@@ -58,31 +58,36 @@ function withoutTwins(points: Point[]): Point[] {
   return [...first.values()].sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 }
 
+/** Nobody promises anything in version 1: a game in which this device saw promises is not of that version. */
 function oldPoints({ commitment }: Proof, { seen }: Kept): Point[] {
-  return seen.commitment && seen.commitment !== commitment ? [bad("bad-commitment")] : [];
+  const points: Point[] = [];
+  if (seen.commitment && seen.commitment !== commitment) points.push(bad("bad-commitment"));
+  if (seen.lock ?? seen.started) points.push(bad("bad-version"));
+  return points;
 }
 
 function keptPoints(record: ReadRecord, proof: Proof2, kept: Kept): Point[] {
   const { seen } = kept;
-  const contradictions = [...pinnedPoints(proof, seen), ...startPoints(record, proof, seen), ...seenPoints(record, seen)];
+  const contradictions = [...pinnedPoints(proof, seen), ...startPoints(record, proof, seen), ...seenPoints(record, proof, seen)];
   return [...contradictions, ...minePoints(proof, kept)];
 }
 
 /** The promises must be those that this device saw, before anybody showed a number. */
-function pinnedPoints(proof: Proof2, { commitment, lock, alone, problem }: Seen): Point[] {
+function pinnedPoints(proof: Proof2, { commitment, lock, started, problem }: Seen): Point[] {
   const points: Point[] = [];
   if (problem && problem !== "other") points.push(bad(`bad-refused-${problem}`));
   if (commitment && commitment !== proof.commitment) points.push(bad("bad-commitment"));
-  const promised = lock ?? alone;
+  const promised = lock ?? started;
   if (promised && !same(promised.commitments, proof.commitments)) points.push(bad("bad-lock"));
-  if (lock ? lock.terms !== proof.terms : alone && !fits(proof.terms, alone.conditions)) points.push(bad("bad-terms"));
+  if (promised && promised.terms !== proof.terms) points.push(bad("bad-terms"));
   return points;
 }
 
 /** Who sat where and who began must be what this device saw. */
-function startPoints(record: ReadRecord, proof: Proof2, { before, after, start }: Seen): Point[] {
+function startPoints(record: ReadRecord, proof: Proof2, { before, after, start, began }: Seen): Point[] {
   const points: Point[] = [];
-  if (start !== undefined && start !== record.start) points.push(bad("bad-start"));
+  const other = (start !== undefined && start !== record.start) || (began !== null && began !== record.start);
+  if (other) points.push(bad("bad-start"));
   if (before && after && !same(reordered(before, proof), after)) points.push(bad("bad-seating"));
   return points;
 }
@@ -93,9 +98,11 @@ function reordered(before: readonly string[], { drawnOrder, terms }: Proof2): (s
   return [...order.map((seat) => before[seat - 1]), ...before.slice(order.length)];
 }
 
-function seenPoints({ lines }: ReadRecord, seen: Seen): Point[] {
-  const wrong = unlikeSeen(lines, seen);
+function seenPoints(record: ReadRecord, proof: Proof2, seen: Seen): Point[] {
+  const wrong = unlikeSeen(record.lines, seen);
   if (wrong > 0) return [bad("bad-seen", { number: wrong })];
+  const returned = returnedBy(record, proof);
+  if (seen.returned.some((items, place) => items !== returned[place])) return [bad("bad-moves")];
   const count = seen.dealt.filter((line) => line !== "").length;
   return count > 0 ? [good("seen", { count })] : [];
 }
@@ -106,7 +113,7 @@ function minePoints(proof: Proof2, { mine, seen, seated }: Kept): Point[] {
   if (!seated && used.length === 0) return [open("why-no-part")];
   if (seen.problem === "other") return [open("why-other-number")];
   if (used.length === 0) return [open(mine.numbers.length > 0 ? "why-other-number" : "why-nothing-kept")];
-  if (!(seen.lock ?? seen.alone) || !seen.commitment) return [open("why-nothing-kept")];
+  if (!(seen.lock ?? seen.started) || !seen.commitment) return [open("why-nothing-kept")];
   const silent = used.filter((commit) => proof.nonces[proof.commitments.indexOf(commit)] === null);
   if (silent.some((commit) => mine.acknowledged.includes(commit))) return [bad("bad-dropped")];
   return silent.length > 0 ? [open("why-mine-late")] : [good("mine", { count: used.length })];

@@ -25,8 +25,13 @@ function room(start: number | null = null): Table {
   return { id: "a table", commitment: "promised", seats, settings } as unknown as Table;
 }
 
+/** Keys in alphabetical order, as the server must write them. */
+function written(terms: object): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(terms).sort()));
+}
+
 function locked(terms: Partial<Terms> = {}): Lock {
-  return { until: 0, commitments: [mine.commit, other.commit], terms: JSON.stringify({ ...TERMS, ...terms }), revealed: [] };
+  return { until: 0, commitments: [mine.commit, other.commit], terms: written({ ...TERMS, ...terms }), revealed: [] };
 }
 
 const kept: Mine = { numbers: [mine], shown: [], acknowledged: [] };
@@ -44,9 +49,20 @@ describe("terms", () => {
     ["number of players", { players: 3 }],
     ["people", { people: [2] }],
     ["seating", { seating: [1, 2] }],
+    ["version of the rules", { rules: 2 }],
+    ["option besides", { options: { referee: true, more: 1 } }],
+    ["option less", { options: {} }],
+    ["idea of whether somebody begins", { start: null }],
     ["start player", { start: 1 }],
   ])("do not fit with another %s", (_, changed) => {
     expect(fits(locked(changed).terms, conditionsOf(room()))).toBe(false);
+  });
+
+  it("leave only the order by the answers to the server", () => {
+    const asked = { ...room(), settings: { ...room().settings, seating: "question" as const } };
+    const fitting = (seating: Terms["seating"]): boolean => fits(locked({ seating }).terms, conditionsOf(asked));
+    expect([fitting([1, 2]), fitting([2, 1])]).toEqual([true, true]);
+    expect([fitting("drawn"), fitting([1]), fitting([1, 2, 3]), fitting([2, 2])]).toEqual([false, false, false, false]);
   });
 
   it("do not fit when the start player was chosen, and is another or drawn", () => {

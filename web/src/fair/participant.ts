@@ -1,7 +1,7 @@
 /** Follows one live table: gives numbers, checks the lock, shows the numbers, keeps what was dealt. */
 import { ApiError } from "$lib/server/api";
 import type { StoryEvent, Table, Views } from "$lib/types";
-import { dealsIn, withDeals } from "./deals";
+import { withDeals } from "./deals";
 import { commitAt, mySeats, whoSits, type Lock, type LockProblem } from "./lock";
 import { keepAcknowledged, keepSeen, keepShown, mineAt, seenAt, type Seen } from "./pins";
 import { hasNumber, pinCommitment, pinLock } from "./taking-part";
@@ -97,6 +97,6 @@ function keepDeals(table: Table, views: Views, story: readonly StoryEvent[]): vo
   const seen = seenAt(table.id);
   if (table.state !== "running" && seen.after === null) return;
   const begun: Seen = { ...seen, after: seen.after ?? whoSits(table), start: seen.start === undefined ? table.start : seen.start };
-  const next = withDeals(begun, dealsIn(table.settings.game, story), views);
+  const next = withDeals(begun, { game: table.settings.game, story, views });
   if (JSON.stringify(next) !== JSON.stringify(seen)) keepSeen(table.id, next);
 }

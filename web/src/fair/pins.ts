@@ -4,7 +4,6 @@
  * window) everything lasts as long as the page, and after that nothing can be proved.
  */
 import type { Drawn } from "./commitments";
-import type { Conditions } from "./terms";
 
 const PREFIX = "drafting-table-deal";
 const VERSION = 2;
@@ -25,10 +24,10 @@ export interface PinnedLock {
   terms: string;
 }
 
-/** What the lock must be after a start that showed my numbers: mine only, and the terms that I saw. */
+/** What the lock must be after a start that showed my numbers: mine only, and the terms to the letter. */
 export interface PinnedStart {
   commitments: string[];
-  conditions: Conditions;
+  terms: string;
 }
 
 /** What a view showed of a deal: the n-th line of the record that begins like this holds at least these items. */
@@ -42,7 +41,7 @@ export interface Seen {
   /** The server's commitment when this device first saw the table. */
   commitment: string | null;
   lock: PinnedLock | null;
-  alone: PinnedStart | null;
+  started: PinnedStart | null;
   /** Who sat where at the lock, and in the first moment of the game. */
   before: string[] | null;
   after: string[] | null;
@@ -51,12 +50,27 @@ export interface Seen {
   /** By their order in the game, the deals as this device was told; "" where it was not told what was dealt. */
   dealt: string[];
   shown: ShownDeal[];
+  /** By deal: what was put back before it, to be dealt again. */
+  returned: string[];
+  /** Who began, as this device was told during the game; null before, and where nobody does. */
+  began: number | null;
   /** Why this device did not reveal its numbers, or what changed afterwards. */
   problem: string | null;
 }
 
 const NOTHING_MINE: Mine = { numbers: [], shown: [], acknowledged: [] };
-const NOTHING_SEEN: Seen = { commitment: null, lock: null, alone: null, before: null, after: null, dealt: [], shown: [], problem: null };
+const NOTHING_SEEN: Seen = {
+  commitment: null,
+  lock: null,
+  started: null,
+  before: null,
+  after: null,
+  dealt: [],
+  shown: [],
+  returned: [],
+  began: null,
+  problem: null,
+};
 
 /** What could not be stored, and what was read or written last. */
 const memory = new Map<string, unknown>();

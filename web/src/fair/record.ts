@@ -1,4 +1,5 @@
 /** Reads what a record says about its deal. It may come from anywhere, so nothing in it is trusted. */
+import type { Options } from "$lib/types";
 import { fromHex } from "./bytes";
 
 export interface ReadRecord {
@@ -6,7 +7,7 @@ export interface ReadRecord {
   seats: number;
   start: number | null;
   rules: number;
-  options: unknown;
+  options: Options;
   /** Moves and deals, in order. */
   lines: string[];
   proof: Proof | null;
@@ -52,10 +53,16 @@ export function readRecord(text: string): ReadRecord {
     seats: seats?.length ?? 0,
     start: Number.isInteger(start) && start > 0 ? start : null,
     rules: Number(headers.get("rules")),
-    options: parsed(headers.get("options")) ?? {},
-    lines: body.trim().split("\n"),
+    options: optionsOf(headers),
+    lines: body.split(/\r?\n/).filter((line) => line !== ""),
     proof: proofOf(headers),
   };
+}
+
+function optionsOf(headers: Map<string, string>): Options {
+  const found = parsed(headers.get("options") ?? "{}");
+  if (typeof found !== "object" || found === null) throw new BadProof("options");
+  return found as Options;
 }
 
 /** Null without a commitment, or before the secret was shown: such a record claims nothing. */
@@ -88,8 +95,13 @@ function partsOf2(headers: Map<string, string>): Pick<Proof2, "commitments" | "n
 
 function headersOf(text: string): Map<string, string> {
   const [head = ""] = text.split(/^---$/m);
-  const pairs = head.split("\n").map((line) => [line.split(": ", 1)[0] ?? "", line.slice(line.indexOf(": ") + 2)] as const);
-  return new Map(pairs.filter(([key]) => key));
+  const headers = new Map<string, string>();
+  for (const line of head.split(/\r?\n/)) {
+    const [key = ""] = line.split(": ", 1);
+    if (key && headers.has(key)) throw new BadProof(key);
+    if (key) headers.set(key, line.slice(line.indexOf(": ") + 2));
+  }
+  return headers;
 }
 
 function required(headers: Map<string, string>, key: string, fits: (value: unknown) => boolean): unknown[] {

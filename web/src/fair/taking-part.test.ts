@@ -89,7 +89,20 @@ it("alone, my numbers go along: one round trip", async () => {
   expect(sent).toHaveLength(1);
   expect((sent[0]?.body.nonces as string[]).map(commitTo)).toEqual(commits());
   expect(mineAt(id).acknowledged).toEqual(commits());
-  expect(seenAt(id).alone).toMatchObject({ commitments: commits(), conditions: { people: [1, 3], seating: "drawn" } });
+  const terms = '{"game":"towers","options":{},"people":[1,3],"players":3,"rules":1,"seating":"drawn","start":"drawn"}';
+  expect(seenAt(id).started).toEqual({ commitments: commits(), terms });
+});
+
+it("alone, they wait for the terms if the order by the answers is still open", async () => {
+  const asking = (...kinds: ("player" | "bot")[]): Table => {
+    const table = tableOf(kinds.map((kind) => [kind, kind === "player"]));
+    return { ...table, settings: { ...table.settings, seating: "question" } };
+  };
+  answering(asking("player", "player", "bot"));
+  await api.start(asking("player", "player", "bot"));
+  await api.start(asking("player", "bot", "bot"));
+  expect(sent.map(({ body }) => "nonces" in body)).toEqual([false, true]); // a single person stays where they are
+  expect(seenAt(id).started?.terms).toContain('"seating":[1,2,3]');
 });
 
 it("nothing is shown when the commitment is not the one first seen", async () => {

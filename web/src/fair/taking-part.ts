@@ -4,7 +4,7 @@ import type { SeatInfo, Table } from "$lib/types";
 import { drawNumber, type Drawn } from "./commitments";
 import { lockProblem, mySeats, whoSits, type LockProblem } from "./lock";
 import { keepAcknowledged, keepNumber, keepSeen, keepShown, mineAt, secretNumbers, seenAt, type Seen } from "./pins";
-import { conditionsOf, readTerms, same, type Conditions } from "./terms";
+import { conditionsOf, readTerms, textOf } from "./terms";
 
 export function drawNumbers(count: number): Drawn[] {
   return Array.from({ length: count }, drawNumber);
@@ -45,9 +45,11 @@ export function hasNumber(table: Table, seat: SeatInfo): boolean {
   return secretNumbers(table.id).some(({ commit }) => commit === seat.commit);
 }
 
-/** Whether nobody else sits here: then the numbers can be shown with the start, as the server's promise is kept already. */
-export function isAlone(table: Table): boolean {
-  return table.seats.every((seat) => seat.kind !== "player" || seat.mine);
+/** Whether my numbers can be shown with the start: nobody else sits here, the server's promise is kept already, and nothing
+ * about the terms is left for it to choose. */
+export function canShowAtStart(table: Table): boolean {
+  const alone = table.seats.every((seat) => seat.kind !== "player" || seat.mine);
+  return alone && textOf(conditionsOf(table)) !== null;
 }
 
 /** Keeps what the lock must be, and returns my numbers. Throws if the server's commitment is not the one first seen. */
@@ -55,24 +57,24 @@ export function numbersToShow(table: Table): Drawn[] {
   pinCommitment(table);
   const seen = seenAt(table.id);
   if (!table.commitment || seen.commitment !== table.commitment) throw refusal("commitment");
-  const conditions = conditionsOf(table);
-  const numbers = shownBefore(table.id, seen, conditions) ?? numbersFor(table.id, mySeats(table));
+  const terms = textOf(conditionsOf(table)) ?? "";
+  const numbers = shownBefore(table.id, seen, terms) ?? numbersFor(table.id, mySeats(table));
   const commitments = numbers.map(({ commit }) => commit);
   keepShown(table.id, commitments);
-  keepSeen(table.id, { ...seen, alone: { commitments, conditions }, before: whoSits(table) });
+  keepSeen(table.id, { ...seen, started: { commitments, terms }, before: whoSits(table) });
   return numbers;
 }
 
 /** The same numbers again after a start that failed, if nothing else has changed; otherwise only new ones are secret. */
-function shownBefore(id: string, { alone }: Seen, conditions: Conditions): Drawn[] | null {
-  if (!alone || !same(alone.conditions, conditions)) return null;
+function shownBefore(id: string, { started }: Seen, terms: string): Drawn[] | null {
+  if (started?.terms !== terms) return null;
   const { numbers } = mineAt(id);
-  const found = alone.commitments.map((commit) => numbers.find((drawn) => drawn.commit === commit));
+  const found = started.commitments.map((commit) => numbers.find((drawn) => drawn.commit === commit));
   return found.every((drawn) => drawn !== undefined) ? found : null;
 }
 
 export function keepStarted(table: Table): void {
-  for (const commit of seenAt(table.id).alone?.commitments ?? []) keepAcknowledged(table.id, commit);
+  for (const commit of seenAt(table.id).started?.commitments ?? []) keepAcknowledged(table.id, commit);
 }
 
 function refusal(problem: LockProblem): ApiError {

@@ -1,10 +1,12 @@
 /** The terms of a game: what is fixed, together with everybody's promises, before anybody shows a number. */
-import type { Table } from "$lib/types";
+import type { Options, Table } from "$lib/types";
+import { GAMES } from "../games";
+import { gameDeals } from "../games/deals";
 
 export interface Terms {
   game: string;
   rules: number;
-  options: Record<string, unknown>;
+  options: Options;
   /** All seats. */
   players: number;
   /** The seats of people before the seating is drawn. */
@@ -15,51 +17,93 @@ export interface Terms {
   start: number | "drawn" | null;
 }
 
-/** What the terms must be, as far as the room showed it. */
-export interface Conditions {
-  game: string;
-  options: Record<string, unknown>;
-  players: number;
-  people: number[];
-  seating: "drawn" | "stays" | "answers";
-  start: number | null;
-}
+/** What the terms must be by what the room showed. Only the order by the answers to a question is left to the server. */
+export type Conditions = Omit<Terms, "seating"> & { seating: Terms["seating"] | "answers" };
 
-/** Null for what is not of that form. */
+const KEYS = ["game", "options", "people", "players", "rules", "seating", "start"];
+
+/** Null for any other form: only one text says the same, or a server could choose among many. */
 export function readTerms(text: string): Terms | null {
   try {
-    const found = JSON.parse(text) as Partial<Terms> | null;
-    const formed = Array.isArray(found?.people) && typeof found.options === "object" && found.options !== null;
-    return formed && (found.seating === "drawn" || Array.isArray(found.seating)) ? (found as Terms) : null;
+    const found: unknown = JSON.parse(text);
+    return canonical(found) === text && isFormed(found) ? found : null;
   } catch {
     return null;
   }
 }
 
+function isFormed(found: unknown): found is Terms {
+  if (!isObject(found) || !same(Object.keys(found), KEYS)) return false;
+  const { game, options, people, players, rules, seating, start } = found;
+  return (
+    typeof game === "string" &&
+    Number.isInteger(rules) &&
+    isObject(options) &&
+    Number.isInteger(players) &&
+    isAscending(people, players as number) &&
+    (seating === "drawn" || isPermutation(seating)) &&
+    (start === null || start === "drawn" || Number.isInteger(start))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isAscending(value: unknown, most: number): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every((seat, place) => Number.isInteger(seat) && seat > (value[place - 1] ?? 0) && seat <= most);
+}
+
+function isPermutation(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    same(
+      value.toSorted((one: number, other: number) => one - other),
+      seatsTo(value.length),
+    )
+  );
+}
+
+function seatsTo(last: number): number[] {
+  return Array.from({ length: last }, (_, place) => place + 1);
+}
+
+/** How many seats can be drawn or ordered: not those of Automas. */
+export function seatsToOrder({ game, options, players }: Pick<Terms, "game" | "options" | "players">): number {
+  return players - (gameDeals(game)?.automas(options) ?? 0);
+}
+
+/** Whether somebody begins, who must then be drawn or named. */
+export function hasStart(game: string): boolean {
+  return GAMES.some(({ name, hasStart }) => name === game && hasStart);
+}
+
 export function conditionsOf({ settings, seats }: Table): Conditions {
-  const { game, options, start } = settings;
+  const { game, options } = settings;
   const people = seats.filter(({ kind }) => kind === "player").map(({ seat }) => seat);
-  const played = seats.filter(({ kind }) => kind !== "automa").length;
-  const chosen = settings.seating === "random" ? "drawn" : settings.seating === "question" ? "answers" : "stays";
-  return { game, options, players: seats.length, people, seating: played > 1 ? chosen : "stays", start: start ?? null };
+  const rules = gameDeals(game)?.rules ?? 0;
+  const fixed = { game, rules, options, players: seats.length, people };
+  const start = hasStart(game) ? (settings.start ?? "drawn") : null;
+  return { ...fixed, start, seating: seatingOf(settings.seating, seatsToOrder(fixed), people.length) };
+}
+
+/** A single person keeps their seat, whatever they answer; so does whoever is alone with Automas. */
+function seatingOf(chosen: Table["settings"]["seating"], played: number, people: number): Conditions["seating"] {
+  if (chosen === "random" && played > 1) return "drawn";
+  return chosen === "question" && people > 1 ? "answers" : seatsTo(played);
 }
 
 export function fits(text: string, conditions: Conditions): boolean {
   const terms = readTerms(text);
-  return (
-    terms !== null &&
-    terms.game === conditions.game &&
-    terms.players === conditions.players &&
-    same(terms.people, conditions.people) &&
-    Object.entries(conditions.options).every(([name, value]) => same(terms.options[name], value)) &&
-    fitsSeating(terms.seating, conditions.seating) &&
-    (conditions.start === null ? typeof terms.start !== "number" : terms.start === conditions.start)
-  );
+  if (!terms) return false;
+  const byAnswers = conditions.seating === "answers" && terms.seating.length === seatsToOrder(conditions) && terms.seating !== "drawn";
+  return same(terms, byAnswers ? { ...conditions, seating: terms.seating } : conditions);
 }
 
-function fitsSeating(found: Terms["seating"], wanted: Conditions["seating"]): boolean {
-  if (wanted === "drawn" || found === "drawn") return wanted === found;
-  return wanted === "answers" || found.every((seat, place) => seat === place + 1);
+/** The only text that fits; null if the order by the answers is still open. */
+export function textOf(conditions: Conditions): string | null {
+  return conditions.seating === "answers" ? null : canonical(conditions);
 }
 
 /** Equal as JSON, whatever the order of keys. */

@@ -162,19 +162,38 @@ export interface GamePad<Pad extends object = object> {
 
 // ---- fair deals
 
-/** The pools left to deal from, tracked through a record. */
 /** What a game deals, and what people see of it. */
 export interface GameDeals {
-  pools: (players: number) => DealPools;
+  /** The version of the rules that these are the deals of. */
+  rules: number;
+  /** How many of the seats are Automas', which are never drawn for. */
+  automas: (options: Options) => number;
+  /** Everything that chance decides, in order: no server may choose when, to whom or how much is dealt. */
+  course: (players: number, options: Options) => DealCourse;
   /** An event as the record's line, "" for a deal hidden from this device, null for anything else. */
   told: (event: StoryEvent) => string | null;
-  /** What a view shows of deals. */
-  shown: (game: GameView) => ShownDeal[];
+  /** What a view and all that was told until then show of deals. */
+  shown: (game: GameView, story: readonly StoryEvent[]) => ShownDeal[];
+  /** What an event puts back, to be dealt again; null for any other. Left out if nothing ever is. */
+  returned?: (event: StoryEvent) => string[] | null;
+  /** Who begins, by the event that says so; null for any other. Left out if nobody does. */
+  began?: (event: StoryEvent) => number | null;
 }
 
-export interface DealPools {
-  /** The pool that this line of the record drew its items from. */
-  for: (line: string, items: readonly string[]) => string[];
+/** The deals of one game, followed through a record. */
+export interface DealCourse {
+  /** What must be drawn next; null if nothing more is dealt. */
+  next: () => Draw | null;
   dealt: (items: readonly string[]) => void;
   played: (line: string) => void;
+}
+
+export interface Draw {
+  count: number;
+  /** What is left, in the fixed order; drawing removes from it. */
+  pool: string[];
+  /** What was put back since the last draw, by the moves in the record. */
+  returned: string[];
+  /** The whole line of the record, if these are drawn. */
+  line: (items: readonly string[]) => string;
 }

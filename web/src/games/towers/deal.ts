@@ -1,33 +1,43 @@
 /** What 5 Towers deals from, in the fixed order that the derivation draws from (docs/fair-deals.md). */
 import type { StoryEvent } from "$lib/types";
-import type { DealPools, GameDeals } from "../module";
+import type { DealCourse, GameDeals } from "../module";
 
 const TYPES = [..."chtjs"];
 const EXTRA = [0, 2, 5, 7, 10, 12];
+const DISPLAY = 5;
 
 const deals: GameDeals = {
-  pools: towersPools,
+  rules: 1,
+  automas: () => 0,
+  course,
   told: (event: StoryEvent) => (event.kind === "deal" ? `deal ${(event.cards as string[]).join(" ")}` : null),
   /** One deal per round. */
   shown: (game) => (game.game === "towers" && game.display.length > 0 ? [{ line: "deal ", nth: game.round, items: game.display }] : []),
+  /** T5.1: what is discarded comes back in the second pass, so it matters what was built. */
+  returned: (event) => (event.kind === "clear" ? (event.cards as string[]) : null),
+  began: (event) => (event.kind === "deal" && event.round === 1 ? Number(event.start) : null),
 };
 export default deals;
 
-function towersPools(players: number): DealPools {
+function course(players: number): DealCourse {
   let pile = deck(players);
+  let second = false;
   let display: string[] = [];
   let shown: string[] = [];
   let discard: string[] = [];
   return {
     /** T5.1: what was left on display is discarded; an empty pile is made from the discards, once. */
-    for() {
-      discard.push(...display);
+    next() {
+      const returned = display;
+      discard.push(...returned);
       display = [];
-      if (pile.length === 0) {
+      if (pile.length === 0 && !second) {
         pile = discard.sort((one, other) => cardOrder(one) - cardOrder(other));
         discard = [];
+        second = true;
       }
-      return pile;
+      const count = Math.min(DISPLAY, pile.length);
+      return count > 0 ? { count, pool: pile, returned, line: (items) => `deal ${items.join(" ")}` } : null;
     },
     dealt(items) {
       display = [...items];

@@ -103,10 +103,10 @@ async function ready(table: models.Table, seat: number, wanted?: boolean): Table
   return act(table.id, "ready", { seat, ready: wanted ?? mine[place]?.ready, commit });
 }
 
-/** With other people, everybody shows their numbers once the server has fixed them all; alone, mine go along. */
+/** With other people, everybody shows their numbers once the server has fixed them all; alone, mine usually go along. */
 async function start(table: models.Table, bots: Pick<models.Start, "fill" | "level"> = {}): TableAnswer {
-  const { isAlone, keepStarted, numbersFor, numbersToShow } = await takingPart();
-  if (!isAlone(table)) {
+  const { canShowAtStart, keepStarted, numbersFor, numbersToShow } = await takingPart();
+  if (!canShowAtStart(table)) {
     const mine = table.seats.filter((seat) => seat.mine);
     const commits = numbersFor(table.id, mine).map(({ commit }) => commit);
     return act(table.id, "start", { commits, ...bots });

@@ -75,10 +75,12 @@ def verify_shared(headers: FairHeaders, source: SharedSource) -> Verified:
     terms = source.terms
     check_terms(headers, terms)
     played = FairReplay(headers.record, source.dealer())
+    seats = terms.players - len(played.game.automatic_names(played.setup))
     drawn = terms.seating is None
     if drawn:
-        automatic = len(played.game.automatic_names(played.setup))
-        check_order(headers, source, terms.players - automatic)
+        check_order(headers, source, seats)
+    elif len(terms.seating or ()) != seats:
+        raise headers.malformed("terms")
     if terms.start == DRAWN:
         check_start(headers, source)
     played.finish()
