@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import check_whole
@@ -165,8 +166,11 @@ WORDLESS = """() => [...document.querySelectorAll("[data-testid=next] > *")].fil
 """Buttons of the bar that show no word, or not all of it."""
 
 
-def test_on_a_small_phone_every_next_step_has_its_word(visitors: Visitors) -> None:
-    page = visitors.enter(viewport=SMALL_PHONE)
+def results_in_every_language(
+    visitors: Visitors, viewport: ViewportSize
+) -> Iterator[tuple[Page, str, Locator]]:
+    """Yields a result, its language and the next steps that it offers."""
+    page = visitors.enter(viewport=viewport)
     page.wait_for_selector("h1")
     table = make_table(page, "towers", ["me", "random"])
     call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
@@ -176,8 +180,13 @@ def test_on_a_small_phone_every_next_step_has_its_word(visitors: Visitors) -> No
         page.locator("dialog select").first.select_option(language)
         page.keyboard.press("Escape")
         steps = page.locator("[data-testid=next] > *")
-        expect(steps).to_have_count(5)
         expect(steps.last).to_contain_text(said(language)["ending-brief-home"])
+        yield page, language, steps
+
+
+def test_on_a_small_phone_every_next_step_has_its_word(visitors: Visitors) -> None:
+    for page, language, steps in results_in_every_language(visitors, SMALL_PHONE):
+        expect(steps).to_have_count(5)
         assert page.evaluate(WORDLESS) == [], language
 
 
@@ -396,20 +405,10 @@ HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().height)"
 
 
 def test_on_a_phone_on_its_side_the_next_steps_are_in_one_row(visitors: Visitors) -> None:
-    page = visitors.enter(viewport={"width": 640, "height": 360})
-    page.wait_for_selector("h1")
-    table = make_table(page, "towers", ["me", "random"])
-    call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
-    page.goto(f"/t/{table}")
-    for language in LANGUAGES:
-        page.get_by_test_id("menu").click()
-        page.locator("dialog select").first.select_option(language)
-        page.keyboard.press("Escape")
-        steps = page.locator("[data-testid=next] > *")
-        expect(steps.last).to_contain_text(said(language)["ending-brief-home"])
+    small = ViewportSize(width=640, height=360)
+    for page, language, steps in results_in_every_language(visitors, small):
         assert len(set(steps.evaluate_all(TOPS))) == 1, language
         assert page.evaluate(WORDLESS) == [], language
-    visitors.shot(page, "result-landscape")
 
 
 TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"

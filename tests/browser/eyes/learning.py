@@ -50,7 +50,7 @@ STATES = [
     State("lesson-cities-pick", "/learn/cities", ".pick", drawn=("tile",)),
     State("lesson-cities-place", "/learn/cities", ".spot", kept=at_step("cities", "duplex")),
     State("lesson-cities-done", "/learn/cities", ".closing", kept=after("cities")),
-    State("lesson-solo-card", "/learn/solo", READY, kept=at_step("solo", "card")),
+    State("lesson-solo-card", "/learn/solo", ".compared", kept=at_step("solo", "card")),
     State("lesson-solo-assign", "/learn/solo", ".assign", kept=at_step("solo", "assign-shop")),
     State(
         "exercise-towers-wrong",
