@@ -39,11 +39,22 @@ def lists() -> Scene:
     return Scene({f"{API}/tables": asked})
 
 
+def running_games() -> Scene:
+    """Returns games of mine that I could go on with."""
+    mine = [line_of(record, begun=True) for record in ("cities-7", "towers-3", "cities-expert")]
+
+    def asked(query: Query) -> dict[str, Any]:
+        return {"tables": mine if "mine" in query else []}
+
+    return Scene({f"{API}/tables": asked})
+
+
 def line_of(record: str, begun: bool) -> dict[str, Any]:
     seating = Seating(record)
     if begun:
         seating.begin()
-    return {**plain(seating.table.line()), "id": record}
+    progress = plain(seating.table.progress(ME) or {}) if begun else None
+    return {**plain(seating.table.line()), "id": record, "progress": progress}
 
 
 def over_line() -> dict[str, Any]:
@@ -57,6 +68,7 @@ def no_lists() -> Scene:
 HOME = [
     State("home", "/", "#public-tables li", lists, drawn=("tower on the lid",)),
     State("home-empty", "/", "#public-tables .none", no_lists),
+    State("home-continue", "/", "[data-testid=continue] a >> nth=2", running_games),
     State(
         "home-level",
         "/",
