@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from draftingtable.games.core.errors import BadRecord
-from draftingtable.games.core.records import RULE_LINE, compact, parse
+from draftingtable.games.core.records import RULE_LINE, compact
 from draftingtable.games.core.replay import Replay, open_record
 from draftingtable.table.names import clean_text
 
@@ -44,7 +44,7 @@ def with_clean_names(text: str) -> str:
 
     All else stays as it is written: names are no part of a fair deal.
     """
-    record = parse(text)
+    record = opened(text).record
     line = record.places["seats"]
     names = [clean_name(name, line) for name in record.seats]
     if names == record.seats:
