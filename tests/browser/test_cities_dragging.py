@@ -60,7 +60,7 @@ def test_alone_a_tile_is_dragged_to_the_city_it_is_for(visitors: Visitors) -> No
     page.wait_for_selector("h1")
     settings = {"options": {"mode": "beginner", "level": 2}, "players": 3}
     page.goto(f"/t/{make_table(page, 'cities', ['me'], **settings)}")
-    tiles = page.locator(".dock .tile")
+    tiles = page.locator(".dock button.tile")
     tiles.first.wait_for()
     before = tiles.count()
     pull(page, tiles.first, middle(page.locator("section.automacity")))

@@ -161,7 +161,7 @@ def test_changing_a_solo_game_leads_to_its_page_and_makes_no_table(visitors: Vis
     call(page, f"/api/v1/tables/{table}/resign", {"seat": 1})
     page.goto(f"/t/{table}")
     page.get_by_test_id("change-level").click()
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert page.url.endswith("/solo")
     mine = page.request.get("/api/v1/tables?mine=true").json()["tables"]
     assert [line["id"] for line in mine] == [table]
