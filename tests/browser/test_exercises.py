@@ -63,6 +63,7 @@ def test_by_keyboard_answers_are_announced_and_the_next_key_goes_on(visitors: Vi
     page = visitors.enter("/learn/towers-exercises")
     is_at(page, 0)
     expect(page.get_by_role("status").filter(has_text="largest number")).to_be_visible()
+    page.locator(".bidding .number").first.wait_for()  # before that, keys would be lost
     for wrong in ("1", "2"):
         page.keyboard.press(wrong)
         expect(page.get_by_role("status").filter(has_text=f"You can build {wrong}")).to_be_visible()

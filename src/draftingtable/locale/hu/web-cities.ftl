@@ -138,7 +138,7 @@ result-tie-next-you = Továbbra is { $names } vagytok holtversenyben, ezután { 
 result-tie-shared-rest-you = Minden más is egyenlő: { $names } közösen nyertetek.
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
 # At the start of a game for two.
-city-two-sum = Két saját várost építesz. A kettő összege számít, nem a gyengébbik.
+city-two-sum = Két saját várost építesz. A kettő összege számít, nem csak az alacsonyabb értékű.
 city-sum-counts = A két város összege számít.
 
 ## Starting alone
