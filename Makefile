@@ -4,12 +4,16 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test quick soak check docs gallery web webcheck webdev look eyes bench benchserver lock clean
+.PHONY: help setup play test programs quick soak check docs gallery web webcheck webdev look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# Every start of a server, a bot or a test imports a thousand modules. Their bytecode is kept in the
+# environment, also where Python is told to write none next to the sources.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 # The modules that setup.py compiles: nothing else needs to be compiled again.
 COMPILED := $(shell sed -n 's/^    "\(src.*\.py\)",$$/\1/p' setup.py)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/draftingtable/locale/*/*.ftl)
@@ -24,12 +28,17 @@ help: ## show what can be made
 play: $(VENV)/server.stamp $(VENV)/web.stamp ## start a server and play in the browser
 	@$(BIN)/python -m tools.play $(MAKE)
 
-# Compiling the rules, checking and building the client need nothing of each other: two at a time.
+# One more than there are processors: a test often waits for a server or a browser.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Compiling the rules, checking and building the client need nothing of each other: two at a time,
+# and a third that mostly waits for the network.
 test: $(VENV)/dev.stamp ## run every test
-	@$(MAKE) --no-print-directory -j2 $(VENV)/built.stamp check $(VENV)/web.stamp $(VENV)/gallery.stamp webcheck
-	@$(BIN)/python -m tests.install_programs
+	@$(MAKE) --no-print-directory -j3 $(VENV)/built.stamp programs check $(VENV)/web.stamp $(VENV)/gallery.stamp webcheck
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
+programs: $(VENV)/dev.stamp ## get the programs that the tests drive (Chromium, proxies)
+	@$(BIN)/python -m tests.install_programs
 
 # Without servers, browsers and databases. Rules that have changed since they were compiled run as
 # plain Python: compiling takes longer than these tests.

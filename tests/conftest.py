@@ -1,7 +1,10 @@
 """Shared test setup: options, reproducible hypothesis examples, no stale compiled rules."""
 
+import gc
+import os
 import random
 import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("drafting-table")
+
+# Tests start hundreds of programs: without bytecode, each would compile all its modules again.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(sys.prefix) / "bytecode")
+
+# All modules and thousands of tests stay: looking for garbage among them would take long, again
+# and again.
+gc.disable()
 
 # A shell starts background jobs with Ctrl-C ignored, and children inherit that; some tests
 # interrupt the programs they start.
@@ -44,6 +55,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seed = config.getoption("shuffle")
     if seed is not None:
         random.Random(seed).shuffle(items)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_sessionstart() -> None:

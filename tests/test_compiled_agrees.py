@@ -61,18 +61,18 @@ def test_every_position_is_the_same() -> None:
 
 def test_refusals_are_the_same() -> None:
     compiled, plain = run("refusals", plain=False)[1:], run("refusals", plain=True)[1:]
-    assert [told(line) for line in compiled] == [told(line) for line in plain]
+    assert [described(line) for line in compiled] == [described(line) for line in plain]
     assert len(plain) == 7
 
 
-def told(line: str) -> dict[str, object]:
-    described = json.loads(line)
-    assert isinstance(described, dict)
-    described.pop("raised")
-    assert described["type"] == "IllegalMove"
-    assert described["code"]
-    assert described["rule"]
-    return described
+def described(line: str) -> dict[str, object]:
+    data = json.loads(line)
+    assert isinstance(data, dict)
+    data.pop("raised")
+    assert data["type"] == "IllegalMove"
+    assert data["code"]
+    assert data["rule"]
+    return data
 
 
 @pytest.mark.parametrize("plain", [False, True])

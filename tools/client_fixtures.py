@@ -100,7 +100,7 @@ EARLY: list[tuple[str, int, Data]] = [
     ("cities", 4, ALL_DRAWN),
     ("cities", 1, {"options": {"mode": "expert", "level": 4}}),
 ]
-"""Games that end before their time, each by resigning and by expiring."""
+"""Games that end early, each of them once by resigning and once by expiring."""
 
 DOCS = FOLDER.parent.parent / "docs"
 EXAMPLES = FOLDER.parent.parent / "tests" / "examples"
@@ -141,16 +141,16 @@ TERMS_FORGERIES: dict[str, tuple[str, str, dict[str, str | None]]] = {
     "another option": ('"referee":true', '"referee":true,"try":715', {}),
     "a space": (",", ", ", {}),
     "other rules": ('"rules":1', '"rules":715', {}),
-    "a number written otherwise": ('"rules":1', '"rules":1.0', {}),
+    "a number in another form": ('"rules":1', '"rules":1.0', {}),
     "a key twice": ('"rules":1', '"rules":1,"rules":1', {}),
-    "nobody to begin": ('"start":"drawn"', '"start":null', {"drawn-start": None}),
+    "no start player": ('"start":"drawn"', '"start":null', {"drawn-start": None}),
     "too few seats": ('"seating":"drawn"', '"seating":[1]', {"drawn-order": None}),
     "too many seats": ('"seating":"drawn"', '"seating":[1,2,3,4]', {"drawn-order": None}),
     "people out of order": ('"people":[1,2,3]', '"people":[3,2,1]', {}),
-    "a person who is not there": ('"people":[1,2,3]', '"people":[1,2,4]', {}),
-    "seats that are the same": ('"seating":"drawn"', '"seating":[1,1,1]', {"drawn-order": None}),
+    "a person without a seat": ('"people":[1,2,3]', '"people":[1,2,4]', {}),
+    "a seat repeated": ('"seating":"drawn"', '"seating":[1,1,1]', {"drawn-order": None}),
 }
-"""Texts from which a game is dealt anew, and other headers to go with them."""
+"""What is changed in the terms that a game is dealt from, and the headers that change with it."""
 
 
 def main() -> None:
@@ -289,7 +289,7 @@ def verdicts() -> list[Data]:
 
 
 def hand_verdicts() -> list[Data]:
-    """Returns a proof of hidden hands, and what a server that chooses who gets them would show."""
+    """Returns a proof with hidden hands, and forgeries of a server that chose who got them."""
     sound = played("cities", 3, ALL_DRAWN).table.record().text()
     found = [verdict("hands", sound)]
     for name, (old, new) in HAND_FORGERIES.items():
@@ -300,7 +300,7 @@ def hand_verdicts() -> list[Data]:
 
 
 def terms_verdicts() -> list[Data]:
-    """Returns games that were dealt by other terms than anyone could have agreed on."""
+    """Returns games dealt by terms that nobody could have agreed on."""
     found = [verdict("terms", dealt_by(TERMS))]
     for name, (old, new, headers) in TERMS_FORGERIES.items():
         assert old in TERMS, name

@@ -17,7 +17,7 @@ MOST_P99 = 0.25
 MOST_HEALTH = 1.0
 MOST_MEMORY = 100_000_000
 MOST_BOT = 5.0
-"""Seconds for a bot's answer: it waits for what is being thought about, at most a few at once."""
+"""Seconds for a bot's answer: it may first have to wait for a few moves of other bots."""
 
 Rows = dict[str, dict[str, Noticed]]
 

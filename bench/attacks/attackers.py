@@ -140,7 +140,7 @@ async def hints(target: Target) -> None:
 
 
 async def bots(target: Target) -> None:
-    """as many tables of seven masters as may be made, left at once by everybody"""
+    """as many tables of seven masters as are allowed, abandoned at once"""
     game = {"game": "cities", "players": 7, "level": "master", "bot_pace": 0}
 
     async def once(_: int) -> None:
@@ -152,7 +152,7 @@ async def bots(target: Target) -> None:
 
 
 async def undos(target: Target) -> None:
-    """a move and its undo, 20 messages per second at each of as many tables as may be made"""
+    """a move and its undo, 20 messages per second, at each of as many tables as are allowed"""
     seats = [{"kind": "me", "nickname": f"Eve {number}"} for number in range(5)]
     game = {"game": "towers", "players": 5, "seats": seats, "seating": "order", "start": 1}
 
@@ -162,7 +162,7 @@ async def undos(target: Target) -> None:
         path = f"/api/v1/tables/{table_id}/start"
         await call(target, "POST", path, {}, f"Cookie: {cookie}\r\n")
         async with watching(target, table_id, cookie) as writer:
-            for number in range(1, MOVES_UNDONE, 2):  # each of the two is a phase
+            for number in range(1, MOVES_UNDONE, 2):  # both advance the phase
                 turn = {"seat": 1, "id": str(number)}
                 writer.write(message(type="move", phase=number, move="bid 0", **turn))
                 writer.write(message(type="undo", **{**turn, "id": f"u{number}"}))

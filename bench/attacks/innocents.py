@@ -1,6 +1,6 @@
 """Innocent people: three at a table who move steadily, a health check, a player who reconnects.
 
-Where bots are attacked, somebody plays against one, too.
+During attacks on bots, somebody also plays against one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Noticed:
 
     moves: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
-    """From a person's move to their next turn, against one bot."""
+    """Seconds from a person's move to their next turn, against one bot."""
     health: list[float] = field(default_factory=list)
     unhealthy: int = 0
     reconnects: int = 0
@@ -94,7 +94,7 @@ class Innocents:
                 await self._exchange(party.lives[0])
 
     async def _exchange(self, live: Live) -> None:
-        """Makes a move and waits for the bot's; one that does not come in time counts as well."""
+        """Makes a move and waits for the bot's; a wait that ends without one counts too."""
         began = time.monotonic()
         if live.legal(1):
             await live.reach(await live.move(1, self.random.choice(live.legal(1))))

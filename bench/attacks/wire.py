@@ -118,7 +118,7 @@ async def again_and_again(once: Callable[[], Awaitable[None]]) -> None:
 
 
 async def many(number: int, once: Callable[[int], Awaitable[None]]) -> None:
-    """Does it again and again, so many times at once."""
+    """Does it again and again, in `number` copies at once."""
 
     async def one(place: int) -> None:
         await again_and_again(lambda: once(place))

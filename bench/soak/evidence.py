@@ -26,14 +26,14 @@ SAID_IN_DATABASE_LOG = ("deal secret", "cookie", "cookie secret", "chat")
 
 
 async def check_frames(
-    site: Site, account: Account, game: str, clients: Sequence[Client], told: Iterable[str]
+    site: Site, account: Account, game: str, clients: Sequence[Client], texts: Iterable[str]
 ) -> None:
     """Checks everything sent during a finished game, by HTTP or over sockets."""
     table_id = clients[0].table_id
     secret = await site.deal_secret(table_id)
     account.keep_secret("deal secret", secret)
     forbidden = [secret, *(one.person.cookies.rpartition(".")[2] for one in clients)]
-    for text in told:
+    for text in texts:
         if any(word and word in text for word in forbidden):
             account.report("leak", f"a secret in a message of table {table_id[:6]}")
         if any(table != table_id[:6] for table in CHAT.findall(text)):

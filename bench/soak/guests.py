@@ -35,7 +35,9 @@ class Guest(Person):
         self.local_address = next_address()
         self.unanswered = 0
         """Calls that had to be made again."""
-        transport = httpx.AsyncHTTPTransport(local_address=self.local_address)
+        transport = httpx.AsyncHTTPTransport(
+            local_address=self.local_address, verify=self.server.trust
+        )
         self._http = httpx.AsyncClient(timeout=30, transport=transport)
 
     async def request(

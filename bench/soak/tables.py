@@ -185,9 +185,9 @@ class Table:
             ]
             await self._start()
             await self._everybody_plays()
-            told = [text for client in self.clients for text in client.texts_before_end()]
-            told += [text for guest in self.people for text in guest.texts]
-            await check_frames(self.site, self.account, self.kind.game, self.clients, told)
+            texts = [text for client in self.clients for text in client.texts_before_end()]
+            texts += [text for guest in self.people for text in guest.texts]
+            await check_frames(self.site, self.account, self.kind.game, self.clients, texts)
             self._close_books()
 
     async def _everybody_plays(self) -> None:

@@ -1,4 +1,4 @@
-"""How reasons are chosen and put in order."""
+"""How reasons are chosen and ordered."""
 
 from __future__ import annotations
 

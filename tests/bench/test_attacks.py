@@ -26,7 +26,7 @@ def test_failures_are_shown_and_miss_the_goal() -> None:
     assert is_met(noticed())
 
 
-def test_a_bot_that_keeps_its_person_waiting_misses_the_goal() -> None:
+def test_a_bot_that_keeps_its_player_waiting_misses_the_goal() -> None:
     waited = replace(noticed(), bots=[0.2, 6.0])
     assert cell(waited) == "200 ms; 500 ms; +3 MB; bot 6,000 ms"
     assert not is_met(waited)

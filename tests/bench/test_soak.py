@@ -25,7 +25,7 @@ MUST_HAPPEN: dict[SiteName, set[str]] = {
 
 @pytest.mark.parametrize("site", SITES)
 def test_a_short_soak(site: SiteName) -> None:
-    """Bounded by events, not by time: so many faults, and every game to its end."""
+    """Bounded by events, not by time: a fixed number of faults, and every game to its end."""
     outcome = soak(Plan(SEED, faults=FAULTS, tables=2, pace=0.1, sites=(site,)))
     print(as_markdown(outcome))
     assert outcome.account.wrong == []

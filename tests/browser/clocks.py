@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 AHEAD = 10
-"""Seconds: more than any machine needs between two commands, and less than the client's timers that
-keep a connection alive.
+"""Seconds: more than any machine needs between two commands, and less than the client's timers for
+keeping a connection alive.
 """
 
 
 def pause_clock(page: Page) -> None:
-    """Pauses the page's clock slightly ahead: it cannot be set back to a time that has passed.
+    """Pauses the page's clock slightly in the future, because it cannot be set back.
 
     From then on only `page.clock` advances it.
     """

@@ -38,7 +38,7 @@ NAMES = ("Anna", "Péter")
 TEST = "tests/browser/test_whole_games.py::test_a_whole_game"
 Look = Callable[[Page], object]
 SHOWN = 60
-"""The last presses that a failure report shows."""
+"""How many of the last presses a failure report shows."""
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,9 @@ class Game:
         return table
 
     def play_on(self, table: str, verdict: str = "unprovable") -> None:
-        """Plays to the end and verifies the record, as every page must: nothing contradicts it.
+        """Plays to the end and checks the deal on every page.
 
-        It is proved if the pages took part from the start, not if a test made the table.
+        It is proved if the pages took part from the start, but not if a test made the table.
         """
         self.tester.play(lambda: [self.look(page) for page in self.pages])
         answer = self.pages[0].request.get(f"/api/v1/tables/{table}/record")

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import play_until
 from tests.browser.visitors import DESK, PATIENCE, PHONE, Visitors, call, make_table
 
-RING = ["me", "open", "apprentice"]
+RING = ["me", "open", "random"]
+"""A random bot: it neither answers nor proposes, so only the two people talk."""
 
 
 def sit_down(

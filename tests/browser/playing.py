@@ -16,7 +16,7 @@ NEXT_PRESS = Path(__file__).with_name("next_press.js").read_text("utf-8")
 PATIENCE = 300.0
 """Seconds until a game counts as stuck, even on a busy machine."""
 BRIEFLY = 20_000
-"""Milliseconds per press. A slower target cannot be pressed any more, and is looked for again."""
+"""Milliseconds per press. A target that takes longer has gone, and we look for another one."""
 KEY_TOWARDS = """(target) => {
   const here = document.activeElement;
   if (here === target || !target.isConnected) return "Enter";
@@ -58,7 +58,7 @@ def shows_result(page: Page) -> bool:
 def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> None:
     """Lets everyone press what they can until `done`."""
     chance = random.Random(1)
-    drawn = chance.random()  # used up by a press only, or it would depend on how often we look
+    drawn = chance.random()  # used up only by a press, or it would depend on how often we look
     end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end, "\n".join(stuck(page) for page in pages)

@@ -1,8 +1,8 @@
 """The server with deals seeded by the tests: `python -m tests.browser.seeded_server serve`.
 
 Only for tests. Deals follow the seed that a browser sends in a header, bots act one at a time in an
-order derived from the deal, and a client may ask to be notified when everything it sent is done and
-no bot is left to act. The real server has none of this.
+order derived from the deal and talk in turn, and a client may ask to be notified when everything it
+sent is done and no bot is left to act or talk. The real server has none of this.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import hashlib
 import json
 import secrets
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from contextvars import ContextVar
 from typing import Any
 
@@ -23,10 +23,12 @@ from draftingtable.games.core import fairness
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server import app
 from draftingtable.server.bot_pool.bot_seats import BotSeats
+from draftingtable.server.bot_pool.bot_talk import Act, BotTalk, Relay, Speech
+from draftingtable.server.bot_pool.wish_remarks import Remark
 from draftingtable.server.ws import endpoint as live
 from draftingtable.server.ws.client_socket import framed
 from draftingtable.store import readiness
-from draftingtable.table import Table
+from draftingtable.table import Entry, Table
 from tests.browser.seeds import HEADER, Seed
 
 STUCK = 240.0
@@ -78,6 +80,35 @@ class OneBotAtATime(BotSeats):
                 self._begin(key, self._play(table, turn, pause=0.0))
 
 
+class TalkAfterMoves(BotTalk):
+    """Bots talk in the order of what they respond to, and only while none is to move.
+
+    Otherwise which of two proposals is older, or made in time, would be a question of timing.
+    """
+
+    def __init__(self, act: Act, relay: Relay) -> None:
+        super().__init__(act, relay)
+        self.turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    def consider(self, table: Table, entry: Entry) -> None:
+        before = set(self.tasks)
+        super().consider(table, entry)
+        for task in self.tasks - before:
+            task.set_name(table.id)
+
+    async def _speak(self, table: Table, speech: Speech) -> None:
+        async with self.turns[table.id]:
+            await super()._speak(table, speech)
+
+    async def _remark(self, table: Table, remark: Remark) -> None:
+        async with self.turns[table.id]:
+            await super()._remark(table, remark)
+
+    async def _pause(self, table: Table) -> None:
+        while acts_next(table) in [turn.seat for turn in table.bots_to_move()]:
+            await asyncio.sleep(0.002)
+
+
 def acts_next(table: Table) -> int | None:
     """Returns the seat that the bots wait for, even if several may act."""
     waiting = table.waiting_for()
@@ -112,6 +143,7 @@ def is_moving(connection: live.Connection) -> bool:
     return (
         acts_next(table) in bots
         or any(table_id == table.id for table_id, _, _ in server.bots.tasks)
+        or any(task.get_name() == table.id for task in server.talk.tasks)
         or any(name in STILL_SEEN for name in names)
     )
 
@@ -127,6 +159,7 @@ if __name__ == "__main__":
     replace_everywhere("fresh_secret", seeded_secret)
     replace_everywhere("Server", SeededServer)
     replace_everywhere("BotSeats", OneBotAtATime)
+    replace_everywhere("BotTalk", TalkAfterMoves)
     live.HANDLERS["settle"] = settle
-    readiness.PATIENCE = STUCK  # type: ignore[misc]  # a busy disk is not one that is away
+    readiness.PATIENCE = STUCK  # type: ignore[misc]  # a busy disk is not a missing one
     sys.exit(main())

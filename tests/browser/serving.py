@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 REAL = "draftingtable"
 SEEDED = "tests.browser.seeded_server"
 PATIENT = {"DRAFTINGTABLE_REVEAL_SECONDS": "600", "DRAFTINGTABLE_PING_TIMEOUT": "600"}
-"""A deal waits until every page has shown its number, and the server for silent pages, however busy
-the machine is.
+"""However busy the machine is, a deal waits until every page has shown its number, and the server
+waits for silent pages.
 """
 
 

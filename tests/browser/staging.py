@@ -47,7 +47,7 @@ class Stage:
             self.sent.append(message["move"])
 
     def expect_sent(self, *moves: str) -> None:
-        """Waits until the page has sent as many moves, which must be exactly these."""
+        """Waits until the page has sent this many moves; they must be exactly these."""
         end = time.monotonic() + PATIENCE / 1000
         while len(self.sent) < len(moves) and time.monotonic() < end:
             self.page.wait_for_timeout(10)

@@ -46,7 +46,7 @@ def test_a_neighbour_accepts_a_proposal(visitors: Visitors) -> None:
     anna.wait_for_selector("[data-city=A] table td >> text=" + tile.rsplit(": ")[-1])
 
 
-def test_on_its_side_a_phone_shows_the_cities_beside_the_tiles(visitors: Visitors) -> None:
+def test_a_phone_in_landscape_shows_the_cities_next_to_the_tiles(visitors: Visitors) -> None:
     anna, peter = sit_down(visitors)
     reveal(anna, peter)
     anna.set_viewport_size({"width": 844, "height": 390})
@@ -72,15 +72,15 @@ def test_any_city_large_and_in_words(visitors: Visitors) -> None:
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_among_bots_the_cities_get_the_room_and_nothing_talks(visitors: Visitors) -> None:
+def test_among_random_bots_the_cities_get_the_room_and_nothing_talks(visitors: Visitors) -> None:
     page = visitors.enter(viewport=DESK)
     page.wait_for_selector("h1")
-    page.goto(f"/t/{make_table(page, 'cities', ['me', 'apprentice', 'apprentice'])}")
+    page.goto(f"/t/{make_table(page, 'cities', ['me', 'random', 'random'])}")
     page.wait_for_selector(".pick .tile:enabled")
     choose_two(page)
     page.locator(".spot").first.wait_for()
-    for absent in (page.locator("aside.wide"), page.locator(".suggest"), page.locator(".talk")):
-        expect(absent).to_have_count(0)
+    for absent in ("aside.wide", ".suggest", ".talk", "[data-testid=wishes]"):
+        expect(page.locator(absent)).to_have_count(0)
     page.keyboard.press("c")
     expect(page.get_by_role("button", name="Chat")).to_have_count(0)
     page.get_by_role("button", name="Game log", exact=True).click()

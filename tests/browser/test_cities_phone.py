@@ -51,6 +51,16 @@ def test_while_assigning_both_cities_are_in_view(server: Server, chromium: Chrom
         assert waiting[-1]["right"] <= dock["right"]
 
 
+def test_only_a_level_with_points_is_said_to_have_some(server: Server, chromium: Chromium) -> None:
+    levels = {"expert-assigning": "Automacity (B): 51 points", "solo-first": ", including −8 for"}
+    with chromium.driven() as browser:
+        for name, text in levels.items():
+            with staged(browser, server.address, BY_NAME[name]) as stage:
+                heading = stage.page.locator(".main [data-city=B]")
+                expect(heading).to_contain_text(text)
+                expect(heading).not_to_contain_text("including 0")
+
+
 def test_a_note_about_points_opens_clear_of_the_dock(server: Server, chromium: Chromium) -> None:
     state = BY_NAME["solo-assigning"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
@@ -143,7 +153,7 @@ def test_whoever_points_is_named_behind_the_dock(server: Server, chromium: Chrom
 
 
 def test_only_a_moving_mouse_or_a_key_previews_a_tile(server: Server, chromium: Chromium) -> None:
-    """A spot that appears under a resting mouse, or is focused by a script, stays a spot."""
+    """A spot that appears under a resting mouse, or is focused by a script, shows no preview."""
     state = BY_NAME["cities-placing"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
         page = stage.page
@@ -164,7 +174,7 @@ def test_only_a_moving_mouse_or_a_key_previews_a_tile(server: Server, chromium: 
 
 
 def a_loss_elsewhere(welcome: Message) -> None:
-    """Lets every placement cost my other city two points, as a factory can (C5.2)."""
+    """Makes every placement cost my other city two points, as a factory can (C5.2)."""
     view = welcome["views"]["1"]
     other = {"A": "C", "C": "A"}
     view["help"]["others"] = {move: {other[move.split()[2]]: -2} for move in view["legal"]}
@@ -186,7 +196,7 @@ def test_a_loss_in_my_other_city_is_seen_before_placing(server: Server, chromium
         expect(page.locator(".dock .ask p b")).to_have_text(f"also {city} −2")
 
 
-def test_a_third_tile_replaces_none_of_two(server: Server, chromium: Chromium) -> None:
+def test_a_third_tile_replaces_neither_of_two(server: Server, chromium: Chromium) -> None:
     state = BY_NAME["cities-choosing"]
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
         page = stage.page
@@ -194,7 +204,7 @@ def test_a_third_tile_replaces_none_of_two(server: Server, chromium: Chromium) -
         chosen = page.locator(".pick .tile.chosen")
         before = box(chosen.first)["top"]
         tiles.nth(1).click()
-        note = page.get_by_text("Two are chosen: tap one of them to put it back.")
+        note = page.get_by_text("You have already chosen two: tap one of them to put it back.")
         expect(note).to_be_visible()
         expect(tiles.nth(1)).to_have_attribute("aria-pressed", "false")
         expect(chosen).to_have_count(2)
@@ -204,7 +214,7 @@ def test_a_third_tile_replaces_none_of_two(server: Server, chromium: Chromium) -
         expect(chosen).to_have_count(1)
 
 
-def test_two_players_read_which_half_it_is_and_whose_cities(
+def test_two_players_see_which_half_it_is_and_whose_the_cities_are(
     server: Server, chromium: Chromium
 ) -> None:
     first = at_table("cities-two-first", "cities-two", at(1, "picking", 1, half="a"), ".pick")
@@ -243,7 +253,7 @@ def test_showing_a_place_and_the_answer_cover_nothing(server: Server, chromium: 
         assert box(notice)["bottom"] <= box(page.locator(".dock"))["top"]
 
 
-def test_with_two_players_a_bubble_stays_among_the_seats_until_one_scrolls(
+def test_with_two_players_a_bubble_stays_among_the_seats_until_the_page_scrolls(
     server: Server, chromium: Chromium
 ) -> None:
     state = at_table(

@@ -50,7 +50,8 @@ def test_a_line_is_shown_until_a_tap_shows_the_hand(server: Server, chromium: Ch
         page.clock.run_for(100)  # sentences are collected before they are read out
         expect(page.get_by_role("status").filter(has_text=LINE)).to_have_count(1)
         expect(hand).to_have_count(0)
-        expect(page.locator(".dock .tile")).to_have_count(0)  # they are placed
+        expect(page.locator(".dock .tile:enabled")).to_have_count(0)
+        expect(page.locator(".dock .placed .tile")).to_have_count(2)
         page.locator(".own").click()
         expect(hand).to_be_visible()
         expect(note).to_have_count(0)

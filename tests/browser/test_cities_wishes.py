@@ -24,7 +24,7 @@ def test_both_partners_see_a_wish_across_turns_and_either_removes_it(visitors: V
 
     wishes(anna).get_by_role("button", name="Make a wish").click()
     wishes(anna).get_by_role("button", name="park").click()
-    expect(anna.locator("[data-city=C] .point")).to_have_count(0)  # a bot would not read it
+    expect(anna.locator("[data-city=C] .point")).to_have_count(0)  # a random bot would not read it
     anna.get_by_role("button", name="Wish here: park, city A, 3,0").click()
     expect(wished(anna, "P")).to_be_visible(timeout=PATIENCE)
     expect(anna.locator(".point")).to_have_count(0)

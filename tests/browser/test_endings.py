@@ -44,7 +44,7 @@ COVERED = """() => {
   const drawings = [...document.querySelectorAll(".scoring .stage, .scoring figure svg")];
   return drawings.filter((drawing) => drawing.getBoundingClientRect().bottom > bar.top + 1).length;
 }"""
-"""How many drawings that are being counted lie under the bar of buttons, or below the window."""
+"""How many drawings that are being counted are under the bar of buttons, or below the window."""
 
 
 TONES = """
@@ -98,7 +98,7 @@ def at_the_count(visitors: Visitors, record: str, script: str = "", **settings: 
         "cities-expert-won",
     ],
 )
-def test_the_winner_is_told_after_the_count(visitors: Visitors, record: str) -> None:
+def test_the_winner_is_announced_after_the_count(visitors: Visitors, record: str) -> None:
     page = at_the_count(visitors, record, viewport=SMALL_PHONE)
     page.wait_for_selector(".scoring tr:nth-child(1).now")
     assert page.locator(RESULT).count() == 0
@@ -259,7 +259,7 @@ def test_points_are_written_on_the_drawings(visitors: Visitors, record: str) -> 
 
 
 def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
-    """C6: six rows are counted, then the last place is told before any other."""
+    """C6: six rows are counted, then the last place is announced before any other."""
     page = at_the_count(visitors, "cities-ring-7", viewport=DESK)
     badges = page.locator(".players .badge")
     assert badges.count() == 0
@@ -404,7 +404,7 @@ def test_empty_towers_stand_on_the_same_ground(visitors: Visitors) -> None:
 HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().height)"
 
 
-def test_on_a_phone_on_its_side_the_next_steps_are_in_one_row(visitors: Visitors) -> None:
+def test_on_a_phone_in_landscape_the_next_steps_are_in_one_row(visitors: Visitors) -> None:
     small = ViewportSize(width=640, height=360)
     for page, language, steps in results_in_every_language(visitors, small):
         assert len(set(steps.evaluate_all(TOPS))) == 1, language

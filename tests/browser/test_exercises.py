@@ -59,6 +59,14 @@ def test_all_are_solved_and_the_stars_kept(visitors: Visitors, game: str) -> Non
     expect(entry.get_by_role("link", name="Play again")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["towers", "cities"])
+def test_players_are_addressed_not_named(visitors: Visitors, game: str) -> None:
+    page = visitors.enter(f"/learn/{game}-exercises")
+    is_at(page, 0)
+    expect(page.locator(".board").get_by_text("You", exact=True).first).to_be_attached()
+    expect(page.locator(".board").get_by_text("Anna")).to_have_count(0)
+
+
 def test_by_keyboard_answers_are_announced_and_the_next_key_goes_on(visitors: Visitors) -> None:
     page = visitors.enter("/learn/towers-exercises")
     is_at(page, 0)
@@ -70,7 +78,7 @@ def test_by_keyboard_answers_are_announced_and_the_next_key_goes_on(visitors: Vi
     page.get_by_role("button", name="Show me").press("Enter")
     expect(page.locator(".number .hint")).to_be_visible()
     page.keyboard.press("3")
-    expect(page.get_by_role("status").filter(has_text="Right:")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Right,")).to_be_visible()
     expect(page.get_by_role("img", name="1 of 3 stars")).to_be_visible()
     page.get_by_role("button", name="Next").press("Enter")
     is_at(page, 1)

@@ -81,7 +81,7 @@ def test_a_planted_fault_is_seen(page: Page, planted: str) -> None:
     assert planted.split(" (")[0] in seen_on(page, CLEAN + PLANTED[planted])
 
 
-def test_what_lies_under_an_open_dialog_is_not_looked_at(page: Page) -> None:
+def test_what_is_under_an_open_dialog_is_not_checked(page: Page) -> None:
     dialog = "<dialog>A sheet over all of it</dialog><script>document.querySelector('dialog')"
     assert seen_on(page, f"{FAULTS['overlapping text']}{dialog}.showModal()</script>") == set()
 

@@ -59,7 +59,7 @@ def test_two_people_shuffle_together_and_both_get_the_proof(guests: Visitors) ->
 
 
 def test_two_people_on_one_device_who_answer_a_question_get_the_proof(guests: Visitors) -> None:
-    """The order by their answers is fixed by the server, before their numbers leave the device."""
+    """The server fixes the order by their answers before their numbers leave the device."""
     page = guests.enter()
     seats = [{"kind": "me", "nickname": name} for name in ("Anna", "Péter")]
     wanted = {"game": "towers", "players": 2, "seats": seats, "seating": "question"}
@@ -83,7 +83,7 @@ def is_reveal(url: str) -> bool:
     return url.endswith("/reveal")
 
 
-def test_the_room_says_who_is_waited_for(guests: Visitors) -> None:
+def test_the_room_says_who_it_is_waiting_for(guests: Visitors) -> None:
     """One device cannot show its number for a while; then the game begins by itself."""
     anna, peter = two_at_a_table(guests)
     held: list[Route] = []
@@ -101,7 +101,7 @@ def test_the_room_says_who_is_waited_for(guests: Visitors) -> None:
 
 
 def change_record(page: Page, pattern: str, new: str) -> None:
-    """Lets the server lie about the game afterwards."""
+    """Makes the server lie about the game afterwards."""
     path = f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}/record"
     text = str(page.evaluate("async (path) => (await fetch(path)).text()", path))
     changed = re.sub(pattern, new, text, count=1, flags=re.MULTILINE)

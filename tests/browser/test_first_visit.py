@@ -9,8 +9,8 @@ from draftingtable.locale import LANGUAGES
 from tests.browser.visitors import PHONE, Visitors, make_table
 
 MOST_BYTES = 120_000
-"""Of everything on the home page, compressed: the page, scripts, styles and words. How long the
-lists are depends on which tables there are.
+"""Of everything on the home page, compressed: the page, scripts, styles and words. The lists do not
+count, because their length depends on which tables there are.
 """
 FETCHED = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
   .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""

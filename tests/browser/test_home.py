@@ -92,7 +92,7 @@ def answer_with_open_ones_started(route: Route) -> None:
     route.fulfill(response=answer, json=listed)
 
 
-def test_a_game_that_i_left_is_on_top_of_the_first_page(visitors: Visitors) -> None:
+def test_a_game_that_i_left_is_at_the_top_of_the_home_page(visitors: Visitors) -> None:
     page = visitors.enter(viewport=PHONE, touch=True)
     page.wait_for_selector("h1")
     table = make_table(page, "towers", ["me", "random", "random"], start=1)
@@ -111,7 +111,7 @@ def test_a_game_that_i_left_is_on_top_of_the_first_page(visitors: Visitors) -> N
     expect(page.get_by_test_id("menu")).to_be_visible()
 
 
-def test_known_games_are_in_the_first_picture_of_the_page(visitors: Visitors) -> None:
+def test_known_games_are_on_the_page_from_the_first_paint(visitors: Visitors) -> None:
     """Before any list arrives, so nothing moves."""
     page = visitors.enter()
     page.wait_for_selector("h1")

@@ -94,16 +94,16 @@ RESHUFFLED: list[Data] = [*NEWS[:2], {"kind": "reshuffle", "cards": 8}, NEWS[2]]
 
 
 @pytest.mark.parametrize("kept", [{"motion": "reduced"}, {"motion": "full", "speed": "instant"}])
-def test_without_beats_the_end_of_a_round_is_still_told(visitors: Visitors, kept: Settings) -> None:
-    """It is read out, and shown while the next round is bid for, covering no card."""
+def test_without_beats_the_end_of_a_round_still_shows(visitors: Visitors, kept: Settings) -> None:
+    """It is read out, and shown during the next auction without covering a card."""
     stage = sit_down(visitors, {"viewport": PHONE, **kept}, game=THEIRS, story=[DEAL])
     page = stage.page
     page.wait_for_selector(".display .card")
     stage.show(*RESHUFFLED, legal=[], **SECOND | {"acting": [2]})
     recap, spoken = page.get_by_test_id("round-recap"), page.locator("[aria-live][aria-atomic]")
-    for told in (recap, spoken):
-        expect(told).to_contain_text("takes 2")
-        expect(told).to_contain_text("The discard pile becomes the new draw pile (8 cards)")
+    for line in (recap, spoken):
+        expect(line).to_contain_text("takes 2")
+        expect(line).to_contain_text("The discard pile becomes the new draw pile (8 cards)")
     expect(page.locator(".display .card")).to_have_count(5)
     expect(page.get_by_test_id("round-note")).to_have_count(0)
     visitors.shot(page, f"towers-round-recap-{kept['motion']}")

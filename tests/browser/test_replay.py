@@ -33,7 +33,7 @@ def test_a_record_is_walked_through(visitors: Visitors, name: str) -> None:
     expect(page.get_by_role("button", name="Step back")).to_be_disabled()
 
 
-def test_a_replay_does_not_say_that_it_is_anybodys_turn_now(visitors: Visitors) -> None:
+def test_a_replay_never_says_that_it_is_your_turn(visitors: Visitors) -> None:
     page = visitors.enter("/replay", viewport=PHONE)
     open_record(page, "towers-3-referee-on.dtr")
     bidding = page.get_by_text("is bidding …")
@@ -118,7 +118,7 @@ def test_it_plays_by_itself_and_jumps_to_rounds(visitors: Visitors) -> None:
     count = page.locator(".controls .count")
     before = count.inner_text()
     page.clock.install()
-    pause_clock(page)  # the film could be over before it is paused
+    pause_clock(page)  # the replay could be over before it is paused
     page.get_by_label("Speed").select_option("4")
     play, pause = (page.get_by_role("button", name=name, exact=True) for name in ("Play", "Pause"))
     play.click()

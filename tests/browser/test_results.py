@@ -53,7 +53,7 @@ FLIGHTS = """() => {
   const everything = { subtree: true, childList: true, attributes: true };
   new MutationObserver(look).observe(document, everything);
 }"""
-"""Counts the changes of the page with a flying tile, and those of them with a score table."""
+"""Counts the page's changes with a flying tile, and how many of those have a score table."""
 
 
 def show(page: Page, table: str) -> None:
@@ -86,9 +86,9 @@ def test_c6_a_tie_is_explained_step_by_step(visitors: Visitors) -> None:
     show(page, table)
     expect(page.locator(".scoring .tie")).to_have_text(
         [
-            "The scores are equal. Then the higher city counts: "
+            "The scores are tied. The tie-breaker is the higher city: "
             "Łucja 53, Autommaso 66, Automarta 66.",
-            "Still equal: Autommaso and Automarta. Then the number of shops counts: "
+            "Still tied: Autommaso and Automarta. The next tie-breaker is the number of shops: "
             "Autommaso 4, Automarta 5.",
         ]
     )
@@ -120,7 +120,7 @@ def test_the_last_tile_does_not_fly_across_the_scoring(visitors: Visitors) -> No
     page.wait_for_selector("[data-testid=menu]")
     page.evaluate(FLIGHTS)
     play_until(lambda: page.locator(f"{SKIP}, {RESULT}").count() > 0, page)
-    page.keyboard.press("Escape")  # past the count, if it still runs
+    page.keyboard.press("Escape")  # skips the count if it is still running
     page.wait_for_selector(RESULT)
     assert page.evaluate("window.flights") > 0
     assert page.evaluate("window.acrossScoring") == 0

@@ -16,7 +16,7 @@ const paused = new CSSStyleSheet();
 paused.replaceSync("#splash .stuck { animation-play-state: paused !important }");
 document.adoptedStyleSheets = [paused];
 """
-"""Until then no time passes, however long the test takes."""
+"""Stops that time from passing by itself, however long the test takes."""
 
 
 def refuse(route: Route) -> None:

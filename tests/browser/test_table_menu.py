@@ -50,7 +50,7 @@ def test_resigning_alone_ends_the_game(
     assert "Anna" not in page.locator(RESULT).inner_text()
 
 
-def test_the_finger_that_asks_to_resign_does_not_confirm(visitors: Visitors) -> None:
+def test_a_second_tap_where_resign_was_does_not_confirm(visitors: Visitors) -> None:
     page = at_table(visitors, "towers", ["me", "random", "random"])
     page.tap("[data-testid=menu]")
     resign = page.get_by_test_id("resign").bounding_box()
@@ -86,7 +86,7 @@ def test_back_closes_the_menu_before_it_leaves_the_table(visitors: Visitors) -> 
     expect(page.get_by_test_id("play-towers")).to_be_visible()
 
 
-def test_nothing_to_talk_about_in_a_menu_without_company(visitors: Visitors) -> None:
+def test_without_company_the_menu_offers_neither_chat_nor_a_link(visitors: Visitors) -> None:
     page = at_table(visitors, "towers", ["me", "random"])
     page.tap("[data-testid=menu]")
     expect(page.get_by_test_id("resign")).to_be_visible()
@@ -140,7 +140,7 @@ def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
     expect(back).to_be_in_viewport()
     bar = page.locator("main .back").bounding_box()
     assert bar is not None
-    assert (bar["x"], bar["width"]) == (0, PHONE["width"])  # covers no half lines
+    assert (bar["x"], bar["width"]) == (0, PHONE["width"])  # no text shows beside it
     expect(page.get_by_text("Single-letter shortcuts")).to_be_hidden()
     page.reload()
     page.locator(BACK).tap()

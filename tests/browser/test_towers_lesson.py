@@ -25,7 +25,7 @@ def at_step(visitors: Visitors, name: str) -> Page:
     return page
 
 
-def test_the_tower_of_the_last_card_asks_for_a_yes_that_is_seen(visitors: Visitors) -> None:
+def test_the_tower_of_the_last_card_asks_for_a_visible_confirmation(visitors: Visitors) -> None:
     page = at_step(visitors, "last-card")
     finish = page.locator(".building .primary")
     expect(page.locator(".coach .sentence")).to_contain_text(finish.inner_text())

@@ -27,12 +27,16 @@ WEIGHTS = {
     "send": 20.0,
     "move": 10.0,
     "close": 6.0,
+    "dare": 2.0,
+    "back": 1.5,
     "look": 0.7,
     "undo": 0.5,
     "past": 0.1,
     "say": 0.1,
 }
-"""How often each kind is pressed. Moves come first, or games would not end."""
+"""How often each kind is pressed. Moves come first; what takes one back is rare, and so are bids of
+4 and 5, which are often withdrawn: games would not end for a long time.
+"""
 SHORTCUTS = (*"12345prulc?", "Escape")
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End")
 PAUSES = (0, 0, 0, 50, 700, 5000)

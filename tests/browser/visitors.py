@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Error as PlaywrightError,
 )
 
+from tests.browser.eyes import pictures
 from tests.browser.seeds import Seed
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -107,7 +108,9 @@ class Visitors:
             self.problems.append(f"{response.status} {response.url}")
 
     def shot(self, page: Page, name: str) -> None:
-        page.screenshot(path=self.folder / f"{name}.png")
+        session = page.context.new_cdp_session(page)
+        (self.folder / f"{name}.png").write_bytes(pictures.capture(session))
+        session.detach()
 
     def describe(self, name: str) -> str:
         """Describes everybody's screen in words, and saves screenshots under that name."""
@@ -152,7 +155,7 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
 def wait_until_ready(host: Page, guest: str) -> None:
     """Waits until the host's page knows that the guest is in seat 2 and ready.
 
-    Before, it would offer to start with a bot in that seat.
+    Until then, it would offer to start with a bot in that seat.
     """
     expect(host.get_by_test_id("seat-2")).to_contain_text(guest)
     expect(host.get_by_test_id("start")).to_be_enabled()

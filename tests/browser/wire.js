@@ -8,8 +8,8 @@
     return (word >>> 16) & 0xff;
   };
 
-  // The numbers of a person follow each other, whichever page draws them: a page that began anew
-  // would draw one that was already shown. A page without storage has only its own.
+  // The numbers of a person follow each other, whichever page draws them: one that started again
+  // would draw a number that was already shown. A page without storage has only its own.
   const DRAWN = "testing-drawn";
   let here = 0;
   const nextNumber = (bytes) => {

@@ -17,7 +17,7 @@ from draftingtable.games.core.position import Position
 from draftingtable.games.towers.components import MOVES as TOWERS_MOVES
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import card_text
-from tests.conformance.told import Conformance
+from tests.conformance.declared import Conformance
 
 
 def setups(name: str) -> list[Setup]:

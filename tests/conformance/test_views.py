@@ -73,7 +73,7 @@ def spoil(data: object) -> None:
         data.clear()
 
 
-def told(table: Table, seed: object) -> Iterator[tuple[set[str], list[Event]]]:
+def steps(table: Table, seed: object) -> Iterator[tuple[set[str], list[Event]]]:
     """Yields each step's events with what is still hidden after it."""
     game, setup = table
     position = game.begin(setup)
@@ -99,14 +99,14 @@ def names_in(value: object) -> set[str]:
 
 @every_table
 def test_events_name_nothing_that_is_still_hidden(table: Table) -> None:
-    for hidden, events in told(table, "events"):
+    for hidden, events in steps(table, "events"):
         for event in events:
             assert not names_in(event.public) & hidden
 
 
 @every_table
 def test_events_are_plain_data_with_seats_from_1(table: Table) -> None:
-    for _, events in told(table, "plain"):
+    for _, events in steps(table, "plain"):
         for event in events:
             assert json.loads(json.dumps(event.public)) == event.public
             seat = event.public.get("seat", 1)
@@ -115,13 +115,13 @@ def test_events_are_plain_data_with_seats_from_1(table: Table) -> None:
 
 @every_table
 def test_every_step_has_events(table: Table) -> None:
-    for _, events in told(table, "every"):
+    for _, events in steps(table, "every"):
         assert events
 
 
 @every_table
 def test_secret_parts_of_events_are_for_their_owner_alone(table: Table) -> None:
-    for _, events in told(table, "owner"):
+    for _, events in steps(table, "owner"):
         for event in events:
             for viewer in viewers(table):
                 seen = event.seen_by(viewer)

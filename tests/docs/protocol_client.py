@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.plain_http import NO_TLS
+
 Json = dict[str, Any]
 
 
@@ -18,7 +20,10 @@ class Client:
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.AsyncClient(
-            base_url=f"{address}/api/v1", headers={"X-Drafting-Table": "1"}, timeout=60
+            base_url=f"{address}/api/v1",
+            headers={"X-Drafting-Table": "1"},
+            timeout=60,
+            verify=NO_TLS,
         )
 
     async def post(self, path: str, **body: object) -> Json:

@@ -19,7 +19,8 @@ import draftingtable
 from draftingtable.games.core.fairness import verify
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import replay
-from draftingtable.server.app import PREFIX, build_api
+from draftingtable.server.app import build_api
+from draftingtable.server.http.routers import PREFIX
 from tests.docs.markdown import blocks
 from tests.docs.protocol_client import Client, Json, Live
 from tests.server_in_process.serving import PATIENCE, running
@@ -27,6 +28,8 @@ from tests.server_in_process.serving import PATIENCE, running
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 WORDS = Path(draftingtable.__file__).parent / "locale" / "en"
 NAMES = ("Anna", "Péter", "Lina")
+QUICK = dict.fromkeys(("rate_messages", "rate_frames", "rate_address"), 10_000)
+"""A random game takes more moves than people make in a minute."""
 SETTINGS: dict[str, Json] = {
     "towers": {"game": "towers"},
     "cities": {"game": "cities", "options": {"mode": "ring"}},
@@ -72,6 +75,10 @@ async def play(live: Live, choices: Random) -> None:
             assert (answer["number"], answer["views"]) == (live.number, live.views)
 
 
+async def watch(live: Live) -> None:
+    assert await live.until_my_turn() is None
+
+
 async def check_record(client: Client, table_id: str, table: Json) -> str:
     """Checks that the record and everything that reads it agree with the table's outcome."""
     text = await client.text(f"/tables/{table_id}/record")
@@ -97,7 +104,7 @@ def test_a_client_written_from_this_page_plays_a_whole_game(
     tmp_path: Path, game: str, people: int
 ) -> None:
     async def story() -> None:
-        async with running(tmp_path) as server, AsyncExitStack() as stack:
+        async with running(tmp_path, **QUICK) as server, AsyncExitStack() as stack:
             clients = [Client(server.url) for _ in range(people)]
             for client in clients:
                 await stack.enter_async_context(client.http)
@@ -118,7 +125,7 @@ def test_a_client_written_from_this_page_plays_a_whole_game(
 
 def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path) as server, AsyncExitStack() as stack:
+        async with running(tmp_path, **QUICK) as server, AsyncExitStack() as stack:
             clients = [Client(server.url) for _ in NAMES]
             for client in clients:
                 await stack.enter_async_context(client.http)
@@ -134,6 +141,7 @@ def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
             async with asyncio.TaskGroup() as group:
                 for number, live in enumerate(stayed):
                     group.create_task(play(live, Random(number)))
+                group.create_task(watch(gone))
             table = stayed[0].table
             assert seat not in table["outcome"]["winners"]
             assert table["outcome"]["reason"] in ("second-pass", "no-discard")
@@ -146,7 +154,7 @@ def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
 
 def test_the_last_to_resign_ends_the_game_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path) as server, AsyncExitStack() as stack:
+        async with running(tmp_path, **QUICK) as server, AsyncExitStack() as stack:
             clients = [Client(server.url) for _ in range(2)]
             for client in clients:
                 await stack.enter_async_context(client.http)

@@ -37,7 +37,7 @@ def wrong_form(text: str) -> str | None:
     if words[0] not in ("1", "2", "3", "4", "5", "6", "7"):
         return f"notation: '{text}' is neither 'SEAT MOVE' nor chance"
     if len(words) < 2 or MOVE_WORDS.get(words[1]) != len(words):
-        return f"notation: '{text}' is no move"
+        return f"notation: '{text}' is not a move"
     return None
 
 

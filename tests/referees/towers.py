@@ -30,7 +30,7 @@ SEAT_MOVE = re.compile(r"([1-9]) (.+)")
 def read_card(text: str) -> Card:
     match = CARD.fullmatch(text)
     if match is None:
-        raise RuleBrokenError(f"T1.2 '{text}' is no card")
+        raise RuleBrokenError(f"T1.2 '{text}' is not a card")
     return match[1], int(match[2])
 
 
@@ -105,7 +105,7 @@ class Table:
             return f"{rule} it is seat {self.seat_to_move()}'s turn, not seat {seat}'s"
         words = move.split(" ")
         if words[0] not in ("bid", "pass", "raze", "build", "withdraw"):
-            return f"notation: '{move}' is no move"
+            return f"notation: '{move}' is not a move"
         if len(words) != (1 if words[0] in ("pass", "withdraw") else 2):
             return f"notation: '{move}' has the wrong number of words"
         if (words[0] in ("bid", "pass")) != (self.phase == "bid"):

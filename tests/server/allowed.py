@@ -41,7 +41,7 @@ GROUPS = f"""
     .views.*.game.seats[]: seat left right hand_size picked known known[] revealed[] unplaced[]
     .views.*.game.cities[]: city builders[] rows[] corner[] size
     .views.*.game.cities[].score: {POINTS}
-    .views.*.help: others.*.* first.* suggest.*[]
+    .views.*.help: others.*.* first.* suggest.*[] best.*.*
     .views.*.help.adds.*: {POINTS}
     .views.*.help.factories[]: city count worth
     .views.*.help.bids.*: code rule params.*

@@ -26,8 +26,8 @@ def moments(frames: list[Json]) -> Iterator[tuple[Json, Knowledge]]:
 
 
 def is_of_the_game(key: str, path: str) -> bool:
-    """Whether the key is a seat, city, tower or move, or a parameter of a refusal."""
-    return len(key) == 1 or " " in key or path.endswith(".params")
+    """Whether the key is a seat, city, tower, tile or move, or a parameter of a refusal."""
+    return len(key) == 1 or " " in key or path.endswith((".params", ".help.best"))
 
 
 def paths(value: object, path: str = "") -> Iterator[str]:
@@ -75,6 +75,7 @@ class CitiesReader:
         assert sorted(game["unseen"]) == unseen(known)
         if viewer == SPECTATOR:
             assert (game["hand"], game["pick"], view["legal"]) == ([], [], [])
+            assert "best" not in view["help"]
         else:
             self.check_own(viewer, view, turn)
         for seat in game["seats"]:
@@ -87,6 +88,7 @@ class CitiesReader:
         assert sorted(game["pick"]) == chosen
         held = texts(turn.rest(viewer) if chosen else turn.hands[viewer])
         assert sorted(game["hand"]) in (held, [])  # in round 2 the third tile is discarded (C3.2)
+        assert set(view["help"].get("best", {})) <= set(game["hand"])
         if game["phase"] == "picking":
             for move in view["legal"]:
                 assert set(move.split()[1:]) <= set(game["hand"])

@@ -22,7 +22,7 @@ from tests.server.people import Json, Person, Refused
 from tests.server.processes import PATIENCE, Server
 
 TRY_AGAIN = ("unavailable", "store-down")
-"""Sent while the database is away; the same message, with the same id, may be sent again."""
+"""Sent while the database is down; the same message, with the same id, may be sent again."""
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 
 

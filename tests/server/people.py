@@ -42,7 +42,7 @@ class Person:
         """Their part of the deal, once they have committed to it."""
         self.texts: list[str] = []
         """The body of every answer to this person."""
-        self._http = httpx.AsyncClient(timeout=PATIENCE, limits=BRIEFLY)
+        self._http = httpx.AsyncClient(timeout=PATIENCE, limits=BRIEFLY, verify=server.trust)
 
     async def __aenter__(self) -> Self:
         await self.introduce()

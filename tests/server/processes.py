@@ -9,11 +9,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from ssl import SSLContext
 from types import TracebackType
 from typing import Self
 
 import httpx
 
+from tests.plain_http import NO_TLS
 from tests.ports import free_port
 
 HOST = "127.0.0.1"
@@ -54,6 +56,8 @@ class Server:
 
     source: Path | None = None
     """Of another version to run; None: this one."""
+    trust: SSLContext | bool = NO_TLS
+    """The certificates that its clients trust; True for those of the system."""
 
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         self.folder = folder
@@ -106,7 +110,7 @@ class Server:
 
     def is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=30).status_code == 200
+            return httpx.get(f"{self.url}/readyz", timeout=30, verify=NO_TLS).status_code == 200
         except httpx.TransportError:
             return False
 

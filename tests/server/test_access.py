@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.plain_http import NO_TLS
 from tests.server.people import HEADERS, Person
 from tests.server.playing import open_table
 from tests.server.processes import PATIENCE, Server
@@ -31,6 +32,7 @@ def test_another_site_cannot_act_for_a_player(server: Server, headers: dict[str,
         json={},
         headers={**headers, "Cookie": cookies},
         timeout=PATIENCE,
+        verify=NO_TLS,
     )
     assert answer.status_code == 403
 
@@ -63,6 +65,7 @@ def test_a_cookie_cannot_be_forged(server: Server) -> None:
                 json={},
                 headers={**HEADERS, "Origin": server.url, "Cookie": forged},
                 timeout=PATIENCE,
+                verify=NO_TLS,
             )
             assert answer.is_client_error
             assert (await anna.get("/me"))["player"] == anna.player
@@ -76,6 +79,7 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites(server: Server) -> No
         json={"nickname": "Anna"},
         headers={**HEADERS, "Origin": server.url},
         timeout=PATIENCE,
+        verify=NO_TLS,
     )
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -95,7 +99,7 @@ def test_floods_are_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_metrics_are_not_for_the_public(tmp_path: Path, server: Server) -> None:
-    with httpx.Client(timeout=PATIENCE) as client:
+    with httpx.Client(timeout=PATIENCE, verify=NO_TLS) as client:
         assert "draftingtable_connections" in client.get(f"{server.url}/metrics").text
         with Server(tmp_path, metrics="off") as closed:
             assert client.get(f"{closed.url}/metrics").is_client_error

@@ -28,13 +28,14 @@ def attempt(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def check_refused(problem: str, *words: str) -> None:
-    """The command fails with one line that names the problem."""
+def check_refused(problem: str, *words: str) -> str:
+    """The command fails with one line that names the problem, which is returned."""
     done = attempt(*words)
     assert done.returncode == 1
     assert done.stdout == ""
     assert problem in done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
 
 
 async def begin(server: Server, file: Path) -> Party:
@@ -113,10 +114,11 @@ def test_a_wrong_password_is_one_line_without_it(
     wrong, file = right.replace("correct-horse", "battery-staple"), tmp_path / "tables.jsonl"
     unknown = right.replace("/tables", "/nothing", 1)
     for words in (["backup", str(file)], ["serve", "--port", str(free_port())]):
-        check_refused("does not accept this user or password", *words, "--database", wrong)
-        check_refused("There is no database", *words, "--database", unknown)
-        for address in (wrong, unknown):
-            assert "staple" not in attempt(*words, "--database", address).stderr
+        for problem, address in (
+            ("does not accept this user or password", wrong),
+            ("There is no database", unknown),
+        ):
+            assert "staple" not in check_refused(problem, *words, "--database", address)
     command("restore", str(saved(tmp_path)), "--database", right)
     command("backup", str(file), "--database", right)
 

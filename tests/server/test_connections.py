@@ -48,8 +48,8 @@ async def deaf_connection(person: Person, table_id: str) -> AsyncIterator[Client
 
 def watchers(live: Live) -> int:
     """Returns how many watch the table, as last reported to this client."""
-    told = [frame["watching"] for frame in live.frames if frame["type"] == "presence"]
-    return int(told[-1]) if told else -1
+    sent = [frame["watching"] for frame in live.frames if frame["type"] == "presence"]
+    return int(sent[-1]) if sent else -1
 
 
 def test_a_slow_watcher_delays_nobody_and_is_disconnected(tmp_path: Path) -> None:
@@ -80,9 +80,9 @@ def test_a_player_who_vanishes_is_noticed(tmp_path: Path) -> None:
     """The other end of a half-open connection is silent: it does not answer pings."""
 
     def has_seen(live: Live, *wanted: list[int]) -> bool:
-        """Whether this client was told of these people, in this order: others may come between."""
-        told = iter([frame["seats"] for frame in live.frames if frame["type"] == "presence"])
-        return all(seats in told for seats in wanted)
+        """Whether this client was sent these seats in this order; others may come in between."""
+        sent = iter([frame["seats"] for frame in live.frames if frame["type"] == "presence"])
+        return all(seats in sent for seats in wanted)
 
     async def story(server: Server) -> None:
         async with AsyncExitStack() as stack:

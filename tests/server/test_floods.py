@@ -1,4 +1,4 @@
-"""Floods from one address at a real server with its usual limits, beside an innocent table.
+"""Floods from one address at a real server with its usual limits, next to an innocent table.
 
 Nothing here is timed (`python -m bench.attacks` does that): each flood must meet its refusal, and
 the innocent people's game must go on to its end.
@@ -22,6 +22,7 @@ from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from draftingtable.server.settings import Settings
+from tests.plain_http import NO_TLS
 from tests.server.people import Person
 from tests.server.playing import open_table, seat_party
 from tests.server.processes import HOST, ONE_ADDRESS_FOR_ALL, PATIENCE, Server
@@ -151,7 +152,7 @@ def test_half_requests_do_not_use_up_the_files(tmp_path: Path) -> None:
     async def story(server: Server) -> list[int]:
         writers = []
         statuses = []
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as client:
             for number in range(FEW_FILES + 100):
                 address = f"127.0.0.{2 + number % 4}"
                 writers.append(await half_request(server, address))

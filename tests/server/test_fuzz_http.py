@@ -18,7 +18,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from draftingtable.server.app import PREFIX
 from draftingtable.server.http import api
 from tests.server.people import HEADERS, Person
 from tests.server.playing import open_table
@@ -70,7 +69,7 @@ def written() -> set[str]:
     rooms = [import_module(f"{api.__name__}.{room.name}") for room in iter_modules(api.__path__)]
     rooms.append(import_module("draftingtable.server.admin.api"))
     return {
-        f"{method} {PREFIX}{route.path}"
+        f"{method} {route.path}"
         for room in rooms
         for route in room.router.routes
         for method in route.methods

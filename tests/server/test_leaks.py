@@ -80,18 +80,18 @@ async def tell_no_secret_early(party: Party) -> None:
         await live.person.get("/tables", state="running", mine="true")
 
 
-def everything_told(party: Party) -> list[str]:
+def everything_sent(party: Party) -> list[str]:
     """Returns all texts sent to anybody at the table, over sockets and as answers."""
     return [text for live in party.everybody for text in (*live.texts, *live.person.texts)]
 
 
-async def nothing_but_their_own(party: Party, server: Server, told: list[str]) -> None:
+async def nothing_but_their_own(party: Party, server: Server, sent: list[str]) -> None:
     """Checks that no message contains the deal's secret, a cookie or the server's own secret."""
     fairness = await party.people[0].get(f"/tables/{party.table_id}/fairness")
     secrets = [fairness["secret"], (server.folder / "secret").read_text().strip()]
     secrets += [live.person.cookies.partition("=")[2] for live in party.everybody]
     assert all(len(secret) > 20 for secret in secrets)
-    for text in (*told, server.log()):
+    for text in (*sent, server.log()):
         assert not any(secret in text for secret in secrets)
     assert not any(person.nonce.hex() in server.log() for person in party.people)
     assert party.table_id not in server.log(), "a table's link is its key"
@@ -103,9 +103,9 @@ async def played(
     party = await seat_party(stack, [server], game, people)
     await tell_no_secret_early(party)
     await party.play(seed=people)
-    told = everything_told(party)
+    sent = everything_sent(party)
     record = await party.check()
-    await nothing_but_their_own(party, server, told)
+    await nothing_but_their_own(party, server, sent)
     return party, record
 
 

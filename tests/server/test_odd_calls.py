@@ -119,7 +119,7 @@ def status(server: Server, head: str, headers: str, body: str) -> int:
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_a_length_that_is_not_one(server: Server, length: str) -> None:
+def test_an_invalid_length_is_refused(server: Server, length: str) -> None:
     head = f"POST /api/v1/me HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nX-Drafting-Table: 1\r\n"
     with socket.create_connection((HOST, server.port), timeout=PATIENCE) as connection:
         connection.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode("latin-1"))

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.plain_http import NO_TLS
 from tests.server.people import HEADERS, Json, Person
 from tests.server.playing import seat_party
 from tests.server.postgres import Postgres
@@ -46,7 +47,7 @@ def pair(proxy: str, postgres: Postgres, tmp_path: Path) -> Iterator[list[Behind
 
 
 class Visitors:
-    """One visitor opens pages and another one tables, each one after the other, until told."""
+    """One visitor opens page after page, and another table after table, until stopped."""
 
     def __init__(self, host: Person) -> None:
         self.host = host
@@ -104,7 +105,7 @@ async def restart(server: Behind, visitors: Visitors) -> None:
 
 
 def metrics(server: Behind) -> str:
-    return httpx.get(f"http://{HOST}:{server.port}/metrics", timeout=PATIENCE).text
+    return httpx.get(f"http://{HOST}:{server.port}/metrics", timeout=PATIENCE, verify=NO_TLS).text
 
 
 async def drain(server: Behind, visitors: Visitors, log: Path) -> None:

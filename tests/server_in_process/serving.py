@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -13,8 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from draftingtable.server.app import build_app
 from draftingtable.server.http.services import Services
-from draftingtable.server.run import Announced, config
+from draftingtable.server.run import Announced, config, listen
 from draftingtable.server.settings import read_settings
+from tests.plain_http import NO_TLS
 from tests.server_in_process.live_models import check_message
 
 API = "/api/v1"
@@ -51,7 +51,9 @@ class Running:
         """Returns a client that keeps its cookie and sends its origin, as a browser does."""
         usual = {"X-Drafting-Table": "1", "Origin": self.url}
         sent = {**usual, **headers}
-        return httpx.AsyncClient(base_url=self.url, headers=sent, timeout=PATIENCE, limits=BRIEFLY)
+        return httpx.AsyncClient(
+            base_url=self.url, headers=sent, timeout=PATIENCE, limits=BRIEFLY, verify=NO_TLS
+        )
 
     def live(
         self, client: httpx.AsyncClient, table_id: str, end: str = "live", **headers: str
@@ -71,8 +73,7 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     usual |= dict.fromkeys(("rate_moves", "rate_moves_address"), 1000)
     chosen = read_settings({}, {**usual, **settings})
     app = build_app(chosen, f"sqlite:///{folder}/tables.sqlite", SECRET, warm=False)
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
+    with listen("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]
         server = InProcess(app, config(app, chosen), chosen, open_browser=False)
         task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -97,7 +98,7 @@ async def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 async def kinds_until(line: ClientConnection, last: str) -> list[str]:
-    """Returns the kinds of messages that arrive, in this order, up to the first of that kind."""
+    """Returns the kinds of the messages that arrive, in order, up to the first `last`."""
     kinds: list[str] = []
     async with asyncio.timeout(PATIENCE):
         while last not in kinds:

@@ -32,13 +32,13 @@ from tests.server_in_process.serving import (
 from tests.store.test_dumps import run
 
 
-async def told(client: httpx.AsyncClient, operation: str, **arguments: object) -> Any:
+async def done(client: httpx.AsyncClient, operation: str, **arguments: object) -> Any:
     answer = await client.post(f"{ADMIN}/{operation}", json=arguments)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def test_a_banned_player_is_hung_up_on_and_refused_by_name(tmp_path: Path) -> None:
+def test_a_banned_player_is_disconnected_and_refused_by_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server, server.client() as admin:
             peter, anna = server.client(), server.client()
@@ -49,7 +49,7 @@ def test_a_banned_player_is_hung_up_on_and_refused_by_name(tmp_path: Path) -> No
                 async with server.live(peter, table) as line, server.live(anna, table) as other:
                     await hear(line, "welcome")
                     await hear(other, "welcome")
-                    await told(admin, "ban", target=player, reason="rude")
+                    await done(admin, "ban", target=player, reason="rude")
                     assert (await hear(line, "refused"))["error"]["code"] == "banned"
                     with pytest.raises(ConnectionClosed):
                         await line.recv()
@@ -61,7 +61,7 @@ def test_a_banned_player_is_hung_up_on_and_refused_by_name(tmp_path: Path) -> No
                     await server.live(peter, table)
                 assert handshake.value.response.status_code == 403
                 assert (await anna.get(f"{API}/tables/{table}")).status_code == 200
-                await told(admin, "unban", target=player)
+                await done(admin, "unban", target=player)
                 assert (await peter.get(f"{API}/tables/{table}")).status_code == 200
 
     asyncio.run(story())
@@ -74,8 +74,8 @@ def test_a_range_is_banned_for_a_while_and_the_innocent_next_to_it_is_not(tmp_pa
             now = [server.services.hub.clock()]
             admission.clock = lambda: now[0]
             async with with_token(server) as admin:
-                await told(admin, "ban", target="203.0.113.77/25", hours=2)
-                await told(admin, "ban", target="2001:db8:1:2::/64")
+                await done(admin, "ban", target="203.0.113.77/25", hours=2)
+                await done(admin, "ban", target="2001:db8:1:2::/64")
                 found = (await admin.get(f"{ADMIN}/bans")).json()["bans"]
                 assert {ban["target"] for ban in found} == {
                     "203.0.113.0/25",
@@ -104,7 +104,7 @@ PASTED = [
 
 
 @pytest.mark.parametrize(("target", "banned", "innocent"), PASTED)
-def test_an_address_from_the_list_of_people_is_banned_with_all_its_forms(
+def test_an_address_from_the_list_of_people_is_banned_in_all_its_forms(
     tmp_path: Path, target: str, banned: list[str], innocent: str
 ) -> None:
     """A subscriber has a whole /64, and servers that listen on `::` show IPv4 inside IPv6."""
@@ -114,10 +114,10 @@ def test_an_address_from_the_list_of_people_is_banned_with_all_its_forms(
             running(tmp_path, proxies="127.0.0.1", admin_token=TOKEN) as server,
             with_token(server) as admin,
         ):
-            await told(admin, "ban", target=target)
+            await done(admin, "ban", target=target)
             found = [await status_from(server, address) for address in (*banned, innocent)]
             assert found == [*[403] * len(banned), 200]
-            await told(admin, "unban", target=target)
+            await done(admin, "unban", target=target)
             assert await status_from(server, banned[0]) == 200
 
     asyncio.run(story())
@@ -145,7 +145,7 @@ def test_bans_stored_by_earlier_versions_count_and_can_be_lifted(
             await server.services.follower.catch_up()
             address = stored.partition("/")[0]
             assert await status_from(server, address) == 403
-            await told(admin, "unban", target=written)
+            await done(admin, "unban", target=written)
             assert await status_from(server, address) == 200
             assert await refused(admin, "unban", target=written) == "not-banned"
 
@@ -171,7 +171,7 @@ def test_a_revoked_identity_starts_as_a_stranger(tmp_path: Path) -> None:
         async with running(tmp_path) as server, server.client() as admin, server.client() as anna:
             table = await new_table(anna)
             player = (await anna.get(f"{API}/me")).json()["player"]
-            await told(admin, "revoke", player=player)
+            await done(admin, "revoke", player=player)
             assert (await anna.get(f"{API}/me")).json()["player"] is None
             made = (await anna.post(f"{API}/me", json={"nickname": "Anna"})).json()["player"]
             assert made not in (None, player)
@@ -196,7 +196,7 @@ def test_a_table_is_closed_and_forgotten_while_people_watch(tmp_path: Path) -> N
             ):
                 async with server.live(anna, table) as line:
                     await hear(line, "welcome")
-                    await told(admin, operation, **{key: table})
+                    await done(admin, operation, **{key: table})
                     assert (await hear(line, "bye"))["reason"] == "expired"
             answer = await anna.get(f"{API}/tables/{closed}")
             assert answer.json()["table"]["state"] == "expired"
@@ -212,7 +212,7 @@ def test_a_table_is_closed_and_forgotten_while_people_watch(tmp_path: Path) -> N
 def test_a_table_that_starts_while_tables_are_listed_is_listed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Open tables are read before running ones, and it is among both."""
+    """Open tables are read before running ones, so it is among both."""
 
     async def story() -> None:
         async with running(tmp_path) as server, server.client() as admin, server.client() as anna:
@@ -250,14 +250,14 @@ def test_a_damaged_table_does_not_keep_an_administrator_from_the_others(tmp_path
             ):
                 await run(store, statement)
             await Moderation(store).touch(bad, 1)
-            await told(admin, "ban", target="203.0.113.0/24")
+            await done(admin, "ban", target="203.0.113.0/24")
             assert server.services.admission.ranges
             for table in (gap, bad):
                 cache.drop(table)
             listed = (await admin.get(f"{ADMIN}/tables")).json()["tables"]
             assert [one["id"] for one in listed] == [good]
             for table in (gap, bad):
-                await told(admin, "forget", name=table)
+                await done(admin, "forget", name=table)
                 assert code_of(await anna.get(f"{API}/tables/{table}")) == "no-such-table"
 
     asyncio.run(story())
@@ -293,12 +293,12 @@ def test_an_announced_restart_reaches_everyone_and_is_taken_back(tmp_path: Path)
             table = await new_table(anna)
             async with server.live(anna, table) as line:
                 await hear(line, "welcome")
-                await told(admin, "announce", minutes=10)
+                await done(admin, "announce", minutes=10)
                 at = (await hear(line, "restart"))["at"]
                 assert (await anna.get(f"{API}/club")).json()["club"]["restart"] == at
                 async with server.live(anna, table) as later:
                     assert (await hear(later, "restart"))["at"] == at
-                await told(admin, "announce", minutes=0)
+                await done(admin, "announce", minutes=0)
                 assert (await hear(line, "restart"))["at"] is None
 
     asyncio.run(story())
@@ -322,19 +322,19 @@ def test_creation_and_public_tables_are_switched_off_or_for_members(tmp_path: Pa
                 return len((await anna.get(f"{API}/tables")).json()["tables"])
 
             assert await refused(admin, "creation", value="password") == "club-password-missing"
-            await told(admin, "creation", value="off")
-            await told(admin, "public", value="off")
+            await done(admin, "creation", value="off")
+            await done(admin, "public", value="off")
             assert (await create(), await public()) == ("creation-off", 0)
-            await told(admin, "password", password="tower of sand")
-            await told(admin, "creation", value="password")
-            await told(admin, "public", value="password")
+            await done(admin, "password", password="tower of sand")
+            await done(admin, "creation", value="password")
+            await done(admin, "public", value="password")
             assert await refused(admin, "password", password="") == "club-password-in-use"
             assert (await create(), await public()) == ("club-password-needed", 0)
             assert code_of(await join(anna, "tower of mud")) == "club-password-wrong"
             assert (await create(), await public()) == ("club-password-needed", 0)
             assert (await join(anna, "tower of sand")).json()["member"] is True
             assert (await create(), await public()) == ("", 1)
-            await told(admin, "password", password="tower of candy")
+            await done(admin, "password", password="tower of candy")
             assert (await create(), await public()) == ("club-password-needed", 0)
             stored = server.services.admission.club.password
             shown = (await admin.get(f"{ADMIN}/status")).text + (await anna.get(f"{API}/club")).text
@@ -351,7 +351,7 @@ def test_a_right_password_is_not_checked_without_limit(tmp_path: Path) -> None:
 
     async def story() -> list[str]:
         async with running(tmp_path) as server, server.client() as admin:
-            await told(admin, "password", password="tower of sand")
+            await done(admin, "password", password="tower of sand")
             services = server.services
             limited = Rate(1, 3, clock=lambda: 0.0)
             server.server.app.api.state.services = replace(services, club_guessing=limited)
@@ -372,7 +372,7 @@ def test_a_forged_membership_is_worth_nothing(tmp_path: Path) -> None:
                 headers = {"Cookie": cookie}
                 answer = await admin.get(f"{API}/club", headers=headers)
                 assert answer.json()["member"] is False
-            await told(admin, "password", password="tower of sand")
+            await done(admin, "password", password="tower of sand")
             forged = {"Cookie": "draftingtable-club=" + "0" * 64}
             assert (await admin.get(f"{API}/club", headers=forged)).json()["member"] is False
 
@@ -406,11 +406,11 @@ def test_the_club_is_shown_to_everyone(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server, server.client() as admin:
             imprint = "Anna B\n<b>Street 1</b>"
-            await told(admin, "club", name="Sand Club", imprint=imprint, language="hu")
-            await told(admin, "club", privacy="Nothing.")
+            await done(admin, "club", name="Sand Club", imprint=imprint, language="hu")
+            await done(admin, "club", privacy="Nothing.")
             club = (await admin.get(f"{API}/club")).json()["club"]
             assert (club["name"], club["imprint"], club["language"]) == ("Sand Club", imprint, "hu")
-            await told(admin, "club", name="")
+            await done(admin, "club", name="")
             assert (await admin.get(f"{API}/club")).json()["club"]["name"] == ""
             assert await refused(admin, "club", language="xx") == "bad-request"
 

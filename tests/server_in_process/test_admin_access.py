@@ -19,6 +19,7 @@ from draftingtable.server.admin.access import (
 from draftingtable.server.app import build_app
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import read_settings
+from tests.plain_http import NO_TLS
 from tests.server_in_process.administering import ADMIN, TOKEN, refused, with_token
 from tests.server_in_process.serving import PATIENCE, SECRET, code_of, running
 
@@ -49,7 +50,7 @@ def test_without_a_token_only_this_machine_is_let_in(tmp_path: Path) -> None:
 
 
 def test_nginx_without_any_settings_is_not_this_machine() -> None:
-    """Its `proxy_pass` adds no header and calls us by our own address, but in HTTP/1.0."""
+    """Its `proxy_pass` adds no header and calls us by our own address, but uses HTTP/1.0."""
     headers = [(b"host", b"127.0.0.1:8000"), (b"connection", b"close")]
     scope = {"type": "http", "headers": headers, "client": ("127.0.0.1", 1)}
     assert is_on_this_machine(Request({**scope, "http_version": "1.1"}))
@@ -104,7 +105,7 @@ def test_other_sites_cannot_use_an_administrators_browser(tmp_path: Path) -> Non
     async def calls() -> list[str]:
         async with running(tmp_path) as server:
             page = server.client(Origin="https://elsewhere.example")
-            bare = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+            bare = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=NO_TLS)
             async with page, bare:
                 return [await refused(one, "ban", target="203.0.113.0/24") for one in (page, bare)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import cast
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool import bot_talk
 from draftingtable.server.bot_pool.bot_talk import BotTalk, adds_for, alternatives, responses
+from draftingtable.server.bot_pool.listening import GENEROUS, TALKATIVE
 from draftingtable.table import SYSTEM, actions
 from draftingtable.table.entries import Entry
 from tests.table.sitting import Sitting, seated
@@ -45,19 +47,25 @@ def proposed(sitting: Sitting, move: str) -> Entry:
     return entry
 
 
-def two_places() -> tuple[Sitting, str, str]:
+def two_places(level: str = "journeyman") -> tuple[Sitting, str, str]:
     """Returns a table with a good and a bad place for a tile of Anna's in the bot's city."""
-    sitting = discussing()
+    sitting = discussing(level)
     points = points_in(sitting, "C")
     best, worst = max(points, key=points.__getitem__), min(points, key=points.__getitem__)
-    assert points[best] - points[worst] > bot_talk.GENEROUS
+    assert points[best] - points[worst] > GENEROUS
     return sitting, best, worst
 
 
-def test_a_bot_agrees_to_the_best_place_and_says_what_is_better_than_a_bad_one() -> None:
-    sitting, best, worst = two_places()
+@pytest.mark.parametrize("level", TALKATIVE)
+def test_a_bot_says_why_it_agrees_to_a_place_and_what_is_better_than_a_bad_one(level: str) -> None:
+    sitting, best, worst = two_places(level)
     (good,) = responses(sitting.table, proposed(sitting, best))
-    assert good.action == actions.Reply(BOT, 0, best, "agreed")
+    assert isinstance(good.action, actions.Reply)
+    assert (good.action.answer, good.action.move, good.then) == ("agreed", best, None)
+    assert good.action.reason is not None
+    worth = reasons_worth(points_in_proposal(sitting, best))
+    (agreed,) = sitting.do(SYSTEM, good.action)
+    assert agreed.data["reason"] in worth, "in words, and true"
     (bad,) = responses(sitting.table, proposed(sitting, worst))
     assert isinstance(bad.action, actions.Reply)
     assert (bad.action.answer, bad.action.move) == ("declined", worst)
@@ -80,12 +88,31 @@ def test_a_bot_accepts_a_place_for_its_own_tile_by_placing_it() -> None:
     topic = alternatives({move: in_c[move] for move in mine}, min(mine))
     best = max(topic, key=topic.__getitem__)
     (speech,) = responses(sitting.table, proposed(sitting, best))
-    assert speech.action == actions.Move(BOT, sitting.table.phase(BOT), best)
+    assert isinstance(speech.action, actions.Reply)
+    assert (speech.action.answer, speech.action.reason is None) == ("agreed", False)
+    assert speech.then == actions.Move(BOT, sitting.table.phase(BOT), best)
 
 
-@pytest.mark.parametrize("level", ["random", "apprentice"])
-def test_weaker_bots_stay_silent(level: str) -> None:
-    sitting = discussing(level)
+def test_what_a_bot_has_agreed_to_is_done_by_it() -> None:
+    sitting, best, _ = two_places()
+    done: list[actions.Action] = []
+
+    async def act(_table: str, _by: str, action: actions.Action) -> int:
+        done.append(action)
+        return 0
+
+    then = actions.Move(BOT, 1, best)
+    speech = bot_talk.Speech(BOT, actions.Reply(BOT, 0, best, "agreed"), then)
+    asyncio.run(BotTalk(act, unheard)._speak(sitting.table, speech))
+    assert done == [speech.action, then]
+
+
+def unheard(_table: str, _message: Mapping[str, object]) -> None:
+    raise AssertionError("nothing was wished for")
+
+
+def test_random_bots_stay_silent() -> None:
+    sitting = discussing("random")
     move = next(iter(points_in(sitting, "C")))
     assert responses(sitting.table, proposed(sitting, move)) == []
 
@@ -96,12 +123,13 @@ def test_a_bot_says_nothing_about_a_city_that_is_not_its_own() -> None:
     assert responses(sitting.table, proposed(sitting, move)) == []
 
 
+@pytest.mark.parametrize("level", TALKATIVE)
 def test_a_bot_proposes_a_good_place_once_it_has_placed_its_tiles(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
     monkeypatch.setattr(bot_talk, "ONE_IN", 1)
     monkeypatch.setattr(bot_talk, "CLEARLY", 1)
-    sitting, *_ = two_places()
+    sitting, *_ = two_places(level)
     said = []
     while BOT in sitting.table.acting:
         (entry,) = sitting.move(BOT, first_move(sitting))
@@ -121,9 +149,7 @@ def points_in_proposal(sitting: Sitting, move: str) -> dict[str, int]:
     """Returns what the proposed move adds, by category and in total."""
     match = sitting.table.match
     assert match is not None
-    adds = cast(
-        dict[str, dict[str, int]], match.game.help(match.position, BOT, []).get("adds", {})
-    )
+    adds = cast(dict[str, dict[str, int]], match.game.help(match.position, BOT, []).get("adds", {}))
     return adds[move]
 
 
@@ -162,7 +188,7 @@ def test_what_a_bot_wants_to_say_is_dropped_if_the_game_has_moved_on() -> None:
         raise refusal
 
     async def talk() -> None:
-        talking = BotTalk(act)
+        talking = BotTalk(act, unheard)
         talking.consider(sitting.table, entry)
         (task,) = talking.tasks
         await asyncio.wait([task])

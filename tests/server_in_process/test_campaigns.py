@@ -35,7 +35,8 @@ async def post(client: httpx.AsyncClient, path: str, **body: object) -> Data:
 
 def test_a_whole_campaign(tmp_path: Path) -> None:
     async def campaign() -> Data:
-        quick = running(tmp_path, rate_messages=10_000, rate_resync=10_000, rate_create=1000)
+        rates = ("rate_messages", "rate_resync", "rate_frames", "rate_address")
+        quick = running(tmp_path, rate_create=1000, **dict.fromkeys(rates, 10_000))
         async with quick as server, server.client() as client:
             begun = await post(client, "/campaigns", mode="beginner", level=1, nickname="Anna")
             path = f"/campaigns/{begun['campaign']['id']}"

@@ -1,4 +1,4 @@
-"""A server that stops answers every connection that was made, and refuses all others."""
+"""A stopping server answers every connection that was already made, and refuses all others."""
 
 import asyncio
 import errno
@@ -18,7 +18,7 @@ HOST = "127.0.0.1"
 def test_a_connection_that_waits_while_the_port_closes_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The kernel has established it, and the server had no time to accept it yet."""
+    """The kernel has established it, but the server has not accepted it yet."""
 
     async def story() -> bytes:
         with socket.socket() as waiting:

@@ -51,6 +51,12 @@ KINDS = {
 }
 
 
+@pytest.fixture(autouse=True)
+def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who are cut have read everything by then: they share the server's loop."""
+    monkeypatch.setattr(client_socket, "FAREWELL", 0.3)
+
+
 async def read_all(line: ClientConnection) -> list[dict[str, Any]]:
     found = []
     with suppress(ConnectionClosed):
@@ -90,7 +96,7 @@ class Handled:
 def test_a_connection_with_too_many_frames_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """With a clock standing still, or a slow server would allow more of them."""
+    """The clock stands still; otherwise a slow server would allow more of them."""
 
     async def play() -> tuple[list[dict[str, Any]], int | None, float, bool]:
         patient = running(tmp_path, rate_messages=100_000, rate_address=100_000)

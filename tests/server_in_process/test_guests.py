@@ -8,11 +8,12 @@ import httpx
 import pytest
 
 from draftingtable.server.ops.addresses import address_key
+from tests.plain_http import NO_TLS
 from tests.server_in_process.serving import API, PATIENCE, Running, code_of, new_table, running
 
 
 def from_address(server: Running, address: str) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=address)
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=NO_TLS)
     headers = {"X-Drafting-Table": "1", "Origin": server.url}
     return httpx.AsyncClient(
         base_url=server.url, headers=headers, timeout=PATIENCE, transport=transport

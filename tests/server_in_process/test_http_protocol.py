@@ -366,7 +366,7 @@ def test_the_oldest_incomplete_request_is_closed_first(tmp_path: Path) -> None:
     assert counted == 2
 
 
-def test_a_connection_that_does_not_listen_to_refusals_is_closed(tmp_path: Path) -> None:
+def test_a_connection_that_ignores_refusals_is_closed(tmp_path: Path) -> None:
     call = b"GET /api/v1/about HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
     async def story() -> tuple[list[int], bytes]:

@@ -103,7 +103,7 @@ def test_an_unreadable_cookie_for_https_is_not_outweighed_by_a_plain_one() -> No
 
 @pytest.mark.parametrize("secure", [True, False])
 def test_each_scheme_has_its_own_cookie(secure: bool) -> None:
-    """A neighbouring site can plant the plain one, so over https it counts for nothing."""
+    """A neighbouring site can plant the plain one, so it is ignored over https."""
     plain = f"{COOKIE}={SIGNER.cookie(Identity('mallory'))}"
     own = f"{HOST_COOKIE}={SIGNER.cookie(Identity('anna'))}"
     expected = Identity("anna" if secure else "mallory")

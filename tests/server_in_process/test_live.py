@@ -75,8 +75,8 @@ def test_a_huge_frame_ends_the_connection_and_nothing_else(tmp_path: Path) -> No
     assert asyncio.run(code()) == 1009
 
 
-def test_a_path_without_a_table_passes_the_same_gate(tmp_path: Path) -> None:
-    """It answered 404 to banned addresses, foreign hosts and floods."""
+def test_a_path_without_a_table_passes_the_same_checks(tmp_path: Path) -> None:
+    """It used to answer 404 even to banned addresses, foreign hosts and floods."""
 
     async def statuses() -> list[int]:
         async with running(tmp_path) as server, server.client() as client:

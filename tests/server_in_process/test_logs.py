@@ -145,7 +145,7 @@ def test_a_flood_of_refused_calls_does_not_fill_the_log(
 
 @pytest.mark.usefixtures("clean_loggers")
 def test_an_outage_does_not_fill_the_log(capfd: pytest.CaptureFixture[str]) -> None:
-    """While the database is away, every call may be answered with 503."""
+    """While the database is down, every call may be answered with 503."""
     sampling, metrics = Sampling(1, lambda: 0.0), Metrics()
     set_up_logs(Settings())
     scope = {"type": "http", "method": "POST", "path": "/api/v1/tables"}

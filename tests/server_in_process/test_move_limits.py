@@ -1,4 +1,4 @@
-"""Moves and undos have a pace, per player and per address; whoever is faster waits."""
+"""Moves and undos are limited per player and per address; anyone faster has to wait."""
 
 import asyncio
 from pathlib import Path
@@ -32,7 +32,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def seconds_for(time: Time, count: int, players: int) -> float:
-    """Returns how long so many moves take, made in turn by so many players of one address."""
+    """Returns how long `count` moves take, made in turn by `players` at one address."""
     limits = MoveLimits(Settings(rate_moves=20, rate_moves_address=40), time.clock)
 
     async def story() -> None:
@@ -47,11 +47,11 @@ def test_a_burst_of_moves_never_waits(time: Time) -> None:
     assert seconds_for(time, int(20 * BURST), players=1) == 0
 
 
-def test_one_player_then_moves_at_their_pace(time: Time) -> None:
+def test_after_a_burst_one_player_moves_at_the_limit(time: Time) -> None:
     assert seconds_for(time, int(20 * BURST) + 200, players=1) == pytest.approx(10)
 
 
-def test_many_players_of_one_address_share_its_pace(time: Time) -> None:
+def test_many_players_at_one_address_share_its_limit(time: Time) -> None:
     assert seconds_for(time, int(40 * BURST) + 400, players=10) == pytest.approx(10)
 
 

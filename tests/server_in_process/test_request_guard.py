@@ -11,6 +11,7 @@ from draftingtable.server.http.pages import STATIC
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import HTTPS_HEADERS, SAFE_HEADERS
 from draftingtable.server.settings import Settings
+from tests.plain_http import NO_TLS
 from tests.server_in_process.serving import API, PATIENCE, code_of, new_table, running
 
 
@@ -27,8 +28,8 @@ def test_other_sites_cannot_act_for_anybody(tmp_path: Path) -> None:
                 body = {"nickname": "Anna"}
                 answer = await client.post(f"{API}/me", json=body, headers=headers)
                 found.append((answer.status_code, code_of(answer)))
-            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as bare:
-                answer = await bare.post(f"{API}/me", json={"nickname": "Anna"})
+            async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as bare:
+                answer = await bare.post(f"{server.url}{API}/me", json={"nickname": "Anna"})
                 found.append((answer.status_code, code_of(answer)))
             return found
 

@@ -52,19 +52,19 @@ def public_seeds(table: Table, turn: BotTurn) -> list[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_choices_cannot_be_foretold_from_public_data(level: str) -> None:
+def test_choices_cannot_be_predicted_from_public_data(level: str) -> None:
     """They could be: 503 of 503 when the seed came from the commitment."""
     table = table_of(level)
-    free, foretold = 0, 0
+    free, predicted = 0, 0
     for turn, question in turns(table):
         assert question.seed not in public_seeds(table, turn)
         guess = replace(question, seed=public_seeds(table, turn)[0])
         if len(question.moves) > 2:
             free += 1
-            foretold += chosen(guess) == chosen(question)
+            predicted += chosen(guess) == chosen(question)
     assert free > 20
     # Often an apprentice has one best move: 40 of 51 are right here, and of a random bot 12 of 55.
-    assert foretold < free * 9 / 10, "the seed makes no difference"
+    assert predicted < free * 9 / 10, "the seed makes no difference"
 
 
 def test_choices_paces_and_hints_follow_from_the_secret_alone() -> None:

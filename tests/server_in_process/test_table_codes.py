@@ -8,7 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from draftingtable.server.app import PREFIX, build_api
+from draftingtable.server.app import build_api
+from draftingtable.server.http.routers import PREFIX
 from draftingtable.tables import service
 from tests.server_in_process.serving import (
     API,

@@ -1,4 +1,4 @@
-"""Names, answers and offers reach everyone at a table, so they are limited as chat is."""
+"""Names, answers and offers reach everyone at a table, so they are limited like chat."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ TWO = {"seats": [{"kind": "me"}, {"kind": "me"}], "players": 2}
 
 
 async def statuses(folder: Path, call: str, body: dict[str, object], start: bool) -> list[int]:
-    """Returns the answers to five calls of a player who may talk three times."""
+    """Returns the statuses of five calls by a player who may talk three times."""
     async with running(folder) as server, server.client() as anna:
         table = f"{API}/tables/{await new_table(anna, **TWO)}"
         if start:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from draftingtable.server.app import PREFIX, build_api
+from draftingtable.server.app import build_api
+from draftingtable.server.http.routers import PREFIX
 from draftingtable.server.http.typescript import live_types, type_of, typescript
 
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"

@@ -1,4 +1,4 @@
-"""The order in which bots think: nobody's many questions delay another one's few."""
+"""The order in which bots think: one address with many questions does not delay the others."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -24,7 +24,7 @@ class Line:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def ask(self, name: str, claim: Claim | None = None) -> None:
-        """Queues up a bot's question, or a hint without a claim."""
+        """Queues a bot's question, or a hint if there is no claim."""
         self.tasks.append(asyncio.create_task(self._serve(name, claim)))
         await asyncio.sleep(0)
 
@@ -42,7 +42,7 @@ class Line:
         return self.order
 
 
-def test_an_innocent_bot_waits_for_one_of_many_questions_of_another_address() -> None:
+def test_a_bot_waits_for_only_one_of_the_many_questions_of_another_address() -> None:
     async def story() -> list[str]:
         line = Line()
         await line.begin()
@@ -57,7 +57,7 @@ def test_an_innocent_bot_waits_for_one_of_many_questions_of_another_address() ->
     assert order[6:] == [f"attacker {number}" for number in range(3, 60)]
 
 
-def test_a_bot_goes_before_hints_and_those_before_tables_that_all_have_left() -> None:
+def test_bots_come_before_hints_and_hints_before_abandoned_tables() -> None:
     async def story() -> list[str]:
         line = Line()
         await line.begin()
@@ -72,7 +72,7 @@ def test_a_bot_goes_before_hints_and_those_before_tables_that_all_have_left() ->
     assert order == ["innocent", *["hint"] * 14, *["alone"] * 60]
 
 
-def test_whoever_comes_back_to_a_table_has_its_bot_answer_next() -> None:
+def test_the_bot_of_a_player_who_comes_back_answers_next() -> None:
     async def story() -> list[str]:
         line = WaitingLine(1, most_hints=1)
         order: list[str] = []
@@ -95,14 +95,14 @@ def test_whoever_comes_back_to_a_table_has_its_bot_answer_next() -> None:
     assert order == ["third", "first", "second"]
 
 
-def test_few_owners_are_remembered() -> None:
+def test_a_limited_number_of_owners_is_remembered() -> None:
     line = WaitingLine(1, most_hints=1)
     for number in range(2 * MOST_OWNERS):
         line._note(str(number))
     assert len(line.served) == MOST_OWNERS
 
 
-def test_a_table_s_bots_think_for_the_person_who_is_there(tmp_path: Path) -> None:
+def test_a_table_s_bots_queue_under_the_address_of_a_connected_player(tmp_path: Path) -> None:
     async def story() -> list[Claim]:
         async with running(tmp_path) as server, server.client() as anna, server.client() as eve:
             seats = [{"kind": "me"}, {"kind": "me"}]
@@ -127,7 +127,7 @@ def test_a_table_s_bots_think_for_the_person_who_is_there(tmp_path: Path) -> Non
 
 
 async def table_with_a_bot_to_move(server: Running, stack: AsyncExitStack, address: str) -> str:
-    """Creates a table of a person who is connected from that address, and a bot who begins."""
+    """Creates a table with a bot that begins and a person connected from that address."""
     forwarded = {"X-Forwarded-For": address}
     client = await stack.enter_async_context(server.client(**forwarded))
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -138,9 +138,7 @@ async def table_with_a_bot_to_move(server: Running, stack: AsyncExitStack, addre
     return table_id
 
 
-def test_the_bot_of_another_address_is_asked_before_many(
-    tmp_path: Path, asked: list[Question]
-) -> None:
+def test_a_bot_at_another_address_is_not_asked_last(tmp_path: Path, asked: list[Question]) -> None:
     async def story() -> str:
         async with AsyncExitStack() as stack:
             server = await stack.enter_async_context(

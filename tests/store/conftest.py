@@ -14,7 +14,7 @@ from tests.store.stories import HANGING
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy disk is not a database that is away."""
+    """A busy disk is not a database that is down."""
     monkeypatch.setattr(readiness, "PATIENCE", float(HANGING))
 
 

@@ -189,7 +189,7 @@ def test_the_writer_says_that_the_database_is_back(
     tell(story())
 
 
-def test_a_table_that_is_gone_is_not_there(address: str) -> None:
+def test_a_table_whose_log_is_gone_is_not_found(address: str) -> None:
     async def story() -> None:
         reloaded: list[Table | None] = []
         listening = service_at(address, on_reload=lambda _, table: reloaded.append(table))

@@ -7,7 +7,8 @@ import asyncio
 import asyncpg
 import pytest
 
-from draftingtable.store.notices import Message, PostgresNotices
+from draftingtable.store.notices import Message, News, PostgresNotices
+from tests.store.stories import HANGING
 
 CUTS = [
     asyncpg.ConnectionDoesNotExistError("closed in the middle of operation"),
@@ -36,3 +37,30 @@ def test_a_message_is_lost_with_its_connection_and_nothing_else_fails(error: Exc
         return await notices._answers()
 
     assert asyncio.run(publish()) is False
+
+
+def test_messages_published_at_the_same_time_all_arrive(database: str) -> None:
+    """A connection has one statement under way at a time, also while it is asked if it lives."""
+    messages = [Message("table", {"type": "who", "server": str(number)}) for number in range(5)]
+
+    async def publish() -> tuple[list[News], bool]:
+        notices, heard, complete = PostgresNotices(database), list[News](), asyncio.Event()
+
+        def listen(news: News) -> None:
+            heard.append(news)
+            if len(heard) == len(messages):
+                complete.set()
+
+        notices.listen(listen)
+        await notices.open()
+        try:
+            async with asyncio.TaskGroup() as group:
+                for message in messages:
+                    group.create_task(notices.publish(message))
+                asked = group.create_task(notices._answers())
+            await asyncio.wait_for(complete.wait(), HANGING)
+            return heard, asked.result()
+        finally:
+            await notices.close()
+
+    assert asyncio.run(publish()) == (messages, True)

@@ -108,7 +108,7 @@ def test_old_tables_do_not_stay_due_or_keep_a_server_down(
 
 
 NO_MOVE_IS_LEGAL = (type(get("towers")), "begin", lambda game, setup: 1 / 0)
-"""New rules that cannot play any game of the old ones."""
+"""New rules by which no old game can be played."""
 
 
 async def old_line(service: TableService, table_id: str) -> dict[str, object]:
@@ -117,7 +117,7 @@ async def old_line(service: TableService, table_id: str) -> dict[str, object]:
     return dict(found.line)
 
 
-def test_chat_and_names_of_an_old_game_go_in_time_and_its_result_stays(
+def test_chat_and_names_of_an_old_game_expire_and_its_result_stays(
     address: str, new_rules: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:

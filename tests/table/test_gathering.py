@@ -12,7 +12,7 @@ def kinds(sitting: Sitting) -> list[str]:
     return [seat.kind for seat in sitting.table.seats]
 
 
-def test_the_creator_is_host_and_sits_where_they_wished() -> None:
+def test_the_creator_is_host_and_sits_where_they_wanted() -> None:
     sitting = Sitting({"game": "towers", "seats": [{"kind": "open"}, {"kind": "me"}]})
     assert sitting.table.host == "anna"
     assert sitting.table.seats_of("anna") == [1]

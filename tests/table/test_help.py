@@ -3,6 +3,9 @@
 from typing import Any
 
 from draftingtable.games.cities.city.components import TILE_TEXTS
+from draftingtable.games.cities.city.grid import squares_in
+from draftingtable.games.cities.draft.placement_preview import placement_effect
+from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.help import help_for
 from draftingtable.games.cities.moves import MOST_CITIES, assign_move
 from draftingtable.games.cities.solo.rules import SoloPosition
@@ -70,6 +73,31 @@ def city_total(sitting: Sitting, city: str) -> int:
     total = next(one for one in cities if one["city"] == city)["score"]["total"]
     assert isinstance(total, int)
     return total
+
+
+def test_cities_shows_what_each_tile_could_add_while_choosing() -> None:
+    """C5: the same points as the best placement of a tile once it is revealed."""
+    sitting = seated("cities", 3)
+    sitting.play_on(Randomness("help"), 40)
+    while sitting.view(0)["game"]["phase"] != "picking" or not sitting.view(0)["legal"]:
+        sitting.play_on(Randomness("more"), 1)
+    view = sitting.view(0)
+    told, own = view["help"]["best"], view["game"]["seats"][0]
+    cities = {own["left"], own["right"]}
+    assert set(told) == set(view["game"]["hand"])
+    assert all(set(points) == cities for points in told.values())
+    spectator: Any = sitting.table.book.view(-1)
+    assert "best" not in spectator["help"]
+    match = sitting.table.match
+    assert match is not None
+    position = match.position
+    assert isinstance(position, DraftPosition)
+    for tile, points in told.items():
+        for city, most in points.items():
+            place, code = "ABC".index(city), TILE_TEXTS.index(tile)
+            spots = squares_in(position.cities[place].spots(code))
+            effects = [placement_effect(position.cities, place, code, spot) for spot in spots]
+            assert most == max(effect.own["total"] for effect in effects)
 
 
 def test_cities_shows_who_places_first_and_what_factories_are_worth() -> None:

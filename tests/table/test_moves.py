@@ -127,7 +127,7 @@ def test_a_table_may_disable_undo() -> None:
 
 
 def test_a_seat_takes_back_a_limited_number_of_moves() -> None:
-    """Without a limit, a move and its undo fill the log for ever."""
+    """Without a limit, a move and its undo could fill the log without end."""
     sitting = seated("towers", 2)
     for _ in range(MOST_UNDOS):
         sitting.move(0, "bid 0")

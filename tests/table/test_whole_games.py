@@ -102,7 +102,7 @@ def test_a_finished_game_can_be_viewed_from_every_seat() -> None:
 
 
 def test_a_replay_shows_what_counted() -> None:
-    """Moves that were taken back made it as long as somebody wished."""
+    """Moves that were taken back could make it as long as anyone liked."""
     sitting = seated("towers", 2)
     for text in ("bid 0", "bid 1", "bid 0"):
         sitting.move(0, text)

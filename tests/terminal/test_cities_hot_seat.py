@@ -114,12 +114,12 @@ HIGHER = TieStep("higher-city", {0: 55, 1: 60, 2: 60})
 
 def test_c6_a_tie_is_explained_step_by_step_between_those_still_in_it() -> None:
     text = tied([1], "shops", HIGHER, TieStep("shops", {1: 4, 2: 3}))
-    assert "The scores are equal. Then the higher city counts: Anna 55, Bo 60, Lina 60.\n" in text
-    assert "Still equal: Bo, Lina. Then the number of shops counts: Bo 4, Lina 3.\n" in text
+    assert "tied. The tie-breaker is the higher city: Anna 55, Bo 60, Lina 60.\n" in text
+    assert "Bo, Lina. The next tie-breaker is the number of shops: Bo 4, Lina 3.\n" in text
 
 
 def test_c6_4_a_shared_victory_is_explained() -> None:
     assert "Everything is equal: the victory is shared." in tied([0, 1, 2], SHARED)
     text = tied([1, 2], SHARED, HIGHER)
-    assert "Then the higher city counts: Anna 55, Bo 60, Lina 60." in text
+    assert "The tie-breaker is the higher city: Anna 55, Bo 60, Lina 60." in text
     assert "Everything else is equal: Bo, Lina share the victory." in text

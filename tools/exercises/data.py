@@ -19,7 +19,7 @@ THEMES: dict[str, dict[str, Callable[[Match], Judged]]] = {
     "towers": towers.THEMES,
     "cities": cities.THEMES,
 }
-REVEALING = ("limits", "plans", "bids", "adds", "others", "suggest")
+REVEALING = ("limits", "plans", "bids", "adds", "others", "suggest", "best")
 """Help that would give the answer away."""
 
 

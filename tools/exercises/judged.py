@@ -18,7 +18,7 @@ class Answer:
     """The end of the message's name, if the move is not right."""
     params: Data = field(default_factory=dict)
     if_right: Data = field(default_factory=dict)
-    """More for the sentence if the move is right."""
+    """More parameters for the sentence if the move is right."""
 
 
 @dataclass(frozen=True)

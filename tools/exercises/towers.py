@@ -57,7 +57,7 @@ def largest(match: Match) -> Judged:
 
 
 def cards_after(position: TowersPosition) -> list[str]:
-    """Returns as many cards as can still be built, in an order that works, by trying everything."""
+    """Returns the most cards that can still be built, in a working order, by trying everything."""
     if position.phase != BUILDING or position.turn != LEARNER:
         return []
     most: list[str] = []

@@ -78,7 +78,7 @@ def claims(measured: Measured) -> list[str]:
                 seconds(first.seconds),
             ]
         )
-    head = ["who against whom", "wins", "even", "of its share", "goal", "games", "a decision"]
+    head = ["match", "wins", "even", "wins / even", "goal", "games", "per decision"]
     closing = "Unless stated otherwise, a master plays against journeymen.\n"
     return ["![win shares](pictures/strength-claims.svg)\n", table(head, rows), closing]
 
@@ -101,7 +101,7 @@ def levels(measured: Measured) -> list[str]:
         parts.append(f"### {run.title}\n")
         parts.append(f"![scores](pictures/strength-{run.name}.svg)\n")
         rows = [level_row(one) for one in digest.players]
-        parts.append(table(["level", "rating", "wins", "score", "games", "a decision"], rows))
+        parts.append(table(["level", "rating", "wins", "score", "games", "per decision"], rows))
     return parts
 
 
@@ -138,7 +138,7 @@ def thinking(measured: Measured) -> list[str]:
         allowed = str(iterations(master.player))
         row = [run.title, allowed, share(master.share), number(master.score), str(digest.games)]
         rows.append([*row, seconds(master.seconds)])
-    head = ["game", "iterations", "wins", "score", "games", "a decision"]
+    head = ["game", "iterations", "wins", "score", "games", "per decision"]
     return ["![strength](pictures/strength-thinking.svg)\n", table(head, rows)]
 
 

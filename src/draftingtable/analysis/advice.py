@@ -9,6 +9,7 @@ from typing import Final, cast
 from draftingtable.games.core.manifest import load_object
 from draftingtable.games.core.registry import manifest_of
 from draftingtable.games.core.view import View
+from draftingtable.games.core.wishes import Wish
 
 Param = str | int | list[str]
 Params = Mapping[str, Param]
@@ -54,9 +55,9 @@ class Advice:
 
 
 def advice(move: Phrase, facts: Iterable[Fact], marks: Sequence[str] = ()) -> Advice:
-    """Chooses the strongest reasons; each kind is used once.
+    """Chooses the strongest reasons, one of each kind.
 
-    They stay in the order of `facts`, which say what a move brings before why others are worse.
+    They keep the order of `facts`: what a move gains comes before why others are worse.
     """
     given = list(facts)
     chosen: list[Fact] = []
@@ -76,6 +77,24 @@ def adviser_of(game: str) -> Adviser | None:
     """Returns the adviser named in the game's manifest, or None if it has none."""
     place = manifest_of(game).adviser
     return cast(Adviser, load_object(place)) if place else None
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a partner thinks of a wish, and why."""
+
+    agrees: bool
+    reason: Phrase | None
+
+
+Critic = Callable[[View, Wish, int], Opinion]
+"""Takes a partner's view, a wish, and how many points less than the best it may add."""
+
+
+def critic_of(game: str) -> Critic | None:
+    """Returns what judges wishes, named in the game's manifest, or None."""
+    place = manifest_of(game).critic
+    return cast(Critic, load_object(place)) if place else None
 
 
 Persuader = Callable[[View, int, Sequence[int]], Phrase | None]

@@ -5,14 +5,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
-from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.registry import names
 from draftingtable.server.admin import api as admin
 from draftingtable.server.admin.access import AdminAccess, checked_token
 from draftingtable.server.admin.admission import Admission
@@ -22,56 +20,27 @@ from draftingtable.server.http import errors, pages
 from draftingtable.server.http.api import about, campaigns, club, games, tables
 from draftingtable.server.http.guests import Guests
 from draftingtable.server.http.identity import Signer
-from draftingtable.server.http.models.common import Error
 from draftingtable.server.http.replays import Replays
+from draftingtable.server.http.routers import PREFIX
 from draftingtable.server.http.services import Services
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops import health
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import Guard
+from draftingtable.server.policy import policy_of
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.endpoint import LiveEndpoint
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import open_store
-from draftingtable.table import ServerPolicy
 from draftingtable.version import VERSION
 
-PREFIX = "/api/v1"
 LIVE = re.compile(rf"{PREFIX}/tables/([A-Za-z0-9_-]{{1,64}})/live")
-SECOND = 1000
-HOUR = 3600 * SECOND
-REFUSALS: dict[int | str, dict[str, object]] = {
-    status: {"model": Error, "description": text}
-    for status, text in (
-        (403, "not yours to do"),
-        (404, "not there"),
-        (409, "not possible now"),
-        (413, "too large"),
-        (421, "not this server's name"),
-        (422, "written wrongly"),
-        (429, "too fast"),
-        (503, "the database cannot be reached"),
-    )
-}
 
 
 def now() -> int:
     """Returns milliseconds since 1970."""
     return int(time() * 1000)
-
-
-def policy_of(settings: Settings) -> ServerPolicy:
-    return ServerPolicy(
-        levels={game: level_names(game) for game in names()},
-        usual={game: usual_level(game) for game in names()},
-        idle_open=int(settings.idle_open * HOUR),
-        idle_running=int(settings.idle_running * HOUR),
-        grace=int(settings.grace_open * HOUR),
-        grace_running=int(settings.grace_running * HOUR),
-        absence=int(settings.absent_seconds * SECOND),
-        reveal_time=int(settings.reveal_seconds * SECOND),
-    )
 
 
 def build_api() -> FastAPI:
@@ -85,10 +54,8 @@ def build_api() -> FastAPI:
         docs_url=None,  # its page would need external scripts
         redoc_url=None,
     )
-    v1 = APIRouter(prefix=PREFIX, responses=REFUSALS)
     for part in (about, tables, games, campaigns, club, admin):
-        v1.include_router(part.router)
-    api.include_router(v1)
+        api.routes.extend(part.router.routes)
     api.routes.extend([*health.ROUTES, *pages.ROUTES])
     api.add_exception_handler(Refusal, on_refusal)
     api.add_exception_handler(RequestValidationError, on_bad_request)

@@ -36,6 +36,7 @@ LAST_REQUESTS = 0.3
 """Seconds in which connections accepted just before the end may still send their request: a proxy
 does not repeat a POST.
 """
+LAST_ROUNDS = 10
 
 
 def run(settings: Settings, environment: Mapping[str, str], open_browser: bool = False) -> None:
@@ -93,7 +94,9 @@ def config(app: Server, settings: Settings) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """Opens the port first; raises a named error if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named: otherwise asyncio, where uvloop is not used, leaves connections to
+    # collect small packets, and answers take 40 ms longer.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -159,9 +162,16 @@ class Announced(uvicorn.Server):
         await accept_the_last(sockets or [])
         for listening in self.servers:
             listening.close()
-        await asyncio.sleep(LAST_REQUESTS)
+        await self.hear_the_last()
         await self.app.say_goodbye()
         await super().shutdown(sockets)
+
+    async def hear_the_last(self) -> None:
+        """Waits for requests of connections just accepted; without connections there are none."""
+        for _ in range(LAST_ROUNDS):
+            await asyncio.sleep(LAST_REQUESTS / LAST_ROUNDS)
+            if not self.server_state.connections:
+                return
 
     async def drain(self) -> None:
         self.app.drain()

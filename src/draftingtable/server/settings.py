@@ -71,14 +71,14 @@ class Settings:
     rate_connect: float = setting(5, "connections opened per second, per address", least=0.01)
     rate_messages: float = setting(20, "messages per second, per connection", least=0.01)
     rate_frames: float = setting(
-        50, "frames of any kind per second, per connection; more closes it", least=1
+        50, "frames of any kind per second, per connection; it is closed beyond that", least=1
     )
-    rate_address: float = setting(200, "frames per second, per address; more wait", least=1)
+    rate_address: float = setting(200, "frames per second, per address; extra ones wait", least=1)
     rate_moves: float = setting(
-        20, "moves and undos per second, per player; more wait", least=0.001
+        20, "moves and undos per second, per player; extra ones wait", least=0.001
     )
     rate_moves_address: float = setting(
-        40, "moves and undos per second, per address; more wait", least=0.001
+        40, "moves and undos per second, per address; extra ones wait", least=0.001
     )
     rate_resync: float = setting(
         1, "`resync` per second, per connection; ten times that per address", least=0.01
@@ -142,7 +142,7 @@ class Settings:
         2, "seconds between checks for expired clocks and tables", least=0.05
     )
     drain_seconds: float = setting(
-        0, "seconds to serve on while proxies turn away, until a second SIGTERM", most=600
+        0, "seconds to keep serving while proxies switch, until a second SIGTERM", most=600
     )
     shutdown_seconds: float = setting(5, "seconds to close connections on shutdown", most=600)
 

@@ -16,6 +16,7 @@ CHANNEL: Final = "draftingtable"
 LONGEST: Final = 7500
 """PostgreSQL accepts payloads of up to 8000 bytes."""
 ALIVE_SECONDS: Final = 20.0
+ANSWER_SECONDS: Final = 5.0
 MOST_WAIT: Final = 5.0
 LOSSES: Final = (
     asyncpg.PostgresError,
@@ -85,6 +86,8 @@ class PostgresNotices(Notices):
         self.connection: Any = None
         self.keeper: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
+        self.turn = asyncio.Lock()
+        """A connection refuses a statement while another is under way."""
 
     async def open(self) -> None:
         await self._connect()
@@ -102,10 +105,12 @@ class PostgresNotices(Notices):
     async def publish(self, message: Message) -> None:
         """Sends a message, which is lost if the connection is down: it was not to be stored."""
         payload = as_json({"t": message.table_id, "m": message.data})
-        if self.connection is None or len(payload.encode()) > LONGEST:
+        if len(payload.encode()) > LONGEST:
             return
         with suppress(*LOSSES):
-            await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            async with self.turn:
+                if self.connection is not None:
+                    await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _connect(self) -> None:
         connection = await asyncpg.connect(self.address, timeout=10)
@@ -133,7 +138,8 @@ class PostgresNotices(Notices):
     async def _answers(self) -> bool:
         """Checks the connection, which may be dead without an error."""
         try:
-            await self.connection.execute("SELECT 1", timeout=5)
+            async with asyncio.timeout(ANSWER_SECONDS), self.turn:
+                await self.connection.execute("SELECT 1")
         except LOSSES:
             return False
         return True

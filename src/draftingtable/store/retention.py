@@ -21,7 +21,7 @@ class Summary(NamedTuple):
     line: str
     """JSON."""
     players: Sequence[str]
-    """Those who still find it among their own."""
+    """Those who still have it in their own list."""
 
 
 class Retention:
@@ -73,9 +73,9 @@ class Retention:
     async def rewrite(
         self, table_id: str, rows: Sequence[LogRow], listed: Summary | None, at: int
     ) -> None:
-        """Replaces entries of a table that is over by others with the same numbers.
+        """Replaces entries of a table that is over with others of the same numbers.
 
-        `listed` replaces how it appears in lists; None leaves that as it is.
+        `listed` is how it appears in lists from now on; None leaves that unchanged.
         """
 
         def write(connection: Connection) -> None:

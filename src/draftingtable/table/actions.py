@@ -156,7 +156,9 @@ class Reply:
     move: str
     answer: str
     better: str | None = None
-    """A bot's reason: the move that it would rather see."""
+    """A bot's reason to decline: the move that it would rather see."""
+    reason: Reason | None = None
+    """A bot's reason to agree."""
 
 
 @dataclass(frozen=True)

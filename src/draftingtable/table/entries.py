@@ -245,7 +245,9 @@ class Replied(Quiet):
     move: str
     answer: str
     better: str | None = None
-    """A bot's reason: the move that it would rather see."""
+    """A bot's reason to decline: the move that it would rather see."""
+    reason: Reason | None = None
+    """A bot's reason to agree."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def neutral_name(table: TableState, place: int, whom: Whom) -> str:
 class Forgetting:
     """Replaces people in one log, following the table to know who sat where at each entry.
 
-    `table` is the one that the log led to, or only to the start of the game: seats do not change
+    `table` is as it was at the end of the log, or at the start of the game: seats do not change
     owners or names after that.
     """
 
@@ -64,7 +64,7 @@ class Forgetting:
         return [replace(entry, fact=self.fact(entry)) for entry in log]
 
     def line(self, line: Mapping[str, object]) -> dict[str, object]:
-        """Returns the table's line in lists without them, and otherwise as it is."""
+        """Returns the table's line in lists without them, otherwise unchanged."""
         host = str(line["host"] or "")
         seats = cast(Iterable[Mapping[str, object]], line["seats"])
         return {

@@ -38,9 +38,9 @@ class ServerPolicy:
     most_said_after_end: int = 10
     """Quick phrases of one player after the game."""
     most_entries: int = 5000
-    """Entries in a table's log. A full one takes only what leads to the game's end.
+    """Entries in a table's log. A full one accepts only what leads to the game's end.
 
-    Play alone, with every undo that is allowed, needs fewer than 4000.
+    A game's moves, with every undo that is allowed, need fewer than 4000.
     """
     absence: int = 60 * SECOND
     """A player without a connection for this long is absent."""

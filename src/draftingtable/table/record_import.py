@@ -40,9 +40,9 @@ def check_size(text: str) -> None:
 
 
 def with_clean_names(text: str) -> str:
-    """Returns the record with its names as at any table; refuses blank and long ones.
+    """Returns the record with its names cleaned as at any table; refuses blank and long ones.
 
-    All else stays as it is written: names are no part of a fair deal.
+    Everything else stays as written: names are not part of a fair deal.
     """
     record = opened(text).record
     line = record.places["seats"]

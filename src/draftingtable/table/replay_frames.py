@@ -14,9 +14,9 @@ Moment = dict[str, object]
 
 
 def moments(table_id: str, secret: bytes, entries: Sequence[Entry]) -> Iterator[Moment]:
-    """Yields a moment for the beginning, and one for each move that counted.
+    """Yields a moment for the beginning and one for each move that counted.
 
-    Moves that were undone are left out, as in `whole_story`: a replay is no longer than its game.
+    Moves that were undone are left out, as in `whole_story`, so they cannot lengthen a replay.
     """
     table = Table(table_id, secret)
     steps = lasting_steps(entries)

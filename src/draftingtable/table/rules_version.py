@@ -88,9 +88,9 @@ def stored_record(
 
 
 def seated_table(table_id: str, secret: bytes, entries: list[Entry]) -> Table:
-    """Returns a table as it was when its game began, with the seats in their order: not played.
+    """Returns a table as it was when its game began, seats already in order, without its moves.
 
-    A game from a record has no such moment; its table is empty.
+    An imported game has no such moment; its table is empty.
     """
     table = Table(table_id, secret)
     place = start_of(entries)
@@ -103,7 +103,7 @@ def seated_table(table_id: str, secret: bytes, entries: list[Entry]) -> Table:
 
 
 def start_of(entries: Iterable[Entry]) -> int | None:
-    """Returns the place of the entry that starts the game."""
+    """Returns the index of the entry that starts the game, if there is one."""
     found = (at for at, entry in enumerate(entries) if isinstance(entry.fact, Started))
     return next(found, None)
 

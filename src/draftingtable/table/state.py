@@ -31,7 +31,7 @@ SPECTATORS: Final = ""
 """Counts as one speaker: identities are free."""
 FEWEST_VOTES: Final = 2
 MOST_UNDOS: Final = 200
-"""Per seat and game. Each is two stored entries; nobody who plays needs as many."""
+"""Per seat and game. Each costs two stored entries, and nobody who really plays needs so many."""
 MESSAGES_KEPT: Final = 20
 """Kept per player; the server accepts no more than 16 before it has answered the first."""
 

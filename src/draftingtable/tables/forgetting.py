@@ -40,9 +40,9 @@ class StoredTable:
     """A table that is over, and its log."""
 
     table: Table
-    """As the log leads to it, or as its game began if that is not played."""
+    """As it was at the end of the log, or at the start of the game if that is not replayed."""
     log: list[Entry]
-    played: bool
+    replayed: bool
 
 
 class Forgetting:
@@ -83,7 +83,7 @@ class Forgetting:
     async def _forget_at(self, table_id: str, player: str) -> None:
         try:
             stored = await self._read(table_id)
-        except BadLog:  # a damaged game cannot be kept without them
+        except BadLog:  # nobody can be taken out of a damaged game
             await self.forget_table(table_id)
             return
         first = stored.log[0].fact
@@ -93,30 +93,33 @@ class Forgetting:
             await self._take_out(stored, player.__eq__)
 
     async def _read(self, table_id: str) -> StoredTable:
-        """Reads a table; a game of other rules is not played, because these might judge it anew."""
+        """Reads a table. Games of other rules are not replayed: ours might judge otherwise."""
         log = entries_of(await self.store.read(table_id))
         secret = await self.store.secret(table_id)
         if not follows_our_rules(log):
-            return StoredTable(seated_table(table_id, secret, log), log, played=False)
+            return StoredTable(seated_table(table_id, secret, log), log, replayed=False)
         table = Table(table_id, secret)
         table.apply_all(log)
-        return StoredTable(table, log, played=True)
+        return StoredTable(table, log, replayed=True)
 
     async def _take_out(self, stored: StoredTable, whom: Whom) -> None:
         people = People(stored.table, whom)
         new = people.log(stored.log)
         if new == stored.log:
             return
-        listed = played_again(stored, new) if stored.played else await self._listed(stored, people)
+        if stored.replayed:
+            listed: Summary | None = replayed(stored, new)
+        else:
+            listed = await self._listed(stored, people)
         await self._rewrite(stored, new, listed)
 
     async def _remove_chat(self, stored: StoredTable) -> None:
         new = without_chat(stored.log)
         if new != stored.log:
-            await self._rewrite(stored, new, played_again(stored, new) if stored.played else None)
+            await self._rewrite(stored, new, replayed(stored, new) if stored.replayed else None)
 
     async def _listed(self, stored: StoredTable, people: People) -> Summary | None:
-        """Returns the stored line, with the result as it was judged then, without these people."""
+        """Returns the stored line without these people; its result stays as it was judged then."""
         listed = await self.store.listed(stored.table.id)
         if listed is None:
             return None
@@ -191,8 +194,8 @@ def rewritten(row: LogRow) -> LogRow:
     return replace(row, data=as_json(data))
 
 
-def played_again(stored: StoredTable, new: list[Entry]) -> Summary:
-    """Returns how the changed log appears in lists, once it has been read as the same game."""
+def replayed(stored: StoredTable, new: list[Entry]) -> Summary:
+    """Replays the changed log, which must still be readable; returns how it appears in lists."""
     table = Table(stored.table.id, stored.table.deal_secret())
     table.apply_all(new)
     return Summary(as_json(table.line()), table.players())

@@ -90,8 +90,8 @@ class TableService:
     async def latest(self, table_id: str) -> Table:
         """Returns the table with what other servers have stored so far.
 
-        Whoever comes from another server must not find less here than they have seen there. While
-        the database is away, what this server knows has to do.
+        Someone who comes from another server must not find less here than they have seen there.
+        While the database is down, what this server knows has to do.
         """
         table = await self.table(table_id)
         if self.store.shared:
@@ -274,7 +274,7 @@ class TableService:
         check_rules(entries)
         for start in range(0, len(entries), AT_ONCE):
             table.apply_all(entries[start : start + AT_ONCE])
-            await asyncio.sleep(0)  # other tables go on meanwhile
+            await asyncio.sleep(0)  # let other tables run
         return CachedTable(table, rows[-1])
 
     async def _was_behind(self, cached: CachedTable) -> bool:
@@ -330,7 +330,7 @@ class TableService:
             try:
                 await self._read_newer(cached)
                 await self.store.secret(table_id)
-            except BadLog as error:  # whoever opens it is told; others must not wait for it
+            except BadLog as error:  # whoever opens it gets an error; others must not wait for it
                 logger.warning("a table cannot be read: %s", error)
             except Refusal as refusal:
                 if refusal.code != "log-gap":  # rewritten, and read again
@@ -355,7 +355,7 @@ class TableService:
         elif isinstance(news, Notice):
             if news.table_id in self.cache.tables:
                 self._expect(self.cache.tables[news.table_id], news.number)
-        else:  # the database was away: any table may have new entries, or have lost some
+        else:  # the database was down: any table may have new entries, or have lost some
             for cached in self.cache.tables.values():
                 cached.doubtful = True
                 self._expect(cached, cached.table.number + 1)

@@ -230,6 +230,11 @@ CHECKS: Mapping[str, Check] = {
     ),
     "automacity-gains": lambda case: case.for_automacity(case.placed()[0]) == case.number("points"),
 }
+PARTNERS = {
+    "better-square": {"square", "points", "instead"},
+    "wish-later": set(),
+}
+"""What only partners say (test_partners.py), with the parameters."""
 MOVES = {"do-pick", "do-pick-same", "do-place", "do-assign", "do-assign-automacity"}
 
 
@@ -261,7 +266,9 @@ def test_every_reason_has_words_made_of_its_parameters_and_a_check() -> None:
     folder = Path(str(cities.__file__)).parent
     source = "".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py")))
     assert set(re.findall(r'Fact\(\s*"([\w-]+)"', source)) == set(CHECKS)
-    assert set(re.findall(r'Phrase\("([\w-]+)"', source)) == MOVES
+    assert set(re.findall(r'Phrase\("([\w-]+)"', source)) == {*MOVES, *PARTNERS}
+    for kind, given in PARTNERS.items():
+        assert messages("en")[f"hint-{kind}"].variables == given
     for match, seat, move in moments(7, 3):
         view, moves = match.view(seat), match.legal_moves(seat)
         for phrase in [advise(view, move, moves).move, *facts(view, move, moves)]:

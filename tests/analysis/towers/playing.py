@@ -42,7 +42,7 @@ def card_of(text: str) -> int:
 
 
 def as_builder(position: TowersPosition, seat: int, count: int) -> TowersPosition:
-    """Returns the position as if the seat had to build so many cards."""
+    """Returns the position as if the seat had to build that many cards."""
     twin = position.copy()
     assert isinstance(twin, TowersPosition)
     twin.phase, twin.referee = BUILDING, False
@@ -53,7 +53,7 @@ def as_builder(position: TowersPosition, seat: int, count: int) -> TowersPositio
 
 
 def ways(position: TowersPosition, seat: int, count: int) -> list[tuple[frozenset[int], bool, int]]:
-    """Returns every way to build so many cards: which, whether one was razed, the points gained."""
+    """Returns every way to build that many cards: which, whether one was razed, the gain."""
     before = position.scores()[seat]
     found: set[tuple[frozenset[int], bool, int]] = set()
     seen: set[tuple[object, ...]] = set()
@@ -89,7 +89,7 @@ def taken(before: TowersPosition, after: TowersPosition, seat: int) -> list[int]
 
 
 def gain(position: TowersPosition, seat: int, count: int) -> int | None:
-    """Returns the most points for so many cards; None if they cannot be built."""
+    """Returns the most points for that many cards; None if they cannot be built."""
     if count == 0:
         return 0
     found = ways(position, seat, count)

@@ -31,7 +31,7 @@ def examine(stage: Stage, state: State, everywhere: bool = False) -> list[str]:
     """Returns what is wrong, each with its size and theme.
 
     Layout is checked in every size in the light theme. Ink takes most of the time, so it is checked
-    only in the screens of INKED. With `everywhere`, both are checked in every size and theme.
+    only on the screens in INKED. With `everywhere`, both are checked in every size and theme.
     """
     counts = stage.eyes.counts() if state.drawn else {}
     missing = [kind for kind in state.drawn if counts[kind] == 0]

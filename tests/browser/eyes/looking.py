@@ -14,11 +14,8 @@ from tests.browser.eyes.pieces import BY_NAME, DATA, KINDS
 from tests.browser.loading import Loading
 
 FOLDER = Path(__file__).with_name("page")
-PARTS = ("geometry", "namespaces", "texts", "controls", "crowding", "pieces", "settling")
-OFFERED = (
-    "namespaceFaults, textFaults, controlFaults, crowdFaults, "
-    "collectPieces, showPieces, hideInk, settled, stopTheClock"
-)
+PARTS = ("geometry", "namespaces", "texts", "controls", "crowding", "layout", "pieces", "settling")
+OFFERED = "layoutFaults, collectPieces, showPieces, hideInk, settled, stopTheClock"
 SCRIPT = f"""window.eyes = (() => {{
 {"".join((FOLDER / f"{part}.js").read_text("utf-8") for part in PARTS)}
 return {{ {OFFERED} }};
@@ -51,14 +48,13 @@ class Eyes:
         self.loading = Loading(page)
 
     def settle(self) -> None:
-        """Waits until nothing changes any more and nothing is still on its way."""
-        self.loading.until_idle(lambda: self.page.evaluate("eyes.settled()"))
+        """Waits until the window has its size, nothing changes and nothing is still on its way."""
+        settled, size = "(size) => eyes.settled(size)", self.page.viewport_size
+        self.loading.until_idle(lambda: self.page.evaluate(settled, size))
 
     def layout_faults(self) -> list[Fault]:
         """Checks what is the same in every theme: namespaces, texts, controls, crowding."""
-        checks = ("namespaceFaults", "textFaults", "controlFaults", "crowdFaults")
-        found = ", ".join(f"...eyes.{check}()" for check in checks)
-        return [Fault(**fault) for fault in self.page.evaluate(f"[{found}]")]
+        return [Fault(**fault) for fault in self.page.evaluate("eyes.layoutFaults()")]
 
     def counts(self) -> dict[str, int]:
         """Returns the number of pieces of each kind."""

@@ -40,7 +40,7 @@ def lists() -> Scene:
 
 
 def running_games() -> Scene:
-    """Returns games of mine that I could go on with."""
+    """Returns running games of mine, to continue."""
     mine = [line_of(record, begun=True) for record in ("cities-7", "towers-3", "cities-expert")]
 
     def asked(query: Query) -> dict[str, Any]:

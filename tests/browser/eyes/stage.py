@@ -137,7 +137,7 @@ def answer_from(page: Page, answers: Answers) -> None:
 
 
 def answer(stage: Stage) -> None:
-    """Answers as the scene does, and connects the page to it."""
+    """Answers requests from the scene, and connects the page to it."""
 
     def connect(socket: WebSocketRoute) -> None:
         stage.sockets.append(socket)

@@ -34,7 +34,7 @@ def test_c2_every_seat_has_a_city_on_its_left_and_one_on_its_right(players: int)
 
 
 @pytest.mark.parametrize("players", RINGS)
-def test_c2_between_each_two_neighbours_lies_one_city_that_both_build(players: int) -> None:
+def test_c2_each_pair_of_neighbours_builds_one_city_together(players: int) -> None:
     assert len(Table(players).position.cities) == players
     for city in range(players):
         assert builders(city, players, False) == sorted([city, (city + 1) % players])

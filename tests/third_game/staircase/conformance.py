@@ -1,7 +1,7 @@
 """Facts about Staircase that the conformance suite needs."""
 
 from draftingtable.games.core.position import Position
-from tests.conformance.told import Conformance
+from tests.conformance.declared import Conformance
 
 from .game import GAME
 from .notation import MOST_CARDS

@@ -4,10 +4,10 @@ import { numberText } from "$lib/words/numbers";
 import type { Moment } from "./beats";
 import { lastToFirst, type Standing } from "./places";
 
-/** What has points in a row, by its label: a player or a city. */
+/** A player or a city, and its points in a row. */
 export type Counted = [label: string, points: number];
 
-/** Where something new begins between two moments, as the number of its row or place; null if nothing does, or if it was skipped. */
+/** The row or place that begins between two moments; null if none does, or if it was skipped. */
 export function begunBetween(before: Moment | null, now: Moment): { kind: "row" | "place"; nth: number } | null {
   if (!now.placing) return before && !before.placing && before.rows === now.rows ? null : { kind: "row", nth: now.rows };
   return before && now.placed === before.placed + 1 ? { kind: "place", nth: before.placed } : null;

@@ -1,4 +1,4 @@
-/** Each way in which a server could cheat, and what people are told. */
+/** Every way a server could cheat, and what players learn of it. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawNumber } from "./commitments";
 import { fakeStorage, FakeServer, type Cheats, type Company } from "./fake-server.testing";
@@ -36,10 +36,10 @@ describe.each<[string, Cheats, string]>([
   ["my number dropped, though it was acknowledged", { dropReveal: true }, "bad-dropped"],
   ["a false start player", { start: true }, "bad-start"],
   ["a false seating", { seating: true }, "bad-seating"],
-  ["a seating that was drawn for one seat only", { seatingShort: true }, "bad-seating"],
+  ["a seating drawn for only one seat", { seatingShort: true }, "bad-seating"],
   ["a deal that does not follow", { deal: true }, "bad-deal"],
-  ["deals that I saw, left out", { cut: true }, "bad-seen"],
-  ["a record of the method before", { downgrade: true }, "bad-version"],
+  ["a record without some deals that I saw", { cut: true }, "bad-seen"],
+  ["a record that claims the first method", { downgrade: true }, "bad-version"],
 ])("%s", (_, cheats, where) => {
   it.each<[string, Company]>([
     ["with others", {}],
@@ -55,30 +55,27 @@ describe.each<[string, Cheats, string]>([
   });
 });
 
-it.each<Company>([{ game: "cities" }, { game: "cities", alone: true }])(
-  "hands given to each other's seats are found: %o",
-  async (company) => {
-    const verdict = await checked({ handsSwapped: true }, company);
-    expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-deal"]]);
-  },
-);
+it.each<Company>([{ game: "cities" }, { game: "cities", alone: true }])("swapped hands are found: %o", async (company) => {
+  const verdict = await checked({ handsSwapped: true }, company);
+  expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-deal"]]);
+});
 
 it("a tile that was not in the other's hidden hand is found when it is revealed", async () => {
   const verdict = await checked({ foreignTile: true }, { game: "cities" });
   expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-seen"]]);
 });
 
-it("another start player than the table named is found", async () => {
+it("a start player other than the one the table named is found", async () => {
   const verdict = await checked({ began: true });
   expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-start"]]);
 });
 
-it("a card that the record has built, though it was discarded, is found: it would be dealt again", async () => {
+it("a discarded card that the record shows as built is found: it would be dealt again", async () => {
   const verdict = await checked({ built: true });
   expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-moves"]]);
 });
 
-/** Ways to say the same in another text, or to add something: each would give another deal. */
+/** Other ways to write the same terms, or to add to them: each would give a different deal. */
 const OTHER_TERMS: [string, (terms: string) => string][] = [
   ["another key", (terms) => terms.replace("{", '{"a":715,')],
   ["another option", (terms) => terms.replace('"options":{', '"options":{"a":715').replace('715"', '715,"')],
@@ -86,30 +83,30 @@ const OTHER_TERMS: [string, (terms: string) => string][] = [
   ["another order of keys", (terms) => terms.replace(/^{("game":"\w+"),(.*)}$/, "{$2,$1}")],
   ["other rules", (terms) => terms.replace('"rules":1', '"rules":715')],
   ["the same key twice", (terms) => terms.replace('"rules":1', '"rules":1,"rules":1')],
-  ["a number written otherwise", (terms) => terms.replace('"rules":1', '"rules":1.0')],
+  ["a number in another form", (terms) => terms.replace('"rules":1', '"rules":1.0')],
 ];
 
 describe.each(OTHER_TERMS)("terms with %s", (_, terms) => {
-  it("are found when my number went along with the start", async () => {
+  it("are found if my number was sent with the start", async () => {
     const verdict = await checked({ terms }, { alone: true });
     expect([verdict.result, ids(verdict, "bad")]).toEqual(["broken", ["bad-terms"]]);
   });
 
-  it("get no number of mine among others", async () => {
+  it("do not get my number if others play too", async () => {
     const server = new FakeServer({ terms });
     await server.play();
     expect([server.participant.problem, server.nonce]).toEqual(["terms", null]);
   });
 });
 
-describe("a start player whom the server names, as if nobody had to begin", () => {
+describe("a start player chosen by the server, as if the game had none", () => {
   const cheats: Cheats = { startChosen: true, terms: (terms) => terms.replace('"start":"drawn"', '"start":null') };
 
-  it("is found when my number went along with the start", async () => {
+  it("is found if my number was sent with the start", async () => {
     expect(ids(await checked(cheats, { alone: true }), "bad")).toEqual(["bad-terms"]);
   });
 
-  it("gets no number of mine among others", async () => {
+  it("does not get my number if others play too", async () => {
     const server = new FakeServer(cheats);
     await server.play();
     expect([server.participant.problem, server.nonce]).toEqual(["terms", null]);
@@ -162,7 +159,7 @@ describe.each<[string, Cheats, string]>([
   ["no number of mine", { mine: null }, "mine"],
   ["terms that I did not see", { terms: (honest) => honest.replace('"drawn"', "[1,2]") }, "terms"],
 ])("a lock with %s", (_, cheats, problem) => {
-  it("is answered with nothing, and the player is told", async () => {
+  it("gets no answer, and the player is told", async () => {
     const server = new FakeServer(cheats);
     const record = await server.play();
     expect(server.participant.problem).toBe(problem);

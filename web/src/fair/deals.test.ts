@@ -57,7 +57,7 @@ describe.each<[string, Film]>([
   });
 });
 
-/** As seat 1 would be told, to whom the hands of others are hidden. */
+/** The event as seat 1 sees it, without the hands of others. */
 function hiddenFrom1(event: StoryEvent): StoryEvent {
   return event.kind === "hand" && event.seat !== 1 ? { ...event, tiles: undefined } : event;
 }
@@ -91,7 +91,7 @@ describe("the hidden hands of others", () => {
     expect(unlikeSeen(deals.slice(0, -1), { dealt: seen.dealt, shown: [] })).toBe(deals.length);
   });
 
-  it("cannot be exchanged with one another", () => {
+  it("cannot be swapped", () => {
     const third = lines.findIndex((line) => line.startsWith("deal 3"));
     const [two = "", three = ""] = [lines[others], lines[third]];
     const claimed = lines.with(others, three.replace("deal 3", "deal 2")).with(third, two.replace("deal 2", "deal 3"));
@@ -105,7 +105,7 @@ it("notices a display that the record does not have", () => {
   expect(unlikeSeen(other, { dealt: [], shown: seen.shown })).toBe(1);
 });
 
-it("keeps who began, and what was left before each deal", () => {
+it("remembers who began, and what was left over before each deal", () => {
   const { began, returned } = watched(momentsOf(towers));
   const { start, ...record } = readRecord(readFileSync(resolve(RECORDS, "towers-3.dtr"), "utf-8"));
   expect(began).toBe(start);

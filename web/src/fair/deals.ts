@@ -13,11 +13,11 @@ export interface Redealt {
   count: number;
   /** The first deal that does not follow, from 1; 0 if all do. */
   wrong: number;
-  /** By deal: what the moves in the record put back before it. */
+  /** Per deal: what the moves in the record put back before it. */
   returned: string[];
 }
 
-/** Deals the whole game again: what chance does at each point, for whom and how much, follows from the rules. */
+/** Deals the whole game again. The rules fix what is dealt at each point, to whom and how much. */
 export function redeal({ game, seats, options, lines }: Dealt, dealer: Dealer): Redealt {
   const course = gameDeals(game)?.course(seats, options);
   let count = 0;
@@ -43,28 +43,28 @@ function isMove(line: string): boolean {
   return /^\d/.test(line);
 }
 
-/** What this device saw until a moment: all that was told, and what is in sight. */
+/** What this device has seen so far: all events, and the current views. */
 export interface Moment {
   game: string;
   story: readonly StoryEvent[];
   views: Views;
 }
 
-/** The deals told so far, as lines of the record; "" where this device was not told what was dealt. */
+/** The deals so far, as lines of the record; "" where this device could not see what was dealt. */
 function dealsIn({ game, story }: Moment): string[] {
-  const told = gameDeals(game)?.told;
-  if (!told) return [];
-  return story.map(told).filter((line): line is string => line !== null);
+  const dealLine = gameDeals(game)?.dealLine;
+  if (!dealLine) return [];
+  return story.map(dealLine).filter((line): line is string => line !== null);
 }
 
-/** By deal: what had been put back since the one before. */
+/** Per deal: what had been put back since the previous one. */
 function returnedIn({ game, story }: Moment): string[] {
-  const { told, returned } = gameDeals(game) ?? {};
+  const { dealLine, returned } = gameDeals(game) ?? {};
   const found: string[] = [];
   let back: string[] = [];
   for (const event of returned ? story : []) {
     back.push(...(returned?.(event) ?? []));
-    if (typeof told?.(event) !== "string") continue;
+    if (typeof dealLine?.(event) !== "string") continue;
     found.push(listed(back));
     back = [];
   }
@@ -91,27 +91,27 @@ export function withDeals(seen: Seen, moment: Moment): Seen {
   return { ...seen, dealt: [...dealt, ...seen.dealt.slice(dealt.length)], shown: withShown(seen.shown, moment), returned, began, problem };
 }
 
-/** More of a deal takes the place of less of it. */
+/** A fuller view of a deal replaces a partial one. */
 function withShown(kept: readonly ShownDeal[], { views, story }: Moment): ShownDeal[] {
   const news = Object.values(views).flatMap(({ game }) => gameDeals(game.game)?.shown(game, story) ?? []);
   return news.reduce(withOne, [...kept]).slice(0, MOST_KEPT);
 }
 
 function withOne(kept: ShownDeal[], one: ShownDeal): ShownDeal[] {
-  if (kept.some((other) => isSame(one, other))) return kept;
-  return [...kept.filter((other) => !isSame(other, one)), one];
+  if (kept.some((other) => isCoveredBy(one, other))) return kept;
+  return [...kept.filter((other) => !isCoveredBy(other, one)), one];
 }
 
-/** Whether the other shows all of it. */
-function isSame(one: ShownDeal, other: ShownDeal): boolean {
+/** Whether `other` shows everything that `one` does. */
+function isCoveredBy(one: ShownDeal, other: ShownDeal): boolean {
   return one.line === other.line && one.nth === other.nth && contains(other.items, one.items);
 }
 
 /** The first deal of the record that is not as this device saw it, from 1; 0 if there is none. */
 export function unlikeSeen(lines: readonly string[], { dealt, shown }: Pick<Seen, "dealt" | "shown">): number {
   const deals = lines.filter((line) => !isMove(line));
-  const told = dealt.findIndex((line, place) => deals[place] === undefined || (line !== "" && line !== deals[place]));
-  if (told >= 0) return told + 1;
+  const unlike = dealt.findIndex((line, place) => deals[place] === undefined || (line !== "" && line !== deals[place]));
+  if (unlike >= 0) return unlike + 1;
   for (const { line, nth, items } of shown) {
     const found = deals.filter((deal) => deal.startsWith(line))[nth - 1];
     if (!found || !contains(found.split(" "), items)) return Math.max(1, deals.indexOf(found ?? "") + 1);

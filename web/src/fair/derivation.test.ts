@@ -95,6 +95,6 @@ it("a commitment is the hash of the label and the number", async () => {
   expect(commitTo("no number")).toBe("");
 });
 
-it("what is not hexadecimal is no number", () => {
+it("what is not hexadecimal is not a number", () => {
   expect([fromHex("zz"), fromHex("abc"), fromHex(""), fromHex(7), fromHex(null)]).toEqual([null, null, null, null, null]);
 });

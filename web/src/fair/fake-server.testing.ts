@@ -1,4 +1,4 @@
-/** A server at which one device takes part in a shuffle, with another person or alone; it cheats as it is told. */
+/** A server where one device takes part in a shuffle, alone or with another person. `Cheats` says how it cheats. */
 import { ApiError } from "$lib/server/api";
 import type { Options, SeatInfo, StoryEvent, Table, Views } from "$lib/types";
 import { gameDeals } from "../games/deals";
@@ -14,7 +14,7 @@ interface Played {
   options: Options;
   players: number;
   hasStart: boolean;
-  /** Two items, one of which is always another than what was dealt. */
+  /** Two items: whatever was dealt, one of them differs from it. */
   others: [string, string];
 }
 
@@ -24,35 +24,35 @@ const PLAYED: Record<"towers" | "cities", Played> = {
 };
 
 export interface Cheats {
-  /** Another secret than the one promised. */
+  /** The secret is not the one promised. */
   secret?: boolean;
   /** The commitment changes before the lock. */
   commitment?: boolean;
   /** What the lock holds for my seat. */
   mine?: string | null;
-  /** The terms are others than the settings. */
+  /** The terms differ from the settings. */
   terms?: (honest: string) => string;
-  /** After my number is known, the other's commitment becomes another. */
+  /** The other player's commitment changes once my number is known. */
   other?: boolean;
   dropReveal?: boolean;
   /** The start player is not the one drawn. */
   start?: boolean;
-  /** The start player is said not to be drawn, nor agreed on. */
+  /** The start player is claimed to be neither drawn nor agreed on. */
   startChosen?: boolean;
   seating?: boolean;
-  /** Only the first seat is drawn for, so nobody moves. */
+  /** Only the first seat is drawn, so nobody changes places. */
   seatingShort?: boolean;
-  /** The deals differ from the derivation: for me and in the record alike. */
+  /** The deals differ from the derivation, both for me and in the record. */
   deal?: boolean;
-  /** The first two hands are given to each other's seats: to me and in the record alike. */
+  /** The first two hands are swapped, both for me and in the record. */
   handsSwapped?: boolean;
-  /** The other has a tile that was not in the hand dealt to them. */
+  /** The other player has a tile that was not in the hand dealt to them. */
   foreignTile?: boolean;
-  /** During the game, another begins than the table and the record say. */
+  /** The player who begins is not the one named by the table and the record. */
   began?: boolean;
-  /** The record has a card built that was not, so it does not come back in the second pass. */
+  /** The record shows a card as built that was not, so it does not come back in the second pass. */
   built?: boolean;
-  /** The record has other deals than I saw, and the promises to fit them. */
+  /** The record has different deals than I saw, and promises to match. */
   unlike?: boolean;
   /** The record lacks the last deals. */
   cut?: boolean;
@@ -64,7 +64,7 @@ export interface Cheats {
 
 export interface Company {
   game?: "towers" | "cities";
-  /** Only bots besides me: my number goes along with the start. */
+  /** Everyone else is a bot: my number is sent with the start. */
   alone?: boolean;
 }
 
@@ -243,7 +243,7 @@ export class FakeServer {
     return [...left, { kind: "deal", cards: cards(line), round: place + 1, start }];
   }
 
-  /** I see my own hands only; what others take from theirs is shown to all. */
+  /** I see only my own hands, but everyone sees what others take from theirs. */
   #hands(lines: readonly string[]): StoryEvent[] {
     const hands = lines.map((line) => {
       const [, seat, ...tiles] = line.split(" ");
@@ -296,7 +296,7 @@ export class FakeServer {
     ];
   }
 
-  /** A nonce can be found with which all that I saw follows; here there is nothing to follow. */
+  /** A server could search for a nonce from which all that I saw follows; here nothing has to. */
   #oldProof(): string[] {
     const nonce = new Uint8Array(16);
     return [`nonces: ["${toHex(nonce)}"]`, `drawn-order: ${JSON.stringify(drawnOrder(materialOf1(this.secret, [nonce]), 2))}`];

@@ -58,7 +58,7 @@ function termsPoints(record: ReadRecord, proof: Proof2): Point[] {
   return fit ? [] : [bad("bad-terms")];
 }
 
-/** Somebody begins if and only if the game has a start player: a server must not leave it out to choose later. */
+/** The terms have a start player if and only if the game does: a server must not leave it out and choose later. */
 function startFits({ game, start }: Terms, record: ReadRecord, { drawnStart }: Proof2): boolean {
   if ((start !== null) !== hasStart(game)) return false;
   return start === "drawn" ? drawnStart : !drawnStart && start === record.start;

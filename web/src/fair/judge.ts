@@ -58,7 +58,7 @@ function withoutTwins(points: Point[]): Point[] {
   return [...first.values()].sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 }
 
-/** Nobody promises anything in version 1: a game in which this device saw promises is not of that version. */
+/** Version 1 has no promises, so a game in which this device saw some is not version 1. */
 function oldPoints({ commitment }: Proof, { seen }: Kept): Point[] {
   const points: Point[] = [];
   if (seen.commitment && seen.commitment !== commitment) points.push(bad("bad-commitment"));

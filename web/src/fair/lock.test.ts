@@ -44,17 +44,17 @@ describe("terms", () => {
   });
 
   it.each<[string, Partial<Terms>]>([
-    ["game", { game: "cities" }],
-    ["options", { options: { referee: false } }],
-    ["number of players", { players: 3 }],
-    ["people", { people: [2] }],
-    ["seating", { seating: [1, 2] }],
-    ["version of the rules", { rules: 2 }],
-    ["option besides", { options: { referee: true, more: 1 } }],
-    ["option less", { options: {} }],
-    ["idea of whether somebody begins", { start: null }],
-    ["start player", { start: 1 }],
-  ])("do not fit with another %s", (_, changed) => {
+    ["another game", { game: "cities" }],
+    ["other options", { options: { referee: false } }],
+    ["another number of players", { players: 3 }],
+    ["other people", { people: [2] }],
+    ["another seating", { seating: [1, 2] }],
+    ["another version of the rules", { rules: 2 }],
+    ["an additional option", { options: { referee: true, more: 1 } }],
+    ["a missing option", { options: {} }],
+    ["no start player", { start: null }],
+    ["another start player", { start: 1 }],
+  ])("do not fit with %s", (_, changed) => {
     expect(fits(locked(changed).terms, conditionsOf(room()))).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe("terms", () => {
     expect([fitting("drawn"), fitting([1]), fitting([1, 2, 3]), fitting([2, 2])]).toEqual([false, false, false, false]);
   });
 
-  it("do not fit when the start player was chosen, and is another or drawn", () => {
+  it("do not fit if a start player was chosen and another one is named, or drawn", () => {
     expect(fits(locked({ start: 1 }).terms, conditionsOf(room(2)))).toBe(false);
     expect(fits(locked().terms, conditionsOf(room(2)))).toBe(false);
   });

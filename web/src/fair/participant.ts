@@ -15,7 +15,7 @@ export interface Calls {
 export interface Moment {
   table: Table;
   views: Views;
-  /** With everything that this device was told. */
+  /** Everything this device has received so far. */
   story: readonly StoryEvent[];
 }
 

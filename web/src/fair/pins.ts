@@ -24,7 +24,7 @@ export interface PinnedLock {
   terms: string;
 }
 
-/** What the lock must be after a start that showed my numbers: mine only, and the terms to the letter. */
+/** What the lock must be after a start that revealed my numbers: only my commitments, and exactly these terms. */
 export interface PinnedStart {
   commitments: string[];
   terms: string;
@@ -47,12 +47,12 @@ export interface Seen {
   after: string[] | null;
   /** Undefined until the game has begun; null in games without a start player. */
   start?: number | null;
-  /** By their order in the game, the deals as this device was told; "" where it was not told what was dealt. */
+  /** The deals in order, as this device saw them; "" where they were hidden from it. */
   dealt: string[];
   shown: ShownDeal[];
-  /** By deal: what was put back before it, to be dealt again. */
+  /** Per deal: what was put back before it, to be dealt again. */
   returned: string[];
-  /** Who began, as this device was told during the game; null before, and where nobody does. */
+  /** Who began, as this device saw during the game; null before that, and in games without a start player. */
   began: number | null;
   /** Why this device did not reveal its numbers, or what changed afterwards. */
   problem: string | null;

@@ -78,7 +78,7 @@ it("among people a start carries promises only", async () => {
   expect(sent[0]?.body).toEqual({ commits: commits(), fill: true });
 });
 
-it("alone, my numbers go along: one round trip", async () => {
+it("alone, my numbers are sent with the start: one round trip", async () => {
   const table = tableOf([
     ["player", true],
     ["bot", false],

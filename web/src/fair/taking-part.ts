@@ -45,8 +45,8 @@ export function hasNumber(table: Table, seat: SeatInfo): boolean {
   return secretNumbers(table.id).some(({ commit }) => commit === seat.commit);
 }
 
-/** Whether my numbers can be shown with the start: nobody else sits here, the server's promise is kept already, and nothing
- * about the terms is left for it to choose. */
+/** Whether my numbers can be sent with the start: nobody else sits here, the server's promise is already stored, and it has
+ * no choice left about the terms. */
 export function canShowAtStart(table: Table): boolean {
   const alone = table.seats.every((seat) => seat.kind !== "player" || seat.mine);
   return alone && textOf(conditionsOf(table)) !== null;

@@ -17,12 +17,12 @@ export interface Terms {
   start: number | "drawn" | null;
 }
 
-/** What the terms must be by what the room showed. Only the order by the answers to a question is left to the server. */
+/** What the terms must be, from what the room showed. Only the order by the answers to a question is left to the server. */
 export type Conditions = Omit<Terms, "seating"> & { seating: Terms["seating"] | "answers" };
 
 const KEYS = ["game", "options", "people", "players", "rules", "seating", "start"];
 
-/** Null for any other form: only one text says the same, or a server could choose among many. */
+/** Null for any other form: if several texts meant the same, a server could choose among them. */
 export function readTerms(text: string): Terms | null {
   try {
     const found: unknown = JSON.parse(text);
@@ -69,12 +69,12 @@ function seatsTo(last: number): number[] {
   return Array.from({ length: last }, (_, place) => place + 1);
 }
 
-/** How many seats can be drawn or ordered: not those of Automas. */
+/** How many seats can be drawn or ordered: all but the Automas'. */
 export function seatsToOrder({ game, options, players }: Pick<Terms, "game" | "options" | "players">): number {
   return players - (gameDeals(game)?.automas(options) ?? 0);
 }
 
-/** Whether somebody begins, who must then be drawn or named. */
+/** Whether the game has a start player, who must then be drawn or named. */
 export function hasStart(game: string): boolean {
   return GAMES.some(({ name, hasStart }) => name === game && hasStart);
 }
@@ -88,7 +88,7 @@ export function conditionsOf({ settings, seats }: Table): Conditions {
   return { ...fixed, start, seating: seatingOf(settings.seating, seatsToOrder(fixed), people.length) };
 }
 
-/** A single person keeps their seat, whatever they answer; so does whoever is alone with Automas. */
+/** A single person keeps their seat, whatever they answer; so does anyone alone with Automas. */
 function seatingOf(chosen: Table["settings"]["seating"], played: number, people: number): Conditions["seating"] {
   if (chosen === "random" && played > 1) return "drawn";
   return chosen === "question" && people > 1 ? "answers" : seatsTo(played);

@@ -34,19 +34,19 @@ function isNext(course: DealCourse, line: string): boolean {
 }
 
 describe.each(RECORDS)("%s", (_, text) => {
-  it("is dealt in this order, to these seats, with so much at a time", () => {
+  it("is dealt in this order, to these seats, this much at a time", () => {
     const { course, wrong } = followed(text);
     expect(wrong).toEqual([]);
     if (text.includes("\nresult: ")) expect(course.next()).toBeNull();
   });
 
-  it("is of the version that we deal", () => {
+  it("follows the version of the rules that we deal by", () => {
     const { game, rules } = readRecord(text);
     expect(gameDeals(game)?.rules).toBe(rules);
   });
 });
 
-it.each(dealt)("Automas' seats are not drawn for (%#)", ({ terms, order }) => {
+it.each(dealt)("Automas' seats are not drawn (%#)", ({ terms, order }) => {
   const { game, options, players, seating } = readTerms(terms) as Terms;
   expect(order ?? seating).toHaveLength(players - (gameDeals(game)?.automas(options) ?? 0));
 });

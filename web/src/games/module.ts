@@ -41,7 +41,7 @@ export interface GameModule {
   hasSecrets: (options: Options) => boolean;
   /** Whether each pair of neighbours shares something. */
   sharesBetweenSeats: (options: Options) => boolean;
-  /** Whether one player begins, whom a table's settings may name. */
+  /** Whether there is a start player, whom a table's settings may name. */
   hasStart: boolean;
   /** The seat marked as start player; 0 for none. */
   startPlayer: (view: GameView) => number;
@@ -164,19 +164,19 @@ export interface GamePad<Pad extends object = object> {
 
 /** What a game deals, and what people see of it. */
 export interface GameDeals {
-  /** The version of the rules that these are the deals of. */
+  /** The version of the rules that these deals follow. */
   rules: number;
-  /** How many of the seats are Automas', which are never drawn for. */
+  /** How many seats belong to Automas, which are never drawn. */
   automas: (options: Options) => number;
   /** Everything that chance decides, in order: no server may choose when, to whom or how much is dealt. */
   course: (players: number, options: Options) => DealCourse;
   /** An event as the record's line, "" for a deal hidden from this device, null for anything else. */
-  told: (event: StoryEvent) => string | null;
-  /** What a view and all that was told until then show of deals. */
+  dealLine: (event: StoryEvent) => string | null;
+  /** The deals, or parts of deals, that a view and the events so far show. */
   shown: (game: GameView, story: readonly StoryEvent[]) => ShownDeal[];
-  /** What an event puts back, to be dealt again; null for any other. Left out if nothing ever is. */
+  /** What an event puts back, to be dealt again; null for other events. Omitted if a game puts nothing back. */
   returned?: (event: StoryEvent) => string[] | null;
-  /** Who begins, by the event that says so; null for any other. Left out if nobody does. */
+  /** Who begins, from the event that says so; null for other events. Omitted if a game has no start player. */
   began?: (event: StoryEvent) => number | null;
 }
 

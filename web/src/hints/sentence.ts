@@ -1,5 +1,6 @@
 /** A hint in the reader's language: the move, then the reasons for it. */
 import { language, t, type Param } from "$lib/words/i18n.svelte";
+import { withMinus } from "$lib/words/numbers";
 import { pieceName } from "$lib/words/story";
 import type { HintAdvice, HintPhrase } from "$lib/types";
 
@@ -12,7 +13,7 @@ export function tellHint(advice: HintAdvice, names: readonly string[]): string {
   return second === undefined ? t("hint-sentence-1", { move, first }) : t("hint-sentence-2", { move, first, second: capitalised(second) });
 }
 
-/** A bot's reason for what it proposes. */
+/** A bot's reason for what it proposes, or answers. */
 export const tellReason = (reason: HintPhrase): string => t("offer-because", { reason: capitalised(phrase(reason, [])) });
 
 function phrase({ kind, params }: HintPhrase, names: readonly string[]): string {
@@ -22,6 +23,7 @@ function phrase({ kind, params }: HintPhrase, names: readonly string[]): string 
 }
 
 function inWords(name: string, value: HintPhrase["params"][string]): Param {
+  if (name === "square") return withMinus(String(value));
   if (!PIECES.has(name)) return value;
   return Array.isArray(value) ? value.map(pieceName) : pieceName(String(value));
 }

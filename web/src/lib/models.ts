@@ -288,7 +288,7 @@ export interface Limits {
   frame: number;
 }
 
-/** How far a running game of mine is. */
+/** How far one of my running games is. */
 export interface LineProgress {
   /** mine */
   seats: number[];
@@ -460,7 +460,7 @@ export interface Reveal {
   nonce: string;
 }
 
-/** Make an identity invalid: its owner starts again as a stranger. */
+/** Make an identity invalid: its owner starts again as a new player. */
 export interface Revoke {
   /** a player's public id */
   player: string;
@@ -635,7 +635,7 @@ export interface TableLine {
   ended: number | null;
   campaign: string | null;
   result: LineResult | null;
-  /** only of the latest running games in a list of mine */
+  /** only for the latest running games, with `mine` */
   progress: LineProgress | null;
 }
 
@@ -716,7 +716,7 @@ export interface Calls {
     body: Public;
     answer: AdminDone;
   };
-  /** Make an identity invalid: its owner starts again as a stranger. */
+  /** Make an identity invalid: its owner starts again as a new player. */
   "POST /admin/revoke": {
     body: Revoke;
     answer: AdminDone;

@@ -35,7 +35,7 @@ export interface TableProps<G = GameView, H = Help> {
   silent?: boolean;
   /** Whether the page answers every move itself, as in a lesson: nobody is waited for. */
   taught?: boolean;
-  /** Whether the game is over and looked at again: nobody is to act, not even the seat shown. */
+  /** Whether this is the replay of a finished game: nobody can act, not even the seat shown. */
   replayed?: boolean;
   /** Whether a move is being sent: show it, but offer no actions. */
   busy: boolean;

@@ -121,6 +121,8 @@ export interface CitiesHelp {
   factories: Factories[];
   /** by neighbour's seat: placements that I may propose to them; not in solo modes */
   suggest?: Record<string, string[]>;
+  /** by tile in hand, while choosing: the most it could add now to each of my cities */
+  best?: Partial<Record<TileText, Record<CityLetter, number>>>;
   /** by legal assignment: the points it would add, in a city of mine at best; solo */
   assign?: Record<string, Record<string, number>>;
 }
@@ -219,7 +221,7 @@ export interface Hint {
 /** A recommended move in words, with the strongest reasons for it. */
 export interface HintAdvice {
   move: HintPhrase;
-  /** at most two, the strongest first */
+  /** at most two: what the move gains comes first */
   reasons: HintPhrase[];
   /** what to point at: `card h5`, `tower h`, `tile S`, `move place S A 1,0` */
   marks: string[];
@@ -334,8 +336,10 @@ export interface RepliedMessage {
   to: number;
   move: string;
   answer: "agreed" | "declined" | "other-tile";
-  /** a bot's reason: the move that it would rather see */
+  /** a bot's reason to decline: the move that it would rather see */
   better?: string;
+  /** a bot's reason to agree */
+  reason?: HintPhrase;
 }
 
 /** Answer a proposal for a city that I share with the proposer. To accept it, make the move; if the move is not mine to make, agree. */
@@ -383,7 +387,7 @@ export interface SaidMessage {
 /** Whether the server can save. Sent when that changes, and on connecting while it cannot. */
 export interface SavingMessage {
   type: "saving";
-  /** false: its database is away; moves will not be stored for now */
+  /** false: its database is down; moves will not be stored for now */
   ok: boolean;
 }
 
@@ -571,6 +575,21 @@ export interface Wish {
   building: string;
 }
 
+/** What a bot says to a wish in a city that it shares. Not stored. */
+export interface WishAnswered {
+  type: "wish-answered";
+  seat: number;
+  /** the seat that had made the wish */
+  to: number;
+  city: string;
+  square: string;
+  building: string;
+  /** `granted`: its last move was the wished one */
+  answer: "agreed" | "declined" | "granted";
+  /** why; not where it was granted */
+  reason?: HintPhrase;
+}
+
 /** Wish for a building in a city that I share; it replaces the wish on that square. Everybody sees it until the square is built on or out of reach. At most 6 per city. */
 export interface WishMessage {
   type: "wish";
@@ -591,6 +610,6 @@ export interface WithdrawMessage {
   move: string;
 }
 
-export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | RepliedMessage | Pinged | PresenceMessage | Hint | ClockMessage | SavingMessage | Restart | Bye;
+export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | RepliedMessage | WishAnswered | Pinged | PresenceMessage | Hint | ClockMessage | SavingMessage | Restart | Bye;
 
 export type ToServer = MoveMessage | UndoMessage | SayMessage | PingMessage | ProposeMessage | WithdrawMessage | ReplyMessage | WishMessage | UnwishMessage | HintMessage | ReplaceMessage | ResyncMessage | AliveMessage;

@@ -58,8 +58,8 @@ class MemoryObserver(TextObserver):
 
     def string_from(self, state: Any, player: int) -> str:
         play: Play = state.play
-        told = [f"{event.kind} {as_text(event.seen_by(player))}" for event in play.events]
-        return "\n".join([f"seat {player + 1}", *told])
+        seen = [f"{event.kind} {as_text(event.seen_by(player))}" for event in play.events]
+        return "\n".join([f"seat {player + 1}", *seen])
 
 
 class PrivateObserver(TextObserver):

@@ -50,7 +50,7 @@ class TogetherEnv(TableEnv, ParallelEnv):
                 self.match.play(seat, self.table.move(seat, said[seat]))
         if self.match.over:
             return self._end(self.table.reward(self.match.outcome()))
-        return self._told([0.0] * self.table.seats, over=False)
+        return self._step_result([0.0] * self.table.seats, over=False)
 
     def _all(self) -> range:
         return range(self.table.seats)
@@ -71,11 +71,11 @@ class TogetherEnv(TableEnv, ParallelEnv):
         return action != self.no_op and self.table.move(seat, action) in moves[seat]
 
     def _end(self, rewards: list[float]) -> Step:
-        told = self._told(rewards, over=True)
+        result = self._step_result(rewards, over=True)
         self.agents = []
-        return told
+        return result
 
-    def _told(self, rewards: list[float], over: bool) -> Step:
+    def _step_result(self, rewards: list[float], over: bool) -> Step:
         agents = self.possible_agents
         by_agent = dict(zip(agents, rewards, strict=True))
         ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)

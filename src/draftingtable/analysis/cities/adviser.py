@@ -7,11 +7,7 @@ from collections.abc import Sequence
 from draftingtable.analysis.advice import Advice, Phrase, advice
 from draftingtable.analysis.cities.board import Board, drafted, solo
 from draftingtable.analysis.cities.choosing import reasons_to_assign, reasons_to_pick
-from draftingtable.analysis.cities.placing import (
-    among_squares,
-    by_category,
-    reasons_to_place,
-)
+from draftingtable.analysis.cities.placing import reasons_to_place
 from draftingtable.games.cities.city.components import tile_text
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.view import CitiesView
@@ -40,17 +36,6 @@ def advise(view: View, move: int, moves: Sequence[int]) -> Advice:
     assert isinstance(view, CitiesView)
     board = drafted(view)
     return pick(view, board, move, moves) if is_pick(move) else place(board, move, moves)
-
-
-def reason_to_propose(view: View, move: int, moves: Sequence[int]) -> Phrase | None:
-    """Returns why whoever has the tile should place it there; `moves` are its other squares too.
-
-    It is what the city gains, not what the proposer does: a partner shares only the city.
-    """
-    assert isinstance(view, CitiesView)
-    board = drafted(view)
-    facts = [*by_category(board, move), *among_squares(board, move, moves)]
-    return max(facts, key=lambda fact: fact.weight, default=None)
 
 
 def place(board: Board, move: int, moves: Sequence[int]) -> Advice:

@@ -40,7 +40,7 @@ class Auction:
         return self.limits[self.seat].largest
 
     def gain(self, count: int) -> int | None:
-        """Returns my points for so many cards; None if I cannot build them."""
+        """Returns my points for that many cards; None if I cannot build them."""
         return self.gains[self.seat][count] if count <= self.size else None
 
     def later(self) -> list[int]:
@@ -50,7 +50,7 @@ class Auction:
         return [(self.seat + step) % view.players for step in range(1, left)]
 
     def needs(self, card: int, count: int) -> bool:
-        """Whether so many cards can only be built with this one among them."""
+        """Whether that many cards can only be built with this one among them."""
         rest = list(self.view.display)
         rest.remove(card)
         towers = tuple(self.view.towers_of(self.seat))
@@ -215,7 +215,7 @@ def why_not_build(auction: Auction, least: int) -> Iterator[Fact]:
 
 
 def raze_to_build(auction: Auction, least: int) -> Iterator[Fact]:
-    """Whether so many cards can only be built with a raze (T4.2a)."""
+    """Whether that many cards can only be built with a raze (T4.2a)."""
     view, limit = auction.view, auction.limits[auction.seat]
     if limit.raze < 0 or limit.largest > least:
         return

@@ -16,7 +16,7 @@ Way = tuple[int, bool, Tower]
 def gains(view: TowersView, seat: int) -> list[int | None]:
     """Returns, by number of cards built, the most points that it adds at once (T8).
 
-    None if so many cannot be built. A raze is counted in where it helps (T4.1e).
+    None if that many cannot be built. A raze is counted where it helps (T4.1e).
     """
     towers = view.towers_of(seat)
     razed = view.razed[seat]

@@ -34,11 +34,11 @@ def run(options: argparse.Namespace) -> int:
         with ResultsFile(folder / "results.jsonl", tournament) as file:
             summary = summarize(tournament, play_all(tournament, options, file))
         write_reports(summary, folder)
-    print(as_json(summary) if options.json else told(summary, options.out))
+    print(as_json(summary) if options.json else format_summary(summary, options.out))
     return DONE
 
 
-def told(summary: Summary, folder: str | None) -> str:
+def format_summary(summary: Summary, folder: str | None) -> str:
     where = f"\n\nreports: {Path(folder) / 'report.html'} (and .txt, .json)" if folder else ""
     return as_text(summary) + where
 

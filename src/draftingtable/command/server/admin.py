@@ -78,7 +78,7 @@ def need_database(url: str) -> None:
 async def administering(options: argparse.Namespace, work: Work[Found]) -> Found:
     """Runs `work` on the database, whether or not a server is using it."""
     from draftingtable.server.admin.service import Administration
-    from draftingtable.server.app import policy_of
+    from draftingtable.server.policy import policy_of
     from draftingtable.store import open_store
     from draftingtable.tables.service import TableService
 

@@ -49,7 +49,7 @@ def add_admin(commands: Commands) -> None:
     add_ban_arguments(part(parts, "ban", "ban an address, a range or a player"))
     add_target(part(parts, "unban", "lift a ban"))
     add_name(part(parts, "forget", "remove a player everywhere, or delete a table"))
-    revoke = part(parts, "revoke", "make an identity invalid; its owner starts as a stranger")
+    revoke = part(parts, "revoke", "make an identity invalid; its owner starts as a new player")
     revoke.add_argument("player", metavar="PLAYER", help="a player's public id")
     announce = part(parts, "announce", "announce a restart to everyone")
     announce.add_argument("minutes", metavar="MINUTES", help="until then; 0 takes it back")

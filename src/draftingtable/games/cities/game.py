@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from draftingtable.games.cities.draft.rules import begin_draft
-from draftingtable.games.cities.draft.wishes import builders, check_wish, has_room
+from draftingtable.games.cities.draft.wishes import builders, check_wish, grants, has_room
 from draftingtable.games.cities.manifest import MANIFEST, SOLO, SOLO_SEATS
 from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
 from draftingtable.games.cities.notation import CitiesNotation, parse_city, parse_square
@@ -64,6 +64,9 @@ class Cities(Game):
 
     def wish_stands(self, position: Position, wish: Wish) -> bool:
         return has_room(position, parse_city(wish.city), parse_square(wish.square))
+
+    def grants(self, move: int, wish: Wish) -> bool:
+        return grants(move, wish)
 
     def begin(self, setup: Setup) -> Position:
         mode = setup.options["mode"]

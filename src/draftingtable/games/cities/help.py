@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from draftingtable.games.cities.city.city import City
+from draftingtable.games.cities.city.components import tile_text
 from draftingtable.games.cities.city.grid import squares_in
 from draftingtable.games.cities.city.scoring import (
     CATEGORIES,
@@ -16,9 +17,10 @@ from draftingtable.games.cities.city.scoring import (
     live_total,
 )
 from draftingtable.games.cities.city.text import city_text
+from draftingtable.games.cities.draft.hands import tiles_in
 from draftingtable.games.cities.draft.placement_preview import Points, placement_effect
 from draftingtable.games.cities.draft.rules import DraftPosition
-from draftingtable.games.cities.draft.state import PLACING
+from draftingtable.games.cities.draft.state import PICKING, PLACING
 from draftingtable.games.cities.moves import (
     MOST_CITIES,
     assigned_city,
@@ -49,12 +51,28 @@ def help_for(position: Position, viewer: int, moves: Sequence[int]) -> dict[str,
     firsts = {city_text(city): position.must_place_first(city) for city in numbers}
     offers = suggestions(position, viewer)
     shown = dict.fromkeys([*moves, *chain.from_iterable(offers.values())])
+    choosing = position.phase == PICKING and len(moves) > 0
     return {
+        **({"best": best_gains(position, viewer)} if choosing else {}),
         **placements(list(shown), position.cities, list(numbers), ()),
         "first": {city: seat + 1 for city, seat in firsts.items() if seat != NOBODY},
         "factories": factories(counts),
         "suggest": {str(seat + 1): [TEXT(move) for move in own] for seat, own in offers.items()},
     }
+
+
+def best_gains(position: DraftPosition, viewer: int) -> dict[str, Points]:
+    """Returns the most that each tile in hand could add now to each city of the viewer."""
+    own = (position.left(viewer), position.right(viewer))
+    counts = [factory_count(city) for city in position.cities]
+    tiles = dict.fromkeys(tiles_in(position.hands[viewer]))
+    gains: dict[int, Points] = {tile: {} for tile in tiles}
+    for number in own:
+        city, rivals = position.cities[number], counts[:number] + counts[number + 1 :]
+        before = live_total(city, rivals)
+        for tile, points in gains.items():
+            points[city_text(number)] = best_total(city, [tile], rivals) - before
+    return {tile_text(tile): points for tile, points in gains.items()}
 
 
 def suggestions(position: DraftPosition, viewer: int) -> dict[int, list[int]]:
@@ -106,7 +124,7 @@ def placements(
             tile, square = placed_tile(move), placed_square(move)
             effect = placement_effect(cities, place, tile, square, elsewhere)
             text = TEXT(move)
-            adds[text] = told(effect.own)
+            adds[text] = nonzero_points(effect.own)
             if effect.others:
                 others[text] = {city_text(order[at]): n for at, n in effect.others.items()}
     return {"adds": adds, "others": others}
@@ -124,7 +142,7 @@ def assignments(position: SoloPosition, moves: Sequence[int]) -> dict[str, Point
         if city == AUTOMACITY:
             gained = automacity_gain(position.automacity, tile, rivals)
             points = dict(zip(CATEGORIES, gained.by_type(), strict=True))
-            effects[TEXT(move)] = told({**points, "total": gained.total()})
+            effects[TEXT(move)] = nonzero_points({**points, "total": gained.total()})
         else:
             assigned = (divmod(code, MOST_CITIES) for code in position.to_place)
             waiting = [placed for placed, into in assigned if into == city]
@@ -155,6 +173,6 @@ def with_tile(city: City, tile: int, square: int) -> City:
     return after
 
 
-def told(points: Points) -> Points:
+def nonzero_points(points: Points) -> Points:
     """Returns the total and the categories that change."""
     return {name: value for name, value in points.items() if value or name == "total"}

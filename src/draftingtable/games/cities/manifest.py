@@ -53,7 +53,9 @@ MANIFEST = Manifest(
         "draftingtable.adapters.cities.open_spiel:CitiesSoloGame",
     ),
     adviser="draftingtable.analysis.cities.adviser:advise",
-    persuader="draftingtable.analysis.cities.adviser:reason_to_propose",
+    persuader="draftingtable.analysis.cities.partners:reason_to_propose",
+    critic="draftingtable.analysis.cities.partners:judge_wish",
+    courtesy="draftingtable.bots.cities.wishes:grant",
     campaign="draftingtable.games.cities.campaign.campaign:Campaign",
     order=2,
 )

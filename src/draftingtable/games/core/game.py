@@ -80,6 +80,10 @@ class Game(ABC):
         """Whether it can still be granted."""
         return False
 
+    def grants(self, move: int, wish: Wish) -> bool:
+        """Whether this move does what the wish asks for."""
+        return False
+
     def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         """Returns what an interface needs besides the view, for a viewer with these legal moves.
 

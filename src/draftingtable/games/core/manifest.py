@@ -48,6 +48,10 @@ class Manifest:
     """A function from a view and a recommended move to the reasons for it (`Adviser`)."""
     persuader: str = ""
     """The same for a move that a bot proposes to a partner (`Persuader`)."""
+    critic: str = ""
+    """A function that judges what a partner wishes for (`Critic`)."""
+    courtesy: str = ""
+    """A function that lets a bot grant what a partner wishes for (`Courtesy`)."""
     campaign: str = ""
     """The campaign that links several games, if there is one."""
     order: int = 100

@@ -111,6 +111,11 @@ cities-automacity = Automacity ({ $city }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, including { $bonus } for level { $level }
+# At a level without points.
+cities-automacity-plain = Automacity ({ $city }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cities-hands = Hands:
 cities-to-place = To be placed:
 
@@ -188,9 +193,9 @@ result-tie-reason = { $reason ->
     [parks] the number of parks
    *[houses] the number of houses
 }
-result-tie = The scores are equal. Then { result-tie-reason } counts: { $compared }.
+result-tie = The scores are tied. The tie-breaker is { result-tie-reason }: { $compared }.
 # Among those still tied after the previous comparison: $names.
-result-tie-next = Still equal: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-next = Still tied: { $names }. The next tie-breaker is { result-tie-reason }: { $compared }.
 result-tie-shared = Everything is equal: the victory is shared.
 # After a comparison that left several of them tied: $names.
 result-tie-shared-rest = Everything else is equal: { $names } share the victory.

@@ -57,11 +57,13 @@ city-your-tiles = Your tiles to place
 city-your-choice = Your secret choice
 city-chosen-wait = Chosen. Waiting for the others.
 city-placed-wait = Placed. Waiting for the others.
+# At the end of the line above the cities, on a phone.
+city-last-turn-brief = Last turn
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Round { $round }: pick 2 of 3 duplexes
 city-confirm-pick = Keep these two
 # A third tile was tapped.
-city-two-chosen = Two are chosen: tap one of them to put it back.
+city-two-chosen = You have already chosen two: tap one of them to put it back.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Choose one more tile
@@ -137,10 +139,10 @@ city-keys-enter = Take the tile, or place it on the spot
 city-scoring = Points for all cities by building type
 city-total = Total
 # Below the winners, with equal scores and different places: $names.
-result-tie-below = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-below = Tied below the winner: { $names }. The tie-breaker is { result-tie-reason }: { $compared }.
 # The same with the reader among $names, as “ending-you”
-result-tie-below-you = Equal scores below the winner: { $names }. Then { result-tie-reason } counts: { $compared }.
-result-tie-next-you = Still equal: { $names }. Then { result-tie-reason } counts: { $compared }.
+result-tie-below-you = Tied below the winner: { $names }. The tie-breaker is { result-tie-reason }: { $compared }.
+result-tie-next-you = Still tied: { $names }. The next tie-breaker is { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Everything else is equal: { $names } share the victory.
 city-lower-counts = The lower of the two cities counts.
 # At the start of a game for two.

@@ -16,30 +16,30 @@ exercise-skip = Skip
 
 exercise-ask-largest = What is the largest number you could bid and still build, razing one card if you need to?
 exercise-ask-raze = { $number } cards are left to build: which card must you raze to make all of them fit?
-exercise-ask-order = { $number } cards are left to build: begin with one that lets all of them fit.
+exercise-ask-order = { $number } cards are left to build: start with one that lets all of them fit.
 exercise-ask-card = One card is left to build: which one scores the most now?
-# $cards: those that find no place if as many others as possible are built
-exercise-too-many = { $number } is too many: even with the best order and one card razed there is no room for { $cards }.
+# $cards: the ones left over when as many others as possible are built
+exercise-too-many = { $number } is too many: even if you raze a card and choose the best order, you have no room for { $cards }.
 exercise-too-few = { $number ->
     [0] You can build some of these cards.
    *[other] You can build { $number }, but more is possible.
 }
 exercise-too-few-razing = You can build { $number }, but more is possible if you raze a card first.
-exercise-largest = Right: you can build { $number } at most: { $cards }.
-exercise-largest-razing = Right: raze { $raze }, and you can build { $number }: { $cards }.
+exercise-largest = Right, you can build { $number } at most: { $cards }.
+exercise-largest-razing = Right, if you raze { $raze }, you can build { $number }: { $cards }.
 # $count: cards that fit, of the $number that were bid
 exercise-few-fit = { $count ->
     [one] Then only { $count } of the { $number } cards fits.
    *[other] Then only { $count } of the { $number } cards fit.
 }
-exercise-all-fit = Right: now all { $number } cards fit: { $cards }.
+exercise-all-fit = Right, now all { $number } cards fit: { $cards }.
 
 ## Between Two Cities
 
 # $tile: its name
 exercise-ask-place = Where does this tile score the most, in either city: { $tile }?
 exercise-ask-duplex = Where does this duplex score the most, in either city: { $tile }?
-exercise-ask-lower = Your final score is your lower city: where does this tile raise it the most: { $tile }?
+exercise-ask-lower = Your final score is your lower city, so where does this tile raise it the most: { $tile }?
 exercise-ask-pick = Which two tiles can score the most this turn, one in each city?
 exercise-lower-less = Then your lower city has { $points }, but { $best } is possible.
 exercise-lower-points = Right: your lower city now has { $points }.

@@ -33,7 +33,7 @@ hint-no-more-fit = { $number ->
    *[other] you can build at most { $number } of these cards
 }
 hint-one-more-nothing = taking { $number } would add no points
-hint-one-more-costs = taking { $number } would bring { $points ->
+hint-one-more-costs = taking { $number } would gain { $points ->
     [one] { $points } point less
    *[other] { $points } points less
 }
@@ -72,7 +72,7 @@ hint-would-cost = taking { $number } would cost you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-would-gain-only = taking { $number } would bring at most { $points ->
+hint-would-gain-only = taking { $number } would gain at most { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -140,7 +140,7 @@ hint-best-pair = no two other tiles can add more than these { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
-hint-tile-for-rival = { $tile } could bring { $player } { $points ->
+hint-tile-for-rival = { $tile } could give { $player } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -159,6 +159,8 @@ hint-gains = { category-name } score { $points ->
 hint-best-square = no other square adds more ({ $points })
 hint-equal-squares = { $count } squares there add { $points } each, and none adds more
 hint-same-on-every-square = every free square there adds the same now ({ $points })
+hint-better-square = better: { $square } ({ $points } instead of { $instead })
+hint-wish-later = nothing can be built there yet, but it may be later
 hint-others-lose = factories in other cities lose { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -173,7 +175,7 @@ hint-can-add = it can add { $points ->
     [one] { $points } point
    *[other] { $points } points
 } there
-hint-kept-from-automacity = it would bring { automacity } { $points ->
+hint-kept-from-automacity = it would give { automacity } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -107,3 +107,7 @@ wish-remove = Remove the wish: { $tile }, city { $city }, { $square }
 wish-own = Your wish: { $tile }
 wish-other = { $name } wishes for: { $tile }
 wish-made = { $name } makes a wish: { $tile } at { $square } in city { $city }.
+# A bot’s answer to a wish
+wish-agreed = { $name } will keep your wish in mind: { $tile } at { $square } in city { $city }.
+wish-declined = { $name } would rather not: { $tile } at { $square } in city { $city }.
+wish-granted = { $name } grants your wish: { $tile } at { $square } in city { $city }.

@@ -105,6 +105,8 @@ cities-you-pass-on = Annad edasi:
 cities-you-discard = Paned kõrvale:
 # $bonus: the level's points, with their sign
 cities-automacity = Automalinn ({ $city }): { $points } p (sh { $bonus } taseme { $level } eest)
+# At a level without points.
+cities-automacity-plain = Automalinn ({ $city }): { $points } p
 cities-hands = Käes:
 cities-to-place = Paigutamata:
 

@@ -54,6 +54,7 @@ city-your-tiles = Sinu paigutamata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
 city-placed-wait = Asetatud. Ootame teisi.
+city-last-turn-brief = Viimane kord
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
 city-confirm-pick = Vali need kaks

@@ -107,3 +107,7 @@ wish-remove = Eemalda soov: { $tile }, linn { $city }, { $square }
 wish-own = Sinu soov: { $tile }
 wish-other = { $name } soovib: { $tile }
 wish-made = { $name } soovib: { $tile }, ruut { $square } linnas { $city }.
+# A bot’s answer to a wish
+wish-agreed = { $name } peab su soovi meeles: { $tile }, ruut { $square } linnas { $city }.
+wish-declined = { $name } ei ole su sooviga nõus: { $tile }, ruut { $square } linnas { $city }.
+wish-granted = { $name } täitis su soovi: { $tile }, ruut { $square } linnas { $city }.

@@ -115,6 +115,8 @@ cities-you-pass-on = Továbbadod:
 cities-you-discard = Eldobod:
 # $bonus: the level's points, with their sign
 cities-automacity = Automaváros ({ $city }): { $points } pont (ebből a { $level }. szint: { $bonus })
+# At a level without points.
+cities-automacity-plain = Automaváros ({ $city }): { $points } pont
 cities-hands = Kézben:
 cities-to-place = Lerakandó:
 

@@ -50,6 +50,7 @@ city-your-tiles = Lerakandó lapkáid
 city-your-choice = Titkos választásod
 city-chosen-wait = Választottál. Várunk a többiekre.
 city-placed-wait = Leraktad. Várunk a többiekre.
+city-last-turn-brief = Utolsó kör
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
 city-confirm-pick = Ezt a kettőt

@@ -134,6 +134,8 @@ hint-gains = { category-name }: még { $points } pont
 hint-best-square = egyik másik hely sem ér többet ({ $points })
 hint-equal-squares = ott { $count } hely egyformán jó, és egyik sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
+hint-better-square = jobb hely: { $square } ({ $instead } helyett { $points })
+hint-wish-later = oda most még nem lehet építeni, de később talán igen
 hint-others-lose = a többi város gyárai { $points } pontot vesztenek
 hint-better-here = itt { $points } pontot érhet, { $elsewhere ->
     [A] az

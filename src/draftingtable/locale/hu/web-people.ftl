@@ -103,3 +103,7 @@ wish-remove = Kívánság törlése: { $tile }, { $city } város, { $square }
 wish-own = A te kívánságod: { $tile }
 wish-other = { $name } ezt szeretné: { $tile }
 wish-made = { $name } ezt szeretné: { $tile }, { $city } város, { $square }.
+# A bot’s answer to a wish
+wish-agreed = { $name } megjegyezte a kívánságodat: { $tile }, { $city } város, { $square }.
+wish-declined = { $name } nem ért egyet a kívánságoddal: { $tile }, { $city } város, { $square }.
+wish-granted = { $name } teljesítette a kívánságodat: { $tile }, { $city } város, { $square }.

@@ -107,6 +107,8 @@ cities-you-pass-on = Perduodi:
 cities-you-discard = Išmeti:
 # $bonus: the level's points, with their sign
 cities-automacity = Automamiestas ({ $city }): { $points } t. (iš jų { $bonus } už { $level } lygį)
+# At a level without points.
+cities-automacity-plain = Automamiestas ({ $city }): { $points } t.
 cities-hands = Rankose:
 cities-to-place = Reikia padėti:
 

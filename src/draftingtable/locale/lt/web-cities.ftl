@@ -57,6 +57,7 @@ city-your-tiles = Plytelės, kurias reikia padėti
 city-your-choice = Tavo slaptas pasirinkimas
 city-chosen-wait = Pasirinkta. Laukiama kitų.
 city-placed-wait = Padėta. Laukiama kitų.
+city-last-turn-brief = Paskutinis ėjimas
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round } raundas: rinkis 2 iš 3 dvigubų
 city-confirm-pick = Pasilikti šias dvi

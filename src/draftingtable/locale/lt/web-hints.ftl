@@ -184,6 +184,8 @@ hint-gains = { category-name } duoda dar { $points ->
 hint-best-square = joks kitas langelis neduoda daugiau ({ $points })
 hint-equal-squares = tiek pat duodančių langelių ten yra { $count }, ir joks neduoda daugiau ({ $points })
 hint-same-on-every-square = ten dabar visi laisvi langeliai duoda tiek pat ({ $points })
+hint-better-square = geriau: { $square } ({ $points }, o ne { $instead })
+hint-wish-later = dabar ten statyti dar negalima, bet vėliau gal bus galima
 hint-others-lose = kitų miestų gamyklos praranda { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

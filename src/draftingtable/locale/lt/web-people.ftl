@@ -110,3 +110,7 @@ wish-remove = Pašalinti norą: { $tile }, miestas { $city }, { $square }
 wish-own = Tavo noras: { $tile }
 wish-other = { $name } norėtų čia: { $tile }
 wish-made = { $name } norėtų: { $tile }, langelis { $square } mieste { $city }.
+# A bot’s answer to a wish
+wish-agreed = { $name } atsižvelgs į tavo norą: { $tile }, langelis { $square } mieste { $city }.
+wish-declined = { $name } nepritaria tavo norui: { $tile }, langelis { $square } mieste { $city }.
+wish-granted = { $name } išpildė tavo norą: { $tile }, langelis { $square } mieste { $city }.

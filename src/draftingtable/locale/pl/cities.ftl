@@ -119,6 +119,8 @@ cities-you-pass-on = Przekazujesz:
 cities-you-discard = Odrzucasz:
 # $bonus: the level's points, with their sign
 cities-automacity = Automamiasto ({ $city }): { $points } pkt (w tym { $bonus } za poziom { $level })
+# At a level without points.
+cities-automacity-plain = Automamiasto ({ $city }): { $points } pkt
 cities-hands = Płytki na ręce:
 cities-to-place = Do położenia:
 

@@ -65,6 +65,7 @@ city-your-tiles = Twoje płytki do położenia
 city-your-choice = Twój tajny wybór
 city-chosen-wait = Wybrano. Czekamy na pozostałych.
 city-placed-wait = Położono. Czekamy na pozostałych.
+city-last-turn-brief = Ostatnia tura
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = Runda { $round }: wybierz 2 z 3 podwójnych
 city-confirm-pick = Weź te dwie

@@ -113,3 +113,7 @@ wish-remove = Usuń życzenie: { $tile }, miasto { $city }, { $square }
 wish-own = Twoje życzenie: { $tile }
 wish-other = { $name } chce tu mieć: { $tile }
 wish-made = { $name } chce mieć na polu { $square } w mieście { $city }: { $tile }.
+# A bot’s answer to a wish
+wish-agreed = { $name } będzie pamiętać o twoim życzeniu: { $tile }, miasto { $city }, pole { $square }.
+wish-declined = { $name } nie popiera twojego życzenia: { $tile }, miasto { $city }, pole { $square }.
+wish-granted = { $name } spełnia twoje życzenie: { $tile }, miasto { $city }, pole { $square }.

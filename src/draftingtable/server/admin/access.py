@@ -17,12 +17,12 @@ FORWARDED = (
     *("forwarded", "via", "x-forwarded", "x-real-ip", "x-client-ip", "x-original-", "cf-"),
     *("true-client-ip", "x-cluster-client-ip", "x-envoy-", "x-amzn-trace-id"),
 )
-"""How headers begin that proxies add: such a request is not from here, whatever its address."""
-OF_BARE_PROXIES = "1.0"
-"""The version of HTTP that nginx speaks unless told otherwise; no browser has it."""
+"""Prefixes of headers that proxies add: such a request is not local, whatever its address."""
+PROXY_HTTP_VERSION = "1.0"
+"""What nginx uses by default to pass on requests; no browser does."""
 LOCAL_NAMES = ("localhost", "127.0.0.1", "[::1]")
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
-"""Where a server listens that nobody else reaches, unless a proxy of ours forwards to it."""
+"""Addresses that only this machine can reach, unless one of our proxies forwards to them."""
 TRIES_PER_SECOND = 0.2
 BURST_SECONDS = 50.0
 
@@ -59,8 +59,8 @@ def checked_token(token: str) -> str:
 
 
 def is_forwarded(request: Request) -> bool:
-    """Whether a proxy has passed this on, as far as it shows."""
-    if request.scope.get("http_version") == OF_BARE_PROXIES:
+    """Whether a proxy has visibly passed this request on."""
+    if request.scope.get("http_version") == PROXY_HTTP_VERSION:
         return True
     return any(name.lower().startswith(FORWARDED) for name in request.headers)
 
@@ -69,7 +69,7 @@ def is_on_this_machine(request: Request) -> bool:
     """Whether the caller's address and the name they call us by are both local.
 
     The name matters too: a page elsewhere could point a name of its own at this machine. A tunnel
-    that passes on bytes cannot be recognised: docs/operations.md says that it needs a token.
+    that passes on raw bytes cannot be detected; docs/operations.md says to set a token for it.
     """
     if request.client is None or is_forwarded(request):
         return False

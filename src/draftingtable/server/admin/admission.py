@@ -52,7 +52,7 @@ class Admission:
         self.club = Club.from_stored(decisions.club)
         self.players = {ban.target: ban for ban in decisions.bans if ban.kind == PLAYER}
         ranges = [ban for ban in decisions.bans if ban.kind == ADDRESS]
-        # One range may be stored in two ways; the ban that lasts longer comes last.
+        # A range may be stored in two forms; the ban that lasts longer comes last and wins.
         ranges.sort(key=lambda ban: inf if ban.until is None else ban.until)
         self.ranges = {range_of(ban.target): ban for ban in ranges}
         for version in self.widths:

@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Depends, Request
 
 from draftingtable.server.admin.models import AdminBans, AdminDone, AdminStatus, AdminTables
 from draftingtable.server.admin.operations import OPERATIONS, Operation
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.common import Model
+from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Services, services_of
 
 
@@ -20,7 +21,7 @@ def administrator(request: Request) -> Services:
 
 
 Admin = Annotated[Services, Depends(administrator)]
-router = APIRouter(prefix="/admin", tags=["admin"])
+router = api_router("admin", "/admin")
 
 
 @router.get("/status", response_model=AdminStatus)

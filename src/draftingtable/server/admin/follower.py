@@ -21,7 +21,7 @@ READ_EVERY: Final = 1.0
 REPORT_EVERY: Final = 15.0
 SWEEP_EVERY: Final = 60.0
 UNREACHABLE = (Refusal, SQLAlchemyError, OSError, TimeoutError)
-"""The database is away: the server reports that elsewhere, and this tries again."""
+"""The database is down: the server reports that elsewhere, and this tries again."""
 
 
 class Follower:

@@ -31,7 +31,7 @@ Text = Annotated[str, Field(max_length=10_000)]
 
 
 class Arguments(Model):
-    """What an operation is given; PostgreSQL cannot store NUL."""
+    """The arguments of an operation. NUL is refused because PostgreSQL cannot store it."""
 
     @field_validator("*", mode="before")
     @classmethod
@@ -70,7 +70,7 @@ class Forget(Arguments):
 
 
 class Revoke(Arguments):
-    """Make an identity invalid: its owner starts again as a stranger."""
+    """Make an identity invalid: its owner starts again as a new player."""
 
     player: Player
 
@@ -139,9 +139,9 @@ LOOKS: Final = ("status", "tables", "bans")
 
 
 def read_target(text: str) -> tuple[str, str]:
-    """Returns what is banned as it is stored, and its kind.
+    """Returns the target of a ban as it is stored, and its kind.
 
-    A single IPv6 address counts as its /64: the next one of the same subscriber is free.
+    A single IPv6 address means its /64: its subscriber could simply take another address in it.
     """
     try:
         network = network_of(text.strip())
@@ -155,7 +155,7 @@ def read_target(text: str) -> tuple[str, str]:
 
 
 def stored_targets(text: str) -> list[str]:
-    """Returns all ways in which a ban of this target may be stored: 0.3 kept IPv6 as written."""
+    """Returns every form in which this target may be stored: 0.3 stored IPv6 as written."""
     found = [read_target(text)[0]]
     with suppress(ValueError):
         found.append(str(ip_network(text.strip(), strict=False)))

@@ -69,7 +69,7 @@ class Reporter:
         }
 
     def _rates(self) -> tuple[float, float]:
-        """Returns cores used and moves per second since the last report but this one."""
+        """Returns cores used and moves per second since the previous report."""
         moves = self.hub.metrics.registry.get_sample_value("draftingtable_act_seconds_count") or 0
         now = (monotonic(), process_time(), moves)
         seconds = now[0] - self.last[0]

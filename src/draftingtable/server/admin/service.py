@@ -144,7 +144,7 @@ class Administration:
 
     async def active_tables(self) -> Data:
         """Returns the latest open and running tables, with who sits there."""
-        lines: dict[str, Mapping[str, Any]] = {}  # a table that starts meanwhile is in both lists
+        lines: dict[str, Mapping[str, Any]] = {}  # a table that starts in between is in both lists
         for state in ACTIVE:
             listed, _ = await self.tables.store.tables(state=state, limit=TABLES_SHOWN)
             lines |= {str(line["id"]): line for line in listed}

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
+from draftingtable.server.bot_pool.listening import wishes_heard
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.seeds import private_seed
@@ -58,7 +59,7 @@ class BotSeats:
             del self.tasks[key]
 
     def forget(self, table_id: str) -> None:
-        """Stops the table's bots: what they think about is not there any more."""
+        """Stops the table's bots: the position they are thinking about no longer exists."""
         for key in [key for key in self.tasks if key[0] == table_id]:
             self.tasks.pop(key).cancel()
 
@@ -73,6 +74,7 @@ class BotSeats:
             view=table.match.view(turn.seat),
             moves=tuple(table.match.legal_moves(turn.seat)),
             seconds=self.master_seconds,
+            wishes=wishes_heard(table, turn.seat),
         )
 
     async def _play(self, table: Table, turn: BotTurn, pause: float) -> None:

@@ -1,12 +1,12 @@
-"""Bots that talk about shared cities: they answer proposals, and now and then make one.
+"""Bots that talk about shared cities: they answer proposals and wishes, and sometimes propose.
 
-What they think follows from the points that each placement adds, which every builder of a city is
+What they say follows from the points that each placement adds, which every builder of a city is
 shown. The server where something happened lets its bots respond; nothing waits for it, and a bot
-that stays silent delays nobody.
+that stays silent delays nobody. Only the wishes themselves affect what bots choose (`courtesy`).
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -14,22 +14,22 @@ from draftingtable.analysis.advice import persuader_of
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
+from draftingtable.server.bot_pool.listening import GENEROUS, talks
 from draftingtable.server.bot_pool.seeds import private_seed
+from draftingtable.server.bot_pool.wish_remarks import Remark, remarks
 from draftingtable.server.ops.logs import log_failure, short
 from draftingtable.table import SYSTEM, Entry, Table, actions
 from draftingtable.table.entries import Moved, Proposed
 from draftingtable.table.entry_parts import Reason
 
 Act = Callable[[str, str, actions.Action], Awaitable[int]]
+Relay = Callable[[str, Mapping[str, object]], None]
 Adds = dict[str, int]
 """By placement: the points that it adds in its city."""
 
-TALKATIVE = ("journeyman", "master")
-GENEROUS = 1
-"""A bot agrees to a place that adds up to this many points less than the best one."""
-CLEARLY = 3
+CLEARLY = 2
 """A bot proposes a place only if it adds this many points more than the worst one."""
-ONE_IN = 3
+ONE_IN = 2
 """How often it proposes one, of the times it could."""
 
 
@@ -39,17 +39,22 @@ class Speech:
 
     seat: int
     action: actions.Action
+    then: actions.Move | None = None
+    """The move that it has just agreed to."""
 
 
 class BotTalk:
-    def __init__(self, act: Act) -> None:
+    def __init__(self, act: Act, relay: Relay) -> None:
         self.act = act
+        self.relay = relay
         self.tasks: set[asyncio.Task[None]] = set()
 
     def consider(self, table: Table, entry: Entry) -> None:
         """Lets the table's bots respond to an entry that was made here."""
         for speech in responses(table, entry):
             self._begin(self._speak(table, speech))
+        for remark in remarks(table, entry):
+            self._begin(self._remark(table, remark))
 
     def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -57,13 +62,23 @@ class BotTalk:
         task.add_done_callback(self.tasks.discard)
 
     async def _speak(self, table: Table, speech: Speech) -> None:
-        await asyncio.sleep(table.settings.bot_pace)
+        await self._pause(table)
         try:
             await self.act(table.id, SYSTEM, speech.action)
+            if speech.then is not None:
+                await self.act(table.id, SYSTEM, speech.then)
         except Refusal:
             return  # the game has moved on, so there is nothing left to say
         except Exception as error:
             log_failure("bot-talk-failed", error, table=short(table.id))
+
+    async def _remark(self, table: Table, remark: Remark) -> None:
+        await self._pause(table)
+        if remark.is_true_of(table):
+            self.relay(table.id, remark.as_data())
+
+    async def _pause(self, table: Table) -> None:
+        await asyncio.sleep(table.settings.bot_pace)
 
     async def stop(self) -> None:
         tasks = list(self.tasks)
@@ -84,10 +99,6 @@ def responses(table: Table, entry: Entry) -> list[Speech]:
     return []
 
 
-def talks(table: Table, seat: int) -> bool:
-    return table.seats[seat].played_by() in TALKATIVE
-
-
 def answers(table: Table, match: Match, fact: Proposed) -> list[Speech]:
     """Returns the answer of the bot that shares the city with the person who proposed."""
     move = match.game.notation.parse_move(fact.move)
@@ -96,11 +107,11 @@ def answers(table: Table, match: Match, fact: Proposed) -> list[Speech]:
         return []
     partners = match.game.partners(match.position, move)
     bots = [seat for seat in partners if seat != proposer and talks(table, seat)]
-    return [Speech(seat, answer(table, match, seat, fact)) for seat in bots]
+    return [answer(table, match, seat, fact) for seat in bots]
 
 
-def answer(table: Table, match: Match, seat: int, fact: Proposed) -> actions.Action:
-    """Accepts by making the move if it is the bot's own, else agrees; or says what is better."""
+def answer(table: Table, match: Match, seat: int, fact: Proposed) -> Speech:
+    """Agrees with a reason, and makes the move if it is the bot's own; or says what is better."""
     move = match.game.notation.parse_move(fact.move)
     own = table.legal_moves(seat)
     # Both may have the same tile: then the proposer means their own.
@@ -108,10 +119,10 @@ def answer(table: Table, match: Match, seat: int, fact: Proposed) -> actions.Act
     adds = alternatives(adds_for(match, seat, own if mine else []), fact.move)
     best = max(adds, key=adds.__getitem__, default=fact.move)
     if adds.get(fact.move, 0) + GENEROUS < adds.get(best, 0):
-        return actions.Reply(seat, fact.seat - 1, fact.move, "declined", best)
-    if mine:
-        return actions.Move(seat, table.phase(seat), fact.move)
-    return actions.Reply(seat, fact.seat - 1, fact.move, "agreed")
+        return Speech(seat, actions.Reply(seat, fact.seat - 1, fact.move, "declined", best))
+    reason = reason_for(match, seat, fact.move, adds) if fact.move in adds else None
+    agreed = actions.Reply(seat, fact.seat - 1, fact.move, "agreed", reason=reason)
+    return Speech(seat, agreed, actions.Move(seat, table.phase(seat), fact.move) if mine else None)
 
 
 def adds_for(match: Match, seat: int, moves: list[int]) -> Adds:

@@ -3,8 +3,8 @@
 A bot's questions go to the process where it lives, if that is idle; otherwise to any idle one,
 where a new bot starts in the middle of the game. A process that crashes or takes too
 long is replaced and its question repeated, which only costs time. If none can answer, any legal
-move is played. The order of the questions is that of `waiting_line`; hints never occupy more than
-half of the processes.
+move is played. `waiting_line` decides the order of the questions; hints never occupy more than half
+of the processes.
 """
 
 import asyncio

@@ -6,6 +6,7 @@ In a module of its own: a worker is run as a program, and `__main__` would have 
 from dataclasses import dataclass
 
 from draftingtable.games.core.view import View
+from draftingtable.games.core.wishes import Wish
 from draftingtable.server.bot_pool.recent_games import Place
 
 
@@ -23,6 +24,8 @@ class Question:
     moves: tuple[int, ...]
     seconds: float
     hint: bool = False
+    wishes: tuple[Wish, ...] = ()
+    """What partners wish for; a bot that is asked for a hint does not care."""
 
     @property
     def place(self) -> Place:

@@ -1,7 +1,7 @@
 """Seeds for bots, their pace and hints.
 
 They follow from the table's secret, which nobody sees before the end. The commitment is public, so
-anything derived from it could be foretold.
+anything derived from it could be predicted.
 """
 
 import hmac

@@ -1,8 +1,8 @@
-"""Who waits for an idle bot process.
+"""The queue for idle bot processes.
 
-Bots at tables where somebody is come first, then hints, then bots that play among themselves.
-Bots take turns by the address of the person they play with, so nobody's tables, however many, keep
-the bot of another one waiting for more than a question. Otherwise the order is that of arrival.
+Bots at tables with a connected player come first, then hints, then bots at tables that everybody
+has left. Bots take turns by their player's address: however many tables one address has, a bot at
+another address waits for only one of their questions. Otherwise, first come, first served.
 """
 
 from asyncio import CancelledError, Future, get_running_loop
@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST_OWNERS: Final = 1000
-"""Remembered; whoever is forgotten was served before all the others, and goes first anyway."""
+"""How many are remembered. The one forgotten was served longest ago, and goes first anyway."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """For whom a bot thinks."""
+    """What decides a bot's place in the queue: who it plays for, and whether they are there."""
 
     owner: str = ""
     watched: bool = True
-    """Whether somebody who plays at the table is there."""
+    """Whether a player of the table is connected."""
 
 
 @dataclass(eq=False)
@@ -28,7 +28,7 @@ class Waiting:
     turn: Future[None]
     hint: bool
     claim: Callable[[], Claim]
-    """Asked again each time: people come and leave meanwhile."""
+    """Called each time the next one is chosen, because people come and go."""
 
 
 class WaitingLine:
@@ -42,7 +42,7 @@ class WaitingLine:
         """In order of arrival."""
         self.turns = 0
         self.served: dict[str, int] = {}
-        """Owner -> the number of their latest turn, longest ago first."""
+        """Owner -> the number of their latest turn, oldest first."""
 
     async def acquire(self, hint: bool = False, claim: Callable[[], Claim] = Claim) -> None:
         """Waits for a process. Cancelling the caller gives its place to the next."""
@@ -73,7 +73,7 @@ class WaitingLine:
             one.turn.set_result(None)
 
     def _next(self) -> Waiting | None:
-        """Returns the first by rank and turn who has not given up."""
+        """Returns the next in line by rank and turn, skipping those who gave up."""
         hints = self.hinting < self.most_hints
         ready = [one for one in self.waiting if not one.turn.done() and (hints or not one.hint)]
         return min(ready, key=self._order, default=None)

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 
 from draftingtable.analysis.advice import adviser_of
 from draftingtable.bots.core.bot import Bot
+from draftingtable.bots.core.courtesy import Choice, granted
 from draftingtable.bots.core.levels import bot_maker, level_names, usual_level
 from draftingtable.bots.search.analysis import Candidate
 from draftingtable.bots.search.master import Master
@@ -35,7 +36,9 @@ class Worker:
     def answer(self, question: Question) -> Any:
         if question.hint:
             return candidates(question)
-        return self.bot(question).choose(question.view, list(question.moves))
+        move = self.bot(question).choose(question.view, list(question.moves))
+        choice = Choice(question.level, question.view, move, question.moves)
+        return granted(question.game, choice, question.wishes)
 
     def bot(self, question: Question) -> Bot:
         """The one that has played this game here so far, or a new one, which starts midway."""

@@ -5,8 +5,8 @@ a secret, because only the server can create one. The server stores nothing abou
 
 Over https the cookie's name begins with `__Host-`, and browsers then refuse it from any other host,
 so a neighbouring site cannot plant an identity. Over plain http they would refuse it from us too.
-Each scheme has its own cookie, and the other one counts for nothing: a plain cookie may be planted,
-and must never become, or replace, the one for https.
+Each scheme has its own cookie and ignores the other's: a plain cookie may have been planted, and
+must never become or replace the one for https.
 """
 
 import base64
@@ -67,7 +67,7 @@ class Signer:
         return encode(hmac.digest(self.key, text.encode("utf-8", "replace"), sha256))
 
     def shown_by(self, headers: Headers, secure: bool) -> Shown:
-        """Finds the first valid cookie of ours for this scheme, among all that were sent."""
+        """Finds our first valid cookie for this scheme among all that were sent."""
         name = cookie_name(secure)
         found = values_of([name], headers)[name]
         for value in found[:MOST_TRIED]:

@@ -125,12 +125,12 @@ class Caller:
             raise errors.too_fast()
 
     async def may_talk(self, table_id: str) -> None:
-        """Limits names and answers as chat: everyone at the table reads them."""
+        """Limits names and answers like chat, because everyone at the table reads them."""
         table = await self.services.tables.table(table_id)
         self.services.hub.talking.check_chat(table, self.player or self.address, self.address)
 
     def may_disturb(self) -> None:
-        """Limits what a player may repeat at a table, as the WebSocket does."""
+        """Limits how often a player may do this at a table, as the WebSocket does."""
         self.services.hub.talking.check(self.player or self.address)
 
     async def table(self, table_id: str) -> Table:

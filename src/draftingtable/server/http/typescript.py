@@ -12,8 +12,9 @@ from typing import cast
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from draftingtable.server.app import PREFIX, build_api
+from draftingtable.server.app import build_api
 from draftingtable.server.http.api.about import limits
+from draftingtable.server.http.routers import PREFIX
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_messages import CLIENT_MESSAGES, PingTarget
 from draftingtable.server.ws.server_messages import SERVER_MESSAGES

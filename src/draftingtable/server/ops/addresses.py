@@ -42,7 +42,7 @@ def address_key(address: str) -> str:
 
 
 def plain_address(text: str) -> IPv4Address | IPv6Address:
-    """Reads an address; an IPv4 address inside IPv6 is the IPv4 one."""
+    """Reads an address; an IPv4 address written as IPv6 becomes IPv4."""
     found = ip_address(text.partition("%")[0])
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         return found.ipv4_mapped
@@ -50,13 +50,13 @@ def plain_address(text: str) -> IPv4Address | IPv6Address:
 
 
 def subscriber(address: IPv4Address | IPv6Address) -> IPv4Network | IPv6Network:
-    """Returns all that the owner of an address controls: itself, or its /64."""
+    """Returns the range that the owner of an address controls: the address, or its /64."""
     bits = SUBSCRIBER if address.version == 6 else address.max_prefixlen
     return ip_network(f"{address}/{bits}", strict=False)
 
 
 def network_of(text: str) -> IPv4Network | IPv6Network:
-    """Reads a range, or an address, which stands for its subscriber's range."""
+    """Reads a range; a single address means its subscriber's whole range."""
     if "/" not in text:
         return subscriber(plain_address(text))
     found = ip_network(text, strict=False)

@@ -86,7 +86,7 @@ def is_own_origin(scope: Scope, headers: Headers) -> bool:
 
 
 def is_https(scope: Scope) -> bool:
-    """Whether the browser's own connection is encrypted, as far as the proxy says."""
+    """Whether the browser's own connection is encrypted, according to the proxy."""
     return SCHEMES[scope["scheme"]] == "https"
 
 

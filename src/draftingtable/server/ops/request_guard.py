@@ -27,12 +27,12 @@ COOKIE_TO_SET = "draftingtable.cookie"
 REFUSALS = "draftingtable.refusals"
 """The key in a call's scope for its connection's `Refusals`."""
 MOST_REFUSALS = 20
-"""Answers of 429 on one connection, which is then closed: whoever goes on does not listen."""
+"""How many times a connection is answered 429 before it is closed: its client ignores them."""
 TOO_MANY = 429
 FILES = "/assets/"
 """The client's own files: they never change, and cost little to send."""
 UNAVAILABLE = 503
-"""While the database is away, this may be the answer to every call."""
+"""While the database is down, this may be the answer to every call."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 KNOWN = {"", "admin", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
 """First words of paths that may appear in a log."""
@@ -58,13 +58,13 @@ HTTPS_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 
 
 class Refusals:
-    """How many calls of one connection were refused as too fast."""
+    """Counts the calls on one connection that were refused as too fast."""
 
     def __init__(self) -> None:
         self.count = 0
 
     def is_last(self) -> bool:
-        """Counts a refusal; returns whether the connection ends with it."""
+        """Counts a refusal; returns whether the connection must now be closed."""
         self.count += 1
         return self.count >= MOST_REFUSALS
 
@@ -203,7 +203,7 @@ class Call:
         return with_headers
 
     def _is_last(self) -> bool:
-        """Counts a refusal as too fast; returns whether the connection ends with it."""
+        """Counts a refusal as too fast; returns whether the connection must now be closed."""
         refusals: Refusals | None = self.scope.get(REFUSALS)
         return refusals is not None and refusals.is_last()
 

@@ -28,7 +28,7 @@ from draftingtable.store import Store
 from draftingtable.table import Entry, ServerPolicy, Table, actions
 from draftingtable.tables.service import TableService
 
-RELAYED = ("pinged",)
+RELAYED = ("pinged", "wish-answered")
 """Messages between players that are not stored."""
 
 
@@ -60,7 +60,7 @@ class Hub:
         self.places = Places(settings)
         self.talking = TalkLimits(settings)
         self.bots = BotSeats(thinkers, self.act, settings.master_seconds, self._claim)
-        self.talk = BotTalk(self.act)
+        self.talk = BotTalk(self.act, self.relay)
         self.hints = Hints(thinkers, settings)
         self.timers = Timers(policy, self.tick, self._warn, clock)
         self.gc = GcScheduler()
@@ -131,7 +131,7 @@ class Hub:
         self.timers.consider(table)
 
     def _claim(self, table: Table) -> Claim:
-        """For whom a table's bots think: the address of a player who is connected, if any."""
+        """Queues a table's bots under the address of a connected player, if there is one."""
         address = self.places.address_at(table.id)
         return Claim(table.id, watched=False) if address is None else Claim(address)
 

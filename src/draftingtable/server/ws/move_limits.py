@@ -1,7 +1,7 @@
-"""How often may be moved and taken back: per player and per address.
+"""Limits moves and undos, per player and per address.
 
-Each move costs milliseconds in a late position, and together with `undo` there is always another
-one. Nothing is refused: a client that is too fast is read more slowly.
+In a late position each move costs milliseconds, and `undo` makes another one possible every time.
+Nothing is refused: a client that is too fast is read more slowly.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import Settings
 
 BURST: Final = 2.0
-"""Seconds' worth at once: few, because moves cost more than other messages."""
+"""Seconds' worth of moves allowed at once; not many, because they cost more than other messages."""
 
 
 class MoveLimits:
@@ -22,7 +22,7 @@ class MoveLimits:
         self.addresses = Rate(settings.rate_moves_address, BURST, clock)
 
     async def wait(self, player: str, address: str) -> None:
-        """Waits until a move, or an undo, is allowed, and counts it."""
+        """Waits until a move or an undo is allowed, then counts it."""
         while seconds := max(self.players.wait(player), self.addresses.wait(address)):
             await asyncio.sleep(seconds)
         self.players.charge(player)

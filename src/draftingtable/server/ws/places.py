@@ -61,7 +61,7 @@ class Places:
                 places.pop(key, None)
 
     def address_at(self, table_id: str) -> str | None:
-        """Returns the address of whoever with a seat has been at a table for longest."""
+        """Returns the address of the seated player who has been connected the longest."""
         there = self.by_table.get(table_id, {})
         return next((place.address for place in there if place.is_seat()), None)
 

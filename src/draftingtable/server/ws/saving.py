@@ -1,7 +1,7 @@
-"""Notices by itself that the database is away, and tells everyone who has a table open.
+"""Notices when the database is down, and notifies everyone who has a table open.
 
-Nobody has to act for it. As long as all is well, that costs one small read per second and no
-write: whether writing works is only asked when something suggests that it does not.
+It does so even if nobody acts. While all is well, that costs one small read per second and no
+write: writing is only tested when something suggests that it does not work.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ CHECK_EVERY: Final = 1.0
 
 
 class Saving:
-    """Whether the server can save, as everybody here was told."""
+    """Whether the server can save, as last sent to everybody here."""
 
     def __init__(self, store: Store, rooms: Callable[[], Iterable[Room]]) -> None:
         self.store = store

@@ -80,7 +80,7 @@ class HintAdvice(Shown):
     """A recommended move in words, with the strongest reasons for it."""
 
     move: HintPhrase
-    reasons: list[HintPhrase] = Field(description="at most two, the strongest first")
+    reasons: list[HintPhrase] = Field(description="at most two: what the move gains comes first")
     marks: list[str] = Field(
         description="what to point at: `card h5`, `tower h`, `tile S`, `move place S A 1,0`"
     )
@@ -177,8 +177,28 @@ class RepliedMessage(Shown):
     answer: Literal["agreed", "declined", "other-tile"]
     better: str | None = Field(
         None,
-        description="a bot's reason: the move that it would rather see",
+        description="a bot's reason to decline: the move that it would rather see",
         json_schema_extra=LEFT_OUT,
+    )
+    reason: HintPhrase | None = Field(
+        None, description="a bot's reason to agree", json_schema_extra=LEFT_OUT
+    )
+
+
+class WishAnswered(Shown):
+    """What a bot says to a wish in a city that it shares. Not stored."""
+
+    type: Literal["wish-answered"]
+    seat: int
+    to: int = Field(description="the seat that had made the wish")
+    city: str
+    square: str
+    building: str
+    answer: Literal["agreed", "declined", "granted"] = Field(
+        description="`granted`: its last move was the wished one"
+    )
+    reason: HintPhrase | None = Field(
+        None, description="why; not where it was granted", json_schema_extra=LEFT_OUT
     )
 
 
@@ -221,7 +241,7 @@ class SavingMessage(Shown):
     """Whether the server can save. Sent when that changes, and on connecting while it cannot."""
 
     type: Literal["saving"]
-    ok: bool = Field(description="false: its database is away; moves will not be stored for now")
+    ok: bool = Field(description="false: its database is down; moves will not be stored for now")
 
 
 class Restart(Shown):
@@ -243,6 +263,6 @@ class Bye(Shown):
 
 
 SERVER_MESSAGES: tuple[type[Shown], ...] = (
-    *(Welcome, Change, Accepted, Refused, SaidMessage, RepliedMessage, Pinged),
+    *(Welcome, Change, Accepted, Refused, SaidMessage, RepliedMessage, WishAnswered, Pinged),
     *(PresenceMessage, Hint, ClockMessage, SavingMessage, Restart, Bye),
 )

@@ -57,7 +57,7 @@ DECISIONS: dict[type[actions.Action], Callable[[RequestContext, Any], list[Fact]
 ENDS: Final = (
     *(actions.Move, actions.Resign, actions.Leave, actions.Close, actions.Rematched, actions.Tick),
 )
-"""What even a full log takes, since it leads to the end: nothing here can be repeated for ever."""
+"""What even a full log accepts: it leads to the end, and none of it can be repeated for ever."""
 
 
 def decide(

@@ -54,7 +54,8 @@ def reply(request: RequestContext, action: actions.Reply) -> list[Fact]:
     if proposal.agreed and answer == AGREED:
         return []
     text = match.game.notation.move_text(chosen)
-    return [Replied(action.seat + 1, action.to + 1, text, answer, action.better)]
+    seats = (action.seat + 1, action.to + 1)
+    return [Replied(*seats, text, answer, action.better, action.reason)]
 
 
 def speak_for(request: RequestContext, place: int) -> None:

@@ -63,7 +63,7 @@ class SoloBoard(Board):
     def automacity(self) -> list[Text]:
         place = self.table.places[AUTOMACITY]
         title = self.words(
-            "cities-automacity",
+            "cities-automacity" if self.view.level_points else "cities-automacity-plain",
             city=place.letter,
             points=place.total,
             level=self.view.level,

@@ -22,14 +22,23 @@ function wideFaults() {
 function controlFault(control) {
   const target = isForScreenReaders(control) ? [...(control.labels ?? [])].find(isShown) : control;
   if (!target) return [];
-  scrolledUntil(target, () => problemOf(control, target).length === 0);
+  const isReached = () => problemOf(control, target).length === 0;
+  if ((isWhole(target) && isReached()) || scrolledUntil(target, isReached)) return [];
   if (firstLine(target).bottom > 0) return problemOf(control, target);
   const before = document.activeElement;
   control.focus({ preventScroll: true });
+  forget();
   const found = problemOf(control, target);
   control.blur();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  forget();
   return found;
+}
+
+/** Nothing is left to scroll for. */
+function isWhole(target) {
+  const box = firstLine(target);
+  return area(meet(visiblePart(target, box), screenBox())) === area(box);
 }
 
 /** A link may be broken over several lines; its first is as good as any. */
@@ -39,14 +48,18 @@ function firstLine(target) {
 
 function problemOf(control, target) {
   const box = firstLine(target);
-  const words = `${control.localName} ${shortly(control.ariaLabel || control.innerText || control.name || control.type || "")}`;
-  if (area(box) === 0) return [fault("off screen", control, `${words} has no size`, box)];
+  const problem = (check, what) => [fault(check, control, `${wordsOf(control)} ${what}`, box)];
+  if (area(box) === 0) return problem("off screen", "has no size");
   const seen = visiblePart(target, box);
   const shown = meet(seen, screenBox());
   const cut = box.left < -1 || box.right > screenBox().right + 1 || width(seen) < width(box) - 2 || area(shown) === 0;
-  if (cut) return [fault("off screen", control, `${words} cannot be scrolled into view`, box)];
+  if (cut) return problem("off screen", "cannot be scrolled into view");
   const hit = hitInstead(control, target, middle(shown));
-  return hit ? [fault("covered", control, `${words} lies under ${nameOf(hit)}`, box)] : [];
+  return hit ? problem("covered", `lies under ${nameOf(hit)}`) : [];
+}
+
+function wordsOf(control) {
+  return `${control.localName} ${shortly(control.ariaLabel || control.innerText || control.name || control.type || "")}`;
 }
 
 /** What a finger would hit, if it is not this. */

@@ -3,9 +3,9 @@
 /** Proposals: their buttons are larger than the squares of a small board, and cover them until answered. */
 const PROPOSALS = ".ghost";
 
-function crowdFaults() {
+function crowdFaults(found) {
   const covers = all(CONTROLS).filter(mayCover).map(withSeenBox);
-  return lines().flatMap((line) => covers.filter((cover) => area(meet(line.box, cover.seen)) > 0).flatMap((cover) => coveredText(line, cover)));
+  return found.flatMap((line) => covers.filter((cover) => area(meet(line.box, cover.seen)) > 0).flatMap((cover) => coveredText(line, cover)));
 }
 
 /** A control with a ground of its own, which hides what is under it. */

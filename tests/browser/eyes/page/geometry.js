@@ -62,15 +62,36 @@ function screenBox() {
   return { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight };
 }
 
-/** Something to be heard and not to be seen: text in a box of one pixel, or clipped to nothing. */
-function isForScreenReaders(element) {
-  for (let at = element; at && at !== document.body; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    if (style.clipPath === "inset(50%)") return true;
-    if (style.overflow === "hidden" && at.clientWidth <= 1 && at.clientHeight <= 1 && style.position === "absolute") return true;
-  }
-  return false;
+/** What is known of an element until something changes: asking the browser takes most of the time. */
+const memories = [];
+
+function remembered(find) {
+  const memory = new Map();
+  memories.push(memory);
+  return (element) => {
+    if (!memory.has(element)) memory.set(element, find(element));
+    return memory.get(element);
+  };
 }
+
+/** Whoever scrolls changes no style; whoever moves the focus, or comes back later, may find others. */
+function forget() {
+  memories.forEach((memory) => memory.clear());
+}
+
+const styleOf = remembered((element) => {
+  const { position, display, overflowX, overflowY, transform, filter, contain, clipPath } = getComputedStyle(element);
+  return { position, display, overflowX, overflowY, transform, filter, contain, clipPath };
+});
+
+/** Something to be heard and not to be seen: text in a box of one pixel, or clipped to nothing. */
+const isForScreenReaders = remembered((element) => {
+  if (!element || element === document.body) return false;
+  const { clipPath, overflowX, overflowY, position } = styleOf(element);
+  if (clipPath === "inset(50%)") return true;
+  const hides = overflowX === "hidden" && overflowY === "hidden" && position === "absolute";
+  return (hides && element.clientWidth <= 1 && element.clientHeight <= 1) || isForScreenReaders(element.parentElement);
+});
 
 function isShown(element) {
   const { width, height } = element.getBoundingClientRect();
@@ -79,18 +100,20 @@ function isShown(element) {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForScreenReaders(element);
 }
 
-/** Ancestors that may clip an element: an absolutely placed one leaves those that are not its containing block. */
-function* clippers(element) {
-  let position = getComputedStyle(element).position;
+/** Ancestors that clip an element: an absolutely placed one leaves those that are not its containing block. */
+const clippers = remembered((element) => {
+  const found = [];
+  let { position } = styleOf(element);
   for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
-    const style = getComputedStyle(at);
+    const style = styleOf(at);
     const frames = style.transform !== "none" || style.filter !== "none" || /paint|layout|strict|content/.test(style.contain);
     if (position === "fixed" && !frames) continue;
     if (position === "absolute" && !frames && style.position === "static") continue;
     position = style.position;
-    yield { element: at, style, box: innerBox(at) };
+    if (style.overflowX !== "visible" || style.overflowY !== "visible") found.push({ element: at, style });
   }
-}
+  return found;
+});
 
 /** Without the border: there it is that overflow is cut. */
 function innerBox(element) {
@@ -110,9 +133,10 @@ const SCROLLS = /auto|scroll/;
 
 /** What is left of a box after all that clips it: around an element, and for its contents the element too. */
 function visiblePart(element, box, isContent = false) {
-  const own = { style: getComputedStyle(element), box: innerBox(element) };
+  const own = { element, style: styleOf(element) };
   let left = box;
-  for (const { style, box: frame } of [...(isContent && clipsItself(own.style) ? [own] : []), ...clippers(element)]) {
+  for (const { element: at, style } of [...(isContent && clipsItself(own.style) ? [own] : []), ...clippers(element)]) {
+    const frame = innerBox(at);
     if (style.overflowX !== "visible") left = meet(left, { ...left, left: frame.left, right: frame.right });
     if (style.overflowY !== "visible") left = meet(left, { ...left, top: frame.top, bottom: frame.bottom });
   }
@@ -123,7 +147,8 @@ function visiblePart(element, box, isContent = false) {
 function cutBy(element, box, tolerance) {
   let across = true;
   let down = true;
-  for (const { element: at, style, box: frame } of clippers(element)) {
+  for (const { element: at, style } of clippers(element)) {
+    const frame = innerBox(at);
     const lost = (on, overflow, from, to) => on && CUTS.test(overflow) && (frame[from] - box[from] > tolerance || box[to] - frame[to] > tolerance);
     if (lost(across, style.overflowX, "left", "right") || lost(down, style.overflowY, "top", "bottom")) return at;
     across &&= !SCROLLS.test(style.overflowX);
@@ -132,16 +157,16 @@ function cutBy(element, box, tolerance) {
   return null;
 }
 
-function isOpaque(element) {
+const isOpaque = remembered((element) => {
   const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
   const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(backgroundColor);
   const clear = backgroundColor === "transparent" || (alpha && Number(alpha[1] ?? alpha[2]) < 0.9);
   return Number(opacity) > 0.9 && (!clear || backgroundImage !== "none");
-}
+});
 
 /** Wherever it can be seen: in the middle of the window a bar that stays there may lie over it. */
-function scrolledUntil(element, isSeen) {
-  return ["center", "start", "end"].some((block) => {
+function scrolledUntil(element, isSeen, blocks = ["center", "start", "end"]) {
+  return blocks.some((block) => {
     element.scrollIntoView({ block, inline: "center", behavior: "instant" });
     return isSeen();
   });
@@ -153,27 +178,54 @@ function spread({ left, top, right, bottom }) {
   return [at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
 }
 
-/** Is nothing opaque painted over an element at a point? */
+/** Is nothing opaque painted over an element at a point? Mostly nothing is, which is quicker to ask than for all that lies
+ * there. */
 function isOnTop(element, { x, y }) {
+  const top = document.elementFromPoint(x, y);
+  if (!top || isRelated(top, element)) return top !== null;
   for (const found of document.elementsFromPoint(x, y)) {
-    if (found === element || found.contains(element) || element.contains(found)) return true;
+    if (isRelated(found, element)) return true;
     if (isOpaque(found)) return false;
   }
   return false;
 }
 
-/** Everything can be hit while we look, also what lets the pointer through. A page's policy allows no <style>. */
+function isRelated(one, other) {
+  return one === other || one.contains(other) || other.contains(one);
+}
+
+/** A page's policy allows no <style>. */
 const everythingHit = new CSSStyleSheet();
-everythingHit.replaceSync("* { pointer-events: auto !important }");
+everythingHit.replaceSync("[data-hit] { pointer-events: auto !important }");
+let isEverythingHit = false;
+
+/** Everything can be hit while we look, also what lets the pointer through: only that is styled again, not the whole page. */
+function hitEverything(wanted) {
+  if (wanted === isEverythingHit) return;
+  isEverythingHit = wanted;
+  adopt(everythingHit, true);
+  if (wanted) passed().forEach((element) => element.setAttribute("data-hit", ""));
+  else document.querySelectorAll("[data-hit]").forEach((element) => element.removeAttribute("data-hit"));
+}
+
+function passed() {
+  return [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).pointerEvents !== "auto");
+}
 
 function withEverythingHit(look) {
-  const before = [...document.adoptedStyleSheets];
-  document.adoptedStyleSheets = [...before, everythingHit];
+  hitEverything(true);
   try {
     return look();
   } finally {
-    document.adoptedStyleSheets = before;
+    hitEverything(false);
   }
+}
+
+/** Adds a style sheet or takes it away; the browser styles the page again only if that changes anything. */
+function adopt(sheet, wanted) {
+  const adopted = [...document.adoptedStyleSheets];
+  if (adopted.includes(sheet) === wanted) return;
+  document.adoptedStyleSheets = wanted ? [...adopted, sheet] : adopted.filter((one) => one !== sheet);
 }
 
 /** How a person would find it in the page's source. */

@@ -4,6 +4,7 @@ let pending = [];
 
 /** `kinds`: what there is to look for, the first that matches counts. See pieces.py. */
 function collectPieces(kinds) {
+  forget();
   const taken = new Set();
   const faults = [];
   pending = [];
@@ -13,10 +14,11 @@ function collectPieces(kinds) {
       taken.add(element);
       if (isBlank(element)) continue;
       if (area(element.getBoundingClientRect()) < 1) faults.push(fault("no size", element, `${kind.name} is drawn, and has no size`));
-      else pending.push({ element, kind });
+      else pending.push({ element, kind, top: element.getBoundingClientRect().top });
       markInk({ element, kind });
     }
   }
+  pending.sort((one, other) => one.top - other.top);
   return { faults, counts: Object.fromEntries(kinds.map(({ name }) => [name, pending.filter(({ kind }) => kind.name === name).length])) };
 }
 
@@ -31,23 +33,44 @@ function showPieces() {
   hideInk(false);
   const next = pending[0];
   if (!next) {
+    hitEverything(false);
     scrollTo({ left: 0, top: 0, behavior: "instant" });
     return null;
   }
-  // Once for all attempts: each change of style sheets makes the browser style the whole page again.
-  const seen = withEverythingHit(() => {
-    const wanted = [MOST, ANY].find((least) => scrolledUntil(next.element, () => seenBox(next.element, least) !== null));
-    return pending
-      .map((piece) => ({ piece, box: seenBox(piece.element, piece === next ? (wanted ?? MOST) : MOST) }))
-      .filter(({ box }) => box);
-  });
+  // Until the last piece, for it changes no picture: each change makes the browser style the whole page again.
+  hitEverything(true);
+  scrollToPiece(next);
+  const partly = pending.filter(isPartlySeen);
+  partly.forEach(scrollToPiece);
+  if (partly.length > 0) scrollToPiece(next);
+  const seen = pending.map((piece) => ({ piece, box: seenBox(piece.element, piece.least ?? MOST) })).filter(({ box }) => box);
   const lost = seen.some(({ piece }) => piece === next) ? [] : [next];
   pending = pending.filter((piece) => !lost.includes(piece) && !seen.some((one) => one.piece === piece));
   return {
     seen: seen.map(({ piece, box }) => ({ name: piece.kind.name, what: nameOf(piece.element), box })),
-    faults: lost.filter(({ element }) => !isSeatUnderBubble(element) && !scrolledUntil(element, () => isUnderPopover(element))).map(({ element, kind }) => fault("covered", element, `${kind.name} cannot be seen`)),
+    faults: lost.filter(({ element }) => !mayBeCovered(element)).map(({ element, kind }) => fault("covered", element, `${kind.name} cannot be seen`)),
   };
 }
+
+/** Scrolls to where most of it can be seen, or else anything; remembers which of them it was. */
+function scrollToPiece(piece) {
+  const canBeSeen = (least) => scrolledUntil(piece.element, () => seenBox(piece.element, least) !== null, DOWN);
+  const wished = piece.least === undefined ? [MOST, ANY] : [piece.least];
+  piece.least = wished.find(canBeSeen) ?? MOST;
+}
+
+/** There may be a better place for it, or else this is as good as any: then one picture shows it with the others. */
+function isPartlySeen({ element, least }) {
+  return least === undefined && seenBox(element, MOST) === null && seenBox(element, ANY) !== null;
+}
+
+function mayBeCovered(element) {
+  hitEverything(false);
+  return isSeatUnderBubble(element) || scrolledUntil(element, () => isUnderPopover(element));
+}
+
+/** From the top of the window downwards, which shows most of what comes next: the fewer pictures, the better. */
+const DOWN = ["start", "center", "end"];
 
 /** Of the points that are looked at, so many must not be covered: better most of them, if there is such a place. */
 const MOST = 4;
@@ -62,7 +85,18 @@ function seenBox(element, least) {
   const box = meet(visiblePart(element, whole), screenBox());
   const larger = width(whole) > innerWidth || height(whole) > innerHeight;
   if (area(box) < (larger ? ENOUGH_OF_LARGE : ENOUGH) * area(whole)) return null;
-  return spread(box).filter((point) => isOnTop(element, point)).length >= least ? box : null;
+  return isOnTopAt(element, spread(box), least) ? box : null;
+}
+
+/** At so many of these points at least: after that, or if too few are left, nobody needs to look at more. */
+function isOnTopAt(element, points, least) {
+  let onTop = 0;
+  for (const [at, point] of points.entries()) {
+    if (isOnTop(element, point)) onTop += 1;
+    if (onTop >= least) return true;
+    if (onTop + points.length - at - 1 < least) return false;
+  }
+  return false;
 }
 
 const unpainted = new CSSStyleSheet();
@@ -71,14 +105,13 @@ unpainted.replaceSync("[data-own-ink] { visibility: hidden !important }");
 /** Takes away, or gives back, whatever is painted in the colours of its piece; all else stays. No frame needs to be
  * waited for: a screenshot asks the page for one of its own, and shows that. */
 function hideInk(hidden) {
-  const others = [...document.adoptedStyleSheets].filter((sheet) => sheet !== unpainted);
-  document.adoptedStyleSheets = hidden ? [...others, unpainted] : others;
+  adopt(unpainted, hidden);
 }
 
 function markInk({ element, kind }) {
   const colours = kind.inks.map((ink) => inkColour(element, ink));
   for (const shape of shapesOf(element, kind)) {
-    if (isInOwnColour(shape, colours)) shape.setAttribute("data-own-ink", "");
+    if (!shape.hasAttribute("data-own-ink") && isInOwnColour(shape, colours)) shape.setAttribute("data-own-ink", "");
   }
 }
 
@@ -89,9 +122,15 @@ function shapesOf(element, kind) {
 }
 
 function isInOwnColour(shape, colours) {
-  const { fill, stroke } = getComputedStyle(shape);
-  return colours.length === 0 || colours.includes(fill) || colours.includes(stroke);
+  if (colours.length === 0) return true;
+  const { fill, stroke } = paintOf(shape);
+  return colours.includes(fill) || colours.includes(stroke);
 }
+
+const paintOf = remembered((shape) => {
+  const { fill, stroke } = getComputedStyle(shape);
+  return { fill, stroke };
+});
 
 /** A custom property, with `*` for the building's category; or a property such as `color`. */
 function inkColour(element, ink) {

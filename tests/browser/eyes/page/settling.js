@@ -7,25 +7,38 @@ function stopTheClock(longest) {
   window.setInterval = (work, wait = 0, ...rest) => (wait >= longest ? 0 : interval(work, wait, ...rest));
 }
 
+const MOST_FRAMES = 10_000;
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Until two pictures in a row have shown the same page, with all its letters and images. */
-async function settled(still = 2) {
+/** Until the window has its size, and pictures in a row have shown the same page, with all its letters and images, and everything in its place. */
+async function settled(size, still = 3) {
+  // The browser resizes a page some time after it was asked to.
+  for (let frames = 0; innerWidth !== size.width || innerHeight !== size.height; frames += 1) {
+    if (frames > MOST_FRAMES) throw new Error(`the window is ${innerWidth}x${innerHeight}, not ${size.width}x${size.height}`);
+    await frame();
+  }
   let changes = 0;
   const observer = new MutationObserver(() => (changes += 1));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
-    for (let calm = 0; calm < still; calm += 1) {
-      const before = changes;
+    for (let calm = 0, frames = 0; calm < still; calm += 1, frames += 1) {
+      if (frames > MOST_FRAMES) throw new Error("the page does not come to rest");
+      const [before, places] = [changes, layout()];
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await Promise.all(passing().map((animation) => animation.finished.catch(() => undefined)));
       await frame();
-      if (changes !== before || passing().length > 0) calm = -1;
+      if (changes !== before || passing().length > 0 || layout() !== places) calm = -1;
     }
   } finally {
     observer.disconnect();
   }
+}
+
+/** Where everything is: sizes that follow other sizes may need a few frames after a change, and change no attribute. */
+function layout() {
+  const boxes = [...document.body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
+  return boxes.map(({ left, top, width, height }) => `${left} ${top} ${width} ${height}`).join();
 }
 
 /** Animations that come to an end. */

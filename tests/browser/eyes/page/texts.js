@@ -47,12 +47,8 @@ function inkOf(node, element) {
   };
 }
 
-function textFaults() {
-  const { scrollX, scrollY } = window;
-  const found = lines();
-  const faults = withEverythingHit(() => [...found.flatMap(cutFaults), ...beside(found), ...overlaps(found), ...fields()]);
-  scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
-  return faults;
+function textFaults(found) {
+  return [...found.flatMap(cutFaults), ...beside(found), ...overlaps(found), ...fields()];
 }
 
 const shortly = (text) => JSON.stringify(text.trim().replace(/\s+/g, " ").slice(0, 40));
@@ -64,9 +60,9 @@ function cutFaults({ node, element, box }) {
 
 /** By the box that it is directly in. */
 function isCut(element, box) {
-  const style = getComputedStyle(element);
+  const style = styleOf(element);
+  if (style.display === "inline" || !(CUTS.test(style.overflowX) || CUTS.test(style.overflowY))) return false;
   const frame = innerBox(element);
-  if (style.display === "inline") return false;
   const across = CUTS.test(style.overflowX) && (frame.left - box.left > TOLERANCE || box.right - frame.right > TOLERANCE);
   const down = CUTS.test(style.overflowY) && (frame.top - box.top > TOLERANCE || box.bottom - frame.bottom > TOLERANCE);
   return across || down;
@@ -82,7 +78,7 @@ function beside(found) {
 
 /** In a frame that scrolls, or that cuts: the one is no fault, the other has been found already. */
 function isHeldAcross(element) {
-  return [{ style: getComputedStyle(element) }, ...clippers(element)].some(({ style }) => style.overflowX !== "visible");
+  return [{ style: styleOf(element) }, ...clippers(element)].some(({ style }) => style.overflowX !== "visible");
 }
 
 function overlaps(found) {
@@ -90,31 +86,42 @@ function overlaps(found) {
     .map((line) => ({ ...line, seen: visiblePart(line.element, line.box, true) }))
     .filter(({ seen }) => width(seen) > TOLERANCE && height(seen) > TOLERANCE)
     .sort((one, other) => one.seen.top - other.seen.top);
-  const faults = [];
+  const pairs = [];
   inOrder.forEach((line, at) => {
     for (let next = at + 1; next < inOrder.length && inOrder[next].seen.top < line.seen.bottom; next += 1) {
       const other = inOrder[next];
-      if (other.node !== line.node && runInto(line, other)) {
-        const what = `${shortly(line.node.data)} and ${shortly(other.node.data)} overlap`;
-        faults.push(fault("overlapping text", other.element, what, meet(line.seen, other.seen)));
-      }
+      if (other.node !== line.node && isAtTheSamePlace(line, other)) pairs.push([line, other]);
     }
   });
-  return faults;
+  return seenOverlaps(pairs).map(([line, other]) => {
+    const what = `${shortly(line.node.data)} and ${shortly(other.node.data)} overlap`;
+    return fault("overlapping text", other.element, what, meet(line.seen, other.seen));
+  });
+}
+
+function isAtTheSamePlace(line, other) {
+  const both = meet(line.seen, other.seen);
+  return width(both) > TOLERANCE && height(both) > TOLERANCE && isLayered(line.element) === isLayered(other.element);
 }
 
 /** Only where both can be seen: what lies under a sheet or a bar is covered, not overlapped. */
-function runInto(line, other) {
-  const both = meet(line.seen, other.seen);
-  if (width(both) <= TOLERANCE || height(both) <= TOLERANCE || isLayered(line.element) !== isLayered(other.element)) return false;
-  const point = inWindow(other, middle(both));
+function seenOverlaps(pairs) {
+  if (pairs.length === 0) return [];
+  const { scrollX, scrollY } = window;
+  const seen = withEverythingHit(() => pairs.filter(runInto));
+  scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  return seen;
+}
+
+function runInto([line, other]) {
+  const point = inWindow(other, middle(meet(line.seen, other.seen)));
   return isOnTop(line.element, point) && isOnTop(other.element, point);
 }
 
 /** Bars that stay in the window lie over whatever is scrolled beneath them. */
 function isLayered(element) {
   for (let at = element; at && at !== document.body; at = at.parentElement) {
-    if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
+    if (/sticky|fixed/.test(styleOf(at).position)) return true;
   }
   return false;
 }

@@ -73,7 +73,7 @@ describe("a new round", () => {
   const linesOf = (game: object, news: StoryEvent[], before = over) =>
     split(turn(news, before, begun(game))).map(({ lines: [line] = [] }) => line && [line.id, line.params]);
 
-  it("is announced before its tiles are dealt, once the last tile lies", () => {
+  it("is announced before its tiles are dealt, once the last tile is placed", () => {
     const after = begun({ round: 2, passing: null });
     const beats = split(turn([{ kind: "place" }, round(2), { kind: "hand" }], over, after));
     expect(beats.map(({ told, lines }) => [told, lines?.[0]?.id])).toEqual([
@@ -104,7 +104,7 @@ describe("a new round", () => {
     expect(linesOf({ round: 2, passing: null }, [{ kind: "pick" }])).toEqual([undefined]);
   });
 
-  it("is shown at once to whoever has just come to the table", () => {
+  it("is shown at once to someone who has just come to the table", () => {
     expect(linesOf({ round: 2, passing: null }, [round(2)], {})).toEqual([undefined]);
   });
 

@@ -34,7 +34,7 @@ const SOLO_DRAW = 3;
 /** S3: two Automas turn a card up in each of a round's three turns. */
 const CARDS_IN_ROUND = 6;
 
-/** By mode: all that is dealt from the first turn to the last. Moves change nothing about it. */
+/** Per mode: everything that is dealt, from the first turn to the last. Moves do not affect it. */
 const STEPS: Record<string, (players: number) => Step[]> = {
   ring: (players) => ROUNDS.flatMap((pool) => hands(players, pool)),
   two: (players) => ROUNDS.flatMap((pool) => [...hands(players, pool), ...hands(players, pool)]),
@@ -49,7 +49,7 @@ const deals: GameDeals = {
   rules: 1,
   automas: ({ mode }) => (mode === "beginner" || mode === "expert" ? 2 : 0),
   course,
-  told,
+  dealLine,
   shown: knownHands,
 };
 export default deals;
@@ -75,7 +75,7 @@ function times(count: number, steps: Step[]): Step[] {
   return Array.from({ length: count }, () => steps).flat();
 }
 
-function told(event: StoryEvent): string | null {
+function dealLine(event: StoryEvent): string | null {
   const { tiles } = event as { tiles?: string[] };
   if (event.kind === "hand") return tiles ? `deal ${event.seat} ${tiles.join(" ")}` : "";
   if (event.kind === "draw") return tiles ? `draw ${tiles.join(" ")}` : "";

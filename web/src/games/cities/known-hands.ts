@@ -1,9 +1,9 @@
-/** What this device knows of each hand that was dealt: all that was taken from it, whoever held it, and what is left of it in
- * sight. The hands of others are hidden when they are dealt, so this shows whether they were those in the record. */
+/** What this device knows of each hand that was dealt: everything taken from it, whoever held it, and what can be seen of the
+ * rest. The hands of others are hidden when they are dealt; this shows whether they were the ones in the record. */
 import type { GameView, StoryEvent } from "$lib/types";
 import type { ShownDeal } from "../../fair/pins";
 
-/** One round: by the seat that each hand was dealt to, what was taken from it. */
+/** One round: what was taken from each hand, by the seat it was dealt to. */
 interface Round {
   nth: number;
   taken: string[][];
@@ -13,10 +13,10 @@ interface Round {
 
 interface Known {
   rounds: Round[];
-  /** What the last draw of a solo game gave, of which nothing is hidden. */
+  /** The last draw of a solo game, where nothing is hidden. */
   draws: number;
   drawn: string[];
-  /** Whether tiles are taken from hands, not from a draw. */
+  /** Whether tiles are taken from hands rather than from a draw. */
   fromHands: boolean;
 }
 
@@ -62,7 +62,7 @@ function take(known: Known, seat: number, tiles: readonly string[]): void {
   taken[origin]?.push(...tiles);
 }
 
-/** By seat: the hands in sight, with a choice that is not revealed yet. */
+/** By seat: the hands that can be seen, including tiles chosen but not yet revealed. */
 function handsIn(game: GameView): [seat: number, tiles: readonly string[]][] {
   if (game.game !== "cities" || game.phase === "dealing" || game.phase === "over") return [];
   if ("hands" in game) return game.hands.map((tiles, place) => [place + 1, tiles]);

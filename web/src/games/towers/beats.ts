@@ -100,7 +100,7 @@ function without(display: readonly string[], card: unknown): string[] {
   return display.filter((_, i) => i !== place);
 }
 
-/** Who took how many cards, and for how many points where this device knows it. */
+/** Who took how many cards, and for how many points if this device knows. */
 function takingLine({ before, after, past }: Turn): BeatLine {
   const [old, now] = [Object.values(before.views)[0] as TowersView, Object.values(after.views)[0] as TowersView];
   const seat = old.game.builder;

@@ -10,7 +10,7 @@ const deals: GameDeals = {
   rules: 1,
   automas: () => 0,
   course,
-  told: (event: StoryEvent) => (event.kind === "deal" ? `deal ${(event.cards as string[]).join(" ")}` : null),
+  dealLine: (event: StoryEvent) => (event.kind === "deal" ? `deal ${(event.cards as string[]).join(" ")}` : null),
   /** One deal per round. */
   shown: (game) => (game.game === "towers" && game.display.length > 0 ? [{ line: "deal ", nth: game.round, items: game.display }] : []),
   /** T5.1: what is discarded comes back in the second pass, so it matters what was built. */

@@ -1,4 +1,4 @@
-/** Running games of mine, latest first. Kept on the device, so the home page can show them before any list arrives. */
+/** My running games, latest first. Kept on the device, so the home page can show them before any list arrives. */
 import type { Table, TableLine, Views } from "../types";
 import { keep, readKept } from "./storage";
 

@@ -9,11 +9,11 @@ export interface Beat {
   told: number;
   /** Milliseconds until the next beat, at the usual speed. */
   lasts: number;
-  /** Lines about what has happened. The last beat repeats them, for readers whose beats take no time. */
+  /** Lines about what has happened. The last beat repeats them, in case beats take no time. */
   lines?: readonly BeatLine[];
 }
 
-/** `seat` among its parameters becomes a name. */
+/** A parameter `seat` becomes a name. */
 export interface BeatLine {
   id: string;
   params: Record<string, Param>;

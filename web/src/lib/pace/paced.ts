@@ -7,7 +7,7 @@ export function beatTime(lasts: number): number {
   return reducedMotion() || document.hidden ? 0 : atSpeed(lasts, prefs.speed);
 }
 
-/** Whether beats take no time: what they would have said must be said in the last one. */
+/** Whether beats take no time: then the last one must say everything. */
 export function beatsAreInstant(): boolean {
   return beatTime(1000) === 0;
 }

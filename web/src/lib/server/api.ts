@@ -103,7 +103,7 @@ async function ready(table: models.Table, seat: number, wanted?: boolean): Table
   return act(table.id, "ready", { seat, ready: wanted ?? mine[place]?.ready, commit });
 }
 
-/** With other people, everybody shows their numbers once the server has fixed them all; alone, mine usually go along. */
+/** With other people, everybody shows their numbers once the server has fixed them all; alone, mine are usually sent along. */
 async function start(table: models.Table, bots: Pick<models.Start, "fill" | "level"> = {}): TableAnswer {
   const { canShowAtStart, keepStarted, numbersFor, numbersToShow } = await takingPart();
   if (!canShowAtStart(table)) {

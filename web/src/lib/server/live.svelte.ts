@@ -25,6 +25,7 @@ import type {
   ToServer,
   Views,
   Wish,
+  WishAnswered,
 } from "../types";
 
 const FIRST_WAIT = 500;
@@ -46,10 +47,11 @@ export interface LiveEvents {
   refused?: (error: Refusal) => void;
   story?: (events: StoryEvent[]) => void;
   said?: (said: Said) => void;
-  replied?: (reply: RepliedMessage) => void;
+  replied?: (reply: RepliedMessage) => void | Promise<void>;
+  wishAnswered?: (remark: WishAnswered) => void | Promise<void>;
   turn?: () => void;
-  /** After every change, with everything that this device was told. */
-  state?: (told: StoryEvent[]) => void;
+  /** Called after every change, with every event that this device has received. */
+  state?: (story: StoryEvent[]) => void;
   /** Splits a change at a table of this game; without it, changes are shown whole. */
   split?: (game: string) => Split;
   /** How long a beat is shown, by the reader's speed; without it, no time at all. */
@@ -327,7 +329,9 @@ export class LiveTable {
       case "said":
         return this.#heard(message);
       case "replied":
-        return this.on.replied?.(message);
+        return void this.on.replied?.(message);
+      case "wish-answered":
+        return void this.on.wishAnswered?.(message);
       case "pinged":
         return this.#pinged(message);
       case "presence":

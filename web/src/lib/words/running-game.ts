@@ -1,4 +1,4 @@
-/** A running game in words: against whom, how far it is, and whose turn it is. */
+/** Describes a running game: the opponents, the round, and whose turn it is. */
 import type { RunningGame } from "../device/running-games.svelte";
 import { formatList, t } from "./i18n.svelte";
 

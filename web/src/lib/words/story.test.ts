@@ -31,7 +31,7 @@ describe("in English", () => {
     expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses shop, house.");
   });
 
-  it("says “you” to the player whom a line is about", () => {
+  it("says “you” to the player that a line is about", () => {
     const line = { id: "beat-takes-for", params: { seat: 1, number: 3, gain: "+5" } };
     expect(tellLine(line, NAMES)).toBe("Anna takes 3: +5");
     expect(tellLine(line, NAMES, 2)).toBe("Anna takes 3: +5");

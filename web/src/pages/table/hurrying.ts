@@ -31,7 +31,7 @@ export class Hurrying {
   };
 }
 
-/** A dialog is no part of the table, and the reveal ends with its own tap. */
+/** A dialog is not part of the table, and the reveal ends with its own tap. */
 function isTable(target: EventTarget | null): target is Element {
   return target instanceof Element && !target.closest("dialog, .veil");
 }

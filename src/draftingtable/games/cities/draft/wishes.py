@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from draftingtable.games.cities.city.components import BUILDINGS
-from draftingtable.games.cities.city.grid import ORIGIN, bit
+from draftingtable.games.cities.city.components import BUILDINGS, halves
+from draftingtable.games.cities.city.grid import ORIGIN, STEPS, bit
 from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.moves import is_place, placed_city, placed_square, placed_tile
 from draftingtable.games.cities.notation import parse_city, parse_square, parse_tile
 from draftingtable.games.core.errors import BadNotation, Refusal
 from draftingtable.games.core.position import Position
@@ -36,3 +37,12 @@ def has_room(position: Position, city: int, square: int) -> bool:
     if here.occupied == 0:
         return square == ORIGIN  # C4.1: wherever the first tile goes, its square is called 0,0
     return here.room & ~here.occupied & bit(square) != 0
+
+
+def grants(move: int, wish: Wish) -> bool:
+    """Whether a placement puts the building, or a half that shows it, on the wished square."""
+    if not is_place(move) or placed_city(move) != parse_city(wish.city):
+        return False
+    tile, square = placed_tile(move), placed_square(move)
+    shown = {square + nth * STEPS[tile]: half for nth, half in enumerate(halves(tile))}
+    return shown.get(parse_square(wish.square)) == parse_tile(wish.building)

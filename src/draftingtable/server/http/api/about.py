@@ -1,8 +1,6 @@
 """Server information, and the caller's identity."""
 
 
-from fastapi import APIRouter
-
 from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core import randomness
 from draftingtable.games.core.game import Game
@@ -10,6 +8,7 @@ from draftingtable.games.core.options import Option, read_options
 from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.about import About, Me, Nickname
+from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.server.settings import Settings
@@ -20,7 +19,7 @@ from draftingtable.table.names import LONGEST
 from draftingtable.table.policy import QUESTIONS, ServerPolicy
 from draftingtable.version import VERSION
 
-router = APIRouter(tags=["about"], route_class=StrictRoute)
+router = api_router("about", route_class=StrictRoute)
 
 
 @router.get("/about", response_model=About)

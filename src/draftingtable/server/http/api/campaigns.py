@@ -1,7 +1,5 @@
 """Solo campaigns (S7); their games are ordinary tables."""
 
-from fastapi import APIRouter
-
 from draftingtable.games.cities.campaign.campaign import Campaign
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.campaigns import (
@@ -11,11 +9,12 @@ from draftingtable.server.http.models.campaigns import (
     NewCampaign,
     NextGame,
 )
+from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions
 
-router = APIRouter(tags=["campaigns"], route_class=StrictRoute)
+router = api_router("campaigns", route_class=StrictRoute)
 
 
 @router.post("/campaigns", response_model=CampaignAnswer, status_code=201)

@@ -2,8 +2,6 @@
 
 import asyncio
 
-from fastapi import APIRouter
-
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.admin.club import COOKIE, COOKIE_LASTS, is_right, membership
 from draftingtable.server.admin.models import Membership
@@ -11,9 +9,10 @@ from draftingtable.server.admin.service import club_data
 from draftingtable.server.http import errors
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.requests import ClubPassword
+from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Caller, Calling
 
-router = APIRouter(tags=["club"])
+router = api_router("club")
 
 
 @router.get("/club", response_model=Membership)
@@ -27,7 +26,7 @@ async def join(caller: Calling, body: ClubPassword) -> Json:
     """Give the club's password, once for this device."""
     services = caller.services
     stored = services.admission.club.password
-    # A right password costs as much as a wrong one: checking it keeps a processor busy.
+    # Correct passwords count too: checking any password keeps a processor busy.
     if not services.club_guessing.allows(caller.address):
         raise errors.too_fast()
     if not stored or not await asyncio.to_thread(is_right, body.password, stored):

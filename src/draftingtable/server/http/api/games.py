@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body
+from fastapi import Body
 from starlette.responses import PlainTextResponse, Response
 
 from draftingtable.games.core.errors import Refusal
@@ -12,13 +12,14 @@ from draftingtable.server.http.models.common import Game
 from draftingtable.server.http.models.games import Fairness, RecordText, Replay
 from draftingtable.server.http.models.tables import TableAnswer
 from draftingtable.server.http.replays import ReplayAnswer
+from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import Table, moments, whole_story
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.old_games import RecordFile, stored_game
 
-router = APIRouter(tags=["games"], route_class=StrictRoute)
+router = api_router("games", route_class=StrictRoute)
 
 
 RECORD = {

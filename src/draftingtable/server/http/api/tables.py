@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http.errors import Json
@@ -23,17 +23,18 @@ from draftingtable.server.http.models.requests import (
 )
 from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.http.models.tables import TableAnswer, TableList
+from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions, read_settings
 from draftingtable.table.entries import BadLog
 
-router = APIRouter(tags=["tables"], route_class=StrictRoute)
+router = api_router("tables", route_class=StrictRoute)
 
 State = Literal["open", "running", "finished", "expired"]
 PAGE = 50
 FOLLOWED = 12
-"""How many games are read for a list: lines are not stored with every move."""
+"""How many running games a list loads for their progress, which its stored lines do not have."""
 
 
 @router.get("/tables", response_model=TableList)
@@ -63,7 +64,7 @@ async def tables(
 
 
 async def progress_at(caller: Calling, table_id: str) -> dict[str, object] | None:
-    """How far my game is; nothing if its log cannot be read, which the table itself explains."""
+    """Returns how far my game is; None if its log cannot be read (the table itself says why)."""
     try:
         return (await caller.services.tables.table(table_id)).progress(caller.player)
     except (Refusal, BadLog):

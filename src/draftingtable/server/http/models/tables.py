@@ -110,7 +110,7 @@ class LineResult(Answer):
 
 
 class LineProgress(Answer):
-    """How far a running game of mine is."""
+    """How far one of my running games is."""
 
     seats: list[int] = Field(description="mine")
     round: int | None
@@ -140,7 +140,7 @@ class TableLine(Answer):
     campaign: str | None
     result: LineResult | None
     progress: LineProgress | None = Field(
-        description="only of the latest running games in a list of mine"
+        description="only for the latest running games, with `mine`"
     )
 
 

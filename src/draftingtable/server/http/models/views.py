@@ -255,6 +255,12 @@ class CitiesHelp(Shown):
         description="by neighbour's seat: placements that I may propose to them; not in solo modes",
         json_schema_extra=LEFT_OUT,
     )
+    best: dict[TileText, dict[CityLetter, int]] | None = Field(
+        None,
+        description="by tile in hand, while choosing: "
+        "the most it could add now to each of my cities",
+        json_schema_extra=LEFT_OUT,
+    )
     assign: dict[str, dict[str, int]] | None = Field(
         None,
         description="by legal assignment: the points it would add, in a city of mine at best; solo",

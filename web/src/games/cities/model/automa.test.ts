@@ -4,7 +4,7 @@ import expert from "../../../../fixtures/cities-expert.json";
 import beginner from "../../../../fixtures/cities-beginner.json";
 import { givenTo, turnedCards } from "./automa";
 
-it("an Automa's two decisions stand on one card", () => {
+it("an Automa's two decisions are on one card", () => {
   const cards = turnedCards(expert.assigning.views["1"].game.decisions);
   expect(cards.map(({ seat }) => seat)).toEqual([2, 3]);
   for (const { decisions } of cards) {

@@ -36,7 +36,7 @@ export function turnedCards(decisions: readonly unknown[]): TurnedCard[] {
   return cards;
 }
 
-/** What a city got this turn: the tile drawn for it by chance, which begins a turn, and those assigned to it since. */
+/** The tiles a city got this turn: the one drawn at random, which starts the turn, and those assigned to it since. */
 export function givenTo(city: string, story: readonly StoryEvent[]): string[] {
   const from = story.findLastIndex((event) => event.kind === "random" && event.city === city);
   const given = story.slice(Math.max(from, 0)).filter((event) => event.city === city && ["random", "assign"].includes(event.kind));

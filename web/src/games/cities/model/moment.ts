@@ -37,6 +37,11 @@ export function pointsOf({ adds }: Pick<Spot, "adds">): string {
   return adds ? signed(adds.total ?? 0) : "?";
 }
 
+/** The most that a tile could add to each city, for those who ask about it. */
+export function bestInCities(most: Readonly<Record<string, number>>): string[] {
+  return Object.entries(most).map(([city, points]) => t("score-at-best", { city, points: signed(points) }));
+}
+
 /** What a placement changes in other cities, such as “B −1”. */
 export function elsewhereOf(others: Spot["others"] | undefined): string[] {
   return Object.entries(others ?? {}).map(([letter, points]) => `${letter} ${signed(points)}`);

@@ -22,7 +22,7 @@ export interface Bridge {
 
 /** How one building is drawn. Fields for other types keep their default. */
 export interface Look {
-  /** How tall an office is: as many as the points it adds, one for the first and six for the sixth. */
+  /** How tall an office is: the points it adds, from one for the first to six for the sixth. */
   floors: number;
   /** Lit lamps of a tavern: how many kinds its set has. */
   lamps: number;

@@ -32,7 +32,7 @@ describe("a frame", () => {
     expect(frameOf(planOf(["SSSS", "S...", "S...", "S..."]))).toEqual({ left: 0, top: 0, width: 4, height: 4 });
   });
 
-  it("is as wide as another one that it lies beside", () => {
+  it("is as wide as the one next to it", () => {
     const full = planOf(["SSSS", "S...", "S...", "S..."]);
     expect(frameOf(full, [], 5)).toEqual({ left: -0.5, top: -0.5, width: 5, height: 5 });
   });
@@ -43,7 +43,7 @@ describe("a frame", () => {
     expect(squaresIn(frame)).toContainEqual({ x: -2, y: 0 });
   });
 
-  it("says where a square lies in it", () => {
+  it("says where a square is in it", () => {
     expect(placeIn({ left: -1, top: 0, width: 4, height: 4 }, { x: 1, y: 1 })).toEqual({
       left: "50%",
       top: "25%",

@@ -9,7 +9,7 @@ import { CATEGORIES, type Category } from "./notation";
 import { planOf } from "./plan";
 import { looseFrame, looseLabels, looseTiles, pointLabels } from "./point-labels";
 
-const told = (rows: string[], category: Category, score: number, worth = 2): string[] =>
+const labelled = (rows: string[], category: Category, score: number, worth = 2): string[] =>
   pointLabels(planOf(rows), category, score, worth).map(({ x, y, points }) => `${points} at ${x},${y}`);
 
 describe("points on a city's drawing", () => {
@@ -30,15 +30,15 @@ describe("points on a city's drawing", () => {
       }
   });
 
-  it("are in the middle of a street, and on a park of its green", () => {
-    expect(told(["SSSS", "S..."], "shops", 18)).toEqual(["16 at 1.5,0", "2 at 0,1"]);
-    expect(told(["PP", "P."], "parks", 12)).toEqual(["12 at 0,0"]);
+  it("are in the middle of a street, and on one park of a group", () => {
+    expect(labelled(["SSSS", "S..."], "shops", 18)).toEqual(["16 at 1.5,0", "2 at 0,1"]);
+    expect(labelled(["PP", "P."], "parks", 12)).toEqual(["12 at 0,0"]);
   });
 
   it("are on each factory, office and house", () => {
-    expect(told(["FF"], "factories", 8, 4)).toEqual(["4 at 0,0", "4 at 1,0"]);
-    expect(told(["OdO."], "offices", 5)).toEqual(["2 at 0,0", "3 at 2,0"]);
-    expect(told(["HFS.", "H.PH"], "houses", 7)).toEqual(["1 at 0,0", "3 at 0,1", "3 at 3,1"]);
+    expect(labelled(["FF"], "factories", 8, 4)).toEqual(["4 at 0,0", "4 at 1,0"]);
+    expect(labelled(["OdO."], "offices", 5)).toEqual(["2 at 0,0", "3 at 2,0"]);
+    expect(labelled(["HFS.", "H.PH"], "houses", 7)).toEqual(["1 at 0,0", "3 at 0,1", "3 at 3,1"]);
   });
 
   it("join the taverns of a set, which need not touch", () => {
@@ -47,8 +47,8 @@ describe("points on a city's drawing", () => {
   });
 
   it("are one label where groups do not add up to the server's points", () => {
-    expect(told(["HFS.", "H.PH"], "houses", 9)).toEqual(["9 at 0,1"]);
-    expect(told(["HFS."], "parks", 0)).toEqual([]);
+    expect(labelled(["HFS.", "H.PH"], "houses", 9)).toEqual(["9 at 0,1"]);
+    expect(labelled(["HFS."], "parks", 0)).toEqual([]);
   });
 
   it("are one label on loose tiles", () => {

@@ -18,7 +18,7 @@ interface Group {
 }
 
 /**
- * `score`: the category's points, as the server says. Where the groups would not add up to that, one label has it all.
+ * `score`: the category's points, from the server. If the groups do not add up to that, one label shows it all.
  * `worth`: what each factory of the city is worth.
  */
 export function pointLabels(plan: Plan, category: Category, score: number, worth: number): PointLabel[] {
@@ -34,7 +34,7 @@ export function looseTiles(buildings: Record<string, number>): Plot[] {
   return tiles.map((building, nth) => ({ building, x: nth % SIDE, y: Math.floor(nth / SIDE) }));
 }
 
-/** The square around them; more rows than columns make it higher. */
+/** The square around them, taller if there are more rows than columns. */
 export function looseFrame(tiles: readonly Plot[]): Box {
   return { left: 0, top: 0, width: SIDE, height: Math.max(SIDE, ...tiles.map(({ y }) => y + 1)) };
 }
@@ -61,7 +61,7 @@ function groupsOf(plan: Plan, category: Category, worth: number): Group[] {
   }
 }
 
-/** What a building scores that needs no group; its drawing shows the same. */
+/** What a building scores on its own, without a group; its drawing shows the same number. */
 function pointsAlone(plot: Plot, { looks, bridges }: Picture): number {
   const look = looks.get(plot);
   if (!look) return 0;
@@ -82,7 +82,7 @@ function oneLabel(plots: readonly Plot[], points: number): PointLabel[] {
   return plots.length > 0 && points !== 0 ? [labelOf({ plots, points })] : [];
 }
 
-/** The one nearest to the centre of all, so that a label is always on its own group. */
+/** The one nearest to the centre of all of them, so a label is always on its own group. */
 function mostCentral(plots: readonly Square[]): Square {
   const mean = (side: "x" | "y"): number => plots.reduce((sum, plot) => sum + plot[side], 0) / plots.length;
   const [x, y] = [mean("x"), mean("y")];

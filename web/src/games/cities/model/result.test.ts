@@ -92,30 +92,30 @@ describe("the explanation of a tie", () => {
     const told = (resigned: number[]) =>
       lowerTieSentences(tiesBelow(outcome, false, resigned), NAMES).map((text) => text.replaceAll("\u00a0", " "));
     expect(told([])).toEqual([
-      "Equal scores below the winner: Anna, Lina, and Mari. Then the higher city counts: Anna 60, Lina 58, Mari 60.",
-      "Still equal: Anna and Mari. Then the number of shops counts: Anna 3, Mari 4.",
+      "Tied below the winner: Anna, Lina, and Mari. The tie-breaker is the higher city: Anna 60, Lina 58, Mari 60.",
+      "Still tied: Anna and Mari. The next tie-breaker is the number of shops: Anna 3, Mari 4.",
     ]);
     expect(told([1, 3])).toEqual([]);
   });
 
   it("names one step (C6.2)", () => {
     expect(sentences(tie([2], "higher-city", step("higher-city", [1, 55], [2, 60])))).toEqual([
-      "The scores are equal. Then the higher city counts: Anna 55, Péter 60.",
+      "The scores are tied. The tie-breaker is the higher city: Anna 55, Péter 60.",
     ]);
   });
 
   it("names every step, and in each only those still in it (C6.3)", () => {
     const steps = [step("higher-city", [1, 55], [2, 60], [4, 60]), step("shops", [2, 5], [4, 4])];
     expect(sentences(tie([2], "shops", ...steps))).toEqual([
-      "The scores are equal. Then the higher city counts: Anna 55, Péter 60, Mari 60.",
-      "Still equal: Péter and Mari. Then the number of shops counts: Péter 5, Mari 4.",
+      "The scores are tied. The tie-breaker is the higher city: Anna 55, Péter 60, Mari 60.",
+      "Still tied: Péter and Mari. The next tie-breaker is the number of shops: Péter 5, Mari 4.",
     ]);
   });
 
   it("says who shares the victory (C6.4)", () => {
     expect(sentences(tie([1, 2], "shared"))).toEqual(["Everything is equal: the victory is shared."]);
     expect(sentences(tie([2, 4], "shared", step("higher-city", [1, 55], [2, 60], [4, 60])))).toEqual([
-      "The scores are equal. Then the higher city counts: Anna 55, Péter 60, Mari 60.",
+      "The scores are tied. The tie-breaker is the higher city: Anna 55, Péter 60, Mari 60.",
       "Everything else is equal: Péter and Mari share the victory.",
     ]);
   });
@@ -124,7 +124,7 @@ describe("the explanation of a tie", () => {
     [
       "en",
       [
-        "Still equal: you and Mari. Then the number of shops counts: you 5, Mari 4.",
+        "Still tied: you and Mari. The next tie-breaker is the number of shops: you 5, Mari 4.",
         "Everything else is equal: you and Mari share the victory.",
       ],
     ],

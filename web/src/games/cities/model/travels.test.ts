@@ -16,7 +16,7 @@ describe("journeys", () => {
     expect(journeys([place(1), place(2, "F-O", "-1,2")], 1, 1)[0]?.squares).toEqual(["-1,2", "0,2"]);
   });
 
-  it("are not told of a game that is only being opened, or was missed for long", () => {
+  it("are not shown for a game that is just being opened, or was missed for long", () => {
     expect(journeys([place(2)], 0, 1)).toEqual([]);
     expect(
       journeys(

@@ -1,14 +1,11 @@
 /** Who listens to what is said about a shared city. */
 import type { SeatInfo } from "$lib/types";
 
-/** Levels of bots that answer proposals, as on the server (bot_talk.py). */
-const TALKATIVE = ["journeyman", "master"];
+/** Levels of bots that can judge a square, as on the server (listening.py). */
+const TALKATIVE = ["apprentice", "journeyman", "master"];
 
-/** Whether wishes mean anything to them: bots ignore them. */
-export function readsWishes({ kind, stand_in }: Pick<SeatInfo, "kind" | "stand_in">): boolean {
-  return kind === "player" && !stand_in;
-}
-
+/** Whether proposals and wishes mean anything to them. */
 export function listens({ kind, stand_in, level }: Pick<SeatInfo, "kind" | "stand_in" | "level">): boolean {
-  return readsWishes({ kind, stand_in }) || TALKATIVE.includes(level ?? "");
+  const bot = stand_in ?? level;
+  return bot ? TALKATIVE.includes(bot) : kind === "player";
 }

@@ -42,7 +42,7 @@ describe("the only place for a tile", () => {
     expect(placing.chosen).toBeNull();
   });
 
-  it("can be given back, and chosen again", () => {
+  it("can be cancelled and chosen again", () => {
     const { placing } = placingOf([only]);
     placing.back();
     expect(placing.chosen).toBeNull();
@@ -65,7 +65,7 @@ describe("a placed tile", () => {
     expect([placing.city, placing.landing]).toEqual(["B", false]);
   });
 
-  it("does not keep whoever takes the next tile", () => {
+  it("does not hold up a player who takes the next tile", () => {
     const { placing, hear } = placingOf([...IN_A, ...IN_B]);
     placing.place(IN_A[0] as string);
     hear(IN_B);

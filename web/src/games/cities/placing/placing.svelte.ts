@@ -36,7 +36,7 @@ export class Placing {
   #wish = $state(0);
   #city = $state("");
   #chosen = $state<string | null>(null);
-  /** The only possible placement, once I have sent it or gone back from it. */
+  /** The only possible placement, once I have sent it or gone back. */
   #declined = $state("");
   #held = $state.raw<Held | null>(null);
   /** The city in which my tile is landing. */
@@ -92,7 +92,7 @@ export class Placing {
     return this.#held;
   }
 
-  /** Where there is only one place in all, it is chosen already. */
+  /** If there is only one place in all, it is chosen from the start. */
   readonly chosen = $derived.by(() => {
     const all = this.cities.flatMap((city) => this.spots(city));
     const only = all.length === 1 && all[0]?.move !== this.#declined ? all[0] : null;

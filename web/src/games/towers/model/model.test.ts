@@ -110,7 +110,7 @@ describe("the display", () => {
     expect(new Set(slotsOf([deal], GAME).map(({ key }) => key)).size).toBe(5);
   });
 
-  it("shows what lies there when the story does not tell of the deal", () => {
+  it("shows what is there if the story does not include the deal", () => {
     expect(slotsOf([{ ...deal, round: 3 }], GAME).map(({ card }) => card)).toEqual(["c7", "j0"]);
   });
 });

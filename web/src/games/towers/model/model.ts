@@ -40,7 +40,7 @@ export function bestBid({ bids }: Moves, limit: BidLimit | undefined): number | 
 
 export type Choice = number | "pass";
 
-/** The only thing that can be said in the auction, if there is only one: it needs a single tap. */
+/** The only choice in the auction, if there is just one: it needs a single tap. */
 export function onlyChoice({ bids, pass }: Moves): Choice | null {
   const choices: Choice[] = pass ? [...bids, "pass"] : bids;
   return choices.length === 1 ? (choices[0] ?? null) : null;
@@ -108,11 +108,11 @@ export function razeLets({ card, standing, raze_helps }: Blocked, towers: Towers
   return standing && raze_helps && fits(towers[kind].at(-2), value);
 }
 
-/** Whether a card fits only where its tower's top has been razed, whatever else is built before it. */
+/** Whether a card fits only after its tower's top card is razed, whatever else is built before it. */
 export function needsRaze(card: string, display: readonly string[], towers: Towers): boolean {
   const { kind, value } = readCard(card);
   const [top, below] = [towers[kind].at(-1), towers[kind].at(-2)];
-  if (!top || fits(top, value) || !fits(below, value)) return false; // no tower, room enough, a roof, or no use
+  if (!top || fits(top, value) || !fits(below, value)) return false; // no tower, it fits already, a roof, or razing would not help
   // Anything goes on an 8, and a 9 goes on anything: either may make room first.
   const others = display.map(readCard).filter((other) => other.kind === kind && other.value !== value);
   return !others.some((other) => [8, 9].includes(other.value) && fits(top, other.value) && fits(other.value, value));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dealing, hoisting, raised, settling, toppling } from "./travel";
 
-it("ends every journey where the thing lies", () => {
+it("ends every journey where the thing is", () => {
   for (const way of [dealing, settling, toppling]) {
     expect(way(1, 0)).toContain("opacity: 1");
     expect(way(1, 0)).not.toMatch(/[1-9]\d*(%|deg)/);

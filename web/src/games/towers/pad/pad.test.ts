@@ -84,7 +84,7 @@ describe("what cannot be", () => {
     expect(problemsOf(pad)).toEqual([]);
   });
 
-  it("is told before the card is laid", () => {
+  it("is reported before the card is placed", () => {
     const pad = towers();
     pad.players[0]!.cards.sand = [8];
     expect(whyNot(pad, 1, "sand", 15)).toBeNull();

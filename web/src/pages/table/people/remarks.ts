@@ -48,7 +48,7 @@ function anyBot({ seats }: Sitting, chance: number): number {
 
 const BOT = "bot ";
 
-/** Whom to mute: bots have no identity, so it is their name. */
+/** The key for muting a bot, which has no identity: its name. */
 export function speakerOf(name: string): string {
   return BOT + name;
 }

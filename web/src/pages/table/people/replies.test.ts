@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("$lib/words/i18n.svelte");
-const { tellReply } = await import("./replies");
+const { tellReply, tellWishAnswer } = await import("./replies");
 const NAMES = ["Anna", "Péter", "Greta"];
 const move = "place S A 1,0";
 
 describe("an answer to a proposal", () => {
   beforeAll(async () => {
     await speak("en");
-    await need("shell", "game");
+    await need("shell", "game", "hints");
   });
 
   it.each([
@@ -26,5 +26,30 @@ describe("an answer to a proposal", () => {
     const adds = { [move]: { total: 2 }, [reply.better]: { total: 5 } };
     expect(tellReply(reply, NAMES, adds)).toBe("Greta declines: shop in city A. Better: 0,−1 (+5 instead of +2).");
     expect(tellReply(reply, NAMES, {})).toBe("Greta declines: shop in city A.");
+  });
+
+  it("has a bot's reason to agree", () => {
+    const reason = { kind: "longer-street", params: { count: 3, points: 5 } };
+    expect(tellReply({ seat: 3, to: 1, move, answer: "agreed", reason }, NAMES, {})).toBe(
+      "Greta agrees: shop in city A. It makes a line of 3 shops, 5 more points.",
+    );
+  });
+});
+
+describe("an answer to a wish", () => {
+  const wish = { seat: 3, to: 1, city: "A", square: "1,-1", building: "S" };
+
+  it("has a reason", () => {
+    const better = { kind: "better-square", params: { square: "0,-1", points: 5, instead: 2 } };
+    expect(tellWishAnswer({ ...wish, answer: "declined", reason: better }, NAMES)).toBe(
+      "Greta would rather not: shop at 1,−1 in city A. Better: 0,−1 (5 instead of 2).",
+    );
+    expect(tellWishAnswer({ ...wish, answer: "agreed", reason: { kind: "wish-later", params: {} } }, NAMES)).toBe(
+      "Greta will keep your wish in mind: shop at 1,−1 in city A. Nothing can be built there yet, but it may be later.",
+    );
+  });
+
+  it("needs none once it is granted", () => {
+    expect(tellWishAnswer({ ...wish, answer: "granted" }, NAMES)).toBe("Greta grants your wish: shop at 1,−1 in city A.");
   });
 });
