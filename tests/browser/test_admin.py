@@ -61,6 +61,10 @@ def is_operation(answer: Response) -> bool:
     return "/api/v1/admin/" in answer.url and answer.request.method == "POST"
 
 
+def is_introduction(answer: Response) -> bool:
+    return answer.url.endswith("/api/v1/me") and answer.request.method == "POST"
+
+
 def test_everything_on_the_page_is_an_operation_and_every_operation_is_on_the_page(
     guests: Visitors,
 ) -> None:
@@ -91,7 +95,9 @@ def test_tables_and_people_are_closed_banned_and_forgotten(guests: Visitors) -> 
     admin.get_by_label("Player's id, or a table's code").fill(player)
     admin.get_by_role("button", name="Forget for good").click()
     confirm(admin)
-    peter.goto("/")
+    # A forgotten visitor gets a new identity from the page's own introduction, not from ours.
+    with peter.expect_response(is_introduction):
+        peter.goto("/")
     again = str(call(peter, "/api/v1/me", {"nickname": "Péter"})["player"])
     assert again != player
     admin.get_by_label("Address, range or player's id").fill(again)

@@ -75,7 +75,10 @@ async def play(live: Live, choices: Random) -> None:
             assert (answer["number"], answer["views"]) == (live.number, live.views)
 
 
-async def watch(live: Live) -> None:
+async def watch(live: Live, resigned: int) -> None:
+    """Waits for the end of the game. The view from before the resignation may still offer moves."""
+    while resigned not in [one["seat"] for one in live.table["seats"] if one["resigned"]]:
+        await live.hear()
     assert await live.until_my_turn() is None
 
 
@@ -141,7 +144,7 @@ def test_a_client_written_from_this_page_resigns(tmp_path: Path) -> None:
             async with asyncio.TaskGroup() as group:
                 for number, live in enumerate(stayed):
                     group.create_task(play(live, Random(number)))
-                group.create_task(watch(gone))
+                group.create_task(watch(gone, seat))
             table = stayed[0].table
             assert seat not in table["outcome"]["winners"]
             assert table["outcome"]["reason"] in ("second-pass", "no-discard")
