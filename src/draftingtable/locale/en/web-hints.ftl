@@ -136,7 +136,7 @@ hint-pair-adds = { $tile } can add { $points } to city { $city }, and { $other }
 # The other tile adds nothing
 hint-tile-adds = { $tile } can add { $points } to city { $city }
 hint-no-pair-adds = no two tiles add points yet
-hint-best-pair = no two other tiles can add more than these { $points ->
+hint-best-pair = no other two tiles can add more than these { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now

@@ -45,7 +45,7 @@ lesson-towers-third-card-other = The tree 4 leaves more room for later cards tha
 lesson-towers-bid-again = Most beginners bid too low: Hugo bids 2, but three of these cards suit you, so bid 3.
 lesson-towers-before-nine = You may place your cards in any order: this time, put the candy 5 on the 13 first.
 lesson-towers-before-nine-other = First put the candy 5 on the 13.
-lesson-towers-nine-order = Put the 5 first: the 9 will still fit.
+lesson-towers-nine-order = Place the 5 first: the 9 will still fit.
 lesson-towers-nine = A 9 fits on any card except a 0: put the candy 9 on the 5.
 lesson-towers-nine-other = First put the candy 9 on the 5.
 lesson-towers-roof = A 0 is a roof: put it on the sand tower, which closes it for good and makes each of its cards count double.
@@ -65,7 +65,7 @@ lesson-towers-count = The first card you raze costs 1 point, the second 2, and s
 
 learn-cities = Between Two Cities: the basics
 learn-cities-about = Two neighbours, two cities, and what each building scores.
-learn-cities-done = That is Between Two Cities. The player with the highest lower city wins: here Mira, with 60.
+learn-cities-done = That is Between Two Cities. The player whose lower city scores the most wins: here Mira, with 60.
 lesson-cities-less = There it would score { $points }, but { $best } on the marked square in city { $city }.
 lesson-cities-same = That is just as good, but the lesson continues from the marked square in city { $city }.
 lesson-cities-pick-first = You build one city with each neighbour: pick two tiles for them, the shop and the park.
@@ -88,7 +88,7 @@ lesson-cities-pick-duplex = Round 2 brings duplex tiles, two buildings in one: p
 lesson-cities-pick-duplex-other = Good too, but this lesson continues with house and office, and shop and tavern.
 lesson-cities-duplex = A duplex is never turned and must touch the city: put house and office in your left city.
 lesson-cities-duplex-other = First put house and office into the left city, on the marked square.
-lesson-cities-floating = Each city ends as a square of four by four, wherever it grows: put the last duplex on the marked square.
+lesson-cities-floating = Each city ends as a four by four square, whichever way it grows: put the last duplex on the marked square.
 lesson-cities-end = Round 3, with hands passed to the right, has been played for you: your cities score { $city_A } and { $city_C }, and the lower one is your result.
 
 ## Solo

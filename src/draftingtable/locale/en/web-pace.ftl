@@ -9,7 +9,7 @@ speed-instant = Instant
 auto-pass = Pass automatically
 auto-pass-about = Passes for you when you can’t bid.
 auto-passed = Passed for you: you can’t bid higher
-change-table = Change table
+change-table = Change settings
 
 ## 5 Towers: the end of a round. $number: of cards. $gain: points with their sign
 

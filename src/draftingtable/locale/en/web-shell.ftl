@@ -347,7 +347,7 @@ club-password-send = Continue
 club-imprint = Imprint
 club-privacy = Privacy
 club-restart = { $minutes ->
-    [0] The server restarts any moment. Your game goes on afterwards.
-    [one] The server restarts in { $minutes } minute. Your game goes on afterwards.
-   *[other] The server restarts in { $minutes } minutes. Your game goes on afterwards.
+    [0] The server will restart any moment now. Your game goes on afterwards.
+    [one] The server will restart in { $minutes } minute. Your game goes on afterwards.
+   *[other] The server will restart in { $minutes } minutes. Your game goes on afterwards.
 }
