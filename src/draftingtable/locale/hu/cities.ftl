@@ -16,10 +16,10 @@ building-name = { $building ->
     [O] iroda
     [P] park
     [H] lakóház
-    [d] fogadó: ital
-    [e] fogadó: étel
-    [m] fogadó: zene
-   *[b] fogadó: szállás
+    [d] italos fogadó
+    [e] ételes fogadó
+    [m] zenés fogadó
+   *[b] szállásos fogadó
 }
 category-name = { $category ->
     [shops] boltok
@@ -114,7 +114,7 @@ cities-still-places = még lerakja:
 cities-you-pass-on = Továbbadod:
 cities-you-discard = Eldobod:
 # $bonus: the level's points, with their sign
-cities-automacity = Automaváros ({ $city }): { $points } pont (ebből a { $level }. szint: { $bonus })
+cities-automacity = Automaváros ({ $city }): { $points } pont, ebből { $bonus } a szintért ({ $level }. szint)
 # At a level without points.
 cities-automacity-plain = Automaváros ({ $city }): { $points } pont
 cities-hands = Kézben:

@@ -55,7 +55,7 @@ city-last-turn-brief = Utolsó kör
 city-round-duplex-pick = { $round }. forduló: válassz 2-t a 3 duplából
 city-confirm-pick = Ezt a kettőt
 # A third tile was tapped.
-city-two-chosen = Már kettőt választottál: koppints az egyikre, ha visszateszed.
+city-two-chosen = Már kettőt választottál: koppints arra, amelyiket visszateszed.
 # $count: how many are still missing
 city-ask-pick = { $count ->
     [1] Válassz még egy lapkát

@@ -16,7 +16,7 @@ exercise-skip = Kihagyás
 exercise-ask-largest = Legfeljebb hány kártyára licitálhatsz úgy, hogy mindet meg is tudd építeni, ha kell, egy kártya lebontásával?
 exercise-ask-raze = { $number } kártyát kell még megépítened: melyik kártyádat kell lebontanod, hogy mind elférjen?
 exercise-ask-order = { $number } kártyát kell még megépítened: kezdj olyannal, amely után mind elfér.
-exercise-ask-card = Egy kártyát építhetsz még: melyik ér most a legtöbbet?
+exercise-ask-card = Egy kártyát kell még megépítened: melyik ér most a legtöbbet?
 exercise-too-many = { $number } túl sok: a legjobb sorrendben, egy kártyát lebontva sem fér el: { $cards }.
 exercise-too-few = { $number ->
     [0] Ezekből a kártyákból néhányat meg tudsz építeni.

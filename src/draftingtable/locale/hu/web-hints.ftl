@@ -33,7 +33,7 @@ hint-no-more-fit = { $number ->
    *[other] ezek közül legfeljebb { $number } kártyát tudsz megépíteni
 }
 hint-one-more-nothing = { $number } kártya sem érne többet
-hint-one-more-costs = { $number } kártya { $points } ponttal kevesebbet érne
+hint-one-more-costs = { $number } kártya { $points } GyP-vel kevesebbet érne
 # $count of the $total cards of that type that are still in the piles
 hint-card-narrows = { $count ->
     [0] erre már egyetlen húzható kártya sem férne rá: { $card }
@@ -43,8 +43,8 @@ hint-forced-card = { $count ->
     [0] { $number } kártyához ezt is el kell venned: { $card }, és arra már egyetlen húzható kártya sem férne rá
    *[other] { $number } kártyához ezt is el kell venned: { $card }, és arra a még húzható { $total } azonos típusú kártya közül csak { $count } férne rá
 }
-hint-rival-takes = különben { $player } vesz el { $number } kártyát, legfeljebb { $points } GyP-ért
-hint-kept-from = alacsonyabb licitnél { $player } elvehetne { $number } kártyát, legfeljebb { $points } GyP-ért
+hint-rival-takes = különben { $player } elvesz { $number } kártyát, és ezzel akár { $points } GyP-t szerez
+hint-kept-from = alacsonyabb licitnél { $player } elvehetne { $number } kártyát, és ezzel akár { $points } GyP-t szerezne
 hint-ends-bidding = ennél senki sem licitálhat többet
 hint-last-to-bid = utánad már senki sem licitál
 hint-unbeatable = utánad senki sem tud { $number } kártyánál többet megépíteni
@@ -132,7 +132,7 @@ hint-longer-street = így { $count } bolt áll egy vonalban, ez még { $points }
 hint-larger-park = így { $count } park áll együtt, ez még { $points } pont
 hint-gains = { category-name }: még { $points } pont
 hint-best-square = egyik másik hely sem ér többet ({ $points })
-hint-equal-squares = ott { $count } hely egyformán jó, és egyik sem ér többet ({ $points })
+hint-equal-squares = ott { $count } hely egyformán jó, és egyik másik sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
 hint-better-square = jobb hely: { $square } ({ $instead } helyett { $points })
 hint-wish-later = oda most még nem lehet építeni, de később talán igen

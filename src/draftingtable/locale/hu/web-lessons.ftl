@@ -21,7 +21,7 @@ learn-next = Következő: { $lesson }
 
 learn-towers = Az 5 Towers alapjai
 learn-towers-about = Licitálás, csökkenő értékek, a 8-as, a 9-es és a toronytető.
-learn-towers-done = Ez az 5 Towers. Ha a húzópakli másodszor is elfogy, az nyer, akinek a legtöbb pontja van.
+learn-towers-done = Ennyi az 5 Towers. Ha a húzópakli másodszor is elfogy, az nyer, akinek a legtöbb pontja van.
 lesson-towers-bid-first = A legmagasabb licit nyer, és pontosan annyi kártyát visz el: licitálj 3-at a három magasért.
 lesson-towers-bid-first-low = Három kártya kell neked ezek közül, ezért licitálj 3-at.
 lesson-towers-bid-first-high = A 3-assal vagy 1-essel kezdett torony hamar betelik: licitálj 3-at, és hagyd ott azt a kettőt.
@@ -65,7 +65,7 @@ lesson-towers-count = Az első lebontott kártya ára 1 GyP, a másodiké 2, és
 
 learn-cities = A Between Two Cities alapjai
 learn-cities-about = Két szomszéd, két város, és hogy melyik épület mennyit ér.
-learn-cities-done = Ez a Between Two Cities. Az nyer, akinek az alacsonyabb értékű városa a legtöbbet éri: itt Mira, 60 ponttal.
+learn-cities-done = Ennyi a Between Two Cities. Az nyer, akinek az alacsonyabb értékű városa a legtöbbet éri: itt Mira, 60 ponttal.
 lesson-cities-less = Ott { $points } pontot hozna, a megjelölt helyen ({ $city } város) { $best } pontot.
 lesson-cities-same = Az is ugyanilyen jó, de a lecke a megjelölt helyről folytatódik ({ $city } város).
 lesson-cities-pick-first = Mindkét szomszédoddal építesz egy-egy várost: válassz hozzájuk két lapkát, a boltot és a parkot.
@@ -88,14 +88,14 @@ lesson-cities-pick-duplex = A 2. fordulóban dupla épületlapkák jönnek: vál
 lesson-cities-pick-duplex-other = Az is jó, de a lecke a lakóház–irodával és a bolt–fogadóval folytatódik.
 lesson-cities-duplex = A dupla lapkát nem szabad elforgatni, és érintenie kell a várost: rakd le a lakóház–irodát a bal városodba.
 lesson-cities-duplex-other = Előbb a lakóház–irodát rakd le a bal városba, a megjelölt helyre.
-lesson-cities-floating = Minden város végül 4×4-es négyzet lesz; te döntöd el, merre nő: rakd le az utolsó dupla lapkát a megjelölt helyre.
+lesson-cities-floating = A végén minden város 4×4-es négyzet lesz, bármerre is nő: rakd le az utolsó dupla lapkát a megjelölt helyre.
 lesson-cities-end = A 3. fordulót (itt jobbra adjuk tovább a lapkákat) lejátszottuk helyetted: a városaid { $city_A } és { $city_C } pontot érnek, az alacsonyabb a te eredményed.
 
 ## Solo
 
 learn-solo = Between Two Cities egyedül
 learn-solo-about = Tapasztalt Építész mód: Automák, a kártyáik, Automaváros és a szintek.
-learn-solo-done = Ez a Tapasztalt Építész mód. A Kezdő Építész módban húzott lapkákat rendelsz a városokhoz, egyet Automavároshoz is. Sok sikert az Automák ellen!
+learn-solo-done = Ennyi a Tapasztalt Építész mód. A Kezdő Építész módban húzott lapkákat rendelsz a városokhoz, egyet Automavároshoz is. Sok sikert az Automák ellen!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Egyedül két Automával építesz, akik kártyák szerint játszanak: balra Automarkóval, jobbra Automartival; az ő közös városuk Automaváros.
 lesson-solo-card = Automarkó kártyája: gyár, aztán a legtöbb pont; gyára nincs, ezért a boltot rendelte az A városhoz.

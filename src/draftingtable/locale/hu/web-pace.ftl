@@ -8,8 +8,8 @@ speed-quick = Gyors
 speed-instant = Azonnali
 auto-pass = Automatikus passz
 auto-pass-about = Passzol helyetted, ha nem tudsz licitálni.
-auto-passed = Automatikus passz: ennél többet nem tudsz megépíteni
-change-table = Asztal módosítása
+auto-passed = Automatikus passz: többet nem licitálhatsz
+change-table = Más beállítások
 
 ## 5 Towers: a forduló vége
 
@@ -28,7 +28,7 @@ beat-reshuffle = A dobópakli lesz az új húzópakli ({ $cards } kártya)
 
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak
 
-automas-choose = Az Automák választanak …
+automas-choose = Az Automák választanak…
 
 ## Between Two Cities: a new round
 

@@ -70,10 +70,10 @@ pad-box = A dobozban csak { $box } { $building ->
     [O] iroda
     [P] park
     [H] lakóház
-    [d] fogadó (ital)
-    [e] fogadó (étel)
-    [m] fogadó (zene)
-   *[b] fogadó (szállás)
+    [d] italos fogadó
+    [e] ételes fogadó
+    [m] zenés fogadó
+   *[b] szállásos fogadó
 } van, ezen a lapon { $found }.
 pad-collected = { $count } épület a 16-ból
 pad-level-points = A szint pontjai

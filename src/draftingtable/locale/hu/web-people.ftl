@@ -69,7 +69,7 @@ remark-proud-place = Ennél szebben senki sem rajzolta volna meg.
 remark-proud-end = Ennek múzeumban a helye.
 remark-shy-start = Üdv mindenkinek!
 remark-shy-take = Remélem, senki sem bánja.
-remark-shy-setback = Ebben nem vagyok biztos …
+remark-shy-setback = Ebben nem vagyok biztos…
 remark-shy-place = Jó lesz itt?
 remark-shy-end = Örülök, hogy itt lehettem.
 

@@ -12,7 +12,7 @@ all-rules = Minden szabály
 tip = Tipp
 tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet meg is építi.
 tip-build = Koppints egy kártyára, majd a tornyára. Felfelé csökkennek az értékek, ezért számít a sorrend.
-tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kártyáját. Az első lebontott kártya 1 pontba és a saját pontjaiba kerül, a második 2-be és a sajátjaiba, és így tovább.
+tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kártyáját. Az első lebontott kártya ára 1 GyP, a másodiké 2, és így tovább, emellett a kártya saját pontjait is elveszíted.
 tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.
 tip-assign = Rendelj mindegyik városhoz egy lapkát. Az Automákkal közös két városban te építesz. Automaváros az övék, és le kell győznöd: azt add neki, ami ott a legkevesebb pontot éri.
 tip-place = Mindkét városod kap lapkát. Koppints egy megjelölt mezőre: a szám mutatja, hány pontot ér ott a lapka.
@@ -30,6 +30,6 @@ tips-again-done = Minden tipp újra megjelenik egyszer.
 # $points: signed; both follow the name of a kind of building or of a tile
 score-if-placed = ide lerakva: { $points }
 score-at-best = { $city } város: legfeljebb { $points }
-score-card = Ez most { $points } pontot érne: { $card }.
+score-card = Ez most { $points } GyP-t érne: { $card }.
 # A key
 score-ask = Mit ér a kártya vagy lapka

@@ -113,5 +113,5 @@ tw-razed-scores = Bontáspakli: az első lebontott kártya 1 GyP-be kerül, a m�
 tw-key-bid = Licit ennyi kártyára
 tw-key-pass = Passz
 tw-key-raze = Kártya lebontása
-tw-key-walk = Mozgás a kártyák és a számok között
+tw-key-walk = Mozgás a kártyák vagy a számok között
 tw-key-choose = Kiválasztás; újra: küldés vagy építés

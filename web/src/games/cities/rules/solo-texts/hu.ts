@@ -15,7 +15,7 @@ const text: SoloText = {
   "S1.offices": "*Irodák* mind a plusz 1 ponttal, mintha fogadó állna mellettük.",
   "S1.parks": "*Parkok*, de *külön párokban*: 2 park 8, 3 park 8 + 2 = 10 (nem 12), 4 park 16.",
   "S1.houses": "*Lakóházak* úgy, mintha nem lenne a közelben gyár.",
-  "S1.ruling": "Az irodái akkor is megkapják a plusz pontot, ha Automavárosban egyáltalán nincs fogadó.",
+  "S1.ruling": "Az irodái akkor is megkapják a pluszpontot, ha Automavárosban egyáltalán nincs fogadó.",
   "S1.example": "3 park 10; fogadók: ital, zene, étel, étel 10; 4 bolt 16; 1 gyár, kevesebb, mint a másik két városban, 2; 1 iroda 2; 3 lakóház mind az öt másik típussal 15. Összesen 55.",
 
   S2: "Kezdő Építész mód",
