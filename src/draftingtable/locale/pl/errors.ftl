@@ -5,7 +5,7 @@
 error-game-unknown = Nieznana gra: „{ $found }”. Dostępne: { $choices }.
 error-language-unknown = Nieznany język: „{ $found }”. Dostępne: { $choices }.
 error-bot-unknown = Nieznany bot: „{ $found }”. Dostępne: { $choices }.
-error-seat-unknown = Nieznany gracz: „{ $found }”. Dostępne: { $choices }.
+error-seat-unknown = Nieznany gracz: „{ $found }”. Dostępni: { $choices }.
 error-player-count = { $most ->
     [1] Ten tryb jest dla jednej osoby.
    *[other] Liczba graczy musi wynosić od { $least } do { $most }, nie { $found }.

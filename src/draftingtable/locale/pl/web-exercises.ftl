@@ -14,10 +14,25 @@ exercise-skip = Pomiń
 ## 5 Towers
 
 exercise-ask-largest = Ile kart możesz najwyżej zalicytować, żeby wszystkie dołożyć, w razie potrzeby usuwając jedną kartę?
-exercise-ask-raze = Do dołożenia zostało kart: { $number } – którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
-exercise-ask-order = Do dołożenia zostało kart: { $number } – zacznij od takiej, po której zmieszczą się wszystkie.
+exercise-ask-raze = { $number ->
+    [one] Do dołożenia została { $number } karta: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+    [few] Do dołożenia zostały { $number } karty: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+    [many] Do dołożenia zostało { $number } kart: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+   *[other] Do dołożenia zostało { $number } karty: którą kartę trzeba usunąć, żeby wszystkie się zmieściły?
+}
+exercise-ask-order = { $number ->
+    [one] Do dołożenia została { $number } karta: zacznij od takiej, po której zmieszczą się wszystkie.
+    [few] Do dołożenia zostały { $number } karty: zacznij od takiej, po której zmieszczą się wszystkie.
+    [many] Do dołożenia zostało { $number } kart: zacznij od takiej, po której zmieszczą się wszystkie.
+   *[other] Do dołożenia zostało { $number } karty: zacznij od takiej, po której zmieszczą się wszystkie.
+}
 exercise-ask-card = Została do dołożenia jedna karta: która daje teraz najwięcej punktów?
-exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności i po usunięciu jednej karty nie zmieści się: { $cards }.
+exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności i po usunięciu jednej karty { $cards_count ->
+    [one] nie zmieści się
+    [few] nie zmieszczą się
+    [many] nie zmieszczą się
+   *[other] nie zmieszczą się
+}: { $cards }.
 exercise-too-few = { $number ->
     [0] Część tych kart możesz dołożyć.
    *[other] Możesz dołożyć { $number }, ale da się więcej.

@@ -118,18 +118,18 @@ hint-do-assign-automacity = Przydziel Automamiastu płytkę „{ $tile }”
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
 hint-pair-adds = „{ $tile }” może dać miastu { $city } { $points } pkt, a „{ $other }” miastu { $elsewhere } { $more } pkt
 # The other tile adds nothing
-hint-tile-adds = { $tile } może dać miastu { $city } { $points } pkt
+hint-tile-adds = „{ $tile }” może dać miastu { $city } { $points } pkt
 hint-no-pair-adds = na razie żadna para nie daje punktów
 hint-best-pair = żadna inna para nie da teraz więcej niż { $points } pkt
-hint-tile-for-rival = { $player } może zyskać na płytce { $tile } { $points } pkt
+hint-tile-for-rival = { $player } może zyskać na płytce „{ $tile }” { $points } pkt
 hint-longer-street = powstaje linia { $count } sklepów, to { $points } pkt więcej
 hint-larger-park = powstaje grupa { $count } parków, to { $points } pkt więcej
 hint-gains = { category-name } dają { $points } pkt więcej
 hint-best-square = żadne inne pole nie daje więcej ({ $points } pkt)
-hint-equal-squares = takich samych pól jest tam { $count } i żadne nie daje więcej ({ $points } pkt)
+hint-equal-squares = równie dobrych pól jest tam { $count } i żadne inne nie daje więcej ({ $points } pkt)
 hint-same-on-every-square = każde wolne pole daje tam teraz tyle samo ({ $points } pkt)
 hint-better-square = lepiej: { $square } ({ $points } zamiast { $instead })
-hint-wish-later = na razie nie da się tam budować, ale później może tak
+hint-wish-later = na razie nie da się tam budować, ale później może się uda
 hint-others-lose = fabryki w innych miastach tracą { $points } pkt
 hint-better-here = tutaj może dać { $points } pkt, a w mieście { $elsewhere } tylko { $more } pkt
 hint-lower-city = miasto { $city } jest twoim słabszym miastem ({ $points }; drugie ma { $more })

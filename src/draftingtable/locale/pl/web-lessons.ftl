@@ -22,7 +22,7 @@ learn-next = Następna lekcja: { $lesson }
 learn-towers = 5 Towers: podstawy
 learn-towers-about = Licytacja, malejące wartości, 8, 9 i dach.
 learn-towers-done = To już całe 5 Towers. Gdy stos do dobierania skończy się drugi raz, wygrywa osoba z największą liczbą punktów.
-lesson-towers-bid-first = Kto da najwięcej, wygrywa i bierze dokładnie tyle kart: zalicytuj 3, by wziąć trzy wysokie.
+lesson-towers-bid-first = Kto licytuje najwyżej, wygrywa i bierze dokładnie tyle kart: zalicytuj 3, by wziąć trzy wysokie.
 lesson-towers-bid-first-low = Przydadzą ci się trzy z tych kart, więc zalicytuj 3.
 lesson-towers-bid-first-high = W wieży zaczętej od 3 lub 1 szybko brakuje miejsca: zalicytuj 3 i zostaw te dwie karty.
 lesson-towers-take = Wygrywasz licytację: dotknij piaskowej 14, a potem jej miejsca na dole, by zacząć wieżę.
@@ -89,7 +89,7 @@ lesson-cities-pick-duplex-other = Też dobrze, ale lekcja toczy się dalej z dom
 lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem w lewym mieście.
 lesson-cities-duplex-other = Najpierw połóż dom z biurem w lewym mieście, na zaznaczonym polu.
 lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę na zaznaczonym polu.
-lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: twoje miasta mają { $city_A } i { $city_C }, a liczy się niższy z nich.
+lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: wyniki twoich miast to { $city_A } i { $city_C }, a liczy się niższy z nich.
 
 ## Solo
 
@@ -98,7 +98,7 @@ learn-solo-about = Tryb dla zaawansowanych: Automy, ich karty, Automamiasto i po
 learn-solo-done = Tak gra się solo w trybie dla zaawansowanych. W trybie dla początkujących płytki są losowane i jedną przydzielasz też Automamiastu. Powodzenia w grze z Automami!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Solo budujesz z dwiema Automami, które grają według kart: po lewej jest Autommaso, po prawej Automarta, a między nimi ich miasto, Automamiasto.
-lesson-solo-card = Karta Autommaso mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc sklep trafia do miasta A.
+lesson-solo-card = Karta Autommasa mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc sklep trafia do miasta A.
 lesson-solo-assign-shop = Teraz ty dajesz każdemu ze swoich miast jedną płytkę: przydziel sklep do miasta A.
 lesson-solo-assign-shop-other = Autommaso daje miastu A sklep, więc najlepiej pasuje tam drugi: przydziel tam swój.
 lesson-solo-assign-park = Automarta daje miastu C park: wybierz swój park i też go tam przydziel.

@@ -9,7 +9,7 @@ speed-instant = Natychmiastowe
 auto-pass = Automatyczne pasowanie
 auto-pass-about = Pasuje za ciebie, gdy nie możesz licytować.
 auto-passed = Pas za ciebie: nie możesz przebić
-change-table = Zmień stół
+change-table = Zmień ustawienia
 
 ## 5 Towers: koniec rundy
 
@@ -52,7 +52,7 @@ beat-reshuffle = Stos kart odrzuconych staje się nowym stosem do dobierania ({ 
 
 ## Between Two Cities: zanim odkryją się karty Autom
 
-automas-choose = Automy wybierają …
+automas-choose = Automy wybierają…
 
 ## Between Two Cities: a new round
 

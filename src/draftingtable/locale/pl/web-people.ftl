@@ -79,7 +79,7 @@ remark-proud-place = Nikt nie narysuje tego lepiej.
 remark-proud-end = To się nadaje do muzeum.
 remark-shy-start = Dzień dobry wszystkim.
 remark-shy-take = Mam nadzieję, że nikomu to nie przeszkadza.
-remark-shy-setback = Nie mam pewności …
+remark-shy-setback = Nie mam pewności…
 remark-shy-place = Czy tutaj może być?
 remark-shy-end = Miło się grało.
 

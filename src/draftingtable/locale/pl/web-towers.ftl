@@ -151,5 +151,5 @@ tw-razed-scores = Usunięte karty: pierwsza kosztuje 1 punkt, druga 2, i tak dal
 tw-key-bid = Licytuj tę liczbę
 tw-key-pass = Spasuj
 tw-key-raze = Usuń kartę
-tw-key-walk = Przechodzenie między kartami i liczbami
+tw-key-walk = Przechodzenie między kartami lub liczbami
 tw-key-choose = Wybierz; ponownie: wyślij lub dołóż

@@ -67,7 +67,7 @@ const text: TowersText = {
   "T7.3": "Na wystawce może być wtedy mniej niż pięć kart. Nie można licytować więcej, niż jest kart.",
 
   T8: "Punkty",
-  "T8.1": "W wieży bez dachu każda karta daje 1 PZ.",
+  "T8.1": "W wieży bez dachu każda karta daje 1 punkt zwycięstwa (PZ).",
   "T8.2": "W wieży z dachem każda karta daje 2 PZ, także 0.",
   "T8.3": "Jedna z twoich wież to *wybrana wieża*: każda jej karta daje dodatkowo 1 PZ. Wybór należy do ciebie, ale najwyższa jest zawsze najlepsza, więc program wybiera właśnie ją.",
   "T8.4": "Usunięte karty kosztują: pierwsza 1 PZ, druga kolejne 2, trzecia kolejne 3 i tak dalej.",
