@@ -14,8 +14,16 @@ exercise-skip = Praleisti
 ## 5 Towers
 
 exercise-ask-largest = Kiek daugiausia kortų gali šaukti, kad visas pastatytum, prireikus nugriaunant vieną kortą?
-exercise-ask-raze = Liko pastatyti kortų: { $number } – kurią kortą reikia nugriauti, kad visos tilptų?
-exercise-ask-order = Liko pastatyti kortų: { $number } – pradėk ta, po kurios tilps visos.
+exercise-ask-raze = { $number ->
+    [one] Liko pastatyti { $number } kortą: kurią kortą reikia nugriauti, kad visos tilptų?
+    [few] Liko pastatyti { $number } kortas: kurią kortą reikia nugriauti, kad visos tilptų?
+   *[other] Liko pastatyti { $number } kortų: kurią kortą reikia nugriauti, kad visos tilptų?
+}
+exercise-ask-order = { $number ->
+    [one] Liko pastatyti { $number } kortą: pradėk ta, po kurios tilps visos.
+    [few] Liko pastatyti { $number } kortas: pradėk ta, po kurios tilps visos.
+   *[other] Liko pastatyti { $number } kortų: pradėk ta, po kurios tilps visos.
+}
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
 exercise-too-many = { $number } – per daug: net geriausia tvarka ir nugriovus vieną kortą nėra kur dėti: { $cards }.
 exercise-too-few = { $number ->

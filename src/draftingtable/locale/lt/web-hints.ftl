@@ -35,11 +35,11 @@ hint-no-more-fit = { $number ->
     [0] nė viena iš šių kortų netinka tavo bokštams
    *[other] iš šių kortų gali pastatyti daugiausia { $number }
 }
-hint-one-more-nothing = imant { $number } taškų nepadaugėtų
-hint-one-more-costs = imant { $number } gautum { $points ->
+hint-one-more-nothing = jei imtum { $number }, taškų nepadaugėtų
+hint-one-more-costs = jei imtum { $number }, gautum { $points ->
     [one] { $points } tašku
     [few] { $points } taškais
-   *[other] { $points } taškais
+   *[other] { $points } taškų
 } mažiau
 # $count of the $total cards of that type that are still in the piles
 hint-card-narrows = { $count ->
@@ -47,15 +47,15 @@ hint-card-narrows = { $count ->
    *[other] ant kortos { $card } tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
 }
 hint-forced-card = { $count ->
-    [0] imant { $number } tektų imti kortą { $card }, o ant jos nebetiktų nė viena dar nepaimta korta
-   *[other] imant { $number } tektų imti kortą { $card }, o ant jos tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
+    [0] jei imtum { $number }, tektų imti kortą { $card }, o ant jos nebetiktų nė viena dar nepaimta korta
+   *[other] jei imtum { $number }, tektų imti kortą { $card }, o ant jos tiktų tik { $count } iš { $total } dar nepaimtų šio tipo kortų
 }
 hint-rival-takes = kitaip { $player } ims { $number } ir gaus iki { $points ->
     [one] { $points } taško
     [few] { $points } taškų
    *[other] { $points } taškų
 }
-hint-kept-from = šaukiant mažiau { $player } galėtų imti { $number } ir gauti iki { $points ->
+hint-kept-from = šaukiant mažiau, { $player } galėtų imti { $number } ir gauti iki { $points ->
     [one] { $points } taško
     [few] { $points } taškų
    *[other] { $points } taškų
@@ -70,23 +70,23 @@ hint-others-gain-little = kitiems šios kortos duoda daugiausia { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-rival-gains-at-most = imant { $number } { $player } gaus daugiausia { $points ->
+hint-rival-gains-at-most = { $player } gaus daugiausia { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
-}
+}, jei ims { $number }
 hint-start-next = jei niekas nekels, pradėsi kitą raundą
-hint-would-cost = imant { $number } prarastum { $points ->
+hint-would-cost = jei imtum { $number }, prarastum { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-would-gain-only = imant { $number } gautum daugiausia { $points ->
+hint-would-gain-only = jei imtum { $number }, gautum daugiausia { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-needs-raze = imant { $number } tektų nugriauti kortą, o tai kainuoja { $points ->
+hint-needs-raze = jei imtum { $number }, tektų nugriauti kortą, o tai kainuoja { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
@@ -152,16 +152,24 @@ hint-do-assign-automacity = Skirk Automamiestui plytelę „{ $tile }“
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points } taškų, o „{ $other }“ miestui { $elsewhere } – iki { $more }
+hint-pair-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}, o „{ $other }“ miestui { $elsewhere } – iki { $more }
 # The other tile adds nothing
-hint-tile-adds = { $tile } miestui { $city } gali duoti iki { $points } taškų
+hint-tile-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}
 hint-no-pair-adds = kol kas jokios dvi plytelės neduoda taškų
 hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau kaip { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-tile-for-rival = { $player } už plytelę { $tile } galėtų gauti { $points ->
+hint-tile-for-rival = { $player } už plytelę „{ $tile }“ galėtų gauti { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
@@ -182,7 +190,7 @@ hint-gains = { category-name } duoda dar { $points ->
    *[other] { $points } taškų
 }
 hint-best-square = joks kitas langelis neduoda daugiau ({ $points })
-hint-equal-squares = tiek pat duodančių langelių ten yra { $count }, ir joks neduoda daugiau ({ $points })
+hint-equal-squares = tiek pat duodančių langelių ten yra { $count }, ir joks kitas neduoda daugiau ({ $points })
 hint-same-on-every-square = ten dabar visi laisvi langeliai duoda tiek pat ({ $points })
 hint-better-square = geriau: { $square } ({ $points }, o ne { $instead })
 hint-wish-later = dabar ten statyti dar negalima, bet vėliau gal bus galima

@@ -95,10 +95,10 @@ lesson-cities-end = 3 raundas, kai plytelės keliavo į dešinę, sužaistas už
 
 learn-solo = „Between Two Cities“ vienam
 learn-solo-about = Pažengusiųjų režimas: Automos, jų kortos, Automamiestas ir lygiai.
-learn-solo-done = Taip žaidžiamas pažengusiųjų režimas. Pradedančiųjų režimu plytelės traukiamos, ir vieną jų skiri Automamiestui. Sėkmės su Automomis!
+learn-solo-done = Taip žaidžiamas pažengusiųjų režimas. Pradedančiųjų režime plytelės traukiamos, o vieną jų skiri ir Automamiestui. Sėkmės su Automomis!
 lesson-solo-same = { lesson-cities-same }
 lesson-solo-neighbours = Žaidžiant vienam statoma su dviem Automomis, kurios žaidžia pagal kortas: kairėje Autommaso, dešinėje Automarta, o tarp jų – jų miestas, Automamiestas.
-lesson-solo-card = Autommaso korta sako: gamykla, tada daugiausia taškų; gamyklos nėra, todėl miestui A teko parduotuvė.
+lesson-solo-card = Autommaso korta nurodo: gamykla, tada daugiausia taškų; gamyklos nėra, todėl miestui A teko parduotuvė.
 lesson-solo-assign-shop = Dabar duok kiekvienam savo miestui po plytelę: skirk parduotuvę miestui A.
 lesson-solo-assign-shop-other = Autommaso davė miestui A parduotuvę, todėl ten labiausiai tinka antra: skirk ją A.
 lesson-solo-assign-park = Automarta davė miestui C parką: pasirink savo parką ir skirk jį ten pat.

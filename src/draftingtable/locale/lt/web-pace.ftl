@@ -9,7 +9,7 @@ speed-instant = Iš karto
 auto-pass = Automatiškai praleisti ėjimą
 auto-pass-about = Praleidžia ėjimą už tave, kai negali šaukti.
 auto-passed = Praleista už tave: daugiau šaukti negali
-change-table = Keisti stalą
+change-table = Keisti nustatymus
 
 ## 5 Towers: raundo pabaiga
 
@@ -47,7 +47,7 @@ beat-reshuffle = Panaudotų kortų krūvelė tampa nauja žaidimo kortų krūvel
 
 ## Between Two Cities: prieš atverčiant Automų kortas
 
-automas-choose = Automos renkasi …
+automas-choose = Automos renkasi…
 
 ## Between Two Cities: a new round
 

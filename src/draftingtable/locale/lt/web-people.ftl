@@ -59,7 +59,7 @@ you-share = Tu ir { $names } dalijatės pergale
 
 ## Remarks of bots, by temperament: at the start, after taking many cards, after a setback, after placing a tile, at the end
 
-remark-cheerful-start = Puiki diena statyti!
+remark-cheerful-start = Puiki diena statyboms!
 remark-cheerful-take = Viskas mano, ačiū!
 remark-cheerful-setback = Oi! Na, dažai daug ką paslepia.
 remark-cheerful-place = Kaip čia gražu!
@@ -76,7 +76,7 @@ remark-proud-place = Geriau niekas nenubraižytų.
 remark-proud-end = Tam vieta muziejuje.
 remark-shy-start = Sveiki visi.
 remark-shy-take = Tikiuosi, niekas neprieštarauja.
-remark-shy-setback = Gal reikėjo kitaip …
+remark-shy-setback = Gal reikėjo kitaip…
 remark-shy-place = Ar čia tiks?
 remark-shy-end = Man patiko su jumis.
 

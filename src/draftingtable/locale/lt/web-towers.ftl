@@ -143,5 +143,5 @@ tw-razed-scores = Griovimų krūvelė: pirma nugriauta korta kainuoja 1 tašką,
 tw-key-bid = Šaukti šį skaičių
 tw-key-pass = Praleisti ėjimą
 tw-key-raze = Nugriauti kortą
-tw-key-walk = Pereiti per kortas ir skaičius
+tw-key-walk = Judėti tarp kortų arba skaičių
 tw-key-choose = Pasirinkti; dar kartą – siųsti arba statyti

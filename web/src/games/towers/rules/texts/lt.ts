@@ -5,7 +5,7 @@ const text: TowersText = {
   title: "Kaip žaisti „5 Towers“",
   lead: "2–5 žaidėjai, nuo 7 metų, 15–30 minučių. Aukcione varžaisi dėl kortų, o kiekvienai paimtai kortai turi rasti vietą savo bokštuose.",
   nutshell:
-    "Kortų eilėje guli penkios kortos. Paeiliui šaukiate, kiek jų imtumėte. Kas šaukia daugiausia, ima tiek kortų ir visas sudeda ant savo bokštų, kurie kildami siaurėja. Kai žaidimo kortų krūvelė pereinama du kartus, laimi aukščiausių ir geriausiai užbaigtų bokštų statytojas.",
+    "Kortų eilėje guli penkios kortos. Paeiliui šaukiate, kiek jų imtumėte. Kas šaukia daugiausia, ima tiek kortų ir visas sudeda ant savo bokštų, kuriuose kylant aukštyn vertės mažėja. Kai žaidimo kortų krūvelė pereinama du kartus, laimi aukščiausių ir geriausiai užbaigtų bokštų statytojas.",
 
   T1: "Kortos",
   "T1.1": "Yra penkių tipų bokštai: saldainių (rožinis), siaubo (violetinis), medžių (žalias ir rudas), metalo laužo (pilkas) ir smėlio (geltonas).",
@@ -17,11 +17,11 @@ const text: TowersText = {
   "T2.1": "Gali turėti po vieną kiekvieno tipo bokštą, iš viso penkis. Tipai niekada nemaišomi.",
   "T2.2": "Nauja korta dedama ant viršaus. Bokštą galima pradėti bet kuria jo tipo korta, net 0.",
   "T2.3": "Kylant aukštyn vertės mažėja: nauja korta turi būti *mažesnė* už tą, ant kurios dedama. Tokia pati vertė netinka.",
-  "T2.4": "Aštuonetas dosnus: ant jo galima dėti bet kokios vertės to paties tipo kortą.",
-  "T2.5": "Devynetas drąsus: jis lipa ant bet kurios savo tipo kortos, tik ne ant 0.",
+  "T2.4": "Aštuonakė dosni: ant jos galima dėti bet kokios vertės to paties tipo kortą.",
+  "T2.5": "Devynakė drąsi: ji lipa ant bet kurios savo tipo kortos, tik ne ant 0.",
   "T2.6": "Ant 0 nededama nieko, net 9.",
   "T2.7": "Pastatytos kortos neperdėliojamos, o visas vertes visada mato visi.",
-  "T2.tip": "Lengva supainioti: *ant* 8 galima dėti bet ką, o 9 *pats* dedamas ant bet ko (tik ne ant 0).",
+  "T2.tip": "Lengva supainioti: *ant* 8 galima dėti bet ką, o 9 *pati* dedama ant bet ko (tik ne ant 0).",
   "figure.fits": "Ant 12 tinka tik mažesnės kortos; ant 8 – bet kuri; 9 tinka ant bet kurios kortos, išskyrus 0; ant 0 netinka niekas.",
 
   T3: "Prieš pirmą raundą",
@@ -81,7 +81,7 @@ const text: TowersText = {
   E3: "*Griovimas, kuris nepadeda.* Ta pati kortų eilė, bet ant tavo smėlio 6 guli 4. Nugriovus dingsta tik 4, o 7 ant 6 netinka. Didžiausias tavo leistinas skaičius – 4. Be teisėjo galėtum šaukti 5; tektų atsiimti, šaukti daugiausia 4, ir tada kitas žaidėjas galėtų šaukti 5.",
   E4: "*Skaičiuojame.* 4 kortų bokštas be viršūnės – 4. 3 kortų bokštas su viršūne – 6. 6 kortų bokštas su viršūne – 12 ir dar 6 kaip pagrindinis bokštas. Už dvi nugriautas kortas −3. Iš viso: 4 + 6 + 12 + 6 − 3 = 25.",
   E5: "*Tvarka svarbi.* Imi 8 ir 10, o bokšto viršuje yra 12. Pirma 10, paskui 8: ant 8 vėliau tiks bet kas. Pirma 8, paskui 10: irgi leistina, o viršuje lieka 10.",
-  E6: "*Du kartus ta pati vertė.* Žaidžiant keturiese ar penkiese kortų eilėje gali būti to paties tipo 5, 5 ir 9. Iš visų trijų galima pastatyti naują bokštą: 5, ant jo 9, o ant 9 – kitas 5.",
+  E6: "*Du kartus ta pati vertė.* Žaidžiant keturiese ar penkiese kortų eilėje gali būti to paties tipo 5, 5 ir 9. Iš visų trijų galima pastatyti naują bokštą: 5, ant jos 9, o ant 9 – kita 5.",
   "figure.tally": "Trys bokštai ir dvi nugriautos kortos: 4, 6 ir 12 taškų, dar 6 už pagrindinį bokštą, −3 už griovimą: 25.",
 
   tips: "Verta žinoti",
@@ -92,7 +92,7 @@ const text: TowersText = {
   "card.fits": "Mažesnė ant didesnės, to paties tipo",
   "card.eight": "Ant 8: bet kokia vertė",
   "card.nine": "9: ant visko, tik ne ant 0",
-  "card.roof": "Ant 0: nieko, ir jo negalima nugriauti",
+  "card.roof": "Ant 0: nieko, ir jos negalima nugriauti",
   "card.plain": "Korta bokšte be viršūnės",
   "card.roofed": "Korta bokšte su viršūne",
   "card.main": "Korta pagrindiniame (aukščiausiame) bokšte",
