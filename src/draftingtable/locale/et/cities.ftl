@@ -16,10 +16,10 @@ building-name = { $building ->
     [O] kontor
     [P] park
     [H] maja
-    [d] kõrts: jook
-    [e] kõrts: söök
-    [m] kõrts: muusika
-   *[b] kõrts: öömaja
+    [d] joogikõrts
+    [e] söögikõrts
+    [m] muusikakõrts
+   *[b] öömajakõrts
 }
 category-name = { $category ->
     [shops] poed

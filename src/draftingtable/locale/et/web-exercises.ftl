@@ -16,7 +16,7 @@ exercise-skip = Jäta vahele
 exercise-ask-largest = Mis on kõrgeim panus, mille puhul saad kõik kaardid tornidesse lisada, eemaldades vajaduse korral ühe kaardi?
 exercise-ask-raze = Lisada on veel { $number } kaarti: milline kaart tuleb eemaldada, et kõik ära mahuksid?
 exercise-ask-order = Lisada on veel { $number } kaarti: alusta sellisega, mille järel mahuvad kõik ära.
-exercise-ask-card = Lisada saad veel ühe kaardi: milline annab praegu kõige rohkem punkte?
+exercise-ask-card = Lisada on veel üks kaart: milline annab praegu kõige rohkem punkte?
 exercise-too-many = { $number } on liiga palju: ka parimas järjekorras ja üht kaarti eemaldades ei mahu ära { $cards }.
 exercise-too-few = { $number ->
     [0] Osa neist kaartidest saad lisada.

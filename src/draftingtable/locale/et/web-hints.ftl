@@ -26,8 +26,14 @@ hint-no-more-fit = { $number ->
     [0] ükski neist kaartidest ei sobi sinu tornidesse
    *[other] neist kaartidest saad tornidesse lisada kuni { $number }
 }
-hint-one-more-nothing = { $number } kaarti ei annaks rohkem punkte
-hint-one-more-costs = { $number } kaarti annaks { $points } punkti vähem
+hint-one-more-nothing = { $number ->
+    [one] { $number } kaart ei annaks rohkem punkte
+   *[other] { $number } kaarti ei annaks rohkem punkte
+}
+hint-one-more-costs = { $number ->
+    [one] { $number } kaart annaks
+   *[other] { $number } kaarti annaksid
+} { $points } punkti vähem
 # $count of the $total cards of that type that are still in the piles
 hint-card-narrows = { $count ->
     [0] kaardi { $card } peale ei sobiks enam ükski tõmbamata kaart
@@ -37,8 +43,14 @@ hint-forced-card = { $count ->
     [0] kui võtad { $number }, pead võtma kaardi { $card }, mille peale ei sobiks enam ükski tõmbamata kaart
    *[other] kui võtad { $number }, pead võtma kaardi { $card }, mille peale sobiks veel tõmbamata { $total } sama tüüpi kaardist ainult { $count }
 }
-hint-rival-takes = muidu võtab { $player } { $number } ja saab kuni { $points } punkti
-hint-kept-from = madalama panuse korral saaks { $player } võtta { $number } ja saada kuni { $points } punkti
+hint-rival-takes = muidu võtab { $player } { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+} ja saab kuni { $points } punkti
+hint-kept-from = madalama panuse korral saaks { $player } võtta { $number ->
+    [one] { $number } kaardi
+   *[other] { $number } kaarti
+} ja saada kuni { $points } punkti
 hint-ends-bidding = keegi ei saa rohkem panustada
 hint-last-to-bid = pärast sind ei panusta enam keegi
 hint-unbeatable = pärast sind ei saa keegi tornidesse lisada rohkem kui { $number }
@@ -84,8 +96,8 @@ hint-do-pick = Vali plaadid „{ $tile }“ ja „{ $other }“
 # Two of the same kind
 hint-do-pick-same = Vali kaks plaati „{ $tile }“
 hint-do-place = Aseta plaat „{ $tile }“ linna { $city }
-hint-do-assign = Määra plaat „{ $tile }“ linnale { $city }
-hint-do-assign-automacity = Määra plaat „{ $tile }“ Automalinnale
+hint-do-assign = Anna plaat „{ $tile }“ linnale { $city }
+hint-do-assign-automacity = Anna plaat „{ $tile }“ Automalinnale
 
 ## Between Two Cities: reasons
 
@@ -100,7 +112,7 @@ hint-longer-street = tekib { $count } poest koosnev rida, mis annab { $points } 
 hint-larger-park = tekib { $count } pargist koosnev rühm, mis annab { $points } punkti juurde
 hint-gains = { category-name } annavad { $points } punkti juurde
 hint-best-square = ükski teine ruut ei anna rohkem ({ $points })
-hint-equal-squares = seal annab { $count } ruutu sama palju ja ükski ei anna rohkem ({ $points })
+hint-equal-squares = seal annab { $count } ruutu sama palju ja ükski teine ei anna rohkem ({ $points })
 hint-same-on-every-square = seal annab praegu iga vaba ruut sama palju ({ $points })
 hint-better-square = parem: { $square } ({ $points }, mitte { $instead })
 hint-wish-later = sinna ei saa praegu veel ehitada, aga hiljem ehk saab

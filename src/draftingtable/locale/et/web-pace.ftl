@@ -9,7 +9,7 @@ speed-instant = Kohe
 auto-pass = Automaatne passimine
 auto-pass-about = Passib sinu eest, kui sa ei saa panustada.
 auto-passed = Passitud: sa ei saa rohkem panustada
-change-table = Muuda lauda
+change-table = Muuda seadeid
 
 ## 5 Towers: vooru lõpp
 

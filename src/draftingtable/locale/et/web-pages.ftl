@@ -72,11 +72,11 @@ pad-box = { $building ->
     [O] Kontorid
     [P] Pargid
     [H] Majad
-    [d] Kõrtsid (jook)
-    [e] Kõrtsid (söök)
-    [m] Kõrtsid (muusika)
-   *[b] Kõrtsid (öömaja)
-}: karbis on { $box }, lehel aga { $found }.
+    [d] Joogikõrtsid
+    [e] Söögikõrtsid
+    [m] Muusikakõrtsid
+   *[b] Öömajakõrtsid
+}: karbis on ainult { $box }, lehel aga { $found }.
 pad-collected = { $count }/16 hoonet
 pad-level-points = Taseme punktid
 pad-level-about = Need on meie tasemed. Kui mängid trükitud tabeliga, sisesta selle punktid.

@@ -30,7 +30,7 @@ event-pick-you = { $hidden ->
 event-reveal-you = Avad plaadid: { $tiles }.
 event-place-you = Asetad plaadi „{ $tile }“ linna { $city } ruudule { $square }.
 event-place-many-you = Asetad linnadesse { $city } plaadid: { $tile }.
-event-assign-you = Määrad plaadi „{ $tile }“ linnale { $city }.
+event-assign-you = Linnale { $city } annad plaadi „{ $tile }“.
 story-place-you = Asetad linna { $city } plaadi „{ $tile }“.
 
 ## What somebody has just done, next to their name

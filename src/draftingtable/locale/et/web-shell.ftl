@@ -60,8 +60,8 @@ way-watch = Vaata
 way-watch-about = Vaata avalike laudade mänge
 pass-about = Keegi teine ei pea liituma: seade käib käest kätte ja eesriie varjab selle, mis on salajane.
 pass-game = Mäng
-pass-player = { $number }. mängija
-pass-remove = Eemalda { $number }. mängija
+pass-player = Mängija { $number }
+pass-remove = Eemalda mängija { $number }
 pass-add = Lisa mängija
 way-solo = Üksi
 way-solo-about = Between Two Cities kahe Automa vastu
@@ -325,7 +325,7 @@ watch-replay = Taasesitus
 download-record = Laadi mängu üleskirjutus alla
 fairness-check = Kontrolli loosimist
 fairness-checking = Kontrollimine …
-fairness-failed = Tekkis ootamatu viga ja jagamist ei õnnestunud kontrollida.
+fairness-failed = Tekkis ootamatu viga ja loosimist ei õnnestunud kontrollida.
 
 ## Klubi, kellele server kuulub
 

@@ -30,6 +30,6 @@ tips-again-done = Kõiki nõuandeid näidatakse veel korra.
 # $points: signed; both follow the name of a kind of building or of a tile
 score-if-placed = siia asetades: { $points }
 score-at-best = linn { $city }: kuni { $points }
-score-card = Kaart { $card } annaks praegu { $points } p.
+score-card = Kaart { $card } annaks praegu { $points } punkti.
 # A key
 score-ask = Mitu punkti kaart või plaat annab

@@ -135,5 +135,5 @@ tw-razed-scores = Eemaldatud kaardid: esimene maksab 1 punkti, teine 2 ja nii ed
 tw-key-bid = Panusta see arv
 tw-key-pass = Passi
 tw-key-raze = Eemalda kaart
-tw-key-walk = Liigu kaartide ja arvude vahel
+tw-key-walk = Liigu kaartide või arvude vahel
 tw-key-choose = Vali; teist korda: saada või lisa

@@ -66,7 +66,7 @@ const text: CitiesText = {
   examples: "Näited",
   E1: "*Kuus mängijat.* Ühe mängu kuus linna annavad laua ümber järjest 62, 56, 62, 62, 52 ja 57 punkti. Nende vahel istuvad mängijad saavad 56, 56, 62, 52, 52 ja 57: võidab see, kes istub kahe 62-punktise linna vahel. Siin on 56-punktine linn: neli poodi reas 16; üksik kõrts 1; viis kontorit 15, kaks neist kõrtsi kõrval 2; parkide paar ja üks eraldi 8 + 2; kolm maja nelja muu tüübiga 12.",
   E2: "*Poed.* Neli reas, mujal kaks kõrvuti ja üks eraldi: 16 + 5 + 2 = 23.",
-  E3: "*Kõrtsid.* Üks muusika, kaks jooki, kaks sööki: kolmene ja kahene komplekt, 9 + 4 = 13.",
+  E3: "*Kõrtsid.* Üks muusikakõrts, kaks joogikõrtsi, kaks söögikõrtsi: kolmene ja kahene komplekt, 9 + 4 = 13.",
   E4: "*Kontorid.* Seitse annavad 21 + 1 = 22. Üksik kontor ühe kõrtsi kõrval annab 2, nelja kõrtsi kõrval ikka 2.",
   E5: "*Pargid.* Neli parki, kõik eraldi: 8. Kolm koos ja üks eraldi: 14. Kõik neli koos: 13. Kaks paari: 16.",
   "figure.city": "56-punktine linn: SSSS, HHOm, OPOO, OPHP.",

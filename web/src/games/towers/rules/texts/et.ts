@@ -5,7 +5,7 @@ const text: TowersText = {
   title: "Kuidas mängida 5 Towersit",
   lead: "2–5 mängijat, alates 7. eluaastast, 15–30 minutit. Panustad kaartidele ja iga võetud kaart peab leidma koha sinu tornides.",
   nutshell:
-    "Laual on viis avatud kaarti. Igaüks ütleb järgemööda, mitu neist ta võtaks. Kes pakub kõige rohkem, võtab nii palju kaarte ja lisab need kõik oma tornidesse, kus väärtused ülespoole kahanevad. Kui kaardid on kaks korda läbi käidud, võidavad kõrged ja tipuga lõpetatud tornid.",
+    "Laual on viis avatud kaarti. Igaüks ütleb järgemööda, mitu neist ta võtaks. Kes panustab kõige rohkem, võtab nii palju kaarte ja lisab need kõik oma tornidesse, kus väärtused ülespoole kahanevad. Kui kaardid on kaks korda läbi käidud, võidavad kõrged ja tipuga lõpetatud tornid.",
 
   T1: "Kaardid",
   "T1.1": "Torne on viit tüüpi: kommitorn (roosa), õuduste torn (lilla), puutorn (roheline ja pruun), kolatorn (hall) ja liivatorn (kollane).",
