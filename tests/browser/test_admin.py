@@ -15,7 +15,7 @@ from tests.browser.serving import REAL, serving
 from tests.browser.visitors import PHONE, Visitors, call, make_table
 
 TOKEN = "a token of these tests alone"
-MINUTES_LEFT = re.compile(r"restarts in \d+ minutes")
+MINUTES_LEFT = re.compile(r"will restart in \d+ minutes")
 """Ten at first; on a slow machine fewer by the time somebody looks."""
 
 
@@ -35,10 +35,10 @@ def guests(chromium: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def enter_as_admin(guests: Visitors, **settings: object) -> Page:
     page = guests.enter("/admin", name="Admin", **settings)
-    field = page.get_by_label("Administrator's token")
+    field = page.get_by_label("Administrator’s token")
     field.fill("not the token of this server")
     page.get_by_role("button", name="Open").click()
-    expect(page.get_by_text("This is not the administrator's token.")).to_be_visible()
+    expect(page.get_by_text("This is not the administrator’s token.")).to_be_visible()
     field.fill(TOKEN)
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_test_id("admin-servers")).to_be_visible()
@@ -92,7 +92,7 @@ def test_tables_and_people_are_closed_banned_and_forgotten(guests: Visitors) -> 
     expect(admin.get_by_text("No open or running tables.")).to_be_visible()
     peter.goto(f"/t/{deleted}")
     expect(peter.get_by_role("heading", name="Table not found")).to_be_visible()
-    admin.get_by_label("Player's id, or a table's code").fill(player)
+    admin.get_by_label("Player’s id, or a table’s code").fill(player)
     admin.get_by_role("button", name="Forget for good").click()
     confirm(admin)
     # A forgotten visitor gets a new identity from the page's own introduction, not from ours.
@@ -100,7 +100,7 @@ def test_tables_and_people_are_closed_banned_and_forgotten(guests: Visitors) -> 
         peter.goto("/")
     again = str(call(peter, "/api/v1/me", {"nickname": "Péter"})["player"])
     assert again != player
-    admin.get_by_label("Address, range or player's id").fill(again)
+    admin.get_by_label("Address, range or player’s id").fill(again)
     press(admin, admin.get_by_role("button", name="Ban", exact=True))
     expect(admin.locator("[data-operation=unban]")).to_contain_text(again)
     peter.goto("/")
@@ -131,9 +131,9 @@ def test_the_club_its_password_and_a_restart_are_seen_by_visitors(guests: Visito
     guest.get_by_test_id("play-towers").click()
     guest.get_by_label("Password", exact=True).fill("tower of mud")
     guest.get_by_role("button", name="Continue").click()
-    expect(guest.get_by_text("This is not the club's password.")).to_be_visible()
+    expect(guest.get_by_text("This is not the club’s password.")).to_be_visible()
     guest.get_by_label("Password", exact=True).fill("tower of sand")
     guest.get_by_role("button", name="Continue").click()
     expect(guest.get_by_test_id("menu")).to_be_visible()
-    admin.get_by_role("button", name="Take back").click()
+    admin.get_by_role("button", name="Cancel the restart").click()
     expect(guest.get_by_test_id("restart")).to_have_count(0)

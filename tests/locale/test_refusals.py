@@ -84,5 +84,5 @@ def test_every_legality_error_of_a_position_reads_well() -> None:
     with pytest.raises(IllegalMove) as caught:
         match.play_text(1, "pass")
     assert describe(Words("en"), caught.value) == (
-        "It is seat 1's turn, not seat 2's. (T4.1b)"
+        "It is seat 1’s turn, not seat 2’s. (T4.1b)"
     )

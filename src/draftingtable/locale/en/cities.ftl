@@ -174,7 +174,7 @@ rules-cities-taverns = d e m b taverns: a set of 1, 2, 3, 4 different ones score
 rules-cities-offices = O offices: 1 to 6 score 1, 3, 6, 10, 15, 21; plus 1 for each one next to a tavern.
 rules-cities-parks = P parks: a connected group of 1, 2, 3, 4, 5 scores 2, 8, 12, 13, 14.
 rules-cities-houses = H houses: each scores 1 for every other type in the city, at most 5; but only 1 next to a factory.
-rules-cities-solo = Solo: you build one city with each of two Automas. Between the Automas is Automacity, which has no grid: it scores as much as its tiles can. An Automa's score is its lower city too.
+rules-cities-solo = Solo: you build one city with each of two Automas. Between the Automas is Automacity, which has no grid: it scores as much as its tiles can. An Automa’s score is its lower city too.
 
 ## The result
 
@@ -238,7 +238,7 @@ campaign-kept = The campaign is saved. To continue: draftingtable campaign { $fi
 error-no-such-tile = “{ $found }” is not a valid tile: use S, F, O, P, H, d, e, m or b, or a duplex such as F/e or e-F.
 error-no-such-city = There is no such city.
 error-no-such-square = “{ $found }” is not a valid square: use x,y, such as 1,0 or -2,1.
-error-square-out-of-reach = { $found } is out of reach: a square is at most { $far } away from the city's first tile.
+error-square-out-of-reach = { $found } is out of reach: a square is at most { $far } away from the city’s first tile.
 error-wish-not-shared = You can only make or remove wishes in a city that you share. City { $city } is not one of yours.
 error-wish-no-room = Nothing can be built at { $square } in city { $city }.
 error-touches-no-building = { $tile } at { $square } does not touch a building in city { $city }.

@@ -10,7 +10,7 @@ error-player-count = { $most ->
     [1] This mode is for one player.
    *[other] The number of players must be { $least } to { $most }, not { $found }.
 }
-error-no-imagining = Bots cannot search the game “{ $game }”: its state cannot be reconstructed from a player's view.
+error-no-imagining = Bots cannot search the game “{ $game }”: its state cannot be reconstructed from a player’s view.
 error-no-start-player = The game “{ $game }” has no start player.
 error-start-player = Seat { $found } cannot start; seats are numbered 1 to { $players }.
 error-option-unknown = Unknown option “{ $option }”. { $choices_count ->
@@ -113,5 +113,5 @@ error-no-such-chance-text = “{ $found }” is not a valid deal.
 ## Turns
 
 error-game-is-over = The game is over.
-error-not-your-turn = It is seat { $turn }'s turn, not seat { $seat }'s.
+error-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
 error-no-such-seat = There is no seat { $seat }; seats are numbered 1 to { $seats }.

@@ -29,17 +29,17 @@ error-no-such-code = There is no table with the code “{ $found }”.
 
 ## Administration
 
-error-admin-only = Only an administrator can do this, on the server's own machine or with the token.
-error-admin-token-wrong = This is not the administrator's token.
+error-admin-only = Only an administrator can do this, on the server’s own machine or with the token.
+error-admin-token-wrong = This is not the administrator’s token.
 error-banned = You are banned from this server.
 error-identity-revoked = Your identity on this server is no longer valid. Reload the page to get a new one.
-error-ban-target = “{ $found }” is neither an address range nor a player's id.
+error-ban-target = “{ $found }” is neither an address range nor a player’s id.
 error-ban-too-wide = { $found } is too wide: a range must have at least { $least } bits.
 error-not-banned = { $found } is not banned.
 error-no-such-player = Nothing is stored about “{ $found }”.
 error-player-is-playing = This player still sits at tables: { $tables }. Close them first.
 error-creation-off = New tables cannot be created on this server at the moment.
-error-club-password-needed = Only members can do this: enter the club's password.
-error-club-password-wrong = This is not the club's password.
-error-club-password-missing = Set the club's password first.
+error-club-password-needed = Only members can do this: enter the club’s password.
+error-club-password-wrong = This is not the club’s password.
+error-club-password-missing = Set the club’s password first.
 error-club-password-in-use = The password is still in use. First open access to everyone, or to nobody.

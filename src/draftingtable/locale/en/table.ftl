@@ -103,7 +103,7 @@ error-dump-line = Line { $line } does not belong in a dump.
 error-dump-unmarked = The dump has no end mark: it may be incomplete. Only a dump from an older version has none; --unmarked restores it.
 error-dump-damaged = The dump does not match its end mark: it is incomplete or has been changed.
 error-dump-code = The code { $code } belongs to one table in the dump and to another one in the database.
-error-backup-only-files = Only a database in a file can be copied this way; use a dump, or PostgreSQL's own tools.
+error-backup-only-files = Only a database in a file can be copied this way; use a dump, or PostgreSQL’s own tools.
 
 ## Quick phrases
 
@@ -134,5 +134,5 @@ question-birthplace = What town were you born in?
 question-street = What street did you live on as a child?
 question-last-city = Which city did you visit last?
 question-dream-city = Which city would you like to live in for a year?
-question-first-name = What was your grandmother's first name?
+question-first-name = What was your grandmother’s first name?
 question-favourite-building = What is your favourite building called?

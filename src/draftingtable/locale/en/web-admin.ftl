@@ -1,8 +1,8 @@
 # The browser client: the administrator's page.
 
 admin-title = Administration
-admin-token = Administrator's token
-admin-token-about = The server's admin_token setting. It is kept only until you close this tab.
+admin-token = Administrator’s token
+admin-token-about = The server’s admin_token setting. It is kept only until you close this tab.
 admin-enter = Open
 admin-done = Done.
 admin-sure = Are you sure?
@@ -36,10 +36,10 @@ admin-spectator = Spectator
 admin-ban-player = Ban player
 admin-ban-address = Ban address
 admin-revoke = Revoke identity
-admin-player = Player's id
+admin-player = Player’s id
 admin-bans = Bans
 admin-bans-none = Nobody is banned.
-admin-ban-target = Address, range or player's id
+admin-ban-target = Address, range or player’s id
 admin-ban-reason = Reason (only you see it)
 admin-ban-hours = Hours (0: for ever)
 admin-ban = Ban
@@ -47,8 +47,8 @@ admin-unban = Lift ban
 admin-until = until { $date }
 admin-for-ever = for ever
 admin-forget = Forget
-admin-forget-name = Player's id, or a table's code
-admin-forget-about = A player's name, identity, chat and campaigns disappear; finished games stay, with “Player 2” instead. A table is deleted completely.
+admin-forget-name = Player’s id, or a table’s code
+admin-forget-about = A player’s name, identity, chat and campaigns disappear; finished games stay, with “Player 2” instead. A table is deleted completely.
 admin-forget-do = Forget for good
 admin-restart = Restart
 admin-restart-about = Everyone sees how many minutes are left. When the time comes, restart the server yourself.

@@ -60,7 +60,7 @@ city-you = ty
 
 ## Choosing and placing
 
-city-hand = Twoje płytki na ręce
+city-hand = Twoje płytki
 city-your-tiles = Twoje płytki do położenia
 city-your-choice = Twój tajny wybór
 city-chosen-wait = Wybrano. Czekamy na pozostałych.

@@ -15,7 +15,7 @@ learn-play-again = Zagraj ponownie
 learn-again = Od początku
 learn-play = Pierwsza gra z botami
 learn-play-automas = Pierwsza gra z Automami
-learn-next = Następna lekcja: { $lesson }
+learn-next = Następna: { $lesson }
 
 ## 5 Towers
 

@@ -365,7 +365,7 @@ to-rematch = Do następnej gry
 to-campaign = Wróć do kampanii
 watch-replay = Powtórka
 download-record = Pobierz zapis
-fairness-check = Sprawdź uczciwość rozdania
+fairness-check = Sprawdź rozdanie
 fairness-checking = Sprawdzanie…
 fairness-failed = Nie udało się sprawdzić rozdania z powodu nieoczekiwanego błędu.
 
