@@ -19,7 +19,7 @@ from bench.soak.evidence import check_frames
 from bench.soak.guests import Client, Guest
 from bench.soak.sites import Site
 
-LEVELS = ("random", "apprentice", "journeyman", "master")
+LEVELS = ("random", "novice", "apprentice", "journeyman", "master")
 CLOCKS: tuple[Json, ...] = (
     {"kind": "none"},
     {"kind": "move", "seconds": 3600},

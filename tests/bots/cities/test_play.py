@@ -8,13 +8,14 @@ import pytest
 
 from draftingtable.bots.cities.apprentice import Apprentice
 from draftingtable.bots.cities.journeyman import Journeyman
+from draftingtable.bots.cities.novice import Novice
 from draftingtable.bots.core.bot import Bot
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.position import Position
 from tests.bots.cities.tables import EVERY_TABLE, TableOf, table_name
 
 every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=table_name)
-every_bot = pytest.mark.parametrize("maker", [Apprentice, Journeyman])
+every_bot = pytest.mark.parametrize("maker", [Novice, Apprentice, Journeyman])
 
 
 def played(table: TableOf, maker: Callable[..., Bot], seed: str) -> tuple[Position, list[int]]:

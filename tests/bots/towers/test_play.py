@@ -10,6 +10,7 @@ from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.random_bot import RandomBot
 from draftingtable.bots.towers.apprentice import Apprentice
 from draftingtable.bots.towers.journeyman import Journeyman
+from draftingtable.bots.towers.novice import Novice
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.towers.components import BID, PASS, WITHDRAW
 from draftingtable.games.towers.game import GAME
@@ -17,7 +18,7 @@ from draftingtable.games.towers.legality import most_buildable
 from draftingtable.games.towers.rules import TowersPosition
 
 Maker = Callable[..., Bot]
-every_bot = pytest.mark.parametrize("maker", [Apprentice, Journeyman])
+every_bot = pytest.mark.parametrize("maker", [Novice, Apprentice, Journeyman])
 
 
 def played(
@@ -83,7 +84,7 @@ def test_a_view_is_left_unchanged(maker: Maker) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stronger", "weaker"), [(Apprentice, RandomBot), (Journeyman, Apprentice)]
+    ("stronger", "weaker"), [(Novice, RandomBot), (Apprentice, Novice), (Journeyman, Apprentice)]
 )
 def test_each_level_beats_the_one_below(stronger: Maker, weaker: Maker) -> None:
     ahead = 0

@@ -44,7 +44,7 @@ class EagerJudge(Judge):
 
 class Apprentice(Bot):
     def __init__(self, *seed: object) -> None:
-        self.judge = EagerJudge(*seed)
+        self.judge: Judge = EagerJudge(*seed)
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if isinstance(view, CitiesView):

@@ -24,6 +24,8 @@ from draftingtable.games.core.wishes import Wish
 
 WILLING: Final = 1.0
 """How many points, as the bot counts them, a wish may cost it."""
+EAGER: Final = ("novice", "apprentice")
+"""Levels that count only the points on the board."""
 
 
 def grant(choice: Choice, wishes: Sequence[Wish]) -> int:
@@ -43,7 +45,7 @@ def grant(choice: Choice, wishes: Sequence[Wish]) -> int:
 
 def judge_of(level: str) -> Judge:
     """Returns the judge that a level places by; masters consult a journeyman's."""
-    return EagerJudge() if level == "apprentice" else SoberJudge(PROSPECTS)
+    return EagerJudge() if level in EAGER else SoberJudge(PROSPECTS)
 
 
 def plan_worth(judge: Judge, view: CitiesView, move: int) -> float:

@@ -59,13 +59,23 @@ class FirstGlance(Appraisal):
 class Apprentice(Bot):
     def __init__(self, *seed: object) -> None:
         self.randomness = Randomness("towers apprentice", *seed)
+        self.timid = TIMID
+
+    def glance(self, state: TowersState) -> Appraisal:
+        """Returns how it values towers."""
+        return FirstGlance(state)
+
+    def slip(self, glance: Appraisal) -> float:
+        """Returns the most points by which it misjudges a bid now."""
+        assert isinstance(glance, FirstGlance)
+        return SLIP * glance.hope
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         assert isinstance(view, TowersView)
         position = imagine(view)
-        glance = FirstGlance(position)
+        glance = self.glance(position)
         if position.phase == BIDDING:
-            return self._bid(Planner(glance, position.turn), moves, SLIP * glance.hope)
+            return self._bid(Planner(glance, position.turn), moves, self.slip(glance))
         return building_move(glance, moves)
 
     def _bid(self, plan: Planner, moves: Sequence[int], slip: float) -> int:
@@ -80,9 +90,9 @@ class Apprentice(Bot):
                 if gain > most:
                     best, most = move, gain
         lower = best - 1
-        if best != PASS and lower > BID and lower in moves and self.randomness.below(TIMID) == 0:
-            return lower
-        return best
+        if best == PASS or lower <= BID or lower not in moves:
+            return best
+        return lower if self.randomness.below(self.timid) == 0 else best
 
     def _mood(self) -> float:
         """Returns a random number from -1 to 1."""

@@ -34,12 +34,14 @@ MANIFEST = Manifest(
         ),
     ),
     levels={
+        "novice": "draftingtable.bots.cities.novice:Novice",
         "apprentice": "draftingtable.bots.cities.apprentice:Apprentice",
         "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
         "master": "draftingtable.bots.cities.master:Master",
     },
     bot_names={
         "random": ("Tombo", "Wirra", "Fizzi", "Hopla", "Zaza", "Momo", "Pipo"),
+        "novice": ("Lumi", "Oda", "Pelle", "Kaja", "Iggy", "Nura", "Tibor"),
         "apprentice": ("Elka", "Jori", "Mila", "Timo", "Saskia", "Nilo", "Vera"),
         "journeyman": ("Henrik", "Amalia", "Stefan", "Dorota", "Ruben", "Liisa", "Karol"),
         "master": ("Vitruvia", "Teodor", "Ottoline", "Cornelius", "Beatrix", "Ambrus", "Sidonia"),

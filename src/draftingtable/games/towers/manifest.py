@@ -11,12 +11,14 @@ MANIFEST = Manifest(
     players={NO_MODE: range(MIN_PLAYERS, MAX_PLAYERS + 1)},
     options=(Option("referee", True, (True, False), "T4.3"),),
     levels={
+        "novice": "draftingtable.bots.towers.novice:Novice",
         "apprentice": "draftingtable.bots.towers.apprentice:Apprentice",
         "journeyman": "draftingtable.bots.towers.journeyman:Journeyman",
         "master": "draftingtable.bots.towers.master:Master",
     },
     bot_names={
         "random": ("Zigi", "Pimpo", "Dado", "Bumba", "Kriks"),
+        "novice": ("Bibi", "Keno", "Suri", "Jonte", "Malu"),
         "apprentice": ("Pina", "Tobi", "Lotta", "Miko", "Runa"),
         "journeyman": ("Arvid", "Greta", "Bruno", "Nadia", "Oskar"),
         "master": ("Aurelio", "Octavia", "Isidor", "Leonora", "Magnus"),

@@ -5,6 +5,7 @@ player-default = Player { $seat }
 # $level is the name of a bot's strength.
 bot-name = { $level ->
     [random] Random
+    [novice] Novice
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master

@@ -29,6 +29,7 @@ game-cities-facts = 1 to 7 players · about 25 minutes
 play-now = Play now
 # $level: the strength of the bots
 play-now-level = “Play now” starts a game against { $level ->
+    [novice] novice bots
     [apprentice] apprentice bots
     [master] master bots
    *[journeyman] journeyman bots
@@ -41,9 +42,11 @@ level-question = How strong should the bots be?
 level-once = We only ask once. You can change it in Settings.
 level-title = Bot strength
 level-random = Random
+level-novice = Novice
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
+level-novice-about = Plays as if for the first time.
 level-apprentice-about = Knows the rules and plays friendly games.
 level-journeyman-about = Plays well and quickly.
 level-master-about = Thinks ahead; takes a little longer.

@@ -5,6 +5,7 @@ player-default = Mängija { $seat }
 # $level is the name of a bot's strength.
 bot-name = { $level ->
     [random] Juhuslik
+    [novice] Algaja
     [apprentice] Õpipoiss
     [journeyman] Sell
     [master] Meister

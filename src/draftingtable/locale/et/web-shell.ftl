@@ -26,6 +26,7 @@ game-towers-facts = 2–5 mängijat · umbes 20 minutit
 game-cities-facts = 1–7 mängijat · umbes 25 minutit
 play-now = Mängi kohe
 play-now-level = „Mängi kohe“ alustab mängu { $level ->
+    [novice] algaja
     [apprentice] õpipoisi
     [master] meistri
    *[journeyman] selli
@@ -38,9 +39,11 @@ level-question = Kui tugevad peaksid robotid olema?
 level-once = Küsime ainult üks kord. Seda saab seadetes muuta.
 level-title = Robotite tugevus
 level-random = Juhuslik
+level-novice = Algaja
 level-apprentice = Õpipoiss
 level-journeyman = Sell
 level-master = Meister
+level-novice-about = Mängib nagu esimest korda.
 level-apprentice-about = Tunneb reegleid ja mängib sõbralikult.
 level-journeyman-about = Mängib hästi ja kiiresti.
 level-master-about = Mõtleb ette; võtab veidi rohkem aega.

@@ -5,6 +5,7 @@ player-default = { $seat }. játékos
 # $level is the name of a bot's strength.
 bot-name = { $level ->
     [random] Véletlen
+    [novice] Kezdő
     [apprentice] Tanonc
     [journeyman] Segéd
     [master] Mester

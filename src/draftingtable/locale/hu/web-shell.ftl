@@ -26,6 +26,7 @@ game-towers-facts = 2–5 játékos · kb. 20 perc
 game-cities-facts = 1–7 játékos · kb. 25 perc
 play-now = Azonnali játék
 play-now-level = Az „Azonnali játék” gomb { $level ->
+    [novice] kezdő
     [apprentice] tanonc
     [master] mester
    *[journeyman] segéd
@@ -38,9 +39,11 @@ level-question = Milyen erősek legyenek a botok?
 level-once = Csak egyszer kérdezzük meg. Később a beállításokban módosíthatod.
 level-title = A botok ereje
 level-random = Véletlen
+level-novice = Kezdő
 level-apprentice = Tanonc
 level-journeyman = Segéd
 level-master = Mester
+level-novice-about = Úgy játszik, mint aki most ismerkedik a játékkal.
 level-apprentice-about = Ismeri a szabályokat, és barátságosan játszik.
 level-journeyman-about = Jól és gyorsan játszik.
 level-master-about = Előre gondolkodik; kicsit lassabb.

@@ -5,6 +5,7 @@ player-default = Žaidėjas { $seat }
 # $level is the name of a bot's strength.
 bot-name = { $level ->
     [random] Atsitiktinis
+    [novice] Naujokas
     [apprentice] Mokinys
     [journeyman] Pameistrys
     [master] Meistras

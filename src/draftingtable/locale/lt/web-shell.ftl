@@ -26,6 +26,7 @@ game-towers-facts = 2–5 žaidėjai · apie 20 minučių
 game-cities-facts = 1–7 žaidėjai · apie 25 minutes
 play-now = Žaisti dabar
 play-now-level = Paspaudus „Žaisti dabar“ žaidžiama prieš { $level ->
+    [novice] naujoko
     [apprentice] mokinio
     [master] meistro
    *[journeyman] pameistrio
@@ -38,9 +39,11 @@ level-question = Su kokio stiprumo botais žaisi?
 level-once = Klausiame tik kartą. Vėliau tai galima pakeisti nustatymuose.
 level-title = Botų stiprumas
 level-random = Atsitiktinis
+level-novice = Naujokas
 level-apprentice = Mokinys
 level-journeyman = Pameistrys
 level-master = Meistras
+level-novice-about = Žaidžia taip, lyg žaistų pirmą kartą.
 level-apprentice-about = Moka taisykles ir žaidžia draugiškai.
 level-journeyman-about = Žaidžia gerai ir greitai.
 level-master-about = Galvoja keliais ėjimais į priekį, todėl užtrunka kiek ilgiau.

@@ -5,6 +5,7 @@ player-default = Gracz { $seat }
 # $level is the name of a bot's strength.
 bot-name = { $level ->
     [random] Losowy
+    [novice] Nowicjusz
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz

@@ -28,6 +28,7 @@ game-towers-facts = 2–5 graczy · około 20 minut
 game-cities-facts = 1–7 graczy · około 25 minut
 play-now = Graj teraz
 play-now-level = „Graj teraz” rozpoczyna grę z botami na poziomie: { $level ->
+    [novice] nowicjusz
     [apprentice] uczeń
     [master] mistrz
    *[journeyman] czeladnik
@@ -40,9 +41,11 @@ level-question = Jak silne mają być boty?
 level-once = Pytamy tylko raz. Możesz to zmienić w ustawieniach.
 level-title = Siła botów
 level-random = Losowy
+level-novice = Nowicjusz
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-master = Mistrz
+level-novice-about = Gra tak, jakby dopiero poznawał grę.
 level-apprentice-about = Zna zasady i gra łagodnie.
 level-journeyman-about = Gra dobrze i szybko.
 level-master-about = Myśli z wyprzedzeniem; gra trochę wolniej.

@@ -10,7 +10,7 @@ import { DEFAULT_LIMITS, type About, type AboutGame, type Limits } from "../mode
 import type { GameName } from "../types";
 
 /** From the weakest to the strongest. */
-const LEVELS = ["apprentice", "journeyman", "master"];
+const LEVELS = ["novice", "apprentice", "journeyman", "master"];
 /** Plays at random, so it is not offered as an opponent. */
 const NO_OPPONENT = "random";
 
