@@ -6,6 +6,7 @@ the writer's own success counts, and when nothing was written for a while, it wr
 
 import asyncio
 import time
+from math import inf
 from typing import Final
 
 from sqlalchemy import text
@@ -28,7 +29,7 @@ class Readiness:
         self.writer = writer
         self.heartbeats = 0
         self.ready = False
-        self.checked = 0.0
+        self.checked = -inf
         self.checking: asyncio.Task[None] | None = None
 
     async def check(self) -> bool:
