@@ -94,7 +94,7 @@ def test_either_half_of_a_duplex_confirms(server: Server, chromium: Chromium) ->
     duplex = BY_NAME["cities-placing-duplex"]
     with chromium.driven() as browser, staged(browser, server.address, duplex) as stage:
         page = stage.page
-        page.set_viewport_size(SIZES["1280x800"])
+        stage.show("1280x800", "light")
         spot = page.locator(".spot.vertical").first
         spot.click()
         box = spot.bounding_box()

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import re
 import time
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.browser.chromium import PLAIN_HOST
 from tests.browser.test_plain_http import call, resign
-from tests.browser.visitors import PATIENCE, PHONE, Visitors, wait_until_ready
+from tests.browser.visitors import (
+    PATIENCE,
+    PHONE,
+    Visitors,
+    wait_until_known,
+    wait_until_ready,
+)
 
 PROVED = "proved"
 UNPROVABLE = "unprovable"
@@ -22,7 +26,7 @@ BROKEN = "broken"
 @pytest.fixture
 def guests(visitors: Visitors) -> Visitors:
     """Visitors by plain http, where no service worker stands between a page and a test."""
-    return replace(visitors, address=visitors.address.replace("localhost", PLAIN_HOST))
+    return visitors.by_plain_http()
 
 
 def check(page: Page, verdict: str) -> None:
@@ -61,6 +65,7 @@ def test_two_people_shuffle_together_and_both_get_the_proof(guests: Visitors) ->
 def test_two_people_on_one_device_who_answer_a_question_get_the_proof(guests: Visitors) -> None:
     """The server fixes the order by their answers before their numbers leave the device."""
     page = guests.enter()
+    wait_until_known(page)  # or its own introduction would replace the identity of our call
     seats = [{"kind": "me", "nickname": name} for name in ("Anna", "Péter")]
     wanted = {"game": "towers", "players": 2, "seats": seats, "seating": "question"}
     table = call(page, "/api/v1/tables", wanted)["table"]["id"]

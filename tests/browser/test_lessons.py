@@ -109,6 +109,7 @@ HEIGHT = "document.fonts.ready.then(() => document.querySelector('.above').offse
 def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> set[int]:
     """Returns the heights that the coach had."""
     heights: set[int] = set()
+    page.locator(".board > *").first.wait_for(state="attached")  # what covers it comes with it
     for number, step in enumerate(lesson["steps"][first:last], first):
         is_at(page, lesson, number)
         heights.add(page.evaluate(HEIGHT))

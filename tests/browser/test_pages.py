@@ -13,7 +13,7 @@ from tests.browser.barriers import OVERFLOW, barriers, check_whole
 from tests.browser.eyes.pages import lists
 from tests.browser.eyes.stage import answer_from
 from tests.browser.loading import Loading
-from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, make_table
+from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, make_table, resize
 
 PAGES = {
     "home": "/",
@@ -69,7 +69,7 @@ def test_every_page_fits_and_is_translated(visitors: Visitors, language: str) ->
     page = visitors.enter(viewport=PHONE, language=language)
     for name in visited(page):
         for screen, size in (("phone", PHONE), ("small-phone", SMALL_PHONE), ("desk", DESK)):
-            page.set_viewport_size(size)
+            resize(page, size)
             check_whole(page, f"{name} in {language} on a {screen}")
             visitors.shot(page, f"{name}-{screen}-{language}")
 
@@ -116,8 +116,12 @@ def test_a_tap_into_the_name_selects_it(visitors: Visitors) -> None:
 
 
 def test_a_page_that_loads_late_does_not_replace_the_current_one(visitors: Visitors) -> None:
-    """Anyone who goes back while a page is loading stays there."""
-    page = visitors.enter(viewport=DESK)
+    """Anyone who goes back while a page is loading stays there.
+
+    By plain http: a service worker would have the page's files before we can hold them back.
+    """
+    guests = visitors.by_plain_http()
+    page = guests.enter(viewport=DESK)
     page.wait_for_selector("h1")
     held: list[Route] = []
     page.route("**/assets/RulesPage-*.js", lambda route: held.append(route))

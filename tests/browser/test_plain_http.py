@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.chromium import PLAIN_HOST
 from tests.browser.test_replay import EXAMPLES, open_record
 from tests.browser.visitors import Visitors
 
@@ -25,7 +23,7 @@ NO_PART = "You did not play in this game"
 @pytest.fixture
 def guests(visitors: Visitors) -> Visitors:
     """Visitors by an untrusted host name, sharing their list of problems."""
-    return replace(visitors, address=visitors.address.replace("localhost", PLAIN_HOST))
+    return visitors.by_plain_http()
 
 
 def call(page: Page, path: str, data: object) -> Any:
@@ -123,8 +121,7 @@ def test_links_are_copied(guests: Visitors) -> None:
     page.click("[data-testid=create-towers]")
     page.click("[data-testid=copy-link]")
     expect(page.get_by_text("Copied.")).to_be_visible()
-    link = page.url
-    assert pasted(page) == link
+    expect_pasted(page, page.url)
 
 
 def test_links_are_copied_from_a_dialog_too(guests: Visitors) -> None:
@@ -135,16 +132,15 @@ def test_links_are_copied_from_a_dialog_too(guests: Visitors) -> None:
     page.click("[data-testid=menu]")
     page.get_by_role("button", name="Copy the table link").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
-    link = page.url
-    assert pasted(page) == link
+    expect_pasted(page, page.url)
 
 
-def pasted(page: Page) -> str:
-    """Returns the clipboard's content by pasting it into a field."""
+def expect_pasted(page: Page, link: str) -> None:
+    """Checks the clipboard's content by pasting it into a field."""
     page.goto("/")
     field = page.locator("#join-text")
     field.press("Control+v")
-    return field.input_value()
+    expect(field).to_have_value(link)
 
 
 def test_notifications_are_said_to_be_impossible(guests: Visitors) -> None:

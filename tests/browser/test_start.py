@@ -35,9 +35,12 @@ WAYS = {"refused": refuse, "broken": fail, "offline": lose}
 
 
 def enter_without(visitors: Visitors, files: str, way: str, path: str = "/") -> Page:
-    """Visits for the first time, while these files cannot be had."""
+    """Visits for the first time, while these files cannot be had.
+
+    By plain http: a service worker could have them.
+    """
     visitors.provoked += FAILURES
-    page = visitors.new_page(locale="pl")
+    page = visitors.by_plain_http().new_page(locale="pl")
     page.add_init_script(WAITING)
     page.on("pageerror", lambda error: visitors.problems.append(str(error)))
     page.on("console", visitors.heard)

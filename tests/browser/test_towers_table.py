@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.eyes.looking import wait_until_drawn
 from tests.browser.visitors import DESK, PHONE, WIDE, Visitors, make_table
 
 HIDDEN_BELOW = "document.documentElement.scrollHeight - innerHeight"
@@ -21,6 +22,7 @@ def sit_down(visitors: Visitors, rivals: int, viewport: Any, **wishes: Any) -> P
     page.wait_for_load_state("networkidle")
     page.goto(f"/t/{make_table(page, 'towers', ['me', *['apprentice'] * rivals])}")
     page.wait_for_selector(".bidding")
+    wait_until_drawn(page)
     return page
 
 
@@ -29,6 +31,7 @@ def test_nothing_scrolls_on_a_desk(visitors: Visitors, rivals: int) -> None:
     page = sit_down(visitors, rivals, DESK)
     assert page.evaluate(HIDDEN_BELOW) <= 0
     page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
+    wait_until_drawn(page)
     assert page.evaluate(HIDDEN_BELOW) <= 0
 
 
@@ -44,6 +47,7 @@ def test_asking_why_not_moves_nothing(visitors: Visitors) -> None:
     before = [top(page, part) for part in (".display", ".bidding", MINE, ".rivals")]
     page.locator(FIRST_CLOSED).first.dispatch_event("click")
     page.wait_for_selector(".reasons")
+    wait_until_drawn(page)
     assert [top(page, part) for part in (".display", ".bidding", MINE, ".rivals")] == before
     assert page.evaluate(HIDDEN_BELOW) <= 0
 

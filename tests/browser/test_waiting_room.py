@@ -85,7 +85,8 @@ def test_the_referee_leaves_the_number_of_players_alone(visitors: Visitors) -> N
     page = visitors.enter()
     page.click("[data-testid=create-towers]")
     page.wait_for_selector(START)
-    number_of_players(page, 5).click()
+    with page.expect_response(re.compile("/settings$")):  # may come later than the seats
+        number_of_players(page, 5).click()
     page.wait_for_selector("[data-testid=seat-5]")
     referee = page.get_by_role("switch", name="Referee for bids")
     with page.expect_response(re.compile("/settings$")) as answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Error as PlaywrightError,
 )
 
+from tests.browser.chromium import PLAIN_HOST
 from tests.browser.eyes import pictures
 from tests.browser.seeds import Seed
 
@@ -38,6 +39,9 @@ ON_SCREEN = """() => {
   return `${words}\\nfocus: ${focus}`;
 }"""
 """The visible text and the focused element."""
+TWO_FRAMES = """new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+"""Media queries and observers of sizes are answered once a frame."""
 PATIENCE = 180_000
 """Milliseconds until something counts as missing; generous, for busy machines."""
 
@@ -55,6 +59,13 @@ class Visitors:
     seed: Seed = field(default_factory=lambda: Seed("1"))
     story: Callable[[], str] | None = None
     """Returns what has been done so far, for failure reports."""
+
+    def by_plain_http(self) -> Visitors:
+        """Returns visitors who come by a host name that browsers do not trust.
+
+        They have no service worker, which would answer before a test's routes are asked.
+        """
+        return replace(self, address=self.address.replace("localhost", PLAIN_HOST))
 
     def enter(self, path: str = "/", name: str = "Anna", **settings: Any) -> Page:
         """Opens a page as a new visitor.
@@ -150,6 +161,15 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
     if "open" not in seats:
         call(page, f"/api/v1/tables/{table['id']}/start", {})
     return str(table["id"])
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Gives the window another size, and waits until the page has taken notice of it."""
+    page.set_viewport_size(size)
+    page.wait_for_function(
+        "({ width, height }) => innerWidth === width && innerHeight === height", arg=size
+    )
+    page.evaluate(TWO_FRAMES)
 
 
 def wait_until_ready(host: Page, guest: str) -> None:

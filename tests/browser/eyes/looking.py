@@ -92,4 +92,10 @@ class Eyes:
         return pictures.changed(shown, bare)
 
 
+def wait_until_drawn(page: Page) -> None:
+    """Waits until a page that nobody inspects no longer changes: it is drawn in portions."""
+    page.evaluate(SCRIPT)
+    Eyes(page).settle()
+
+
 assert len(BY_NAME) == len(KINDS)
