@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 
 RANGE = Path("/proc/sys/net/ipv4/ip_local_port_range")
@@ -31,10 +31,20 @@ def free_port() -> int:
 
 
 def ports() -> Iterator[int]:
-    """Parallel processes start far apart."""
+    """Returns ports to try. Parallel processes start far apart, and those of one run share none.
+
+    Another process could take a port while its server restarts.
+    """
     limit = int(RANGE.read_text().split()[0]) if RANGE.exists() else USUAL_LIMIT
-    first = LOWEST + os.getpid() * 97 % (limit - LOWEST)
-    return chain(range(first, limit), range(LOWEST, first))
+    worker, workers = place_in_run()
+    first = LOWEST + (os.getppid() if workers > 1 else os.getpid()) * 97 % (limit - LOWEST)
+    return islice(chain(range(first, limit), range(LOWEST, first)), worker, None, workers)
+
+
+def place_in_run() -> tuple[int, int]:
+    """Returns this process's number among those of the same test run, and how many there are."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    return int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % workers, workers
 
 
 candidates = ports()

@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 COMPILED = ".venv/built.stamp"
 PLAIN = {"DRAFTINGTABLE_PLAIN": "1"}
@@ -40,10 +40,21 @@ def is_compiled(make: str) -> bool:
 
 def serve(command: Sequence[str], variables: Mapping[str, str]) -> int:
     """Runs the server until it stops. Ctrl-C reaches it directly, so here it is only waited for."""
-    with subprocess.Popen(command, env={**os.environ, **variables}) as server:
-        while True:
-            with suppress(KeyboardInterrupt):
-                return server.wait()
+    with (
+        ignoring_interrupts(),
+        subprocess.Popen(command, env={**os.environ, **variables}) as server,
+    ):
+        return server.wait()
+
+
+@contextmanager
+def ignoring_interrupts() -> Iterator[None]:
+    """Does nothing on Ctrl-C. Programs started meanwhile do not inherit that."""
+    before = signal.signal(signal.SIGINT, lambda *_: None)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

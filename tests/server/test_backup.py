@@ -43,8 +43,9 @@ async def begin(server: Server, file: Path) -> Party:
     async with AsyncExitStack() as stack:
         party = await seat_party(stack, [server], "cities", 3)
         for live, seat in zip(party.lives, (1, 2, 3), strict=True):
-            await live.move(seat, live.legal(seat)[0])
-        await party.watcher.reach(max(live.number for live in party.lives))
+            number = await live.move(seat, live.legal(seat)[0])
+        for live in party.everybody:
+            await live.reach(number)
         await asyncio.to_thread(command, "backup", str(file), "--data", str(server.folder))
         return party
 

@@ -55,6 +55,7 @@ def test_everyone_hears_that_nothing_can_be_saved_and_when_it_can_again(
 def test_a_server_that_can_save_writes_nothing_to_find_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(follower, "REPORT_EVERY", 2 * PATIENCE)  # which is written
     answered: asyncio.Queue[bool] = asyncio.Queue()
 
     async def story() -> None:

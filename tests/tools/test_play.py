@@ -60,8 +60,17 @@ def test_an_interrupted_server_stops_by_itself(tmp_path: Path) -> None:
         "pathlib.Path('ready').touch()\n"
         "while True: signal.pause()\n"
     )
+    # The server may be ready before its starter has noticed that it has started it.
+    late = (
+        "import pathlib, subprocess\n"
+        "start = subprocess.Popen.__init__\n"
+        "def start_and_dawdle(*arguments, **options):\n"
+        "    start(*arguments, **options)\n"
+        "    while not pathlib.Path('stopped').exists(): pass\n"
+        "subprocess.Popen.__init__ = start_and_dawdle\n"
+    )
     starter = (
-        "import sys; from tools.play import serve; "
+        f"{late}import sys; from tools.play import serve; "
         f"sys.exit(serve((sys.executable, '-c', {program!r}), {{}}))"
     )
     root = str(Path(__file__).parents[2])

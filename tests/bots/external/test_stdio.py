@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from draftingtable.bots.external import stdio
 from draftingtable.bots.external.external_bot import ExternalBot
 from draftingtable.bots.external.faults import Fault, FaultKind
 from draftingtable.bots.external.stdio import Program
@@ -42,7 +43,8 @@ def fault_of(kind: str, moves: int = 1, limit: float = PATIENCE) -> Fault:
     return raised.value
 
 
-def test_a_good_program_plays() -> None:
+def test_a_good_program_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stdio, "GRACE", PATIENCE)  # however long it takes to exit by itself
     link = program("good")
     link.greet()
     assert first_moves(link, 3)[:2] == ["bid 0", "bid 1"]
