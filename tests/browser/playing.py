@@ -14,7 +14,9 @@ Press = Callable[[Page, ElementHandle], None]
 RESULT = "[data-testid=result]"
 NEXT_PRESS = Path(__file__).with_name("next_press.js").read_text("utf-8")
 PATIENCE = 300.0
-"""Seconds until a game counts as stuck, even on a busy machine."""
+"""Seconds without a press until a game counts as stuck, even on a busy machine."""
+MOST_PRESSES = 3000
+"""More than any game needs."""
 BRIEFLY = 20_000
 """Milliseconds per press. A target that takes longer has gone, and we look for another one."""
 KEY_TOWARDS = """(target) => {
@@ -59,14 +61,17 @@ def play_until(done: Callable[[], bool], *pages: Page, press: Press = click) -> 
     """Lets everyone press what they can until `done`."""
     chance = random.Random(1)
     drawn = chance.random()  # used up only by a press, or it would depend on how often we look
-    end = time.monotonic() + PATIENCE
+    pressed, end = 0, time.monotonic() + PATIENCE
     while not done():
-        assert time.monotonic() < end, "\n".join(stuck(page) for page in pages)
-        moved = False
+        going_on = pressed < MOST_PRESSES and time.monotonic() < end
+        assert going_on, "\n".join(stuck(page) for page in pages)
+        before = pressed
         for page in pages:
             if play_once(page, drawn, press):
-                drawn, moved = chance.random(), True
-        if not moved:
+                drawn, pressed = chance.random(), pressed + 1
+        if pressed > before:
+            end = time.monotonic() + PATIENCE
+        else:
             pages[0].wait_for_timeout(20)
 
 

@@ -30,7 +30,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
-HEADERS = {"X-Drafting-Table": "1"}
+HEADERS = {"X-Drafting-Table": "1", "Connection": "close"}
+"""Without keeping the connection: the server might close it just as the next call arrives."""
 Settings = dict[str, Any]
 ON_SCREEN = """() => {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;

@@ -10,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.plain_http import NO_TLS
+from tests.server_in_process.serving import BRIEFLY, PATIENCE
 
 Json = dict[str, Any]
 
@@ -22,7 +23,8 @@ class Client:
         self.http = httpx.AsyncClient(
             base_url=f"{address}/api/v1",
             headers={"X-Drafting-Table": "1"},
-            timeout=60,
+            timeout=PATIENCE,
+            limits=BRIEFLY,
             verify=NO_TLS,
         )
 
@@ -49,6 +51,8 @@ class Client:
         line = await connect(
             f"{address}/api/v1/tables/{name}/live",
             additional_headers={"Cookie": cookies},
+            open_timeout=PATIENCE,
+            ping_interval=None,  # slow is not gone
             proxy=None,
         )
         return Live(line)

@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from draftingtable.server.settings import Settings
 from tests.plain_http import NO_TLS
-from tests.server.people import Person
+from tests.server.people import BRIEFLY, Person
 from tests.server.playing import open_table, seat_party
 from tests.server.processes import HOST, ONE_ADDRESS_FOR_ALL, PATIENCE, Server
 
@@ -152,7 +152,7 @@ def test_half_requests_do_not_use_up_the_files(tmp_path: Path) -> None:
     async def story(server: Server) -> list[int]:
         writers = []
         statuses = []
-        async with httpx.AsyncClient(timeout=PATIENCE, verify=NO_TLS) as client:
+        async with httpx.AsyncClient(timeout=PATIENCE, limits=BRIEFLY, verify=NO_TLS) as client:
             for number in range(FEW_FILES + 100):
                 address = f"127.0.0.{2 + number % 4}"
                 writers.append(await half_request(server, address))

@@ -9,11 +9,19 @@ import pytest
 
 from draftingtable.server.ops.addresses import address_key
 from tests.plain_http import NO_TLS
-from tests.server_in_process.serving import API, PATIENCE, Running, code_of, new_table, running
+from tests.server_in_process.serving import (
+    API,
+    BRIEFLY,
+    PATIENCE,
+    Running,
+    code_of,
+    new_table,
+    running,
+)
 
 
 def from_address(server: Running, address: str) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=address, verify=NO_TLS)
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=NO_TLS, limits=BRIEFLY)
     headers = {"X-Drafting-Table": "1", "Origin": server.url}
     return httpx.AsyncClient(
         base_url=server.url, headers=headers, timeout=PATIENCE, transport=transport
