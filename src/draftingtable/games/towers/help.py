@@ -3,7 +3,7 @@
 from typing import Any
 
 from draftingtable.games.towers.components import BUILD, DISPLAY_SIZE, PASS
-from draftingtable.games.towers.limits import bid_limit, bid_plans, why_not_bid
+from draftingtable.games.towers.limits import limit_data, plans_data, why_not_bid
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import BIDDING
 
@@ -13,8 +13,8 @@ def help_for(position: TowersPosition) -> dict[str, Any]:
     data: dict[str, Any] = {"points": position.outcome().breakdown}
     if position.phase == BIDDING:
         seats = range(position.players)
-        data["limits"] = [bid_limit(position, seat).as_data() for seat in seats]
-        data["plans"] = [plan.as_data() for plan in bid_plans(position, position.turn)]
+        data["limits"] = [limit_data(position, seat) for seat in seats]
+        data["plans"] = plans_data(position, position.turn)
         data["bids"] = {
             str(number): {"code": why.code, "rule": why.rule, "params": why.params}
             for number in range(DISPLAY_SIZE + 1)

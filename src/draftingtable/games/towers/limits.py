@@ -70,6 +70,20 @@ def bid_plans(state: TowersState, seat: int) -> list[BuildPlan]:
     return plans_of(tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state))
 
 
+def limit_data(state: TowersState, seat: int) -> dict[str, object]:
+    """Returns a seat's limit as data, the same object until something changes: do not change it."""
+    return limit_data_of(
+        tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state)
+    )
+
+
+def plans_data(state: TowersState, seat: int) -> list[dict[str, object]]:
+    """Returns a seat's plans as data, the same object until something changes: do not change it."""
+    return plans_data_of(
+        tuple(state.display), tuple(state.towers_of(seat)), cards_to_come(state)
+    )
+
+
 def cards_to_come(state: TowersState) -> int:
     """Returns how many cards may still be dealt, as far as it matters to a plan (T5.1)."""
     cards = len(state.pile) if state.second_pass else len(state.pile) + len(state.discard)
@@ -89,6 +103,20 @@ def limit_of(
         helps = kind != plan.raze and raze_gain(standing[kind], shown, kept) > 0
         blocked += blocked_cards(kind, tower, shown, kept, helps)
     return BidLimit(len(plan.builds), plan.raze, plan.builds, blocked)
+
+
+@lru_cache(maxsize=2048)
+def limit_data_of(
+    display: tuple[int, ...], standing: tuple[tuple[int, ...], ...], to_come: int
+) -> dict[str, object]:
+    return limit_of(display, standing, to_come).as_data()
+
+
+@lru_cache(maxsize=2048)
+def plans_data_of(
+    display: tuple[int, ...], standing: tuple[tuple[int, ...], ...], to_come: int
+) -> list[dict[str, object]]:
+    return [plan.as_data() for plan in plans_of(display, standing, to_come)]
 
 
 def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:

@@ -4,9 +4,10 @@ It weighs points against room for more cards, and razes only where nothing else 
 for themselves; this is the one suggestion that needs no bot, and the lesson follows it.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.building import can_raze, fits, top_of
@@ -37,8 +38,7 @@ class BuildPlan:
         }
 
 
-@dataclass(frozen=True)
-class Way:
+class Way(NamedTuple):
     """One way to continue a tower."""
 
     stack: Tower
@@ -47,20 +47,17 @@ class Way:
     worth: int
 
 
-@dataclass(frozen=True)
-class Choice:
-    """The ways chosen for some types."""
+class Choice(NamedTuple):
+    """The ways chosen for some types, as cards in an order that works."""
 
-    ways: tuple[Way, ...] = ()
-    count: int = 0
-    raze: int = NOBODY
-    height: int = 0
-    worth: int = 0
+    builds: tuple[int, ...]
+    raze: int
+    height: int
+    worth: int
 
     def plus(self, kind: int, way: Way) -> "Choice":
         return Choice(
-            (*self.ways, way),
-            self.count + len(way.stack),
+            (*self.builds, *[card(kind, value) for value in way.stack]),
             kind if way.razed else self.raze,
             max(self.height, way.height),
             self.worth + way.worth,
@@ -76,27 +73,49 @@ def plans_of(
     display: tuple[int, ...], towers: tuple[Tower, ...], to_come: int = MANY
 ) -> list[BuildPlan]:
     """Returns a plan for 0 cards, for 1, and so on, to the largest number that can be built."""
-    choices = [Choice()]
-    for kind in range(TYPES):
+    shown = [kind for kind in range(TYPES) if any(one // VALUES == kind for one in display)]
+    choices = [untouched(towers, shown)]
+    for kind in shown:
         ways = ways_to_continue(towers[kind], values_of(display, kind), min(to_come, MANY))
-        choices = [
+        choices = undominated(
             choice.plus(kind, way)
             for choice in choices
             for way in ways
             if not way.razed or choice.raze == NOBODY  # T4.2a: at most one
-        ]
+        )
     best: dict[int, Choice] = {}
     for choice in choices:
-        known = best.get(choice.count)
+        known = best.get(len(choice.builds))
         if known is None or choice.rank() > known.rank():
-            best[choice.count] = choice
+            best[len(choice.builds)] = choice
     # A part of what can be built can be built (T4.1e), so no number is missing.
-    return [plan_of(best[count]) for count in range(len(best))]
+    return [BuildPlan(best[count].raze, list(best[count].builds)) for count in range(len(best))]
 
 
-def plan_of(choice: Choice) -> BuildPlan:
-    builds = [card(kind, value) for kind, way in enumerate(choice.ways) for value in way.stack]
-    return BuildPlan(choice.raze, builds)
+def untouched(towers: tuple[Tower, ...], shown: list[int]) -> Choice:
+    """Returns the choice for the types that are not in the display: their towers stay.
+
+    They are worth the same in every plan, so only their height matters.
+    """
+    heights = [len(tower) for kind, tower in enumerate(towers) if kind not in shown]
+    return Choice((), NOBODY, max(heights, default=0), 0)
+
+
+def undominated(choices: Iterable[Choice]) -> list[Choice]:
+    """Leaves out choices that differ from another one only in being worth less.
+
+    Whatever follows, the other one remains better. Of equals the first one stays.
+    """
+    best: dict[tuple[int, bool, int], Choice] = {}
+    for choice in choices:
+        key = (len(choice.builds), choice.raze == NOBODY, choice.height)
+        known = best.get(key)
+        if known is None:
+            best[key] = choice
+        elif choice.worth > known.worth:
+            del best[key]  # its place in the order is that of the one that stays
+            best[key] = choice
+    return list(best.values())
 
 
 def ways_to_continue(tower: Tower, values: list[int], to_come: int) -> list[Way]:
