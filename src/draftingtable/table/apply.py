@@ -40,6 +40,8 @@ def fold(state: TableState, entry: Entry) -> None:
         state.clock.advance(entry.at)
     apply_fact(fact, state, entry.at)
     state.number = entry.number
+    if fact.changes_seating:
+        state.seated = entry.number
     state.updated = max(state.updated, entry.at)
     if not is_by_stranger(fact, state):
         state.active = state.updated
@@ -256,7 +258,8 @@ def settle(state: TableState, at: int, mover: int) -> None:
                 state.clock.new_task(seat)
     state.acting = acting
     state.dealt = news
-    share_newest(match)
+    share_newest(match, *state.shared)
+    state.shared = len(match.events), len(match.lines)
     look_again(state)
     if match.over:
         finish(state, at)

@@ -5,11 +5,78 @@ from collections.abc import Container
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import SPECTATOR
 from draftingtable.table.seats import BOT, PLAYER
+from draftingtable.table.settings import Settings
 from draftingtable.table.state import RUNNING, TableState
 
+Data = dict[str, object]
 
-def common_data(table: TableState) -> dict[str, object]:
-    """Returns what is the same for all viewers at any time."""
+
+class TableData:
+    """A table as the protocol shows it, each part computed once until it changes.
+
+    All viewers share almost everything: only presence, the time on the clocks, and which seats are
+    one's own differ.
+    """
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.clear()
+
+    def clear(self) -> None:
+        """Discards what was computed, when nobody is watching."""
+        self._number = -1
+        self._shared: Data = {}
+        self._seating: tuple[int, str] = (-1, "")
+        self._seats: list[Data] = []
+        self._settings: tuple[Settings | None, Data] = (None, {})
+
+    def shared(self) -> Data:
+        """Returns what is the same for all viewers; clocks as of the last entry. Do not change it.
+
+        Two of them are equal if the table looks the same, apart from presence and votes.
+        """
+        if self._number != self.table.number:
+            self._number = self.table.number
+            self._shared = {
+                **common_data(self.table),
+                "settings": self._settings_data(),
+                "seats": self._shared_seats(),
+                "clocks": self.table.clocks(0),
+            }
+        return self._shared
+
+    def _settings_data(self) -> Data:
+        settings = self.table.settings
+        if self._settings[0] is not settings:
+            self._settings = (settings, settings.as_data())
+        return self._settings[1]
+
+    def _shared_seats(self) -> list[Data]:
+        """Returns the seats, which change far more rarely than the game."""
+        seating = (self.table.seated, self.table.state)
+        if self._seating != seating:
+            self._seating = seating
+            self._seats = seats_data(self.table)
+        return self._seats
+
+    def shown_to(self, viewer: str, here: Container[str], now: int) -> Data:
+        """Returns everything for one viewer: marks their own seats, and their votes."""
+        shared, table = self.shared(), self.table
+        voted = voted_by(table, viewer)
+        seats = [
+            {
+                **data,
+                "here": seat.kind != PLAYER or (seat.player or "") in here,
+                "mine": bool(viewer) and seat.player == viewer,
+                "voted": place in voted,
+            }
+            for place, (seat, data) in enumerate(zip(table.seats, self._seats, strict=True))
+        ]
+        return {**shared, "seats": seats, "clocks": table.clocks(now)}
+
+
+def common_data(table: TableState) -> Data:
+    """Returns what changes with the game."""
     outcome = table.outcome()
     return {
         "id": table.id,
@@ -17,7 +84,6 @@ def common_data(table: TableState) -> dict[str, object]:
         "state": table.state,
         "created": table.created,
         "host": table.host,
-        "settings": table.settings.as_data(),
         "start": None if table.start is None else table.start + 1,
         "commitment": table.commitment,
         "lock": table.lock.as_data() if table.locked and table.lock is not None else None,
@@ -34,29 +100,28 @@ def common_data(table: TableState) -> dict[str, object]:
     }
 
 
-def seats_data(table: TableState, viewer: str, here: Container[str]) -> list[dict[str, object]]:
-    """Returns the seats for one viewer: marks their own, leaves out what only others may know."""
+def seats_data(table: TableState) -> list[Data]:
+    """Returns what all viewers may know of the seats."""
     running = table.state == RUNNING
     return [
-        seat.as_data(
-            number,
-            seat.kind != PLAYER or (seat.player or "") in here,
-            bool(viewer) and seat.player == viewer,
-        )
-        | {"resign_ends": running and seat.still_in() and table.ends_without(number - 1)}
-        | voting_data(table, number - 1, viewer)
-        for number, seat in enumerate(table.seats, 1)
+        seat.as_data(place + 1)
+        | {
+            "resign_ends": running and seat.still_in() and table.ends_without(place),
+            "votes_needed": table.votes_needed(place) if is_open_to_vote(table, place) else 0,
+        }
+        for place, seat in enumerate(table.seats)
     ]
 
 
-def voting_data(table: TableState, place: int, viewer: str) -> dict[str, object]:
-    """Returns what the vote on a bot in that seat needs, and whether the viewer has voted."""
+def is_open_to_vote(table: TableState, place: int) -> bool:
+    """Whether others may vote for a bot in that seat."""
     seat = table.seats[place]
-    open_to_vote = table.state == RUNNING and seat.is_played_by_person() and not seat.resigned
-    return {
-        "votes_needed": table.votes_needed(place) if open_to_vote else 0,
-        "voted": viewer in table.votes.get(place, ()),
-    }
+    return table.state == RUNNING and seat.is_played_by_person() and not seat.resigned
+
+
+def voted_by(table: TableState, viewer: str) -> list[int]:
+    """Returns the seats for which the viewer has voted to have a bot."""
+    return [place for place, votes in table.votes.items() if viewer in votes]
 
 
 def outcome_data(outcome: Outcome, resigned: list[int]) -> dict[str, object]:

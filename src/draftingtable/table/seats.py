@@ -68,17 +68,15 @@ class Seat:
             ready=record.ready or record.kind in (BOT, AUTOMA),
         )
 
-    def as_data(self, number: int, here: bool, mine: bool) -> dict[str, object]:
-        """Returns the seat as in the protocol."""
+    def as_data(self, number: int) -> dict[str, object]:
+        """Returns the seat as in the protocol, without what depends on the viewer."""
         data: dict[str, object] = {
             "seat": number,
             "kind": self.kind,
             "player": self.player,
             "nickname": self.nickname,
             "level": self.level,
-            "here": here,
             "ready": self.ready,
-            "mine": mine,
             "stand_in": self.stand_in,
             "resigned": self.resigned,
             "commit": self.commit,

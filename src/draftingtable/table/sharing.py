@@ -10,17 +10,18 @@ from draftingtable.games.core.records import RecordLine
 
 MOST = 20_000
 """The most shared objects of each kind; further new ones belong to their own table."""
-NEWEST = 12
-"""How many recent ones are checked: as many as one move usually adds."""
 
 _events: dict[tuple[object, ...], Event] = {}
 _lines: dict[RecordLine, RecordLine] = {}
 
 
-def share_newest(match: Match) -> None:
-    for place in range(max(0, len(match.events) - NEWEST), len(match.events)):
+def share_newest(match: Match, events: int, lines: int) -> None:
+    """Shares all but the first `events` and `lines`, which are shared already."""
+    for place in range(events, len(match.events)):
         match.events[place] = shared_event(match.events[place])
-    for place in range(max(0, len(match.lines) - NEWEST), len(match.lines)):
+    while 0 < lines <= len(match.lines) and match.lines[lines - 1].secret:
+        lines -= 1  # a secret choice is inserted in seat order, before later seats' lines
+    for place in range(lines, len(match.lines)):
         match.lines[place] = shared_line(match.lines[place])
 
 

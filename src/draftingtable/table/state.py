@@ -95,6 +95,8 @@ class TableState:
         self.campaign: str | None = None
         self.expires: int | None = None
         self.seats: list[Seat] = []
+        self.seated = 0
+        """The number of the last entry that may have changed seats."""
         self.chat: list[dict[str, object]] = []
         self.said: Counter[str] = Counter()
         """Chat lines by player, and those of all spectators together."""
@@ -116,6 +118,8 @@ class TableState:
         """Increases with every deal."""
         self.version = 0
         """Increases whenever a view may have changed."""
+        self.shared = (0, 0)
+        """How many events and record lines are shared with other tables."""
         self.undos: Counter[int] = Counter()
         """By seat, in the whole game."""
         self.proposals: list[Proposal] = []
@@ -215,7 +219,7 @@ class TableState:
     def standing_wishes(self) -> list[MadeWish]:
         """Returns the wishes that can still be granted, oldest first."""
         match = self.match
-        if match is None or self.state != RUNNING:
+        if not self.wishes or match is None or self.state != RUNNING:
             return []
         stands = match.game.wish_stands
         return [made for made in self.wishes if stands(match.position, made.wish)]

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.records import ENDED, Record
 from draftingtable.table.apply import fold
-from draftingtable.table.descriptions import common_data, line_data, progress_data, seats_data
+from draftingtable.table.descriptions import TableData, line_data, progress_data
 from draftingtable.table.entries import BadLog, Entry
 from draftingtable.table.record_import import opened
 from draftingtable.table.state import EXPIRED, FINISHED, RUNNING, TableState
@@ -19,8 +19,7 @@ class Table(TableState):
     def __init__(self, id: str, secret: bytes) -> None:  # noqa: A002
         super().__init__(id, secret)
         self.book = ViewBook(self)
-        self._common: tuple[int, dict[str, object]] = (-1, {})
-        """What all viewers share, with the number of the log's last entry."""
+        self.description = TableData(self)
 
     def apply(self, entry: Entry) -> None:
         try:
@@ -34,10 +33,12 @@ class Table(TableState):
 
     def data(self, viewer: str, here: Container[str], now: int) -> dict[str, object]:
         """Returns the table as in the protocol, for one player, or "" for a spectator."""
-        if self._common[0] != self.number:
-            self._common = (self.number, common_data(self))
-        seats = seats_data(self, viewer, here)
-        return {**self._common[1], "seats": seats, "clocks": self.clocks(now)}
+        return self.description.shown_to(viewer, here, now)
+
+    def forget_views(self) -> None:
+        """Discards what was computed for viewers, when nobody is watching."""
+        self.book.clear()
+        self.description.clear()
 
     def line(self) -> dict[str, object]:
         return line_data(self)

@@ -2,8 +2,9 @@
 
 from collections.abc import Container
 
+from draftingtable.table.descriptions import Data, voted_by
 from draftingtable.table.table import Table
-from draftingtable.table.views import ViewData, difference, events_for
+from draftingtable.table.views import ViewData, events_for
 
 
 class Watch:
@@ -18,7 +19,7 @@ class Watch:
         self.viewers = table.viewers_of(player)
         self.shown: dict[int, ViewData] = self._views()
         self.story_length = self._events()
-        self.table_shown = table.data(player, (), 0)
+        self.table_shown = self._table()
         self.proposals_shown = table.proposals_data()
         self.wishes_shown = table.wishes_data()
 
@@ -67,10 +68,14 @@ class Watch:
 
     def _change_table(self, change: dict[str, object], here: Container[str], now: int) -> None:
         """Adds the table if it changed. Presence is sent separately and does not count."""
-        bare = self.table.data(self.player, (), 0)
-        if bare != self.table_shown:
-            self.table_shown = bare
+        table = self._table()
+        if table != self.table_shown:
+            self.table_shown = table
             change["table"] = self.table.data(self.player, here, now)
+
+    def _table(self) -> tuple[Data, list[int]]:
+        """Returns what would change `Table.data` for this player, other than presence."""
+        return self.table.description.shared(), voted_by(self.table, self.player)
 
     def _change_seats(self, change: dict[str, object]) -> None:
         """Sends everything again to a player who gained or lost a seat, whose views differ."""
@@ -85,10 +90,11 @@ class Watch:
 
     def _change_views(self, change: dict[str, object]) -> None:
         views = self._views()
+        between = self.table.book.differences.between
         changes = {
             str(viewer + 1): changed
             for viewer, view in views.items()
-            if (changed := difference(self.shown.get(viewer), view))
+            if (changed := between(self.shown.get(viewer), view))
         }
         self.shown = views
         if changes:

@@ -23,9 +23,14 @@ class ViewBook:
         self.views: dict[int, ViewData] = {}
         self.games: dict[int, ViewData] = {}
         self.help: dict[int, ViewData] = {}
+        self.differences = Differences()
 
     def clear(self) -> None:
-        """Discards the views when nobody is watching; they are rebuilt on demand."""
+        """Discards everything when nobody is watching; it is rebuilt on demand."""
+        self._forget()
+        self.differences = Differences()
+
+    def _forget(self) -> None:
         self.version = -1
         self.views, self.games, self.help = {}, {}, {}
 
@@ -35,7 +40,7 @@ class ViewBook:
         if table.match is None:
             return None
         if table.version != self.version:
-            self.clear()
+            self._forget()
             self.version = table.version
         if viewer not in self.views:
             self.views[viewer] = self._build(table.match, viewer)
@@ -71,17 +76,37 @@ class ViewBook:
         return self.help[key]
 
 
-def difference(old: ViewData | None, new: ViewData) -> ViewData:
-    """Returns the top-level keys that changed; of `game`, only the keys within that did."""
-    if old is None:
-        return new
-    changed: ViewData = {}
-    for key, value in new.items():
-        before = old[key]
-        if value is before or value == before:
-            continue
-        changed[key] = changed_parts(before, value) if key == "game" else value
-    return changed
+class Differences:
+    """What changed between views. Viewers who see the same share one comparison."""
+
+    def __init__(self) -> None:
+        self._game: tuple[object, object, ViewData] = (None, None, {})
+        """The latest two that were compared, and what changed."""
+        self._help: tuple[object, object, bool] = (None, None, True)
+
+    def between(self, old: ViewData | None, new: ViewData) -> ViewData:
+        """Returns the top-level keys that changed; of `game`, only the keys within that did."""
+        if old is None:
+            return new
+        changed: ViewData = {}
+        if game := self._game_parts(old["game"], new["game"]):
+            changed["game"] = game
+        for key in ("phase", "legal", "undo"):
+            if new[key] != old[key]:
+                changed[key] = new[key]
+        if not self._is_same_help(old["help"], new["help"]):
+            changed["help"] = new["help"]
+        return changed
+
+    def _game_parts(self, old: object, new: object) -> ViewData:
+        if self._game[0] is not old or self._game[1] is not new:
+            self._game = (old, new, changed_parts(old, new))
+        return self._game[2]
+
+    def _is_same_help(self, old: object, new: object) -> bool:
+        if self._help[0] is not old or self._help[1] is not new:
+            self._help = (old, new, old == new)
+        return self._help[2]
 
 
 def changed_parts(old: object, new: object) -> ViewData:

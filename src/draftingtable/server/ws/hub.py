@@ -188,7 +188,7 @@ class Hub:
     def _close_if_empty(self, table_id: str, room: Room) -> None:
         if not room.groups and self.rooms.get(table_id) is room:
             del self.rooms[table_id]
-            room.table.book.clear()
+            room.table.forget_views()
             self.metrics.rooms.dec()
             self.tables.cache.unpin(table_id)
 
