@@ -57,8 +57,8 @@ class Watcher:
     def __init__(self) -> None:
         self.frames: list[bytes] = []
 
-    def write(self, frame: bytes) -> None:
-        self.frames.append(frame)
+    def write(self, *frames: bytes) -> None:
+        self.frames += frames
 
     def hang_up(self, frame: bytes, code: int) -> None:
         raise AssertionError(frame)

@@ -277,8 +277,8 @@ class Kept:
         self.frames: list[bytes] = []
         self.code = 0
 
-    def write(self, frame: bytes) -> None:
-        self.frames.append(frame)
+    def write(self, *frames: bytes) -> None:
+        self.frames += frames
 
     def hang_up(self, frame: bytes, code: int) -> None:
         self.frames.append(frame)

@@ -24,8 +24,8 @@ class Socket:
     def __init__(self) -> None:
         self.last = b""
 
-    def write(self, frame: bytes) -> None:
-        raise AssertionError(frame)
+    def write(self, *frames: bytes) -> None:
+        raise AssertionError(frames)
 
     def hang_up(self, frame: bytes, code: int) -> None:
         self.last = frame

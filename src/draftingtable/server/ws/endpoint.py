@@ -23,7 +23,7 @@ from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, f
 from draftingtable.server.ws.hub import Hub
 from draftingtable.server.ws.move_limits import MoveLimits
 from draftingtable.server.ws.places import Place
-from draftingtable.server.ws.room import Room
+from draftingtable.server.ws.room import Answer, Room
 from draftingtable.table import actions
 
 NOT_THERE = 404
@@ -212,9 +212,11 @@ class Connection:
 
     async def _act_and_acknowledge(self, message_id: str, action: actions.Action) -> None:
         """Acknowledges a message; one that was already stored, with its original number."""
-        number = await self.hub.act(self.table_id, self.player, action)
-        accepted = {"type": "accepted", "id": message_id, "number": number}
-        self.socket.write(framed(accepted))
+        answer = Answer(self.socket, message_id)
+        with self.room.answering(self.player, answer):
+            answer.number = await self.hub.act(self.table_id, self.player, action)
+        if not answer.sent:
+            self.socket.write(answer.frame())
 
     async def move(self, raw: RawMessage) -> None:
         message = client_messages.read(client_messages.MoveMessage, raw)

@@ -1,15 +1,30 @@
 """A table that is watched through this server: its connections, and what is sent to each."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.presence import Absences, Presence
 from draftingtable.table import Entry, Table, Watch
-from draftingtable.table.entries import Replied, Said
+from draftingtable.table.entries import Moved, Replied, Said, Undone
 
 SPECTATORS = ""
 PROTOCOL = 1
 BYE_SPECTATORS_OFF = framed({"type": "bye", "reason": "spectators-off"})
+
+
+class Answer:
+    """The answer that a connection expects to a message which may lead to an entry."""
+
+    def __init__(self, socket: ClientSocket, message_id: str) -> None:
+        self.socket = socket
+        self.message_id = message_id
+        self.number = 0
+        """The number of the entry."""
+        self.sent = False
+
+    def frame(self) -> bytes:
+        return framed({"type": "accepted", "id": self.message_id, "number": self.number})
 
 
 class Group:
@@ -20,9 +35,15 @@ class Group:
         self.sockets: dict[ClientSocket, str] = {}
         """Each connection with its player; spectators differ in nothing else."""
 
-    def write(self, frame: bytes, but: Collection[ClientSocket] = ()) -> None:
+    def write(
+        self, frame: bytes, but: Collection[ClientSocket] = (), answer: Answer | None = None
+    ) -> None:
+        """Writes a message to all; to the one who caused it, also the answer."""
         for socket in self.sockets:
-            if socket not in but:
+            if answer is not None and socket is answer.socket:
+                socket.write(frame, answer.frame())
+                answer.sent = True
+            elif socket not in but:
                 socket.write(frame)
 
 
@@ -38,6 +59,8 @@ class Room:
         """The latest presence message to everyone here."""
         self.notice_sent: dict[str, object] = {}
         """The latest presence notice to other servers."""
+        self.expected: dict[tuple[str, str], Answer] = {}
+        """Answers to messages in progress, by player and the message's id."""
 
     def enter(self, socket: ClientSocket, player: str) -> None:
         self._group(player).sockets[socket] = player
@@ -109,13 +132,34 @@ class Room:
         self.show_out()
         welcomed = self._regroup() if entry.fact.changes_seating else set()
         now, here = self.clock(), self.here()
+        answer = self._answer_to(entry)
         for group in self.groups.values():
             if isinstance(entry.fact, Said):
                 group.write(framed({"type": "said", **self.table.chat[-1]}))
             elif isinstance(entry.fact, Replied):
                 group.write(framed({"type": "replied", **entry.data}))
             frame = framed({"type": "change", **group.watch.change(here, now)})
-            group.write(frame, welcomed)
+            group.write(frame, welcomed, answer)
+
+    @contextmanager
+    def answering(self, player: str, answer: Answer) -> Iterator[None]:
+        """Lets the answer go out with the change that the message causes."""
+        key = (player, answer.message_id)
+        first = self.expected.setdefault(key, answer) is answer  # another tab may send the same
+        try:
+            yield
+        finally:
+            if first:
+                del self.expected[key]
+
+    def _answer_to(self, entry: Entry) -> Answer | None:
+        fact = entry.fact
+        if not self.expected or not isinstance(fact, Moved | Undone):
+            return None
+        answer = self.expected.get((fact.by or "", fact.id))
+        if answer is not None:
+            answer.number = entry.number
+        return answer
 
     def show_out(self) -> None:
         """Disconnects spectators who may not watch any more, before anything is sent to them.
