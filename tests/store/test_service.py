@@ -127,7 +127,7 @@ def test_a_server_that_is_behind_reads_before_it_refuses(
 
     async def story() -> None:
         async with service_at(database) as one, service_at(database) as other:
-            monkeypatch.setattr(one, "_expect", lambda *_: None)
+            monkeypatch.setattr(one, "_on_notice", lambda *_: None)
             table = await towers(one)
             await other.act(table.id, "anna", actions.Move(0, table.phase(0), "bid 0", "m1"))
             newer = await other.table(table.id)

@@ -4,6 +4,7 @@ A failover may lose the last entries. A server that still has them in memory mus
 them, so an entry is inserted only if the log ends with the entry it follows, word for word.
 """
 
+from hashlib import blake2b
 from typing import Final
 
 from sqlalchemy import Connection, TextClause, text
@@ -66,3 +67,8 @@ def insert_next(connection: Connection, rows: list[Row]) -> list[Place]:
 def follows(last: LogRow | None) -> str | None:
     """Returns an entry as the insertion compares it; None if only its number is known."""
     return None if last is None else f"{last.at} {last.kind} {last.data}"
+
+
+def digest(last: LogRow) -> str:
+    """Returns what identifies an entry, word for word, where it is too long to send."""
+    return blake2b(f"{last.number} {follows(last)}".encode(), digest_size=16).hexdigest()

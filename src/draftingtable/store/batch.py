@@ -7,9 +7,14 @@ goes into the next.
 from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
-from draftingtable.store.appending import Place, follows
+from draftingtable.store.appending import Place, digest, follows
+from draftingtable.store.notices import Notice, SentEntry
 from draftingtable.store.rows import Listing, LogRow, Row
+
+LONGEST_SENT: Final = 500
+"""Letters of an entry that is sent with its notice; moves are shorter."""
 
 
 @dataclass
@@ -40,6 +45,14 @@ class Append(Write):
 
     def place(self) -> Place:
         return self.table_id, self.rows[0].number
+
+    def notice(self) -> Notice:
+        """Returns the notice for other servers, with the entry if it is a single short one."""
+        row = self.rows[-1]
+        if self.last is None or len(self.rows) > 1 or len(row.data) > LONGEST_SENT:
+            return Notice(self.table_id, row.number)
+        entry = SentEntry(row.at, row.kind, row.data, digest(self.last))
+        return Notice(self.table_id, row.number, entry)
 
     def first_row(self) -> Row:
         return {**self.rows[0].row(self.table_id), "follows": follows(self.last)}

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 
@@ -29,12 +29,24 @@ LOSSES: Final = (
 logger = logging.getLogger(__name__)
 
 
+class SentEntry(NamedTuple):
+    """A new entry as sent with its notice, so the others need not read it from the log."""
+
+    at: int
+    kind: str
+    data: str
+    after: str
+    """The digest of the entry before it."""
+
+
 @dataclass(frozen=True)
 class Notice:
     """A table has a new entry with this number."""
 
     table_id: str
     number: int
+    entry: SentEntry | None = None
+    """The entry, unless it is long or one of several."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +136,8 @@ class PostgresNotices(Notices):
         if "m" in received:
             self.deliver(Message(received["t"], received["m"]))
             return
-        for table_id, number in received["n"]:
-            self.deliver(Notice(table_id, number))
+        for notice in notices_in(received):
+            self.deliver(notice)
 
     async def _keep_connected(self) -> None:
         while True:
@@ -160,12 +172,33 @@ class PostgresNotices(Notices):
 
 
 def payloads(notices: list[Notice]) -> list[str]:
-    """Packs notices into as few texts as possible."""
+    """Packs notices into as few texts as possible.
+
+    Entries have a list of their own: servers of version 0.3 only read the numbers.
+    """
     texts: list[str] = []
-    part: list[tuple[str, int]] = []
+    part: list[Notice] = []
+    size = 0
     for notice in notices:
-        part.append((notice.table_id, notice.number))
-        if len(part) == 150:  # far below the limit with ids of 22 characters
-            texts.append(as_json({"n": part}))
-            part = []
-    return [*texts, as_json({"n": part})] if part else texts
+        length = len(packed([notice]).encode())
+        if part and size + length > LONGEST:
+            texts.append(packed(part))
+            part, size = [], 0
+        part.append(notice)
+        size += length
+    return [*texts, packed(part)] if part else texts
+
+
+def packed(notices: list[Notice]) -> str:
+    numbers = [(notice.table_id, notice.number) for notice in notices]
+    return as_json({"n": numbers, "e": [notice.entry for notice in notices]})
+
+
+def notices_in(received: Mapping[str, Any]) -> list[Notice]:
+    """Reads what `packed` wrote; a server of version 0.3 sends no entries."""
+    numbers = received["n"]
+    entries = received.get("e", [None] * len(numbers))
+    return [
+        Notice(table_id, number, None if entry is None else SentEntry(*entry))
+        for (table_id, number), entry in zip(numbers, entries, strict=True)
+    ]

@@ -16,7 +16,7 @@ from draftingtable.store.appending import Place, insert_next
 from draftingtable.store.batch import Append, Batch, CampaignWrite, Heartbeat
 from draftingtable.store.errors import Conflict, store_down
 from draftingtable.store.heartbeat import beat
-from draftingtable.store.notices import CHANNEL, Notice, payloads
+from draftingtable.store.notices import CHANNEL, payloads
 from draftingtable.store.rows import Listing, Row
 from draftingtable.store.schema import campaigns, log, seats, secrets, tables
 from draftingtable.store.transactions import Transactions
@@ -28,6 +28,10 @@ ANSWER_SECONDS: Final = 10.0
 """How long a connection may take to commit before it is dropped as dead."""
 SIGNS_OF_LOSS: Final = ("locked", "closed", "connect", "shutting down", "starting up")
 FAULTS_OF_DATA: Final = (IntegrityError, DataError)
+
+NOTIFY: Final = text(
+    "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+)
 
 logger = logging.getLogger(__name__)
 
@@ -267,17 +271,9 @@ def notify(connection: Connection, batch: Batch) -> None:
     """Notifies other servers within the transaction: only if it is committed."""
     if connection.dialect.name != "postgresql":
         return
-    for payload in payloads(notices_of(batch)):
-        statement = text("SELECT pg_notify(:channel, :payload)")
-        connection.execute(statement, {"channel": CHANNEL, "payload": payload})
-
-
-def notices_of(batch: Batch) -> list[Notice]:
-    return [
-        Notice(append.table_id, append.rows[-1].number)
-        for append in batch.appends
-        if append.won
-    ]
+    texts = payloads([append.notice() for append in batch.appends if append.won])
+    if texts:
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": texts})
 
 
 def is_lost(error: BaseException) -> bool:

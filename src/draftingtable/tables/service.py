@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Final, TypeVar
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import commitment, fresh_secret
-from draftingtable.store import Conflict, Listing, Message, Notice, Store
+from draftingtable.store import Conflict, LogRow, Message, Notice, Store
 from draftingtable.store.errors import log_gap, table_busy
 from draftingtable.store.notices import News
 from draftingtable.table import (
@@ -28,9 +27,9 @@ from draftingtable.table.rules_version import check_rules
 from draftingtable.tables.cache import CachedTable, TableCache
 from draftingtable.tables.listing import listing_of
 from draftingtable.tables.log_rows import entries_of, numbered, rows_of
+from draftingtable.tables.naming import new_code, new_id
+from draftingtable.tables.sent_entries import next_row
 
-CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Letters and digits that do not sound or look alike."""
 TRIES: Final = 20
 AT_ONCE: Final = 200
 """Entries applied in one go when a table is loaded, a few milliseconds' worth."""
@@ -216,7 +215,7 @@ class TableService:
             table.apply_all(entries)
             rows = rows_of(entries)
             cached = CachedTable(table, rows[-1])
-            await self.store.create(table.id, secret, rows, self._listing(cached))
+            await self.store.create(table.id, secret, rows, listing_of(cached, self.policy))
             self.cache.put(cached)
             return table
         raise table_busy()
@@ -237,7 +236,7 @@ class TableService:
         before = -1
         while (number := await self.act(table_id, SYSTEM, actions.Tick())) != before:
             before = number
-        self.store.list_table(self._listing(await self.cache.get(table_id)))
+        self.store.list_table(listing_of(await self.cache.get(table_id), self.policy))
 
     # Lists
 
@@ -247,10 +246,7 @@ class TableService:
         sooner = due is not None and cached.listed_due is not None and due.at < cached.listed_due
         changed = cached.table.state != cached.listed_state
         if entry.fact.changes_listing or changed or sooner:
-            self.store.list_table(self._listing(cached))
-
-    def _listing(self, cached: CachedTable) -> Listing:
-        return listing_of(cached, self.policy)
+            self.store.list_table(listing_of(cached, self.policy))
 
     async def repair(self) -> int:
         """Brings lists up to date with the logs after a crash; returns how many were behind."""
@@ -258,7 +254,7 @@ class TableService:
         behind = await self.store.behind()
         for table_id in behind:
             try:
-                self.store.list_table(self._listing(await self.cache.get(table_id)))
+                self.store.list_table(listing_of(await self.cache.get(table_id), self.policy))
             except (Refusal, BadLog) as error:  # one bad table must not keep the server down
                 logger.warning("a table cannot be read: %s", error)
         return len(behind)
@@ -297,10 +293,15 @@ class TableService:
             await self._reload(cached)
             raise log_gap()
         cached.doubtful = False
-        for row, entry in zip(rows[1:], entries_of(rows[1:]), strict=True):
-            table.apply(entry)
-            cached.last = row
-            self._publish(cached, entry)
+        for row in rows[1:]:
+            self._take(cached, row)
+
+    def _take(self, cached: CachedTable, row: LogRow) -> None:
+        """Applies and publishes what another server has stored."""
+        (entry,) = entries_of([row])
+        cached.table.apply(entry)
+        cached.last = row
+        self._publish(cached, entry)
 
     async def _reload(self, cached: CachedTable) -> None:
         """Replaces a table in memory by what the log says, for everyone who watches it."""
@@ -315,7 +316,7 @@ class TableService:
         logger.warning("a table's last entries are no longer stored; reloaded it")
         cached.table, cached.last, cached.doubtful = stored.table, stored.last, False
         self.on_reload(table_id, cached.table)
-        self.store.list_table(self._listing(cached))
+        self.store.list_table(listing_of(cached, self.policy))
 
     async def reload(self, table_id: str) -> str:
         """Drops a table from memory: an administrator has closed, rewritten or deleted it.
@@ -354,11 +355,20 @@ class TableService:
             self.on_message(news.table_id, news.data)
         elif isinstance(news, Notice):
             if news.table_id in self.cache.tables:
-                self._expect(self.cache.tables[news.table_id], news.number)
+                self._on_notice(self.cache.tables[news.table_id], news)
         else:  # the database was down: any table may have new entries, or have lost some
             for cached in self.cache.tables.values():
                 cached.doubtful = True
                 self._expect(cached, cached.table.number + 1)
+
+    def _on_notice(self, cached: CachedTable, notice: Notice) -> None:
+        """Takes the entry that came with the notice if it is the next one, or reads the log."""
+        row = next_row(cached, notice)
+        try:
+            self._expect(cached, notice.number) if row is None else self._take(cached, row)
+        except BadLog as error:  # whoever opens it gets an error; others must not wait for it
+            cached.doubtful = True
+            logger.warning("a table cannot be read: %s", error)
 
     def _expect(self, cached: CachedTable, number: int) -> None:
         """Reads entries that we may lack. One read serves all callers."""
@@ -386,12 +396,3 @@ class TableService:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-
-def new_id() -> str:
-    """Returns an unguessable id: 128 bits in 22 characters."""
-    return secrets.token_urlsafe(16)
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
