@@ -3,12 +3,14 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (roof)
-tw-card-blocked = { $card }: you have no place for it
-tw-card-needs-raze = { $card }: it fits only if you raze a card first
+tw-card-never = { $card }: you have no place for it
+tw-card-raze = { $card }: it fits only if you raze a card first
+tw-card-stack = { $card }: it fits only on another of these cards
 tw-card-closed = { $card } cannot be built now: it would leave no place for the rest of your bid.
-# $on: the top of its tower. $under: the card that goes there first
+# $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } does not fit on { $on } now. It can be built if you raze { $on } first.
-tw-card-after-card = { $card } does not fit on { $on } now. It can be built once { $under } is on the tower.
+tw-card-after-card = { $card } does not fit on { $on } now. It can be built if you build { $under } first.
+tw-card-after-both = { $card } does not fit on { $on } now. It can be built if you raze { $on } and then build { $under } first.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->

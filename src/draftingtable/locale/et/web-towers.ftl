@@ -3,12 +3,14 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (torni tipp)
-tw-card-blocked = { $card }: sul ei ole selle jaoks kohta
-tw-card-needs-raze = { $card }: mahub alles siis, kui eemaldad enne ühe kaardi
+tw-card-never = { $card }: sul ei ole selle jaoks kohta
+tw-card-raze = { $card }: mahub alles siis, kui eemaldad enne ühe kaardi
+tw-card-stack = { $card }: sobib ainult mõne teise siinse kaardi peale
 tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
-# $on: the top of its tower. $under: the card that goes there first
+# $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui eemaldad enne kaardi { $on }.
-tw-card-after-card = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui tornis on juba { $under }.
+tw-card-after-card = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui lisad enne: { $under }.
+tw-card-after-both = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui eemaldad enne kaardi { $on } ja lisad siis: { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->

@@ -3,12 +3,14 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (toronytető)
-tw-card-blocked = { $card }: nincs hová tenned
-tw-card-needs-raze = { $card }: csak lebontás után fér el
+tw-card-never = { $card }: nincs hová tenned
+tw-card-raze = { $card }: csak lebontás után fér el
+tw-card-stack = { $card }: csak egy másik itteni kártyára kerülhet
 tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
-# $on: the top of its tower. $under: the card that goes there first
+# $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha ezt előbb lebontod.
 tw-card-after-card = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha előbb ezt építed meg: { $under }.
+tw-card-after-both = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha ezt előbb lebontod, és utána ezt építed meg: { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count } szint alulról fölfelé: { $values }. { $roof ->

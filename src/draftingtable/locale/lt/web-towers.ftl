@@ -3,12 +3,14 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
-tw-card-blocked = { $card }: nėra kur dėti
-tw-card-needs-raze = { $card }: tilps tik nugriovus kortą
+tw-card-never = { $card }: nėra kur dėti
+tw-card-raze = { $card }: tilps tik nugriovus kortą
+tw-card-stack = { $card }: tilps tik ant kitos iš šių kortų
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
-# $on: the top of its tower. $under: the card that goes there first
+# $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.
-tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, kai ant bokšto bus { $under }.
+tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma pastatysi { $under }.
+tw-card-after-both = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }, o tada pastatysi { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->

@@ -3,12 +3,14 @@
 # $type: c, h, t, j or s (used by tower-short)
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (dach)
-tw-card-blocked = { $card }: nie masz na nią miejsca
-tw-card-needs-raze = { $card }: zmieści się dopiero po usunięciu karty
+tw-card-never = { $card }: nie masz na nią miejsca
+tw-card-raze = { $card }: zmieści się dopiero po usunięciu karty
+tw-card-stack = { $card }: zmieści się tylko na innej z tych kart
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
-# $on: the top of its tower. $under: the card that goes there first
+# $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę.
-tw-card-after-card = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, gdy na wieży znajdzie się { $under }.
+tw-card-after-card = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw dołożysz: { $under }.
+tw-card-after-both = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę, a potem dołożysz: { $under }.
 
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->

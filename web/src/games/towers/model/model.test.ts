@@ -8,9 +8,7 @@ import {
   isLastRound,
   mainTower,
   marksOf,
-  needsRaze,
   onlyChoice,
-  razeLets,
   readMoves,
   rivalsOf,
   slotsOf,
@@ -64,24 +62,6 @@ describe("the best bid", () => {
     expect(bestBid(bids(4, 5), limit(3))).toBeNull();
     expect(bestBid(bids(), limit(3))).toBeNull();
     expect(bestBid(bids(1, 2), undefined)).toBeNull();
-  });
-});
-
-describe("a card that needs a raze", () => {
-  const towers = towersOf({ ...GAME, towers: [{ c: ["c12", "c5"], h: ["h4"], t: ["t7", "t0"] }] }, 1);
-  const needs = (card: string, ...others: string[]): boolean => needsRaze(card, [card, ...others], towers);
-
-  it("is one that fits on what is below the top, or starts the tower again", () => {
-    expect([needs("c7"), needs("h6")]).toEqual([true, true]);
-    expect([needs("c3"), needs("c13"), needs("j9")]).toEqual([false, false, false]);
-  });
-
-  it("is not one for which an 8 or a 9 makes room", () => {
-    expect([needs("c7", "c9"), needs("h6", "h8"), needs("h6", "c9")]).toEqual([false, true, true]);
-  });
-
-  it("is never one on a roof, which cannot be razed (T4.2a)", () => {
-    expect(needs("t5")).toBe(false);
   });
 });
 
@@ -173,13 +153,4 @@ it.each([
   ["pass", ["move pass"]],
 ])("marks what %s is about", (move, marks) => {
   expect(marksOf(move)).toEqual(marks);
-});
-
-it.each([
-  ["j5", true, true],
-  ["j13", true, false],
-  ["j5", false, false],
-])("knows whether razing would let %s be built (%s)", (card, raze_helps, lets) => {
-  const towers = { c: [], h: [], t: [], j: [12, 1], s: [] };
-  expect(razeLets({ card, on: "j1", standing: true, raze_helps, rule: "T2.3" }, towers)).toBe(lets);
 });

@@ -1,8 +1,7 @@
 /** What the table shows, read from the server's view. No rule is decided here: moves come from `legal`. */
 import type { StoryEvent } from "$lib/types";
-import type { BidLimit, Blocked, TowersGame } from "../types";
+import type { BidLimit, TowersGame } from "../types";
 import { isKind, KINDS, readCard, type Kind } from "./cards";
-import { fits } from "./fits";
 
 export interface Moves {
   bids: number[];
@@ -100,22 +99,6 @@ export type Tops = Partial<Record<Kind, string>>;
 export function topsOf(game: TowersGame, seat: number): Tops {
   const held = game.towers[seat - 1] ?? {};
   return Object.fromEntries(Object.entries(held).map(([kind, cards]) => [kind, cards.at(-1)]));
-}
-
-/** Whether a card would fit if its tower's top were razed, though this bid razes another. */
-export function razeLets({ card, standing, raze_helps }: Blocked, towers: Towers): boolean {
-  const { kind, value } = readCard(card);
-  return standing && raze_helps && fits(towers[kind].at(-2), value);
-}
-
-/** Whether a card fits only after its tower's top card is razed, whatever else is built before it. */
-export function needsRaze(card: string, display: readonly string[], towers: Towers): boolean {
-  const { kind, value } = readCard(card);
-  const [top, below] = [towers[kind].at(-1), towers[kind].at(-2)];
-  if (!top || fits(top, value) || !fits(below, value)) return false; // no tower, it fits already, a roof, or razing would not help
-  // Anything goes on an 8, and a 9 goes on anything: either may make room first.
-  const others = display.map(readCard).filter((other) => other.kind === kind && other.value !== value);
-  return !others.some((other) => [8, 9].includes(other.value) && fits(top, other.value) && fits(other.value, value));
 }
 
 export function tallest(towers: Towers): number {

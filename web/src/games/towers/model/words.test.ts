@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { BidLimit } from "../types";
-import type { Towers } from "./model";
 
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak, t } = await import("$lib/words/i18n.svelte");
-const { fitsNow, whyCard, whyClosed, whyNoRaze } = await import("./words");
+const { badgeText, fitsNow, whyCard, whyClosed, whyNoRaze } = await import("./words");
 
 const LIMIT: BidLimit = { largest: 4, raze: null, builds: [], blocked: [] };
-const TOWERS: Towers = { c: [], h: [], t: [], j: [12, 1], s: [9, 0] };
 
 beforeAll(async () => {
   await speak("en");
@@ -34,43 +32,48 @@ describe("a card that cannot be built now", () => {
   );
 });
 
-describe("a card of a possible bid", () => {
-  const razing: BidLimit = { ...LIMIT, raze: "t", builds: ["t12", "t8", "t0", "s13"] };
-  const after: BidLimit = { ...LIMIT, builds: ["c9", "c6", "s13"] };
+describe("a card of the display", () => {
+  const NOW = { razes: false, under: [] };
 
   it("may fit only after razing", () => {
     const sentence = "tree 12 does not fit on tree 7 now. It can be built if you raze tree 7 first.";
-    expect(whyCard("t12", razing, { t: "t7" }, TOWERS)).toEqual([sentence]);
+    expect(whyCard("t12", { ...LIMIT, raze: "t" }, { t: "t7" }, { razes: true, under: [] })).toEqual([sentence]);
     expect(fitsNow("t12", { t: "t7" })).toBe(false);
+    expect(badgeText("t12", { razes: true, under: [] })).toBe("tree 12: it fits only if you raze a card first");
   });
 
-  it("may fit only on another card", () => {
-    const sentence = "candy 6 does not fit on candy 4 now. It can be built once candy 9 is on the tower.";
-    expect(whyCard("c6", after, { c: "c4" }, TOWERS)).toEqual([sentence]);
+  it("may fit only on other cards", () => {
+    const one = "candy 6 does not fit on candy 4 now. It can be built if you build candy 9 first.";
+    expect(whyCard("c6", LIMIT, { c: "c4" }, { razes: false, under: ["c9"] })).toEqual([one]);
+    const two = "candy 15 does not fit on candy 4 now. It can be built if you build candy 9 and candy 8 first.";
+    expect(whyCard("c15", LIMIT, { c: "c4" }, { razes: false, under: ["c9", "c8"] })).toEqual([two]);
+    expect(badgeText("c6", { razes: false, under: ["c9"] })).toBe("candy 6: it fits only on another of these cards");
+  });
+
+  it("may need both", () => {
+    const sentence = "sand 12 does not fit on sand 7 now. It can be built if you raze sand 7 and then build sand 8 first.";
+    expect(whyCard("s12", { ...LIMIT, raze: "s" }, { s: "s7" }, { razes: true, under: ["s8"] })).toEqual([sentence]);
   });
 
   it("may fit at once", () => {
     expect(fitsNow("s13", { t: "t7" })).toBe(true);
     expect(fitsNow("t0", { t: "t7" })).toBe(true);
-    expect(whyCard("s13", razing, { t: "t7" }, TOWERS)).toEqual(["sand 13 can be built now."]);
+    expect(whyCard("s13", LIMIT, { t: "t7" }, NOW)).toEqual(["sand 13 can be built now."]);
+    expect(badgeText("s13", NOW)).toBe("sand 13");
   });
-});
 
-describe("a card that another bid could take", () => {
-  const blocked = ["j5", "j13"].map((card) => ({ card, on: "j1", standing: true, raze_helps: true, rule: "T2.3" }));
-  const limit: BidLimit = { ...LIMIT, largest: 1, raze: "s", builds: ["s12"], blocked };
-
-  it("needs a raze of its own", () => {
-    expect(whyCard("j5", limit, { j: "j1" }, TOWERS)).toEqual([
+  it("may need a raze of its own, though the largest bid razes another tower", () => {
+    expect(whyCard("j5", { ...LIMIT, raze: "s" }, { j: "j1" }, { razes: true, under: [] })).toEqual([
       "junk 5 does not fit on junk 1 now. It can be built if you raze junk 1 first.",
       "Razing there would help too, but only one card may be razed per round.",
     ]);
   });
 
-  it("is not one that a raze does not help", () => {
-    expect(whyCard("j13", limit, { j: "j1" }, TOWERS)).toEqual([
+  it("may have no place at all", () => {
+    expect(whyCard("j13", LIMIT, { j: "j1" }, null)).toEqual([
       "No place for junk 13: junk 1 is on top of the tower, and only a lower value can go on it.",
     ]);
+    expect(badgeText("j13", null)).toBe("junk 13: you have no place for it");
   });
 });
 

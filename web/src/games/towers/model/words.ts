@@ -4,9 +4,10 @@ import { tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, BuildPlan, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 import { fits } from "./fits";
-import { razeLets, type Tops, type Towers } from "./model";
+import type { Tops } from "./model";
 import { mostWithoutRazing } from "./preview";
 import type { Row } from "./scoring";
+import { badgeOf, type Way } from "./ways";
 
 export function cardName(card: string): string {
   const { kind, value } = readCard(card);
@@ -53,25 +54,26 @@ function whyNotOn(card: string, top: string): string {
 }
 
 /** What would happen to one card of the display if I took it. */
-export function whyCard(card: string, limit: BidLimit, tops: Tops, towers: Towers): string[] {
-  const blocked = limit.blocked.find((other) => other.card === card);
-  if (blocked?.on && razeLets(blocked, towers)) {
-    return [t("tw-card-after-raze", { card: cardName(card), on: cardName(blocked.on) }), t("why-other-raze")];
-  }
-  if (blocked) return [whyBlocked(blocked, limit)];
-  return [whyLater(card, limit, tops) ?? t("why-card-possible", { card: cardName(card) })];
-}
-
-/** What a card that can be built waits for, if it does not fit at once: a raze, or another card under it. */
-function whyLater(card: string, limit: BidLimit, tops: Tops): string | null {
+export function whyCard(card: string, limit: BidLimit, tops: Tops, way: Way | null): string[] {
   const { kind } = readCard(card);
   const top = tops[kind];
-  if (top === undefined || fitsNow(card, tops)) return null;
-  const names = { card: cardName(card), on: cardName(top) };
-  if (limit.raze === kind) return t("tw-card-after-raze", names);
-  const tower = limit.builds.filter((other) => readCard(other).kind === kind);
-  const under = tower[tower.indexOf(card) - 1];
-  return under === undefined ? whyNotOn(card, top) : t("tw-card-after-card", { ...names, under: cardName(under) });
+  if (top === undefined || fitsNow(card, tops)) return [t("why-card-possible", { card: cardName(card) })];
+  if (way === null) return [whyNotOn(card, top)];
+  const sentence = whyLater(way, { card: cardName(card), on: cardName(top), under: formatList(way.under.map(cardName)) });
+  const elsewhere = way.razes && limit.raze !== null && limit.raze !== kind;
+  return elsewhere ? [sentence, t("why-other-raze")] : [sentence];
+}
+
+function whyLater({ razes, under }: Way, names: { card: string; on: string; under: string }): string {
+  if (!razes) return t("tw-card-after-card", names);
+  return t(under.length > 0 ? "tw-card-after-both" : "tw-card-after-raze", names);
+}
+
+/** What the badge of a card means; its name alone if it has none. */
+export function badgeText(card: string, way: Way | null): string {
+  const name = { card: cardName(card) };
+  const badge = badgeOf(way);
+  return badge === null ? name.card : t(`tw-card-${badge}`, name);
 }
 
 /** Why a card cannot be built now: its tower's top, or else the rest of the bid. */
