@@ -224,7 +224,7 @@ def test_by_keyboard_a_step_is_announced_and_the_next_key_finds_the_lesson(
     show.press("Enter")
     expect(page.locator(".number .hint")).to_be_visible()
     page.keyboard.press("3")
-    expect(page.get_by_role("status").filter(has_text="You won the auction")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You won: tap")).to_be_visible()
     page.get_by_role("button", name="Previous step").press("Enter")
     is_at(page, LESSONS["towers"], 0)
     expect(page.locator(".above")).to_be_focused()
