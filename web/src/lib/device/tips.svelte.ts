@@ -5,6 +5,8 @@ import { keep, readKept } from "./storage";
 export type TipName = "bid" | "build" | "raze" | "pick" | "assign" | "place" | "duplex";
 
 const KEY = "drafting-table-tips";
+/** Tips that have been on the screen since the page was loaded. */
+const seen = new Set<TipName>();
 let ended = $state.raw<readonly unknown[]>(read());
 
 function read(): readonly unknown[] {
@@ -27,6 +29,15 @@ export function bringBackTips(): void {
   ended = [];
   keep(KEY, ended);
   prefs.tips = true;
+}
+
+export const noteSeen = (name: TipName): void => void seen.add(name);
+
+/** Ends the tip that a move follows. Building without a raze is an answer to the tip about razing: reading it once is enough. */
+export function followTips(move: string): void {
+  const tip = tipOf(move);
+  if (tip) endTip(tip);
+  if (tip === "build" && seen.has("raze")) endTip("raze");
 }
 
 /** The tip that a move follows. */

@@ -42,6 +42,16 @@ describe("tips", () => {
     expect(tipAmong(["bid"])).toBe("bid");
   });
 
+  it("about razing is read once: a build without a raze ends it too", async () => {
+    const { followTips, noteSeen, tipAmong } = await loaded();
+    followTips("build s7");
+    expect(tipAmong(["build", "raze"])).toBe("raze"); // not seen yet
+    noteSeen("raze");
+    followTips("build s5");
+    expect(tipAmong(["build", "raze"])).toBeUndefined();
+    expect((await loaded()).tipAmong(["raze"])).toBeUndefined();
+  });
+
   it("are followed by moves of their kind", async () => {
     const { tipOf } = await loaded();
     const moves = ["bid 3", "pass", "build s7", "raze s", "pick S d", "place S A 0,1", "place F/e A 0,1", "place e-F A 0,1", "withdraw"];
