@@ -18,9 +18,11 @@ beat-takes-for-you = You take { $number }: { $gain }
 beat-takes = { $player } takes { $number }
 beat-takes-you = You take { $number }
 beat-nobody-builds = Nobody builds
+beat-starts = { $player } starts
+beat-starts-you = You start
 beat-takes-all = { $number ->
-    [1] { $player } takes the only card: nobody can bid more
-   *[other] { $player } takes all { $number } cards: nobody can bid more
+    [1] { $player } takes the only card, which ends the bidding
+   *[other] { $number } ends the bidding: { $player } takes all the cards
 }
 # $cards: how many
 beat-reshuffle = The discard pile becomes the new draw pile ({ $cards ->

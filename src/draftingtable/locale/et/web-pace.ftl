@@ -30,9 +30,11 @@ beat-takes-you = Võtad { $number ->
    *[other] { $number } kaarti
 }
 beat-nobody-builds = Keegi ei ehita
+beat-starts = Alustab { $player }
+beat-starts-you = Alustad sina
 beat-takes-all = { $number ->
-    [1] { $player } võtab ainsa kaardi: keegi ei saa rohkem panustada
-   *[other] { $player } võtab kõik { $number } kaarti: keegi ei saa rohkem panustada
+    [1] { $player } võtab ainsa kaardi ja panustamine on läbi
+   *[other] { $number } lõpetab panustamise: { $player } võtab kõik kaardid
 }
 # $cards: kaartide arv
 beat-reshuffle = Mahapandud kaartidest saab uus tõmbamispakk ({ $cards ->

@@ -18,10 +18,11 @@ beat-takes-for-you = Elveszel { $number } kártyát: { $gain } GyP
 beat-takes = { $player } elvesz { $number } kártyát
 beat-takes-you = Elveszel { $number } kártyát
 beat-nobody-builds = Senki sem épít
+beat-starts = { $player } kezd
+beat-starts-you = Te kezdesz
 beat-takes-all = { $number ->
-    [1] { $player } elveszi az egyetlen kártyát: senki sem licitálhat többet
-    [5] { $player } mind az öt kártyát elveszi: senki sem licitálhat többet
-   *[other] { $player } mind a { $number } kártyát elveszi: senki sem licitálhat többet
+    [1] { $player } elveszi az egyetlen kártyát, és vége a licitnek
+   *[other] { $number }: ezzel vége a licitnek, { $player } minden kártyát elvesz
 }
 # $cards: hány kártya
 beat-reshuffle = A dobópakli lesz az új húzópakli ({ $cards } kártya)

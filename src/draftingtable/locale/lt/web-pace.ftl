@@ -34,9 +34,11 @@ beat-takes-you = Imi { $number ->
    *[other] { $number } kortų
 }
 beat-nobody-builds = Niekas nestato
+beat-starts = Pradeda { $player }
+beat-starts-you = Pradedi tu
 beat-takes-all = { $number ->
-    [1] { $player } ima vienintelę kortą: niekas nebegali šaukti daugiau
-   *[other] { $player } ima visas kortas ({ $number }): niekas nebegali šaukti daugiau
+    [1] { $player } ima vienintelę kortą ir aukcionas baigtas
+   *[other] { $number } baigia aukcioną: { $player } ima visas kortas
 }
 # $cards: kortų skaičius
 beat-reshuffle = Panaudotų kortų krūvelė tampa nauja žaidimo kortų krūvele ({ $cards ->

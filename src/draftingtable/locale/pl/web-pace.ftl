@@ -38,9 +38,11 @@ beat-takes-you = Bierzesz { $number ->
    *[other] { $number } karty
 }
 beat-nobody-builds = Nikt nie buduje
+beat-starts = { $player } zaczyna
+beat-starts-you = Zaczynasz
 beat-takes-all = { $number ->
-    [1] { $player } bierze jedyną kartę: nikt nie może przebić
-   *[other] { $player } bierze wszystkie karty ({ $number }): nikt nie może przebić
+    [1] { $player } bierze jedyną kartę i kończy licytację
+   *[other] { $number } kończy licytację: { $player } bierze wszystkie karty
 }
 # $cards: liczba kart
 beat-reshuffle = Stos kart odrzuconych staje się nowym stosem do dobierania ({ $cards ->

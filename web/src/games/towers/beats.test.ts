@@ -24,6 +24,8 @@ function turn(news: StoryEvent[], { before = views(first, 3), after = views(seco
   return { before: { views: before, story: [] }, after: { views: after, story: news }, news, past };
 }
 
+const STARTS = { id: "beat-starts", params: { seat: 1 } };
+
 const gameOf = (shown: Views): TowersGame => shown[1]?.game as TowersGame;
 
 describe("the end of a round", () => {
@@ -45,14 +47,14 @@ describe("the end of a round", () => {
   it("says who took how many, and for how many points since the bidding", () => {
     const bidding = { length: 5, views: views({ round: 1, phase: "bidding" }, 2) };
     const round = turn([BUILD, CLEAR, DEAL], { past: [{ ...bidding, views: views({ round: 0, phase: "bidding" }, 0) }, bidding] });
-    expect(split(round)[1]?.lines).toEqual([{ id: "beat-takes-for", params: { seat: 2, number: 3, gain: "+5" } }]);
+    expect(split(round)[1]?.lines).toEqual([{ id: "beat-takes-for", params: { seat: 2, number: 3, gain: "+5" } }, STARTS]);
     const worse = { ...round, after: { ...round.after, views: views(second, 1) } };
     expect(split(worse)[1]?.lines?.[0]?.params.gain).toBe("−1");
   });
 
   it("leaves out points that this device cannot know; before the first round, everyone has none", () => {
     const later = turn([BUILD, CLEAR, DEAL], { before: views({ ...first, round: 5 }, 3) });
-    expect(split(later)[1]?.lines).toEqual([{ id: "beat-takes", params: { seat: 2, number: 3 } }]);
+    expect(split(later)[1]?.lines).toEqual([{ id: "beat-takes", params: { seat: 2, number: 3 } }, STARTS]);
     expect(beats[1]?.lines?.[0]?.params.gain).toBe("+7");
   });
 
@@ -61,8 +63,13 @@ describe("the end of a round", () => {
     const news = [{ kind: "pass", seat: 2 }, { kind: "nobody-builds", start: 1 }, CLEAR, DEAL];
     const [passed, swept] = split(turn(news, { before: views(bids, 3) }));
     expect(gameOf(passed?.views ?? {})).toMatchObject({ bids: [0, "pass"], display: first.display });
-    expect(swept?.lines).toEqual([{ id: "beat-nobody-builds", params: {} }]);
+    expect(swept?.lines).toEqual([{ id: "beat-nobody-builds", params: {} }, STARTS]);
   });
+});
+
+it("announces no start player after the last round", () => {
+  const beats = split(turn([BUILD, CLEAR], { after: views({ ...second, phase: "over" }, 7) }));
+  expect(beats[1]?.lines?.map(({ id }) => id)).toEqual(["beat-takes-for"]);
 });
 
 describe("the last beat", () => {
@@ -70,9 +77,10 @@ describe("the last beat", () => {
   const ids = (news: StoryEvent[]) => split(turn(news, { after })).map(({ lines = [] }) => lines.map(({ id }) => id));
 
   it("repeats every line, because beats may take no time", () => {
-    expect(ids([BUILD, CLEAR, DEAL])).toEqual([[], ["beat-takes-for"], ["beat-takes-for"]]);
-    const both = ["beat-takes-for", "beat-reshuffle"];
-    expect(ids([BUILD, CLEAR, { kind: "reshuffle", cards: 8 }, DEAL])).toEqual([[], ["beat-takes-for"], ["beat-reshuffle"], both]);
+    const ended = ["beat-takes-for", "beat-starts"];
+    expect(ids([BUILD, CLEAR, DEAL])).toEqual([[], ended, ended]);
+    const both = [...ended, "beat-reshuffle"];
+    expect(ids([BUILD, CLEAR, { kind: "reshuffle", cards: 8 }, DEAL])).toEqual([[], ended, ["beat-reshuffle"], both]);
   });
 });
 

@@ -21,7 +21,7 @@ const TIMES: Record<string, number> = {
 };
 /** A 9 is lowered by the crane. */
 const CRANE = 1300;
-const SWEEPING = 1700;
+const SWEEPING = 1900;
 const SHUFFLING = 1900;
 /** Time to read why the bidding is over. */
 const TAKING_ALL = 1900;
@@ -31,7 +31,7 @@ export default function split(turn: Turn): Beat[] {
   if (clear < 1 || Object.keys(turn.before.views).length === 0) return [withinRound(turn)];
   const rest = turn.news.slice(clear + 1);
   const announced: Beat[] = [
-    { views: between(turn, swept), told: clear + 1, lasts: SWEEPING, lines: [takingLine(turn)] },
+    { views: between(turn, swept), told: clear + 1, lasts: SWEEPING, lines: [takingLine(turn), ...startLine(turn)] },
     ...shuffling(turn, clear + 1),
   ];
   return [
@@ -98,6 +98,12 @@ function shuffled(old: TowersGame, now: TowersGame, last: StoryEvent): TowersGam
 function without(display: readonly string[], card: unknown): string[] {
   const place = display.indexOf(String(card));
   return display.filter((_, i) => i !== place);
+}
+
+/** Who starts the next round, if there is one (T4.4, T4.5). */
+function startLine({ after }: Turn): BeatLine[] {
+  const { game } = Object.values(after.views)[0] as TowersView;
+  return game.phase === "over" ? [] : [{ id: "beat-starts", params: { seat: game.start } }];
 }
 
 /** Who took how many cards, and for how many points if this device knows. */

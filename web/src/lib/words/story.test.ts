@@ -38,8 +38,10 @@ describe("in English", () => {
     expect(tellLine(line, NAMES, 1)).toBe("You take 3: +5");
     expect(tellLine({ id: "beat-takes", params: { seat: 1, number: 3 } }, NAMES, 1)).toBe("You take 3");
     expect(tellLine({ id: "beat-takes-all", params: { seat: 2, number: 5 } }, NAMES, 1)).toBe(
-      "Péter takes all 5 cards: nobody can bid more",
+      "5 ends the bidding: Péter takes all the cards",
     );
+    expect(tellLine({ id: "beat-starts", params: { seat: 2 } }, NAMES, 1)).toBe("Péter starts");
+    expect(tellLine({ id: "beat-starts", params: { seat: 1 } }, NAMES, 1)).toBe("You start");
     expect(tellLine({ id: "beat-nobody-builds", params: {} }, NAMES, 1)).toBe("Nobody builds");
   });
 
