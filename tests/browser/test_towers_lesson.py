@@ -64,4 +64,5 @@ def test_showing_a_bid_closes_an_older_note_and_a_pass_says_what_it_does(
     expect(page.locator(".reasons")).to_have_count(0)
     expect(page.locator("[data-move='bid 3']")).to_have_css("outline-style", "dashed")
     page.locator(".row .pass").click()
-    expect(page.locator(".row .primary")).to_have_text("Pass this round")
+    expect(page.locator(".row .pass")).to_have_text("Pass this round")
+    expect(page.locator(".row .primary")).to_have_count(0)

@@ -7,6 +7,8 @@ tw-card-never = { $card }: you have no place for it
 tw-card-raze = { $card }: it fits only if you raze a card first
 tw-card-stack = { $card }: it fits only on another of these cards
 tw-card-closed = { $card } cannot be built now: it would leave no place for the rest of your bid.
+# $before: a card of the same tower that must be built earlier
+tw-card-too-early = { $card } cannot be built yet: { $before } would not fit on it, so build { $before } first.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } does not fit on { $on } now. It can be built if you raze { $on } first.
 tw-card-after-card = { $card } does not fit on { $on } now. It can be built if you build { $under } first.
@@ -44,6 +46,8 @@ tw-says-bid = bids { $number }
 tw-says-builds = builds: { $placed } of { $all } placed
 tw-says-now = is bidding
 tw-says-nothing = hasn’t bid yet
+# In place of a bid: somebody took all the cards before
+tw-not-asked = not asked
 tw-ask-bid = How many cards will you take?
 tw-largest = { $largest ->
     [0] You cannot build any of them.
@@ -53,6 +57,8 @@ tw-largest-raze = { $free ->
     [0] { $largest } if you raze a card (−{ $cost }), otherwise none.
    *[other] At most { $free }, or { $largest } if you raze a card (−{ $cost }).
 }
+# Next to a drawing of what the bid could build. $gain: points with their sign
+tw-example = For example like this: { $gain }
 tw-raze-costs = Razing it costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -60,6 +66,8 @@ tw-raze-costs = Razing it costs { $cost ->
 tw-choose-number = Choose a number
 tw-chosen = Chosen: { $what }. Tap again to confirm.
 tw-pass-round = Pass this round
+# In place of “Pass”, on a small button
+tw-start-no-pass = You start: no passing
 tw-closed-choice = { $what }: not possible. Why?
 tw-why-title = Why not { $number }?
 tw-how = How to build that many

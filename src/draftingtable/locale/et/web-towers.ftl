@@ -7,6 +7,8 @@ tw-card-never = { $card }: sul ei ole selle jaoks kohta
 tw-card-raze = { $card }: mahub alles siis, kui eemaldad enne ühe kaardi
 tw-card-stack = { $card }: sobib ainult mõne teise siinse kaardi peale
 tw-card-closed = { $card }: praegu ei saa seda torni lisada, sest kohta peab jätkuma kõigile panustatud kaartidele.
+# $before: a card of the same tower that must be built earlier
+tw-card-too-early = { $card }: veel ei saa seda torni lisada, sest { $before } selle peale ei sobiks. Lisa enne { $before }.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui eemaldad enne kaardi { $on }.
 tw-card-after-card = { $card } ei sobi praegu kaardi { $on } peale. Selle saab torni lisada, kui lisad enne: { $under }.
@@ -44,6 +46,8 @@ tw-says-bid = panustab { $number }
 tw-says-builds = ehitab: { $placed }/{ $all }
 tw-says-now = panustab nüüd
 tw-says-nothing = ootab oma korda
+# In place of a bid: somebody took all the cards before
+tw-not-asked = jäi vahele
 tw-ask-bid = Mitu kaarti sa võtad?
 tw-largest = { $largest ->
     [0] Ühtegi ei saa torni lisada.
@@ -53,6 +57,8 @@ tw-largest-raze = { $free ->
     [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.
    *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) { $largest }.
 }
+# Next to a drawing of what the bid could build. $gain: points with their sign
+tw-example = Näiteks nii: { $gain } p
 tw-raze-costs = Eemaldamise hind: { $cost ->
     [one] { $cost } punkt
    *[other] { $cost } punkti
@@ -60,6 +66,8 @@ tw-raze-costs = Eemaldamise hind: { $cost ->
 tw-choose-number = Vali arv
 tw-chosen = Valitud: { $what }. Kinnitamiseks puuduta uuesti.
 tw-pass-round = Passi selles voorus
+# In place of “Pass”, on a small button
+tw-start-no-pass = Alustad: passida ei saa
 tw-closed-choice = { $what }: ei ole võimalik. Miks?
 tw-why-title = Miks mitte { $number }?
 tw-how = Kuidas nii palju lisada

@@ -7,6 +7,8 @@ tw-card-never = { $card }: nincs hová tenned
 tw-card-raze = { $card }: csak lebontás után fér el
 tw-card-stack = { $card }: csak egy másik itteni kártyára kerülhet
 tw-card-closed = { $card } most nem építhető meg: a licited minden kártyájának el kell férnie.
+# $before: a card of the same tower that must be built earlier
+tw-card-too-early = { $card } még nem építhető meg: { $before } nem kerülhetne rá, ezért előbb azt építsd meg.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha ezt előbb lebontod.
 tw-card-after-card = { $card } most nem kerülhet erre: { $on }. Akkor építhető meg, ha előbb ezt építed meg: { $under }.
@@ -38,6 +40,8 @@ tw-says-bid = licitje: { $number }
 tw-says-builds = épít: { $placed }/{ $all } kártya kész
 tw-says-now = most licitál
 tw-says-nothing = még nem licitált
+# In place of a bid: somebody took all the cards before
+tw-not-asked = kimaradt
 tw-ask-bid = Hány kártyát veszel el?
 tw-largest = { $largest ->
     [0] Egyiket sem tudod megépíteni.
@@ -47,10 +51,14 @@ tw-largest-raze = { $free ->
     [0] Csak lebontással (−{ $cost }): { $largest } kártya.
    *[other] Legfeljebb { $free } kártya, lebontással (−{ $cost }) { $largest }.
 }
+# Next to a drawing of what the bid could build. $gain: points with their sign
+tw-example = Például így: { $gain } GyP
 tw-raze-costs = A lebontás ára: { $cost } GyP és a kártya saját pontjai.
 tw-choose-number = Válassz egy számot
 tw-chosen = Kiválasztva: { $what }. Koppints rá újra a megerősítéshez.
 tw-pass-round = Most passzolok
+# In place of “Pass”, on a small button
+tw-start-no-pass = Te kezdesz: nincs passz
 tw-closed-choice = { $what }: nem lehetséges. Miért?
 tw-why-title = Miért nem { $number }?
 tw-how = Így építhetsz meg ennyit

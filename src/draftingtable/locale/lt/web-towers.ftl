@@ -7,6 +7,8 @@ tw-card-never = { $card }: nėra kur dėti
 tw-card-raze = { $card }: tilps tik nugriovus kortą
 tw-card-stack = { $card }: tilps tik ant kitos iš šių kortų
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
+# $before: a card of the same tower that must be built earlier
+tw-card-too-early = { $card } dar statyti negalima: { $before } ant jos netilptų, todėl pirma statyk { $before }.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.
 tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma pastatysi { $under }.
@@ -46,6 +48,8 @@ tw-says-bid = šaukia { $number }
 tw-says-builds = stato: { $placed } iš { $all }
 tw-says-now = dabar šaukia
 tw-says-nothing = dar nešaukė
+# In place of a bid: somebody took all the cards before
+tw-not-asked = neklausta
 tw-ask-bid = Kiek kortų imi?
 tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
@@ -55,6 +59,8 @@ tw-largest-raze = { $free ->
     [0] Tik nugriovus kortą (−{ $cost }): { $largest }.
    *[other] Daugiausia { $free }, o nugriovus kortą (−{ $cost }) – { $largest }.
 }
+# Next to a drawing of what the bid could build. $gain: points with their sign
+tw-example = Pavyzdžiui, taip: { $gain } t.
 tw-raze-costs = Nugriovimo kaina – { $cost ->
     [one] { $cost } taškas
     [few] { $cost } taškai
@@ -63,6 +69,8 @@ tw-raze-costs = Nugriovimo kaina – { $cost ->
 tw-choose-number = Pasirink skaičių
 tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad išsiųstum.
 tw-pass-round = Praleisti šį raundą
+# In place of “Pass”, on a small button
+tw-start-no-pass = Pradedi: praleisti negalima
 tw-closed-choice = { $what }: negalima. Kodėl?
 tw-why-title = Kodėl ne { $number }?
 tw-how = Kaip tiek pastatyti

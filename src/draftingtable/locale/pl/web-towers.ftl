@@ -7,6 +7,8 @@ tw-card-never = { $card }: nie masz na nią miejsca
 tw-card-raze = { $card }: zmieści się dopiero po usunięciu karty
 tw-card-stack = { $card }: zmieści się tylko na innej z tych kart
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
+# $before: a card of the same tower that must be built earlier
+tw-card-too-early = { $card }: jeszcze nie można jej dołożyć, bo { $before } by na niej nie leżała. Najpierw dołóż tamtą.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę.
 tw-card-after-card = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw dołożysz: { $under }.
@@ -48,6 +50,8 @@ tw-says-bid = licytuje { $number }
 tw-says-builds = buduje: { $placed } z { $all }
 tw-says-now = teraz licytuje
 tw-says-nothing = jeszcze bez oferty
+# In place of a bid: somebody took all the cards before
+tw-not-asked = bez szansy
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
@@ -57,6 +61,8 @@ tw-largest-raze = { $free ->
     [0] Tylko po usunięciu karty (−{ $cost }): { $largest }.
    *[other] Najwyżej { $free }, a po usunięciu karty (−{ $cost }): { $largest }.
 }
+# Next to a drawing of what the bid could build. $gain: points with their sign
+tw-example = Na przykład tak: { $gain } pkt
 tw-raze-costs = Koszt jej usunięcia: { $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
@@ -66,6 +72,8 @@ tw-raze-costs = Koszt jej usunięcia: { $cost ->
 tw-choose-number = Wybierz liczbę
 tw-chosen = Wybrano: { $what }. Dotknij ponownie, aby potwierdzić.
 tw-pass-round = Spasuj w tej rundzie
+# In place of “Pass”, on a small button
+tw-start-no-pass = Zaczynasz: bez pasowania
 tw-closed-choice = { $what }: niedostępne. Dlaczego?
 tw-why-title = Dlaczego nie { $number }?
 tw-how = Jak dołożyć tyle kart

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardPoints } from "./card-points";
+import { cardPoints, planPoints } from "./card-points";
 
 const towers = { c: [13, 9, 4], h: [12], t: [], j: [14, 8, 0], s: [15, 11] };
 
@@ -9,4 +9,10 @@ it("counts the card, a main tower that grows, and a roof for the whole tower", (
   expect(cardPoints(towers, "c2")).toBe(2); // it becomes the main tower
   expect(cardPoints(towers, "s0")).toBe(4); // 3 cards count double
   expect(cardPoints(towers, "c0")).toBe(6); // 4 cards count double, and one more for the main tower
+});
+
+it("counts what a bid would add, with the raze that it needs", () => {
+  expect(planPoints(towers, { raze: null, builds: ["h7", "s0"] }, 2)).toBe(5);
+  expect(planPoints(towers, { raze: "h", builds: ["h14", "h3"] }, 2)).toBe(-1); // one card more, and 2 for the raze
+  expect(planPoints(towers, { raze: "c", builds: [] }, 1)).toBe(-2);
 });

@@ -1,4 +1,5 @@
 /** What a card would score if it were built now (T8). Whether it fits is the rules' business. */
+import type { BuildPlan } from "../types";
 import { KINDS, readCard } from "./cards";
 import { tallest, type Towers } from "./model";
 
@@ -6,6 +7,14 @@ export function cardPoints(towers: Towers, card: string): number {
   const { kind, value } = readCard(card);
   const after = { ...towers, [kind]: [...towers[kind], value] };
   return standing(after) - standing(towers);
+}
+
+/** What a plan would add, less the cost of its raze. */
+export function planPoints(towers: Towers, { raze, builds }: BuildPlan, cost: number): number {
+  const after = { ...towers };
+  if (raze !== null) after[raze] = after[raze].slice(0, -1);
+  for (const { kind, value } of builds.map(readCard)) after[kind] = [...after[kind], value];
+  return standing(after) - standing(towers) - (raze === null ? 0 : cost);
 }
 
 /** Points of the towers, with the tallest as main tower. */

@@ -15,21 +15,26 @@ beforeAll(async () => {
 
 describe("a card that cannot be built now", () => {
   it("is too high for its tower", () => {
-    expect(whyClosed("h12", { h: "h11" })).toBe(
+    expect(whyClosed("h12", { h: "h11" }, [])).toBe(
       "No place for horror 12: horror 11 is on top of the tower, and only a lower value can go on it.",
     );
   });
 
   it("meets a roof", () => {
-    expect(whyClosed("h9", { h: "h0" })).toBe("No place for horror 9: the tower ends with its roof horror 0.");
+    expect(whyClosed("h9", { h: "h0" }, [])).toBe("No place for horror 9: the tower ends with its roof horror 0.");
   });
 
   it.each([["h4", { h: "h11" }] as const, ["h12", { h: "h8" }] as const, ["h9", { h: "h2" }] as const, ["h12", { c: "c3" }] as const])(
     "%s fits its tower but not the bid",
     (card, tops) => {
-      expect(whyClosed(card, tops)).toContain("it would leave no place for the rest of your bid");
+      expect(whyClosed(card, tops, ["c5", "h1"])).toContain("it would leave no place for the rest of your bid");
     },
   );
+
+  it("comes too early: another card would not fit on it", () => {
+    const sentence = "tree 6 cannot be built yet: tree 12 would not fit on it, so build tree 12 first.";
+    expect(whyClosed("t6", {}, ["t12", "h7"])).toBe(sentence);
+  });
 });
 
 describe("a card of the display", () => {

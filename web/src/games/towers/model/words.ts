@@ -76,10 +76,14 @@ export function badgeText(card: string, way: Way | null): string {
   return badge === null ? name.card : t(`tw-card-${badge}`, name);
 }
 
-/** Why a card cannot be built now: its tower's top, or else the rest of the bid. */
-export function whyClosed(card: string, tops: Tops): string {
-  const top = tops[readCard(card).kind];
-  return top === undefined || fitsNow(card, tops) ? t("tw-card-closed", { card: cardName(card) }) : whyNotOn(card, top);
+/** Why a card cannot be built now: its tower's top, a card that would not fit on it, or else the rest of the bid. */
+export function whyClosed(card: string, tops: Tops, open: readonly string[]): string {
+  const { kind, value } = readCard(card);
+  const top = tops[kind];
+  if (top !== undefined && !fitsNow(card, tops)) return whyNotOn(card, top);
+  const before = open.find((other) => readCard(other).kind === kind && !fits(value, readCard(other).value));
+  if (before === undefined) return t("tw-card-closed", { card: cardName(card) });
+  return t("tw-card-too-early", { card: cardName(card), before: cardName(before) });
 }
 
 /** Why touching a tower razes nothing there (T4.2a). */
