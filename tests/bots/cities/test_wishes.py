@@ -6,14 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from draftingtable.bots.cities.wishes import WILLING, grant, judge_of, plan_worth
+from draftingtable.bots.cities.drafting import pick_worths
+from draftingtable.bots.cities.wishes import WILLING, grant, granting_picks, judge_of, plan_worth
 from draftingtable.bots.core.courtesy import Choice, granted
 from draftingtable.bots.core.levels import new_bot
 from draftingtable.games.cities.city.components import BUILDINGS, tile_text
 from draftingtable.games.cities.city.grid import square_text
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.view import CitiesView
-from draftingtable.games.cities.moves import is_place, placed_city, placed_square, placed_tile
+from draftingtable.games.cities.moves import (
+    first_picked,
+    is_pick,
+    is_place,
+    placed_city,
+    placed_square,
+    placed_tile,
+    second_picked,
+)
 from draftingtable.games.core.match import new
 from draftingtable.games.core.wishes import Wish
 
@@ -95,8 +104,52 @@ def test_half_of_a_duplex_grants_a_wish() -> None:
     assert found
 
 
-def test_a_wish_does_not_affect_what_is_picked_or_another_game() -> None:
+def possible_wishes(view: CitiesView) -> Iterator[Wish]:
+    """Yields wishes for the viewer's cities that a single tile in their hand could grant."""
+    for city in view.cities_of(view.viewer):
+        for tile in dict.fromkeys(view.hand):
+            if tile < BUILDINGS:
+                for square in view.cities[city].legal_squares(tile):
+                    yield Wish(city_text(city), square_text(square), tile_text(tile))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_wish_changes_what_is_picked_only_if_it_costs_next_to_nothing(level: str) -> None:
+    judge = judge_of(level)
+    changed, kept = 0, 0
+    for choice in choices(level, 1):
+        if not is_pick(choice.move):
+            continue
+        view = choice.view
+        assert isinstance(view, CitiesView)
+        own = pick_worths(judge, view, [choice.move])[0]
+        for wish in possible_wishes(view):
+            chosen = grant(choice, [wish])
+            assert grant(choice, [wish]) == chosen, "no chance is involved"
+            worths = granting_picks(judge, view, choice.moves, [wish])
+            assert worths, "a tile in hand could grant it"
+            if chosen == choice.move:
+                kept += 1
+                affordable = max(worths.values()) >= own - WILLING
+                assert not affordable or worths.get(chosen, own) >= own - WILLING
+            else:
+                changed += 1
+                wished = tile_text(first_picked(chosen)), tile_text(second_picked(chosen))
+                assert wish.building in wished
+                assert worths[chosen] == max(worths.values()) >= own - WILLING
+    assert changed > 20
+    assert kept > 20
+
+
+def test_a_pick_takes_no_account_of_wishes_that_nothing_in_hand_can_grant() -> None:
+    for choice in choices("apprentice", 1):
+        view = choice.view
+        assert isinstance(view, CitiesView)
+        if is_pick(choice.move):
+            others = [city for city in range(3) if city not in view.cities_of(view.viewer)]
+            assert grant(choice, [Wish(city_text(others[0]), "0,0", "S")]) == choice.move
+
+
+def test_a_wish_does_not_affect_another_game() -> None:
     first = next(choices("apprentice", 1))
-    assert not is_place(first.move)
-    assert granted("cities", first, [Wish("A", "0,0", "S")]) == first.move
     assert granted("towers", first, [Wish("A", "0,0", "S")]) == first.move
