@@ -71,6 +71,19 @@ def test_a_bot_says_so_when_it_has_granted_a_wish() -> None:
     assert remarks(sitting.table, entry) == [Remark(BOT, MadeWish(0, wish), "granted")]
 
 
+def test_a_bot_says_why_it_builds_something_else_on_a_wished_square() -> None:
+    sitting = discussing("apprentice")
+    move = bots_single_move(sitting)
+    _, building, city, square = move.split()
+    wish = Wish(city, square, "S" if building != "S" else "P")
+    sitting.do("anna", actions.MakeWish(0, wish))
+    (entry,) = sitting.move(BOT, move)
+    (remark,) = remarks(sitting.table, entry)
+    assert remark == Remark(BOT, MadeWish(0, wish), "thwarted")
+    assert remark.is_true_of(sitting.table)
+    assert WishAnswered.model_validate(remark.as_data()).answer == "thwarted"
+
+
 def bots_single_move(sitting: Sitting) -> str:
     """Returns a placement of the bot's in the city that it shares with Anna."""
     match = sitting.table.match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from draftingtable.games.cities.city.components import BUILDINGS, tile_text
 from draftingtable.games.cities.city.grid import square_text
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.cities.draft.wishes import thwarts
 from draftingtable.games.cities.moves import (
     first_picked,
     is_pick,
@@ -65,6 +67,8 @@ def test_a_wish_is_granted_only_if_it_costs_next_to_nothing(level: str) -> None:
         assert isinstance(choice.view, CitiesView)
         for move in alternatives(choice):
             wish = wish_for(move)
+            if thwarts(choice.move, wish):
+                continue  # then it looks for another square
             chosen = grant(choice, [wish])
             cost = plan_worth(judge, choice.view, choice.move)
             cost -= plan_worth(judge, choice.view, move)
@@ -102,6 +106,35 @@ def test_half_of_a_duplex_grants_a_wish() -> None:
                 assert chosen == move
                 found += 1
     assert found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_wished_square_is_left_free_unless_that_costs_too_much(level: str) -> None:
+    judge = judge_of(level)
+    spared, taken = 0, 0
+    for choice in choices(level, 4):
+        if not is_place(choice.move) or placed_tile(choice.move) >= BUILDINGS:
+            continue
+        view = choice.view
+        assert isinstance(view, CitiesView)
+        held = {tile_text(tile) for tile in view.unplaced[view.viewer]}
+        missing = next(letter for letter in "SFOPH" if letter not in held)
+        wish = replace(wish_for(choice.move), building=missing)
+        chosen = grant(choice, [wish])
+        others = [move for move in choice.moves if not thwarts(move, wish)]
+        if not others:
+            continue  # the last square
+        best = max(plan_worth(judge, view, move) for move in others)
+        own = plan_worth(judge, view, choice.move)
+        if best >= own - WILLING:
+            assert not thwarts(chosen, wish)
+            assert plan_worth(judge, view, chosen) == best
+            spared += 1
+        else:
+            assert chosen == choice.move
+            taken += 1
+    assert spared > 5
+    assert taken > 0
 
 
 def possible_wishes(view: CitiesView) -> Iterator[Wish]:

@@ -584,8 +584,8 @@ export interface WishAnswered {
   city: string;
   square: string;
   building: string;
-  /** `granted`: its last move was the wished one */
-  answer: "agreed" | "declined" | "granted";
+  /** `granted`: its last move was the wished one; `thwarted`: it took the square */
+  answer: "agreed" | "declined" | "granted" | "thwarted";
   /** why; not where it was granted */
   reason?: HintPhrase;
 }

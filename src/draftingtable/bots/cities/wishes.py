@@ -20,7 +20,7 @@ from draftingtable.bots.cities.journeyman import PROSPECTS, SoberJudge
 from draftingtable.bots.cities.judging import Judge, rivals_of, with_tile
 from draftingtable.bots.core.courtesy import Choice
 from draftingtable.games.cities.draft.view import CitiesView
-from draftingtable.games.cities.draft.wishes import grants
+from draftingtable.games.cities.draft.wishes import grants, thwarts
 from draftingtable.games.cities.moves import (
     first_picked,
     is_pick,
@@ -41,7 +41,7 @@ EAGER: Final = ("novice", "apprentice")
 
 
 def grant(choice: Choice, wishes: Sequence[Wish]) -> int:
-    """Returns the best move that grants a wish, or makes it possible, unless it costs too much."""
+    """Returns the best move that grants a wish, or leaves it possible, unless it costs too much."""
     view, move = choice.view, choice.move
     if not isinstance(view, CitiesView):
         return move
@@ -50,13 +50,25 @@ def grant(choice: Choice, wishes: Sequence[Wish]) -> int:
     if not is_place(move):
         return move
     granting = [each for each in choice.moves if any(grants(each, wish) for wish in wishes)]
-    if not granting or move in granting:
-        return move
+    sparing = [each for each in choice.moves if not any(thwarts(each, wish) for wish in wishes)]
+    for kind in (granting, sparing):
+        if move in kind:
+            return move
+        found = cheapest(choice, view, kind)
+        if found != NOBODY:
+            return found
+    return move
+
+
+def cheapest(choice: Choice, view: CitiesView, moves: Sequence[int]) -> int:
+    """Returns the best of these placements, or `NOBODY` if all cost too much."""
+    if not moves:
+        return NOBODY
     judge = judge_of(choice.level)
-    worths = [plan_worth(judge, view, each) for each in granting]
+    worths = [plan_worth(judge, view, move) for move in moves]
     best = max(worths)
-    enough = best + WILLING >= plan_worth(judge, view, move)
-    return granting[worths.index(best)] if enough else move
+    enough = best + WILLING >= plan_worth(judge, view, choice.move)
+    return moves[worths.index(best)] if enough else NOBODY
 
 
 def judge_of(level: str) -> Judge:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from draftingtable.games.cities.draft.rules import begin_draft
-from draftingtable.games.cities.draft.wishes import builders, check_wish, grants, has_room
+from draftingtable.games.cities.draft.wishes import (
+    builders,
+    check_wish,
+    grants,
+    has_room,
+    thwarts,
+)
 from draftingtable.games.cities.manifest import MANIFEST, SOLO, SOLO_SEATS
 from draftingtable.games.cities.moves import MOVES, PICK, is_place, placed_city, placed_tile
 from draftingtable.games.cities.notation import CitiesNotation, parse_city, parse_square
@@ -67,6 +73,9 @@ class Cities(Game):
 
     def grants(self, move: int, wish: Wish) -> bool:
         return grants(move, wish)
+
+    def thwarts(self, move: int, wish: Wish) -> bool:
+        return thwarts(move, wish)
 
     def begin(self, setup: Setup) -> Position:
         mode = setup.options["mode"]

@@ -84,6 +84,10 @@ class Game(ABC):
         """Whether this move does what the wish asks for."""
         return False
 
+    def thwarts(self, move: int, wish: Wish) -> bool:
+        """Whether this move makes the wish impossible by doing something else in its place."""
+        return False
+
     def help(self, position: Position, viewer: int, moves: list[int]) -> dict[str, object]:
         """Returns what an interface needs besides the view, for a viewer with these legal moves.
 

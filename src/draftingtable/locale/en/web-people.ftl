@@ -111,3 +111,4 @@ wish-made = { $name } makes a wish: { $tile } at { $square } in city { $city }.
 wish-agreed = { $name } will keep your wish in mind: { $tile } at { $square } in city { $city }.
 wish-declined = { $name } would rather not: { $tile } at { $square } in city { $city }.
 wish-granted = { $name } grants your wish: { $tile } at { $square } in city { $city }.
+wish-thwarted = { $name } builds on the square where you wished for { $tile } in city { $city }: anything else would have cost too many points.

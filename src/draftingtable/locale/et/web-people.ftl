@@ -111,3 +111,4 @@ wish-made = { $name } soovib: { $tile }, ruut { $square } linnas { $city }.
 wish-agreed = { $name } peab su soovi meeles: { $tile }, ruut { $square } linnas { $city }.
 wish-declined = { $name } ei ole su sooviga nõus: { $tile }, ruut { $square } linnas { $city }.
 wish-granted = { $name } täitis su soovi: { $tile }, ruut { $square } linnas { $city }.
+wish-thwarted = { $name } ehitab linnas { $city } ruudule, kuhu soovisid: { $tile }. Kõik muu oleks maksnud liiga palju punkte.

@@ -114,3 +114,4 @@ wish-made = { $name } norėtų: { $tile }, langelis { $square } mieste { $city }
 wish-agreed = { $name } atsižvelgs į tavo norą: { $tile }, langelis { $square } mieste { $city }.
 wish-declined = { $name } nepritaria tavo norui: { $tile }, langelis { $square } mieste { $city }.
 wish-granted = { $name } išpildė tavo norą: { $tile }, langelis { $square } mieste { $city }.
+wish-thwarted = { $name } stato miesto { $city } langelyje, kuriame buvo tavo noras ({ $tile }): visa kita būtų kainavę per daug taškų.

@@ -117,3 +117,4 @@ wish-made = { $name } chce mieć na polu { $square } w mieście { $city }: { $ti
 wish-agreed = { $name } będzie pamiętać o twoim życzeniu: { $tile }, miasto { $city }, pole { $square }.
 wish-declined = { $name } nie popiera twojego życzenia: { $tile }, miasto { $city }, pole { $square }.
 wish-granted = { $name } spełnia twoje życzenie: { $tile }, miasto { $city }, pole { $square }.
+wish-thwarted = { $name } buduje w mieście { $city } na polu z twoim życzeniem ({ $tile }): wszystko inne kosztowałoby zbyt wiele punktów.

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.server.bot_pool.listening import wishes_heard
+from draftingtable.server.bot_pool.listening import waits_for_partner, wishes_heard
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.seeds import private_seed
@@ -25,6 +25,10 @@ Turn = tuple[str, int, int]
 AFTER_OTHERS = 3.0
 """Head start in seconds for the server where a turn arose."""
 TRY_AGAIN = 1.0
+PATIENCE = 8.0
+"""How often its pace a bot waits for a person it builds with, who may have something to propose."""
+LOOK_AGAIN = 0.2
+"""Seconds after which a waiting bot looks whether that person has acted."""
 
 
 class BotSeats:
@@ -80,12 +84,15 @@ class BotSeats:
     async def _play(self, table: Table, turn: BotTurn, pause: float) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + pause
+        patient_until = due + patience(table)
         if pause > AFTER_OTHERS:  # perhaps no bot needs to run at all
             await asyncio.sleep(AFTER_OTHERS)
         while still(table, turn):
             question = self._question(table, turn)
             move = await self.thinkers.move(question, lambda: self.claim(table))
             await asyncio.sleep(max(0.0, due - loop.time()))
+            if await partner_acted(table, turn, move, patient_until):
+                continue  # and think again: it may have been in the same city
             if not still(table, turn) or await self._done(table, turn, move):
                 return
             due = loop.time() + TRY_AGAIN
@@ -117,6 +124,26 @@ class BotSeats:
 def still(table: Table, turn: BotTurn) -> bool:
     """Whether it is still that bot's turn, as far as this server knows."""
     return turn in table.bots_to_move()
+
+
+def patience(table: Table) -> float:
+    """Returns the seconds a bot waits for those it builds with; none where a clock runs."""
+    if table.settings.clock.kind in ("move", "bank"):
+        return 0.0
+    return PATIENCE * table.settings.bot_pace
+
+
+async def partner_acted(table: Table, turn: BotTurn, move: int, until: float) -> bool:
+    """Waits while a person may have an idea for the same city; returns whether anybody acted.
+
+    The turn cannot end without that person anyway, so this holds up nobody else for long.
+    """
+    loop, number = asyncio.get_running_loop(), table.number
+    while loop.time() < until and still(table, turn):
+        if not waits_for_partner(table, turn.seat, move):
+            break
+        await asyncio.sleep(LOOK_AGAIN)
+    return table.number != number and still(table, turn)
 
 
 def pace(table: Table, turn: BotTurn) -> float:

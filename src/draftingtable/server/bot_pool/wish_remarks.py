@@ -15,6 +15,7 @@ from draftingtable.table.entries import Moved, Wished
 from draftingtable.table.state import MadeWish
 
 GRANTED = "granted"
+THWARTED = "thwarted"
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Remark:
     seat: int
     made: MadeWish
     answer: str
-    """`agreed`, `declined` or `granted`."""
+    """`agreed`, `declined`, `granted` or `thwarted`."""
     reason: Phrase | None = None
 
     def as_data(self) -> dict[str, object]:
@@ -34,7 +35,7 @@ class Remark:
         return {"type": "wish-answered", **said}
 
     def is_true_of(self, table: Table) -> bool:
-        return self.answer == GRANTED or self.made in table.standing_wishes()
+        return self.answer in (GRANTED, THWARTED) or self.made in table.standing_wishes()
 
 
 def remarks(table: Table, entry: Entry) -> list[Remark]:
@@ -45,7 +46,7 @@ def remarks(table: Table, entry: Entry) -> list[Remark]:
     if isinstance(fact, Wished):
         return opinions(table, match, fact)
     if isinstance(fact, Moved) and fact.by is None and talks(table, fact.seat - 1):
-        return granted_by(table, match, fact)
+        return effects_of(table, match, fact)
     return []
 
 
@@ -73,8 +74,12 @@ def shares(match: Match, seat: int, wish: Wish) -> bool:
     return True
 
 
-def granted_by(table: Table, match: Match, fact: Moved) -> list[Remark]:
-    """Returns that a bot has just done what a person wished for."""
-    move, seat = match.game.notation.parse_move(fact.move), fact.seat - 1
+def effects_of(table: Table, match: Match, fact: Moved) -> list[Remark]:
+    """Returns that a bot has just done what a person wished for, or made it impossible."""
+    game, seat = match.game, fact.seat - 1
+    move = game.notation.parse_move(fact.move)
     others = [made for made in table.wishes if made.seat != seat]
-    return [Remark(seat, made, GRANTED) for made in others if match.game.grants(move, made.wish)]
+    granted = [Remark(seat, made, GRANTED) for made in others if game.grants(move, made.wish)]
+    return granted + [
+        Remark(seat, made, THWARTED) for made in others if game.thwarts(move, made.wish)
+    ]

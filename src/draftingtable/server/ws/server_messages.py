@@ -194,8 +194,8 @@ class WishAnswered(Shown):
     city: str
     square: str
     building: str
-    answer: Literal["agreed", "declined", "granted"] = Field(
-        description="`granted`: its last move was the wished one"
+    answer: Literal["agreed", "declined", "granted", "thwarted"] = Field(
+        description="`granted`: its last move was the wished one; `thwarted`: it took the square"
     )
     reason: HintPhrase | None = Field(
         None, description="why; not where it was granted", json_schema_extra=LEFT_OUT

@@ -41,8 +41,18 @@ def has_room(position: Position, city: int, square: int) -> bool:
 
 def grants(move: int, wish: Wish) -> bool:
     """Whether a placement puts the building, or a half that shows it, on the wished square."""
+    return built_at(move, wish) == parse_tile(wish.building)
+
+
+def thwarts(move: int, wish: Wish) -> bool:
+    """Whether a placement puts another building on the wished square."""
+    return built_at(move, wish) not in (None, parse_tile(wish.building))
+
+
+def built_at(move: int, wish: Wish) -> int | None:
+    """Returns the building that a placement puts on the wished square, if any."""
     if not is_place(move) or placed_city(move) != parse_city(wish.city):
-        return False
+        return None
     tile, square = placed_tile(move), placed_square(move)
     shown = {square + nth * STEPS[tile]: half for nth, half in enumerate(halves(tile))}
-    return shown.get(parse_square(wish.square)) == parse_tile(wish.building)
+    return shown.get(parse_square(wish.square))
