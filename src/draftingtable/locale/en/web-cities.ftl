@@ -94,7 +94,7 @@ city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside
 
 ## Talking with the neighbour
 
-city-show = Show to your neighbour: { $tile }
+city-show = Show to your neighbour
 city-my-proposals = Your proposals:
 city-withdraw = Withdraw the proposal: { $tile }, city { $city }
 city-point = Point at a square
@@ -146,7 +146,7 @@ result-tie-next-you = Still tied: { $names }. The next tie-breaker is { result-t
 result-tie-shared-rest-you = Everything else is equal: { $names } share the victory.
 city-lower-counts = The lower of the two cities counts.
 # At the start of a game for two.
-city-two-sum = You build two cities of your own. Their sum counts, not the lower one.
+city-two-sum = Your two cities together: { $points }. Their sum counts, not the lower one.
 city-sum-counts = The sum of both cities counts.
 
 ## Starting alone
@@ -197,3 +197,9 @@ city-another-campaign = Another campaign
 ## In the game log, where the picture shows the square
 
 story-place = { $player } places { $tile } in city { $city }.
+
+## Refused placements: a partner was quicker. The errors say the same to those who type moves.
+
+refused-square-taken = That square of city { $city } is already taken ({ $building }). Choose another place for the { $tile }.
+refused-outside-four-by-four = City { $city } has grown: the { $tile } no longer fits on that square. Choose another one.
+refused-touches-no-building = The { $tile } must touch a building of city { $city }. Choose another square.

@@ -90,7 +90,7 @@ city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_
 
 ## Talking with the neighbour
 
-city-show = Näita naabrile: { $tile }
+city-show = Näita naabrile
 city-my-proposals = Sinu ettepanekud:
 city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
@@ -142,7 +142,7 @@ result-tie-next-you = Endiselt olete { $names } võrdsed. Loeb { result-tie-reas
 result-tie-shared-rest-you = Kõik muu on võrdne: { $names } jagate võitu.
 city-lower-counts = Arvesse läheb kahest linnast nõrgem.
 # At the start of a game for two.
-city-two-sum = Ehitad kahte oma linna. Arvesse läheb nende summa, mitte nõrgem linn.
+city-two-sum = Sinu kaks linna kokku: { $points }. Arvesse läheb nende summa, mitte nõrgem linn.
 city-sum-counts = Arvesse läheb mõlema linna summa.
 
 ## Starting alone
@@ -193,3 +193,9 @@ city-another-campaign = Veel üks kampaania
 ## In the story, where the picture shows the square
 
 story-place = { $player } asetab linna { $city } plaadi „{ $tile }“.
+
+## Refused placements: a partner was quicker. The errors say the same to those who type moves.
+
+refused-square-taken = See linna { $city } ruut on juba hõivatud ({ $building }). Vali plaadile teine koht: { $tile }.
+refused-outside-four-by-four = Linn { $city } on kasvanud ja see plaat ei mahu enam sellele ruudule: { $tile }. Vali teine ruut.
+refused-touches-no-building = See plaat peab puutuma kokku mõne linna { $city } hoonega: { $tile }. Vali teine ruut.

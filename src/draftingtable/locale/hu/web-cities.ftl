@@ -96,7 +96,7 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 
 ## Talking with the neighbour
 
-city-show = Megmutatás a szomszédnak: { $tile }
+city-show = Megmutatás a szomszédnak
 city-my-proposals = Javaslataid:
 city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
 city-point = Rámutatás egy mezőre
@@ -139,7 +139,7 @@ result-tie-next-you = Továbbra is { $names } vagytok holtversenyben, ezután { 
 result-tie-shared-rest-you = Minden más is egyenlő: { $names } közösen nyertetek.
 city-lower-counts = A két város közül az alacsonyabb értékű számít.
 # At the start of a game for two.
-city-two-sum = Két saját várost építesz. A kettő összege számít, nem csak az alacsonyabb értékű.
+city-two-sum = A két városod együtt: { $points } pont. A kettő összege számít, nem csak az alacsonyabb értékű.
 city-sum-counts = A két város összege számít.
 
 ## Starting alone
@@ -187,3 +187,9 @@ city-another-campaign = Új kampány
 ## In the story, where the picture shows the square
 
 story-place = { $player } lerak egy lapkát: { $tile } ({ $city } város).
+
+## Refused placements: a partner was quicker. The errors say the same to those who type moves.
+
+refused-square-taken = Ez a mező a(z) { $city } városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
+refused-outside-four-by-four = A(z) { $city } város közben megnőtt: ide már nem fér el ez a lapka: { $tile }. Válassz másik mezőt.
+refused-touches-no-building = Ennek a lapkának érintkeznie kell a(z) { $city } város egyik épületével: { $tile }. Válassz másik mezőt.

@@ -93,7 +93,7 @@ city-spot = { $tile }, miestas { $city }, langelis { $square }: { $points }. { $
 
 ## Talking with the neighbour
 
-city-show = Parodyti kaimynui: { $tile }
+city-show = Parodyti kaimynui
 city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
@@ -148,7 +148,7 @@ result-tie-next-you = Vis dar po lygiai turite { $names }. Lyginamas { result-ti
 result-tie-shared-rest-you = Visa kita po lygiai: pergale dalijatės { $names }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
 # At the start of a game for two.
-city-two-sum = Statai du savo miestus. Skaičiuojama jų suma, o ne silpnesnis miestas.
+city-two-sum = Abu tavo miestai kartu: { $points }. Skaičiuojama jų suma, o ne silpnesnis miestas.
 city-sum-counts = Skaičiuojama abiejų miestų suma.
 
 ## Starting alone
@@ -200,3 +200,9 @@ city-another-campaign = Kita kampanija
 ## In the story, where the picture shows the square
 
 story-place = { $player } deda plytelę į miestą { $city }: { $tile }.
+
+## Refused placements: a partner was quicker. The errors say the same to those who type moves.
+
+refused-square-taken = Šis miesto { $city } langelis jau užimtas ({ $building }). Pasirink kitą vietą plytelei: { $tile }.
+refused-outside-four-by-four = Miestas { $city } išaugo, ir ši plytelė į tą langelį nebetelpa: { $tile }. Pasirink kitą langelį.
+refused-touches-no-building = Ši plytelė turi liestis su miesto { $city } pastatu: { $tile }. Pasirink kitą langelį.

@@ -101,7 +101,7 @@ city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $besid
 
 ## Talking with the neighbour
 
-city-show = Pokaż sąsiadowi: { $tile }
+city-show = Pokaż sąsiadowi
 city-my-proposals = Twoje propozycje:
 city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
@@ -159,7 +159,7 @@ result-tie-next-you = Wciąż remisujecie { $names }. Liczy się { result-tie-re
 result-tie-shared-rest-you = Poza tym pełny remis: { $names } wygrywacie wspólnie.
 city-lower-counts = Liczy się słabsze z dwóch miast.
 # At the start of a game for two.
-city-two-sum = Budujesz dwa własne miasta. Liczy się ich suma, a nie słabsze z nich.
+city-two-sum = Twoje dwa miasta razem: { $points }. Liczy się ich suma, a nie słabsze z nich.
 city-sum-counts = Liczy się suma obu miast.
 
 ## Starting alone
@@ -212,3 +212,9 @@ city-another-campaign = Następna kampania
 ## In the story, where the picture shows the square
 
 story-place = { $player } kładzie płytkę w mieście { $city }: { $tile }.
+
+## Refused placements: a partner was quicker. The errors say the same to those who type moves.
+
+refused-square-taken = To pole w mieście { $city } jest już zajęte ({ $building }). Wybierz inne miejsce dla płytki: { $tile }.
+refused-outside-four-by-four = Miasto { $city } urosło i ta płytka nie zmieści się już na tym polu: { $tile }. Wybierz inne pole.
+refused-touches-no-building = Ta płytka musi przylegać do budynku w mieście { $city }: { $tile }. Wybierz inne pole.

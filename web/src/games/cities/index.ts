@@ -29,7 +29,7 @@ const cities: GameModule = {
     { keys: "Enter", id: "city-keys-enter" },
     { keys: "I", id: "score-ask" },
   ],
-  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles"], pieceName: tileName },
+  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles", "building"], pieceName: tileName },
   quickReference: (options) => (isDraft(options) ? ["cities"] : ["solo", "cities"]),
   lessons: ["cities", "solo"],
   praise: "nice-city",

@@ -49,6 +49,11 @@ export function dismiss(id: number): void {
   shown = shown.filter((notice) => notice.id !== id);
 }
 
+/** What was said about a game is of no interest once it is over. */
+export function dismissAll(): void {
+  for (const { id } of shown) dismiss(id);
+}
+
 /** Announces to screen readers only. Sentences in quick succession are announced together. */
 let waiting: string[] = [];
 export function announce(text: string): void {

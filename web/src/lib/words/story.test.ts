@@ -69,6 +69,16 @@ describe("in English", () => {
     expect(tellRefusal({ ...refusal, line: 11 })).toMatch(/^Line 11: A bid must be higher.* \(T4\.1b\)$/);
     expect(tellRefusal({ code: "never-heard-of", rule: "", params: { n: 1 } })).toBe("never-heard-of (n=1)");
   });
+
+  it("names tiles, not letters and squares, when a partner was quicker", () => {
+    const params = { tile: "F", city: "A", square: "-3,-1" };
+    const taken = { code: "square-taken", rule: "C4.4", params: { ...params, taken: "-3,-1", building: "O" } };
+    expect(tellRefusal(taken)).toBe("That square of city A is already taken (office). Choose another place for the factory. (C4.4)");
+    const outside = { code: "outside-four-by-four", rule: "C4.3", params: { ...params, tile: "F/e" } };
+    expect(tellRefusal(outside)).toBe(
+      "City A has grown: the factory + food tavern no longer fits on that square. Choose another one. (C4.3)",
+    );
+  });
 });
 
 it("changes the language, plurals and all", async () => {

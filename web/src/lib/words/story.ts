@@ -113,10 +113,18 @@ export function withoutSecret(event: StoryEvent): StoryEvent {
 
 /** The problem, then the rule's number in brackets, as on the command line. */
 export function tellRefusal({ code, rule, params, line }: Refusal): string {
-  const id = `error-${code}`;
-  const sentence = knows(id) ? t(id, params as Record<string, Param>) : plainly(code, params);
+  const sentence = sentenceOf(code, params as Record<string, Param>);
   const problem = rule ? `${sentence} (${rule})` : sentence;
   return typeof line === "number" ? t("at-line", { line, problem }) : problem;
+}
+
+/** Errors are written for those who type moves. Those who tap them read it in words, if there are any. */
+function sentenceOf(code: string, params: Record<string, Param>): string {
+  if (knows(`refused-${code}`)) {
+    const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
+    return t(`refused-${code}`, Object.fromEntries(entries) as Record<string, Param>);
+  }
+  return knows(`error-${code}`) ? t(`error-${code}`, params) : plainly(code, params);
 }
 
 function plainly(code: string, params: Refusal["params"]): string {

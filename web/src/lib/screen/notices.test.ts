@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dismissAll, hold, notices, notify } from "./notices.svelte";
+
+describe("notices", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    dismissAll();
+    vi.useRealTimers();
+  });
+
+  it("go after a while, unless somebody reads them", () => {
+    notify("one");
+    notify("two");
+    hold(notices()[0]?.id ?? 0);
+    vi.runAllTimers();
+    expect(notices().map(({ text }) => text)).toEqual(["one"]);
+  });
+
+  it("all go when a game ends, also those that somebody reads", () => {
+    notify("one");
+    notify("two", "bad");
+    hold(notices()[0]?.id ?? 0);
+    dismissAll();
+    expect(notices()).toEqual([]);
+  });
+});
