@@ -12,9 +12,9 @@ HIGHEST = 15
 KINDS = ("candy", "horror", "tree", "junk", "sand")
 S1_EXAMPLE = {
     "park": 3,
-    "drink tavern": 1,
-    "music tavern": 1,
-    "food tavern": 2,
+    "tavern (drinks)": 1,
+    "tavern (music)": 1,
+    "tavern (food)": 2,
     "shop": 4,
     "factory": 1,
     "office": 1,

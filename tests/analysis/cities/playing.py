@@ -8,6 +8,7 @@ from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import BUILDINGS, FACTORY, LETTERS, halves
 from draftingtable.games.cities.city.scoring import factory_values
 from draftingtable.games.cities.draft.placement_preview import live_scores
+from draftingtable.games.cities.moves import placed_city, placed_square, placed_tile
 from draftingtable.games.cities.solo.automacity import automacity_score
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.match import Match, new
@@ -49,6 +50,23 @@ def total(match: Match, seat: int, number: int) -> int:
 def best(match: Match, seat: int, tile: int, number: int) -> int:
     """Returns the most that a tile adds to a city, 0 if the city is finished."""
     cities, elsewhere = grids(match, seat)
+    return best_in(cities, elsewhere, tile, number)
+
+
+def best_after(match: Match, seat: int, tile: int, move: int) -> int:
+    """Returns the most that a tile adds to the city of a placement once that is made."""
+    cities, elsewhere = grids(match, seat)
+    return best_in(with_placed(cities, move), elsewhere, tile, placed_city(move))
+
+
+def with_placed(cities: dict[int, City], move: int) -> dict[int, City]:
+    number = placed_city(move)
+    city = cities[number].copy()
+    city.place(placed_tile(move), placed_square(move))
+    return {**cities, number: city}
+
+
+def best_in(cities: dict[int, City], elsewhere: tuple[int, ...], tile: int, number: int) -> int:
     place = list(cities).index(number)
     before = live_scores(list(cities.values()), elsewhere)[place].total()
     found: list[int] = []

@@ -17,7 +17,7 @@ from draftingtable.analysis.cities.adviser import advise
 from draftingtable.analysis.cities.board import drafted, solo
 from draftingtable.analysis.cities.choosing import reasons_to_assign, reasons_to_pick
 from draftingtable.analysis.cities.placing import reasons_to_place
-from draftingtable.games.cities.city.components import tile_code
+from draftingtable.games.cities.city.components import HOUSE, halves, tile_code
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.help import assignments
 from draftingtable.games.cities.moves import (
@@ -36,7 +36,17 @@ from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.cities.solo.view import SoloView
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.view import View
-from tests.analysis.cities.playing import automacity_points, best, groups, lines, moments, total
+from tests.analysis.cities.playing import (
+    automacity_points,
+    best,
+    best_after,
+    grids,
+    groups,
+    lines,
+    moments,
+    total,
+    with_placed,
+)
 from tests.locale.fluent_files import messages
 
 Check = Callable[["Case"], bool]
@@ -115,6 +125,22 @@ class Case:
         city = self.placed()[1]
         return [self.change("total", move, city) for move in self.same_tile_and_city()]
 
+    def squares_adding_as_much(self) -> list[int]:
+        city = self.placed()[1]
+        points = self.change("total", self.move, city)
+        squares = self.same_tile_and_city()
+        return [move for move in squares if self.change("total", move, city) == points]
+
+    def open_after(self, move: int) -> int:
+        """How many squares a single tile may go on after a placement."""
+        cities = with_placed(grids(self.match, self.seat)[0], move)
+        return len(cities[self.placed()[1]].legal_squares(tile_code("S")))
+
+    def tiles_of_move(self) -> list[int]:
+        if is_pick(self.move):
+            return [int(first_picked(self.move)), int(second_picked(self.move))]
+        return [self.placed()[0]]
+
     def tiles_for(self, city: int) -> set[int]:
         return {assigned_tile(move) for move in self.moves if assigned_city(move) == city}
 
@@ -182,6 +208,22 @@ def better_here(case: Case) -> bool:
     )
 
 
+def prepares(case: Case) -> bool:
+    """No square that adds as much lets the next tile add more, and some let it add less."""
+    found = {
+        move: best_after(case.match, case.seat, case.tile(), move)
+        for move in case.squares_adding_as_much()
+    }
+    points = case.number("points")
+    return found[case.move] == points == max(found.values()) > min(found.values())
+
+
+def keeps_open(case: Case) -> bool:
+    found = {move: case.open_after(move) for move in case.squares_adding_as_much()}
+    count = case.number("count")
+    return found[case.move] == count == max(found.values()) > min(found.values())
+
+
 CHECKS: Mapping[str, Check] = {
     "only-move": lambda case: case.moves == [case.move],
     "longer-street": lambda case: (
@@ -202,6 +244,13 @@ CHECKS: Mapping[str, Check] = {
         and case.on_squares().count(case.number("points")) == case.number("count") > 1
     ),
     "same-on-every-square": lambda case: set(case.on_squares()) == {case.number("points")},
+    "prepares": prepares,
+    "keeps-open": keeps_open,
+    "leaves-open": lambda case: case.open_after(case.move) == case.number("count") > 0,
+    "finishes-city": lambda case: (
+        case.city() == case.placed()[1] and case.cities(case.move)[case.city()]["size"] == 16
+    ),
+    "house-grows": lambda case: any(HOUSE in halves(tile) for tile in case.tiles_of_move()),
     "others-lose": others_lose,
     "better-here": better_here,
     "lower-city": lower_city,
@@ -283,6 +332,14 @@ def test_a_bots_hint_always_has_a_move_to_show() -> None:
         assert len(found.reasons) <= 2
         text = match.game.notation.move_text(move)
         assert f"move {text}" in found.marks or is_pick(move)
+
+
+@pytest.mark.parametrize("seed", range(20, 24))
+def test_every_hint_gives_a_reason(seed: int) -> None:
+    """Whatever move of whatever game it is about: a hint without a reason teaches nothing."""
+    for match, seat, move in moments(seed, 1):
+        found = advise(match.view(seat), move, match.legal_moves(seat))
+        assert found.reasons, match.record().text()
 
 
 def test_two_of_the_same_tile_are_named_together_and_marked_one_by_one() -> None:

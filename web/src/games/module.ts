@@ -74,6 +74,8 @@ export interface StoryWords {
   pieces: string[];
   /** The piece in words, or null if the text is not a piece of this game. */
   pieceName: (text: string) => string | null;
+  /** Where a square of a view's city is, in words; only for a game with squares. */
+  where?: (view: GameView, city: string, square: string) => string;
 }
 
 export interface RulePage {

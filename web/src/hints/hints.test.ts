@@ -48,16 +48,16 @@ describe("a hint", () => {
       { kind: "lower-city", params: { city: "A", points: 30, more: 34 } },
     ];
     expect(tellHint({ ...place, reasons }, NAMES)).toBe(
-      "Place shop in city A: it makes a line of 3 shops, 5 more points. City A is your lower city (30; the other has 34).",
+      "Place the shop in city A: it makes a line of 3 shops, 5 more points. City A is your lower city (30; the other has 34).",
     );
     const gains = [{ kind: "gains", params: { category: "taverns", points: 1 } }];
-    expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place shop in city A: taverns score 1 more point.");
+    expect(tellHint({ ...place, reasons: gains }, NAMES)).toBe("Place the shop in city A: taverns score 1 more point.");
   });
 
   it("names two of the same tile together", () => {
     const pick = { move: { kind: "do-pick-same", params: { tile: "H" } }, marks: [] };
     const adds = [{ kind: "tile-adds", params: { tile: "H", city: "A", points: 2 } }];
-    expect(tellHint({ ...pick, reasons: adds }, NAMES)).toBe("Choose two house tiles: house can add 2 to city A.");
+    expect(tellHint({ ...pick, reasons: adds }, NAMES)).toBe("Choose two house tiles: the house can add 2 to city A.");
     expect(tellHint({ ...pick, reasons: [{ kind: "no-pair-adds", params: {} }] }, NAMES)).toBe(
       "Choose two house tiles: no two tiles add points yet.",
     );

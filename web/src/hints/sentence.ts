@@ -1,8 +1,9 @@
 /** A hint in the reader's language: the move, then the reasons for it. */
-import { language, t, type Param } from "$lib/words/i18n.svelte";
-import { withMinus } from "$lib/words/numbers";
-import { pieceName } from "$lib/words/story";
+import { t, type Param } from "$lib/words/i18n.svelte";
+import { capitalised, pieceName } from "$lib/words/story";
 import type { HintAdvice, HintPhrase } from "$lib/types";
+
+export { capitalised };
 
 /** Parameters that hold pieces in notation. */
 const PIECES = new Set(["card", "cards", "other", "on", "tile", "tiles"]);
@@ -13,8 +14,12 @@ export function tellHint(advice: HintAdvice, names: readonly string[]): string {
   return second === undefined ? t("hint-sentence-1", { move, first }) : t("hint-sentence-2", { move, first, second: capitalised(second) });
 }
 
-/** A bot's reason for what it proposes, or answers. */
-export const tellReason = (reason: HintPhrase): string => t("offer-because", { reason: capitalised(phrase(reason, [])) });
+/** A bot's reason for what it proposes, or answers. `where` says where a square of the city in question is. */
+export function tellReason(reason: HintPhrase, where: (square: string) => string = () => ""): string {
+  const { square } = reason.params;
+  const params = square === undefined ? reason.params : { ...reason.params, square: where(String(square)) };
+  return t("offer-because", { reason: capitalised(phrase({ ...reason, params }, [])) });
+}
 
 function phrase({ kind, params }: HintPhrase, names: readonly string[]): string {
   const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)] as const);
@@ -23,10 +28,6 @@ function phrase({ kind, params }: HintPhrase, names: readonly string[]): string 
 }
 
 function inWords(name: string, value: HintPhrase["params"][string]): Param {
-  if (name === "square") return withMinus(String(value));
   if (!PIECES.has(name)) return value;
   return Array.isArray(value) ? value.map(pieceName) : pieceName(String(value));
 }
-
-/** Some languages begin with a card's name, which is in lower case. */
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

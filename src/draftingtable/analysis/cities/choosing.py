@@ -10,7 +10,7 @@ from typing import Final
 from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.cities.board import Board, rivals_of_automacity
 from draftingtable.analysis.cities.placing import lower_city, which_city
-from draftingtable.games.cities.city.components import tile_text
+from draftingtable.games.cities.city.components import HOUSE, halves, tile_text
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.moves import assigned_city, assigned_tile, is_assign
@@ -36,6 +36,7 @@ def reasons_to_pick(
     if max(sums) <= 0:
         yield Fact("no-pair-adds", {}, 2)
     yield from kept_from_next(view, board, pair)
+    yield from growing_houses(pair)
     for city in board.mine:
         yield from lower_city(board, city)
 
@@ -76,6 +77,12 @@ def best_split(board: Board, pair: tuple[int, int]) -> Split:
     return straight if straight.total >= crossed.total else crossed
 
 
+def growing_houses(tiles: Sequence[int]) -> Iterator[Fact]:
+    """Early on, houses add little or nothing at once, but grow with their city (C5.6)."""
+    if any(HOUSE in halves(tile) for tile in tiles):
+        yield Fact("house-grows", {}, 1.2)
+
+
 def kept_from_next(view: CitiesView, board: Board, pair: tuple[int, int]) -> Iterator[Fact]:
     """What the player who gets the rest of the hand could have scored in a city not mine."""
     if view.direction == 0 or len(view.hand) <= len(pair) + 1:
@@ -102,6 +109,7 @@ def reasons_to_assign(
         yield from for_automacity(view, tile, tiles)
         return
     yield from for_my_city(board, tile, city, tiles)
+    yield from growing_houses([tile])
     both = {assigned_city(other) for other in choices if assigned_tile(other) == tile}
     yield from which_city(board, tile, city, set(board.mine) <= both)
     if AUTOMACITY in both:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.cities.board import Board
 from draftingtable.games.cities.city.city import City
-from draftingtable.games.cities.city.components import PARK, SHOP, halves
-from draftingtable.games.cities.city.grid import SPAN, STEPS, bit, neighbours, squares_in
+from draftingtable.games.cities.city.components import BUILDINGS, PARK, SHOP, halves, tile_text
+from draftingtable.games.cities.city.grid import FULL, SPAN, STEPS, bit, neighbours, squares_in
 from draftingtable.games.cities.city.scoring import CATEGORIES
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.moves import is_place, placed_city, placed_square, placed_tile
@@ -19,10 +20,17 @@ DOWN: Final = SPAN
 
 
 def reasons_to_place(board: Board, move: int, moves: Sequence[int]) -> Iterator[Fact]:
+    facts = [*gains_of_place(board, move, moves)]
+    # A hint without a reason teaches nothing, so there is always one.
+    yield from facts or [what_is_left(board, move)]
+
+
+def gains_of_place(board: Board, move: int, moves: Sequence[int]) -> Iterator[Fact]:
     if len(moves) == 1:
         yield Fact("only-move", {}, 6)
     yield from by_category(board, move)
     yield from among_squares(board, move, moves)
+    yield from for_the_next_tile(board, move, moves)
     yield from elsewhere(board, move)
     yield from which_city(board, placed_tile(move), placed_city(move), can_go_to_both(move, moves))
 
@@ -84,13 +92,7 @@ def group_size(squares: int, here: int) -> int:
 def among_squares(board: Board, move: int, moves: Sequence[int]) -> Iterator[Fact]:
     """Whether no other square of this city would score more."""
     points = total_of(board, move)
-    others = [
-        total_of(board, other)
-        for other in moves
-        if is_place(other)
-        and placed_tile(other) == placed_tile(move)
-        and placed_city(other) == placed_city(move)
-    ]
+    others = [total_of(board, other) for other in on_any_square(move, moves)]
     count = others.count(points)
     if points == max(others) > min(others) and count > 1:
         yield Fact("equal-squares", {"points": points, "count": count}, 2.2)
@@ -98,6 +100,63 @@ def among_squares(board: Board, move: int, moves: Sequence[int]) -> Iterator[Fac
         yield Fact("best-square", {"points": points}, 2.2)
     elif len(others) > 1 and max(others) == min(others):
         yield Fact("same-on-every-square", {"points": points}, 2.2)
+
+
+def on_any_square(move: int, moves: Sequence[int]) -> list[int]:
+    """Returns the moves that place the same tile in the same city."""
+    tile, city = placed_tile(move), placed_city(move)
+    return [
+        other
+        for other in moves
+        if is_place(other) and placed_tile(other) == tile and placed_city(other) == city
+    ]
+
+
+def for_the_next_tile(board: Board, move: int, moves: Sequence[int]) -> Iterator[Fact]:
+    """Why this square and not another that adds as much: what it does for the next tile."""
+    points = total_of(board, move)
+    squares = on_any_square(move, moves)
+    equal = [other for other in squares if other != move and total_of(board, other) == points]
+    if not equal:
+        return
+    here, others = after(board, move), [after(board, other) for other in equal]
+    yield from prepares(here, others, placed_city(move))
+    count, counts = room_in(here, move), [room_in(other, move) for other in others]
+    if count >= max(counts) and count > min(counts):
+        yield Fact("keeps-open", {"count": count}, 2.25)
+
+
+def prepares(here: Board, others: Sequence[Board], number: int) -> Iterator[Fact]:
+    """The building that could then add more than after the other squares."""
+    ahead: list[tuple[int, int, int]] = []
+    for building in range(BUILDINGS):
+        points = here.best(building, number) or 0
+        elsewhere = [other.best(building, number) or 0 for other in others]
+        if points >= max(elsewhere) and points > min(elsewhere):
+            ahead.append((points - min(elsewhere), points, building))
+    if ahead:
+        _, points, building = max(ahead)
+        yield Fact("prepares", {"tile": tile_text(building), "points": points}, 2.6)
+
+
+def after(board: Board, move: int) -> Board:
+    place = board.numbers.index(placed_city(move))
+    city = board.cities[place].copy()
+    city.place(placed_tile(move), placed_square(move))
+    return replace(board, cities=[*board.cities[:place], city, *board.cities[place + 1 :]])
+
+
+def room_in(board: Board, move: int) -> int:
+    """Returns how many squares of the move's city a single tile may go on."""
+    return len(board.city(placed_city(move)).legal_squares(SHOP))
+
+
+def what_is_left(board: Board, move: int) -> Fact:
+    here = after(board, move)
+    number = placed_city(move)
+    if here.city(number).size == FULL:
+        return Fact("finishes-city", {"city": city_text(number)})
+    return Fact("leaves-open", {"count": room_in(here, move)})
 
 
 def total_of(board: Board, move: int) -> int:

@@ -16,10 +16,10 @@ building-name = { $building ->
     [O] office
     [P] park
     [H] house
-    [d] drink tavern
-    [e] food tavern
-    [m] music tavern
-   *[b] bed tavern
+    [d] tavern (drinks)
+    [e] tavern (food)
+    [m] tavern (music)
+   *[b] tavern (beds)
 }
 category-name = { $category ->
     [shops] shops
@@ -38,13 +38,13 @@ event-hand = { $hidden ->
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-   *[no] { $player } draws { $tiles }.
+   *[no] { $player } draws: { $tiles }.
 }
 event-pick = { $hidden ->
     [yes] { $player } has chosen.
-   *[no] { $player } chooses { $tiles }.
+   *[no] { $player } chooses: { $tiles }.
 }
-event-reveal = { $player } reveals { $tiles }.
+event-reveal = { $player } reveals: { $tiles }.
 event-place = { $player } places { $tile } in city { $city } at { $square }.
 # Several tiles in a row: $tile and $city list them.
 event-place-many = { $player } places { $tile } in cities { $city }.
@@ -60,16 +60,16 @@ event-discard = { $count ->
    *[other] { $count } tiles are discarded face down.
 }
 event-discard-open = Discarded: { $tiles }.
-event-random = { $tile } is drawn at random for city { $city }.
+event-random = Drawn at random for city { $city }: { $tile }.
 event-draw = Face up: { $tiles }.
 event-card = { $player } turns up Automa card { $card }.
-event-automa-assign = { $player } assigns { $tile } to city { $city } ({ $symbol ->
+event-automa-assign = { $player } assigns a tile to city { $city }: { $tile } ({ $symbol ->
     [house] house
     [factory] factory
     [new] new type
    *[most] most points: +{ $points }
 }).
-event-assign = { $player } assigns { $tile } to city { $city }.
+event-assign = { $player } assigns a tile to city { $city }: { $tile }.
 event-cities-finished = All { $count } cities are finished.
 
 ## The table
@@ -158,8 +158,8 @@ hint-spot = Hint: the numbers in the city are the possible spots, each with the 
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } tile you have never seen:
-   *[other] { $count } tiles you have never seen:
+    [one] { $count } tile you have never seen
+   *[other] { $count } tiles you have never seen
 }
 unseen-known = { $player } got from you:
 
@@ -240,10 +240,10 @@ error-no-such-city = There is no such city.
 error-no-such-square = “{ $found }” is not a valid square: use x,y, such as 1,0 or -2,1.
 error-square-out-of-reach = { $found } is out of reach: a square is at most { $far } away from the city’s first tile.
 error-wish-not-shared = You can only make or remove wishes in a city that you share. City { $city } is not one of yours.
-error-wish-no-room = Nothing can be built at { $square } in city { $city }.
-error-touches-no-building = { $tile } at { $square } does not touch a building in city { $city }.
-error-square-taken = { $tile } cannot go at { $square } in city { $city }: { $building } is already on { $taken }.
-error-outside-four-by-four = With { $tile } at { $square }, city { $city } would not fit in a 4x4 square.
+error-wish-no-room = Nothing can be built there in city { $city } ({ $square }).
+error-touches-no-building = { $tile } does not touch a building there in city { $city } ({ $square }).
+error-square-taken = { $tile } cannot go there in city { $city } ({ $square }). Already built: { $building } ({ $taken }).
+error-outside-four-by-four = With { $tile } there ({ $square }), city { $city } would not fit in a 4x4 square.
 error-first-tile-is-origin = The first tile of city { $city } goes at 0,0, not at { $square }.
 error-both-tiles-placed = Seat { $seat } has already placed both tiles.
 error-tiles-come-first = Tiles must be dealt first.

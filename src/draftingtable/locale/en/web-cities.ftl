@@ -15,7 +15,29 @@ city-in-words = In words
 city-as-text = City { $city } in words, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Columns and rows are counted from the first tile.
+}. Columns and rows are counted from the top left.
+where-square = { $down ->
+    [before] { $row ->
+        [1] above the city
+       *[other] { $row } rows above the city
+    }
+    [after] { $row ->
+        [1] below the city
+       *[other] { $row } rows below the city
+    }
+   *[in] row { $row }
+}, { $across ->
+    [before] { $column ->
+        [1] left of the city
+       *[other] { $column } columns left of the city
+    }
+    [after] { $column ->
+        [1] right of the city
+       *[other] { $column } columns right of the city
+    }
+   *[in] column { $column }
+}
+where-first = the first square
 city-empty = City { $city } is still empty.
 city-free = free
 city-counts = counts
@@ -70,7 +92,7 @@ city-ask-pick = { $count ->
    *[other] Choose two tiles, one for each city
 }
 city-tile-for = { $tile }, for city { $city }
-city-ask-place = Where does this tile go? { $tile }
+city-ask-place = { $tile }: where does it go?
 city-ask-duplex = Where should the duplex go? Tap the square for its upper or left half.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = A tile must touch the city.
@@ -78,7 +100,7 @@ city-not-larger = The city can’t be wider or taller than 4 squares.
 city-not-twice = This city already got its tile.
 city-not-there = A tile goes on one of the marked squares.
 city-place = Place
-city-would-be = { $tile } into city { $city }: { $points }
+city-would-be = The { $tile } in city { $city }: { $points }
 city-back = Back
 # What a hint points at: a tile, a spot, a city.
 city-hinted = hint
@@ -87,7 +109,7 @@ city-which = Which city?
 city-spots = Spots for { $tile } in city { $city }
 city-spots-to-propose = Spots to propose for { $tile } in city { $city }
 # $points: signed; $beside: the neighbouring buildings
-city-spot = { $tile } into city { $city } at { $square }: { $points }. { $beside_count ->
+city-spot = { $tile } in city { $city }, { $square }: { $points }. { $beside_count ->
     [0] First tile.
    *[other] Next to: { $beside }.
 }
@@ -99,7 +121,7 @@ city-my-proposals = Your proposals:
 city-withdraw = Withdraw the proposal: { $tile }, city { $city }
 city-point = Point at a square
 city-stop-pointing = Stop pointing
-city-point-at = Point at { $square }
+city-point-at = Point here: { $square }
 city-suggest = Propose to { $name }:
 city-suggest-tile = Propose a place to { $name } for: { $tile }
 city-proposed = proposal waiting
@@ -109,7 +131,7 @@ city-ghost = { $name }’s proposal: { $tile }
 
 ## Solo
 
-city-ask-assign = Which city gets this tile? { $tile }
+city-ask-assign = { $tile }: which city gets it?
 city-at-best = at best { $points }
 city-why = What the Automas took
 city-taken = taken
@@ -196,7 +218,10 @@ city-another-campaign = Another campaign
 
 ## In the game log, where the picture shows the square
 
-story-place = { $player } places { $tile } in city { $city }.
+story-place = { $player } places the { $tile } in city { $city }.
+story-place-many = { $player } places { $each }.
+story-place-each = the { $tile } in city { $city }
+heard-place = { $player } places the { $tile } in city { $city } ({ $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 

@@ -122,25 +122,26 @@ hint-bid-again = you may then bid lower or pass
 
 ## Between Two Cities: moves
 
-hint-do-pick = Choose { $tile } and { $other }
+hint-do-pick = Choose the { $tile } and the { $other }
 # Two of the same kind
 hint-do-pick-same = Choose two { $tile } tiles
-hint-do-place = Place { $tile } in city { $city }
-hint-do-assign = Assign { $tile } to city { $city }
-hint-do-assign-automacity = Assign { $tile } to { automacity }
+hint-do-place = Place the { $tile } in city { $city }
+hint-do-assign = Assign the { $tile } to city { $city }
+hint-do-assign-automacity = Assign the { $tile } to { automacity }
 
 ## Between Two Cities: reasons
 
 # $points: added by $tile to $city. $more: added by $other to the city $elsewhere
-hint-pair-adds = { $tile } can add { $points } to city { $city }, and { $other } can add { $more } to city { $elsewhere }
+hint-pair-adds = the { $tile } can add { $points } to city { $city }, and the { $other } can add { $more } to city { $elsewhere }
 # The other tile adds nothing
-hint-tile-adds = { $tile } can add { $points } to city { $city }
+hint-tile-adds = the { $tile } can add { $points } to city { $city }
 hint-no-pair-adds = no two tiles add points yet
+hint-house-grows = a house will score 1 for every other type in its city, up to 5
 hint-best-pair = no other two tiles can add more than these { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
-hint-tile-for-rival = { $tile } could give { $player } { $points ->
+hint-tile-for-rival = the { $tile } could give { $player } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -159,6 +160,13 @@ hint-gains = { category-name } score { $points ->
 hint-best-square = no other square adds more ({ $points })
 hint-equal-squares = { $count } squares there add { $points } each, and none adds more
 hint-same-on-every-square = every free square there adds the same now ({ $points })
+hint-prepares = there, the next { $tile } can then add up to { $points }
+hint-keeps-open = it leaves the most squares to build on ({ $count })
+hint-leaves-open = it leaves { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} to build on
+hint-finishes-city = it finishes city { $city }
 hint-better-square = better: { $square } ({ $points } instead of { $instead })
 hint-wish-later = nothing can be built there yet, but it may be later
 hint-others-lose = factories in other cities lose { $points ->

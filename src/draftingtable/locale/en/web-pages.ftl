@@ -75,10 +75,10 @@ pad-box = The box holds only { $box } { $building ->
     [O] offices
     [P] parks
     [H] houses
-    [d] drink taverns
-    [e] food taverns
-    [m] music taverns
-   *[b] bed taverns
+    [d] taverns (drinks)
+    [e] taverns (food)
+    [m] taverns (music)
+   *[b] taverns (beds)
 }; this sheet has { $found }.
 pad-collected = { $count } of 16 buildings
 pad-level-points = Level points

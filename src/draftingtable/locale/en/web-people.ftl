@@ -21,17 +21,17 @@ event-hand-you = { $hidden ->
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-   *[no] You draw { $tiles }.
+   *[no] You draw: { $tiles }.
 }
 event-pick-you = { $hidden ->
     [yes] You have chosen.
-   *[no] You choose { $tiles }.
+   *[no] You choose: { $tiles }.
 }
-event-reveal-you = You reveal { $tiles }.
-event-place-you = You place { $tile } in city { $city } at { $square }.
-event-place-many-you = You place { $tile } in cities { $city }.
-event-assign-you = You assign { $tile } to city { $city }.
-story-place-you = You place { $tile } in city { $city }.
+event-reveal-you = You reveal: { $tiles }.
+event-assign-you = You assign a tile to city { $city }: { $tile }.
+story-place-you = You place the { $tile } in city { $city }.
+story-place-many-you = You place { $each }.
+heard-place-you = You place the { $tile } in city { $city } ({ $square }).
 
 ## What somebody has just done, next to their name
 
@@ -88,7 +88,7 @@ reply-agreed = { $name } agrees: { $tile } in city { $city }.
 reply-declined = { $name } declines: { $tile } in city { $city }.
 reply-other-tile = { $name } would like another tile in city { $city }.
 reply-better = Better: { $square } ({ $points } instead of { $instead }).
-offer-pointing = { $name } points at { $square } in city { $city }.
+offer-pointing = { $name } points at a square in city { $city }: { $square }.
 offer-where = City { $city }, { $square }
 offer-own = Your proposal: { $tile }
 # $reason: a sentence without its full stop
@@ -106,9 +106,9 @@ wish-list = Wishes:
 wish-remove = Remove the wish: { $tile }, city { $city }, { $square }
 wish-own = Your wish: { $tile }
 wish-other = { $name } wishes for: { $tile }
-wish-made = { $name } makes a wish: { $tile } at { $square } in city { $city }.
+wish-made = { $name } makes a wish: { $tile } in city { $city }, { $square }.
 # A bot’s answer to a wish
-wish-agreed = { $name } will keep your wish in mind: { $tile } at { $square } in city { $city }.
-wish-declined = { $name } would rather not: { $tile } at { $square } in city { $city }.
-wish-granted = { $name } grants your wish: { $tile } at { $square } in city { $city }.
+wish-agreed = { $name } will keep your wish in mind: { $tile } in city { $city }, { $square }.
+wish-declined = { $name } would rather not: { $tile } in city { $city }, { $square }.
+wish-granted = { $name } grants your wish: { $tile } in city { $city }, { $square }.
 wish-thwarted = { $name } builds on the square where you wished for { $tile } in city { $city }: anything else would have cost too many points.

@@ -149,8 +149,8 @@ hint-spot = Vihje: numbrid linnas märgivad võimalikke ruute, nende juures on p
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } plaat, mida sa ei ole veel näinud:
-   *[other] { $count } plaati, mida sa ei ole veel näinud:
+    [one] { $count } plaat, mida sa ei ole veel näinud
+   *[other] { $count } plaati, mida sa ei ole veel näinud
 }
 unseen-known = { $player } sai sinult:
 
@@ -231,10 +231,10 @@ error-no-such-city = Sellist linna ei ole.
 error-no-such-square = „{ $found }“ ei ole ruut; kirjuta x,y, näiteks 1,0 või -2,1.
 error-square-out-of-reach = Ruut { $found } on liiga kaugel: kaugus linna esimesest plaadist võib olla kuni { $far }.
 error-wish-not-shared = Soove saad lisada ja eemaldada ainult linnas, mida ehitad koos naabriga. Linn { $city } ei ole selline.
-error-wish-no-room = Linnas { $city } ei saa ruudule { $square } ehitada.
-error-touches-no-building = Plaat „{ $tile }“ ei puuduta ruudul { $square } ühtegi linna { $city } hoonet.
-error-square-taken = Plaati „{ $tile }“ ei saa asetada linna { $city } ruudule { $square }: ruudul { $taken } on { $building }.
-error-outside-four-by-four = Kui plaat „{ $tile }“ oleks ruudul { $square }, ei mahuks linn { $city } enam 4 × 4 ruutu.
+error-wish-no-room = Linnas { $city } ei saa sinna ehitada ({ $square }).
+error-touches-no-building = Plaat „{ $tile }“ ei puuduta seal ühtegi linna { $city } hoonet ({ $square }).
+error-square-taken = Plaati „{ $tile }“ ei saa linnas { $city } sinna asetada ({ $square }). Juba ehitatud: { $building } ({ $taken }).
+error-outside-four-by-four = Kui plaat „{ $tile }“ oleks seal ({ $square }), ei mahuks linn { $city } enam 4 × 4 ruutu.
 error-first-tile-is-origin = Linna { $city } esimene plaat asetatakse ruudule 0,0, mitte ruudule { $square }.
 error-both-tiles-placed = Koha { $seat } mängija on mõlemad plaadid juba asetanud.
 error-tiles-come-first = Kõigepealt tuleb plaadid jagada.

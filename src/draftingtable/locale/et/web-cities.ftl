@@ -15,7 +15,29 @@ city-in-words = Sõnadega
 city-as-text = Linn { $city } sõnadega, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-}. Veerge ja ridu loetakse esimesest plaadist.
+}. Veerge ja ridu loetakse ülemisest vasakust nurgast.
+where-square = { $down ->
+    [before] { $row ->
+        [1] linna kohal
+       *[other] { $row } rida linna kohal
+    }
+    [after] { $row ->
+        [1] linna all
+       *[other] { $row } rida linna all
+    }
+   *[in] rida { $row }
+}, { $across ->
+    [before] { $column ->
+        [1] linnast vasakul
+       *[other] { $column } veergu linnast vasakul
+    }
+    [after] { $column ->
+        [1] linnast paremal
+       *[other] { $column } veergu linnast paremal
+    }
+   *[in] veerg { $column }
+}
+where-first = esimene ruut
 city-empty = Linn { $city } on veel tühi.
 city-free = vaba
 city-counts = läheb arvesse
@@ -66,7 +88,7 @@ city-ask-pick = { $count ->
    *[other] Vali kaks plaati, kummassegi linna üks
 }
 city-tile-for = { $tile }, linna { $city }
-city-ask-place = Kuhu selle plaadi asetad? { $tile }
+city-ask-place = { $tile }: kuhu selle plaadi asetad?
 city-ask-duplex = Kuhu asetad topeltplaadi? Puuduta ruutu, kuhu tuleb selle ülemine või vasak pool.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Plaat peab linnaga külgnema.
@@ -74,7 +96,7 @@ city-not-larger = Linn ei tohi olla laiem ega kõrgem kui 4 ruutu.
 city-not-twice = See linn on oma plaadi juba saanud.
 city-not-there = Plaat läheb ühele märgitud ruutudest.
 city-place = Aseta
-city-would-be = { $tile } linna { $city }: { $points }
+city-would-be = Linna { $city }: { $tile }, { $points }
 city-back = Tagasi
 # What a hint points at: a tile, a spot, a city.
 city-hinted = vihje
@@ -83,7 +105,7 @@ city-which = Milline linn?
 city-spots = Kohad linnas { $city } plaadile: { $tile }
 city-spots-to-propose = Pakutavad kohad linnas { $city } plaadile: { $tile }
 # $points with its sign; $beside: what stands around it
-city-spot = { $tile }, linn { $city }, ruut { $square }: { $points }. { $beside_count ->
+city-spot = { $tile }, linn { $city }, { $square }: { $points }. { $beside_count ->
     [0] Esimene plaat.
    *[other] Kõrval: { $beside }.
 }
@@ -95,7 +117,7 @@ city-my-proposals = Sinu ettepanekud:
 city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
 city-stop-pointing = Lõpeta osutamine
-city-point-at = Osuta ruudule { $square }
+city-point-at = Osuta siia: { $square }
 city-suggest = Paku, kuhu { $name } asetab:
 city-suggest-tile = Paku, kuhu { $name } asetab plaadi: { $tile }
 city-proposed = ootab ettepanek
@@ -105,7 +127,7 @@ city-ghost = { $name } pakub: { $tile }
 
 ## Solo
 
-city-ask-assign = Millisele linnale selle plaadi annad? { $tile }
+city-ask-assign = { $tile }: millisele linnale selle plaadi annad?
 city-at-best = kuni { $points }
 city-why = Mida Automad võtsid
 city-taken = võetud
@@ -193,6 +215,9 @@ city-another-campaign = Veel üks kampaania
 ## In the story, where the picture shows the square
 
 story-place = { $player } asetab linna { $city } plaadi „{ $tile }“.
+story-place-many = { $player } asetab plaadid: { $each }.
+story-place-each = { $tile } (linn { $city })
+heard-place = { $player } asetab linna { $city } plaadi „{ $tile }“ ({ $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 

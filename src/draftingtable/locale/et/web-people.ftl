@@ -28,10 +28,10 @@ event-pick-you = { $hidden ->
    *[no] Valid plaadid: { $tiles }.
 }
 event-reveal-you = Avad plaadid: { $tiles }.
-event-place-you = Asetad plaadi „{ $tile }“ linna { $city } ruudule { $square }.
-event-place-many-you = Asetad linnadesse { $city } plaadid: { $tile }.
 event-assign-you = Linnale { $city } annad plaadi „{ $tile }“.
 story-place-you = Asetad linna { $city } plaadi „{ $tile }“.
+story-place-many-you = Asetad plaadid: { $each }.
+heard-place-you = Asetad linna { $city } plaadi „{ $tile }“ ({ $square }).
 
 ## What somebody has just done, next to their name
 
@@ -88,7 +88,7 @@ reply-agreed = { $name } on nõus: { $tile }, linn { $city }.
 reply-declined = { $name } ei ole nõus: { $tile }, linn { $city }.
 reply-other-tile = { $name } soovib linna { $city } teist plaati.
 reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
-offer-pointing = { $name } näitab linnas { $city } ruutu { $square }.
+offer-pointing = { $name } näitab ruutu linnas { $city }: { $square }.
 offer-where = Linn { $city }, { $square }
 offer-own = Sinu ettepanek: { $tile }
 # $reason: a sentence without its full stop
@@ -106,9 +106,9 @@ wish-list = Soovid:
 wish-remove = Eemalda soov: { $tile }, linn { $city }, { $square }
 wish-own = Sinu soov: { $tile }
 wish-other = { $name } soovib: { $tile }
-wish-made = { $name } soovib: { $tile }, ruut { $square } linnas { $city }.
+wish-made = { $name } soovib: { $tile }, linn { $city }, { $square }.
 # A bot’s answer to a wish
-wish-agreed = { $name } peab su soovi meeles: { $tile }, ruut { $square } linnas { $city }.
-wish-declined = { $name } ei ole su sooviga nõus: { $tile }, ruut { $square } linnas { $city }.
-wish-granted = { $name } täitis su soovi: { $tile }, ruut { $square } linnas { $city }.
+wish-agreed = { $name } peab su soovi meeles: { $tile }, linn { $city }, { $square }.
+wish-declined = { $name } ei ole su sooviga nõus: { $tile }, linn { $city }, { $square }.
+wish-granted = { $name } täitis su soovi: { $tile }, linn { $city }, { $square }.
 wish-thwarted = { $name } ehitab linnas { $city } ruudule, kuhu soovisid: { $tile }. Kõik muu oleks maksnud liiga palju punkte.

@@ -12,7 +12,29 @@ city-close = Bezárás
 city-previous = Előző város
 city-next = Következő város
 city-in-words = Szövegesen
-city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopok és a sorok számozása az első lapkától indul.
+city-as-text = { $city } város szövegesen, { $points } pont. Az oszlopok és a sorok számozása a bal felső sarokból indul.
+where-square = { $down ->
+    [before] { $row ->
+        [1] a város fölött
+       *[other] { $row } sorral a város fölött
+    }
+    [after] { $row ->
+        [1] a város alatt
+       *[other] { $row } sorral a város alatt
+    }
+   *[in] { $row }. sor
+}, { $across ->
+    [before] { $column ->
+        [1] a várostól balra
+       *[other] { $column } oszloppal a várostól balra
+    }
+    [after] { $column ->
+        [1] a várostól jobbra
+       *[other] { $column } oszloppal a várostól jobbra
+    }
+   *[in] { $column }. oszlop
+}
+where-first = az első mező
 city-empty = { $city ->
     [A] Az
     [E] Az
@@ -62,7 +84,7 @@ city-ask-pick = { $count ->
    *[other] Válassz két lapkát, egyet-egyet a két városba
 }
 city-tile-for = { $tile }, { $city } városba
-city-ask-place = Hová kerüljön ez a lapka? { $tile }
+city-ask-place = { $tile }: hová kerüljön?
 city-ask-duplex = Hová kerüljön a dupla lapka? Koppints a felső vagy bal felének a mezőjére.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = A lapkának érintenie kell a várost.
@@ -70,7 +92,7 @@ city-not-larger = A város egyik irányban sem lehet nagyobb 4 mezőnél.
 city-not-twice = Ez a város már megkapta a lapkáját.
 city-not-there = A lapka a megjelölt mezők egyikére kerül.
 city-place = Lerakás
-city-would-be = { $tile } lerakása: { $city } város, { $points }
+city-would-be = Lerakás: { $tile }, { $city } város, { $points }
 city-back = Vissza
 # What a hint points at: a tile, a spot, a city.
 city-hinted = tipp
@@ -111,7 +133,7 @@ city-ghost = { $name } javaslata: { $tile }
 
 ## Solo
 
-city-ask-assign = Melyik város kapja ezt a lapkát? { $tile }
+city-ask-assign = { $tile }: melyik város kapja?
 city-at-best = legfeljebb { $points }
 city-why = Amit az Automák elvettek
 city-taken = ezt vette el
@@ -187,6 +209,9 @@ city-another-campaign = Új kampány
 ## In the story, where the picture shows the square
 
 story-place = { $player } lerak egy lapkát: { $tile } ({ $city } város).
+story-place-many = { $player } lapkákat rak le: { $each }.
+story-place-each = { $tile } ({ $city } város)
+heard-place = { $player } lerak egy lapkát: { $tile } ({ $city } város, { $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 

@@ -126,6 +126,7 @@ hint-tile-adds = akár { $points } pont { $city ->
    *[other] a
 } { $city } városban ({ $tile })
 hint-no-pair-adds = még egyik pár sem ad pontot
+hint-house-grows = a lakóház a városa minden más épülettípusáért 1 pontot ér majd, legfeljebb 5-öt
 hint-best-pair = együtt { $points } pont, ennél most egyik pár sem ad többet
 hint-tile-for-rival = { $player } számára { $points } pontot érhetne ez: { $tile }
 hint-longer-street = így { $count } bolt áll egy vonalban, ez még { $points } pont
@@ -134,6 +135,15 @@ hint-gains = { category-name }: még { $points } pont
 hint-best-square = egyik másik hely sem ér többet ({ $points })
 hint-equal-squares = ott { $count } hely egyformán jó, és egyik másik sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })
+hint-prepares = ott a következő { $tile } már akár { $points } pontot adhat
+hint-keeps-open = így marad a legtöbb beépíthető mező ({ $count })
+hint-leaves-open = így { $count } beépíthető mező marad
+hint-finishes-city = ezzel elkészül { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } város
 hint-better-square = jobb hely: { $square } ({ $instead } helyett { $points })
 hint-wish-later = oda most még nem lehet építeni, de később talán igen
 hint-others-lose = a többi város gyárai { $points } pontot vesztenek

@@ -22,8 +22,6 @@ event-pick-you = { $hidden ->
    *[no] A választásod: { $tiles }.
 }
 event-reveal-you = Felfeded a lapkáidat: { $tiles }.
-event-place-you = Leraksz egy lapkát: { $tile } ({ $city } város, { $square }).
-event-place-many-you = Lapkákat raksz le: { $tile } ({ $city } város).
 event-assign-you = { $city ->
     [A] Az
     [E] Az
@@ -31,6 +29,8 @@ event-assign-you = { $city ->
    *[other] A
 } { $city } városhoz rendelsz egy lapkát: { $tile }.
 story-place-you = Leraksz egy lapkát: { $tile } ({ $city } város).
+story-place-many-you = Lapkákat raksz le: { $each }.
+heard-place-you = Leraksz egy lapkát: { $tile } ({ $city } város, { $square }).
 
 ## What somebody has just done, next to their name
 
@@ -84,7 +84,7 @@ reply-agreed = { $name } egyetért: { $tile }, { $city } város.
 reply-declined = { $name } nemet mond: { $tile }, { $city } város.
 reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
 reply-better = Jobb hely: { $square } ({ $instead } helyett { $points }).
-offer-pointing = { $name } ide mutat: { $square } ({ $city } város).
+offer-pointing = { $name } megmutat egy mezőt: { $city } város, { $square }.
 offer-where = { $city } város, { $square }
 offer-own = A te javaslatod: { $tile }
 # $reason: a sentence without its full stop

@@ -151,9 +151,9 @@ hint-spot = Patarimas: numeriai mieste žymi galimas vietas, šalia – taškai,
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } dar nematyta plytelė:
-    [few] { $count } dar nematytos plytelės:
-   *[other] { $count } dar nematytų plytelių:
+    [one] { $count } dar nematyta plytelė
+    [few] { $count } dar nematytos plytelės
+   *[other] { $count } dar nematytų plytelių
 }
 unseen-known = { $player } turi iš tavęs gautas plyteles:
 
@@ -238,10 +238,10 @@ error-no-such-city = Tokio miesto nėra.
 error-no-such-square = „{ $found }“ nėra langelis. Rašyk x,y, pavyzdžiui, 1,0 arba -2,1.
 error-square-out-of-reach = { $found } – per toli: nuo pirmos miesto plytelės galima nutolti daugiausia per { $far }.
 error-wish-not-shared = Norus gali žymėti ir šalinti tik mieste, kurį statai su kaimynu. Miestas { $city } ne toks.
-error-wish-no-room = Mieste { $city } langelyje { $square } statyti negalima.
-error-touches-no-building = { $tile } langelyje { $square } nesiliečia su jokiu miesto { $city } pastatu.
-error-square-taken = Plytelės { $tile } negalima dėti į langelį { $square } mieste { $city }: langelyje { $taken } stovi { $building }.
-error-outside-four-by-four = Jei langelyje { $square } būtų { $tile }, miestas { $city } netilptų į 4 × 4 kvadratą.
+error-wish-no-room = Mieste { $city } ten statyti negalima ({ $square }).
+error-touches-no-building = Plytelė „{ $tile }“ ten nesiliečia su jokiu miesto { $city } pastatu ({ $square }).
+error-square-taken = Plytelės „{ $tile }“ ten dėti negalima: miestas { $city } ({ $square }). Jau pastatyta: { $building } ({ $taken }).
+error-outside-four-by-four = Jei ten būtų plytelė „{ $tile }“ ({ $square }), miestas { $city } netilptų į 4 × 4 kvadratą.
 error-first-tile-is-origin = Pirma miesto { $city } plytelė dedama į langelį 0,0, o ne į { $square }.
 error-both-tiles-placed = { $seat } vietos žaidėjas jau padėjo abi plyteles.
 error-tiles-come-first = Pirma reikia išdalyti plyteles.
@@ -249,9 +249,9 @@ error-choice-is-final = { $seat } vietos žaidėjas jau pasirinko, o pasirinkimo
 error-assigning-is-solo = Plytelės skiriamos tik žaidžiant vienam.
 error-picking-not-placing = Dabar reikia pasirinkti dvi plyteles; dėti dar negalima.
 error-placing-not-picking = Rinkimasis baigėsi; dabar plytelės dedamos.
-error-not-in-hand = Plytelės { $tile } rankoje nėra.
-error-only-one-in-hand = Rankoje yra tik viena plytelė { $tile }.
-error-not-to-be-placed = Plytelės { $tile } dėti nereikia. Reikia padėti: { $tiles }.
+error-not-in-hand = Plytelės „{ $tile }“ rankoje nėra.
+error-only-one-in-hand = Rankoje yra tik viena plytelė „{ $tile }“.
+error-not-to-be-placed = Plytelės „{ $tile }“ dėti nereikia. Reikia padėti: { $tiles }.
 error-not-your-city = Miestas { $city } ne tavo. Tavo miestai: { $cities }.
 error-one-tile-for-each-city = Į miestą { $city } plytelę jau padėjai. Kitą dėk į miestą { $other }.
 error-no-picking-in-solo = Žaidžiant vienam slapta nesirenkama.

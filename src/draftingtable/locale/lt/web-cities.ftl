@@ -16,7 +16,29 @@ city-as-text = Miestas { $city } žodžiais, { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
-}. Stulpeliai ir eilutės skaičiuojami nuo pirmos plytelės.
+}. Stulpeliai ir eilutės skaičiuojami nuo viršutinio kairiojo kampo.
+where-square = { $down ->
+    [before] { $row ->
+        [1] virš miesto
+       *[other] { $row } eilutėmis virš miesto
+    }
+    [after] { $row ->
+        [1] žemiau miesto
+       *[other] { $row } eilutėmis žemiau miesto
+    }
+   *[in] { $row } eilutė
+}, { $across ->
+    [before] { $column ->
+        [1] į kairę nuo miesto
+       *[other] { $column } stulpeliais į kairę nuo miesto
+    }
+    [after] { $column ->
+        [1] į dešinę nuo miesto
+       *[other] { $column } stulpeliais į dešinę nuo miesto
+    }
+   *[in] { $column } stulpelis
+}
+where-first = pirmas langelis
 city-empty = Miestas { $city } dar tuščias.
 city-free = laisva
 city-counts = skaičiuojamas
@@ -69,7 +91,7 @@ city-ask-pick = { $count ->
    *[other] Pasirink dvi plyteles, po vieną kiekvienam miestui
 }
 city-tile-for = { $tile }, miestui { $city }
-city-ask-place = Kur dėti šią plytelę? { $tile }
+city-ask-place = { $tile }: kur dėti šią plytelę?
 city-ask-duplex = Kur dėti dvigubą plytelę? Paliesk langelį jos viršutinei arba kairiajai pusei.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Plytelė turi liestis su miestu.
@@ -77,7 +99,7 @@ city-not-larger = Miestas negali būti platesnis ar aukštesnis nei 4 langeliai.
 city-not-twice = Šis miestas savo plytelę jau gavo.
 city-not-there = Plytelė dedama į vieną iš pažymėtų langelių.
 city-place = Padėti
-city-would-be = { $tile } į miestą { $city }: { $points }
+city-would-be = Į miestą { $city }: { $tile }, { $points }
 city-back = Atgal
 # What a hint points at: a tile, a spot, a city.
 city-hinted = patarimas
@@ -86,7 +108,7 @@ city-which = Kuris miestas?
 city-spots = Vietos mieste { $city } plytelei: { $tile }
 city-spots-to-propose = Vietos, kurias gali pasiūlyti mieste { $city } plytelei: { $tile }
 # $points with its sign; $beside: what stands around it
-city-spot = { $tile }, miestas { $city }, langelis { $square }: { $points }. { $beside_count ->
+city-spot = { $tile }, miestas { $city }, { $square }: { $points }. { $beside_count ->
     [0] Pirma plytelė.
    *[other] Šalia: { $beside }.
 }
@@ -98,7 +120,7 @@ city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
 city-stop-pointing = Neberodyti
-city-point-at = Parodyti { $square }
+city-point-at = Parodyti čia: { $square }
 city-suggest = Pasiūlyti, kur { $name } dėtų:
 city-suggest-tile = Pasiūlyti, kur { $name } dėtų plytelę: { $tile }
 city-proposed = yra pasiūlymas
@@ -108,7 +130,7 @@ city-ghost = { $name } siūlo: { $tile }
 
 ## Solo
 
-city-ask-assign = Kuriam miestui skirti šią plytelę? { $tile }
+city-ask-assign = { $tile }: kuriam miestui skirti šią plytelę?
 city-at-best = daugiausia { $points }
 city-why = Ką paėmė Automos
 city-taken = paimta
@@ -200,6 +222,9 @@ city-another-campaign = Kita kampanija
 ## In the story, where the picture shows the square
 
 story-place = { $player } deda plytelę į miestą { $city }: { $tile }.
+story-place-many = { $player } deda plyteles: { $each }.
+story-place-each = { $tile } (miestas { $city })
+heard-place = { $player } deda plytelę į miestą { $city }: { $tile } ({ $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 

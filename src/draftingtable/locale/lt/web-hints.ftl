@@ -164,6 +164,7 @@ hint-tile-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points ->
    *[other] { $points } taškų
 }
 hint-no-pair-adds = kol kas jokios dvi plytelės neduoda taškų
+hint-house-grows = namas duos po 1 tašką už kiekvieną kitą savo miesto pastatų tipą, daugiausia 5
 hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau kaip { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -192,6 +193,14 @@ hint-gains = { category-name } duoda dar { $points ->
 hint-best-square = joks kitas langelis neduoda daugiau ({ $points })
 hint-equal-squares = tiek pat duodančių langelių ten yra { $count }, ir joks kitas neduoda daugiau ({ $points })
 hint-same-on-every-square = ten dabar visi laisvi langeliai duoda tiek pat ({ $points })
+hint-prepares = kita plytelė „{ $tile }“ ten galės duoti iki { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+   *[other] { $points } taškų
+}
+hint-keeps-open = taip lieka daugiausia langelių statyti ({ $count })
+hint-leaves-open = langelių statyti ten lieka { $count }
+hint-finishes-city = tai užbaigia miestą { $city }
 hint-better-square = geriau: { $square } ({ $points }, o ne { $instead })
 hint-wish-later = dabar ten statyti dar negalima, bet vėliau gal bus galima
 hint-others-lose = kitų miestų gamyklos praranda { $points ->

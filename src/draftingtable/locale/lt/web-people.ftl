@@ -30,10 +30,10 @@ event-pick-you = { $hidden ->
    *[no] Renkiesi plyteles: { $tiles }.
 }
 event-reveal-you = Atverti plyteles: { $tiles }.
-event-place-you = Dedi plytelę į miestą { $city }, langelį { $square }: { $tile }.
-event-place-many-you = Dedi plyteles į miestus { $city }: { $tile }.
 event-assign-you = Skiri plytelę miestui { $city }: { $tile }.
 story-place-you = Dedi plytelę į miestą { $city }: { $tile }.
+story-place-many-you = Dedi plyteles: { $each }.
+heard-place-you = Dedi plytelę į miestą { $city }: { $tile } ({ $square }).
 
 ## What somebody has just done, next to their name
 
@@ -91,7 +91,7 @@ reply-agreed = { $name } sutinka: { $tile }, miestas { $city }.
 reply-declined = { $name } nesutinka: { $tile }, miestas { $city }.
 reply-other-tile = { $name } norėtų kitos plytelės mieste { $city }.
 reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
-offer-pointing = { $name } rodo langelį { $square } mieste { $city }.
+offer-pointing = { $name } rodo langelį mieste { $city }: { $square }.
 offer-where = Miestas { $city }, { $square }
 offer-own = Tavo pasiūlymas: { $tile }
 # $reason: a sentence without its full stop
@@ -109,9 +109,9 @@ wish-list = Norai:
 wish-remove = Pašalinti norą: { $tile }, miestas { $city }, { $square }
 wish-own = Tavo noras: { $tile }
 wish-other = { $name } norėtų čia: { $tile }
-wish-made = { $name } norėtų: { $tile }, langelis { $square } mieste { $city }.
+wish-made = { $name } norėtų: { $tile }, miestas { $city }, { $square }.
 # A bot’s answer to a wish
-wish-agreed = { $name } atsižvelgs į tavo norą: { $tile }, langelis { $square } mieste { $city }.
-wish-declined = { $name } nepritaria tavo norui: { $tile }, langelis { $square } mieste { $city }.
-wish-granted = { $name } išpildė tavo norą: { $tile }, langelis { $square } mieste { $city }.
+wish-agreed = { $name } atsižvelgs į tavo norą: { $tile }, miestas { $city }, { $square }.
+wish-declined = { $name } nepritaria tavo norui: { $tile }, miestas { $city }, { $square }.
+wish-granted = { $name } išpildė tavo norą: { $tile }, miestas { $city }, { $square }.
 wish-thwarted = { $name } stato miesto { $city } langelyje, kuriame buvo tavo noras ({ $tile }): visa kita būtų kainavę per daug taškų.

@@ -163,10 +163,10 @@ hint-spot = Wskazówka: numery w mieście oznaczają możliwe pola, obok podano 
 ## Unseen tiles
 
 unseen-tiles = { $count ->
-    [one] { $count } nieznana ci płytka:
-    [few] { $count } nieznane ci płytki:
-    [many] { $count } nieznanych ci płytek:
-   *[other] { $count } nieznanej ci płytki:
+    [one] { $count } nieznana ci płytka
+    [few] { $count } nieznane ci płytki
+    [many] { $count } nieznanych ci płytek
+   *[other] { $count } nieznanej ci płytki
 }
 unseen-known = { $player } ma od ciebie:
 
@@ -255,10 +255,10 @@ error-no-such-city = Nie ma takiego miasta.
 error-no-such-square = „{ $found }” nie oznacza pola. Użyj postaci x,y, na przykład 1,0 lub -2,1.
 error-square-out-of-reach = Pole { $found } leży za daleko: największa odległość od pierwszej płytki miasta to { $far }.
 error-wish-not-shared = Życzenia możesz dodawać i usuwać tylko w miastach, które z kimś dzielisz. Miasto { $city } do nich nie należy.
-error-wish-no-room = Na polu { $square } w mieście { $city } nie da się budować.
-error-touches-no-building = Płytka { $tile } na polu { $square } nie styka się z żadnym budynkiem miasta { $city }.
-error-square-taken = Płytki { $tile } nie można położyć na polu { $square } w mieście { $city }: na polu { $taken } stoi { $building }.
-error-outside-four-by-four = Z płytką { $tile } na polu { $square } miasto { $city } nie zmieściłoby się w kwadracie 4×4.
+error-wish-no-room = W tym miejscu miasta { $city } nie da się budować ({ $square }).
+error-touches-no-building = Płytka „{ $tile }” nie styka się tam z żadnym budynkiem miasta { $city } ({ $square }).
+error-square-taken = Płytki „{ $tile }” nie można tam położyć w mieście { $city } ({ $square }). Stoi już: { $building } ({ $taken }).
+error-outside-four-by-four = Z płytką „{ $tile }” w tym miejscu ({ $square }) miasto { $city } nie zmieściłoby się w kwadracie 4×4.
 error-first-tile-is-origin = Pierwszą płytkę miasta { $city } kładzie się na polu 0,0, nie na polu { $square }.
 error-both-tiles-placed = Osoba na miejscu { $seat } położyła już obie płytki.
 error-tiles-come-first = Najpierw trzeba rozdać płytki.
@@ -266,9 +266,9 @@ error-choice-is-final = Osoba na miejscu { $seat } już wybrała, a wybór jest 
 error-assigning-is-solo = Płytki przydziela się tylko w grze jednoosobowej.
 error-picking-not-placing = Najpierw wybierz dwie płytki; kładzie się je później.
 error-placing-not-picking = Wybór jest już zakończony: teraz połóż płytki.
-error-not-in-hand = Na ręce nie ma płytki { $tile }.
-error-only-one-in-hand = Na ręce jest tylko jedna płytka { $tile }.
-error-not-to-be-placed = Płytki { $tile } nie ma wśród płytek do położenia: { $tiles }.
+error-not-in-hand = Na ręce nie ma płytki „{ $tile }”.
+error-only-one-in-hand = Na ręce jest tylko jedna płytka „{ $tile }”.
+error-not-to-be-placed = Płytki „{ $tile }” nie ma wśród płytek do położenia: { $tiles }.
 error-not-your-city = Miasto { $city } nie jest twoje. Twoje miasta: { $cities }.
 error-one-tile-for-each-city = Miasto { $city } ma już swoją płytkę; drugą połóż w mieście { $other }.
 error-no-picking-in-solo = W grze jednoosobowej nikt nie wybiera w tajemnicy.

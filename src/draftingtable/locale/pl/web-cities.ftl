@@ -17,7 +17,29 @@ city-as-text = Opis miasta { $city }, { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. Kolumny i rzędy liczy się od pierwszej płytki.
+}. Kolumny i rzędy liczy się od lewego górnego rogu.
+where-square = { $down ->
+    [before] { $row ->
+        [1] nad miastem
+       *[other] { $row } rzędy nad miastem
+    }
+    [after] { $row ->
+        [1] pod miastem
+       *[other] { $row } rzędy pod miastem
+    }
+   *[in] rząd { $row }
+}, { $across ->
+    [before] { $column ->
+        [1] na lewo od miasta
+       *[other] { $column } kolumny na lewo od miasta
+    }
+    [after] { $column ->
+        [1] na prawo od miasta
+       *[other] { $column } kolumny na prawo od miasta
+    }
+   *[in] kolumna { $column }
+}
+where-first = pierwsze pole
 city-empty = Miasto { $city } jest jeszcze puste.
 city-free = wolne
 city-counts = liczy się
@@ -77,7 +99,7 @@ city-ask-pick = { $count ->
    *[other] Wybierz dwie płytki, po jednej do każdego miasta
 }
 city-tile-for = { $tile }, do miasta { $city }
-city-ask-place = Gdzie położyć tę płytkę? { $tile }
+city-ask-place = { $tile }: gdzie położyć tę płytkę?
 city-ask-duplex = Gdzie położyć płytkę podwójną? Dotknij pola dla jej górnej lub lewej połowy.
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Płytka musi przylegać do miasta.
@@ -85,7 +107,7 @@ city-not-larger = Miasto nie może być szersze ani wyższe niż 4 pola.
 city-not-twice = To miasto dostało już swoją płytkę.
 city-not-there = Płytkę kładzie się na jednym z zaznaczonych pól.
 city-place = Połóż
-city-would-be = { $tile } do miasta { $city }: { $points }
+city-would-be = Do miasta { $city }: { $tile }, { $points }
 city-back = Wróć
 # What a hint points at: a tile, a spot, a city.
 city-hinted = podpowiedź
@@ -94,7 +116,7 @@ city-which = Które miasto?
 city-spots = Pola w mieście { $city } dla płytki: { $tile }
 city-spots-to-propose = Pola do zaproponowania w mieście { $city } dla płytki: { $tile }
 # $points with its sign; $beside: what stands around it
-city-spot = { $tile }, miasto { $city }, pole { $square }: { $points }. { $beside_count ->
+city-spot = { $tile }, miasto { $city }, { $square }: { $points }. { $beside_count ->
     [0] Pierwsza płytka.
    *[other] Obok: { $beside }.
 }
@@ -106,7 +128,7 @@ city-my-proposals = Twoje propozycje:
 city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
 city-stop-pointing = Przestań wskazywać
-city-point-at = Wskaż pole { $square }
+city-point-at = Wskaż to pole: { $square }
 city-suggest = Zaproponuj, gdzie { $name } położy:
 city-suggest-tile = Zaproponuj, gdzie { $name } położy płytkę: { $tile }
 city-proposed = nowa propozycja
@@ -116,7 +138,7 @@ city-ghost = { $name } proponuje: { $tile }
 
 ## Solo
 
-city-ask-assign = Któremu miastu przydzielić tę płytkę? { $tile }
+city-ask-assign = { $tile }: któremu miastu przydzielić tę płytkę?
 city-at-best = najwyżej { $points }
 city-why = Co wzięły Automy
 city-taken = wzięte
@@ -212,6 +234,9 @@ city-another-campaign = Następna kampania
 ## In the story, where the picture shows the square
 
 story-place = { $player } kładzie płytkę w mieście { $city }: { $tile }.
+story-place-many = { $player } kładzie płytki: { $each }.
+story-place-each = { $tile } (miasto { $city })
+heard-place = { $player } kładzie płytkę w mieście { $city }: { $tile } ({ $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 

@@ -32,10 +32,10 @@ event-pick-you = { $hidden ->
    *[no] Wybierasz płytki: { $tiles }.
 }
 event-reveal-you = Odkrywasz płytki: { $tiles }.
-event-place-you = Kładziesz płytkę w mieście { $city } na polu { $square }: { $tile }.
-event-place-many-you = Kładziesz płytki kolejno w miastach { $city }: { $tile }.
 event-assign-you = Przydzielasz płytkę miastu { $city }: { $tile }.
 story-place-you = Kładziesz płytkę w mieście { $city }: { $tile }.
+story-place-many-you = Kładziesz płytki: { $each }.
+heard-place-you = Kładziesz płytkę w mieście { $city }: { $tile } ({ $square }).
 
 ## What somebody has just done, next to their name
 
@@ -94,7 +94,7 @@ reply-agreed = { $name } zgadza się: { $tile }, miasto { $city }.
 reply-declined = { $name } nie zgadza się: { $tile }, miasto { $city }.
 reply-other-tile = { $name } woli inną płytkę w mieście { $city }.
 reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
-offer-pointing = { $name } wskazuje pole { $square } w mieście { $city }.
+offer-pointing = { $name } wskazuje pole w mieście { $city }: { $square }.
 offer-where = Miasto { $city }, { $square }
 offer-own = Twoja propozycja: { $tile }
 # $reason: a sentence without its full stop
@@ -112,9 +112,9 @@ wish-list = Życzenia:
 wish-remove = Usuń życzenie: { $tile }, miasto { $city }, { $square }
 wish-own = Twoje życzenie: { $tile }
 wish-other = { $name } chce tu mieć: { $tile }
-wish-made = { $name } chce mieć na polu { $square } w mieście { $city }: { $tile }.
+wish-made = { $name } chce mieć w mieście { $city }: { $tile }, { $square }.
 # A bot’s answer to a wish
-wish-agreed = { $name } będzie pamiętać o twoim życzeniu: { $tile }, miasto { $city }, pole { $square }.
-wish-declined = { $name } nie popiera twojego życzenia: { $tile }, miasto { $city }, pole { $square }.
-wish-granted = { $name } spełnia twoje życzenie: { $tile }, miasto { $city }, pole { $square }.
+wish-agreed = { $name } będzie pamiętać o twoim życzeniu: { $tile }, miasto { $city }, { $square }.
+wish-declined = { $name } nie popiera twojego życzenia: { $tile }, miasto { $city }, { $square }.
+wish-granted = { $name } spełnia twoje życzenie: { $tile }, miasto { $city }, { $square }.
 wish-thwarted = { $name } buduje w mieście { $city } na polu z twoim życzeniem ({ $tile }): wszystko inne kosztowałoby zbyt wiele punktów.

@@ -2,6 +2,7 @@
 import { t } from "$lib/words/i18n.svelte";
 import type { Options } from "$lib/types";
 import type { GameModule } from "../module";
+import { whereInView } from "./where";
 
 const cities: GameModule = {
   name: "cities",
@@ -29,7 +30,7 @@ const cities: GameModule = {
     { keys: "Enter", id: "city-keys-enter" },
     { keys: "I", id: "score-ask" },
   ],
-  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles", "building"], pieceName: tileName },
+  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles", "building"], pieceName: tileName, where: whereInView },
   quickReference: (options) => (isDraft(options) ? ["cities"] : ["solo", "cities"]),
   lessons: ["cities", "solo"],
   praise: "nice-city",

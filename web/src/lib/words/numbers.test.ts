@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, LOCALES } from "../../../plugins/words";
-import { numberText, signed, withMinus } from "./numbers";
+import { numberText, signed } from "./numbers";
 
 vi.stubGlobal("document", { documentElement: {} });
 
@@ -18,11 +18,6 @@ describe("numbers", () => {
   ])("%d", (value, plain, withSign) => {
     expect(numberText(value)).toBe(plain);
     expect(signed(value)).toBe(withSign);
-  });
-
-  it("in squares", () => {
-    expect(withMinus("1,-2")).toBe("1,−2");
-    expect(withMinus("e-F")).toBe("e-F");
   });
 });
 

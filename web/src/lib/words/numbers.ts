@@ -10,8 +10,3 @@ export function numberText(value: number): string {
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : numberText(points);
 }
-
-/** Squares and numbers inside a text in notation, such as `1,-2`. */
-export function withMinus(text: string): string {
-  return text.replace(/-(?=\d)/g, MINUS);
-}

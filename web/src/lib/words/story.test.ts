@@ -19,7 +19,7 @@ describe("in English", () => {
     ["s7", "sand 7"],
     ["c15", "candy 15"],
     ["S", "shop"],
-    ["F/e", "factory + food tavern"],
+    ["F/e", "factory + tavern (food)"],
     ["O-H", "office + house"],
   ])("the piece %s", (text, words) => {
     expect(pieceName(text)).toBe(words);
@@ -28,7 +28,7 @@ describe("in English", () => {
   it("names players, and says what the reader may know", () => {
     expect(tellEvent({ kind: "bid", seat: 2, number: 3 }, NAMES)).toBe("Péter bids 3.");
     expect(tellEvent({ kind: "pick", seat: 2 }, NAMES)).toBe("Péter has chosen.");
-    expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses shop, house.");
+    expect(tellEvent({ kind: "pick", seat: 1, tiles: ["S", "H"] }, NAMES)).toBe("Anna chooses: shop, house.");
   });
 
   it("says “you” to the player that a line is about", () => {
@@ -54,8 +54,26 @@ describe("in English", () => {
 
   it("leaves squares to the picture, but not for who hears it", () => {
     const event = { kind: "place", seat: 1, tile: "S", city: "A", square: "1,-2" };
-    expect(tellEvent(event, NAMES)).toBe("Anna places shop in city A.");
-    expect(tellEvents([event], NAMES, "heard")).toEqual(["Anna places shop in city A at 1,−2."]);
+    expect(tellEvent(event, NAMES)).toBe("Anna places the shop in city A.");
+    const where = (city: string, square: string) => `${city} ${square} in words`;
+    expect(tellEvents([event], NAMES, where)).toEqual(["Anna places the shop in city A (A 1,-2 in words)."]);
+  });
+
+  it("says of each tile of a row which city it goes to", () => {
+    const row = [
+      { kind: "place", seat: 1, tile: "S", city: "C", square: "0,1" },
+      { kind: "place", seat: 1, tile: "b", city: "B", square: "1,0" },
+    ];
+    expect(tellEvents(row, NAMES)).toEqual(["Anna places the shop in city C and the tavern (beds) in city B."]);
+    expect(tellEvents(row, NAMES, () => "there", 1)).toEqual(["You place the shop in city C and the tavern (beds) in city B."]);
+  });
+
+  it("names tiles and squares in a refusal", () => {
+    const params = { tile: "F", city: "A", square: "-3,-1", taken: "-3,-1", building: "S" };
+    const where = (city: string, square: string) => `${city} ${square} in words`;
+    expect(tellRefusal({ code: "square-taken", rule: "C4.4", params }, where)).toBe(
+      "Factory cannot go there in city A (A -3,-1 in words). Already built: shop (A -3,-1 in words). (C4.4)",
+    );
   });
 
   it("tells a row of builds in one sentence", () => {
@@ -118,7 +136,7 @@ describe.each(LANGUAGES)("the reader, in %s,", (language) => {
   ];
 
   it.each(OWN)("is addressed, never named: $kind", (event) => {
-    for (const told of ["seen", "heard"] as const) {
+    for (const told of ["seen", () => "there"] as const) {
       const own = tellEvents([event], NAMES, told, 1).join();
       expect(own).not.toContain("Anna");
       expect(tellEvents([event], NAMES, told, 2).join()).toContain("Anna");
@@ -128,7 +146,7 @@ describe.each(LANGUAGES)("the reader, in %s,", (language) => {
 
   it.each(["build", "place"])("is addressed in a row of %s", (kind) => {
     const row = ["S", "H"].map((tile) => ({ kind, seat: 1, tile, card: "s7", city: "A", square: "0,1", height: 1 }));
-    expect(tellEvents(row, NAMES, "heard", 1).join()).not.toContain("Anna");
+    expect(tellEvents(row, NAMES, () => "there", 1).join()).not.toContain("Anna");
   });
 });
 

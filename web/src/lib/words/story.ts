@@ -1,9 +1,8 @@
 /** Events and refusals as sentences in the reader's language. */
-import { GAMES } from "../../games";
-import { knows, t, type Param } from "./i18n.svelte";
-import { withMinus } from "./numbers";
+import { GAMES, gameOf } from "../../games";
+import { formatList, knows, language, t, type Param } from "./i18n.svelte";
 import type { BeatLine } from "../pace/beats";
-import type { Refusal, StoryEvent, Table } from "../types";
+import type { GameView, Refusal, StoryEvent, Table } from "../types";
 
 /** Parameters that hold a seat, and what its player is called in a message. */
 const ROLES = [
@@ -14,13 +13,25 @@ const ROLES = [
 /** By kind of event: the parameter that only its owner may know. */
 const SECRETS: Record<string, string> = Object.assign({}, ...GAMES.map(({ story }) => story.secrets));
 
-/** The visible sentence omits what a picture shows; the spoken one is complete. */
-export type Told = "seen" | "heard";
+/** Says where a square of a city is. */
+export type Where = (city: string, square: string) => string;
+
+/** What is seen omits what a picture shows; what is heard is complete, and says where things are. */
+export type Told = "seen" | Where;
+
+/** Squares in words, as a view draws them. */
+export function whereIn(view: GameView | undefined): Where {
+  return (city, square) => (view && gameOf(view.game).story.where?.(view, city, square)) ?? "";
+}
 
 /** `you`: the reader's seat, which is addressed instead of named; 0 for none. */
 export function tellEvent(event: StoryEvent, names: readonly string[], told: Told = "seen", you = 0): string {
-  const brief = `story-${event.kind}`;
-  return t(addressed(told === "seen" && knows(brief) ? brief : `event-${event.kind}`, event, you), withNames(event, names));
+  const id = [told === "seen" ? "" : `heard-${event.kind}`, `story-${event.kind}`].find(knows) ?? `event-${event.kind}`;
+  return t(addressed(id, event, you), { ...withNames(event, names), square: squareOf(event, told) });
+}
+
+function squareOf({ city, square }: StoryEvent, told: Told): string | undefined {
+  return told === "seen" || square === undefined ? undefined : told(String(city), String(square));
 }
 
 /** A line about what has just happened; see `Beat`. */
@@ -53,6 +64,11 @@ export function tellEvents(events: readonly StoryEvent[], names: readonly string
 function tellMany(row: readonly StoryEvent[], names: readonly string[], you: number): string {
   const first = row[0] as StoryEvent;
   const params = withNames(first, names);
+  const each = `story-${first.kind}-each`;
+  if (knows(each)) {
+    params["each"] = formatList(row.map((event) => t(each, withNames(event, names))));
+    return t(addressed(`story-${first.kind}-many`, first, you), params);
+  }
   for (const name of Object.keys(first)) {
     if (name !== "kind" && name !== "seat") {
       params[name] = row.map((event) => String(inWords(name, event[name] as Param)));
@@ -83,9 +99,13 @@ export function pieceName(text: string): string {
 }
 
 const PIECES = new Set(GAMES.flatMap(({ story }) => story.pieces));
+/** Parameters of refusals that hold pieces, too. */
+const PIECES_IN_THE_WAY = ["building", "top"];
+
+/** Some sentences begin with a piece's name, which is in lower case. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 function inWords(name: string, value: Param): Param {
-  if (name === "square") return withMinus(String(value));
   if (!PIECES.has(name)) return value;
   if (Array.isArray(value)) return value.map((piece) => pieceName(String(piece)));
   return typeof value === "string" ? pieceName(value) : value;
@@ -111,20 +131,26 @@ export function withoutSecret(event: StoryEvent): StoryEvent {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret)) as StoryEvent;
 }
 
-/** The problem, then the rule's number in brackets, as on the command line. */
-export function tellRefusal({ code, rule, params, line }: Refusal): string {
-  const sentence = sentenceOf(code, params as Record<string, Param>);
+/** The problem, then the rule's number in brackets, as on the command line. `where` is for refusals about squares. */
+export function tellRefusal({ code, rule, params, line }: Refusal, where?: Where): string {
+  const sentence = sentenceOf(code, params as Record<string, Param>, where);
   const problem = rule ? `${sentence} (${rule})` : sentence;
   return typeof line === "number" ? t("at-line", { line, problem }) : problem;
 }
 
 /** Errors are written for those who type moves. Those who tap them read it in words, if there are any. */
-function sentenceOf(code: string, params: Record<string, Param>): string {
-  if (knows(`refused-${code}`)) {
-    const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
-    return t(`refused-${code}`, Object.fromEntries(entries) as Record<string, Param>);
-  }
-  return knows(`error-${code}`) ? t(`error-${code}`, params) : plainly(code, params);
+function sentenceOf(code: string, params: Record<string, Param>, where: Where | undefined): string {
+  const id = [`refused-${code}`, `error-${code}`].find(knows);
+  return id ? capitalised(t(id, refusalInWords(params, where))) : plainly(code, params);
+}
+
+function refusalInWords(params: Record<string, Param>, where: Where | undefined): Record<string, Param> {
+  const entries = Object.entries(params).map(([name, value]): [string, Param] => {
+    if (where && ["square", "taken"].includes(name)) return [name, where(String(params["city"]), String(value))];
+    if (typeof value === "string" && PIECES_IN_THE_WAY.includes(name)) return [name, pieceName(value)];
+    return [name, inWords(name, value)];
+  });
+  return Object.fromEntries(entries);
 }
 
 function plainly(code: string, params: Refusal["params"]): string {
