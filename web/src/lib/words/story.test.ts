@@ -68,11 +68,11 @@ describe("in English", () => {
     expect(tellEvents(row, NAMES, () => "there", 1)).toEqual(["You place the shop in city C and the tavern (beds) in city B."]);
   });
 
-  it("names tiles and squares in a refusal", () => {
-    const params = { tile: "F", city: "A", square: "-3,-1", taken: "-3,-1", building: "S" };
+  it("says in words which square a refusal is about", () => {
+    const params = { city: "A", square: "-3,-1" };
     const where = (city: string, square: string) => `${city} ${square} in words`;
-    expect(tellRefusal({ code: "square-taken", rule: "C4.4", params }, where)).toBe(
-      "Factory cannot go there in city A (A -3,-1 in words). Already built: shop (A -3,-1 in words). (C4.4)",
+    expect(tellRefusal({ code: "wish-no-room", rule: "C4.3", params }, where)).toBe(
+      "Nothing can be built there in city A (A -3,-1 in words). (C4.3)",
     );
   });
 
@@ -94,7 +94,7 @@ describe("in English", () => {
     expect(tellRefusal(taken)).toBe("That square of city A is already taken (office). Choose another place for the factory. (C4.4)");
     const outside = { code: "outside-four-by-four", rule: "C4.3", params: { ...params, tile: "F/e" } };
     expect(tellRefusal(outside)).toBe(
-      "City A has grown: the factory + food tavern no longer fits on that square. Choose another one. (C4.3)",
+      "City A has grown: the factory + tavern (food) no longer fits on that square. Choose another one. (C4.3)",
     );
   });
 });
