@@ -11,7 +11,7 @@ it("uses our own server's values until a server has answered, then its own", asy
   await speak("en");
   await need("shell");
   expect([limitOf("nickname"), limitOf("answer")]).toEqual([20, 60]);
-  expect(botLevels()).toEqual(["apprentice", "journeyman", "master"]);
+  expect(botLevels()).toEqual(["novice", "apprentice", "journeyman", "master"]);
   expect(playerCounts(first!)).toEqual(GAMES[0]?.players);
 
   const games = [

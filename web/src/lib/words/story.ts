@@ -140,7 +140,7 @@ export function tellRefusal({ code, rule, params, line }: Refusal, where?: Where
 
 /** Errors are written for those who type moves. Those who tap them read it in words, if there are any. */
 function sentenceOf(code: string, params: Record<string, Param>, where: Where | undefined): string {
-  const id = [`refused-${code}`, `error-${code}`].find(knows);
+  const id = [`refused-${code}`, `error-${code}`].find((one) => knows(one));
   return id ? capitalised(t(id, refusalInWords(params, where))) : plainly(code, params);
 }
 
