@@ -26,6 +26,7 @@ COMPILED = [
     "src/draftingtable/games/core/dealers.py",
     "src/draftingtable/games/core/view.py",
     "src/draftingtable/games/core/position.py",
+    "src/draftingtable/games/core/pools.py",
     "src/draftingtable/games/towers/components.py",
     "src/draftingtable/games/towers/building.py",
     "src/draftingtable/games/towers/text.py",

@@ -50,7 +50,10 @@ def towers_disguises(position: Position, viewer: int) -> list[Position]:
     """T6: the order of the draw pile is secret, and nothing else."""
     twin = position.copy()
     assert isinstance(twin, TowersPosition)
-    twin.pile.reverse()
+    pile = twin.pile
+    for place in range(len(pile) // 2):
+        opposite = len(pile) - 1 - place
+        pile[place], pile[opposite] = pile[opposite], pile[place]
     return [twin]
 
 
@@ -61,7 +64,7 @@ def towers_hidden(position: Position) -> set[str]:
         place % 5 * 16 + value for place, tower in enumerate(position.towers) for value in tower
     }
     seen = {*position.display, *position.discard, *towers}
-    seen.update(number for razed in position.razed for number in razed)
+    seen.update(number for seat in range(position.players) for number in position.razed(seat))
     return {card_text(number) for number in position.pile if number not in seen}
 
 

@@ -63,6 +63,21 @@ def test_the_same_seed_deals_the_same_game(table: Table) -> None:
 
 
 @every_table
+def test_a_dealer_that_sees_a_list_deals_the_same(table: Table) -> None:
+    """Positions may ask a dealer for places in an array; the list of `chance()` gives the same."""
+    game, setup = table
+    position = game.begin(setup)
+    arrays, lists = SamplingDealer("any"), SamplingDealer("any")
+    randomness = Randomness("any")
+    while not position.over:
+        if position.dealing:
+            expected = lists.draw(position.copy().chance())
+            assert position.deal(arrays) == expected
+        else:
+            position.play_at_random(randomness)
+
+
+@every_table
 def test_a_script_deals_the_same_game_again(table: Table) -> None:
     remembering = Remembering(SamplingDealer("script"))
     usual = long_game(table, remembering)

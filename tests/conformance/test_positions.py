@@ -149,6 +149,23 @@ def test_a_random_move_is_a_legal_one(table: Table) -> None:
 
 
 @every_table
+def test_playing_at_random_makes_the_random_moves(table: Table) -> None:
+    """The quick way, which does not check its own moves, plays the same game."""
+    game, setup = table
+    quick, checked = game.begin(setup), game.begin(setup)
+    dealers = SamplingDealer("quick"), SamplingDealer("quick")
+    choices = Randomness("quick"), Randomness("quick")
+    while not checked.over:
+        if checked.dealing:
+            assert quick.deal(dealers[0]) == checked.deal(dealers[1])
+        else:
+            quick.play_at_random(choices[0])
+            seat = checked.actor()
+            checked.apply(seat, checked.random_move(seat, choices[1]))
+        assert quick.snapshot() == checked.snapshot()
+
+
+@every_table
 def test_every_random_game_ends(table: Table) -> None:
     game, setup = table
     for number in range(10):

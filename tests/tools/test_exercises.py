@@ -126,7 +126,7 @@ def towers_built(match: Match, move: str) -> int:
 
     def built(position: Position) -> int:
         assert isinstance(position, TowersPosition)
-        own = sum(map(len, position.towers_of(0))) + len(position.razed[0])
+        own = sum(map(len, position.towers_of(0))) + position.razes[0]
         later = [one for one in legal(position, "towers") if one.startswith(("build", "raze"))]
         if position.phase != before.phase or not later:
             return own
@@ -137,7 +137,7 @@ def towers_built(match: Match, move: str) -> int:
         twin.apply(0, match.game.notation.parse_move(one))
         return twin
 
-    start = sum(map(len, before.towers_of(0))) + len(before.razed[0])
+    start = sum(map(len, before.towers_of(0))) + before.razes[0]
     return built(played(match, move)) - start
 
 

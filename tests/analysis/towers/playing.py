@@ -105,12 +105,14 @@ def fits_on(position: TowersPosition, card: int, top: tuple[int, ...]) -> bool:
     """Whether a card could be built on this tower, asking the rules."""
     twin = as_builder(position, 0, 1)
     twin.set_tower(card // VALUES, top)
-    twin.show([card])
+    twin.show(type(twin.display)([card]))
     return BUILD + card in twin.legal_moves(0)
 
 
 def to_be_drawn(position: TowersPosition, kind: int) -> list[int]:
-    cards = position.pile[:] if position.second_pass else position.pile + position.discard
+    cards = list(position.pile)
+    if not position.second_pass:
+        cards += position.discard
     return [card for card in cards if card // VALUES == kind]
 
 

@@ -97,7 +97,7 @@ class Case:
         return [move for move in self.position.legal_moves(self.me) if move >= BUILD]
 
     def raze_cost(self) -> int:
-        count = len(self.position.razed[self.me])
+        count = self.position.razes[self.me]
         return count + 1
 
     def built(self) -> int:

@@ -42,6 +42,6 @@ def test_builds_begin_with_legal_moves_and_the_best_is_the_planners(players: int
         assert len(set(moves)) == len(moves)
         assert worths == sorted(worths, reverse=True)
         plan = Planner(outlook, position.turn, may_raze)
-        razed = outlook.razing(len(position.razed[position.turn]))
+        razed = outlook.razing(position.razes[position.turn])
         assert worths[0] + razed == pytest.approx(plan.best[position.left])
         assert moves[0] in plan.moves(position.left)

@@ -43,22 +43,23 @@ class Table(TableTalk):
     def give(self, seat: int, stack: str) -> None:
         """Gives a seat towers, each from bottom to top; types may be mixed."""
         for card in cards(stack):
-            self.position.pile.remove(card)
+            self._take_from_pile(card)
             place = (seat - 1) * TYPES + card // VALUES
             self.position.set_tower(place, (*self.position.towers[place], card % VALUES))
 
     def give_razed(self, seat: int, razed: str) -> None:
         for card in cards(razed):
-            self.position.pile.remove(card)
-            self.position.razed[seat - 1].append(card)
+            self._take_from_pile(card)
+            self.position.add_razed(seat - 1, card)
 
     def keep_in_pile(self, kept: str) -> None:
         """Keeps only these in the draw pile; the others are discarded."""
-        self.position.discard += self._all_but(kept)
+        self.position.set_discard([*self.position.discard, *self._all_but(kept)])
 
     def keep_in_pile_and_lose_the_rest(self, kept: str) -> None:
         """Keeps only these in the draw pile; the others become seat 1's razed cards."""
-        self.position.razed[0] += self._all_but(kept)
+        for card in self._all_but(kept):
+            self.position.add_razed(0, card)
 
     def second_pass(self) -> None:
         """Makes the pile have run out once before."""
@@ -68,8 +69,13 @@ class Table(TableTalk):
         others = list(self.position.pile)
         for card in cards(kept):
             others.remove(card)
-        self.position.pile = sorted(cards(kept))
+        self.position.set_pile(cards(kept))
         return others
+
+    def _take_from_pile(self, card: int) -> None:
+        pile = list(self.position.pile)
+        pile.remove(card)
+        self.position.set_pile(pile)
 
     # Playing
 
@@ -104,17 +110,17 @@ class Table(TableTalk):
         return list(self.position.towers_of(seat - 1)[TYPE_LETTERS.index(kind)])
 
     def razed(self, seat: int) -> list[str]:
-        return cards_text(self.position.razed[seat - 1])
+        return cards_text(self.position.razed(seat - 1))
 
     def display(self) -> list[str]:
         """Returns the display in its public order."""
         return cards_text(self.position.view(SPECTATOR).display)
 
     def discard(self) -> list[str]:
-        return cards_text(self.position.discard)
+        return cards_text(list(self.position.discard))
 
     def pile(self) -> list[str]:
-        return cards_text(self.position.pile)
+        return cards_text(list(self.position.pile))
 
     def score(self, seat: int) -> int:
         return self.position.outcome().scores[seat - 1]

@@ -26,7 +26,7 @@ def without_razed(position: Position) -> dict[str, object]:
 
 def all_razed(position: Position) -> list[int]:
     assert isinstance(position, TowersPosition)
-    return sorted(razed for pile in position.razed for razed in pile)
+    return sorted(card for seat in range(position.players) for card in position.razed(seat))
 
 
 @every_setup

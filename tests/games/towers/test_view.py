@@ -84,7 +84,8 @@ def test_t6_the_order_of_the_pile_is_secret() -> None:
     """Whatever order the position keeps its pile in, the view does not show it."""
     position = busy_table().position
     before = json.dumps(position.view(0).as_data())
-    position.pile.reverse()
+    pile = position.pile
+    pile[0], pile[len(pile) - 1] = pile[len(pile) - 1], pile[0]
     assert json.dumps(position.view(0).as_data()) == before
 
 

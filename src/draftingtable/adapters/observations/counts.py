@@ -41,3 +41,10 @@ class Counts:
         for each in places:
             place: i64 = start + each
             words[place >> 3] += LAST >> (((place & 7) ^ FLIP) << 3)
+
+    def add_array(self, places: vec[i64], start: i64) -> None:
+        """The same for an array."""
+        words = self.words
+        for each in places:
+            place: i64 = start + each
+            words[place >> 3] += LAST >> (((place & 7) ^ FLIP) << 3)

@@ -156,9 +156,9 @@ class TowersEncoding(Encoding):
         seen.add(start + self.cap, state.cap)
         if state.raze_type >= 0:
             seen.add(start + self.razed_now + state.raze_type, 1)
-        seen.add_all(state.display, start + self.display)
-        seen.add_all(state.pile, start + self.unseen)
-        seen.add_all(state.discard, start + self.discard)
+        seen.add_array(state.display, start + self.display)
+        seen.add_array(state.pile, start + self.unseen)
+        seen.add_array(state.discard, start + self.discard)
 
     def _write_seat(
         self, state: TowersState, seen: Counts, start: i64, place: i64, seat: i64
@@ -172,7 +172,7 @@ class TowersEncoding(Encoding):
         bid: i64 = state.bids[seat]
         said: i64 = FIRST_BID + bid if bid >= 0 else -1 - bid
         seen.add(start + self.bids + place * BIDS + said, 1)
-        seen.add(start + self.razed + place, len(state.razed[seat]))
+        seen.add(start + self.razed + place, state.razes[seat])
 
     def _write_towers(self, state: TowersState, seen: Counts, first: i64, tower: i64) -> None:
         """Writes a seat's towers, the first of which is `tower`; `first` is its first card."""

@@ -48,7 +48,7 @@ class Builds:
         state = appraisal.state
         self.appraisal = appraisal
         self.seat = state.turn
-        razed = len(state.razed[self.seat])
+        razed = state.razes[self.seat]
         self.raze_cost: float = appraisal.razing(razed) - appraisal.razing(razed + 1)
         self.ways: list[list[Way]] = [self._ways(kind, may_raze) for kind in range(TYPES)]
         self.found: list[Build] = []

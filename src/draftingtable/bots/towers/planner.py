@@ -71,7 +71,7 @@ class Planner:
         self.worths: list[float] = []
         self.tops: list[int] = []
         self.stacks: list[int] = []
-        razed = len(state.razed[seat])
+        razed = state.razes[seat]
         before = appraisal.razing(razed)
         self.raze_cost: float = before - appraisal.razing(razed + 1)
         for kind in range(TYPES):

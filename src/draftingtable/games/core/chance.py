@@ -8,8 +8,8 @@ NOBODY: Final = -1
 class Chance:
     """A request for `count` items from `pool`, without replacement.
 
-    `pool` is the position's own list of unseen items, in a fixed order that reveals nothing. The
-    dealer removes the items from it. `target` is the seat or city they are for, from 0.
+    `pool` lists the position's unseen items, in a fixed order that reveals nothing. The dealer
+    removes the items from it. `target` is the seat or city they are for, from 0.
     """
 
     def __init__(self, kind: str, target: int, count: int, pool: list[int], rule: str) -> None:

@@ -1,8 +1,17 @@
 """Copies and pickles objects whose class inherits from a compiled one.
 
 Compiled classes do not include the attributes that an ordinary subclass adds, so a bot or a
-position of yours would lose them.
+position of yours would lose them. The arrays of compiled classes (`arrays.py`) can be neither
+pickled nor copied, so they travel as `Words`.
 """
+
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """The contents of a `vec[i64]`."""
+
+    words: list[int]
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -11,7 +20,8 @@ def attributes(thing: object) -> dict[str, object]:
     for kind in type(thing).__mro__:
         for name in kind.__dict__.get("__mypyc_attrs__", ()):
             if name != "__dict__" and hasattr(thing, name):
-                found[name] = getattr(thing, name)
+                value = getattr(thing, name)
+                found[name] = Words(list(value)) if is_array(value) else value
     found.update(getattr(thing, "__dict__", {}))
     return found
 
@@ -20,5 +30,17 @@ def rebuilt(kind: type, values: dict[str, object]) -> object:
     """Returns an object of this class with these attributes."""
     made: object = kind.__new__(kind)  # type: ignore[call-overload]
     for name, value in values.items():
-        setattr(made, name, value)
+        setattr(made, name, array_of(value.words) if isinstance(value, Words) else value)
     return made
+
+
+def is_array(value: object) -> bool:
+    return type(value).__name__ == "vec[i64]"
+
+
+def array_of(words: list[int]) -> object:
+    """Returns an array for a compiled class; only those have any."""
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    return vec[i64](words)

@@ -5,8 +5,9 @@ import secrets
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import Chance, Dealt
 from draftingtable.games.core.errors import IllegalChance
 from draftingtable.games.core.randomness import Randomness
@@ -19,6 +20,14 @@ class Dealer(metaclass=ABCMeta):
     @abstractmethod
     def draw(self, chance: Chance) -> list[int]:
         """Removes `chance.count` items from `chance.pool` and returns them in order."""
+
+    def places(self, pool: vec[i64], count: i64) -> vec[i64]:
+        """Returns where `draw` would take the items from, if this dealer knows; else nothing.
+
+        Each place counts in the pool as the previous removal left it. This saves rules that hold
+        their pools as arrays from making lists.
+        """
+        return vec[i64]()
 
 
 def take(pool: list[int], places: list[int]) -> list[int]:
@@ -39,6 +48,13 @@ class SamplingDealer(Dealer):
         drawn: list[int] = []
         for taken in range(chance.count):
             drawn.append(pool.pop(self.randomness.below(size - taken)))
+        return drawn
+
+    def places(self, pool: vec[i64], count: i64) -> vec[i64]:
+        size = len(pool)
+        drawn = vec[i64]([0] * count)
+        for taken in range(count):
+            drawn[taken] = self.randomness.below(size - taken)
         return drawn
 
     def __repr__(self) -> str:

@@ -59,6 +59,11 @@ class Position(metaclass=ABCMeta):
         moves = self.legal_moves(seat)
         return moves[randomness.below(len(moves))]
 
+    def play_at_random(self, randomness: Randomness) -> None:
+        """Makes a `random_move` of the `actor`; a game may override this to check it only once."""
+        seat = self.actor()
+        self.apply(seat, self.random_move(seat, randomness))
+
     @abstractmethod
     def chance(self) -> Chance:
         """Returns what chance must decide; only while `dealing`."""
@@ -105,7 +110,6 @@ def play_out(position: Position, dealer: Dealer, randomness: Randomness) -> int:
         if position.dealing:
             position.deal(dealer)
             continue
-        seat = position.actor()
-        position.apply(seat, position.random_move(seat, randomness))
+        position.play_at_random(randomness)
         decisions += 1
     return decisions

@@ -11,7 +11,7 @@ from draftingtable.games.towers.help import default_move, help_for
 from draftingtable.games.towers.imagine import imagine
 from draftingtable.games.towers.manifest import MANIFEST
 from draftingtable.games.towers.notation import TowersNotation
-from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.rules import TowersPosition, begin_towers
 from draftingtable.games.towers.score_pad import score_sheet
 from draftingtable.games.towers.view import TowersView
 
@@ -32,7 +32,7 @@ class Towers(Game):
         return MANIFEST.player_counts(options)
 
     def begin(self, setup: Setup) -> TowersPosition:
-        return TowersPosition(setup.players, setup.options["referee"] is True, setup.start or 0)
+        return begin_towers(setup.players, setup.options["referee"] is True, setup.start or 0)
 
     def imagine(self, view: View, randomness: Randomness) -> TowersPosition:
         assert isinstance(view, TowersView)

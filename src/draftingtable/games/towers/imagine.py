@@ -5,17 +5,20 @@ which player has which makes no difference, except for the one razed this round:
 the build is withdrawn (T4.3), so it must have the right type.
 """
 
+from mypy_extensions import i64
+
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.components import CARDS, TYPES, VALUES, card, deck
-from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.rules import TowersPosition, begin_towers
 from draftingtable.games.towers.state import DEALING, OVER
 from draftingtable.games.towers.view import TowersView
 
 
 def imagine(view: TowersView) -> TowersPosition:
-    position = TowersPosition(view.players, view.referee, view.start)
-    position.pile = view.unseen[:]
-    position.discard = view.discard[:]
+    position = begin_towers(view.players, view.referee, view.start)
+    position.set_pile(view.unseen)
+    position.set_discard(view.discard)
     for place, values in enumerate(view.towers):
         position.set_tower(place, values)
     position.round = view.round
@@ -31,9 +34,9 @@ def imagine(view: TowersView) -> TowersPosition:
 
 
 def _set_round(position: TowersPosition, view: TowersView) -> None:
-    position.show(view.display)
-    position.dealt = view.dealt[:]
-    position.bids = view.bids[:]
+    position.show(vec[i64](view.display))
+    position.dealt = vec[i64](view.dealt)
+    position.bids = vec[i64](view.bids)
     position.turn = view.acting[0] if view.acting else view.start
     position.high = view.high
     position.builder = view.builder
@@ -62,9 +65,9 @@ def _share_out(position: TowersPosition, view: TowersView, razed: list[int]) -> 
         last = next(one for one in razed if one // VALUES == view.raze_type)
         razed.remove(last)
     for seat in range(view.players):
-        comes_last = last != NOBODY and seat == view.builder
-        count = view.razed[seat] - comes_last
-        position.razed[seat] = razed[:count]
+        count = view.razed[seat] - (last != NOBODY and seat == view.builder)
+        for one in razed[:count]:
+            position.add_razed(seat, one)
         del razed[:count]
-        if comes_last:
-            position.razed[seat].append(last)
+    if last != NOBODY:
+        position.add_razed(view.builder, last)

@@ -3,9 +3,12 @@
 With the referee on, no move is offered after which the bid could not be completed.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.building import SLOT, can_raze, fits, longest, removed
 from draftingtable.games.towers.components import (
     BID,
@@ -19,16 +22,16 @@ from draftingtable.games.towers.components import (
 from draftingtable.games.towers.state import UNKNOWN, TowersState
 
 
-def most_buildable(state: TowersState, seat: int) -> int:
+def most_buildable(state: TowersState, seat: i64) -> i64:
     """Returns how many display cards the seat can build, razing once if that helps (T4.1e)."""
     total: i64 = 0
     raze_gain: i64 = 0
     hands = state.hands
     place: i64 = seat * TYPES
     for kind in range(TYPES):
-        hand: i64 = hands[kind]
+        hand = hands[kind]
         if hand:
-            top: i64 = state.tops[place]
+            top = state.tops[place]
             count = longest(top, hand)
             total += count
             # If a single card fits, razing gains nothing.
@@ -40,29 +43,42 @@ def most_buildable(state: TowersState, seat: int) -> int:
     return total + raze_gain
 
 
-def largest_bid(state: TowersState) -> int:
+def largest_bid(state: TowersState) -> i64:
     """Returns how many cards the seat in turn can build, computed once per chance to bid."""
     if state.largest == UNKNOWN:
         state.largest = most_buildable(state, state.turn)
     return state.largest
 
 
-def lowest_bid(state: TowersState) -> int:
+def lowest_bid(state: TowersState) -> i64:
     """Returns 0 for the start player, otherwise one more than the highest bid (T4.1a, T4.1b)."""
     return 0 if state.turn == state.start else state.high + 1
 
 
-def highest_bid(state: TowersState) -> int:
+def highest_bid(state: TowersState) -> i64:
     """Returns the largest number that the seat in turn may bid."""
-    most = min(len(state.display), state.cap)
-    return min(most, largest_bid(state)) if state.referee else most
+    most: i64 = min(len(state.display), state.cap)
+    if state.referee:
+        buildable = largest_bid(state)
+        return buildable if buildable < most else most
+    return most
 
 
 def legal_bids(state: TowersState) -> list[int]:
-    moves = [BID + number for number in range(lowest_bid(state), highest_bid(state) + 1)]
+    moves: list[int] = [BID + number for number in range(lowest_bid(state), highest_bid(state) + 1)]
     if state.turn != state.start:
         moves.append(PASS)
     return moves
+
+
+def random_bid(state: TowersState, randomness: Randomness) -> i64:
+    """Returns one of `legal_bids`, all equally likely, without listing them."""
+    lowest = lowest_bid(state)
+    bids = highest_bid(state) - lowest + 1
+    if bids < 0:
+        bids = 0
+    choice: i64 = randomness.below(bids if state.turn == state.start else bids + 1)
+    return BID + lowest + choice if choice < bids else PASS
 
 
 def room(state: TowersState) -> i64:
@@ -71,16 +87,18 @@ def room(state: TowersState) -> i64:
         return state.room
     total: i64 = 0
     place: i64 = state.turn * TYPES
+    hands, reach = state.hands, state.reach
     for kind in range(TYPES):
-        count = longest(state.tops[place], state.hands[kind])
-        state.reach[kind] = count
+        hand = hands[kind]
+        count = longest(state.tops[place], hand) if hand else 0
+        reach[kind] = count
         total += count
         place += 1
     state.room = total
     return total
 
 
-def tower_changed(state: TowersState, kind: int) -> None:
+def tower_changed(state: TowersState, kind: i64) -> None:
     """Updates the room after a change to one tower of the builder, or to the hand of its type."""
     if state.room != UNKNOWN:
         count = longest(state.tops[state.turn * TYPES + kind], state.hands[kind])
@@ -93,10 +111,9 @@ def may_raze_now(state: TowersState) -> bool:
     return state.raze_type == NOBODY and state.left == state.high
 
 
-def may_raze(state: TowersState, kind: int) -> bool:
+def may_raze(state: TowersState, kind: i64) -> bool:
     place: i64 = state.turn * TYPES + kind
-    top: i64 = state.tops[place]
-    if not can_raze(top):
+    if not can_raze(state.tops[place]):
         return False
     if not state.referee:
         return True
@@ -105,25 +122,24 @@ def may_raze(state: TowersState, kind: int) -> bool:
     return free + change >= state.left
 
 
-def is_shown(state: TowersState, card: int) -> bool:
+def is_shown(state: TowersState, card: i64) -> bool:
     for shown in state.display:  # noqa: SIM110 (faster compiled)
         if shown == card:
             return True
     return False
 
 
-def may_build(state: TowersState, shown: int) -> bool:
-    kind = shown // VALUES
+def may_build(state: TowersState, shown: i64) -> bool:
+    kind: i64 = shown // VALUES
     value: i64 = shown % VALUES
-    top: i64 = state.tops[state.turn * TYPES + kind]
-    if not fits(top, value):
+    if not fits(state.tops[state.turn * TYPES + kind], value):
         return False
     if not state.referee:
         return True
-    hand: i64 = state.hands[kind]
-    if hand <= SLOT:  # the only card of its type blocks no other
-        return room(state) >= state.left
     free = room(state)
+    hand = state.hands[kind]
+    if hand <= SLOT:  # the only card of its type blocks no other
+        return free >= state.left
     change = longest(value, removed(hand, value)) - state.reach[kind]
     return free + change >= state.left - 1
 
@@ -143,3 +159,47 @@ def legal_building(state: TowersState) -> list[int]:
             moves.append(BUILD + shown)
         before = shown
     return moves
+
+
+# The same moves as bits: razing each type, withdrawing, building each place of the display.
+WITHDRAWING: Final[i64] = 5
+PLACES: Final[i64] = 6
+
+
+def random_building(state: TowersState, randomness: Randomness) -> i64:
+    """Returns one of `legal_building`, all equally likely, without listing them."""
+    choices = building_choices(state)
+    count: i64 = 0
+    rest = choices
+    while rest:
+        count += 1
+        rest &= rest - 1
+    number: i64 = randomness.below(count)
+    while number > 0:
+        choices &= choices - 1
+        number -= 1
+    choice: i64 = 0
+    while not choices & 1:
+        choices >>= 1
+        choice += 1
+    if choice >= PLACES:
+        return BUILD + state.display[choice - PLACES]
+    return WITHDRAW if choice == WITHDRAWING else RAZE + choice
+
+
+def building_choices(state: TowersState) -> i64:
+    choices: i64 = 0
+    if may_raze_now(state):
+        for kind in range(TYPES):
+            if may_raze(state, kind):
+                choices |= 1 << kind
+    if not state.referee:
+        choices |= 1 << WITHDRAWING
+    before: i64 = NOBODY
+    place = PLACES
+    for shown in state.display:
+        if shown != before and may_build(state, shown):
+            choices |= 1 << place
+        before = shown
+        place += 1
+    return choices

@@ -1,8 +1,14 @@
 """The course of the game (T4, T5, T7): what follows from each move and each deal."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from draftingtable.games.core.arrays import extend, remove, vec
 from draftingtable.games.core.chance import NOBODY, Chance
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.events import Event, Value
+from draftingtable.games.core.pools import draw
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.building import removed
 from draftingtable.games.towers.components import (
@@ -26,6 +32,8 @@ from draftingtable.games.towers.legality import (
     may_build,
     may_raze,
     may_raze_now,
+    random_bid,
+    random_building,
     tower_changed,
 )
 from draftingtable.games.towers.refusals import (
@@ -64,12 +72,29 @@ class TowersPosition(TowersState):
         return legal_bids(self) if self.phase == BIDDING else legal_building(self)
 
     def random_move(self, seat: int, randomness: Randomness) -> int:
-        if self.phase != BIDDING:
-            return super().random_move(seat, randomness)
-        lowest = lowest_bid(self)  # bids can be chosen without listing them
-        bids = max(highest_bid(self) - lowest + 1, 0)
-        choice = randomness.below(bids if seat == self.start else bids + 1)
-        return BID + lowest + choice if choice < bids else PASS
+        if seat != self.turn or self.phase > BUILDING:
+            raise wrong_turn(self, seat)
+        if self.phase == BIDDING:
+            return random_bid(self, randomness)
+        return random_building(self, randomness)
+
+    def play_at_random(self, randomness: Randomness) -> None:
+        if self.phase == BIDDING:
+            bid = random_bid(self, randomness)
+            if bid == PASS:
+                self._pass()
+            else:
+                self._bid(bid - BID)
+        elif self.phase == BUILDING:
+            move = random_building(self, randomness)
+            if move >= BUILD:
+                self._build(move - BUILD)
+            elif move == WITHDRAW:
+                self._withdraw()
+            else:
+                self._raze(move - RAZE)
+        else:
+            raise wrong_turn(self, self.turn)
 
     def apply(self, seat: int, move: int) -> None:
         if seat != self.turn or self.phase > BUILDING:
@@ -108,7 +133,7 @@ class TowersPosition(TowersState):
 
     # Bidding (T4.1)
 
-    def _bid(self, number: int) -> None:
+    def _bid(self, number: i64) -> None:
         seat = self.turn
         self.bids[seat] = number
         self.high = number
@@ -137,7 +162,7 @@ class TowersPosition(TowersState):
         else:
             self._begin_building()
 
-    def _left_of(self, seat: int) -> int:
+    def _left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.players else 0
 
     def _begin_building(self) -> None:
@@ -155,22 +180,22 @@ class TowersPosition(TowersState):
 
     # Building (T4.2)
 
-    def _raze(self, kind: int) -> None:
-        place = self.turn * TYPES + kind
+    def _raze(self, kind: i64) -> None:
+        place: i64 = self.turn * TYPES + kind
         values = self.towers[place]
         razed = card(kind, values[-1])
         self.set_tower(place, values[:-1])
-        self.razed[self.turn].append(razed)
+        self.add_razed(self.turn, razed)
         self.raze_type = kind
         tower_changed(self, kind)
         if self.journal is not None:
             self._note("raze", {"seat": self.turn + 1, "card": card_text(razed)})
 
-    def _build(self, shown: int) -> None:
-        kind = shown // VALUES
-        place = self.turn * TYPES + kind
+    def _build(self, shown: i64) -> None:
+        kind: i64 = shown // VALUES
+        place: i64 = self.turn * TYPES + kind
         self.set_tower(place, self.towers[place] + (shown % VALUES,))
-        self.display.remove(shown)
+        self.display = remove(self.display, shown)
         self.hands[kind] = removed(self.hands[kind], shown % VALUES)
         self.left -= 1
         tower_changed(self, kind)
@@ -200,7 +225,7 @@ class TowersPosition(TowersState):
             self.set_tower(place, self.towers[place][:-1])
         if self.raze_type != NOBODY:
             place = seat * TYPES + self.raze_type
-            self.set_tower(place, (*self.towers[place], self.razed[seat].pop() % VALUES))
+            self.set_tower(place, (*self.towers[place], self.return_razed(seat) % VALUES))
             self.raze_type = NOBODY
         self.show(self.dealt)
         self.left = 0
@@ -224,15 +249,15 @@ class TowersPosition(TowersState):
 
     def _end_round(self, next_start: int) -> None:
         if self.journal is not None:
-            self._note("clear", {"cards": cards_text(self.display), "round": self.round})
-        self.discard.extend(self.display)
+            self._note("clear", {"cards": cards_text(list(self.display)), "round": self.round})
+        self.discard = extend(self.discard, self.display)
         self.start = next_start
         self.clear_round()
-        if self.pile:
+        if len(self.pile) > 0:
             self._begin_dealing()
         elif self.second_pass:
             self._finish("second-pass")  # T7.1
-        elif not self.discard:
+        elif len(self.discard) == 0:
             self._finish("no-discard")  # T5.2
         else:
             self._reshuffle()
@@ -241,8 +266,8 @@ class TowersPosition(TowersState):
     def _reshuffle(self) -> None:
         """Turns the discard pile into the new pile (T5.1)."""
         self.second_pass = True
-        self.pile = sorted(self.discard)
-        self.discard = []
+        self.pile = vec[i64](sorted(self.discard))
+        self.discard = vec[i64]()
         if self.journal is not None:
             self._note("reshuffle", {"cards": len(self.pile)})
 
@@ -261,19 +286,24 @@ class TowersPosition(TowersState):
     # Chance (T4, T7.3)
 
     def chance(self) -> Chance:
-        if len(self.pile) < DISPLAY_SIZE:  # the last round may be short
-            return Chance("deal", NOBODY, len(self.pile), self.pile, "T7.3")
-        return Chance("deal", NOBODY, DISPLAY_SIZE, self.pile, "T4")
+        rule = "T7.3" if len(self.pile) < DISPLAY_SIZE else "T4"
+        return Chance("deal", NOBODY, self._shown_next(), list(self.pile), rule)
+
+    def _shown_next(self) -> i64:
+        """Returns how many cards are dealt next: in the last round, there may be fewer (T7.3)."""
+        left: i64 = len(self.pile)
+        return left if left < DISPLAY_SIZE else DISPLAY_SIZE
 
     def deal(self, dealer: Dealer) -> list[int]:
-        cards = dealer.draw(self.chance())
+        self.pile, cards = draw(dealer, self, self.pile, self._shown_next())
         self.dealt = cards
         self.show(cards)
         self.phase = BIDDING
         self.dealing = False
+        dealt = list(cards)
         if self.journal is not None:
-            self._note_deal(cards)
-        return cards[:]
+            self._note_deal(dealt)
+        return dealt
 
     def _note_deal(self, cards: list[int]) -> None:
         self._note(
@@ -285,7 +315,7 @@ class TowersPosition(TowersState):
                 "left": len(self.pile),
             },
         )
-        if self.second_pass and not self.pile:
+        if self.second_pass and len(self.pile) == 0:
             self._note("last-round", {"cards": len(cards)})
 
     def _note(self, kind: str, params: dict[str, Value]) -> None:
@@ -293,6 +323,23 @@ class TowersPosition(TowersState):
             self.journal.append(Event(kind, params))
 
     def copy(self) -> "TowersPosition":
-        twin = TowersPosition(self.players, self.referee, self.start)
+        twin = TowersPosition(self.players, self.referee, self.start, False)
         self.copy_to(twin)
         return twin
+
+
+# Tables before the first deal, by players: copying one is faster than setting it up.
+_tables: Final[dict[int, TowersPosition]] = {}
+
+
+def begin_towers(players: int, referee: bool, start: int) -> TowersPosition:
+    """Returns the table before the first deal (T3)."""
+    table = _tables.get(players)
+    if table is None:
+        table = TowersPosition(players, True, 0)
+        _tables[players] = table
+    position = table.copy()
+    position.referee = referee
+    position.start = start
+    position.turn = start
+    return position

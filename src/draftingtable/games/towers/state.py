@@ -5,11 +5,14 @@ A tower is a tuple of values, bottom first. All towers are in one flat list, at 
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from draftingtable.games.core.arrays import append, pop, remove, vec
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.outcome import Outcome, best_seats
 from draftingtable.games.core.position import Position
 from draftingtable.games.towers.building import added
-from draftingtable.games.towers.components import DISPLAY_SIZE, EMPTY, TYPES, VALUES, deck
+from draftingtable.games.towers.components import CARDS, DISPLAY_SIZE, EMPTY, TYPES, VALUES, deck
 from draftingtable.games.towers.scoring import breakdown, total_points
 from draftingtable.games.towers.view import TowersView
 
@@ -27,60 +30,82 @@ UNKNOWN: Final = -1
 class TowersState(Position):
     """A position's data, how to copy it, and what a viewer may see of it."""
 
-    def __init__(self, players: int, referee: bool, start: int) -> None:
+    def __init__(self, players: int, referee: bool, start: int, begin: bool = True) -> None:
+        """Sets up the table before the first deal, unless a copy is to be filled in."""
         super().__init__()
-        self.players = players
+        self.players: i64 = players
         self.referee = referee
-        self.start = start
-        self.pile = deck(players)  # T6: which cards remain is known, their order is not
-        self.discard: list[int] = []
-        self.towers: list[tuple[int, ...]] = [()] * (players * TYPES)
-        self.tops: list[int] = [EMPTY] * (players * TYPES)  # what the next card would go on
-        self.unders: list[int] = [EMPTY] * (players * TYPES)  # the same after razing the top
-        self.razed: list[list[int]] = [[] for _ in range(players)]
-        self.round = 1
+        self.start: i64 = start
+        self.round: i64 = 1
         self.second_pass = False
-        self.phase: int = DEALING
-        self.dealing = True
+        self.phase: i64 = DEALING
         self.reason = ""
-        self.dealt: list[int] = []
-        self.display: list[int] = []
-        self.hands: list[int] = [0] * TYPES  # the display by type, see `building`
-        self.reach: list[int] = [0] * TYPES  # how many of each the builder can stack
-        self.clear_round()
+        self.turn: i64 = start
+        self.high: i64 = NO_CHANCE_YET
+        self.builder: i64 = NOBODY
+        self.cap: i64 = DISPLAY_SIZE  # T4.3: a bid after a withdrawal must be lower
+        self.left: i64 = 0
+        self.raze_type: i64 = NOBODY
+        self.largest: i64 = UNKNOWN
+        self.room: i64 = UNKNOWN
+        self.pile = vec[i64]()  # T6: which cards remain is known, their order is not
+        self.discard = vec[i64]()
+        self.dealt = vec[i64]()  # the display in the order of dealing
+        self.display = vec[i64]()  # what is left of it, in ascending order
+        self.hands = vec[i64]()  # the display by type, see `building`
+        self.reach = vec[i64]()  # how many of each the builder can stack
+        self.bids = vec[i64]()
+        self.tops = vec[i64]()  # what the next card would go on
+        self.unders = vec[i64]()  # the same after razing the top
+        self.razes = vec[i64]()  # how many cards each seat has razed
+        self.razings = vec[i64]()  # these cards, as seat * CARDS + card, the last one last
+        if begin:
+            self.towers: list[tuple[int, ...]] = [()] * (players * TYPES)
+            self._fill()
+
+    def _fill(self) -> None:
+        towers = self.players * TYPES
+        self.dealing = True
+        self.pile = vec[i64](deck(self.players))
+        self.tops = vec[i64]([EMPTY] * towers)
+        self.unders = vec[i64]([EMPTY] * towers)
+        self.razes = vec[i64]([0] * self.players)
+        self.hands = vec[i64]([0] * TYPES)
+        self.reach = vec[i64]([0] * TYPES)
+        self.bids = vec[i64]([NO_CHANCE_YET] * self.players)
 
     def progress(self) -> str:
         return f"round {self.round}"
 
     def clear_round(self) -> None:
         """Clears the display and all bids."""
-        self.show([])
-        self.dealt = self.display
-        self.bids: list[int] = [NO_CHANCE_YET] * self.players
+        self.hands = vec[i64]([0] * TYPES)
+        self.display = vec[i64]()
+        self.dealt = vec[i64]()
+        self.bids = vec[i64]([NO_CHANCE_YET] * self.players)
         self.turn = self.start
-        self.high: int = NO_CHANCE_YET
-        self.builder: int = NOBODY
-        self.cap: int = DISPLAY_SIZE  # T4.3: a bid after a withdrawal must be lower
+        self.high = NO_CHANCE_YET
+        self.builder = NOBODY
+        self.cap = DISPLAY_SIZE
         self.left = 0
-        self.raze_type: int = NOBODY
-        self.largest: int = UNKNOWN
-        self.room: int = UNKNOWN
+        self.raze_type = NOBODY
+        self.largest = UNKNOWN
+        self.room = UNKNOWN
 
-    def show(self, cards: list[int]) -> None:
+    def show(self, cards: vec[i64]) -> None:
         """Lays out the display in ascending order; `dealt` keeps the order of dealing."""
-        hands = self.hands
-        for kind in range(TYPES):
-            hands[kind] = 0
-        display: list[int] = []
-        for shown in cards:
-            kind = shown // VALUES
+        hands = vec[i64]([0] * TYPES)
+        display = cards[:]
+        for number in range(len(cards)):
+            shown: i64 = cards[number]
+            kind: i64 = shown // VALUES
             hands[kind] = added(hands[kind], shown % VALUES)
-            place = len(display)
-            display.append(shown)
-            while place > 0 and display[place - 1] > shown:  # five cards: faster than calling sort
+            place: i64 = number
+            while place > 0 and display[place - 1] > shown:
                 display[place] = display[place - 1]
                 place -= 1
             display[place] = shown
+        self.hands = hands
         self.display = display
 
     def set_tower(self, place: int, values: tuple[int, ...]) -> None:
@@ -90,16 +115,36 @@ class TowersState(Position):
         self.tops[place] = values[height - 1] if height else EMPTY
         self.unders[place] = values[height - 2] if height > 1 else EMPTY
 
+    def set_pile(self, cards: list[int]) -> None:
+        self.pile = vec[i64](sorted(cards))
+
+    def set_discard(self, cards: list[int]) -> None:
+        self.discard = vec[i64](cards)
+
+    def add_razed(self, seat: i64, card: i64) -> None:
+        self.razings = append(self.razings, seat * CARDS + card)
+        self.razes[seat] += 1
+
+    def return_razed(self, seat: i64) -> i64:
+        """Removes the card razed last, which must be the seat's, and returns it."""
+        self.razings, razing = pop(self.razings)
+        self.razes[seat] -= 1
+        return razing % CARDS
+
+    def razed(self, seat: int) -> list[int]:
+        """Returns the cards that a seat has razed, in that order."""
+        return [razing % CARDS for razing in self.razings if razing // CARDS == seat]
+
     def built(self) -> list[int]:
         """Returns the cards built from this round's display."""
         taken = self.dealt[:]
         for shown in self.display:
-            taken.remove(shown)
-        return taken
+            taken = remove(taken, shown)
+        return list(taken)
 
     def still_shown(self) -> list[int]:
         """Returns the remaining display in the order it was dealt."""
-        rest = self.display[:]
+        rest = list(self.display)
         shown: list[int] = []
         for dealt in self.dealt:
             if dealt in rest:
@@ -112,14 +157,14 @@ class TowersState(Position):
 
     def scores(self) -> list[int]:
         return [
-            total_points(self.towers_of(seat), len(self.razed[seat]))
+            total_points(self.towers_of(seat), self.razes[seat])
             for seat in range(self.players)
         ]
 
     def outcome(self) -> Outcome:
         scores = self.scores()
         parts = [
-            breakdown(self.towers_of(seat), len(self.razed[seat]))
+            breakdown(self.towers_of(seat), self.razes[seat])
             for seat in range(self.players)
         ]
         return Outcome(scores, best_seats(scores), self.reason, "", parts)  # T8.5: no tie-break
@@ -136,16 +181,16 @@ class TowersState(Position):
         view.phase = self.phase
         view.acting = self.acting()
         view.display = self.still_shown()
-        view.bids = self.bids[:]
+        view.bids = list(self.bids)
         view.high = self.high
         view.builder = self.builder
         view.cap = self.cap
         view.left = self.left
         view.raze_type = self.raze_type
-        view.dealt = self.dealt[:]
+        view.dealt = list(self.dealt)
         view.towers = self.towers[:]
-        view.razed = [len(pile) for pile in self.razed]
-        view.discard = self.discard[:]
+        view.razed = list(self.razes)
+        view.discard = list(self.discard)
         view.unseen = sorted(self.pile)
         return view
 
@@ -161,7 +206,8 @@ class TowersState(Position):
         twin.towers = self.towers[:]
         twin.tops = self.tops[:]
         twin.unders = self.unders[:]
-        twin.razed = [pile[:] for pile in self.razed]
+        twin.razes = self.razes[:]
+        twin.razings = self.razings[:]
         twin.round = self.round
         twin.second_pass = self.second_pass
         twin.phase = self.phase
@@ -180,26 +226,22 @@ class TowersState(Position):
         twin.largest = self.largest
         twin.room = self.room
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Supports `pickle` and `copy.deepcopy`."""
-        return type(self), (self.players, self.referee, self.start), self.__getstate__()
-
     def snapshot(self) -> dict[str, object]:
         return {
             "players": self.players,
             "referee": self.referee,
             "start": self.start,
-            "pile": self.pile[:],
-            "discard": self.discard[:],
+            "pile": list(self.pile),
+            "discard": list(self.discard),
             "towers": [list(values) for values in self.towers],
-            "razed": [pile[:] for pile in self.razed],
+            "razed": [self.razed(seat) for seat in range(self.players)],
             "round": self.round,
             "second_pass": self.second_pass,
             "phase": self.phase,
             "reason": self.reason,
-            "dealt": self.dealt[:],
-            "display": self.display[:],
-            "bids": self.bids[:],
+            "dealt": list(self.dealt),
+            "display": list(self.display),
+            "bids": list(self.bids),
             "turn": self.turn,
             "high": self.high,
             "builder": self.builder,
