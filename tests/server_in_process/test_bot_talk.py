@@ -10,7 +10,13 @@ import pytest
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool import bot_talk
-from draftingtable.server.bot_pool.bot_talk import BotTalk, adds_for, alternatives, responses
+from draftingtable.server.bot_pool.bot_talk import (
+    BotTalk,
+    Speech,
+    adds_for,
+    alternatives,
+    responses,
+)
 from draftingtable.server.bot_pool.listening import GENEROUS, TALKATIVE
 from draftingtable.table import SYSTEM, actions
 from draftingtable.table.entries import Entry
@@ -143,6 +149,45 @@ def test_a_bot_proposes_a_good_place_once_it_has_placed_its_tiles(
         (*_, shown) = table.proposals_data()
         assert shown["seat"] == BOT + 1
         assert shown["reason"] in reasons_worth(points), "in words, and true"
+
+
+@pytest.mark.parametrize("level", TALKATIVE)
+def test_asked_for_another_tile_a_bot_proposes_the_best_place_for_it(
+    monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    monkeypatch.setattr(bot_talk, "ONE_IN", 1)
+    monkeypatch.setattr(bot_talk, "CLEARLY", 1)
+    sitting, *_ = two_places(level)
+    speeches: list[Speech] = []
+    while BOT in sitting.table.acting:
+        (entry,) = sitting.move(BOT, first_move(sitting))
+        speeches = responses(sitting.table, entry)
+    (speech,) = speeches
+    assert isinstance(speech.action, actions.Propose)
+    sitting.do(SYSTEM, speech.action)
+    match, move = sitting.table.match, speech.action.move
+    assert match is not None
+    person = next(
+        seat for seat in match.game.partners(match.position, parsed(sitting, move)) if seat != BOT
+    )
+    by = sitting.player_at(person)
+    (entry,) = sitting.do(by, actions.Reply(person, BOT, move, "other-tile"))
+    adds = adds_for(match, BOT, [])
+    others = {
+        other: points for other, points in adds.items() if other.split()[1] != move.split()[1]
+    }
+    answered = responses(sitting.table, entry)
+    assert others, "the person has two different tiles"
+    (again,) = answered
+    assert isinstance(again.action, actions.Propose)
+    assert others[again.action.move] == max(others.values())
+    sitting.do(SYSTEM, again.action)
+
+
+def parsed(sitting: Sitting, move: str) -> int:
+    match = sitting.table.match
+    assert match is not None
+    return match.game.notation.parse_move(move)
 
 
 def points_in_proposal(sitting: Sitting, move: str) -> dict[str, int]:

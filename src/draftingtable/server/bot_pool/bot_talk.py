@@ -19,7 +19,7 @@ from draftingtable.server.bot_pool.seeds import private_seed
 from draftingtable.server.bot_pool.wish_remarks import Remark, remarks
 from draftingtable.server.ops.logs import log_failure, short
 from draftingtable.table import SYSTEM, Entry, Table, actions
-from draftingtable.table.entries import Moved, Proposed
+from draftingtable.table.entries import Moved, Proposed, Replied
 from draftingtable.table.entry_parts import Reason
 
 Act = Callable[[str, str, actions.Action], Awaitable[int]]
@@ -96,6 +96,8 @@ def responses(table: Table, entry: Entry) -> list[Speech]:
         return answers(table, match, fact)
     if isinstance(fact, Moved) and fact.by is None:
         return proposals(table, match, fact.seat - 1)
+    if isinstance(fact, Replied) and fact.answer == "other-tile":
+        return other_tiles(table, match, fact)
     return []
 
 
@@ -153,6 +155,20 @@ def proposals(table: Table, match: Match, seat: int) -> list[Speech]:
         return []
     reason = reason_for(match, seat, best[0], alternatives(adds, best[0]))
     return [Speech(seat, actions.Propose(seat, best[0], reason))]
+
+
+def other_tiles(table: Table, match: Match, fact: Replied) -> list[Speech]:
+    """Returns the best place for another tile of the person who would rather talk about that."""
+    seat, dropped = fact.to - 1, fact.move.split()[1]
+    if not talks(table, seat):
+        return []
+    adds = adds_for(match, seat, [])
+    others = [move for move in adds if move.split()[1] != dropped and is_for_person(table, move)]
+    if not others:
+        return []
+    best = max(others, key=adds.__getitem__)
+    reason = reason_for(match, seat, best, alternatives(adds, best))
+    return [Speech(seat, actions.Propose(seat, best, reason))]
 
 
 def reason_for(match: Match, seat: int, move: str, others: Adds) -> Reason | None:
