@@ -55,14 +55,23 @@ def as_builder(position: TowersPosition, seat: int, count: int) -> TowersPositio
 def ways(position: TowersPosition, seat: int, count: int) -> list[tuple[frozenset[int], bool, int]]:
     """Returns every way to build that many cards: which, whether one was razed, the gain."""
     before = position.scores()[seat]
-    found: set[tuple[frozenset[int], bool, int]] = set()
+    found = {
+        (frozenset(taken(position, after, seat)), razed, after.scores()[seat] - before)
+        for after, razed in results(position, seat, count)
+    }
+    return sorted(found, key=lambda way: way[2])
+
+
+def results(
+    position: TowersPosition, seat: int, count: int
+) -> Iterator[tuple[TowersPosition, bool]]:
+    """Yields every position after that many cards have been built, and whether one was razed."""
     seen: set[tuple[object, ...]] = set()
     waiting = [(as_builder(position, seat, count), False)]
     while waiting:
         here, razed = waiting.pop()
         if here.phase != BUILDING:
-            points = here.scores()[seat] - before
-            found.add((frozenset(taken(position, here, seat)), razed, points))
+            yield here, razed
             continue
         for move in here.legal_moves(seat):
             if move < RAZE or RAZE + TYPES <= move < BUILD:
@@ -74,7 +83,6 @@ def ways(position: TowersPosition, seat: int, count: int) -> list[tuple[frozense
             if key not in seen:
                 seen.add(key)
                 waiting.append((twin, razed or move < BUILD))
-    return sorted(found, key=lambda way: way[2])
 
 
 def taken(before: TowersPosition, after: TowersPosition, seat: int) -> list[int]:
@@ -118,3 +126,17 @@ def to_be_drawn(position: TowersPosition, kind: int) -> list[int]:
 
 def room_on(position: TowersPosition, kind: int, top: tuple[int, ...]) -> int:
     return sum(fits_on(position, card, top) for card in to_be_drawn(position, kind))
+
+
+def room_of(position: TowersPosition, towers: list[tuple[int, ...]]) -> int:
+    """Returns how many of the cards still to be drawn would fit on these towers."""
+    return sum(room_on(position, kind, towers[kind]) for kind in range(TYPES))
+
+
+def most_room_after(position: TowersPosition, seat: int, count: int) -> int:
+    """Returns the room that is left at best once that many cards have been built."""
+    tops = {
+        tuple(tower[-1:] for tower in after.towers_of(seat))
+        for after, _ in results(position, seat, count)
+    }
+    return max(room_of(position, list(top)) for top in tops)

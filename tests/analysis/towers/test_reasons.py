@@ -23,6 +23,7 @@ from draftingtable.analysis.towers.building import (
     reasons_to_raze,
     reasons_to_withdraw,
 )
+from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.towers.components import BID, BUILD, PASS, RAZE, TYPES, VALUES, WITHDRAW
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.text import type_text
@@ -32,7 +33,9 @@ from tests.analysis.towers.playing import (
     fits_on,
     gain,
     largest,
+    most_room_after,
     positions,
+    room_of,
     room_on,
     to_be_drawn,
     ways,
@@ -193,7 +196,11 @@ CHECKS: Mapping[str, Check] = {
     "can-be-outbid": lambda case: (
         max(largest(case.position, seat) for seat in case.rivals_to_come()) == case.number()
     ),
-    "zero-starts-again": lambda case: case.me == case.position.start and case.move == BID,
+    "zero-starts-again": lambda case: (
+        case.me == case.position.start
+        and case.move == BID
+        and any(to_be_drawn(case.position, kind) for kind in range(TYPES))
+    ),
     "others-gain-little": lambda case: others_gain(case) == case.number("points"),
     "rival-gains-at-most": lambda case: (
         case.rival() == case.position.builder
@@ -201,6 +208,10 @@ CHECKS: Mapping[str, Check] = {
         and case.gains(case.number("points"), case.number(), case.rival())
     ),
     "start-next": lambda case: (case.position.builder + 1) % case.position.players == case.me,
+    "keeps-room": lambda case: (
+        room_of(case.position, case.position.towers_of(case.me)) == case.number("before")
+        and most_room_after(case.position, case.me, case.number()) == case.number("count")
+    ),
     "would-cost": lambda case: case.gains(-case.number("points"), case.number()),
     "would-gain-only": lambda case: case.gains(case.number("points"), case.number()),
     "needs-raze": lambda case: (
@@ -327,3 +338,22 @@ def test_at_most_two_reasons_and_their_marks_are_given() -> None:
         assert len({reason.kind for reason in found.reasons}) == len(found.reasons)
         assert all(mark in found.marks for reason in found.reasons for mark in reason.marks)
         assert {mark.split()[0] for mark in found.marks} <= {"card", "tower"}
+
+
+def early(*bids: int) -> TowersView:
+    """What the next player sees after these bids of the first auction."""
+    position = TowersPosition(3, True, 0)
+    position.deal(SamplingDealer("waiting"))
+    for move in bids:
+        position.apply(position.actor(), move)
+    return position.view(position.actor())
+
+
+def test_a_pass_says_what_waiting_keeps() -> None:
+    reasons = [fact.kind for fact in advise(early(BID + 3), PASS, []).reasons]
+    assert "keeps-room" in reasons
+
+
+def test_a_bid_of_0_says_what_waiting_brings() -> None:
+    reasons = [fact.kind for fact in advise(early(), BID, []).reasons]
+    assert "zero-starts-again" in reasons

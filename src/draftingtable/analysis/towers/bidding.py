@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from draftingtable.analysis.advice import Fact, Params
-from draftingtable.analysis.towers.gains import fitting, gains, still_to_be_drawn
+from draftingtable.analysis.towers.gains import (
+    fitting,
+    gains,
+    room_after,
+    still_to_be_drawn,
+)
 from draftingtable.games.towers.building import fits, top_of
-from draftingtable.games.towers.components import ROOF, VALUES
+from draftingtable.games.towers.components import ROOF, TYPES, VALUES
 from draftingtable.games.towers.limits import BidLimit, limit_of
 from draftingtable.games.towers.scoring import raze_points, tower_points
 from draftingtable.games.towers.text import card_text
@@ -175,7 +180,8 @@ def who_can_outbid(auction: Auction, number: int) -> Iterator[Fact]:
 def reasons_to_bid_nothing(view: TowersView) -> Iterator[Fact]:
     """A bid of 0: if nobody bids higher, there are new cards and the same start player (T4.4)."""
     auction = Auction(view)
-    yield Fact("zero-starts-again", {}, 2)
+    if any(still_to_be_drawn(view, kind) for kind in range(TYPES)):
+        yield Fact("zero-starts-again", {}, 2)
     yield from why_not_build(auction, 1)
     most = max([0, *(best_of(auction, seat) for seat in auction.later())])
     if most <= LITTLE:
@@ -208,10 +214,22 @@ def why_not_build(auction: Auction, least: int) -> Iterator[Fact]:
     else:
         weight = 3.0 if gain <= LITTLE else 0.5
         yield Fact("would-gain-only", {"number": least, "points": gain}, weight)
+    yield from room_kept(auction, least)
     yield from raze_to_build(auction, least)
     for fact, card in cards_to_avoid(auction, least):
         if auction.needs(card, least):
             yield fact
+
+
+def room_kept(auction: Auction, least: int) -> Iterator[Fact]:
+    """What waiting keeps: cards to come that would no longer fit."""
+    view = auction.view
+    towers = view.towers_of(auction.seat)
+    before = sum(fitting(view, kind, top_of(tower)) for kind, tower in enumerate(towers))
+    after = room_after(view, auction.seat, least)
+    if after < before:
+        params = {"number": least, "count": after, "before": before}
+        yield Fact("keeps-room", params, 1 + 6 * (before - after) / before)
 
 
 def raze_to_build(auction: Auction, least: int) -> Iterator[Fact]:

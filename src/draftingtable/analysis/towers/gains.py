@@ -60,6 +60,38 @@ def combined(ways: list[list[Way]]) -> list[tuple[int, bool, list[Tower]]]:
     return found
 
 
+def room_after(view: TowersView, seat: int, count: int) -> int:
+    """Returns how many cards still to be drawn would fit, at best, after building that many."""
+    best = {(0, False): 0}
+    for kind, tower in enumerate(view.towers_of(seat)):
+        values = values_of(tuple(view.display), kind)
+        rooms = rooms_after(view, kind, tower, values)
+        found: dict[tuple[int, bool], int] = {}
+        for (taken, used), room in best.items():
+            for (more, razed), added in rooms.items():
+                key = (taken + more, used or razed)
+                if not (used and razed):  # T4.2a: at most one
+                    found[key] = max(found.get(key, 0), room + added)
+        best = found
+    return max(room for (taken, _), room in best.items() if taken == count)
+
+
+def rooms_after(
+    view: TowersView, kind: int, tower: Tower, values: list[int]
+) -> dict[tuple[int, bool], int]:
+    """Returns the most room on one tower, by number of cards built and whether one was razed."""
+    starts = [(False, tower)]
+    if can_raze(top_of(tower)):
+        starts.append((True, tower[:-1]))
+    rooms: dict[tuple[int, bool], int] = {}
+    for razed, start in starts:
+        for stack in stacks(top_of(start), values):
+            key = (len(stack), razed)
+            room = fitting(view, kind, top_of(start + stack))
+            rooms[key] = max(rooms.get(key, 0), room)
+    return rooms
+
+
 def still_to_be_drawn(view: TowersView, kind: int) -> list[int]:
     """Returns the values of a type that may still appear.
 

@@ -58,7 +58,7 @@ hint-ends-bidding = nobody can bid higher
 hint-last-to-bid = nobody bids after you
 hint-unbeatable = nobody after you can build more than { $number }
 hint-can-be-outbid = others can still take up to { $number }
-hint-zero-starts-again = if everyone passes, you start again with new cards
+hint-zero-starts-again = your towers stay open for better cards, and if everyone passes, you start again with new ones
 hint-others-gain-little = the others gain at most { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -76,6 +76,8 @@ hint-would-gain-only = taking { $number } would gain at most { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# What waiting keeps: room in my towers
+hint-keeps-room = { $before } of the cards still to be drawn fit your towers now, and after taking { $number } at most { $count } would
 hint-needs-raze = to take { $number } you would have to raze a card, which costs { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -55,12 +55,14 @@ hint-ends-bidding = keegi ei saa rohkem panustada
 hint-last-to-bid = pärast sind ei panusta enam keegi
 hint-unbeatable = pärast sind ei saa keegi tornidesse lisada rohkem kui { $number }
 hint-can-be-outbid = teised saavad veel võtta kuni { $number }
-hint-zero-starts-again = kui kõik passivad, alustad uute kaartidega jälle sina
+hint-zero-starts-again = sinu tornidesse jääb ruumi parematele kaartidele ja kui kõik passivad, alustad uute kaartidega jälle sina
 hint-others-gain-little = teised saavad neist kaartidest kuni { $points } punkti
 hint-rival-gains-at-most = { $player } saab kuni { $points } punkti, kui võtab { $number }
 hint-start-next = kui see panus jääb kõrgeimaks, alustad järgmist vooru sina
 hint-would-cost = { $number } võtmine maksaks sulle { $points } punkti
 hint-would-gain-only = { $number } võtmine annaks kuni { $points } punkti
+# What waiting keeps: room in my towers
+hint-keeps-room = praegu sobib sinu tornidesse { $before } tõmbamata kaarti, pärast { $number } võtmist sobiks neid kuni { $count }
 hint-needs-raze = { $number } võtmiseks peaksid ühe kaardi eemaldama ja see maksab { $points } punkti ning kaardi enda punktid
 
 ## 5 Towers: building

@@ -49,12 +49,14 @@ hint-ends-bidding = ennél senki sem licitálhat többet
 hint-last-to-bid = utánad már senki sem licitál
 hint-unbeatable = utánad senki sem tud { $number } kártyánál többet megépíteni
 hint-can-be-outbid = a többiek még akár { $number } kártyát is elvehetnek
-hint-zero-starts-again = ha mindenki passzol, új kártyákkal ismét te kezdesz
+hint-zero-starts-again = a tornyaidon marad hely jobb kártyáknak, és ha mindenki passzol, új kártyákkal ismét te kezdesz
 hint-others-gain-little = a többieknek ezek a kártyák legfeljebb { $points } GyP-t érnek
 hint-rival-gains-at-most = { $player } { $number } kártyával legfeljebb { $points } GyP-t szerez
 hint-start-next = ha ez a licit marad, te kezded a következő fordulót
 hint-would-cost = { $number } kártya { $points } GyP veszteséggel járna
 hint-would-gain-only = { $number } kártya legfeljebb { $points } GyP-t érne
+# What waiting keeps: room in my towers
+hint-keeps-room = most { $before } még húzható kártya fér el a tornyaidon, { $number } kártya elvétele után legfeljebb { $count } férne el
 hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek ára { $points } GyP és a kártya saját pontjai
 
 ## 5 Towers: building

@@ -64,7 +64,7 @@ hint-ends-bidding = niekas negali šaukti daugiau
 hint-last-to-bid = po tavęs niekas nebešaukia
 hint-unbeatable = po tavęs niekas negali pastatyti daugiau nei { $number }
 hint-can-be-outbid = kiti dar gali imti iki { $number }
-hint-zero-starts-again = jei visi praleis ėjimą, vėl pradėsi su naujomis kortomis
+hint-zero-starts-again = bokštuose lieka vietos geresnėms kortoms, o jei visi praleis ėjimą, vėl pradėsi su naujomis
 hint-others-gain-little = kitiems šios kortos duoda daugiausia { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -86,6 +86,8 @@ hint-would-gain-only = jei imtum { $number }, gautum daugiausia { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
+# What waiting keeps: room in my towers
+hint-keeps-room = dabar tavo bokštams tinka { $before } iš dar nepaimtų kortų, o paėmus { $number } tiktų daugiausia { $count }
 hint-needs-raze = jei imtum { $number }, tektų nugriauti kortą, o tai kainuoja { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

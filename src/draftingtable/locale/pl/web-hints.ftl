@@ -51,12 +51,14 @@ hint-ends-bidding = nikt nie może tego przebić
 hint-last-to-bid = po tobie nikt już nie licytuje
 hint-unbeatable = nikt po tobie nie może dołożyć więcej niż { $number }
 hint-can-be-outbid = inni mogą jeszcze wziąć nawet { $number }
-hint-zero-starts-again = jeśli wszyscy spasują, znów zaczynasz z nowymi kartami
+hint-zero-starts-again = na twoich wieżach zostaje miejsce na lepsze karty, a jeśli wszyscy spasują, znów zaczynasz z nowymi
 hint-others-gain-little = innym te karty dadzą najwyżej { $points } pkt
 hint-rival-gains-at-most = biorąc { $number }, { $player } zyska najwyżej { $points } pkt
 hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
 hint-would-cost = przy { $number } tracisz { $points } pkt
 hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } pkt
+# What waiting keeps: room in my towers
+hint-keeps-room = teraz na twoje wieże pasuje { $before } kart jeszcze do dobrania, a po wzięciu { $number } pasowałoby najwyżej { $count }
 hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
 
 ## 5 Towers: building
