@@ -15,7 +15,7 @@ from tests.browser.visitors import Visitors
 FAIR_DEALS = Path(__file__).parents[2] / "web" / "fixtures" / "fair-deals.json"
 NO_NOTES = "Not available in this browser, or not without https."
 NO_PROOF = "This record carries no proof"
-PROVED = "Proved fair"
+PROVED = "The deal was fair"
 FOLLOWS = "Every deal follows from these numbers"
 NO_PART = "You did not play in this game"
 

@@ -79,12 +79,12 @@ def test_the_whole_move_may_be_typed() -> None:
 
 def test_refusals_say_why() -> None:
     text = ring("1 3", "", "f a 0,0", "f b 0,0", "s a 1,0", "f a 3,3", "1", "why 2,2", "-1,-1").text
-    assert "F cannot go there in city A (0,0). Already built: S (0,0). (C4.4)" in " ".join(text.split())
+    assert "F cannot go at 0,0 in city A: S is already on 0,0. (C4.4)" in " ".join(text.split())
     assert "City B is not yours; yours are A, C. (C3.1)" in text
     assert "S is not one of the tiles to place: F, O. (C3.1)" in text
-    assert "F does not touch a building there in city A (3,3). (C4.1)" in text
-    assert "F does not touch a building there in city A (2,2). (C4.1)" in text
-    assert "F does not touch a building there in city A (-1,-1). (C4.1)" in text
+    assert "F at 3,3 does not touch a building in city A. (C4.1)" in text
+    assert "F at 2,2 does not touch a building in city A. (C4.1)" in text
+    assert "F at -1,-1 does not touch a building in city A. (C4.1)" in text
 
 
 def test_steps_and_moves_can_be_taken_back() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 
 from draftingtable.games.cities.city.city import City
@@ -65,7 +65,13 @@ def place(match: Match) -> Judged:
     """Where does the tile score most (C5)?"""
     before = sum(totals(position_of(match).cities, mine(match)))
     gains = {move: sum(after) - before for move, after in placements(match).items()}
-    return by_points(gains, tile=tile_text(asked_tile(match)))
+    return by_points(gains, tile=tile_text(asked_tile(match)), city=open_city(gains))
+
+
+def open_city(moves: Iterable[str]) -> str:
+    """Returns the only city that the tile may go to, or `both`."""
+    cities = {move.split()[2] for move in moves}
+    return cities.pop() if len(cities) == 1 else "both"
 
 
 def by_points(gains: dict[str, int], **params: str) -> Judged:

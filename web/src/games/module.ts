@@ -52,6 +52,8 @@ export interface GameModule {
   /** Keys that the table understands, for the list of shortcuts. */
   shortcuts: Shortcut[];
   story: StoryWords;
+  /** Where a square of a view's city is, in words; only for a game with squares. */
+  where?: (view: GameView, city: string, square: string) => string;
   /** The rule pages whose quick references help with this table. */
   quickReference: (options: Options) => string[];
   /** Names of its lessons, in the order in which to learn them. */
@@ -74,8 +76,6 @@ export interface StoryWords {
   pieces: string[];
   /** The piece in words, or null if the text is not a piece of this game. */
   pieceName: (text: string) => string | null;
-  /** Where a square of a view's city is, in words; only for a game with squares. */
-  where?: (view: GameView, city: string, square: string) => string;
 }
 
 export interface RulePage {

@@ -179,7 +179,7 @@ city-mode = Which mode?
 city-mode-beginner = Beginner mode
 city-mode-beginner-about = No drafting: tiles are drawn, and you decide which city gets which.
 city-mode-expert = Expert mode
-city-mode-expert-about = You draft against the Automas. Their cards decide what they take.
+city-mode-expert-about = You draft against the Automas, robot players. Their cards decide what they take.
 city-level-label = Level
 # $points: signed
 city-level = { $level } ({ $points })

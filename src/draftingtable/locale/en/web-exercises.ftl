@@ -36,10 +36,16 @@ exercise-all-fit = Right, now all { $number } cards fit: { $cards }.
 
 ## Between Two Cities
 
-# $tile: its name
-exercise-ask-place = Where does this tile score the most, in either city: { $tile }?
-exercise-ask-duplex = Where does this duplex score the most, in either city: { $tile }?
-exercise-ask-lower = Your final score is your lower city, so where does this tile raise it the most: { $tile }?
+# $tile: its name. $city: the only city it may go to, or “both”
+exercise-ask-place = { $city ->
+    [both] Where does the { $tile } score the most, in either city?
+   *[other] Where in city { $city } does the { $tile } score the most?
+}
+exercise-ask-duplex = { $city ->
+    [both] Where does the duplex { $tile } score the most, in either city?
+   *[other] Where in city { $city } does the duplex { $tile } score the most?
+}
+exercise-ask-lower = Your final score is your lower city: where does the { $tile } raise it the most?
 exercise-ask-pick = Which two tiles can score the most this turn, one in each city?
 exercise-lower-less = Then your lower city has { $points }, but { $best } is possible.
 exercise-lower-points = Right: your lower city now has { $points }.

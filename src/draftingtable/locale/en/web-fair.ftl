@@ -1,18 +1,27 @@
 ## The check of a deal (docs/fair-deals.md). A number’s fingerprint is its SHA-256.
 
-fair-proved = Proved fair
+fair-proved = The deal was fair
 fair-proved-about = Nobody could choose what was dealt, and nothing was changed afterwards.
 fair-unprovable = Cannot be proved
 fair-unprovable-about = That does not mean that anything was wrong. What is missing:
 fair-broken = Does not match
-fair-broken-about = This is not what was promised before the game. Download the record and ask whoever runs this server.
+fair-broken-about = This is not what was promised before the game. Download the game and ask whoever runs this server.
 fair-secret = The server used the number it had fixed before the game.
-fair-people = The players’ numbers are the ones they had fixed before ({ $count }).
+fair-people = { $count ->
+    [one] The player’s number is the one fixed before the game.
+   *[other] All { $count } players’ numbers are the ones fixed before the game.
+}
 fair-mine = Your own number is among them.
 fair-seating = Who sits where follows from these numbers.
 fair-start = Who began follows from these numbers.
-fair-deals = Every deal follows from these numbers ({ $count }).
-fair-seen = The deals you saw are the ones in the record ({ $count }).
+fair-deals = { $count ->
+    [one] The only deal follows from these numbers.
+   *[other] All { $count } deals follow from these numbers.
+}
+fair-seen = { $count ->
+    [one] The deal you saw is the one in the saved game.
+   *[other] The { $count } deals you saw are the ones in the saved game.
+}
 fair-why-version-1 = This game was dealt with our first method. The server used the number it had fixed, but whoever sent theirs last could have tried several.
 fair-why-no-proof = This record carries no proof, as is usual for games that were not played on a server.
 fair-why-nobody = No player’s device added a number, so the server alone decided the deal.

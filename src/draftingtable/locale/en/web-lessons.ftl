@@ -14,7 +14,7 @@ learn-done = Done
 learn-play-again = Play again
 learn-again = Start over
 learn-play = Play a first game against bots
-learn-play-automas = Play a first game against Automas
+learn-play-automas = Play expert mode against Automas
 learn-next = Next: { $lesson }
 
 ## 5 Towers
@@ -50,15 +50,15 @@ lesson-towers-nine = A 9 fits on any card except a 0: put the candy 9 on the 5.
 lesson-towers-nine-other = First put the candy 9 on the 5.
 lesson-towers-roof = A 0 is a roof: put it on the sand tower to close it for good and count its cards double.
 lesson-towers-roof-other = Take the sand 0: the roof doubles that tower’s points.
-lesson-towers-crown = The crown marks your tallest tower: each of its cards is worth one more point.
+lesson-towers-crown = The crown marks your main tower, the tallest: each of its cards scores 1 more.
 lesson-towers-bid-high = Razing removes one of your top cards: then cards with a wrecking ball fit (a cross means never), so bid 3.
 lesson-towers-bid-high-pass = Razing costs just 1 point plus the card’s own, and three cards are worth more: bid 3.
-lesson-towers-raze = Razing is cheap, just 1 point plus the card’s own: tap your tree tower to lose its 4.
+lesson-towers-raze = Razing costs 1 point plus the card’s own: tap the tree 4, and it joins your raze pile.
 lesson-towers-rebuild = With the 4 gone, the tree tower can start higher: build the tree 12.
 lesson-towers-rebuild-other = That fits too, but build the tree tower first: 12, then 6.
 lesson-towers-rebuild-more = Now put the tree 6 on the 12.
 lesson-towers-last-card = The last card is already selected: tap “{ tw-finish }” to start the horror tower with the 7.
-lesson-towers-count-cards = Each card scores 1 point, or 2 under a roof, and 1 more in your tallest tower.
+lesson-towers-count-cards = Each card scores 1 point, or 2 under a roof, and 1 more in your main tower.
 lesson-towers-count = The first card you raze costs 1 point, the second 2, and so on: you have { $total }.
 
 ## Between Two Cities
@@ -68,7 +68,7 @@ learn-cities-about = Two neighbours, two cities, and what each building scores.
 learn-cities-done = That is Between Two Cities. The player whose lower city scores the most wins: here Mira, with 60.
 lesson-cities-less = There it would score { $points }, but { $best } on the marked square in city { $city }.
 lesson-cities-same = That is just as good, but the lesson continues from the marked square in city { $city }.
-lesson-cities-pick-first = You build one city with each neighbour: pick two tiles for them, the shop and the park.
+lesson-cities-pick-first = You build one city with each neighbour: pick the shop and the park, one tile for each city.
 lesson-cities-pick-first-other = Any two are allowed, but this lesson continues with the shop and the park.
 lesson-cities-park = Put the park into the left city, next to Mira’s park: connected parks score together, two of them 8.
 lesson-cities-park-other = First put the park into the left city, on the marked square.
@@ -84,21 +84,21 @@ lesson-cities-pick-last-other = Good too, but this lesson continues with the fac
 lesson-cities-factory = A factory is worth 4 in the city with the most factories, elsewhere 3 or 2: put it in your left city.
 lesson-cities-factory-other = First put the factory into the left city, on the marked square.
 lesson-cities-house = A house scores 1 for every other type in its city, but next to a factory only 1 in all: put it on the marked square.
-lesson-cities-pick-duplex = Round 2 brings duplex tiles, two buildings in one: pick house with office, and shop with tavern.
-lesson-cities-pick-duplex-other = Good too, but this lesson continues with house and office, and shop and tavern.
-lesson-cities-duplex = A duplex is never turned and must touch the city: put house and office in your left city.
-lesson-cities-duplex-other = First put house and office into the left city, on the marked square.
+lesson-cities-pick-duplex = Round 2 brings duplex tiles, two buildings in one: pick the house–office and the shop–tavern.
+lesson-cities-pick-duplex-other = Good too, but this lesson continues with the house–office and the shop–tavern.
+lesson-cities-duplex = A duplex is never turned and must touch the city: put the house–office in your left city.
+lesson-cities-duplex-other = First put the house–office into the left city, on the marked square.
 lesson-cities-floating = Each city ends as a four by four square, whichever way it grows: put the last duplex on the marked square.
 lesson-cities-end = Round 3, with hands passed to the right, has been played for you: your cities score { $city_A } and { $city_C }, and the lower one is your result.
 
 ## Solo
 
 learn-solo = Between Two Cities alone
-learn-solo-about = Expert mode: Automas, their cards, Automacity and the levels.
-learn-solo-done = That is the expert mode. In the beginner mode, tiles are drawn, and you also assign one to Automacity. Good luck against the Automas!
+learn-solo-about = Expert mode: robot players called Automas, their cards, their city and the levels.
+learn-solo-done = That was expert mode. In beginner mode, you share out drawn tiles, also to Automacity. Good luck against the Automas!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = Alone, you build with two Automas, which play by cards: Autommaso on your left, Automarta on your right, and between them their own city, Automacity.
-lesson-solo-card = Autommaso’s card says factory, then most points: it has no factory, so it took the shop for city A.
+lesson-solo-neighbours = In expert mode, you build with a robot player on each side, the Automas, whose own city is Automacity.
+lesson-solo-card = Autommaso, on your left, has a card with factory, then most points: it had no factory, so it gave city A its shop.
 lesson-solo-assign-shop = Now give each of your cities one of your tiles: assign the shop to city A.
 lesson-solo-assign-shop-other = Autommaso gave city A a shop, so a second one fits best: assign your shop to A.
 lesson-solo-assign-park = Automarta gave city C a park: select your park, then assign it to C as well.

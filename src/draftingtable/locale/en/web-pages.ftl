@@ -115,8 +115,8 @@ pad-problem-cards = { $tower }: all towers of this type together have more cards
 ## Replay
 
 replay-title = Replay
-replay-open-lead = Open the record of a finished game (a .dtr file) and step through it from any seat.
-replay-open = Choose a record file, or drop it here
+replay-open-lead = Open a saved game (a .dtr file) and step through it from any seat.
+replay-open = Choose a saved game, or drop it here
 replay-mine = My finished games
 replay-mine-none = Games you have finished appear here.
 replay-loading = Loading the game …

@@ -32,8 +32,8 @@ tips-again-done = All tips will be shown once more.
 score-if-placed = if placed here: { $points }
 score-at-best = city { $city }: up to { $points }
 score-card = { $points ->
-    [one] { $card } would score { $points } point now.
-   *[other] { $card } would score { $points } points now.
+    [one] Building { $card } would score { $points } point now.
+   *[other] Building { $card } would score { $points } points now.
 }
 # A key
 score-ask = Say what the card or tile scores

@@ -17,8 +17,8 @@ tw-card-after-both = { $card } does not fit on { $on } now. It can be built if y
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
     [one] { $count } floor
-   *[other] { $count } floors
-} from the bottom: { $values }. { $roof ->
+   *[other] { $count } floors, bottom to top
+}: { $values }. { $roof ->
     [yes] Has a roof.
    *[no] No roof yet.
 } { $points ->
@@ -83,9 +83,9 @@ tw-build-left = { $left ->
    *[other] { $left } cards to build
 }
 tw-build-how = Tap a card, then its tower. Or drag it there.
-tw-place = { $card }: now tap the highlighted tower.
+tw-place = Now tap the highlighted tower to build { $card }.
 tw-stuck = No more cards fit: take something back, or withdraw your bid.
-tw-last-card = { $card } is the last one. After that, nothing can be taken back.
+tw-last-card = Last card: { $card }. After this, nothing can be taken back.
 tw-last-card-sure = Tap “{ tw-finish }” or the tower again: this cannot be taken back.
 tw-finish = Build and finish
 tw-cancel = Cancel
@@ -97,7 +97,7 @@ tw-raze-which = Which tower should lose its top card? It costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } plus the card’s own points.
-tw-raze-first = Raze a card first: otherwise the cards of your bid do not fit. It costs { $cost ->
+tw-raze-first = Raze a card first, or the cards you bid for won’t fit. It costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } plus the card’s own points.
@@ -137,8 +137,8 @@ tw-total-row = Total
 
 # What an icon of the score means
 tw-tower-scores = { $tower }: 1 point per card, or 2 per card once the tower has its roof.
-tw-main-scores = Main tower: 1 more point per card in the tallest tower.
-tw-razed-scores = Raze pile: the first razed card costs 1 point, the second 2, and so on.
+tw-main-scores = Main tower: 1 more point per card in your tallest tower, the one with the crown.
+tw-razed-scores = Raze pile, the cards you have razed: the first costs 1 point, the second 2, and so on.
 
 ## Keys
 

@@ -175,7 +175,7 @@ city-mode = Milline režiim?
 city-mode-beginner = Algaja režiim
 city-mode-beginner-about = Plaate ei valita, vaid tõmmatakse; sina otsustad, milline linn mille saab.
 city-mode-expert = Asjatundja režiim
-city-mode-expert-about = Võistled Automadega plaatide pärast. Mida nad võtavad, määravad nende kaardid.
+city-mode-expert-about = Võistled plaatide pärast robotmängijate ehk Automadega. Mida nad võtavad, määravad nende kaardid.
 city-level-label = Tase
 # $points with its sign
 city-level = { $level } ({ $points })

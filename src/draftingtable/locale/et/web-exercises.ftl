@@ -30,8 +30,14 @@ exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }): { $ca
 
 ## Between Two Cities
 
-exercise-ask-place = Kummas linnas ja kus annab see plaat kõige rohkem punkte: { $tile }?
-exercise-ask-duplex = Kummas linnas ja kus annab see topeltplaat kõige rohkem punkte: { $tile }?
+exercise-ask-place = { $city ->
+    [both] Kummas linnas ja kus annab see plaat kõige rohkem punkte: { $tile }?
+   *[other] Kus linnas { $city } annab see plaat kõige rohkem punkte: { $tile }?
+}
+exercise-ask-duplex = { $city ->
+    [both] Kummas linnas ja kus annab see topeltplaat kõige rohkem punkte: { $tile }?
+   *[other] Kus linnas { $city } annab see topeltplaat kõige rohkem punkte: { $tile }?
+}
 exercise-ask-lower = Sinu tulemus on su nõrgem linn: kus annab see plaat sellele kõige rohkem juurde: { $tile }?
 exercise-ask-pick = Millised kaks plaati võivad sel käigul anda kõige rohkem punkte, üks kummaski linnas?
 exercise-lower-less = Siis on sinu nõrgemal linnal { $points }, aga võimalik on { $best }.

@@ -14,7 +14,7 @@ learn-done = Tehtud
 learn-play-again = Mängi uuesti
 learn-again = Algusest peale
 learn-play = Esimene mäng robotite vastu
-learn-play-automas = Esimene mäng Automade vastu
+learn-play-automas = Mängi asjatundja režiimis Automade vastu
 learn-next = Järgmine: { $lesson }
 
 ## 5 Towers
@@ -50,15 +50,15 @@ lesson-towers-nine = 9 sobib iga kaardi peale, välja arvatud 0 peale: aseta kom
 lesson-towers-nine-other = Kõigepealt aseta kommi 9 kaardile 5.
 lesson-towers-roof = 0 on torni tipp: aseta see liivatorni peale, siis on torn lõplikult valmis ja iga selle kaart loeb topelt.
 lesson-towers-roof-other = Võta liiva 0: tipp kahekordistab selle torni punktid.
-lesson-towers-crown = Kroon märgib sinu kõrgeimat torni: iga selle kaart annab ühe punkti rohkem.
+lesson-towers-crown = Kroon märgib sinu peamist torni, kõrgeimat: iga selle kaart annab ühe punkti rohkem.
 lesson-towers-bid-high = Võid eemaldada ühe oma tornide pealmise kaardi: siis mahuvad ka lammutuskuuliga kaardid (ristiga mitte), seega panusta 3.
 lesson-towers-bid-high-pass = Eemaldamine maksab ainult 1 punkti ja kaardi enda punktid, kolm kaarti annavad rohkem: panusta 3.
-lesson-towers-raze = Eemaldamine maksab vähe, siin 1 punkti ja kaardi enda punktid, nii et ära karda: puuduta puutorni, et 4 eemaldada.
+lesson-towers-raze = Eemaldamine maksab vähe, siin 1 punkti ja kaardi enda punktid: puuduta puutorni ja 4 läheb sinu eemaldatud kaartide pakki.
 lesson-towers-rebuild = Ilma neljata saab puutorn alata kõrgemalt: lisa puu 12.
 lesson-towers-rebuild-other = Ka see sobib, aga kõigepealt ehita puutorn: 12, siis 6.
 lesson-towers-rebuild-more = Nüüd aseta puu 6 kaardile 12.
 lesson-towers-last-card = Viimane kaart on juba valitud: puuduta „{ tw-finish }“, et alustada õuduste torni kaardiga 7.
-lesson-towers-count-cards = Kaart annab 1 punkti, tipuga tornis 2, kõrgeimas tornis 1 rohkem.
+lesson-towers-count-cards = Kaart annab 1 punkti, tipuga tornis 2, peamises tornis 1 rohkem.
 lesson-towers-count = Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii edasi: kokku on sul { $total }.
 
 ## Between Two Cities
@@ -68,7 +68,7 @@ learn-cities-about = Kaks naabrit, kaks linna ja mida iga hoone annab.
 learn-cities-done = See ongi Between Two Cities. Võidab mängija, kelle nõrgem linn annab kõige rohkem punkte: siin Mira, 60 punktiga.
 lesson-cities-less = Seal annaks see { $points }, linna { $city } märgitud ruudul { $best }.
 lesson-cities-same = See on sama hea, aga õppetund jätkub linna { $city } märgitud ruudult.
-lesson-cities-pick-first = Ehitad kummagi naabriga ühe linna: vali neile kaks plaati, pood ja park.
+lesson-cities-pick-first = Ehitad kummagi naabriga ühe linna: vali pood ja park, üks plaat kumbagi linna.
 lesson-cities-pick-first-other = Lubatud on ükskõik millised kaks, aga õppetund jätkub poe ja pargiga.
 lesson-cities-park = Aseta park vasakusse linna Mira pargi kõrvale: ühendatud pargid annavad punkte koos, kaks parki 8.
 lesson-cities-park-other = Kõigepealt aseta park vasakusse linna märgitud ruudule.
@@ -94,11 +94,11 @@ lesson-cities-end = 3. voor, kus plaate anti paremale, mängiti sinu eest läbi:
 ## Solo
 
 learn-solo = Between Two Cities üksi
-learn-solo-about = Asjatundja režiim: Automad, nende kaardid, Automalinn ja tasemed.
-learn-solo-done = Nii mängitakse asjatundja režiimis. Algaja režiimis plaate tõmmatakse ja ühe neist annad ka Automalinnale. Edu Automade vastu!
+learn-solo-about = Asjatundja režiim: robotmängijad ehk Automad, nende kaardid, linn ja tasemed.
+learn-solo-done = See oli asjatundja režiim. Algaja režiimis jagad tõmmatud plaate, ka Automalinnale. Edu Automade vastu!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = Üksikmängus ehitad linnu kahe Automaga, kes mängivad kaartide järgi: vasakul Autommaso, paremal Automarta; nende ühine linn on Automalinn.
-lesson-solo-card = Autommaso kaart ütleb: tehas, siis kõige rohkem punkte; tehast tal ei ole, seega sai linn A poe.
+lesson-solo-neighbours = Asjatundja režiimis on su kummalgi pool robotmängija ehk Automa, ja nende oma linn on Automalinn.
+lesson-solo-card = Vasakul istuva Autommaso kaart ütleb: tehas, siis kõige rohkem punkte; tehast tal ei ole, seega sai linn A poe.
 lesson-solo-assign-shop = Nüüd anna kummalegi oma linnale üks plaat: anna pood linnale A.
 lesson-solo-assign-shop-other = Autommaso andis linnale A poe, seega sobib sinna kõige paremini teine: anna oma pood linnale A.
 lesson-solo-assign-park = Automarta andis linnale C pargi: vali oma park ja anna seegi linnale C.

@@ -18,7 +18,7 @@ tw-card-after-both = { $card } ei sobi praegu kaardi { $on } peale. Selle saab t
 tw-tower-text = { $tower }, { $count ->
     [one] { $count } korrus
    *[other] { $count } korrust
-} alt üles: { $values }. { $roof ->
+}, alt üles: { $values }. { $roof ->
     [yes] Tipp on olemas.
    *[no] Tippu veel ei ole.
 } { $points ->
@@ -83,9 +83,9 @@ tw-build-left = Lisa torni veel { $left ->
    *[other] { $left } kaarti
 }
 tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
-tw-place = { $card }: puuduta nüüd esiletõstetud torni.
+tw-place = Puuduta nüüd esiletõstetud torni: { $card }.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
-tw-last-card = { $card } on viimane kaart. Pärast seda ei saa enam midagi tagasi võtta.
+tw-last-card = Viimane kaart: { $card }. Pärast seda ei saa enam midagi tagasi võtta.
 tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: seda ei saa tagasi võtta.
 tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
@@ -137,8 +137,8 @@ tw-total-row = Kokku
 
 # Mida punktide ikoon tähendab
 tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.
-tw-main-scores = Peamine torn: üks lisapunkt kõrgeima torni iga kaardi eest.
-tw-razed-scores = Eemaldatud kaardid: esimene maksab 1 punkti, teine 2 ja nii edasi.
+tw-main-scores = Peamine torn: üks lisapunkt sinu kõrgeima, krooniga torni iga kaardi eest.
+tw-razed-scores = Eemaldatud kaartide pakk: esimene kaart maksab 1 punkti, teine 2 ja nii edasi.
 
 ## Keys
 

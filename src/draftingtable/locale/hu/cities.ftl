@@ -231,7 +231,7 @@ error-wish-not-shared = Kívánságot csak olyan városban írhatsz fel vagy tö
     [F] Az
    *[other] A
 } { $city } nem ilyen.
-error-wish-no-room = Itt nem lehet építeni: { $city } város ({ $square }).
+error-wish-no-room = Ide nem lehet építeni: { $city } város.
 error-touches-no-building = { $tile } itt egyetlen épülettel sem érintkezik: { $square } ({ $city } város).
 error-square-taken = { $tile } nem rakható ide: { $square } ({ $city } város). Már áll ott egy épület: { $building } ({ $taken }).
 error-outside-four-by-four = { $tile } nem rakható ide: { $square }. Így { $city ->

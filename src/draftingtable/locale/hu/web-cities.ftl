@@ -172,7 +172,7 @@ city-mode = Melyik mód?
 city-mode-beginner = Kezdő Építész mód
 city-mode-beginner-about = Nincs draftolás: a húzott lapkákat te rendeled a városokhoz.
 city-mode-expert = Tapasztalt Építész mód
-city-mode-expert-about = Az Automákkal versengve draftolsz. Hogy mit vesznek el, azt a kártyáik döntik el.
+city-mode-expert-about = A robotjátékosokkal, az Automákkal versengve draftolsz. Hogy mit vesznek el, azt a kártyáik döntik el.
 city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })

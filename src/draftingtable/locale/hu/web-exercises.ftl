@@ -38,8 +38,14 @@ exercise-all-fit = Helyes: most már mind { $number ->
 
 ## Between Two Cities
 
-exercise-ask-place = Melyik városban és hol éri ez a lapka a legtöbb pontot: { $tile }?
-exercise-ask-duplex = Melyik városban és hol éri ez a dupla épületlapka a legtöbb pontot: { $tile }?
+exercise-ask-place = { $city ->
+    [both] Melyik városban és hol éri ez a lapka a legtöbb pontot: { $tile }?
+   *[other] Hol éri ez a lapka a legtöbb pontot ({ $city } város): { $tile }?
+}
+exercise-ask-duplex = { $city ->
+    [both] Melyik városban és hol éri ez a dupla épületlapka a legtöbb pontot: { $tile }?
+   *[other] Hol éri ez a dupla épületlapka a legtöbb pontot ({ $city } város): { $tile }?
+}
 exercise-ask-lower = A végeredményed az alacsonyabb értékű városodé: hol növeli ezt a legtöbbel ez a lapka: { $tile }?
 exercise-ask-pick = Melyik két lapka érheti ebben a körben a legtöbb pontot, városonként egy?
 exercise-lower-less = Így az alacsonyabb értékű városod { $points } pontos, pedig { $best } is lehetne.

@@ -14,7 +14,7 @@ learn-done = Kész
 learn-play-again = Újrajátszás
 learn-again = Elölről
 learn-play = Első játék botok ellen
-learn-play-automas = Első játék Automák ellen
+learn-play-automas = Tapasztalt Építész mód Automák ellen
 learn-next = Következő: { $lesson }
 
 ## 5 Towers
@@ -50,15 +50,15 @@ lesson-towers-nine = A 9 bármire kerülhet, csak 0-ra nem: tedd az édesség 9-
 lesson-towers-nine-other = Előbb tedd az édesség 9-et az 5-re.
 lesson-towers-roof = A 0 a toronytető: tedd rá a homoktoronyra, ezzel végleg lezárod, és minden kártyája duplán számít.
 lesson-towers-roof-other = Vedd el a homok 0-t: a toronytető megduplázza a torony pontjait.
-lesson-towers-crown = A korona a legmagasabb tornyodat jelöli: minden kártyája eggyel több pontot ér.
+lesson-towers-crown = A korona a fő tornyodat, a legmagasabbat jelöli: minden kártyája eggyel több pontot ér.
 lesson-towers-bid-high = Ha lebontod egyik legfelső kártyádat, a bontógolyós kártyák is elférnek (a keresztesek nem): licitálj 3-at.
 lesson-towers-bid-high-pass = A lebontás ára csak 1 GyP és a kártya pontjai, három kártya többet ér: licitálj 3-at.
-lesson-towers-raze = A lebontás olcsó, itt 1 GyP és a kártya pontja, ne félj tőle: koppints a fatornyodra, és a 4 lekerül róla.
+lesson-towers-raze = A lebontás olcsó, itt 1 GyP és a kártya pontja: koppints a fatornyodra, és a 4 a bontáspaklidba kerül.
 lesson-towers-rebuild = A 4 nélkül magasabbról indulhat a fatorony: építsd meg a fa 12-t.
 lesson-towers-rebuild-other = Az is elfér, de előbb a fatornyot építsd: 12, aztán 6.
 lesson-towers-rebuild-more = Most tedd a fa 6-ot a 12-re.
 lesson-towers-last-card = Az utolsó kártya már ki van választva: az „{ tw-finish }” gombbal kezdd el az ijesztő tornyot a 7-tel.
-lesson-towers-count-cards = Egy kártya 1 győzelmi pontot (GyP) ér, toronytető alatt 2-t, a legmagasabb toronyban eggyel többet.
+lesson-towers-count-cards = Egy kártya 1 győzelmi pontot (GyP) ér, toronytető alatt 2-t, a fő toronyban eggyel többet.
 lesson-towers-count = Az első lebontott kártya ára 1 GyP, a másodiké 2, és így tovább: összesen { $total } GyP-d van.
 
 ## Between Two Cities
@@ -68,7 +68,7 @@ learn-cities-about = Két szomszéd, két város, és hogy melyik épület menny
 learn-cities-done = Ennyi a Between Two Cities. Az nyer, akinek az alacsonyabb értékű városa a legtöbbet éri: itt Mira, 60 ponttal.
 lesson-cities-less = Ott { $points } pontot hozna, a megjelölt helyen ({ $city } város) { $best } pontot.
 lesson-cities-same = Az is ugyanilyen jó, de a lecke a megjelölt helyről folytatódik ({ $city } város).
-lesson-cities-pick-first = Mindkét szomszédoddal építesz egy-egy várost: válassz hozzájuk két lapkát, a boltot és a parkot.
+lesson-cities-pick-first = Mindkét szomszédoddal építesz egy-egy várost: válaszd a boltot és a parkot, városonként egy lapkát.
 lesson-cities-pick-first-other = Bármelyik kettő szabályos, de a lecke a bolttal és a parkkal folytatódik.
 lesson-cities-park = Rakd le a parkot a bal városba, Mira parkja mellé: az összefüggő parkok együtt érnek pontot, kettő 8-at.
 lesson-cities-park-other = Előbb a parkot rakd le a bal városba, a megjelölt helyre.
@@ -94,11 +94,11 @@ lesson-cities-end = A 3. fordulót (itt jobbra adjuk tovább a lapkákat) leját
 ## Solo
 
 learn-solo = Between Two Cities egyedül
-learn-solo-about = Tapasztalt Építész mód: Automák, a kártyáik, Automaváros és a szintek.
+learn-solo-about = Tapasztalt Építész mód: robotjátékosok, az Automák, a kártyáik, a városuk és a szintek.
 learn-solo-done = Ennyi a Tapasztalt Építész mód. A Kezdő Építész módban húzott lapkákat rendelsz a városokhoz, egyet Automavároshoz is. Sok sikert az Automák ellen!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = Egyedül két Automával építesz, akik kártyák szerint játszanak: balra Automarkóval, jobbra Automartival; az ő közös városuk Automaváros.
-lesson-solo-card = Automarkó kártyája: gyár, aztán a legtöbb pont; gyára nincs, ezért a boltot rendelte az A városhoz.
+lesson-solo-neighbours = A Tapasztalt Építész módban mindkét oldaladon egy robotjátékossal, Automával építesz: az ő városuk Automaváros.
+lesson-solo-card = A bal oldaladon Automarkó kártyája: gyár, aztán a legtöbb pont; gyára nincs, ezért a boltot rendelte az A városhoz.
 lesson-solo-assign-shop = Most te adsz egy-egy lapkát a városaidnak: rendeld a boltot az A városhoz.
 lesson-solo-assign-shop-other = Automarkó boltot adott az A városnak, így oda még egy bolt illik: rendeld hozzá a tiédet.
 lesson-solo-assign-park = Automarti parkot adott a C városnak: válaszd ki a parkodat, és rendeld oda azt is.

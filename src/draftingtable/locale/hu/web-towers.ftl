@@ -71,9 +71,9 @@ tw-can-build-means = ≤{ $largest }: { $player } { tw-can-build }.
 
 tw-build-left = Még { $left } kártyát kell megépítened
 tw-build-how = Koppints egy kártyára, aztán a tornyára. Vagy húzd oda.
-tw-place = { $card }: most koppints a kiemelt toronyra.
+tw-place = Most koppints a kiemelt toronyra: { $card }.
 tw-stuck = Több kártya nem fér el: vonj vissza egy lépést, vagy vond vissza a licitedet.
-tw-last-card = { $card } az utolsó kártya. Utána már semmit sem vonhatsz vissza.
+tw-last-card = Utolsó kártya: { $card }. Utána már semmit sem vonhatsz vissza.
 tw-last-card-sure = Koppints az „{ tw-finish }” gombra vagy újra a toronyra: ez már nem vonható vissza.
 tw-finish = Építés befejezése
 tw-cancel = Mégsem
@@ -115,8 +115,8 @@ tw-total-row = Összesen
 
 # Mit jelent a pontszám egy ikonja
 tw-tower-scores = { $tower }: kártyánként 1 GyP, toronytetős toronyban 2 GyP.
-tw-main-scores = Fő torony: a legmagasabb torony minden kártyája további 1 GyP-t ér.
-tw-razed-scores = Bontáspakli: az első lebontott kártya 1 GyP-be kerül, a második 2-be, és így tovább.
+tw-main-scores = Fő torony: a koronás, legmagasabb tornyod minden kártyája további 1 GyP-t ér.
+tw-razed-scores = Bontáspakli, a lebontott kártyáid: az első 1 GyP-be kerül, a második 2-be, és így tovább.
 
 ## Keys
 

@@ -181,7 +181,7 @@ city-mode = Kuris režimas?
 city-mode-beginner = Pradedančiųjų režimas
 city-mode-beginner-about = Iš rankos nesirenkama: plytelės traukiamos, o tu nusprendi, kuri kuriam miestui tenka.
 city-mode-expert = Pažengusiųjų režimas
-city-mode-expert-about = Dėl plytelių varžaisi su Automomis. Ką jos ima, nurodo jų kortos.
+city-mode-expert-about = Dėl plytelių varžaisi su Automomis, žaidėjais robotais. Ką jos ima, nurodo jų kortos.
 city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })

@@ -38,8 +38,14 @@ exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }
 
 ## Between Two Cities
 
-exercise-ask-place = Kuriame mieste ir kur ši plytelė duos daugiausia taškų: { $tile }?
-exercise-ask-duplex = Kuriame mieste ir kur ši dviguba plytelė duos daugiausia taškų: { $tile }?
+exercise-ask-place = { $city ->
+    [both] Kuriame mieste ir kur ši plytelė duos daugiausia taškų: { $tile }?
+   *[other] Kur mieste { $city } ši plytelė duos daugiausia taškų: { $tile }?
+}
+exercise-ask-duplex = { $city ->
+    [both] Kuriame mieste ir kur ši dviguba plytelė duos daugiausia taškų: { $tile }?
+   *[other] Kur mieste { $city } ši dviguba plytelė duos daugiausia taškų: { $tile }?
+}
 exercise-ask-lower = Tavo rezultatas – silpnesnis miestas: kur ši plytelė jam duos daugiausia: { $tile }?
 exercise-ask-pick = Kurios dvi plytelės šį ėjimą gali duoti daugiausia taškų, po vieną kiekviename mieste?
 exercise-lower-less = Tada silpnesnis tavo miestas turės { $points }, o gali turėti { $best }.

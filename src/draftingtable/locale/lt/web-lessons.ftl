@@ -14,7 +14,7 @@ learn-done = Baigta
 learn-play-again = Žaisti dar kartą
 learn-again = Kartoti pamoką
 learn-play = Pirmas žaidimas su botais
-learn-play-automas = Pirmas žaidimas su Automomis
+learn-play-automas = Žaisti pažengusiųjų režimu prieš Automas
 learn-next = Kita: { $lesson }
 
 ## 5 Towers
@@ -50,15 +50,15 @@ lesson-towers-nine = 9 tinka ant bet kurios kortos, tik ne ant 0: dėk saldaini�
 lesson-towers-nine-other = Pirma dėk saldainių 9 ant 5.
 lesson-towers-roof = 0 yra bokšto viršūnė: dėk ją ant smėlio bokšto – jis bus užbaigtas visam laikui, o kiekviena jo korta skaičiuojama dvigubai.
 lesson-towers-roof-other = Imk smėlio 0: viršūnė padvigubina to bokšto taškus.
-lesson-towers-crown = Karūna žymi aukščiausią tavo bokštą: kiekviena jo korta verta tašku daugiau.
+lesson-towers-crown = Karūna žymi pagrindinį tavo bokštą, aukščiausią: kiekviena jo korta verta tašku daugiau.
 lesson-towers-bid-high = Gali nugriauti vieną savo viršutinę kortą: tada tilps ir griovimo rutuliu pažymėtos kortos (kryžiuku – ne), todėl šauk 3.
 lesson-towers-bid-high-pass = Nugriauti kainuoja tik 1 tašką ir tos kortos taškus, o trys kortos duoda daugiau: šauk 3.
-lesson-towers-raze = Nugriauti kainuoja nedaug, čia 1 tašką ir tos kortos taškus, tad nebijok: paliesk medžių bokštą ir nugriauk 4.
+lesson-towers-raze = Nugriauti kainuoja nedaug, čia 1 tašką ir tos kortos taškus: paliesk medžių bokštą, ir 4 atsidurs griovimų krūvelėje.
 lesson-towers-rebuild = Be 4 medžių bokštas gali prasidėti aukščiau: statyk medžių 12.
 lesson-towers-rebuild-other = Ši irgi tinka, bet pirma statyk medžių bokštą: 12, tada 6.
 lesson-towers-rebuild-more = Dabar dėk medžių 6 ant 12.
 lesson-towers-last-card = Paskutinė korta jau pasirinkta: spausk „{ tw-finish }“ ir pradėk siaubo bokštą nuo 7.
-lesson-towers-count-cards = Korta verta 1 taško, bokšte su viršūne – 2, aukščiausiame bokšte – 1 daugiau.
+lesson-towers-count-cards = Korta verta 1 taško, bokšte su viršūne – 2, pagrindiniame bokšte – 1 daugiau.
 lesson-towers-count = Pirma nugriauta korta kainuoja 1 tašką, antra – 2 ir taip toliau: iš viso turi { $total }.
 
 ## Between Two Cities
@@ -68,7 +68,7 @@ learn-cities-about = Du kaimynai, du miestai ir kiek vertas kiekvienas pastatas.
 learn-cities-done = Tai ir yra „Between Two Cities“. Laimi tas, kurio silpnesnis miestas surenka daugiausia taškų: čia – Mira su 60.
 lesson-cities-less = Ten būtų { $points }, pažymėtame miesto { $city } langelyje – { $best }.
 lesson-cities-same = Ten būtų ne blogiau, bet pamoka tęsiasi nuo pažymėto miesto { $city } langelio.
-lesson-cities-pick-first = Su kiekvienu kaimynu statai po miestą: išsirink jiems dvi plyteles – parduotuvę ir parką.
+lesson-cities-pick-first = Su kiekvienu kaimynu statai po miestą: rinkis parduotuvę ir parką – po plytelę kiekvienam miestui.
 lesson-cities-pick-first-other = Galima rinktis bet kurias dvi, bet pamoka tęsiasi su parduotuve ir parku.
 lesson-cities-park = Dėk parką į kairįjį miestą šalia Miros parko: sujungti parkai skaičiuojami kartu, du duoda 8.
 lesson-cities-park-other = Pirma dėk parką į kairįjį miestą, į pažymėtą langelį.
@@ -94,11 +94,11 @@ lesson-cities-end = 3 raundas, kai plytelės keliavo į dešinę, sužaistas už
 ## Solo
 
 learn-solo = „Between Two Cities“ vienam
-learn-solo-about = Pažengusiųjų režimas: Automos, jų kortos, Automamiestas ir lygiai.
-learn-solo-done = Taip žaidžiamas pažengusiųjų režimas. Pradedančiųjų režime plytelės traukiamos, o vieną jų skiri ir Automamiestui. Sėkmės su Automomis!
+learn-solo-about = Pažengusiųjų režimas: žaidėjai robotai, vadinami Automomis, jų kortos, miestas ir lygiai.
+learn-solo-done = Tai buvo pažengusiųjų režimas. Pradedančiųjų režime skirstai ištrauktas plyteles, taip pat ir Automamiestui. Sėkmės su Automomis!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = Žaidžiant vienam statoma su dviem Automomis, kurios žaidžia pagal kortas: kairėje Autommaso, dešinėje Automarta, o tarp jų – jų miestas, Automamiestas.
-lesson-solo-card = Autommaso korta nurodo: gamykla, tada daugiausia taškų; gamyklos nėra, todėl miestui A teko parduotuvė.
+lesson-solo-neighbours = Pažengusiųjų režime iš abiejų pusių statai su žaidėjais robotais, Automomis, o jų miestas – Automamiestas.
+lesson-solo-card = Kairėje esančio Autommaso korta nurodo: gamykla, tada daugiausia taškų; gamyklos nėra, todėl miestui A teko parduotuvė.
 lesson-solo-assign-shop = Dabar duok kiekvienam savo miestui po plytelę: skirk parduotuvę miestui A.
 lesson-solo-assign-shop-other = Autommaso davė miestui A parduotuvę, todėl ten labiausiai tinka antra: skirk ją A.
 lesson-solo-assign-park = Automarta davė miestui C parką: pasirink savo parką ir skirk jį ten pat.

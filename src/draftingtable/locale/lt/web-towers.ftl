@@ -19,7 +19,7 @@ tw-tower-text = { $tower }, { $count ->
     [one] { $count } aukštas
     [few] { $count } aukštai
    *[other] { $count } aukštų
-} nuo apačios: { $values }. { $roof ->
+}, iš apačios į viršų: { $values }. { $roof ->
     [yes] Su viršūne.
    *[no] Dar be viršūnės.
 } { $points ->
@@ -87,9 +87,9 @@ tw-build-left = Liko pastatyti { $left ->
    *[other] { $left } kortų
 }
 tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
-tw-place = { $card }: dabar paliesk paryškintą bokštą.
+tw-place = Dabar paliesk paryškintą bokštą: { $card }.
 tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
-tw-last-card = { $card } – paskutinė korta. Ją pastačius, nieko atšaukti nebegalima.
+tw-last-card = Paskutinė korta: { $card }. Ją pastačius, nieko atšaukti nebegalima.
 tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: to atšaukti nebegalima.
 tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
@@ -145,8 +145,8 @@ tw-total-row = Iš viso
 
 # Ką reiškia taškų ženklas
 tw-tower-scores = { $tower }: po 1 tašką už kortą, o bokšte su viršūne – po 2.
-tw-main-scores = Pagrindinis bokštas: papildomas taškas už kiekvieną aukščiausio bokšto kortą.
-tw-razed-scores = Griovimų krūvelė: pirma nugriauta korta kainuoja 1 tašką, antra – 2 ir taip toliau.
+tw-main-scores = Pagrindinis bokštas: papildomas taškas už kiekvieną aukščiausio tavo bokšto, to su karūna, kortą.
+tw-razed-scores = Griovimų krūvelė, tavo nugriautos kortos: pirma kainuoja 1 tašką, antra – 2 ir taip toliau.
 
 ## Keys
 

@@ -192,7 +192,7 @@ city-mode = Który tryb?
 city-mode-beginner = Tryb dla początkujących
 city-mode-beginner-about = Bez wybierania z ręki: płytki są losowane, a ty decydujesz, do którego miasta trafią.
 city-mode-expert = Tryb dla zaawansowanych
-city-mode-expert-about = Rywalizujesz z Automami o płytki. O tym, co biorą, decydują ich karty.
+city-mode-expert-about = Rywalizujesz o płytki z Automami, graczami-robotami. O tym, co biorą, decydują ich karty.
 city-level-label = Poziom
 # $points with its sign
 city-level = { $level } ({ $points })

@@ -50,8 +50,14 @@ exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }): 
 
 ## Between Two Cities
 
-exercise-ask-place = W którym mieście i gdzie ta płytka da najwięcej punktów: { $tile }?
-exercise-ask-duplex = W którym mieście i gdzie ta podwójna płytka da najwięcej punktów: { $tile }?
+exercise-ask-place = { $city ->
+    [both] W którym mieście i gdzie ta płytka da najwięcej punktów: { $tile }?
+   *[other] Gdzie w mieście { $city } ta płytka da najwięcej punktów: { $tile }?
+}
+exercise-ask-duplex = { $city ->
+    [both] W którym mieście i gdzie ta podwójna płytka da najwięcej punktów: { $tile }?
+   *[other] Gdzie w mieście { $city } ta podwójna płytka da najwięcej punktów: { $tile }?
+}
 exercise-ask-lower = Twój wynik to słabsze miasto: gdzie ta płytka podniesie go najbardziej: { $tile }?
 exercise-ask-pick = Które dwie płytki mogą dać w tej turze najwięcej punktów, po jednej w każdym mieście?
 exercise-lower-less = Wtedy twoje słabsze miasto ma { $points }, a może mieć { $best }.

@@ -14,7 +14,7 @@ learn-done = Ukończone
 learn-play-again = Zagraj ponownie
 learn-again = Od początku
 learn-play = Pierwsza gra z botami
-learn-play-automas = Pierwsza gra z Automami
+learn-play-automas = Zagraj z Automami: tryb zaawansowany
 learn-next = Następna: { $lesson }
 
 ## 5 Towers
@@ -50,15 +50,15 @@ lesson-towers-nine = 9 pasuje na każdą kartę oprócz 0: połóż cukierkową 
 lesson-towers-nine-other = Najpierw połóż cukierkową 9 na 5.
 lesson-towers-roof = 0 to dach: połóż go na piaskowej wieży, co zamknie ją na stałe, a każda jej karta policzy się podwójnie.
 lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
-lesson-towers-crown = Korona oznacza twoją najwyższą wieżę: każda jej karta jest warta punkt więcej.
+lesson-towers-crown = Korona oznacza twoją wybraną wieżę, najwyższą: każda jej karta jest warta punkt więcej.
 lesson-towers-bid-high = Możesz usunąć jedną ze swoich wierzchnich kart: wtedy zmieszczą się karty z kulą (te z krzyżykiem nie), więc zalicytuj 3.
 lesson-towers-bid-high-pass = Usunięcie kosztuje tylko 1 punkt i punkty za tę kartę, a trzy karty dają więcej: zalicytuj 3.
-lesson-towers-raze = Usunięcie kosztuje niewiele, tu 1 punkt i punkty za kartę, więc się go nie bój: dotknij roślinnej wieży, by usunąć 4.
+lesson-towers-raze = Usunięcie kosztuje niewiele, tu 1 punkt i punkty za kartę: dotknij roślinnej wieży, a 4 trafi na twój stos kart usuniętych.
 lesson-towers-rebuild = Bez czwórki roślinną wieżę zaczniesz od wyższej karty: dołóż roślinną 12.
 lesson-towers-rebuild-other = Ta też pasuje, ale najpierw zbuduj roślinną wieżę: 12, potem 6.
 lesson-towers-rebuild-more = Teraz połóż roślinną 6 na 12.
 lesson-towers-last-card = Ostatnia karta jest już wybrana: dotknij „{ tw-finish }”, by zacząć straszną wieżę od 7.
-lesson-towers-count-cards = Każda karta daje 1 punkt, pod dachem 2, a w najwyższej wieży o 1 więcej.
+lesson-towers-count-cards = Każda karta daje 1 punkt, pod dachem 2, a w wybranej wieży o 1 więcej.
 lesson-towers-count = Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej: twój wynik to { $total }.
 
 ## Between Two Cities
@@ -68,7 +68,7 @@ learn-cities-about = Dwoje sąsiadów, dwa miasta i ile daje każdy budynek.
 learn-cities-done = To już całe Between Two Cities. Wygrywa osoba, której słabsze miasto ma najwięcej punktów: tutaj Mira, z wynikiem 60.
 lesson-cities-less = Tam da { $points }, a na zaznaczonym polu w mieście { $city } – { $best }.
 lesson-cities-same = To równie dobre miejsce, ale lekcja toczy się dalej z zaznaczonego pola w mieście { $city }.
-lesson-cities-pick-first = Z każdym z dwojga sąsiadów budujesz jedno miasto: wybierz dla nich dwie płytki, sklep i park.
+lesson-cities-pick-first = Z każdym z dwojga sąsiadów budujesz jedno miasto: wybierz sklep i park, po jednej płytce do każdego miasta.
 lesson-cities-pick-first-other = Wolno wybrać dowolne dwie, ale lekcja toczy się dalej ze sklepem i parkiem.
 lesson-cities-park = Połóż park w lewym mieście, obok parku Miry: połączone parki punktują razem, dwa dają 8.
 lesson-cities-park-other = Najpierw połóż park w lewym mieście, na zaznaczonym polu.
@@ -94,11 +94,11 @@ lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za cie
 ## Solo
 
 learn-solo = Between Two Cities solo
-learn-solo-about = Tryb dla zaawansowanych: Automy, ich karty, Automamiasto i poziomy.
-learn-solo-done = Tak gra się solo w trybie dla zaawansowanych. W trybie dla początkujących płytki są losowane i jedną przydzielasz też Automamiastu. Powodzenia w grze z Automami!
+learn-solo-about = Tryb dla zaawansowanych: gracze-roboty zwane Automami, ich karty, ich miasto i poziomy.
+learn-solo-done = To był tryb dla zaawansowanych. W trybie dla początkujących rozdzielasz wylosowane płytki, także Automamiastu. Powodzenia w grze z Automami!
 lesson-solo-same = { lesson-cities-same }
-lesson-solo-neighbours = Solo budujesz z dwiema Automami, które grają według kart: po lewej jest Autommaso, po prawej Automarta, a między nimi ich miasto, Automamiasto.
-lesson-solo-card = Karta Autommasa mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc sklep trafia do miasta A.
+lesson-solo-neighbours = W trybie dla zaawansowanych po obu stronach masz gracza-robota, Automę, a miasto obu Autom to Automamiasto.
+lesson-solo-card = Karta Autommasa po lewej mówi: fabryka, potem najwięcej punktów; fabryki nie ma, więc sklep trafia do miasta A.
 lesson-solo-assign-shop = Teraz ty dajesz każdemu ze swoich miast jedną płytkę: przydziel sklep do miasta A.
 lesson-solo-assign-shop-other = Autommaso daje miastu A sklep, więc najlepiej pasuje tam drugi: przydziel tam swój.
 lesson-solo-assign-park = Automarta daje miastu C park: wybierz swój park i też go tam przydziel.

@@ -17,10 +17,10 @@ tw-card-after-both = { $card } teraz nie pasuje: na wierzchu leży { $on }. Moż
 # $values: from the bottom up. $roof: yes or no
 tw-tower-text = { $tower }, { $count ->
     [one] { $count } piętro
-    [few] { $count } piętra
-    [many] { $count } pięter
-   *[other] { $count } piętra
-} od dołu: { $values }. { $roof ->
+    [few] { $count } piętra, od dołu do góry
+    [many] { $count } pięter, od dołu do góry
+   *[other] { $count } piętra, od dołu do góry
+}: { $values }. { $roof ->
     [yes] Ma dach.
    *[no] Jeszcze bez dachu.
 } { $points ->
@@ -91,7 +91,7 @@ tw-build-left = { $left ->
    *[other] Do dołożenia: { $left } karty
 }
 tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć kartę.
-tw-place = { $card }: teraz dotknij podświetlonej wieży.
+tw-place = Teraz dotknij podświetlonej wieży: { $card }.
 tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
 tw-last-card = To ostatnia karta: { $card }. Po jej dołożeniu nie można już niczego cofnąć.
 tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: tego nie można cofnąć.
@@ -153,8 +153,8 @@ tw-total-row = Razem
 
 # Co oznacza ikona punktów
 tw-tower-scores = { $tower }: 1 punkt za każdą kartę, a w wieży z dachem 2 punkty za każdą kartę.
-tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę najwyższej wieży.
-tw-razed-scores = Usunięte karty: pierwsza kosztuje 1 punkt, druga 2, i tak dalej.
+tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę twojej najwyższej wieży, tej z koroną.
+tw-razed-scores = Stos kart usuniętych: pierwsza karta kosztuje 1 punkt, druga 2, i tak dalej.
 
 ## Keys
 

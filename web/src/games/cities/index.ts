@@ -30,10 +30,11 @@ const cities: GameModule = {
     { keys: "Enter", id: "city-keys-enter" },
     { keys: "I", id: "score-ask" },
   ],
-  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles", "building"], pieceName: tileName, where: whereInView },
+  story: { secrets: { hand: "tiles", pick: "tiles" }, pieces: ["tile", "tiles", "building"], pieceName: tileName },
   quickReference: (options) => (isDraft(options) ? ["cities"] : ["solo", "cities"]),
   lessons: ["cities", "solo"],
   praise: "nice-city",
+  where: whereInView,
   ways: [
     { href: "/solo", icon: "bot", id: "way-solo" },
     { href: "/campaign", icon: "flag", id: "way-campaign" },

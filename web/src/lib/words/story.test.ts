@@ -68,14 +68,6 @@ describe("in English", () => {
     expect(tellEvents(row, NAMES, () => "there", 1)).toEqual(["You place the shop in city C and the tavern (beds) in city B."]);
   });
 
-  it("says in words which square a refusal is about", () => {
-    const params = { city: "A", square: "-3,-1" };
-    const where = (city: string, square: string) => `${city} ${square} in words`;
-    expect(tellRefusal({ code: "wish-no-room", rule: "C4.3", params }, where)).toBe(
-      "Nothing can be built there in city A (A -3,-1 in words). (C4.3)",
-    );
-  });
-
   it("tells a row of builds in one sentence", () => {
     const row = ["s7", "s3"].map((card, i) => ({ kind: "build", seat: 1, card, height: i + 1 }));
     expect(tellEvents([...row, { kind: "pass", seat: 2 }], NAMES)).toEqual(["Anna builds sand 7, sand 3.", "Péter passes."]);

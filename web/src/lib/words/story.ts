@@ -21,7 +21,7 @@ export type Told = "seen" | Where;
 
 /** Squares in words, as a view draws them. */
 export function whereIn(view: GameView | undefined): Where {
-  return (city, square) => (view && gameOf(view.game).story.where?.(view, city, square)) ?? "";
+  return (city, square) => (view && gameOf(view.game).where?.(view, city, square)) ?? "";
 }
 
 /** `you`: the reader's seat, which is addressed instead of named; 0 for none. */
@@ -99,8 +99,6 @@ export function pieceName(text: string): string {
 }
 
 const PIECES = new Set(GAMES.flatMap(({ story }) => story.pieces));
-/** Parameters of refusals that hold pieces, too. */
-const PIECES_IN_THE_WAY = ["building", "top"];
 
 /** Some sentences begin with a piece's name, which is in lower case. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
@@ -131,26 +129,20 @@ export function withoutSecret(event: StoryEvent): StoryEvent {
   return Object.fromEntries(Object.entries(event).filter(([name]) => name !== secret)) as StoryEvent;
 }
 
-/** The problem, then the rule's number in brackets, as on the command line. `where` is for refusals about squares. */
-export function tellRefusal({ code, rule, params, line }: Refusal, where?: Where): string {
-  const sentence = sentenceOf(code, params as Record<string, Param>, where);
+/** The problem, then the rule's number in brackets, as on the command line. */
+export function tellRefusal({ code, rule, params, line }: Refusal): string {
+  const sentence = sentenceOf(code, params as Record<string, Param>);
   const problem = rule ? `${sentence} (${rule})` : sentence;
   return typeof line === "number" ? t("at-line", { line, problem }) : problem;
 }
 
 /** Errors are written for those who type moves. Those who tap them read it in words, if there are any. */
-function sentenceOf(code: string, params: Record<string, Param>, where: Where | undefined): string {
-  const id = [`refused-${code}`, `error-${code}`].find((one) => knows(one));
-  return id ? capitalised(t(id, refusalInWords(params, where))) : plainly(code, params);
-}
-
-function refusalInWords(params: Record<string, Param>, where: Where | undefined): Record<string, Param> {
-  const entries = Object.entries(params).map(([name, value]): [string, Param] => {
-    if (where && ["square", "taken"].includes(name)) return [name, where(String(params["city"]), String(value))];
-    if (typeof value === "string" && PIECES_IN_THE_WAY.includes(name)) return [name, pieceName(value)];
-    return [name, inWords(name, value)];
-  });
-  return Object.fromEntries(entries);
+function sentenceOf(code: string, params: Record<string, Param>): string {
+  if (knows(`refused-${code}`)) {
+    const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
+    return t(`refused-${code}`, Object.fromEntries(entries) as Record<string, Param>);
+  }
+  return knows(`error-${code}`) ? t(`error-${code}`, params) : plainly(code, params);
 }
 
 function plainly(code: string, params: Refusal["params"]): string {

@@ -1,6 +1,6 @@
 /** Cards, towers and reasons in the reader's language. */
 import { formatList, t } from "$lib/words/i18n.svelte";
-import { tellRefusal } from "$lib/words/story";
+import { capitalised, tellRefusal } from "$lib/words/story";
 import type { BidLimit, Blocked, BuildPlan, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 import { fits } from "./fits";
@@ -14,12 +14,12 @@ export function cardName(card: string): string {
   return value === 0 ? t("tw-card-roof", { type: kind }) : t("tw-card", { type: kind, value });
 }
 
-/** "candy tower, 3 floors from the bottom: 12, 8, 15." */
+/** "Candy tower, 3 floors, bottom to top: 12, 8, 15." */
 export function towerText(kind: Kind, values: readonly number[], points: number): string {
   const name = t("tower-name", { type: kind });
-  if (values.length === 0) return t("tw-tower-empty", { tower: name });
+  if (values.length === 0) return capitalised(t("tw-tower-empty", { tower: name }));
   const roof = values.at(-1) === 0 ? "yes" : "no";
-  return t("tw-tower-text", { tower: name, count: values.length, values: values.join(", "), roof, points });
+  return capitalised(t("tw-tower-text", { tower: name, count: values.length, values: values.join(", "), roof, points }));
 }
 
 /** Why a number may not be bid: the refusal, then each card in the way. */
