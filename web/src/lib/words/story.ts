@@ -145,7 +145,7 @@ function sentenceOf(code: string, params: Record<string, Param>): string {
   return knows(`error-${code}`) ? t(`error-${code}`, params) : plainly(code, params);
 }
 
-function plainly(code: string, params: Refusal["params"]): string {
+function plainly(code: string, params: Record<string, unknown>): string {
   const details = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`);
   return details.length > 0 ? `${code} (${details.join(", ")})` : code;
 }
