@@ -40,6 +40,9 @@ ON_SCREEN = """() => {
   return `${words}\\nfocus: ${focus}`;
 }"""
 """The visible text and the focused element."""
+HAS_SIZE = """({ width, height }) => innerWidth === width && innerHeight === height &&
+  matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"""
+"""The layout follows the window some frames later."""
 TWO_FRAMES = """new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 """Media queries and observers of sizes are answered once a frame."""
@@ -167,9 +170,7 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
 def resize(page: Page, size: ViewportSize) -> None:
     """Gives the window another size, and waits until the page has taken notice of it."""
     page.set_viewport_size(size)
-    page.wait_for_function(
-        "({ width, height }) => innerWidth === width && innerHeight === height", arg=size
-    )
+    page.wait_for_function(HAS_SIZE, arg=size)
     page.evaluate(TWO_FRAMES)
 
 

@@ -12,8 +12,9 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve
 
 /** Until the window has its size, and pictures in a row have shown the same page, with all its letters and images, and everything in its place. */
 async function settled(size, still = 3) {
-  // The browser resizes a page some time after it was asked to.
-  for (let frames = 0; innerWidth !== size.width || innerHeight !== size.height; frames += 1) {
+  // The browser resizes a page some time after it was asked to, and its layout some frames after that.
+  const isLaidOut = matchMedia(`(width: ${size.width}px) and (height: ${size.height}px)`);
+  for (let frames = 0; innerWidth !== size.width || innerHeight !== size.height || !isLaidOut.matches; frames += 1) {
     if (frames > MOST_FRAMES) throw new Error(`the window is ${innerWidth}x${innerHeight}, not ${size.width}x${size.height}`);
     await frame();
   }
