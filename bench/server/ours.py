@@ -15,12 +15,20 @@ SEATS = 3
 AT_ONCE = 16
 
 
-def make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]:
-    """Returns running games of 5 Towers, the seats of each on different servers."""
-    return asyncio.run(_make_tables(servers, count))
+def make_tables(
+    servers: Sequence[Server], count: int, together: bool = False
+) -> list[TablePlan]:
+    """Returns running games of 5 Towers.
+
+    The seats of each are on different servers; if they are `together`, all are on one, as behind a
+    proxy that chooses by table.
+    """
+    return asyncio.run(_make_tables(servers, count, together))
 
 
-async def _make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]:
+async def _make_tables(
+    servers: Sequence[Server], count: int, together: bool
+) -> list[TablePlan]:
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Person(servers[seat % len(servers)], f"Load {seat}"))
@@ -28,7 +36,11 @@ async def _make_tables(servers: Sequence[Server], count: int) -> list[TablePlan]
         ]
         gate = asyncio.Semaphore(AT_ONCE)
         plans = await asyncio.gather(*(_make_table(people, gate) for _ in range(count)))
-    return [{**plan, "urls": [server.url for server in servers]} for plan in plans]
+    urls = [server.url for server in servers]
+    return [
+        {**plan, "urls": [urls[number % len(urls)]] if together else urls}
+        for number, plan in enumerate(plans)
+    ]
 
 
 async def _make_table(people: list[Person], gate: asyncio.Semaphore) -> TablePlan:

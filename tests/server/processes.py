@@ -166,6 +166,11 @@ class Server:
                 return int(line.split()[1]) * 1024
         raise RuntimeError("the kernel does not tell")
 
+    def processor_seconds(self) -> float:
+        """Returns the processor time that the process has used, of all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def _command(self) -> list[str]:
         command = [sys.executable, "-m", "draftingtable", "serve"]
         return [*command, "--host", HOST, "--port", str(self.port), "--data", str(self.folder)]
