@@ -243,6 +243,17 @@ def test_sentences_exist_with_their_parameters() -> None:
         assert known[message].variables <= {*params, *(f"{one}_count" for one in params)}, message
 
 
+def test_a_question_names_the_city_if_only_one_is_open() -> None:
+    asked_in: set[str] = set()
+    for one in data("cities")["exercises"]:
+        if "city" in one["params"]:
+            cities = {move.split()[2] for move in (*one["right"], *one["tries"])}
+            assert one["params"]["city"] == ("both" if len(cities) > 1 else min(cities))
+            asked_in.add(one["params"]["city"])
+    assert "both" in asked_in
+    assert len(asked_in) > 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_question_and_answer_is_one_sentence(language: str) -> None:
     for message in sentences():

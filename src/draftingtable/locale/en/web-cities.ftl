@@ -183,7 +183,7 @@ city-mode-expert-about = You draft against the Automas, robot players. Their car
 city-level-label = Level
 # $points: signed
 city-level = { $level } ({ $points })
-city-level-about = Points the level gives to Automacity.
+city-level-about = Points the level gives to Automacity, the Automas’ own city.
 city-advice-first-game = Good for a first game.
 city-advice-next-challenge = The next challenge.
 city-how-many = How many games?

@@ -179,7 +179,7 @@ city-mode-expert-about = Võistled plaatide pärast robotmängijate ehk Automade
 city-level-label = Tase
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Nii palju muudab tase Automalinna punkte.
+city-level-about = Nii palju muudab tase Automalinna, Automade oma linna punkte.
 city-advice-first-game = Sobib esimeseks mänguks.
 city-advice-next-challenge = Järgmine väljakutse.
 city-how-many = Mitu mängu?

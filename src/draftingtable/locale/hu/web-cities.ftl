@@ -176,7 +176,7 @@ city-mode-expert-about = A robotjátékosokkal, az Automákkal versengve draftol
 city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Ennyi pontot ad a szint Automavárosnak.
+city-level-about = Ennyi pontot ad a szint Automavárosnak, az Automák saját városának.
 city-advice-first-game = Első játékhoz ajánlott.
 city-advice-next-challenge = A következő kihívás.
 city-how-many = Hány játék?

@@ -185,7 +185,7 @@ city-mode-expert-about = Dėl plytelių varžaisi su Automomis, žaidėjais robo
 city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tiek taškų Automamiestui prideda lygis.
+city-level-about = Tiek taškų lygis prideda Automamiestui, pačių Automų miestui.
 city-advice-first-game = Tinka pirmam žaidimui.
 city-advice-next-challenge = Kitas iššūkis.
 city-how-many = Kiek žaidimų?

@@ -196,7 +196,7 @@ city-mode-expert-about = Rywalizujesz o płytki z Automami, graczami-robotami. O
 city-level-label = Poziom
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tyle punktów poziom dodaje Automamiastu.
+city-level-about = Tyle punktów poziom dodaje Automamiastu, miastu samych Autom.
 city-advice-first-game = Dobry na pierwszą grę.
 city-advice-next-challenge = Następne wyzwanie.
 city-how-many = Ile gier?
