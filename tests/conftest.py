@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from draftingtable.compilation import plain_is_asked
+from tests.scheduling import long_tests_first
 
 SOURCES = Path(__file__).parents[1] / "src"
 
@@ -51,10 +52,15 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Shuffles the tests on request: none may depend on another having run before it."""
+    """Shuffles the tests on request: none may depend on another having run before it.
+
+    Otherwise, where several processes share them, those that take long begin first.
+    """
     seed = config.getoption("shuffle")
     if seed is not None:
         random.Random(seed).shuffle(items)
+    elif processes := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        items[:] = long_tests_first(items, processes, lambda item: item.nodeid)
 
 
 def pytest_collection_finish() -> None:
