@@ -30,8 +30,7 @@ def sit_down(visitors: Visitors, rivals: int, viewport: Any, **wishes: Any) -> P
 def test_nothing_scrolls_on_a_desk(visitors: Visitors, rivals: int) -> None:
     page = sit_down(visitors, rivals, DESK)
     assert page.evaluate(HIDDEN_BELOW) <= 0
-    page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
-    wait_until_drawn(page)
+    wait_until_drawn(page, WIDE)
     assert page.evaluate(HIDDEN_BELOW) <= 0
 
 

@@ -40,12 +40,15 @@ ON_SCREEN = """() => {
   return `${words}\\nfocus: ${focus}`;
 }"""
 """The visible text and the focused element."""
-HAS_SIZE = """({ width, height }) => innerWidth === width && innerHeight === height &&
-  matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"""
-"""The layout follows the window some frames later."""
+EXPECT_SIZE = """({ width, height }) => {
+  const query = matchMedia(`(width: ${width}px) and (height: ${height}px)`);
+  window.sizeNoticed = query.matches || new Promise((done) =>
+    query.addEventListener("change", () => query.matches && done(true)));
+}"""
+"""Whoever asks for media queries hears of a new size many frames after the layout has it."""
 TWO_FRAMES = """new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
-"""Media queries and observers of sizes are answered once a frame."""
+"""Observers of sizes are told once a frame."""
 PATIENCE = 180_000
 """Milliseconds until something counts as missing; generous, for busy machines."""
 
@@ -169,8 +172,9 @@ def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> str:
 
 def resize(page: Page, size: ViewportSize) -> None:
     """Gives the window another size, and waits until the page has taken notice of it."""
+    page.evaluate(EXPECT_SIZE, size)
     page.set_viewport_size(size)
-    page.wait_for_function(HAS_SIZE, arg=size)
+    page.evaluate("window.sizeNoticed")
     page.evaluate(TWO_FRAMES)
 
 

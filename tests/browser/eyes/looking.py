@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
 from tests.browser.eyes import pictures
 from tests.browser.eyes.pieces import BY_NAME, DATA, KINDS
@@ -15,7 +15,7 @@ from tests.browser.loading import Loading
 
 FOLDER = Path(__file__).with_name("page")
 PARTS = ("geometry", "namespaces", "texts", "controls", "crowding", "layout", "pieces", "settling")
-OFFERED = "layoutFaults, collectPieces, showPieces, hideInk, settled, stopTheClock"
+OFFERED = "layoutFaults, collectPieces, showPieces, hideInk, expectSize, settled, stopTheClock"
 SCRIPT = f"""window.eyes = (() => {{
 {"".join((FOLDER / f"{part}.js").read_text("utf-8") for part in PARTS)}
 return {{ {OFFERED} }};
@@ -46,6 +46,11 @@ class Eyes:
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.shares: list[tuple[str, float]] = []
         self.loading = Loading(page)
+
+    def resize(self, size: ViewportSize) -> None:
+        """Gives the window another size; `settle` then waits until the page has noticed."""
+        self.page.evaluate("(size) => eyes.expectSize(size)", size)
+        self.page.set_viewport_size(size)
 
     def settle(self) -> None:
         """Waits until the window has its size, nothing changes and nothing is still on its way."""
@@ -92,10 +97,13 @@ class Eyes:
         return pictures.changed(shown, bare)
 
 
-def wait_until_drawn(page: Page) -> None:
-    """Waits until a page that nobody inspects no longer changes: it is drawn in portions."""
+def wait_until_drawn(page: Page, size: ViewportSize | None = None) -> None:
+    """Waits until a page, perhaps of another size, no longer changes: it is drawn in portions."""
     page.evaluate(SCRIPT)
-    Eyes(page).settle()
+    eyes = Eyes(page)
+    if size:
+        eyes.resize(size)
+    eyes.settle()
 
 
 assert len(BY_NAME) == len(KINDS)

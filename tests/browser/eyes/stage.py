@@ -38,7 +38,7 @@ class Stage:
 
     def show(self, size: str, theme: str) -> None:
         if size != self.size:
-            self.page.set_viewport_size(SIZES[size])
+            self.eyes.resize(SIZES[size])
         if theme != self.theme:
             self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         self.size, self.theme = size, theme

@@ -7,14 +7,24 @@ function stopTheClock(longest) {
   window.setInterval = (work, wait = 0, ...rest) => (wait >= longest ? 0 : interval(work, wait, ...rest));
 }
 
+/** Until whoever asks for media queries has heard of the window's size: many frames later than the layout has it. */
+let noticed = Promise.resolve();
+
+/** To be called before the window gets this size: all are told at the same time as we. */
+function expectSize({ width, height }) {
+  const query = matchMedia(`(width: ${width}px) and (height: ${height}px)`);
+  if (query.matches) return;
+  noticed = new Promise((resolve) => query.addEventListener("change", () => query.matches && resolve()));
+}
+
 const MOST_FRAMES = 10_000;
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
 /** Until the window has its size, and pictures in a row have shown the same page, with all its letters and images, and everything in its place. */
 async function settled(size, still = 3) {
-  // The browser resizes a page some time after it was asked to, and its layout some frames after that.
-  const isLaidOut = matchMedia(`(width: ${size.width}px) and (height: ${size.height}px)`);
-  for (let frames = 0; innerWidth !== size.width || innerHeight !== size.height || !isLaidOut.matches; frames += 1) {
+  await noticed;
+  // The browser resizes a page some time after it was asked to.
+  for (let frames = 0; innerWidth !== size.width || innerHeight !== size.height; frames += 1) {
     if (frames > MOST_FRAMES) throw new Error(`the window is ${innerWidth}x${innerHeight}, not ${size.width}x${size.height}`);
     await frame();
   }
