@@ -43,9 +43,9 @@ def reveal(*pages: Page) -> None:
         page.wait_for_selector(":is(.pick .tile:enabled, .waiting .tile, .place .tile)")
         choose_two(page)
     for page in pages:
-        expect(page.locator(".veil")).to_have_count(0, timeout=PATIENCE)
-        # Only the other person's tiles are left to discuss.
+        # Only the other person's tiles are left to discuss. Before them there is no veil yet.
         expect(page.locator(".suggest")).to_have_count(1, timeout=PATIENCE)
+        expect(page.locator(".veil")).to_have_count(0, timeout=PATIENCE)
 
 
 def show_city(phone: Page, city: str) -> None:
