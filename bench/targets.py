@@ -28,9 +28,13 @@ TARGETS: tuple[Target, ...] = (
     Target("towers-interface", "hearts", 4),
     Target("towers-bulk", "hearts", 12),
     Target("towers-bulk", "catanatron", 60),
+    Target("towers-bulk", "hearts-native", 2),
+    Target("towers-interface", "hearts-tuned", 2),
     Target("towers-plain", "catanatron", 2),
     Target("cities-interface", "hearts", 3),
     Target("cities-bulk", "hearts", 8),
+    Target("cities-bulk", "hearts-native", 4),
+    Target("cities-interface", "hearts-tuned", 2.5),
 )
 
 NO_SLOWER: tuple[Target, ...] = (

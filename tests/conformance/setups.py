@@ -118,13 +118,15 @@ def with_other_hand(position: DraftPosition, seat: int, viewer: int) -> DraftPos
         return None
     twin = position.copy()
     tiles = tiles_in(twin.hands[seat])
-    box = twin.duplexes if is_duplex(tiles[0]) else twin.singles
+    singles, duplexes = list(twin.singles), list(twin.duplexes)
+    box = duplexes if is_duplex(tiles[0]) else singles
     others = [tile for tile in box if tile != tiles[0]]
     if not others:
         return None
     box.remove(others[0])
     box.append(tiles[0])
-    box.sort()
+    twin.set_box(singles, duplexes)
+    twin.hands = twin.hands[:]  # copies may share them
     twin.hands[seat] = packed([others[0], *tiles[1:]])
     return twin
 

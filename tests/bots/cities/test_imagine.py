@@ -38,14 +38,14 @@ def viewers(position: Position) -> list[int]:
 def buildings_in(position: Position) -> Counter[int]:
     """Returns all buildings, in cities and on tiles anywhere."""
     if isinstance(position, DraftPosition):
-        tiles = position.singles + position.duplexes + position.discard
+        tiles = [*position.singles, *position.duplexes, *position.discard]
         secret = position.picks if position.phase == PICKING else position.unplaced
         for packed in [*position.hands, *secret]:
             tiles += tiles_in(packed)
         cities = [city.counts() for city in position.cities]
     else:
         assert isinstance(position, SoloPosition)
-        tiles = position.singles + position.duplexes + position.discard
+        tiles = [*position.singles, *position.duplexes, *position.discard]
         tiles += [tile for hand in position.hands for tile in hand]
         tiles += [code // MOST_CITIES for code in position.to_place]
         cities = [position.automacity, *(city.counts() for city in position.yours)]

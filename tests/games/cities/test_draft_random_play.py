@@ -19,9 +19,9 @@ ALL_TILES = Counter({tile: SUPPLY[tile] for tile in range(TILES)})
 
 def tiles_off_the_board(position: DraftPosition) -> Counter[int]:
     """Returns tiles in the box, in hands, chosen or revealed, and discarded."""
-    found = Counter(position.singles + position.duplexes + position.discard)
-    chosen = position.picks if position.phase == PICKING else []
-    waiting = position.unplaced if position.phase == PLACING else []
+    found = Counter([*position.singles, *position.duplexes, *position.discard])
+    chosen = list(position.picks) if position.phase == PICKING else []
+    waiting = list(position.unplaced) if position.phase == PLACING else []
     for hand in [*position.hands, *chosen, *waiting]:
         found.update(tiles_in(hand))
     return found

@@ -165,9 +165,9 @@ def test_a_discarded_tile_is_known_to_those_who_held_the_hand(
     table = Table(players)
     table.go_to_round(2, "a" if players == 2 else "")
     singles = table.position.discard_known[:players]
-    assert [mask.bit_count() for mask in singles] == [holders[1]] * players
+    assert [int(mask).bit_count() for mask in singles] == [holders[1]] * players
     table.finish_phase()
-    duplexes = table.position.discard_known[-players:]
+    duplexes = list(table.position.discard_known)[-players:]
     assert duplexes == [1 << seat for seat in range(players)]
 
 
@@ -231,8 +231,8 @@ def disguises(position: DraftPosition, viewer: int, seed: int) -> Iterator[Draft
 
 def box_reversed(position: DraftPosition) -> DraftPosition:
     twin = position.copy()
-    twin.singles.reverse()
-    twin.duplexes.reverse()
+    twin.singles = type(twin.singles)(reversed(list(twin.singles)))
+    twin.duplexes = type(twin.duplexes)(reversed(list(twin.duplexes)))
     return twin
 
 
@@ -250,16 +250,17 @@ def tiles_swapped(position: DraftPosition, viewer: int, seed: int) -> DraftPosit
     def others(hand: int) -> int:
         return packed([another(tile) for tile in tiles_in(hand)])
 
+    twin.hands, twin.picks = twin.hands[:], twin.picks[:]  # copies may share them
     for seat in range(position.players):
         if seat != viewer and position.known_hand(viewer, seat) is None:
             twin.hands[seat] = others(twin.hands[seat])
             if position.phase == PICKING:
                 twin.picks[seat] = others(twin.picks[seat])
+    twin.discard = twin.discard[:]  # copies share it
     for place, knowers in enumerate(position.discard_known):
         if viewer < 0 or not knowers >> viewer & 1:
             twin.discard[place] = another(twin.discard[place])
-    twin.singles = sorted(pools[False])
-    twin.duplexes = sorted(pools[True])
+    twin.set_box(pools[False], pools[True])
     return twin
 
 

@@ -198,8 +198,8 @@ class CitiesEncoding(Encoding):
         if 0 <= viewer < state.players:
             write_hand(seen, state.hands[viewer], start + self.hand)
             write_hand(seen, state.picks[viewer], start + self.pick)
-        seen.add_all(state.singles, start + self.unseen)
-        seen.add_all(state.duplexes, start + self.unseen)
+        seen.add_array(state.singles, start + self.unseen)
+        seen.add_array(state.duplexes, start + self.unseen)
         for place in range(len(state.discard)):
             if viewer < 0 or not state.discard_known[place] >> viewer & 1:
                 seen.add(start + self.unseen + state.discard[place], 1)

@@ -111,6 +111,16 @@ def lowest_square(squares: i64) -> i64:
     return lowest.bit_length() - 1
 
 
+def count_of(squares: i64) -> i64:
+    """Returns how many squares there are in a set: sums of 2, 4 and 8 bits, then of all."""
+    squares -= squares >> 1 & 0x1555555555555
+    squares = (squares & 0x1333333333333) + (squares >> 2 & 0x1333333333333)
+    squares = squares + (squares >> 4) & 0x10F0F0F0F0F0F
+    squares += squares >> 8
+    squares += squares >> 16
+    return squares + (squares >> 32) & 0x3F
+
+
 def squares_in(squares: i64) -> list[int]:
     """Returns the numbers of the squares in a set, in ascending order."""
     found: list[int] = []

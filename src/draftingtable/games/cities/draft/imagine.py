@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from draftingtable.games.cities.city.components import is_duplex
 from draftingtable.games.cities.draft.hands import packed, without
 from draftingtable.games.cities.draft.rules import ALL_FINISHED, DraftPosition, begin_draft
@@ -25,6 +27,7 @@ from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.solo.imagine import imagine_solo
 from draftingtable.games.cities.solo.seen_discards import seen_discards
 from draftingtable.games.cities.solo.view import SoloView
+from draftingtable.games.core.arrays import append, vec
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
@@ -44,11 +47,12 @@ def imagine_draft(view: CitiesView, randomness: Randomness) -> DraftPosition:
     """Returns a position with imagined hands and choices of others, box and discards."""
     position = begin_draft(view.players, view.two)
     _set_course(position, view)
-    position.cities = [city.copy() for city in view.cities]
+    position.cities = view.cities[:]
+    position.own_cities = 0
     unseen = Unseen(view.unseen, randomness)
     _imagine_hands(position, view, unseen)
     _imagine_discards(position, view, unseen)
-    position.singles, position.duplexes = sorted(unseen.singles), sorted(unseen.duplexes)
+    position.set_box(unseen.singles, unseen.duplexes)
     return position
 
 
@@ -83,9 +87,9 @@ def _set_course(position: DraftPosition, view: CitiesView) -> None:
         dealt = DUPLEXES_DEALT if view.round == DUPLEX_ROUND else SINGLES_DEALT
         position.next_hand = sum(view.hand_sizes) // dealt
     if view.phase == PLACING:
-        position.picks = [packed(pair) for pair in view.revealed]
-        position.unplaced = [packed(rest) for rest in view.unplaced]
-        position.used = view.used[:]
+        position.picks = vec[i64]([packed(pair) for pair in view.revealed])
+        position.unplaced = vec[i64]([packed(rest) for rest in view.unplaced])
+        position.used = vec[i64](view.used)
 
 
 def _imagine_hands(position: DraftPosition, view: CitiesView, unseen: Unseen) -> None:
@@ -119,10 +123,12 @@ def _imagine_discards(position: DraftPosition, view: CitiesView, unseen: Unseen)
     slots = discard_slots(view)
     duplexes = sum([1 for slot in slots if slot.duplex and view.viewer in slot.holders])
     known = Unseen(seen_discards(view, duplexes, unseen.randomness), unseen.randomness)
+    discard, seen_by = vec[i64](), vec[i64]()
     for slot in slots:
         source = known if view.viewer in slot.holders else unseen
-        position.discard += source.draw(1, slot.duplex)
-        position.discard_known.append(sum([2**holder for holder in slot.holders]))
+        discard = append(discard, source.draw(1, slot.duplex)[0])
+        seen_by = append(seen_by, sum([2**holder for holder in slot.holders]))
+    position.discard, position.discard_known = discard, seen_by
 
 
 class Slot:

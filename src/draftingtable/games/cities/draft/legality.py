@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from draftingtable.games.cities.city.components import BUILDINGS
 from draftingtable.games.cities.draft.hands import (
     count_picks,
     first_tile,
@@ -34,7 +35,7 @@ def legal_picks(state: DraftState, seat: i64) -> list[int]:
 
 
 def random_pick(state: DraftState, seat: i64, randomness: Randomness) -> i64:
-    hand: i64 = state.hands[seat]
+    hand = state.hands[seat]
     return nth_pick(hand, randomness.below(count_picks(hand)))
 
 
@@ -58,14 +59,14 @@ def legal_placements(state: DraftState, seat: i64) -> list[int]:
     moves: list[int] = []
     rest: i64 = state.unplaced[seat]
     first, second = first_tile(rest), second_tile(rest)
-    _list_tile(moves, state, seat, first)
+    low, high = lower_city(state, seat), higher_city(state, seat)
+    _list_tile(moves, state, first, low, high)
     if second > first:
-        _list_tile(moves, state, seat, second)
+        _list_tile(moves, state, second, low, high)
     return moves
 
 
-def _list_tile(moves: list[int], state: DraftState, seat: i64, tile: i64) -> None:
-    low, high = lower_city(state, seat), higher_city(state, seat)
+def _list_tile(moves: list[int], state: DraftState, tile: i64, low: i64, high: i64) -> None:
     list_placements(moves, state.cities[low], low, tile)
     if high != NOBODY:
         list_placements(moves, state.cities[high], high, tile)
@@ -80,7 +81,9 @@ def random_placement(state: DraftState, seat: i64, randomness: Randomness) -> i6
     in_first = in_low + in_high
     total = in_first
     if second > tile:
-        second_in_low, second_in_high = _counts(state, low, high, second)
+        second_in_low, second_in_high = in_low, in_high
+        if second >= BUILDINGS:  # single tiles fit on the same squares
+            second_in_low, second_in_high = _counts(state, low, high, second)
         total += second_in_low + second_in_high
         nth: i64 = randomness.below(total)
         if nth >= in_first:

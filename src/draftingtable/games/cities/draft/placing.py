@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import LETTERS, tile_text
-from draftingtable.games.cities.city.grid import STEPS, bit, lowest_square, square_text
+from draftingtable.games.cities.city.grid import STEPS, bit, count_of, lowest_square, square_text
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.moves import place_move
 from draftingtable.games.core.errors import IllegalMove, Parameter
@@ -23,12 +23,7 @@ def list_placements(moves: list[int], city: City, number: i64, tile: i64) -> Non
 
 def count_placements(city: City, tile: i64) -> i64:
     """Returns how many moves `list_placements` would append."""
-    spots = city.spots(tile)
-    count: i64 = 0
-    while spots != 0:
-        count += 1
-        spots &= spots - 1
-    return count
+    return count_of(city.spots(tile))
 
 
 def nth_placement(city: City, number: i64, tile: i64, nth: i64) -> i64:

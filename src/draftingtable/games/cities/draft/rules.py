@@ -10,9 +10,9 @@ from draftingtable.games.cities.city.components import TILE_TEXTS
 from draftingtable.games.cities.city.grid import square_text
 from draftingtable.games.cities.city.text import city_text, tiles_text
 from draftingtable.games.cities.draft.hands import (
+    added,
     first_tile,
     holds_pair,
-    packed,
     pair,
     tiles_in,
     without,
@@ -48,9 +48,11 @@ from draftingtable.games.cities.moves import (
     placed_tile,
     second_picked,
 )
+from draftingtable.games.core.arrays import append, vec
 from draftingtable.games.core.chance import NOBODY, Chance
 from draftingtable.games.core.dealers import Dealer
 from draftingtable.games.core.events import EVERYBODY, Event, Value
+from draftingtable.games.core.pools import draw
 from draftingtable.games.core.randomness import Randomness
 
 # The lowest seat in a set (one bit per seat), indexed by the set minus one.
@@ -79,6 +81,15 @@ class DraftPosition(DraftState):
             return random_pick(self, seat, randomness)
         return random_placement(self, seat, randomness)
 
+    def play_at_random(self, randomness: Randomness) -> None:
+        if self.awaited == 0:
+            raise not_awaited(self, NOBODY)
+        seat: i64 = LOWEST_SEAT[self.awaited - 1]
+        if self.phase == PICKING:
+            self._apply_pick(seat, random_pick(self, seat, randomness), True)
+        else:
+            self._apply_place(seat, random_placement(self, seat, randomness), True)
+
     def must_place_first(self, city: int) -> int:
         """Returns who places first if both neighbours wait for each other, or NOBODY (C3.4)."""
         return must_place_first(self, city)
@@ -89,18 +100,19 @@ class DraftPosition(DraftState):
         if not 0 <= move < MOVES:
             raise wrong_phase(self, move)
         if self.phase == PICKING:
-            self._apply_pick(seat, move)
+            self._apply_pick(seat, move, False)
         else:
-            self._apply_place(seat, move)
+            self._apply_place(seat, move, False)
 
     # Choosing (C3.1)
 
-    def _apply_pick(self, seat: i64, move: i64) -> None:
-        if not is_pick(move):
+    def _apply_pick(self, seat: i64, move: i64, legal: bool) -> None:
+        """Checks the choice, unless it is known to be legal, and makes it."""
+        if not legal and not is_pick(move):
             raise wrong_phase(self, move)
         low, high = first_picked(move), second_picked(move)
-        hand: i64 = self.hands[seat]
-        if not holds_pair(hand, low, high):
+        hand = self.hands[seat]
+        if not legal and not holds_pair(hand, low, high):
             raise bad_pick(self, seat, move)
         self.hands[seat] = without(without(hand, low), high)
         self.picks[seat] = pair(low, high)
@@ -121,7 +133,7 @@ class DraftPosition(DraftState):
         if self.round() == DUPLEX_ROUND:
             self._discard_hands()  # C3.2: the third tile is discarded before the two are revealed
         self.unplaced = self.picks[:]
-        self.used = [NOBODY] * self.players
+        self.used = vec[i64]([NOBODY] * self.players)
         self.phase = PLACING
         self.news += 1
         self._await_all()
@@ -132,12 +144,15 @@ class DraftPosition(DraftState):
 
     # Placing (C3.1, C4)
 
-    def _apply_place(self, seat: i64, move: i64) -> None:
-        if not is_place(move):
+    def _apply_place(self, seat: i64, move: i64, legal: bool) -> None:
+        """Checks the placement, unless it is known to be legal, and makes it."""
+        if not legal and not is_place(move):
             raise wrong_phase(self, move)
         tile, city, square = placed_tile(move), placed_city(move), placed_square(move)
-        if not may_place_now(self, seat, tile, city, square):
+        if not legal and not may_place_now(self, seat, tile, city, square):
             raise bad_place(self, seat, move)
+        if self.own_cities >> city & 1 == 0:
+            self.own_city(city)
         self.cities[city].place(tile, square)
         rest = without(self.unplaced[seat], tile)
         self.unplaced[seat] = rest
@@ -163,7 +178,7 @@ class DraftPosition(DraftState):
     # Passing and discarding
 
     def _end_turn(self) -> None:
-        self.picks = [0] * self.players
+        self.picks = vec[i64]([0] * self.players)
         if self.round() == DUPLEX_ROUND:
             self._end_stage()
         elif self.turn + 1 == SINGLE_TURNS:
@@ -174,11 +189,12 @@ class DraftPosition(DraftState):
 
     def _pass_hands(self) -> None:
         """Passes all hands to the next seat, left or right (C3.1, C3.3)."""
-        hands = self.hands
-        if self.direction() > 0:
-            hands.insert(0, hands.pop())
-        else:
-            hands.append(hands.pop(0))
+        passed = self.hands[:]
+        seat = (self.players + self.direction()) % self.players
+        for hand in self.hands:
+            passed[seat] = hand
+            seat = seat + 1 if seat + 1 < self.players else 0
+        self.hands = passed
         self.turn += 1
         self.phase = PICKING
         self.news += 1
@@ -190,10 +206,12 @@ class DraftPosition(DraftState):
 
     def _discard_hands(self) -> None:
         """Discards the last tile of each hand; the seats that held the hand know it."""
+        discard, known = self.discard[:], self.discard_known[:]
         for seat in range(self.players):
-            self.discard.append(first_tile(self.hands[seat]))
-            self.discard_known.append(self._holders(seat))
-            self.hands[seat] = 0
+            discard = append(discard, first_tile(self.hands[seat]))
+            known = append(known, self._holders(seat))
+        self.discard, self.discard_known = discard, known
+        self.hands = vec[i64]([0] * self.players)
         if self.journal is not None:
             self._note("discard", {"count": self.players})
 
@@ -212,6 +230,7 @@ class DraftPosition(DraftState):
         else:
             self.stage += 1
             self.turn = 0
+            self.hands = vec[i64]([0] * self.players)  # copies may share the old ones
             self.phase = DEALING
             self.dealing = True
 
@@ -226,22 +245,29 @@ class DraftPosition(DraftState):
 
     def chance(self) -> Chance:
         if self.round() == DUPLEX_ROUND:
-            return Chance("deal", self.next_hand, DUPLEXES_DEALT, self.duplexes, self.rule())
-        return Chance("deal", self.next_hand, SINGLES_DEALT, self.singles, self.rule())
+            return Chance("deal", self.next_hand, DUPLEXES_DEALT, list(self.duplexes), self.rule())
+        return Chance("deal", self.next_hand, SINGLES_DEALT, list(self.singles), self.rule())
 
     def deal(self, dealer: Dealer) -> list[int]:
-        tiles = dealer.draw(self.chance())
+        if self.round() == DUPLEX_ROUND:
+            self.duplexes, tiles = draw(dealer, self, self.duplexes[:], DUPLEXES_DEALT)
+        else:
+            self.singles, tiles = draw(dealer, self, self.singles[:], SINGLES_DEALT)
         seat = self.next_hand
-        self.hands[seat] = packed(tiles)
+        hand: i64 = 0
+        for tile in tiles:
+            hand = added(hand, tile)
+        self.hands[seat] = hand
+        dealt = list(tiles)
         if self.journal is not None:
-            self._note_deal(seat, tiles)
+            self._note_deal(seat, dealt)
         self.next_hand += 1
         if self.next_hand == self.players:
             self.next_hand = 0
             self.phase = PICKING
             self.dealing = False
             self._await_all()
-        return tiles[:]
+        return dealt
 
     def _note_deal(self, seat: int, tiles: list[int]) -> None:
         if seat == 0:
@@ -266,8 +292,15 @@ class DraftPosition(DraftState):
         return twin
 
 
+# Tables before the first deal, by players and mode: copying one is faster than setting it up.
+_tables: Final[dict[tuple[int, bool], DraftPosition]] = {}
+
+
 def begin_draft(players: int, two: bool) -> DraftPosition:
     """Returns the table before the first deal: C3 for 3 to 7 players, C7 for two."""
-    position = DraftPosition(players, two)
-    position.fill()
-    return position
+    table = _tables.get((players, two))
+    if table is None:
+        table = DraftPosition(players, two)
+        table.fill()
+        _tables[players, two] = table
+    return table.copy()

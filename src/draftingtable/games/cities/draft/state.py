@@ -1,7 +1,8 @@
 """The data of a position in a drafting mode: `ring` (C3) and `two` (C7).
 
-Seats, cities, stages and turns count from 0. Data per seat is in flat lists of numbers, with hands
-packed as in `hands`.
+Seats, cities, stages and turns count from 0. Data per seat is in arrays, with hands packed as in
+`hands`. Copies share what is replaced rather than changed in place: the box, the discard pile,
+what was chosen while tiles are placed, and cities until `own_city`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from draftingtable.games.cities.draft.endgame import draft_outcome, draft_scores
 from draftingtable.games.cities.draft.hands import size, tiles_in
 from draftingtable.games.cities.draft.seating import city_count, left_city, reach, right_city
 from draftingtable.games.cities.draft.view import CitiesView
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.copying import attributes, remade
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import Position
 
@@ -31,6 +34,7 @@ SINGLE_TURNS: Final = 3
 ROUNDS: Final = 3
 MOST_PLAYERS: Final = 7
 DUPLEX_ROUND: Final = 2
+ALL_CITIES: Final = 127
 RULES: Final = ("C3.1", "C3.2", "C3.3")
 RULE_OF_TWO: Final = "C7"
 
@@ -53,20 +57,37 @@ class DraftState(Position):
         self.awaited: i64 = 0  # the seats that must act, one bit each
         self.next_hand: i64 = 0  # the next seat to deal to
         self.reason = ""
+        self.own_cities: i64 = 0  # those that no copy shares, one bit each
+        self.singles = vec[i64]()
+        self.duplexes = vec[i64]()
+        self.hands = vec[i64]()
+        self.picks = vec[i64]()  # secret while PICKING, revealed while PLACING
+        self.unplaced = vec[i64]()  # what is left of the revealed pair
+        self.used = vec[i64]()  # the city that already has its tile of this turn
+        self.discard = vec[i64]()  # face down
+        self.discard_known = vec[i64]()  # who has seen each of them, one bit per seat
 
     def fill(self) -> None:
         """Sets up the table before the first deal."""
         players = self.players
         self.dealing = True
         self.cities: list[City] = [City() for _ in range(city_count(players, self.two))]
-        self.singles: list[int] = SINGLES[:]
-        self.duplexes: list[int] = DUPLEXES[:]
-        self.hands: list[int] = [0] * players
-        self.picks: list[int] = [0] * players  # secret while PICKING, revealed while PLACING
-        self.unplaced: list[int] = [0] * players  # what is left of the revealed pair
-        self.used: list[int] = [NOBODY] * players  # the city that already has its tile of this turn
-        self.discard: list[int] = []  # face down
-        self.discard_known: list[int] = []  # who has seen each of them, one bit per seat
+        self.own_cities = ALL_CITIES
+        self.singles = vec[i64](SINGLES)
+        self.duplexes = vec[i64](DUPLEXES)
+        self.hands = vec[i64]([0] * players)
+        self.picks = vec[i64]([0] * players)
+        self.unplaced = vec[i64]([0] * players)
+        self.used = vec[i64]([NOBODY] * players)
+
+    def set_box(self, singles: list[int], duplexes: list[int]) -> None:
+        self.singles = vec[i64](sorted(singles))
+        self.duplexes = vec[i64](sorted(duplexes))
+
+    def own_city(self, number: i64) -> None:
+        """Stops sharing a city with copies, before it changes."""
+        self.cities[number] = self.cities[number].copy()
+        self.own_cities |= 1 << number
 
     # Progress of the game
 
@@ -125,7 +146,7 @@ class DraftState(Position):
 
     def unseen(self, viewer: int) -> list[int]:
         """Returns the tiles the viewer has never seen, in ascending order."""
-        tiles = self.singles + self.duplexes
+        tiles = [*self.singles, *self.duplexes]
         for seat in range(self.players):
             if seat != viewer and self.known_hand(viewer, seat) is None:
                 tiles += tiles_in(self.hands[seat])
@@ -167,7 +188,7 @@ class DraftState(Position):
         if self.phase == PLACING:
             view.revealed = [tiles_in(pick) for pick in self.picks]
             view.unplaced = [tiles_in(rest) for rest in self.unplaced]
-            view.used = self.used[:]
+            view.used = list(self.used)
         view.box_singles = len(self.singles)
         view.box_duplexes = len(self.duplexes)
         view.discarded = len(self.discard)
@@ -183,19 +204,21 @@ class DraftState(Position):
         twin.awaited = self.awaited
         twin.next_hand = self.next_hand
         twin.reason = self.reason
-        twin.cities = [city.copy() for city in self.cities]
-        twin.singles = self.singles[:]
-        twin.duplexes = self.duplexes[:]
-        twin.hands = self.hands[:]
-        twin.picks = self.picks[:]
-        twin.unplaced = self.unplaced[:]
-        twin.used = self.used[:]
-        twin.discard = self.discard[:]
-        twin.discard_known = self.discard_known[:]
+        twin.cities = self.cities[:]
+        self.own_cities = 0
+        twin.singles = self.singles
+        twin.duplexes = self.duplexes
+        placing = self.phase == PLACING
+        twin.hands = self.hands if placing else self.hands[:]
+        twin.picks = self.picks if placing else self.picks[:]
+        twin.unplaced = self.unplaced[:] if placing else self.unplaced
+        twin.used = self.used[:] if placing else self.used
+        twin.discard = self.discard
+        twin.discard_known = self.discard_known
 
     def __reduce__(self) -> tuple[object, ...]:
         """Supports `pickle` and `copy.deepcopy`."""
-        return type(self), (self.players, self.two), self.__getstate__()
+        return remade, (type(self), (self.players, self.two), attributes(self))
 
     def snapshot(self) -> dict[str, object]:
         return {
@@ -208,14 +231,14 @@ class DraftState(Position):
             "next_hand": self.next_hand,
             "reason": self.reason,
             "cities": [city.buildings() for city in self.cities],
-            "singles": self.singles[:],
-            "duplexes": self.duplexes[:],
+            "singles": list(self.singles),
+            "duplexes": list(self.duplexes),
             "hands": [tiles_in(hand) for hand in self.hands],
             "picks": [tiles_in(pick) for pick in self.picks],
             "unplaced": [tiles_in(rest) for rest in self.unplaced],
-            "used": self.used[:],
-            "discard": self.discard[:],
-            "discard_known": self.discard_known[:],
+            "used": list(self.used),
+            "discard": list(self.discard),
+            "discard_known": list(self.discard_known),
             "over": self.over,
             "dealing": self.dealing,
         }
