@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from dataclasses import replace
 
 import pytest
@@ -10,17 +11,21 @@ from playwright.sync_api import Locator, expect
 
 from draftingtable.games.core.match import Match
 from tests.browser.chromium import Chromium
-from tests.browser.eyes.cities import at, data, last_to_choose
+from tests.browser.eyes.cities import at, data, last_to_choose, over
+from tests.browser.eyes.first_games import STATES
 from tests.browser.eyes.seatings import Moment
 from tests.browser.eyes.stage import staged
-from tests.browser.eyes.states import State, at_table, let_happen, press
+from tests.browser.eyes.states import SIZES as SCREENS
+from tests.browser.eyes.states import OnStage, Scene, State, at_table, let_happen, press
 from tests.browser.serving import Server
 
 SIZES = ("360x640", "390x844", "844x390", "768x1024")
 PHONES = SIZES[:2]
+DESKS = ("1280x800", "1920x1080")
 LONGEST = ("hu", "pl")
 """The languages whose words need most room here."""
 CONFIRM = ".place .button.primary:enabled"
+PAGE_HEIGHT = "() => document.documentElement.scrollHeight"
 
 
 def second_assignment(round_number: int) -> Moment:
@@ -107,3 +112,73 @@ def test_dock_and_cities_stay_in_place(
                     found[size][state.name] = tuple(tops)
     for size, moments in found.items():
         assert len(set(moments.values())) == 1, (size, moments)
+
+
+@pytest.mark.parametrize("language", LONGEST)
+def test_on_a_desktop_the_dock_covers_no_tiles_of_neighbours(
+    server: Server, chromium: Chromium, language: str
+) -> None:
+    state = at_table("placing a duplex", "cities-3", at(2, "placing", 1), ".suggest button")
+    spoken = replace(state, settings={"language": language})
+    with chromium.driven() as browser, staged(browser, server.address, spoken) as stage:
+        for size in DESKS:
+            stage.show(size, "light")
+            dock = top(stage.page.locator(".dock"))
+            tiles = stage.page.locator(".suggest button").all()
+            bottoms = [
+                tile.evaluate("(tile) => tile.getBoundingClientRect().bottom") for tile in tiles
+            ]
+            assert len(bottoms) == 4
+            assert max(bottoms) <= dock, size
+
+
+@pytest.mark.parametrize("name", ["tip-pick", "tip-place", "tip-duplex", "tip-assign"])
+def test_nothing_moves_when_a_tip_is_closed(server: Server, chromium: Chromium, name: str) -> None:
+    state = next(state for state in STATES if state.name == name)
+    for size in (*PHONES, "768x1024", *DESKS):
+        with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+            stage.show(size, "light")
+            page = stage.page
+            parts = [page.locator(part) for part in (".dock", ".own", ".own .stage:visible")]
+            before = [part.first.bounding_box() for part in parts]
+            page.locator(".tip-note button").click()
+            expect(page.locator(".tip-note")).to_have_count(0)
+            assert [part.first.bounding_box() for part in parts] == before, size
+
+
+def test_tiles_are_not_shown_before_they_are_turned_up(server: Server, chromium: Chromium) -> None:
+    state = at_table("reveal", "cities-4", last_to_choose, ".veil", news=1, steps=let_happen)
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        expect(stage.page.locator(".builders [data-shown]").first).to_be_hidden()
+
+
+def test_cities_are_folded_below_a_result_that_shows_them(
+    server: Server, chromium: Chromium
+) -> None:
+    state = at_table("result", "cities-4", over, "[data-testid=result]")
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        page = stage.page
+        expect(page.locator(".scoring figure")).to_have_count(4)
+        expect(page.locator(".own .stage")).to_have_count(0)
+        page.get_by_text("Look at the cities again").click()
+        expect(page.locator(".own .stage:visible")).to_have_count(2)
+
+
+def test_nothing_moves_when_a_neighbour_places(server: Server, chromium: Chromium) -> None:
+    found: list[object] = []
+
+    def place(stage: OnStage, scene: Scene) -> None:
+        page = stage.page
+        page.set_viewport_size(SCREENS["390x844"])
+        expect(page.locator(".suggest button").first).to_be_visible()
+        found.append(page.evaluate(PAGE_HEIGHT))
+        welcome = deepcopy(scene.live[0])
+        welcome["views"]["1"]["help"].update({"suggest": {}, "first": {}})
+        stage.hear(welcome)
+
+    state = at_table(
+        "placing", "cities-3", at(2, "placing", 1), ".own:not(:has(.suggest))", steps=place
+    )
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        found.append(stage.page.evaluate(PAGE_HEIGHT))
+    assert found[0] == found[1]

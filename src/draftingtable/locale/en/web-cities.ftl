@@ -94,6 +94,8 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = { $tile }: where does it go?
 city-ask-duplex = Where should the duplex go? Tap the square for its upper or left half.
+# A neighbour’s tile, for which I propose a place
+city-ask-suggest = { $name } has this tile: where should it go? { $tile }
 # Why a tile can’t go where somebody tapped.
 city-not-apart = A tile must touch the city.
 city-not-larger = The city can’t be wider or taller than 4 squares.
@@ -116,7 +118,12 @@ city-spot = { $tile } in city { $city }, { $square }: { $points }. { $beside_cou
 
 ## Talking with the neighbour
 
+# Below the result, which has shown them
+city-look-again = Look at the cities again
 city-show = Show to your neighbour
+city-show-first = Choose a square first, then show it.
+# In solo games: tiles that chance, an Automa or the player has given to a city
+city-assigned = Already chosen:
 city-my-proposals = Your proposals:
 city-withdraw = Withdraw the proposal: { $tile }, city { $city }
 city-point = Point at a square

@@ -90,6 +90,8 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = { $tile }: kuhu selle plaadi asetad?
 city-ask-duplex = Kuhu asetad topeltplaadi? Puuduta ruutu, kuhu tuleb selle ülemine või vasak pool.
+# A neighbour’s tile, for which I propose a place
+city-ask-suggest = { $name } hoiab seda plaati: kuhu see asetada? { $tile }
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Plaat peab linnaga külgnema.
 city-not-larger = Linn ei tohi olla laiem ega kõrgem kui 4 ruutu.
@@ -112,7 +114,12 @@ city-spot = { $tile }, linn { $city }, { $square }: { $points }. { $beside_count
 
 ## Talking with the neighbour
 
+# Below the result, which has shown them
+city-look-again = Vaata linnu veel kord
 city-show = Näita naabrile
+city-show-first = Vali enne ruut, siis näita.
+# In solo games: tiles that chance, an Automa or the player has given to a city
+city-assigned = Juba valitud:
 city-my-proposals = Sinu ettepanekud:
 city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule

@@ -86,6 +86,8 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, { $city } városba
 city-ask-place = { $tile }: hová kerüljön?
 city-ask-duplex = Hová kerüljön a dupla lapka? Koppints a felső vagy bal felének a mezőjére.
+# A neighbour’s tile, for which I propose a place
+city-ask-suggest = { $name } lapkája: hová kerüljön? { $tile }
 # Why a tile can’t go where somebody tapped.
 city-not-apart = A lapkának érintenie kell a várost.
 city-not-larger = A város egyik irányban sem lehet nagyobb 4 mezőnél.
@@ -118,7 +120,12 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 
 ## Talking with the neighbour
 
+# Below the result, which has shown them
+city-look-again = A városok újra, nagyban
 city-show = Megmutatás a szomszédnak
+city-show-first = Előbb válassz mezőt, aztán mutasd meg.
+# In solo games: tiles that chance, an Automa or the player has given to a city
+city-assigned = Már megvan:
 city-my-proposals = Javaslataid:
 city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
 city-point = Rámutatás egy mezőre

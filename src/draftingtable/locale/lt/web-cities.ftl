@@ -93,6 +93,8 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = { $tile }: kur dėti šią plytelę?
 city-ask-duplex = Kur dėti dvigubą plytelę? Paliesk langelį jos viršutinei arba kairiajai pusei.
+# A neighbour’s tile, for which I propose a place
+city-ask-suggest = { $name } turi šią plytelę: kur ją dėti? { $tile }
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Plytelė turi liestis su miestu.
 city-not-larger = Miestas negali būti platesnis ar aukštesnis nei 4 langeliai.
@@ -115,7 +117,12 @@ city-spot = { $tile }, miestas { $city }, { $square }: { $points }. { $beside_co
 
 ## Talking with the neighbour
 
+# Below the result, which has shown them
+city-look-again = Dar kartą apžiūrėti miestus
 city-show = Parodyti kaimynui
+city-show-first = Pirma pasirink langelį, tada parodyk.
+# In solo games: tiles that chance, an Automa or the player has given to a city
+city-assigned = Jau parinkta:
 city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį

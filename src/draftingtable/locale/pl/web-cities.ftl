@@ -101,6 +101,8 @@ city-ask-pick = { $count ->
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = { $tile }: gdzie położyć tę płytkę?
 city-ask-duplex = Gdzie położyć płytkę podwójną? Dotknij pola dla jej górnej lub lewej połowy.
+# A neighbour’s tile, for which I propose a place
+city-ask-suggest = { $name } ma tę płytkę: gdzie ją położyć? { $tile }
 # Why a tile can’t go where somebody tapped.
 city-not-apart = Płytka musi przylegać do miasta.
 city-not-larger = Miasto nie może być szersze ani wyższe niż 4 pola.
@@ -123,7 +125,12 @@ city-spot = { $tile }, miasto { $city }, { $square }: { $points }. { $beside_cou
 
 ## Talking with the neighbour
 
+# Below the result, which has shown them
+city-look-again = Obejrzyj miasta jeszcze raz
 city-show = Pokaż sąsiadowi
+city-show-first = Najpierw wybierz pole, potem je pokaż.
+# In solo games: tiles that chance, an Automa or the player has given to a city
+city-assigned = Już wybrane:
 city-my-proposals = Twoje propozycje:
 city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole

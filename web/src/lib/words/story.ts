@@ -131,18 +131,18 @@ export function withoutSecret(event: StoryEvent): StoryEvent {
 
 /** The problem, then the rule's number in brackets, as on the command line. */
 export function tellRefusal({ code, rule, params, line }: Refusal): string {
-  const sentence = sentenceOf(code, params as Record<string, Param>);
+  const sentence = sentenceOf(code, params);
   const problem = rule ? `${sentence} (${rule})` : sentence;
   return typeof line === "number" ? t("at-line", { line, problem }) : problem;
 }
 
 /** Errors are written for those who type moves. Those who tap them read it in words, if there are any. */
-function sentenceOf(code: string, params: Record<string, Param>): string {
+function sentenceOf(code: string, params: Refusal["params"]): string {
   if (knows(`refused-${code}`)) {
-    const entries = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
+    const entries = Object.entries(params as Record<string, Param>).map(([name, value]) => [name, inWords(name, value)]);
     return t(`refused-${code}`, Object.fromEntries(entries) as Record<string, Param>);
   }
-  return knows(`error-${code}`) ? t(`error-${code}`, params) : plainly(code, params);
+  return knows(`error-${code}`) ? t(`error-${code}`, params as Record<string, Param>) : plainly(code, params);
 }
 
 function plainly(code: string, params: Record<string, unknown>): string {

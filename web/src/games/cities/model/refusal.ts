@@ -2,7 +2,7 @@
 import { squareText, type Square, type Tile } from "./notation";
 import { boxOf, neighbours, SIDE, type Plan } from "./plan";
 
-export type Refusal = "city-not-apart" | "city-not-larger" | "city-not-twice" | "city-not-there";
+export type Refusal = "city-not-apart" | "city-not-larger" | "city-not-twice" | "city-not-there" | "city-show-first";
 
 /** The message; null for a square that is built on, which needs no reason. Which half of a duplex was meant is not known. */
 export function whyNot(plan: Plan, square: Square, shape: Tile["shape"]): Refusal | null {

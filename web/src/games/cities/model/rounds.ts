@@ -1,6 +1,8 @@
 import type { BeatLine } from "$lib/pace/beats";
 import type { DraftGame, SoloGame } from "../types";
 
+export const LAST_ROUND = 3;
+
 /** The number of turns per round: three choices of single tiles, one of duplexes. */
 export function turnsOf(round: number): number {
   return round === 2 ? 1 : 3;
