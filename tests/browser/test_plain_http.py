@@ -16,7 +16,7 @@ FAIR_DEALS = Path(__file__).parents[2] / "web" / "fixtures" / "fair-deals.json"
 NO_NOTES = "Not available in this browser, or not without https."
 NO_PROOF = "This record carries no proof"
 PROVED = "The deal was fair"
-FOLLOWS = "Every deal follows from these numbers"
+FOLLOWS = "deals follow from these numbers"
 NO_PART = "You did not play in this game"
 
 
