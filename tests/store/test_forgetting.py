@@ -14,6 +14,7 @@ from draftingtable.store import Store
 from draftingtable.store.schema import metadata
 from draftingtable.table import SYSTEM, Table, actions, read_settings
 from draftingtable.tables.forgetting import AT_ONCE, DAY, Forgetting, Keeping
+from draftingtable.tables.listing import listing_of
 from draftingtable.tables.log_rows import entries_of
 from draftingtable.tables.service import TableService
 from tests.store.stories import Clock, service_at, tell
@@ -166,7 +167,7 @@ def test_a_listing_that_waits_does_not_bring_a_forgotten_table_back(address: str
         async with service_at(address) as service:
             table = await played(service)
             cached = await service.cache.get(table.id)
-            service.store.list_table(service._listing(cached))
+            service.store.list_table(listing_of(cached, service.policy))
             await Forgetting(service.store, service.clock).forget_table(table.id)
             await service.store.put_campaign("afterwards", "somebody", 1, {})
             left = await everything(service.store)
