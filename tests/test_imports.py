@@ -34,7 +34,7 @@ MAY_USE: dict[str, set[str]] = {
 
 GAMES_MAY_USE = {
     *("__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools"),
-    *("math", "re", "types", "typing", "warnings", "mypy_extensions"),
+    *("math", "re", "types", "typing", "warnings", "mypy_extensions", "librt"),
     *("hashlib", "json", "secrets", "tomllib"),
     "importlib",
 }

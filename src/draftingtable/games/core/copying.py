@@ -29,9 +29,18 @@ def attributes(thing: object) -> dict[str, object]:
 def rebuilt(kind: type, values: dict[str, object]) -> object:
     """Returns an object of this class with these attributes."""
     made: object = kind.__new__(kind)  # type: ignore[call-overload]
+    return filled(made, values)
+
+
+def remade(kind: type, arguments: tuple[object, ...], values: dict[str, object]) -> object:
+    """The same for a compiled class that cannot be made without arguments."""
+    return filled(kind(*arguments), values)
+
+
+def filled(thing: object, values: dict[str, object]) -> object:
     for name, value in values.items():
-        setattr(made, name, array_of(value.words) if isinstance(value, Words) else value)
-    return made
+        setattr(thing, name, array_of(value.words) if isinstance(value, Words) else value)
+    return thing
 
 
 def is_array(value: object) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from draftingtable.games.core.arrays import append, pop, remove, vec
 from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.copying import attributes, remade
 from draftingtable.games.core.outcome import Outcome, best_seats
 from draftingtable.games.core.position import Position
 from draftingtable.games.towers.building import added
@@ -225,6 +226,11 @@ class TowersState(Position):
         twin.raze_type = self.raze_type
         twin.largest = self.largest
         twin.room = self.room
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Supports `pickle` and `copy.deepcopy`."""
+        made_by = self.players, self.referee, self.start
+        return remade, (type(self), made_by, attributes(self))
 
     def snapshot(self) -> dict[str, object]:
         return {
