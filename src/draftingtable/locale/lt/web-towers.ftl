@@ -70,7 +70,7 @@ tw-choose-number = Pasirink skaičių
 tw-chosen = Pasirinkta: { $what }. Paspausk dar kartą, kad išsiųstum.
 tw-pass-round = Praleisti šį raundą
 # In place of “Pass”, on a small button
-tw-start-no-pass = Pradedi: praleisti negalima
+tw-start-no-pass = Pradedi: turi šaukti
 tw-closed-choice = { $what }: negalima. Kodėl?
 tw-why-title = Kodėl ne { $number }?
 tw-how = Kaip tiek pastatyti
