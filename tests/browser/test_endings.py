@@ -290,18 +290,18 @@ document.addEventListener("DOMContentLoaded", () => {
 def test_rows_and_places_are_read_out_once_each(visitors: Visitors) -> None:
     page = at_the_count(visitors, "cities-ring-3", LISTENING)
     spoken = page.locator("[aria-live][aria-atomic]")
-    expect(spoken).to_have_text(re.compile(r"^shops: A \d+, B \d+, C \d+\.$"))
+    expect(spoken).to_have_text(re.compile(r"^Shops: A \d+, B \d+, C \d+\.$"))
     stop_clock(page, NOON + ROW // 2)
     expect(page.locator("tr.now td").last).not_to_have_text("0")
     stop_clock(page, NOON + ROW)
-    expect(spoken).to_have_text(re.compile(r"^factories: "))
+    expect(spoken).to_have_text(re.compile(r"^Factories: "))
     stop_clock(page, NOON + 6 * ROW)
     expect(page.locator(".players b").last).not_to_be_empty()
     stop_clock(page, NOON + 6 * ROW + PLACE)
     expect(spoken).to_have_text(re.compile(r"^Place 3: .+, \d+ points\.$"))
     stop_clock(page, NOON + LONGEST)
     expect(spoken).to_contain_text(" wins")
-    counted = [line for line in page.evaluate("heard") if re.match("shops|factories|Place", line)]
+    counted = [line for line in page.evaluate("heard") if re.match("Shops|Factories|Place", line)]
     assert len(counted) == 3
 
 
