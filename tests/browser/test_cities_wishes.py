@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.neighbours import reveal, show_city, sit_down
 from tests.browser.visitors import PATIENCE, Visitors
 
+FAR_RIGHT = "row 1, 3 columns right of the city"
+
 
 def wishes(page: Page) -> Locator:
     return page.get_by_role("group", name="Wishes for your shared cities")
@@ -25,7 +27,7 @@ def test_both_partners_see_a_wish_across_turns_and_either_removes_it(visitors: V
     wishes(anna).get_by_role("button", name="Make a wish").click()
     wishes(anna).get_by_role("button", name="park").click()
     expect(anna.locator("[data-city=C] .point")).to_have_count(0)  # a random bot would not read it
-    anna.get_by_role("button", name="Wish here: park, city A, 3,0").click()
+    anna.get_by_role("button", name=f"Wish here: park, city A, {FAR_RIGHT}").click()
     expect(wished(anna, "P")).to_be_visible(timeout=PATIENCE)
     expect(anna.locator(".point")).to_have_count(0)
     show_city(peter, "A")
@@ -36,7 +38,7 @@ def test_both_partners_see_a_wish_across_turns_and_either_removes_it(visitors: V
     for page in (anna, peter):
         page.reload()
     expect(wished(anna, "P")).to_be_visible(timeout=PATIENCE)
-    remove = wishes(peter).get_by_role("button", name="Remove the wish: park, city A, 3,0")
+    remove = wishes(peter).get_by_role("button", name=f"Remove the wish: park, city A, {FAR_RIGHT}")
     remove.click()
     expect(remove).to_have_count(0, timeout=PATIENCE)
     expect(wished(anna, "P")).to_have_count(0, timeout=PATIENCE)

@@ -67,13 +67,13 @@ class TowersPosition(TowersState):
         return self.turn if self.phase <= BUILDING else NOBODY
 
     def legal_moves(self, seat: int) -> list[int]:
-        turn: int = self.turn  # a seat may be a number that no machine integer holds
+        turn = int(self.turn)  # a seat may be a number that no machine integer holds
         if seat != turn or self.phase > BUILDING:
             return []
         return legal_bids(self) if self.phase == BIDDING else legal_building(self)
 
     def random_move(self, seat: int, randomness: Randomness) -> int:
-        turn: int = self.turn
+        turn = int(self.turn)
         if seat != turn or self.phase > BUILDING:
             raise wrong_turn(self, seat)
         if self.phase == BIDDING:

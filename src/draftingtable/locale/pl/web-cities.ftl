@@ -145,7 +145,7 @@ city-ghost = { $name } proponuje: { $tile }
 
 ## Solo
 
-city-ask-assign = { $tile }: któremu miastu przydzielić tę płytkę?
+city-ask-assign = { $tile }: do którego miasta?
 city-at-best = najwyżej { $points }
 city-why = Co wzięły Automy
 city-taken = wzięte
