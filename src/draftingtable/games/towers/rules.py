@@ -99,7 +99,8 @@ class TowersPosition(TowersState):
             raise wrong_turn(self, self.turn)
 
     def apply(self, seat: int, move: int) -> None:
-        if seat != self.turn or self.phase > BUILDING:
+        turn = int(self.turn)
+        if seat != turn or self.phase > BUILDING:
             raise wrong_turn(self, seat)
         if self.phase == BIDDING:
             self._apply_bidding(move)
