@@ -44,6 +44,10 @@ def test_an_apprentice_proposes_a_square_and_says_why(visitors: Visitors, screen
     play_until(lambda: offer.count() > 0 or shows_result(page), page)
     expect(offer.get_by_test_id("offer-reason")).to_have_text(re.compile(r"\S.+\.$"))
     visitors.shot(page, f"cities-bot-proposes-{screen}")
+    where = offer.locator(".where")
+    first = where.inner_text()
+    offer.get_by_role("button", name="Another spot").click()
+    expect(where).not_to_have_text(first)
     offer.get_by_role("button", name="Accept").click()
     expect(offer).to_have_count(0)
 
@@ -52,7 +56,7 @@ def wish_for(page: Page, building: str, city: str = "") -> None:
     """Wishes for a building on the first square where it can be, in the open city or this one."""
     wishes = page.get_by_test_id("wishes")
     wishes.get_by_role("button", name="Make a wish").click()
-    wishes.get_by_role("button", name=building).click()
+    page.get_by_test_id("wish-palette").get_by_role("button", name=building).click()
     inside = f"[data-city={city}] " if city else ""
     page.locator(f"{inside}.point:visible").first.click()
 

@@ -58,6 +58,8 @@ def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
     propose_to_peter(anna)
     offer.get_by_role("button", name="Another spot").click()
     expect(offer).to_have_count(0)
+    anna.get_by_text(re.compile("Péter would like another spot: .+ in city A.")).first.wait_for()
+    expect(anna.locator(".ghost")).to_have_count(0)
     expect(peter.locator(".ghost, .called")).to_have_count(0)
     peter.locator("[data-city=A] .spot").first.click()
     peter.get_by_role("button", name="Show to your neighbour").click()

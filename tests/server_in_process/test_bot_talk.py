@@ -158,20 +158,10 @@ def test_asked_for_another_tile_a_bot_proposes_the_best_place_for_it(
     monkeypatch.setattr(bot_talk, "ONE_IN", 1)
     monkeypatch.setattr(bot_talk, "CLEARLY", 1)
     sitting, *_ = two_places(level)
-    speeches: list[Speech] = []
-    while BOT in sitting.table.acting:
-        (entry,) = sitting.move(BOT, first_move(sitting))
-        speeches = responses(sitting.table, entry)
-    (speech,) = speeches
-    assert isinstance(speech.action, actions.Propose)
-    sitting.do(SYSTEM, speech.action)
-    match, move = sitting.table.match, speech.action.move
+    move = bot_proposes(sitting)
+    entry = asked_for(sitting, move, "other-tile")
+    match = sitting.table.match
     assert match is not None
-    person = next(
-        seat for seat in match.game.partners(match.position, parsed(sitting, move)) if seat != BOT
-    )
-    by = sitting.player_at(person)
-    (entry,) = sitting.do(by, actions.Reply(person, BOT, move, "other-tile"))
     adds = adds_for(match, BOT, [])
     others = {
         other: points for other, points in adds.items() if other.split()[1] != move.split()[1]
@@ -182,6 +172,53 @@ def test_asked_for_another_tile_a_bot_proposes_the_best_place_for_it(
     assert isinstance(again.action, actions.Propose)
     assert others[again.action.move] == max(others.values())
     sitting.do(SYSTEM, again.action)
+
+
+@pytest.mark.parametrize("level", TALKATIVE)
+def test_asked_for_another_spot_a_bot_proposes_each_place_in_turn_the_best_first(
+    monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    monkeypatch.setattr(bot_talk, "ONE_IN", 1)
+    monkeypatch.setattr(bot_talk, "CLEARLY", 1)
+    sitting, *_ = two_places(level)
+    first = move = bot_proposes(sitting)
+    match = sitting.table.match
+    assert match is not None
+    points = alternatives(adds_for(match, BOT, []), move)
+    seen = [move]
+    for _ in points:
+        (speech,) = responses(sitting.table, asked_for(sitting, move, "other-spot"))
+        assert isinstance(speech.action, actions.Propose)
+        sitting.do(SYSTEM, speech.action)
+        move = speech.action.move
+        seen.append(move)
+    assert sorted(seen[1:]) == sorted(points), "every place once"
+    assert seen[-1] == first
+    following = [points[other] for other in seen[1:-1]]
+    turn = following.index(max(following))
+    assert following[turn:] + following[:turn] == sorted(following, reverse=True)
+
+
+def bot_proposes(sitting: Sitting) -> str:
+    """Lets the bot place its tiles; returns what it proposes then."""
+    speeches: list[Speech] = []
+    while BOT in sitting.table.acting:
+        (entry,) = sitting.move(BOT, first_move(sitting))
+        speeches = responses(sitting.table, entry)
+    (speech,) = speeches
+    assert isinstance(speech.action, actions.Propose)
+    sitting.do(SYSTEM, speech.action)
+    return speech.action.move
+
+
+def asked_for(sitting: Sitting, move: str, answer: str) -> Entry:
+    """Answers a bot's proposal as the person who has the tile."""
+    match = sitting.table.match
+    assert match is not None
+    partners = match.game.partners(match.position, parsed(sitting, move))
+    (person,) = (seat for seat in partners if seat != BOT)
+    (entry,) = sitting.do(sitting.player_at(person), actions.Reply(person, BOT, move, answer))
+    return entry
 
 
 def parsed(sitting: Sitting, move: str) -> int:

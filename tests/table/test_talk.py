@@ -260,7 +260,7 @@ def test_a_partner_agrees_and_it_stays_marked() -> None:
     assert late["proposals"] == sitting.table.proposals_data()
 
 
-@pytest.mark.parametrize("answer", ["declined", "other-tile"])
+@pytest.mark.parametrize("answer", ["declined", "other-tile", "other-spot"])
 def test_a_partner_declines_and_only_that_proposal_goes(answer: str) -> None:
     sitting = late_placing()
     move, elsewhere = (spots_of(sitting, "anna", 0, city)[0] for city in ("A", "C"))

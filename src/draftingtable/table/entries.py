@@ -236,7 +236,7 @@ class Withdrawn(Quiet):
 
 @dataclass(frozen=True, slots=True)
 class Replied(Quiet):
-    """A partner's answer to a proposal: `agreed`, `declined` or `other-tile`."""
+    """A partner's answer to a proposal: `agreed`, `declined`, `other-tile` or `other-spot`."""
 
     stored_as = "replied"
     seat: int

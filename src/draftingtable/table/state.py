@@ -23,7 +23,7 @@ FINISHED: Final = "finished"
 EXPIRED: Final = "expired"
 
 AGREED: Final = "agreed"
-ANSWERS: Final = (AGREED, "declined", "other-tile")
+ANSWERS: Final = (AGREED, "declined", "other-tile", "other-spot")
 """What a partner may say to a proposal. All but the first drop it."""
 CHAT_KEPT: Final = 100
 """The latest chat lines, which a welcome contains."""

@@ -335,7 +335,7 @@ export interface RepliedMessage {
   /** the seat that had proposed it */
   to: number;
   move: string;
-  answer: "agreed" | "declined" | "other-tile";
+  answer: "agreed" | "declined" | "other-tile" | "other-spot";
   /** a bot's reason to decline: the move that it would rather see */
   better?: string;
   /** a bot's reason to agree */
@@ -351,7 +351,7 @@ export interface ReplyMessage {
   to: number;
   /** as in records */
   move: string;
-  /** `agreed`, `declined` or `other-tile` */
+  /** `agreed`, `declined`, `other-tile` or `other-spot` */
   answer: string;
 }
 

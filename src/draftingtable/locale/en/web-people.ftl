@@ -87,6 +87,7 @@ offer-counter = Another spot
 reply-agreed = { $name } agrees: { $tile } in city { $city }.
 reply-declined = { $name } declines: { $tile } in city { $city }.
 reply-other-tile = { $name } would like another tile in city { $city }.
+reply-other-spot = { $name } would like another spot: { $tile } in city { $city }.
 reply-better = Better: { $square } ({ $points } instead of { $instead }).
 offer-pointing = { $name } points at a square in city { $city }: { $square }.
 offer-where = City { $city }, { $square }

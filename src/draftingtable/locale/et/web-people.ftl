@@ -87,6 +87,7 @@ offer-counter = Teine koht
 reply-agreed = { $name } on nõus: { $tile }, linn { $city }.
 reply-declined = { $name } ei ole nõus: { $tile }, linn { $city }.
 reply-other-tile = { $name } soovib linna { $city } teist plaati.
+reply-other-spot = { $name } soovib teist kohta: { $tile }, linn { $city }.
 reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
 offer-pointing = { $name } näitab ruutu linnas { $city }: { $square }.
 offer-where = Linn { $city }, { $square }

@@ -83,6 +83,7 @@ offer-counter = Inkább máshová
 reply-agreed = { $name } egyetért: { $tile }, { $city } város.
 reply-declined = { $name } nemet mond: { $tile }, { $city } város.
 reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
+reply-other-spot = { $name } máshová tenné: { $tile }, { $city } város.
 reply-better = Jobb hely: { $square } ({ $instead } helyett { $points }).
 offer-pointing = { $name } megmutat egy mezőt: { $city } város, { $square }.
 offer-where = { $city } város, { $square }

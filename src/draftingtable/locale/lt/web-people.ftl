@@ -90,6 +90,7 @@ offer-counter = Kita vieta
 reply-agreed = { $name } sutinka: { $tile }, miestas { $city }.
 reply-declined = { $name } nesutinka: { $tile }, miestas { $city }.
 reply-other-tile = { $name } norėtų kitos plytelės mieste { $city }.
+reply-other-spot = { $name } norėtų kitos vietos: { $tile }, miestas { $city }.
 reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
 offer-pointing = { $name } rodo langelį mieste { $city }: { $square }.
 offer-where = Miestas { $city }, { $square }

@@ -93,6 +93,7 @@ offer-counter = Inne miejsce
 reply-agreed = { $name } zgadza się: { $tile }, miasto { $city }.
 reply-declined = { $name } nie zgadza się: { $tile }, miasto { $city }.
 reply-other-tile = { $name } woli inną płytkę w mieście { $city }.
+reply-other-spot = { $name } woli inne miejsce: { $tile }, miasto { $city }.
 reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
 offer-pointing = { $name } wskazuje pole w mieście { $city }: { $square }.
 offer-where = Miasto { $city }, { $square }

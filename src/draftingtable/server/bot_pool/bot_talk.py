@@ -98,6 +98,8 @@ def responses(table: Table, entry: Entry) -> list[Speech]:
         return proposals(table, match, fact.seat - 1)
     if isinstance(fact, Replied) and fact.answer == "other-tile":
         return other_tiles(table, match, fact)
+    if isinstance(fact, Replied) and fact.answer == "other-spot":
+        return other_spots(table, match, fact)
     return []
 
 
@@ -153,8 +155,7 @@ def proposals(table: Table, match: Match, seat: int) -> list[Speech]:
             best = (move, gain)
     if best[1] < CLEARLY:
         return []
-    reason = reason_for(match, seat, best[0], alternatives(adds, best[0]))
-    return [Speech(seat, actions.Propose(seat, best[0], reason))]
+    return [proposal(match, seat, best[0], adds)]
 
 
 def other_tiles(table: Table, match: Match, fact: Replied) -> list[Speech]:
@@ -166,9 +167,24 @@ def other_tiles(table: Table, match: Match, fact: Replied) -> list[Speech]:
     others = [move for move in adds if move.split()[1] != dropped and is_for_person(table, move)]
     if not others:
         return []
-    best = max(others, key=adds.__getitem__)
-    reason = reason_for(match, seat, best, alternatives(adds, best))
-    return [Speech(seat, actions.Propose(seat, best, reason))]
+    return [proposal(match, seat, max(others, key=adds.__getitem__), adds)]
+
+
+def other_spots(table: Table, match: Match, fact: Replied) -> list[Speech]:
+    """Returns the next best place for the same tile; after the worst one, the best again."""
+    seat = fact.to - 1
+    if not talks(table, seat):
+        return []
+    adds = alternatives(adds_for(match, seat, []), fact.move)
+    ranked = sorted(adds, key=lambda move: (-adds[move], move))
+    at = ranked.index(fact.move)
+    following = [*ranked[at + 1 :], *ranked[:at]]
+    return [proposal(match, seat, move, adds) for move in following[:1]]
+
+
+def proposal(match: Match, seat: int, move: str, adds: Adds) -> Speech:
+    reason = reason_for(match, seat, move, alternatives(adds, move))
+    return Speech(seat, actions.Propose(seat, move, reason))
 
 
 def reason_for(match: Match, seat: int, move: str, others: Adds) -> Reason | None:

@@ -127,7 +127,7 @@ class ReplyMessage(ClientMessage):
     to: SeatNumber
     move: MoveText
     answer: Annotated[str, Field(min_length=1, max_length=LONGEST_WORD)] = Field(
-        description="`agreed`, `declined` or `other-tile`", examples=["agreed"]
+        description="`agreed`, `declined`, `other-tile` or `other-spot`", examples=["agreed"]
     )
 
 

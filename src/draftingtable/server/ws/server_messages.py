@@ -174,7 +174,7 @@ class RepliedMessage(Shown):
     seat: int
     to: int = Field(description="the seat that had proposed it")
     move: str
-    answer: Literal["agreed", "declined", "other-tile"]
+    answer: Literal["agreed", "declined", "other-tile", "other-spot"]
     better: str | None = Field(
         None,
         description="a bot's reason to decline: the move that it would rather see",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, frameOf, neighbours, openSquares, placeIn, planOf, plotAt, reachOf, squareAt, squaresIn, withPlots } from "./plan";
+import { squareText, type Square } from "./notation";
+import { boxOf, frameOf, neighbours, placeIn, planOf, plotAt, reachOf, squareAt, squaresIn, wishSquares, withPlots } from "./plan";
 
 describe("a plan", () => {
   it("finds the square that somebody tapped", () => {
@@ -58,16 +59,23 @@ it("a city can still reach as far as 4 by 4 lets it", () => {
   expect(reachOf({ left: 0, top: 0, width: 4, height: 3 })).toEqual({ left: 0, top: -1, width: 4, height: 5 });
 });
 
-describe("squares where something can still be built", () => {
-  it("are all that fit into one 4x4 square with every building (C4.3)", () => {
-    expect(openSquares(planOf(["S"]))).toHaveLength(7 * 7 - 1);
-    const row = openSquares(planOf(["SSSS"], [-1, 0]));
-    expect(row).toHaveLength(4 * 6);
+describe("squares to wish for something on", () => {
+  const texts = (squares: Square[]) => squares.map(squareText);
+
+  it("are those next to a building, within one 4x4 square with every building (C4.3)", () => {
+    expect(texts(wishSquares(planOf(["S"])))).toEqual(["0,-1", "-1,0", "1,0", "0,1"]);
+    const row = wishSquares(planOf(["SSSS"], [-1, 0]));
+    expect(row).toHaveLength(4 + 4);
     expect(new Set(row.map(({ x }) => x))).toEqual(new Set([-1, 0, 1, 2]));
-    expect(openSquares(planOf(["SSSS", "SSSS", "SSSS", "SSS."]))).toEqual([{ x: 3, y: 3 }]);
+    expect(wishSquares(planOf(["SSSS", "SSSS", "SSSS", "SSS."]))).toEqual([{ x: 3, y: 3 }]);
+  });
+
+  it("are also those of and next to other wishes", () => {
+    const more = texts(wishSquares(planOf(["S"]), [{ x: 1, y: 0 }]));
+    expect(new Set(more)).toEqual(new Set(["0,-1", "-1,0", "1,0", "0,1", "2,0", "1,-1", "1,1"]));
   });
 
   it("are one in an empty city, whose first square is called 0,0 (C4.1)", () => {
-    expect(openSquares(planOf([]))).toEqual([{ x: 0, y: 0 }]);
+    expect(wishSquares(planOf([]))).toEqual([{ x: 0, y: 0 }]);
   });
 });

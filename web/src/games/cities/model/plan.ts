@@ -115,10 +115,19 @@ export function reachOf({ left, top, width, height }: Box): Box {
   return { left: left - moreX, top: top - moreY, width: width + 2 * moreX, height: height + 2 * moreY };
 }
 
-/** Free squares where something can still be built one day (C4.3); in an empty city, only the first one has a name (C4.1). */
-export function openSquares(plan: Plan): Square[] {
+/**
+ * Free squares to wish for something on: next to a building or to another wish, and within the 4x4 square (C4.3).
+ * In an empty city, only the first one has a name (C4.1).
+ */
+export function wishSquares(plan: Plan, wished: readonly Square[] = []): Square[] {
   if (plan.plots.length === 0) return [{ x: 0, y: 0 }];
-  return squaresIn(reachOf(boxOf(plan.plots))).filter((square) => !plan.at.has(squareText(square)));
+  const near = [...plan.plots, ...wished];
+  const touches = (square: Square) => near.some((other) => stepsTo(square, other) <= 1);
+  return squaresIn(reachOf(boxOf(plan.plots))).filter((square) => !plan.at.has(squareText(square)) && touches(square));
+}
+
+function stepsTo(from: Square, to: Square): number {
+  return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
 }
 
 /** The whole squares of a frame, row by row. */

@@ -18,6 +18,7 @@ describe("an answer to a proposal", () => {
     ["agreed", "Péter agrees: shop in city A."],
     ["declined", "Péter declines: shop in city A."],
     ["other-tile", "Péter would like another tile in city A."],
+    ["other-spot", "Péter would like another spot: shop in city A."],
   ] as const)("%s", (answer, sentence) => {
     expect(tellReply({ seat: 2, to: 1, move, answer }, NAMES, undefined, where)).toBe(sentence);
   });
