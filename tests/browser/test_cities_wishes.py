@@ -42,7 +42,9 @@ def test_both_partners_see_a_wish_across_turns_and_either_removes_it(visitors: V
     for page in (anna, peter):
         page.reload()
     expect(wished(anna, "P")).to_be_visible(timeout=PATIENCE)
-    remove = wishes(peter).get_by_role("button", name=f"Remove the wish: park, city A, {NEXT_TO_IT}")
+    remove = wishes(peter).get_by_role(
+        "button", name=f"Remove the wish: park, city A, {NEXT_TO_IT}"
+    )
     remove.click()
     expect(remove).to_have_count(0, timeout=PATIENCE)
     expect(wished(anna, "P")).to_have_count(0, timeout=PATIENCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -207,6 +208,42 @@ def pair_points(match: Match, move: str) -> int:
     return most
 
 
+def total_in(position: Position, city: str) -> int:
+    """Returns the points of a city in a solo game, as the view shows them."""
+    shown: Data = position.view(0).as_data()
+    return next(int(one["score"]["total"]) for one in shown["cities"] if one["city"] == city)
+
+
+def assigned_points(match: Match, move: str) -> int:
+    """Places the Automa's tile, then both tiles of that city, in every possible way."""
+    city = move.split()[2]
+    position = played(match, move)
+    (given,) = (one["tile"] for one in match.view(0).as_data()["to_place"] if one["city"] == city)
+    while not any(one.startswith("place ") for one in legal(position, "cities")):
+        position.apply(0, position.legal_moves(0)[0])  # something for the other city
+
+    def best(before: Position, tile: str) -> int:
+        return max(total_in(after, city) for after in placed(before, city, tile))
+
+    own = move.split()[1]
+    orders = [(given, own), (own, given)]
+    both = [best(after, last) for first, last in orders for after in placed(position, city, first)]
+    return max(both) - best(position, given)
+
+
+def placed(before: Position, city: str, tile: str) -> Iterator[Position]:
+    for one in legal(before, "cities"):
+        if one.startswith(f"place {tile} {city} "):
+            after = before.copy()
+            after.apply(0, get("cities").notation.parse_move(one))
+            yield after
+
+
+def spared_points(match: Match, move: str) -> int:
+    """Returns how little Automacity gets, as a negative number."""
+    return total_in(match.position, "B") - total_in(played(match, move), "B")
+
+
 WORTH = {
     "largest": towers_bid,
     "raze": towers_built,
@@ -216,6 +253,8 @@ WORTH = {
     "duplex": city_points,
     "lower": lower_city,
     "pick": pair_points,
+    "assign": assigned_points,
+    "automacity": spared_points,
 }
 
 

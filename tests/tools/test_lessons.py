@@ -83,6 +83,14 @@ def test_an_answer_about_a_marked_square_names_its_city(name: str) -> None:
         assert "city" in messages(language)["lesson-cities-less"].variables
 
 
+def test_a_partner_proposes_the_move_that_the_step_asks_for() -> None:
+    (step,) = (step for step in data("cities")["steps"] if "offer" in step)
+    city = step["view"]["game"]["cities"]["ABC".index(step["move"].split()[2])]
+    proposal = step["offer"]["proposal"]
+    assert proposal["move"] == step["move"]
+    assert {1, proposal["seat"]} == set(city["builders"])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_says_who_won_the_lessons_game(language: str) -> None:
     replay = Replay(next(script.record for script in scripts() if script.name == "cities"))
@@ -101,6 +109,7 @@ def sentences(name: str) -> dict[str, set[str]]:
         for key, entry in [
             ("name", step),
             *(("reason", a) for a in step.get("tries", {}).values()),
+            *(("reason", a["refused"]) for a in [step.get("offer")] if a),
         ]:
             given = set(entry.get("params", {}))
             message = f"lesson-{name}-{entry[key]}"

@@ -7,15 +7,20 @@ from itertools import permutations
 
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import tile_text
+from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.placement_preview import live_scores
 from draftingtable.games.cities.draft.rules import DraftPosition
+from draftingtable.games.cities.help import assignments
 from draftingtable.games.cities.moves import (
+    MOST_CITIES,
     first_picked,
     placed_city,
     placed_square,
     placed_tile,
     second_picked,
 )
+from draftingtable.games.cities.solo.rules import SoloPosition
+from draftingtable.games.cities.solo.state import AUTOMACITY
 from draftingtable.games.core.match import Match
 from tools.exercises.judged import LEARNER, Answer, Judged
 
@@ -121,9 +126,45 @@ def best_pair(match: Match, tiles: tuple[int, int]) -> int:
     return most
 
 
+def solo_of(match: Match) -> SoloPosition:
+    assert isinstance(match.position, SoloPosition)
+    return match.position
+
+
+def gains_by_assignment(match: Match) -> dict[str, int]:
+    """Returns what each assignment adds: to Automacity, or at best to a city of the learner's."""
+    effects = assignments(solo_of(match), match.legal_moves(LEARNER))
+    return {move: points.get("total", 0) for move, points in effects.items()}
+
+
+def assign(match: Match) -> Judged:
+    """Which tile adds the most to which city, with what the Automas have given (S4)?"""
+    given = {city: tile_text(tile) for tile, city in map(read_assigned, solo_of(match).to_place)}
+    left, right = (given[city] for city in sorted(given))
+    return by_points(gains_by_assignment(match), left=left, right=right)
+
+
+def read_assigned(code: int) -> tuple[int, int]:
+    return divmod(code, MOST_CITIES)
+
+
+def automacity(match: Match) -> Judged:
+    """Which tile gives Automacity the fewest points?"""
+    text = city_text(AUTOMACITY)
+    added = {move: gain for move, gain in gains_by_assignment(match).items() if move.endswith(text)}
+    least = min(added.values())
+    answers = {
+        move: Answer(-gain, "automacity-more", {"added": gain, "least": least}, {"added": gain})
+        for move, gain in added.items()
+    }
+    return Judged(answers, "automacity-least")
+
+
 THEMES: dict[str, Callable[[Match], Judged]] = {
     "place": place,
     "duplex": place,
     "lower": lower,
     "pick": pick,
+    "assign": assign,
+    "automacity": automacity,
 }

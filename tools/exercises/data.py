@@ -19,7 +19,7 @@ THEMES: dict[str, dict[str, Callable[[Match], Judged]]] = {
     "towers": towers.THEMES,
     "cities": cities.THEMES,
 }
-REVEALING = ("limits", "plans", "bids", "adds", "others", "suggest", "best")
+REVEALING = ("limits", "plans", "bids", "adds", "others", "suggest", "best", "assign")
 """Help that would give the answer away."""
 
 
@@ -68,11 +68,18 @@ def lines(data: Data) -> str:
 
 def exercises(game: str) -> Data:
     found = list(questions(game))
+    common = table(found[0].record)
     return {
         "game": game,
-        "table": table(found[0].record),
-        "exercises": [exercise(question) for question in found],
+        "table": common,
+        "exercises": [{**exercise(question), **own_table(question, common)} for question in found],
     }
+
+
+def own_table(question: Question, common: Data) -> Data:
+    """Returns the table of a question in another mode than the first."""
+    same = question.record.options == common["settings"]["options"]
+    return {} if same else {"table": table(question.record)}
 
 
 def exercise(question: Question) -> Data:

@@ -91,7 +91,15 @@ def task(replay: Replay, stop: Stop, view: Data) -> Data:
     idle = [pattern for pattern in stop.reasons if not any(fits(move, pattern) for move in others)]
     assert not idle, f"{stop.name}: no other legal move is {idle}"
     marked = {"marked": True} if stop.kind == "mark" else {}
-    return {"move": line.text, "tries": tries, **marked}
+    return {"move": line.text, "tries": tries, **marked, **offer(stop, line.text)}
+
+
+def offer(stop: Stop, move: str) -> Data:
+    """Returns the proposal that the step asks the learner to accept, if any."""
+    if stop.offer is None:
+        return {}
+    seat, reason = stop.offer
+    return {"offer": {"proposal": {"seat": seat, "move": move}, "refused": {"reason": reason}}}
 
 
 def fits(move: str, pattern: str) -> bool:

@@ -6,6 +6,7 @@ An annotation is a line that starts with `#`, before the event that it is about:
     # mark NAME           the same, and the table marks the move from the start
     # else MOVES: REASON  why these moves are not what the step is about: moves with commas between
                           them, or patterns (`place S *`); the first that fits counts
+    # offer SEAT: REASON  this seat proposes the move to the learner; REASON answers a refusal
     # look NAME           nothing to do but read; the learner continues when ready
 
 Without these lines, the file is an ordinary record.
@@ -31,6 +32,8 @@ class Stop:
     before: int
     reasons: dict[str, str] = field(default_factory=dict)
     """By pattern of moves, in order."""
+    offer: tuple[int, str] | None = None
+    """The seat that proposes the move, and the answer to a refusal."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,10 @@ def annotate(stops: list[Stop], note: str, before: int) -> None:
     if verb in ("do", "mark", "look"):
         stops.append(Stop(verb, rest, before))
         return
-    if verb != "else":
+    if verb not in ("else", "offer"):
         raise ValueError(f"not an annotation: {note}")
-    moves, reason = rest.rsplit(": ", 1)
-    stops[-1].reasons |= dict.fromkeys(moves.split(", "), reason)
+    about, reason = rest.rsplit(": ", 1)
+    if verb == "offer":
+        stops[-1].offer = (int(about), reason)
+    else:
+        stops[-1].reasons |= dict.fromkeys(about.split(", "), reason)

@@ -93,7 +93,10 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, for city { $city }
 city-ask-place = { $tile }: where does it go?
-city-ask-duplex = Where should the duplex go? Tap the square for its upper or left half.
+city-ask-duplex = { $shape ->
+    [vertical] Where should the duplex go? Tap the square for its upper half.
+   *[horizontal] Where should the duplex go? Tap the square for its left half.
+}
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } has this tile: where should it go? { $tile }
 # Why a tile can’t go where somebody tapped.
@@ -120,8 +123,8 @@ city-spot = { $tile } in city { $city }, { $square }: { $points }. { $beside_cou
 
 # Below the result, which has shown them
 city-look-again = Look at the cities again
-city-show = Show to your neighbour
-city-show-first = Choose a square first, then show it.
+city-show = Propose to your neighbour
+city-show-first = Choose a square first, then propose it.
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Already chosen:
 city-my-proposals = Your proposals:

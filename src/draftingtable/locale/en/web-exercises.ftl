@@ -2,8 +2,8 @@
 
 # $game: its name
 exercises-of = Exercises: { $game }
-exercises-towers-about = Ten positions: the largest bid, what to raze, what to build first.
-exercises-cities-about = Ten positions: the best square, the best two tiles, your lower city.
+exercises-towers-about = Ten positions: the largest bid, what to raze, what to build first. Three stars at the first try.
+exercises-cities-about = Ten positions: the best square, the best two tiles, your lower city, the Automas. Three stars at the first try.
 exercises-sum = { $stars } of { $most } stars
 exercise-stars = { $count } of 3 stars
 exercise-number = Exercise { $number }
@@ -51,14 +51,18 @@ exercise-lower-less = Then your lower city has { $points }, but { $best } is pos
 exercise-lower-points = Right: your lower city now has { $points }.
 exercise-pair-less = These two make at most { $points }, but { $best } is possible.
 exercise-pair-points = Right: placed well, these two make { $points } points.
+exercise-ask-assign = With the { $left } for city A and the { $right } for city C, which of your tiles adds the most, and to which of the two?
+exercise-ask-automacity = Automacity scores as if laid out perfectly: which tile gives it the fewest points?
+exercise-automacity-more = That gives Automacity { $added }, but { $least } is possible.
+exercise-automacity-least = Right: Automacity gets only { $added }.
 
 ## Both games
 
 exercise-less = { $points ->
-    [one] That makes { $points } point, but { $best } is possible.
-   *[other] That makes { $points } points, but { $best } is possible.
+    [one] That adds { $points } point, but { $best } is possible.
+   *[other] That adds { $points } points, but { $best } is possible.
 }
 exercise-points = { $points ->
-    [one] Right: { $points } point.
-   *[other] Right: { $points } points.
+    [one] Right: that adds { $points } point.
+   *[other] Right: that adds { $points } points.
 }

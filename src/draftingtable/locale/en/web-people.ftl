@@ -112,4 +112,4 @@ wish-made = { $name } makes a wish: { $tile } in city { $city }, { $square }.
 wish-agreed = { $name } will keep your wish in mind: { $tile } in city { $city }, { $square }.
 wish-declined = { $name } would rather not: { $tile } in city { $city }, { $square }.
 wish-granted = { $name } grants your wish: { $tile } in city { $city }, { $square }.
-wish-thwarted = { $name } builds on the square where you wished for { $tile } in city { $city }: anything else would have cost too many points.
+wish-thwarted = { $name } builds something else on the square of your wish: { $tile } in city { $city }.

@@ -89,7 +89,10 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, linna { $city }
 city-ask-place = { $tile }: kuhu selle plaadi asetad?
-city-ask-duplex = Kuhu asetad topeltplaadi? Puuduta ruutu, kuhu tuleb selle ülemine või vasak pool.
+city-ask-duplex = { $shape ->
+    [vertical] Kuhu asetad topeltplaadi? Puuduta ruutu, kuhu tuleb selle ülemine pool.
+   *[horizontal] Kuhu asetad topeltplaadi? Puuduta ruutu, kuhu tuleb selle vasak pool.
+}
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } hoiab seda plaati: kuhu see asetada? { $tile }
 # Why a tile can’t go where somebody tapped.
@@ -116,8 +119,8 @@ city-spot = { $tile }, linn { $city }, { $square }: { $points }. { $beside_count
 
 # Below the result, which has shown them
 city-look-again = Vaata linnu veel kord
-city-show = Näita naabrile
-city-show-first = Vali enne ruut, siis näita.
+city-show = Paku naabrile
+city-show-first = Vali enne ruut, siis paku.
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Juba valitud:
 city-my-proposals = Sinu ettepanekud:

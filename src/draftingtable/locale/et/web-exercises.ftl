@@ -1,8 +1,8 @@
 # Brauseriklient: ülesanded.
 
 exercises-of = Ülesanded: { $game }
-exercises-towers-about = Kümme seisu: kõrgeim panus, mida eemaldada, millega alustada.
-exercises-cities-about = Kümme seisu: parim ruut, parimad kaks plaati, sinu nõrgem linn.
+exercises-towers-about = Kümme seisu: kõrgeim panus, mida eemaldada, millega alustada. Esimesel katsel saab kolm tärni.
+exercises-cities-about = Kümme seisu: parim ruut, parimad kaks plaati, sinu nõrgem linn, Automad. Esimesel katsel saab kolm tärni.
 exercises-sum = { $stars }/{ $most } tärni
 exercise-stars = { $count }/3 tärni
 exercise-number = { $number }. ülesanne
@@ -44,11 +44,15 @@ exercise-lower-less = Siis on sinu nõrgemal linnal { $points }, aga võimalik o
 exercise-lower-points = Õige: sinu nõrgemal linnal on nüüd { $points }.
 exercise-pair-less = Need kaks annavad kuni { $points }, aga võimalik on { $best }.
 exercise-pair-points = Õige: hästi asetatult annavad need { $points } punkti.
+exercise-ask-assign = Linn A sai: { $left }, linn C: { $right }; milline su plaat annab kõige rohkem ja kummas linnas?
+exercise-ask-automacity = Automalinn annab punkte nii, nagu oleks see ideaalselt laotud: milline plaat annab sellele kõige vähem?
+exercise-automacity-more = See annab Automalinnale { $added }, aga võimalik on ainult { $least }.
+exercise-automacity-least = Õige: Automalinn saab ainult { $added }.
 
 ## Mõlemad mängud
 
-exercise-less = See annab { $points } punkti, aga võimalik on { $best }.
+exercise-less = See annab { $points } punkti juurde, aga võimalik on { $best }.
 exercise-points = { $points ->
-    [one] Õige: { $points } punkt.
-   *[other] Õige: { $points } punkti.
+    [one] Õige: { $points } punkt juurde.
+   *[other] Õige: { $points } punkti juurde.
 }

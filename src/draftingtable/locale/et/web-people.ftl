@@ -112,4 +112,4 @@ wish-made = { $name } soovib: { $tile }, linn { $city }, { $square }.
 wish-agreed = { $name } peab su soovi meeles: { $tile }, linn { $city }, { $square }.
 wish-declined = { $name } ei ole su sooviga nõus: { $tile }, linn { $city }, { $square }.
 wish-granted = { $name } täitis su soovi: { $tile }, linn { $city }, { $square }.
-wish-thwarted = { $name } ehitab linnas { $city } ruudule, kuhu soovisid: { $tile }. Kõik muu oleks maksnud liiga palju punkte.
+wish-thwarted = { $name } ehitab sinu soovi ruudule midagi muud: { $tile }, linn { $city }.

@@ -85,7 +85,10 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, { $city } városba
 city-ask-place = { $tile }: hová kerüljön?
-city-ask-duplex = Hová kerüljön a dupla lapka? Koppints a felső vagy bal felének a mezőjére.
+city-ask-duplex = { $shape ->
+    [vertical] Hová kerüljön a dupla lapka? Koppints a felső felének a mezőjére.
+   *[horizontal] Hová kerüljön a dupla lapka? Koppints a bal felének a mezőjére.
+}
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } lapkája: hová kerüljön? { $tile }
 # Why a tile can’t go where somebody tapped.
@@ -122,8 +125,8 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 
 # Below the result, which has shown them
 city-look-again = A városok újra, nagyban
-city-show = Megmutatás a szomszédnak
-city-show-first = Előbb válassz mezőt, aztán mutasd meg.
+city-show = Javaslat a szomszédnak
+city-show-first = Előbb válassz mezőt, aztán javasold.
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Már megvan:
 city-my-proposals = Javaslataid:

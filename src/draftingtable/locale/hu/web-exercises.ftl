@@ -1,8 +1,8 @@
 # A böngészős kliens: feladatok.
 
 exercises-of = Feladatok: { $game }
-exercises-towers-about = Tíz helyzet: a legnagyobb licit, mit bonts le, mivel kezdj.
-exercises-cities-about = Tíz helyzet: a legjobb mező, a legjobb két lapka, az alacsonyabb értékű városod.
+exercises-towers-about = Tíz helyzet: a legnagyobb licit, mit bonts le, mivel kezdj. Első próbára három csillag jár.
+exercises-cities-about = Tíz helyzet: a legjobb mező, a legjobb két lapka, az alacsonyabb értékű városod, az Automák. Első próbára három csillag jár.
 exercises-sum = { $most } csillagból { $stars }
 exercise-stars = 3 csillagból { $count }
 exercise-number = { $number }. feladat
@@ -52,8 +52,12 @@ exercise-lower-less = Így az alacsonyabb értékű városod { $points } pontos,
 exercise-lower-points = Helyes: az alacsonyabb értékű városod most { $points } pontos.
 exercise-pair-less = Ez a kettő legfeljebb { $points } pontot ér, pedig { $best } is lehetne.
 exercise-pair-points = Helyes: jól lerakva ez a kettő { $points } pontot ér.
+exercise-ask-assign = Az A város ezt kapta: { $left }, a C város ezt: { $right }; melyik lapkád hozza a legtöbbet, és melyik városban?
+exercise-ask-automacity = Automaváros úgy ér pontot, mintha tökéletesen lenne elrendezve: melyik lapkával kapja a legkevesebbet?
+exercise-automacity-more = Ezzel Automaváros { $added } pontot kap, pedig lehetne csak { $least } is.
+exercise-automacity-least = Helyes: Automaváros csak { $added } pontot kap.
 
 ## Mindkét játék
 
-exercise-less = Ez { $points } pontot ér, pedig { $best } is lehetne.
-exercise-points = Helyes: { $points } pont.
+exercise-less = Ez { $points } ponttal több, pedig { $best } is lehetne.
+exercise-points = Helyes: ez { $points } ponttal több.

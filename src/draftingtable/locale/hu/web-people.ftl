@@ -108,4 +108,4 @@ wish-made = { $name } ezt szeretné: { $tile }, { $city } város, { $square }.
 wish-agreed = { $name } megjegyezte a kívánságodat: { $tile }, { $city } város, { $square }.
 wish-declined = { $name } nem ért egyet a kívánságoddal: { $tile }, { $city } város, { $square }.
 wish-granted = { $name } teljesítette a kívánságodat: { $tile }, { $city } város, { $square }.
-wish-thwarted = { $name } arra a mezőre épít a(z) { $city } városban, ahová ezt kívántad: { $tile }. Minden más túl sok pontba került volna.
+wish-thwarted = { $name } mást épít a kívánságod mezőjére: { $tile }, { $city } város.

@@ -92,7 +92,10 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, miestui { $city }
 city-ask-place = { $tile }: kur dėti šią plytelę?
-city-ask-duplex = Kur dėti dvigubą plytelę? Paliesk langelį jos viršutinei arba kairiajai pusei.
+city-ask-duplex = { $shape ->
+    [vertical] Kur dėti dvigubą plytelę? Paliesk langelį jos viršutinei pusei.
+   *[horizontal] Kur dėti dvigubą plytelę? Paliesk langelį jos kairiajai pusei.
+}
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } turi šią plytelę: kur ją dėti? { $tile }
 # Why a tile can’t go where somebody tapped.
@@ -119,8 +122,8 @@ city-spot = { $tile }, miestas { $city }, { $square }: { $points }. { $beside_co
 
 # Below the result, which has shown them
 city-look-again = Dar kartą apžiūrėti miestus
-city-show = Parodyti kaimynui
-city-show-first = Pirma pasirink langelį, tada parodyk.
+city-show = Pasiūlyti kaimynui
+city-show-first = Pirma pasirink langelį, tada pasiūlyk.
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Jau parinkta:
 city-my-proposals = Tavo pasiūlymai:

@@ -1,8 +1,8 @@
 # Naršyklės programa: užduotys.
 
 exercises-of = Užduotys: { $game }
-exercises-towers-about = Dešimt padėčių: kiek daugiausia šaukti, ką nugriauti, ką statyti pirma.
-exercises-cities-about = Dešimt padėčių: geriausias langelis, geriausios dvi plytelės, silpnesnis tavo miestas.
+exercises-towers-about = Dešimt padėčių: kiek daugiausia šaukti, ką nugriauti, ką statyti pirma. Už pirmą bandymą – trys žvaigždutės.
+exercises-cities-about = Dešimt padėčių: geriausias langelis, geriausios dvi plytelės, silpnesnis tavo miestas, Automos. Už pirmą bandymą – trys žvaigždutės.
 exercises-sum = Žvaigždutės: { $stars } iš { $most }
 exercise-stars = Žvaigždutės: { $count } iš 3
 exercise-number = { $number } užduotis
@@ -56,6 +56,10 @@ exercise-pair-points = { $points ->
     [few] Teisingai: gerai padėtos jos duos { $points } taškus.
    *[other] Teisingai: gerai padėtos jos duos { $points } taškų.
 }
+exercise-ask-assign = Miestas A gavo: { $left }, miestas C: { $right }; kuri tavo plytelė duos daugiausia ir kuriame mieste?
+exercise-ask-automacity = Automamiestas skaičiuojamas taip, lyg būtų išdėliotas tobulai: kuri plytelė duos jam mažiausiai taškų?
+exercise-automacity-more = Tai duoda Automamiestui { $added }, o gali būti tik { $least }.
+exercise-automacity-least = Teisingai: Automamiestas gauna tik { $added }.
 
 ## Abu žaidimai
 
@@ -65,7 +69,7 @@ exercise-less = { $points ->
    *[other] Tai { $points } taškų, o galima gauti { $best }.
 }
 exercise-points = { $points ->
-    [one] Teisingai: { $points } taškas.
-    [few] Teisingai: { $points } taškai.
-   *[other] Teisingai: { $points } taškų.
+    [one] Teisingai: pridėta { $points } taškas.
+    [few] Teisingai: pridėta { $points } taškai.
+   *[other] Teisingai: pridėta { $points } taškų.
 }

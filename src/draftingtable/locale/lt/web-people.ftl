@@ -115,4 +115,4 @@ wish-made = { $name } norėtų: { $tile }, miestas { $city }, { $square }.
 wish-agreed = { $name } atsižvelgs į tavo norą: { $tile }, miestas { $city }, { $square }.
 wish-declined = { $name } nepritaria tavo norui: { $tile }, miestas { $city }, { $square }.
 wish-granted = { $name } išpildė tavo norą: { $tile }, miestas { $city }, { $square }.
-wish-thwarted = { $name } stato miesto { $city } langelyje, kuriame buvo tavo noras ({ $tile }): visa kita būtų kainavę per daug taškų.
+wish-thwarted = { $name } stato ką kita tavo noro langelyje: { $tile }, miestas { $city }.

@@ -100,7 +100,10 @@ city-ask-pick = { $count ->
 }
 city-tile-for = { $tile }, do miasta { $city }
 city-ask-place = { $tile }: gdzie położyć tę płytkę?
-city-ask-duplex = Gdzie położyć płytkę podwójną? Dotknij pola dla jej górnej lub lewej połowy.
+city-ask-duplex = { $shape ->
+    [vertical] Gdzie położyć płytkę podwójną? Dotknij pola dla jej górnej połowy.
+   *[horizontal] Gdzie położyć płytkę podwójną? Dotknij pola dla jej lewej połowy.
+}
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } ma tę płytkę: gdzie ją położyć? { $tile }
 # Why a tile can’t go where somebody tapped.
@@ -127,8 +130,8 @@ city-spot = { $tile }, miasto { $city }, { $square }: { $points }. { $beside_cou
 
 # Below the result, which has shown them
 city-look-again = Obejrzyj miasta jeszcze raz
-city-show = Pokaż sąsiadowi
-city-show-first = Najpierw wybierz pole, potem je pokaż.
+city-show = Zaproponuj sąsiadowi
+city-show-first = Najpierw wybierz pole, potem je zaproponuj.
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Już wybrane:
 city-my-proposals = Twoje propozycje:

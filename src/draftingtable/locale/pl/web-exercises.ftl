@@ -1,8 +1,8 @@
 # Klient przeglądarkowy: ćwiczenia.
 
 exercises-of = Ćwiczenia: { $game }
-exercises-towers-about = Dziesięć pozycji: najwyższa możliwa oferta, co usunąć, co dołożyć najpierw.
-exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje słabsze miasto.
+exercises-towers-about = Dziesięć pozycji: najwyższa możliwa oferta, co usunąć, co dołożyć najpierw. Za pierwszą próbę trzy gwiazdki.
+exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje słabsze miasto, Automy. Za pierwszą próbę trzy gwiazdki.
 exercises-sum = Gwiazdki: { $stars } z { $most }
 exercise-stars = Gwiazdki: { $count } z 3
 exercise-number = Ćwiczenie { $number }
@@ -69,18 +69,12 @@ exercise-pair-points = { $points ->
     [many] Dobrze: dobrze położone dają { $points } punktów.
    *[other] Dobrze: dobrze położone dają { $points } punktu.
 }
+exercise-ask-assign = Miasto A dostało: { $left }, miasto C: { $right }; która z twoich płytek da najwięcej i w którym mieście?
+exercise-ask-automacity = Automamiasto punktuje tak, jakby było ułożone idealnie: która płytka da mu najmniej punktów?
+exercise-automacity-more = To daje Automamiastu { $added }, a może być tylko { $least }.
+exercise-automacity-least = Dobrze: Automamiasto dostaje tylko { $added }.
 
 ## Obie gry
 
-exercise-less = { $points ->
-    [one] To { $points } punkt, a można zdobyć { $best }.
-    [few] To { $points } punkty, a można zdobyć { $best }.
-    [many] To { $points } punktów, a można zdobyć { $best }.
-   *[other] To { $points } punktu, a można zdobyć { $best }.
-}
-exercise-points = { $points ->
-    [one] Dobrze: { $points } punkt.
-    [few] Dobrze: { $points } punkty.
-    [many] Dobrze: { $points } punktów.
-   *[other] Dobrze: { $points } punktu.
-}
+exercise-less = To daje o tyle punktów więcej: { $points }, a można zdobyć { $best }.
+exercise-points = Dobrze, to daje o tyle punktów więcej: { $points }.

@@ -118,4 +118,4 @@ wish-made = { $name } chce mieć w mieście { $city }: { $tile }, { $square }.
 wish-agreed = { $name } będzie pamiętać o twoim życzeniu: { $tile }, miasto { $city }, { $square }.
 wish-declined = { $name } nie popiera twojego życzenia: { $tile }, miasto { $city }, { $square }.
 wish-granted = { $name } spełnia twoje życzenie: { $tile }, miasto { $city }, { $square }.
-wish-thwarted = { $name } buduje w mieście { $city } na polu z twoim życzeniem ({ $tile }): wszystko inne kosztowałoby zbyt wiele punktów.
+wish-thwarted = { $name } buduje coś innego na polu z twoim życzeniem: { $tile }, miasto { $city }.

@@ -1,6 +1,6 @@
 /** Plays a lesson at a table: answers moves as a server would, from the lesson's data. */
 import type { TableProps } from "$lib/props";
-import type { Candidate, StoryEvent } from "$lib/types";
+import type { Candidate, Proposal, StoryEvent } from "$lib/types";
 import type { Answer, Lesson, LessonStep } from "./lesson";
 import type { Taught } from "./TaughtTable.svelte";
 
@@ -48,6 +48,14 @@ export class LessonTable implements Taught {
     this.#phase && this.marked && this.step.move ? [{ move: this.step.move, visits: 1, value: 1 }] : [],
   );
 
+  /** What a partner proposes at this step. */
+  readonly proposals: Proposal[] = $derived.by(() => (this.step.offer && !this.over ? [this.step.offer.proposal] : []));
+
+  /** Any answer to a proposal but accepting it is a refusal. */
+  refuse(): void {
+    if (this.step.offer) this.#explain(this.step.offer.refused);
+  }
+
   /** Makes a move: the one asked for goes on, any other is explained. */
   send(move: string): void {
     if (this.over) return;
@@ -70,7 +78,9 @@ export class LessonTable implements Taught {
     return this.#asked || this.step.marked === true;
   }
 
+  /** Marks the move; the question is asked again, if a try was wrong. */
   mark(): void {
+    this.#explain(null);
     this.#asked = true;
   }
 

@@ -1,5 +1,5 @@
 /** Lessons, as `python -m tools.lessons` writes them. */
-import type { GameName, SeatView, StoryEvent, Table } from "$lib/types";
+import type { GameName, Proposal, SeatView, StoryEvent, Table } from "$lib/types";
 import type { Param } from "$lib/words/i18n.svelte";
 import { GAMES } from "../../games";
 
@@ -22,6 +22,8 @@ export interface LessonStep {
   params?: Record<string, Param>;
   /** Whether the table marks the move from the start. */
   marked?: boolean;
+  /** A partner proposes the move; this is the answer to a refusal. */
+  offer?: { proposal: Proposal; refused: Answer };
 }
 
 export interface Lesson {
@@ -32,13 +34,18 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** What is as good as the move asked for, or allowed at least, is not a mistake. */
+export function isMistake({ reason }: Answer): boolean {
+  return reason !== "same" && !/^pick-.*-other$/.test(reason);
+}
+
 const FEW = 8;
 
 /** The sentences of a lesson that need the most lines, answers included. Letters differ in width: hence a few. */
 export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): string[] {
-  const said = steps.flatMap(({ name, params, tries = {} }) => [
+  const said = steps.flatMap(({ name, params, tries = {}, offer }) => [
     say(name, params),
-    ...Object.values(tries).map((answer) => say(answer.reason, answer.params)),
+    ...[...Object.values(tries), ...(offer ? [offer.refused] : [])].map((answer) => say(answer.reason, answer.params)),
   ]);
   return [...new Set(said)].sort((one, other) => other.length - one.length).slice(0, FEW);
 }

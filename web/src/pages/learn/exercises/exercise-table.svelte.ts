@@ -1,6 +1,6 @@
 /** Sets the exercises of a game at a table: answers moves from the data, and counts the tries. */
 import type { TableProps } from "$lib/props";
-import type { Candidate, StoryEvent } from "$lib/types";
+import type { Candidate, StoryEvent, Table } from "$lib/types";
 import type { Answer } from "../lesson";
 import type { Taught } from "../TaughtTable.svelte";
 import type { Exercise, ExerciseSet } from "./exercise";
@@ -36,6 +36,10 @@ export class ExerciseTable implements Taught {
   /** At the end, the last one stays on the table. */
   get exercise(): Exercise {
     return this.set.exercises[Math.min(this.at, this.set.exercises.length - 1)] as Exercise;
+  }
+
+  get table(): Table {
+    return this.exercise.table ?? this.set.table;
   }
 
   /** A solved exercise takes no other answer. */

@@ -7,6 +7,8 @@ export interface Exercise {
   /** The end of the question's name. */
   theme: string;
   params: NonNullable<Answer["params"]>;
+  /** If it is another than that of the set. */
+  table?: Table;
   view: SeatView;
   /** What has happened since the last deal. */
   story: StoryEvent[];
