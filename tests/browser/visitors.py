@@ -48,7 +48,7 @@ EXPECT_SIZE = """({ width, height }) => {
 """Whoever asks for media queries hears of a new size many frames after the layout has it."""
 TWO_FRAMES = """new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
-"""Observers of sizes are told once a frame."""
+"""Resize observers run once per frame."""
 PATIENCE = 180_000
 """Milliseconds until something counts as missing; generous, for busy machines."""
 
