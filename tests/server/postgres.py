@@ -160,6 +160,12 @@ class Postgres:
         return self._log.read_text(errors="replace") if self._log.exists() else ""
 
     @property
+    def pid(self) -> int:
+        """The process that all others of the cluster descend from."""
+        lines = (Path(self._cluster.pgdata) / "postmaster.pid").read_text().splitlines()
+        return int(lines[0])
+
+    @property
     def _log(self) -> Path:
         return Path(self._cluster.pgdata) / "log"
 

@@ -7,7 +7,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,6 +20,7 @@ from tests.ports import free_port
 from tests.server.processes import HOST, PATIENCE, Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+SHARED_SECRET = "the same for both servers, so a cookie counts everywhere"
 
 
 class Behind(Server):
@@ -44,6 +45,11 @@ class Behind(Server):
     def socket_url(self) -> str:
         return self.url.replace("http", "ws")
 
+    def metrics(self) -> str:
+        """Asks the server itself."""
+        address = f"http://{HOST}:{self.port}/metrics"
+        return httpx.get(address, timeout=PATIENCE, verify=NO_TLS).text
+
 
 @contextmanager
 def behind(
@@ -55,6 +61,20 @@ def behind(
         in_front_of([server], proxy, monkeypatch),
     ):
         yield server
+
+
+@contextmanager
+def two_servers(tmp_path: Path, database: str, drain_seconds: int = 0) -> Iterator[list[Behind]]:
+    """Yields two servers on one database, started at the same time, for `in_front_of`."""
+    settings = {"proxies": HOST, "secret": SHARED_SECRET, "drain_seconds": drain_seconds}
+    servers = [Behind(tmp_path, database, **settings) for _ in range(2)]
+    with ExitStack() as stack:
+        for server in servers:
+            server.begin()
+            stack.push(server)
+        for server in servers:
+            server.wait_until_ready()
+        yield servers
 
 
 @contextmanager

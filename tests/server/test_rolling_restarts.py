@@ -7,20 +7,18 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.plain_http import NO_TLS
 from tests.server.people import HEADERS, Json, Person
 from tests.server.playing import seat_party
 from tests.server.postgres import Postgres
-from tests.server.processes import HOST, PATIENCE
-from tests.server.proxies import Behind, in_front_of
+from tests.server.processes import PATIENCE
+from tests.server.proxies import Behind, in_front_of, two_servers
 
-SHARED_SECRET = "the same for both servers, so a cookie counts everywhere"
 SEARCHED = "searchedwords"
 """In a query, which is for nobody else to read."""
 PACE = 0.02
@@ -33,16 +31,8 @@ UNTIL_TOLD = 600
 @pytest.fixture
 def pair(proxy: str, postgres: Postgres, tmp_path: Path) -> Iterator[list[Behind]]:
     """Two servers; only Caddy asks them whether they are about to stop."""
-    database = postgres.new_database()
     drain = UNTIL_TOLD if proxy == "caddy" else 0
-    settings = {"proxies": "127.0.0.1", "secret": SHARED_SECRET, "drain_seconds": drain}
-    servers = [Behind(tmp_path, database, **settings) for _ in range(2)]
-    with ExitStack() as stack:
-        for server in servers:
-            server.begin()
-            stack.push(server)
-        for server in servers:
-            server.wait_until_ready()
+    with two_servers(tmp_path, postgres.new_database(), drain) as servers:
         yield servers
 
 
@@ -100,12 +90,8 @@ async def restart(server: Behind, visitors: Visitors) -> None:
     await visitors.come_again()
     await asyncio.to_thread(server.start)
     async with asyncio.timeout(PATIENCE):
-        while TABLE_OPENED not in await asyncio.to_thread(metrics, server):
+        while TABLE_OPENED not in await asyncio.to_thread(server.metrics):
             await asyncio.sleep(0.02)
-
-
-def metrics(server: Behind) -> str:
-    return httpx.get(f"http://{HOST}:{server.port}/metrics", timeout=PATIENCE, verify=NO_TLS).text
 
 
 async def drain(server: Behind, visitors: Visitors, log: Path) -> None:

@@ -103,3 +103,28 @@ def test_another_server_follows_a_game_without_reading_the_log(
             assert fingerprint(other.cache.tables[table.id].table) == fingerprint(table)
 
     tell(story())
+
+
+def test_a_table_that_nobody_watches_here_is_read_only_when_it_is_needed(database: str) -> None:
+    async def story() -> None:
+        heard: list[int] = []
+        noticed = asyncio.Event()
+
+        def listen(_: Table, entry: Entry) -> None:
+            heard.append(entry.number)
+
+        async with service_at(database) as one, service_at(database, on_entry=listen) as other:
+            table = await towers(one)
+            await other.table(table.id)
+            other.store.listen(lambda _: noticed.set())
+            await one.act(table.id, "anna", actions.Move(0, table.phase(0), "bid 0", "m1"))
+            await noticed.wait()
+            await asyncio.gather(*other.tasks)
+            assert heard == []
+            found = await other.table(table.id)
+            assert heard == [table.number]
+            assert fingerprint(found) == fingerprint(table)
+            number = await other.act(table.id, "anna", actions.Say(phrase="thanks"))
+            assert number == table.number + 1
+
+    tell(story())

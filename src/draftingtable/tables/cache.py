@@ -15,7 +15,9 @@ class CachedTable:
         self.last = last
         """The table's last entry, as stored."""
         self.doubtful = False
-        """Whether to compare it with the log before use, because the database was down."""
+        """Whether to compare it with the log before use: the database was down, or another server
+        has stored something.
+        """
         self.lock = asyncio.Lock()
         self.pins = 0
         """The number of callers that keep it in memory."""

@@ -71,6 +71,8 @@ class TableService:
         self.cache = TableCache(self._load, keep)
         self.tasks: set[asyncio.Task[object]] = set()
         self.closing = False
+        self.on_taken: Callable[[], None] = lambda: None
+        """Called for every entry that another server stored."""
         store.listen(self._on_news)
 
     async def close(self) -> None:
@@ -301,6 +303,7 @@ class TableService:
         (entry,) = entries_of([row])
         cached.table.apply(entry)
         cached.last = row
+        self.on_taken()
         self._publish(cached, entry)
 
     async def _reload(self, cached: CachedTable) -> None:
@@ -362,7 +365,14 @@ class TableService:
                 self._expect(cached, cached.table.number + 1)
 
     def _on_notice(self, cached: CachedTable, notice: Notice) -> None:
-        """Takes the entry that came with the notice if it is the next one, or reads the log."""
+        """Takes the entry that came with the notice if it is the next one, or reads the log.
+
+        A table that nobody watches here only becomes doubtful: a server need not follow the games
+        that are played elsewhere.
+        """
+        if not cached.pins and not cached.lock.locked():
+            cached.doubtful |= cached.table.number < notice.number
+            return
         row = next_row(cached, notice)
         try:
             self._expect(cached, notice.number) if row is None else self._take(cached, row)

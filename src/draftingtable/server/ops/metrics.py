@@ -43,6 +43,12 @@ class Metrics:
         self.connections = Gauge("draftingtable_connections", "Open WebSockets", registry=registry)
         self.rooms = Gauge("draftingtable_rooms", "Tables with open connections", registry=registry)
         self.entries = Counter("draftingtable_entries", "Log entries broadcast", registry=registry)
+        self.foreign = Counter(
+            "draftingtable_foreign_news",
+            "Entries and messages of other servers handled here",
+            ["kind"],
+            registry=registry,
+        )
         self.messages = Counter(
             "draftingtable_messages", "Messages from clients", ["type"], registry=registry
         )

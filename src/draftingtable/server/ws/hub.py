@@ -45,6 +45,7 @@ class Hub:
         self.tables = TableService(
             store, policy, clock, settings.keep, self.on_entry, self.on_message, self.on_reload
         )
+        self.tables.on_taken = metrics.foreign.labels("entry").inc
         self.thinkers = thinkers
         self.settings = settings
         self.metrics = metrics
@@ -231,9 +232,11 @@ class Hub:
         kind = message.get("type")
         if kind in RELAYED:
             room.broadcast(message)
-        elif message.get("server") == self.name:
             return
-        elif kind == "presence":
+        if message.get("server") == self.name:
+            return
+        self.metrics.foreign.labels("message").inc()
+        if kind == "presence":
             players = frozenset(cast(list[str], message["players"]))
             watching = cast(int, message["watching"])
             room.presence.update(str(message["server"]), players, watching)
