@@ -95,13 +95,17 @@ docs: $(VENV)/dev.stamp ## write the API reference of the Python package: build/
 
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 
-bench: setup $(VENV)/bench.stamp $(VENV)/node.stamp ## compare speed with others, in one run: rules, environments, then the server
-	@$(BIN)/python -m bench
-	@$(BIN)/python -m bench.vector
+RESULTS := bench/results
+bench: setup $(VENV)/bench.stamp $(VENV)/node.stamp ## compare speed with others, in one run: rules, environments, server; then every target
+	@mkdir -p $(RESULTS) && rm -f $(RESULTS)/{rules,vector,server}.json
+	@$(BIN)/python -m bench --json $(RESULTS)/rules.json
+	@$(BIN)/python -m bench.vector --json $(RESULTS)/vector.json
 	@$(MAKE) --no-print-directory benchserver
+	@$(BIN)/python -m bench.summary $(RESULTS) --json $(RESULTS)/summary.json
 
 benchserver: setup $(VENV)/node.stamp ## only the server, under load, beside boardgame.io (ten minutes)
-	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.server
+	@mkdir -p $(RESULTS)
+	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.server --json $(RESULTS)/server.json
 
 lock: setup ## write the installed versions to constraints.txt
 	@$(PIP) freeze --all --exclude-editable --exclude draftingtable --exclude pip | LC_ALL=C sort -f > constraints.txt

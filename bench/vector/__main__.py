@@ -1,4 +1,4 @@
-"""python -m bench.vector [--seconds S] [--rounds N]
+"""python -m bench.vector [--seconds S] [--rounds N] [--json FILE]
 
 Prints decisions per second, choosing included, and ratios to every peer in the same run.
 """
@@ -6,7 +6,9 @@ Prints decisions per second, choosing included, and ratios to every peer in the 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
+from pathlib import Path
 
 from bench.measure import Measurement, measure, terminal_progress
 from bench.report import aligned
@@ -21,10 +23,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.vector", description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5, help="per slice (default 0.5)")
     parser.add_argument("--rounds", type=int, default=5, help="default 5")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results there")
     options = parser.parse_args(arguments)
     contenders = [*OURS, *PEERS]
     measured = measure(contenders, options.seconds, options.rounds, terminal_progress())
+    if options.json is not None:
+        options.json.write_text(json.dumps(as_data(measured), indent=2) + "\n", encoding="utf-8")
     print(table(measured))
+
+
+def as_data(measured: Measurement) -> dict[str, object]:
+    return {
+        "rates": {name: series.median_rate for name, series in measured.series.items()},
+        "targets": TARGETS,
+        "peers": [peer.name for peer in PEERS],
+        "unavailable": measured.unavailable,
+    }
 
 
 def table(measured: Measurement) -> str:

@@ -1,0 +1,98 @@
+"""The summary of `make bench`: every target once, met, missed or not measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench import summary
+from bench.contender import Contender
+from bench.environment import environment
+from bench.measure import Measurement, Series
+from bench.report import Run, as_document
+from bench.server.runs import Result
+from bench.summary import PARTS, WANTED, as_text
+from bench.tally import Tally
+from bench.targets import check_all
+from bench.vector.__main__ import as_data
+
+
+def series(rate: int) -> Series:
+    return Series((Tally(1, rate, 1.0),))
+
+
+def idle(seconds: float, seed: int) -> Tally:
+    return Tally(1, 1, 1.0)
+
+
+def write(folder: Path, part: str, data: Any) -> None:
+    (folder / f"{part}.json").write_text(json.dumps(data))
+
+
+def found(folder: Path, part: str) -> dict[str, tuple[str, str]]:
+    rows = summary.summary(folder)
+    return {row.target: (row.measured, row.verdict) for row in rows if row.part == part}
+
+
+def test_without_results_every_target_is_listed_as_not_measured(tmp_path: Path) -> None:
+    rows = summary.summary(tmp_path)
+    assert [row.target for row in rows] == [one.otherwise for one in WANTED]
+    assert {row.verdict for row in rows} == {"not measured"}
+    assert as_text(rows).endswith(f"0 met, 0 MISSED, {len(WANTED)} not measured")
+
+
+def test_ratios_of_the_rules_are_met_or_missed(tmp_path: Path) -> None:
+    rates = {"towers-bulk": 500, "cities-bulk": 300, "hearts-native": 100}
+    measured = Measurement({name: series(rate) for name, rate in rates.items()}, {})
+    run = Run(measured, check_all(measured), environment("draftingtable"), 1, 1)
+    write(tmp_path, "rules", as_document(run))
+    rows = found(tmp_path, "rules")
+    assert rows["towers-bulk >= 2x hearts-native"] == ("5.00x", "met")
+    assert rows["cities-bulk >= 4x hearts-native"] == ("3.00x", "MISSED")
+    assert rows["towers-interface >= 2x hearts-tuned"] == ("-", "not measured")
+    assert "5 Towers, bulk: 2x hearts-native" not in rows
+
+
+def test_environments_are_compared_with_targets_and_peers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    peers = [Contender(name, "", lambda: idle) for name in ("a", "b")]
+    monkeypatch.setattr("bench.vector.__main__.PEERS", peers)
+    measured = Measurement({"towers-2": series(600_000), "a": series(400_000)}, {"b": "no b"})
+    write(tmp_path, "vector", as_data(measured))
+    rows = found(tmp_path, "vector")
+    assert rows["towers-2 at least 500,000 decisions/s"] == ("600,000/s", "met")
+    assert rows["towers-2 >= 1x a"] == ("1.50x", "met")
+    assert rows["cities, ring of three: 300,000 decisions/s"] == ("-", "not measured")
+
+
+def test_the_servers_figures_with_targets_are_shown_and_no_others(tmp_path: Path) -> None:
+    results = [
+        Result("2000 tables, a move each 2 s: p99", 120, "ms", "under 100 ms", False),
+        Result("full speed, ours", 1000, "moves/s"),
+    ]
+    write(tmp_path, "server", [result.as_data() for result in results])
+    rows = found(tmp_path, "server")
+    assert rows["2000 tables, a move each 2 s: p99: under 100 ms"] == ("120.0 ms", "MISSED")
+    assert not any("full speed, ours" in target for target in rows)
+    assert "2,000 live tables: p99 under 100 ms" not in rows
+
+
+def test_it_is_printed_and_written_as_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, "server", [Result("ours to boardgame.io", 1.3, "x", "1.2", True).as_data()])
+    summary.main([str(tmp_path), "--json", str(tmp_path / "summary.json")])
+    written = json.loads((tmp_path / "summary.json").read_text())
+    assert "1 met, 0 MISSED" in capsys.readouterr().out
+    (row,) = [row for row in written if row["verdict"] == "met"]
+    assert row["target"] == "ours to boardgame.io: 1.2"
+
+
+def test_make_bench_writes_what_the_summary_reads() -> None:
+    recipe = (Path(__file__).parents[2] / "Makefile").read_text()
+    for part in PARTS:
+        assert f"--json $(RESULTS)/{part}.json" in recipe
+    assert "bench.summary $(RESULTS)" in recipe
