@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -103,11 +103,16 @@ def _answers(row: Row, wanted: Wanted) -> bool:
     return row.part == wanted.part and re.search(wanted.found, row.target) is not None
 
 
-def _rows(part: str, file: Path) -> Iterable[Row]:
+def _rows(part: str, file: Path) -> list[Row]:
     if not file.exists():
         return []
     data = json.loads(file.read_text(encoding="utf-8"))
-    return {"rules": _rules, "vector": _vector, "server": _server}[part](data)
+    read: dict[str, Callable[[Any], list[Row]]] = {
+        "rules": _rules,
+        "vector": _vector,
+        "server": _server,
+    }
+    return read[part](data)
 
 
 def _rules(data: dict[str, Any]) -> list[Row]:
