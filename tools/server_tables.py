@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import ast
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 
@@ -94,14 +94,14 @@ TABLES: dict[str, Callable[[], str]] = {
 }
 
 
-def filled(page: str) -> str:
-    """Returns the page with its generated tables updated."""
-    for name, table in TABLES.items():
+def filled(page: str, tables: Mapping[str, Callable[[], str]] = TABLES) -> str:
+    """Returns a page with its generated tables updated."""
+    for name, table in tables.items():
         begin, end = f"<!-- {name}: generated -->\n", f"\n<!-- /{name} -->"
         before, found, rest = page.partition(begin)
         _, found_too, after = rest.partition(end)
         if not (found and found_too):
-            raise ValueError(f"{PAGE.name} has no place for the table of {name}")
+            raise ValueError(f"the page has no place for the table of {name}")
         page = before + begin + table() + end + after
     return page
 

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Any
 
+from tools.server_tables import filled
+
 from bench.scale.growth import PACE, PEOPLE, SIMULATED, Stage
 from bench.scale.measured import FILE, Measured, load
 from bench.scale.model import Model, fitted
@@ -196,18 +198,6 @@ def compared(name: str, measured: float, predicted: float, unit: str) -> list[st
     return [name, f"{measured:,.0f} {unit}", f"{predicted:,.0f} {unit}", f"{error:+.0f} %"]
 
 
-def filled(page: str, report: Report) -> str:
-    """Returns the page with its generated tables updated."""
-    for name, made in report.tables().items():
-        begin, end = f"<!-- {name}: generated -->\n", f"\n<!-- /{name} -->"
-        before, found, rest = page.partition(begin)
-        _, found_too, after = rest.partition(end)
-        if not (found and found_too):
-            raise ValueError(f"{PAGE.name} has no place for the table of {name}")
-        page = before + begin + made() + end + after
-    return page
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.scale.report", description=__doc__)
     parser.add_argument("--write", action="store_true", help="into docs/scale.md and its pictures")
@@ -216,7 +206,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not options.write:
         print("\n\n".join(made() for made in report.tables().values()))
         return
-    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8"), report), encoding="utf-8")
+    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8"), report.tables()), encoding="utf-8")
     for name, picture in report.pictures().items():
         (PAGE.parent / "pictures" / name).write_text(picture, encoding="utf-8")
 
