@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
+from xml.etree import ElementTree
 
 import pytest
+from bench.scale.growth import checks, stages
 from bench.scale.measured import Measured
 from bench.scale.model import BUSY, fitted
+from bench.scale.report import Report
 from bench.scale.simulation import World, simulate
 
 SMALL = World(
@@ -24,6 +27,7 @@ SMALL = World(
 def trial(together: bool, server_us: float, foreign: float) -> dict[str, float | bool]:
     return {
         "together": together,
+        "moves_per_second": 500,
         "server_us": server_us,
         "foreign_per_move": foreign,
         "database_us": 200,
@@ -33,7 +37,17 @@ def trial(together: bool, server_us: float, foreign: float) -> dict[str, float |
 MEASURED = Measured(
     cpu="",
     affinity=[trial(True, 1010, 0), trial(False, 1400, 2)],
-    checks=[],
+    checks=[
+        {
+            "servers": 2,
+            "tables": 50,
+            "pace": 1,
+            "server_us": 2020,
+            "database_us": 160,
+            "p50": 5,
+            "p99": 9,
+        }
+    ],
     database=[{"what": "commit with NOTIFY", "writers": 1, "listeners": 1, "per_second": 900}],
     process={"ignored_us": 10, "sleeping_kb": 10, "live_kb": 50},
     storage={
@@ -93,3 +107,21 @@ def test_commits_gather_entries_when_the_database_is_slow() -> None:
 def test_without_notify_servers_do_not_wait_for_each_others_commits() -> None:
     many = replace(SMALL, servers=20, tables=1000, commit_us=5_000, seconds=5)
     assert simulate(replace(many, broker=True)).p99 < simulate(many).p99 / 2
+
+
+def test_the_report_compares_predictions_with_runs_that_were_not_fitted_to() -> None:
+    model = fitted(MEASURED)
+    simulated = {
+        "checks": [asdict(one) for one in checks(model, MEASURED)],
+        "stages": [asdict(one) for one in stages(model, [50, 500])],
+    }
+    report = Report(MEASURED, simulated)
+    errors = report.errors().splitlines()
+    name = "2 servers, 50 tables, a move each 1 s"
+    assert f"| {name}: servers | 2,020 us/move | 1,010 us/move | -50 % |" in errors
+    assert f"| {name}: PostgreSQL | 160 us/move | 200 us/move | +25 % |" in errors
+    assert sum(line.startswith(f"| {name}: p") for line in errors) == 2
+    assert len(report.growth().splitlines()) == 2 + 4
+    assert "0.72 times the servers' processor time" in report.affinity()
+    for picture in report.pictures().values():
+        assert ElementTree.fromstring(picture).tag.endswith("svg")
