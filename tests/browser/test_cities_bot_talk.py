@@ -32,7 +32,7 @@ def test_an_apprentice_answers_a_proposal_with_a_reason(visitors: Visitors, scre
     page = sit_down(visitors, SCREENS[screen])
     choose_two(page)
     page.locator(".spot").first.click()
-    page.get_by_role("button", name="Show to your neighbour").click()
+    page.get_by_role("button", name="Propose to your neighbour").click()
     expect(notice(page, r"(agrees|declines): .* in city [AC]\. \S.+\.$")).to_be_visible()
     visitors.shot(page, f"cities-bot-answers-{screen}")
 

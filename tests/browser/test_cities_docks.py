@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from draftingtable.games.core.match import Match
 from tests.browser.chromium import Chromium
 from tests.browser.eyes.cities import at, data, last_to_choose, over
+from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.first_games import STATES
 from tests.browser.eyes.seatings import Moment
 from tests.browser.eyes.stage import staged
@@ -144,6 +145,39 @@ def test_nothing_moves_when_a_tip_is_closed(server: Server, chromium: Chromium, 
             page.locator(".tip-note button").click()
             expect(page.locator(".tip-note")).to_have_count(0)
             assert [part.first.bounding_box() for part in parts] == before, size
+
+
+@pytest.mark.parametrize(
+    ("state", "hand"), [(DRAFT[7], ".pick"), (BEGINNER[0], ".assign")], ids=["draft", "solo"]
+)
+def test_nothing_moves_when_a_tile_says_what_it_scores(
+    server: Server, chromium: Chromium, state: State, hand: str
+) -> None:
+    for size in (*SIZES, *DESKS):
+        with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+            stage.show(size, "light")
+            page = stage.page
+            parts = [page.locator(part) for part in (".dock", ".own", ".own .stage:visible")]
+            before = [part.first.bounding_box() for part in parts]
+            page.locator(f"{hand} .hand .tile").first.press("i")
+            page.locator(".score-note .values").first.wait_for()
+            stage.eyes.settle()
+            assert [part.first.bounding_box() for part in parts] == before, size
+
+
+@pytest.mark.parametrize("size", ["360x640", "390x844", "768x1024", "1280x800"])
+def test_all_buildings_to_wish_for_are_in_view_with_their_squares(
+    server: Server, chromium: Chromium, size: str
+) -> None:
+    state = BY_NAME["cities-wishing"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        stage.show(size, "light")
+        for part in (
+            "[data-testid=wish-palette] [data-building]",
+            ".own .place:not(.behind) .point",
+        ):
+            for button in stage.page.locator(part).all():
+                button.click(trial=True)  # nothing covers its middle
 
 
 def test_tiles_are_not_shown_before_they_are_turned_up(server: Server, chromium: Chromium) -> None:

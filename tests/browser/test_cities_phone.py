@@ -233,7 +233,7 @@ def test_showing_a_place_and_the_answer_cover_nothing(server: Server, chromium: 
     state = replace(BY_NAME["cities-pointing"], steps=None, ready=".talk .show")
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
         page = stage.page
-        show = page.get_by_role("button", name="Show to your neighbour")
+        show = page.get_by_role("button", name="Propose to your neighbour")
         expect(show).to_be_disabled()
         before = box(show)
         spot = page.locator(".spot").locator("visible=true").first

@@ -62,7 +62,7 @@ def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
     expect(anna.locator(".ghost")).to_have_count(0)
     expect(peter.locator(".ghost, .called")).to_have_count(0)
     peter.locator("[data-city=A] .spot").first.click()
-    peter.get_by_role("button", name="Show to your neighbour").click()
+    peter.get_by_role("button", name="Propose to your neighbour").click()
     counter = anna.get_by_test_id("offer")
     expect(counter).to_contain_text("Péter:")
     counter.get_by_role("button", name="Agree").click()
@@ -163,7 +163,7 @@ def show_in_city_c(anna: Page) -> str:
     spot = anna.locator("[data-city=C] .spot").first
     move = str(spot.get_attribute("data-move"))
     spot.click()
-    anna.get_by_role("button", name="Show to your neighbour").click()
+    anna.get_by_role("button", name="Propose to your neighbour").click()
     anna.locator("[data-city=C] .ghost").wait_for()
     return move
 

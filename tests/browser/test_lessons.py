@@ -116,7 +116,9 @@ def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> set[i
         if page.locator(".veil.covers").is_visible():
             page.keyboard.press("Escape")
             expect(page.locator(".veil")).to_have_count(0)
-        if "move" in step:
+        if "offer" in step:
+            press(page.locator("[data-testid=offer] .primary"))
+        elif "move" in step:
             make(page, step["view"], step["move"], press)
         else:
             waits_for_nobody(page)
@@ -163,16 +165,36 @@ def test_a_lesson_is_played_to_its_end_in_every_language(visitors: Visitors, nam
 
 
 def try_another(page: Page, lesson: Data, number: int) -> None:
-    """Makes a legal move that the step does not ask for, and takes back what that selected."""
+    """Makes a legal move that the step does not ask for; nothing stays selected."""
     is_at(page, lesson, number)
     step = lesson["steps"][number]
     asked = page.locator(".coach .sentence").inner_text()
     make(page, step["view"], next(iter(step["tries"])), click_quickly)
-    expect(page.locator(".coach .wrong")).not_to_have_text(asked)
+    expect(page.locator(".coach .sentence")).not_to_have_text(asked)
     is_at(page, lesson, number)
-    for chosen in page.locator(".pick .tile[aria-pressed=true]").all()[::-1]:
-        click_quickly(chosen)
-        expect(page.locator(".coach .sentence:not(.wrong)")).to_have_text(asked)
+    expect(page.locator(".pick .tile[aria-pressed=true]")).to_have_count(0)
+
+
+def test_the_lessons_partner_proposes_and_a_refusal_is_explained(visitors: Visitors) -> None:
+    lesson = LESSONS["cities"]
+    number = next(at for at, step in enumerate(lesson["steps"]) if "offer" in step)
+    page = visitors.enter("/learn/cities", confirm=True)
+    page.evaluate(f"localStorage['drafting-table-lessons'] = '{{\"cities\": {number}}}'")
+    page.reload()
+    page.keyboard.press("Escape")  # what was revealed
+    offer = page.get_by_test_id("offer")
+    expect(offer).to_contain_text("Mira: tavern")
+    offer.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator(".coach .wrong")).to_contain_text("You may always say no")
+    offer.get_by_role("button", name="Accept").click()
+    is_at(page, lesson, number + 1)
+
+
+def test_what_is_as_good_is_no_mistake(visitors: Visitors) -> None:
+    page = visitors.enter("/learn/cities")
+    try_another(page, LESSONS["cities"], 0)
+    expect(page.locator(".coach .sentence")).to_contain_text("Any two are allowed")
+    expect(page.locator(".coach .wrong")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [SMALL, LOW], ids=["360x640", "844x390"])

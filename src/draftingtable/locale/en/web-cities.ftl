@@ -125,6 +125,7 @@ city-spot = { $tile } in city { $city }, { $square }: { $points }. { $beside_cou
 city-look-again = Look at the cities again
 city-show = Propose to your neighbour
 city-show-first = Choose a square first, then propose it.
+city-gain = city { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Already chosen:
 city-my-proposals = Your proposals:

@@ -121,6 +121,7 @@ city-spot = { $tile }, linn { $city }, { $square }: { $points }. { $beside_count
 city-look-again = Vaata linnu veel kord
 city-show = Paku naabrile
 city-show-first = Vali enne ruut, siis paku.
+city-gain = linn { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Juba valitud:
 city-my-proposals = Sinu ettepanekud:

@@ -127,6 +127,7 @@ city-spot = { $tile }, { $city } város, { $square }: { $points }. { $beside_cou
 city-look-again = A városok újra, nagyban
 city-show = Javaslat a szomszédnak
 city-show-first = Előbb válassz mezőt, aztán javasold.
+city-gain = { $city } város { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Már megvan:
 city-my-proposals = Javaslataid:

@@ -124,6 +124,7 @@ city-spot = { $tile }, miestas { $city }, { $square }: { $points }. { $beside_co
 city-look-again = Dar kartą apžiūrėti miestus
 city-show = Pasiūlyti kaimynui
 city-show-first = Pirma pasirink langelį, tada pasiūlyk.
+city-gain = miestas { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Jau parinkta:
 city-my-proposals = Tavo pasiūlymai:

@@ -132,6 +132,7 @@ city-spot = { $tile }, miasto { $city }, { $square }: { $points }. { $beside_cou
 city-look-again = Obejrzyj miasta jeszcze raz
 city-show = Zaproponuj sąsiadowi
 city-show-first = Najpierw wybierz pole, potem je zaproponuj.
+city-gain = miasto { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = Już wybrane:
 city-my-proposals = Twoje propozycje:

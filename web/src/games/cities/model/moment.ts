@@ -44,7 +44,7 @@ export function bestInCities(most: Readonly<Record<string, number>>): string[] {
 
 /** What a placement changes in other cities, such as “B −1”. */
 export function elsewhereOf(others: Spot["others"] | undefined): string[] {
-  return Object.entries(others ?? {}).map(([letter, points]) => `${letter} ${signed(points)}`);
+  return Object.entries(others ?? {}).map(([city, points]) => t("city-gain", { city, points: signed(points) }));
 }
 
 export function planOfCity(city: CityData): Plan {
