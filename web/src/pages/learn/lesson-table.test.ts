@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadLesson, LESSONS, type Lesson } from "./lesson";
+import { isMistake, loadLesson, LESSONS, type Lesson } from "./lesson";
 import { LessonTable } from "./lesson-table.svelte";
 
 async function opened(name = "towers", start = 0): Promise<{ playing: LessonTable; lesson: Lesson; kept: number[] }> {
@@ -55,6 +55,30 @@ describe("a lesson", () => {
     playing.touched();
     expect(playing.answer).toBeNull();
     expect(playing.view.phase).toBe(phase);
+  });
+
+  it("asks again when it marks the move", async () => {
+    const { playing } = await opened();
+    playing.send("bid 0");
+    playing.mark();
+    expect(playing.answer).toBeNull();
+  });
+
+  it("lets a partner propose the move, and explains a refusal", async () => {
+    const { playing, lesson } = await opened("cities");
+    expect(playing.proposals).toEqual([]);
+    const at = lesson.steps.findIndex(({ offer }) => offer);
+    playing.go(at);
+    expect(playing.proposals.map(({ move }) => move)).toEqual([lesson.steps[at]?.move]);
+    playing.refuse();
+    expect([playing.answer, playing.at]).toEqual([{ reason: "no" }, at]);
+    playing.send(playing.proposals[0]?.move ?? "");
+    expect([playing.at, playing.proposals]).toEqual([at + 1, []]);
+  });
+
+  it("calls only a worse choice a mistake", () => {
+    const reasons = ["same", "pick-first-other", "less", "park-other", "no"];
+    expect(reasons.filter((reason) => isMistake({ reason }))).toEqual(["less", "park-other", "no"]);
   });
 
   it("continues where it was left, and copes with a shorter lesson", async () => {

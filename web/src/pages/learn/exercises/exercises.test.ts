@@ -30,6 +30,13 @@ describe("exercises", () => {
     }
   });
 
+  it("have a table of their own in another mode", async () => {
+    const set = (await loadExercises("cities-exercises")) as ExerciseSet;
+    const modes = set.exercises.map((_, at) => new ExerciseTable(set, at, () => {}).table.settings.options.mode);
+    expect(modes).toEqual(set.exercises.map(({ view }) => "mode" in view.game && view.game.mode));
+    expect(new Set(modes)).toEqual(new Set(["ring", "expert", "beginner"]));
+  });
+
   it("are loaded by their page only", async () => {
     expect(await loadExercises("towers")).toBeNull();
     expect(await loadExercises("moon-exercises")).toBeNull();
