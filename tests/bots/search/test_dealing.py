@@ -3,6 +3,7 @@
 from collections import Counter
 
 from draftingtable.bots.search.dealing import PairedDealer
+from draftingtable.games.cities.draft.rules import begin_draft
 from draftingtable.games.core.chance import NOBODY, Chance
 
 
@@ -19,8 +20,17 @@ def test_the_same_seed_deals_the_same() -> None:
 
 
 def test_the_whole_pool_can_be_dealt_and_nothing_from_an_empty_one() -> None:
-    (hand, rest) = dealt(1, [3, 4, 4, 9], 4, 0)
-    assert (sorted(hand), rest) == ([3, 4, 4, 9], [])
+    (nothing, hand, rest) = dealt(1, [3, 4, 4, 9], 0, 4, 0)
+    assert (nothing, sorted(hand), rest) == ([], [3, 4, 4, 9], [])
+
+
+def test_cities_are_dealt_the_items_with_the_lowest_lots_in_their_order() -> None:
+    """Rules that draw by place get what a list of the same tiles would have given."""
+    for seed in range(20):
+        position = begin_draft(3, False)
+        drawn = dealt(seed, position.chance().pool, 7, 7, 7)
+        dealer = PairedDealer(seed)
+        assert [position.deal(dealer) for _ in range(3)] == drawn
 
 
 def test_other_items_hardly_matter() -> None:

@@ -8,10 +8,15 @@ from draftingtable.games.cities.draft.endgame import (
     OF_TWO,
     draft_outcome,
     draft_scores,
+    draft_winners,
     rank_between,
     rank_of_two,
 )
+from draftingtable.games.cities.draft.rules import begin_draft
+from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.outcome import TieStep, decide, ranked_outcome
+from draftingtable.games.core.position import play_out
+from draftingtable.games.core.randomness import Randomness
 from tests.games.cities.draft_table import EVERY_COUNT, Table
 from tests.games.cities.points import points
 
@@ -193,7 +198,20 @@ def test_the_end_of_a_game_has_a_reason(players: int) -> None:
     outcome = table.position.outcome()
     assert outcome.reason == "cities-finished"
     assert outcome.scores == draft_scores(table.position.cities, players, players == 2)
+    assert outcome.winners == draft_winners(table.position.cities, players, players == 2)
     assert [part["total"] for part in outcome.breakdown] == outcome.scores
+
+
+def test_c6_2_winners_alone_are_those_of_the_outcome() -> None:
+    """Neighbours often share the lower city, so scores alone seldom decide."""
+    ties = 0
+    for seed in range(40):
+        position = begin_draft(3 + seed % 5, False)
+        play_out(position, SamplingDealer("winners", seed), Randomness("winners", seed))
+        outcome = position.outcome()
+        ties += outcome.scores.count(max(outcome.scores)) > 1
+        assert draft_winners(position.cities, position.players, False) == outcome.winners
+    assert ties
 
 
 def test_nothing_built_is_a_shared_victory_of_all() -> None:

@@ -91,7 +91,7 @@ def test_s2_6_once_with_duplexes() -> None:
 def test_s2_7_then_singles_until_every_city_has_six_more() -> None:
     table = SoloTable("beginner")
     table.go_to(5, "dealing")
-    assert table.position.chance().pool is table.position.singles
+    assert table.position.chance().pool == table.position.singles
     table.finish()
     assert table.sizes() == [16, 16, 16]
     assert table.position.acting() == []

@@ -13,10 +13,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from draftingtable.games.cities.city.city import City
-from draftingtable.games.cities.city.grid import FULL, SPAN, SQUARES, neighbours
-from draftingtable.games.cities.city.scoring import factory_count, factory_value, other_types, total
+from draftingtable.games.cities.city.grid import FULL, SPAN, neighbours
+from draftingtable.games.cities.city.scoring import (
+    factory_count,
+    factory_value_against,
+    other_types,
+    total,
+    two_most,
+)
+from draftingtable.games.core.arrays import append, vec
 
 LINE: Final = 4
+STAGES: Final = FULL + 1
+"""Hopes are looked up at `size of the set * STAGES + buildings to come`."""
+LEFT_OF_LINES: Final = 0x3C78F1E3C78F
+"""The squares at which a line of four across can begin: the first four columns."""
 TYPES_BESIDE_HOUSES: Final = 5
 SHOPS: Final = [0.0, 2.0, 5.0, 10.0, 16.0]
 PARKS: Final = [0.0, 2.0, 8.0, 12.0]
@@ -75,26 +86,6 @@ def hope(points: list[float], have: int, common: float, chances: list[float]) ->
     return expected
 
 
-def _lines_through() -> list[list[i64]]:
-    """Returns, by square, the straight lines of four squares through it."""
-    through: list[list[i64]] = [[] for _ in range(SQUARES)]
-    for square in range(SQUARES):
-        if square % SPAN + LINE <= SPAN:
-            _add_line(through, [square + step for step in range(LINE)])
-        if square // SPAN + LINE <= SPAN:
-            _add_line(through, [square + SPAN * step for step in range(LINE)])
-    return through
-
-
-def _add_line(through: list[list[i64]], squares: list[int]) -> None:
-    line = sum([2**square for square in squares])
-    for square in squares:
-        through[square].append(line)
-
-
-LINES_THROUGH: Final[list[list[i64]]] = _lines_through()
-
-
 def bits(squares: i64) -> i64:
     """Returns the number of squares in a set (a population count)."""
     squares -= squares >> 1 & 0x5555555555555
@@ -106,9 +97,9 @@ def bits(squares: i64) -> i64:
     return squares & 0x3F
 
 
-def lowest(squares: i64) -> i64:
-    """Returns the lowest square of a non-empty set."""
-    return bits((squares & -squares) - 1)
+def squeezed(hopes: float, limit: float) -> float:
+    """Reduces hopes that compete for the same buildings, and together cannot pass the limit."""
+    return hopes / (1.0 + hopes / limit) if limit > 0.0 else 0.0
 
 
 class Prospects:
@@ -124,33 +115,37 @@ class Prospects:
             tuning.office_comes,
         )
         self.taverns = self._tavern_hopes()
-        self.arrives = [1 - (1 - tuning.type_comes) ** to_come for to_come in range(FULL + 1)]
+        self.arrives = vec[float](
+            [1 - (1 - tuning.type_comes) ** to_come for to_come in range(STAGES)]
+        )
         """The probability that a given type turns up at all, by the number of buildings to come."""
 
-    def _hopes(self, points: list[float], comes: float) -> list[list[float]]:
+    def _hopes(self, points: list[float], comes: float) -> vec[float]:
         """Returns the hopes by the size of the set, then by the number of buildings to come."""
-        common = self.tuning.common
-        return [
-            [hope(points, have, common, spread(comes, to_come)) for to_come in range(FULL + 1)]
-            for have in range(len(points))
-        ]
+        hopes = vec[float]()
+        for have in range(len(points)):
+            for to_come in range(STAGES):
+                chances = spread(comes, to_come)
+                hopes = append(hopes, hope(points, have, self.tuning.common, chances))
+        return hopes
 
-    def _tavern_hopes(self) -> list[list[float]]:
+    def _tavern_hopes(self) -> vec[float]:
         """Returns the same for taverns, where each missing kind must turn up separately."""
-        common, misses = self.tuning.common, 1 - self.tuning.kind_comes
-        return [
-            [
-                hope(TAVERNS, have, common, spread(1 - misses**to_come, LINE - have))
-                for to_come in range(FULL + 1)
-            ]
-            for have in range(len(TAVERNS))
-        ]
+        misses = 1 - self.tuning.kind_comes
+        hopes = vec[float]()
+        for have in range(len(TAVERNS)):
+            for to_come in range(STAGES):
+                chances = spread(1 - misses**to_come, LINE - have)
+                hopes = append(hopes, hope(TAVERNS, have, self.tuning.common, chances))
+        return hopes
 
     def worth(self, city: City, rivals: list[int]) -> float:
         """Returns the expected score of the finished city."""
-        to_come: int = FULL - city.size
-        own: int = factory_count(city)
-        live: int = total(city, factory_value(own, rivals))
+        to_come = FULL - city.size
+        own = factory_count(city)
+        most, second = two_most(rivals)
+        each = factory_value_against(own, most, second)
+        live = total(city, each)
         if to_come == 0:
             return float(live)
         free = city.room & ~city.occupied
@@ -171,27 +166,42 @@ class Prospects:
             + self.tuning.spots * float(bits(neighbours(city.occupied) & free))
             + self.squeezed(sets, to_come)
             + self.homes_hope(good, other_types(city), free, to_come)
-            + self.factory_hope(own, rivals, to_come)
+            + self.factory_hope(own, each, most, to_come)
         )
 
     def squeezed(self, hopes: float, to_come: i64) -> float:
         """Reduces the hopes for sets, which compete for the buildings to come."""
-        if to_come == 0:
-            return 0.0
-        return hopes / (1.0 + hopes / (self.tuning.crowd * float(to_come)))
+        return squeezed(hopes, self.tuning.crowd * float(to_come))
 
     def lines_hope(self, shops: i64, free: i64, to_come: i64) -> float:
         """Returns the hope of the most promising line, whose squares must be free or shops."""
-        best = self.shops[0][to_come]
-        open_squares = shops | free
-        rest = shops
-        while rest != 0:
-            for line in LINES_THROUGH[lowest(rest)]:
-                if line & ~open_squares == 0:
-                    found = self.shops[bits(line & shops)][to_come]
-                    if found > best:
-                        best = found
-            rest &= rest - 1
+        best = self.shops[to_come]
+        if shops == 0:
+            return best
+        squares: i64 = shops | free
+        across = squares & squares >> 1 & squares >> 2 & squares >> 3 & LEFT_OF_LINES
+        if across != 0:
+            best = self._line_hope(shops, across, 1, to_come, best)
+        down = squares & squares >> SPAN & squares >> 2 * SPAN & squares >> 3 * SPAN
+        if down != 0:
+            best = self._line_hope(shops, down, SPAN, to_come, best)
+        return best
+
+    def _line_hope(self, shops: i64, lines: i64, step: i64, to_come: i64, best: float) -> float:
+        """Returns the best hope of these lines, given by their first squares, or `best`.
+
+        Counts the shops in all lines at once: each bit of `odd` and `several` belongs to a line.
+        Complete lines are left out, as there is nothing to hope for.
+        """
+        second, third, fourth = shops >> step, shops >> 2 * step, shops >> 3 * step
+        odd: i64 = (shops ^ second ^ third ^ fourth) & lines
+        several: i64 = (shops & second ^ third & fourth) | (shops ^ second) & (third ^ fourth)
+        if odd & ~several != 0:
+            best = max(best, self.shops[STAGES + to_come])
+        if several & lines & ~odd != 0:
+            best = max(best, self.shops[2 * STAGES + to_come])
+        if odd & several != 0:
+            best = max(best, self.shops[3 * STAGES + to_come])
         return best
 
     def pairs_hope(self, parks: i64, free: i64, to_come: i64) -> float:
@@ -199,13 +209,13 @@ class Prospects:
         if parks == 0:
             return 0.0
         alone = bits(parks & ~neighbours(parks) & neighbours(free))
-        hope = self.parks[1][to_come] * float(alone)
-        return hope if bits(parks) == alone else hope + self.parks[2][to_come]
+        hope = self.parks[STAGES + to_come] * float(alone)
+        return hope if bits(parks) == alone else hope + self.parks[2 * STAGES + to_come]
 
     def desks_hope(self, offices: i64, lonely: i64, to_come: i64) -> float:
         """Returns the hope of offices. Lonely ones are next to a free square but no tavern."""
         hoped = self.beside * self.arrives[to_come] * float(lonely)
-        return hoped + self.offices[offices % 6][to_come]
+        return hoped + self.offices[offices % 6 * STAGES + to_come]
 
     def kinds_hope(self, drink: i64, food: i64, music: i64, bed: i64, to_come: i64) -> float:
         """Returns the hope of the largest incomplete set of taverns."""
@@ -219,7 +229,7 @@ class Prospects:
             kinds += 1
         if bed > complete:
             kinds += 1
-        return self.taverns[kinds][to_come]
+        return self.taverns[kinds * STAGES + to_come]
 
     def homes_hope(self, good: i64, types: i64, free: i64, to_come: i64) -> float:
         """Returns the hope of the houses not next to a factory, and of houses to come."""
@@ -238,14 +248,14 @@ class Prospects:
     def exposure(self, good: i64, free: i64) -> float:
         return self.tuning.exposed * float(bits(neighbours(good) & free))
 
-    def factory_hope(self, own: i64, rivals: list[int], to_come: i64) -> float:
-        """Returns the expected change in factory points: a lead can still be lost or won (C5.2)."""
+    def factory_hope(self, own: i64, each: i64, most: i64, to_come: i64) -> float:
+        """Returns the expected change in factory points: a lead can still be lost or won (C5.2).
+
+        A factory is worth `each` now, and no other city has more than `most`.
+        """
         if own == 0:
             return 0.0
         tuning = self.tuning
-        most: i64 = 0
-        for rival in rivals:
-            most = max(most, rival)
         expected = tuning.behind
         if own > most:
             expected = tuning.ahead
@@ -253,5 +263,4 @@ class Prospects:
             expected = tuning.level
         elif own + 1 < most:
             expected = tuning.beaten
-        change = expected - float(factory_value(own, rivals))
-        return float(own) * tuning.doubt * float(to_come) / FULL * change
+        return float(own) * tuning.doubt * float(to_come) / FULL * (expected - float(each))

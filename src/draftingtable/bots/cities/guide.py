@@ -15,8 +15,8 @@ from draftingtable.bots.cities.solo_policy import play_on_solo
 from draftingtable.bots.cities.win_payoffs import CitiesResult, stakes
 from draftingtable.bots.search.guide import Advice, Guide, Result
 from draftingtable.bots.search.payoffs import shared_win
+from draftingtable.games.cities.draft.endgame import city_totals, draft_winners
 from draftingtable.games.cities.draft.imagine import imagine
-from draftingtable.games.cities.draft.placement_preview import live_scores
 from draftingtable.games.cities.draft.rules import DraftPosition
 from draftingtable.games.cities.draft.state import PICKING
 from draftingtable.games.cities.draft.view import CitiesView
@@ -97,22 +97,19 @@ class CitiesGuide(Guide):
             play_on(position, self.player, dealer)
 
     def judge(self, position: Position) -> Result:
-        wins = shared_win(seats_of(position), position.outcome().winners)
         if isinstance(position, SoloPosition):
+            wins = shared_win(SEATS, position.outcome().winners)
             totals = [float(position.score(city).total()) for city in range(CITIES)]
             totals[AUTOMACITY] += float(position.level_points)  # S6
             return CitiesResult(totals, SEATS, False, wins)
         assert isinstance(position, DraftPosition)
-        totals = [float(score.total()) for score in live_scores(position.cities)]
-        return CitiesResult(totals, position.players, position.two, wins)
+        cities, players, two = position.cities, position.players, position.two
+        wins = shared_win(players, draft_winners(cities, players, two))
+        return CitiesResult([float(each) for each in city_totals(cities)], players, two, wins)
 
     def payoffs(self, result: Result) -> list[float]:
         assert isinstance(result, CitiesResult)
         return stakes(result, self.spread)
-
-
-def seats_of(position: Position) -> int:
-    return position.players if isinstance(position, DraftPosition) else SEATS
 
 
 def attention(moves: list[int], worths: list[float], most: int, doubt: float) -> Advice:

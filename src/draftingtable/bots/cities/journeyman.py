@@ -9,7 +9,7 @@ from typing import Final
 from draftingtable.bots.cities.assigning import solo_move
 from draftingtable.bots.cities.drafting import draft_move
 from draftingtable.bots.cities.evaluation import Prospects, Tuning
-from draftingtable.bots.cities.judging import NOTHING, Judge
+from draftingtable.bots.cities.judging import NOTHING, Judge, highest
 from draftingtable.bots.cities.placement_table import Survey
 from draftingtable.bots.core.bot import Bot
 from draftingtable.games.cities.city.city import City
@@ -58,7 +58,7 @@ class SoberJudge(Judge):
         after = Survey(self.prospects, city, rivals).best
         expected, reached, missed = 0.0, 1.0, 1.0
         for _ in range(BUILDINGS):
-            best = after.index(max(after))
+            best = highest(after)
             missed -= SUPPLY[best] / SINGLES
             # The probability that none of the buildings so far is on offer.
             rest = max(missed, 0.0) ** self.choice

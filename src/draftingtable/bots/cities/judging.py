@@ -11,6 +11,7 @@ from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import BUILDINGS
 from draftingtable.games.cities.city.grid import lowest_square
 from draftingtable.games.cities.city.scoring import factory_count
+from draftingtable.games.core.arrays import append, vec
 
 NOTHING: Final = -1e9
 """Less than any city is worth."""
@@ -81,7 +82,7 @@ def promising(judge: Judge, city: City, tile: i64, rivals: list[int], looks: int
     squares, glances = every_place(judge, city, tile, rivals)
     chosen: list[int] = []
     for _ in range(min(looks, len(squares))):
-        at = glances.index(max(glances))
+        at = highest(glances)
         glances[at] = NOTHING
         chosen.append(squares[at])
     return chosen
@@ -89,17 +90,26 @@ def promising(judge: Judge, city: City, tile: i64, rivals: list[int], looks: int
 
 def every_place(
     judge: Judge, city: City, tile: i64, rivals: list[int]
-) -> tuple[list[int], list[float]]:
+) -> tuple[list[int], vec[float]]:
     """Returns the squares where the tile can go, and the city's value with it on each."""
     squares: list[int] = []
-    worth: list[float] = []
+    worth = vec[float]()
     spots = city.spots(tile)
     while spots != 0:
         square = lowest_square(spots)
         spots &= spots - 1
         squares.append(square)
-        worth.append(judge.worth(with_tile(city, tile, square), rivals))
+        worth = append(worth, judge.worth(with_tile(city, tile, square), rivals))
     return squares, worth
+
+
+def highest(worths: vec[float]) -> i64:
+    """Returns the place of the highest value, the first of equal ones."""
+    best: i64 = 0
+    for place in range(1, len(worths)):
+        if worths[place] > worths[best]:
+            best = place
+    return best
 
 
 def best_at_a_glance(

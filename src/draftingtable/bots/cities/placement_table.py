@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.bots.cities.evaluation import Prospects, bits
+from draftingtable.bots.cities.evaluation import Prospects, bits, squeezed
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import (
     BED,
@@ -29,11 +29,13 @@ from draftingtable.games.cities.city.grid import FULL, NEAR, SPAN, bit, neighbou
 from draftingtable.games.cities.city.patterns import park_points, shop_points
 from draftingtable.games.cities.city.scoring import (
     factory_count,
-    factory_value,
+    factory_value_against,
     office_points,
     other_types,
     tavern_points,
+    two_most,
 )
+from draftingtable.games.core.arrays import vec
 
 NOTHING: Final = -1e9
 NOWHERE: Final = -1
@@ -49,6 +51,7 @@ class Survey:
         self.prospects = prospects
         self.city = city
         self.to_come: i64 = FULL - 1 - city.size
+        self.limit = prospects.tuning.crowd * float(self.to_come)
         # The square being examined, the squares still free with it filled, and the hopes of the
         # rest.
         self.square: i64 = NOWHERE
@@ -62,10 +65,16 @@ class Survey:
         # The number of good houses, and everything else that does not depend on sets.
         self.well = 0.0
         self.all_else = 0.0
-        self.best: list[float] = [NOTHING] * BUILDINGS
-        self.best_square: list[int] = [NOWHERE] * BUILDINGS
-        self.second: list[float] = [NOTHING] * BUILDINGS
-        self.second_square: list[int] = [NOWHERE] * BUILDINGS
+        # The last hopes that were squeezed: the next building often has the same.
+        self.hopes = 0.0
+        self.squeezed = 0.0
+        self.apart = vec[float]([0.0] * BUILDINGS)
+        self.sets = vec[float]([0.0] * BUILDINGS)
+        self.homes = vec[float]([0.0] * BUILDINGS)
+        self.best = vec[float]([NOTHING] * BUILDINGS)
+        self.best_square = vec[i64]([NOWHERE] * BUILDINGS)
+        self.second = vec[float]([NOTHING] * BUILDINGS)
+        self.second_square = vec[i64]([NOWHERE] * BUILDINGS)
         self._weigh_as_it_is()
         self._weigh_apart(rivals)
         spots = city.spots(SHOP)
@@ -99,28 +108,27 @@ class Survey:
             bits(city.bed),
         )
         own: i64 = factory_count(city)
-        factories = self._factories(own, rivals)
+        most, second = two_most(rivals)
+        factories = self._factories(own, most, second)
         taverns = float(tavern_points(drink, food, music, bed))
         hopes = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
-        self.apart: list[float] = [factories + taverns] * BUILDINGS
-        self.sets: list[float] = [hopes] * BUILDINGS
-        self.homes: list[float] = [0.0] * BUILDINGS
-        self.apart[FACTORY] = self._factories(own + 1, rivals) + taverns
+        for building in range(BUILDINGS):
+            self.apart[building] = factories + taverns
+            self.sets[building] = hopes
+        self.apart[FACTORY] = self._factories(own + 1, most, second) + taverns
         self._add_kind(DRINK, factories, drink + 1, food, music, bed)
         self._add_kind(FOOD, factories, drink, food + 1, music, bed)
         self._add_kind(MUSIC, factories, drink, food, music + 1, bed)
         self._add_kind(BED, factories, drink, food, music, bed + 1)
-        for building in range(BUILDINGS):
-            types = self._types_with(building)
-            self.homes[building] = float(types) + self.prospects.home_gain(types, self.to_come)
-            self.apart[building] += self.prospects.further_homes(types, self.to_come)
+        self._weigh_types()
 
-    def _factories(self, own: i64, rivals: list[int]) -> float:
+    def _factories(self, own: i64, most: i64, second: i64) -> float:
         """Returns the value of factories, plus the usual points of all buildings to come."""
         prospects = self.prospects
-        points = float(own * factory_value(own, rivals))
+        each = factory_value_against(own, most, second)
+        points = float(own * each)
         common = prospects.tuning.common * float(self.to_come)
-        return points + common + prospects.factory_hope(own, rivals, self.to_come)
+        return points + common + prospects.factory_hope(own, each, most, self.to_come)
 
     def _add_kind(
         self, kind: i64, factories: float, drink: i64, food: i64, music: i64, bed: i64
@@ -129,19 +137,34 @@ class Survey:
         self.apart[kind] = factories + float(tavern_points(drink, food, music, bed))
         self.sets[kind] = self.prospects.kinds_hope(drink, food, music, bed, self.to_come)
 
-    def _types_with(self, building: i64) -> i64:
-        """Returns the number of types other than houses, including this building."""
+    def _weigh_types(self) -> None:
+        """Values the variety of types, for the houses: a building may add one."""
+        prospects, to_come = self.prospects, self.to_come
+        types = other_types(self.city)
+        same = float(types) + prospects.home_gain(types, to_come)
+        more = float(types + 1) + prospects.home_gain(types + 1, to_come)
+        further = prospects.further_homes(types, to_come)
+        further_with_more = prospects.further_homes(types + 1, to_come)
+        for building in range(BUILDINGS):
+            if self._is_new(building):
+                self.homes[building] = more
+                self.apart[building] += further_with_more
+            else:
+                self.homes[building] = same
+                self.apart[building] += further
+
+    def _is_new(self, building: i64) -> bool:
+        """Whether the city has nothing of this type yet; houses do not count."""
         city = self.city
-        types: i64 = other_types(city)
-        if (
-            (building == SHOP and city.shops == 0)
-            or (building == FACTORY and city.factories == 0)
-            or (DRINK <= building <= BED and self.taverns == 0)
-            or (building == OFFICE and city.offices == 0)
-            or (building == PARK and city.parks == 0)
-        ):
-            types += 1
-        return types
+        if building == SHOP:
+            return city.shops == 0
+        if building == FACTORY:
+            return city.factories == 0
+        if building == OFFICE:
+            return city.offices == 0
+        if building == PARK:
+            return city.parks == 0
+        return building != HOUSE and self.taverns == 0
 
     def _look_at(self, square: i64) -> None:
         """Values every building on this square."""
@@ -222,7 +245,11 @@ class Survey:
         """Records the city's value with this building, given points and hopes of all but houses."""
         worth = self.apart[building] + float(points) + self.all_else
         worth += self.homes[building] * self.well
-        worth += self.prospects.squeezed(hopes + self.sets[building], self.to_come)
+        hopes += self.sets[building]
+        if hopes != self.hopes:
+            self.hopes = hopes
+            self.squeezed = squeezed(hopes, self.limit)
+        worth += self.squeezed
         if worth > self.best[building]:
             self.second[building] = self.best[building]
             self.second_square[building] = self.best_square[building]

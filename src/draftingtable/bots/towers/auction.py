@@ -6,9 +6,12 @@ bids or passes once (T4.1b); going backwards from the last one shows where every
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.planner import COUNTS, NEVER, Planner
 from draftingtable.bots.towers.weights import Weights
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.towers.components import BID, PASS, ROOF, VALUES
 from draftingtable.games.towers.state import TowersState
 
@@ -21,15 +24,15 @@ class Auction:
 
     def __init__(self, state: TowersState, weights: Weights) -> None:
         self.state = state
-        self.players = state.players
-        self.size = len(state.display)
+        self.players: i64 = state.players
+        self.size: i64 = len(state.display)
         self.share = weights.share
         self.outlook = Outlook(state, weights)
         self.plans = [Planner(self.outlook, seat) for seat in range(state.players)]
-        self.outcomes = state.players * COUNTS
-        self.utility: list[float] = [NEVER] * (state.players * self.outcomes)
+        self.outcomes: i64 = self.players * COUNTS
+        self.utility = vec[float]([NEVER] * (self.players * self.outcomes))
         """The value of each outcome to each seat, at seat * outcomes + outcome."""
-        self.solved: list[int] = [UNSOLVED] * (state.players * self.outcomes)
+        self.solved = vec[i64]([UNSOLVED] * (self.players * self.outcomes))
         """The final outcome when it is a seat's turn to bid, given the current highest bid."""
         self._weigh_all()
 
@@ -44,7 +47,7 @@ class Auction:
                 if self.plans[builder].can_build(count):
                     self._weigh(builder, count, total)
 
-    def _weigh(self, builder: int, count: int, total: float) -> None:
+    def _weigh(self, builder: i64, count: i64, total: float) -> None:
         """Values an outcome for each seat: its own prospects less a share of the others'."""
         plan = self.plans[builder]
         share = self.share
@@ -64,17 +67,17 @@ class Auction:
             self.utility[place] = own - share * (total - own)
             place += self.outcomes
 
-    def _lost_roofs(self, plan: Planner, count: int) -> float:
+    def _lost_roofs(self, plan: Planner, count: i64) -> float:
         """Returns what all others lose by the roofs that this build takes."""
         lost = 0.0
-        if count and self.outlook.taken is not self.outlook.kept:
+        if count and self.outlook.roofs_shown:
             for shown in self.state.display:
                 kind = shown // VALUES
                 if shown % VALUES == ROOF and plan.takes_roof(count, kind):
                     lost += self.outlook.denied(kind, plan.seat)
         return lost
 
-    def _lost_roofs_of(self, seat: int, plan: Planner, count: int) -> float:
+    def _lost_roofs_of(self, seat: i64, plan: Planner, count: i64) -> float:
         lost = 0.0
         for shown in self.state.display:
             kind = shown // VALUES
@@ -84,10 +87,10 @@ class Auction:
 
     # The outcome of bids
 
-    def _left_of(self, seat: int) -> int:
+    def _left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.players else 0
 
-    def _solve(self, seat: int, high: int, builder: int) -> int:
+    def _solve(self, seat: i64, high: i64, builder: i64) -> i64:
         """Returns the outcome from this seat's turn on. The start player's turn ends bidding."""
         standing = builder * COUNTS + high
         if seat == self.state.start:
@@ -106,7 +109,7 @@ class Auction:
         self.solved[known] = best
         return best
 
-    def _after(self, seat: int, number: int) -> int:
+    def _after(self, seat: i64, number: i64) -> i64:
         """Returns the outcome of a bid, or UNSOLVED if it could not be built."""
         if not self.plans[seat].can_build(number):
             return UNSOLVED

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from draftingtable.bots.towers.planner import Appraisal
 from draftingtable.bots.towers.weights import CHANCES, MOST_CARDS, TENTHS, Weights
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.towers.components import EIGHT, EMPTY, NINE, ROOF, TYPES, VALUES
 from draftingtable.games.towers.scoring import raze_points
 from draftingtable.games.towers.state import TowersState
@@ -26,16 +27,17 @@ class Outlook(Appraisal):
     def __init__(self, state: TowersState, weights: Weights) -> None:
         super().__init__(state)
         self.weights = weights
-        self.kept: list[int] = [0] * TYPES
+        self.kept = vec[i64]([0] * TYPES)
         """The chances of a roof of each type, if none on display is taken now."""
-        self.taken: list[int] = self.kept
+        self.taken = vec[i64]([0] * TYPES)
         """The same, if one is taken."""
-        self.supply: list[int] = [0] * (TYPES * TOPS)
+        self.roofs_shown = False
+        self.supply = vec[i64]([0] * (TYPES * TOPS))
         """How many cards to come fit on each top of each type, in tenths."""
         self._count_cards()
         cards = min(cards_to_come(state), MOST_CARDS)
         self.fitting: float = weights.fitting[cards] * 0.1
-        self.height: list[float] = [by_stage[cards] for by_stage in weights.height]
+        self.height = vec[float]([by_stage[cards] for by_stage in weights.height])
         self.roofed: float = weights.roofed[cards]
         self.tallest: float = weights.tallest[cards]
         self.second: float = weights.second[cards]
@@ -48,7 +50,7 @@ class Outlook(Appraisal):
 
     def _count_cards(self) -> None:
         state = self.state
-        coming: list[int] = [0] * (TYPES * VALUES)
+        coming = vec[i64]([0] * (TYPES * VALUES))
         often: i64 = IN_SECOND_PASS if state.second_pass else FROM_PILE
         for card in state.pile:
             coming[card] += often
@@ -62,27 +64,27 @@ class Outlook(Appraisal):
         for kind in range(TYPES):
             self._add_up(coming, kind)
 
-    def _count_roofs(self, coming: list[int]) -> None:
+    def _count_roofs(self, coming: vec[i64]) -> None:
         """Counts chances of roofs: one in the pile has two in the first pass, one in the second."""
         state = self.state
         for kind in range(TYPES):
             tenths = coming[kind * VALUES + ROOF]
             self.kept[kind] = tenths // 10 if state.second_pass else (tenths + 6) // 10
+            self.taken[kind] = self.kept[kind]
         for card in state.display:
             if card % VALUES == ROOF:
-                if self.taken is self.kept:
-                    self.taken = self.kept[:]
+                self.roofs_shown = True
                 if not state.second_pass:
                     self.kept[card // VALUES] += 1
         for kind in range(TYPES):
             self.kept[kind] = min(self.kept[kind], CHANCES - 1)
             self.taken[kind] = min(self.taken[kind], CHANCES - 1)
 
-    def _add_up(self, coming: list[int], kind: i64) -> None:
+    def _add_up(self, coming: vec[i64], kind: i64) -> None:
         """Adds up fitting cards: lower ones and a 9; on an 8 or an empty site, all. Not roofs."""
         first: i64 = kind * VALUES
         place: i64 = kind * TOPS
-        nine: i64 = coming[first + NINE]
+        nine = coming[first + NINE]
         below: i64 = 0
         top: i64 = 1
         while top < VALUES:
@@ -100,7 +102,7 @@ class Outlook(Appraisal):
         """Returns a tower's value, without what it adds as one of the tallest."""
         if top == ROOF:
             return self.roofed * float(height)
-        supply: i64 = self.supply[kind * TOPS + top]
+        supply = self.supply[kind * TOPS + top]
         value = self.weights.fit[supply] + self.fitting * float(supply)
         each = self.height[chances]
         if chances:

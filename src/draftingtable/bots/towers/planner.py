@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from draftingtable.games.core.arrays import vec
 from draftingtable.games.towers.building import BITS, SLOT, can_raze, fits, without
 from draftingtable.games.towers.components import (
     BUILD,
@@ -28,6 +29,8 @@ NEVER: Final = -1.0e9
 """The value of an impossible build."""
 COUNTS: Final = DISPLAY_SIZE + 1
 WAY_BITS: Final = 4
+MOST_WAYS: Final = 2 * (TYPES + DISPLAY_SIZE)
+"""A type has two ways more than twice its cards on display."""
 
 
 class Appraisal(metaclass=ABCMeta):
@@ -59,18 +62,18 @@ class Planner:
     def __init__(self, appraisal: Appraisal, seat: int, may_raze: bool = True) -> None:
         state = appraisal.state
         self.appraisal = appraisal
-        self.seat = seat
-        self.best: list[float] = [NEVER] * COUNTS
-        self.codes: list[int] = [0] * COUNTS
+        self.seat: i64 = seat
+        self.best = vec[float]([NEVER] * COUNTS)
+        self.codes = vec[i64]([0] * COUNTS)
         """The ways used by the best build of each count, four bits per type."""
         # By type: where its ways begin, how many there are without a raze, the tower's height.
-        self.begins: list[int] = []
-        self.sizes: list[int] = []
-        self.heights: list[int] = []
+        self.begins = vec[i64]([0] * (TYPES + 1))
+        self.sizes = vec[i64]([0] * TYPES)
+        self.heights = vec[i64]([0] * TYPES)
         # By way: the tower's value and top, and the cards built, in order.
-        self.worths: list[float] = []
-        self.tops: list[int] = []
-        self.stacks: list[int] = []
+        self.worths = vec[float]([NEVER] * MOST_WAYS)
+        self.tops = vec[i64]([0] * MOST_WAYS)
+        self.stacks = vec[i64]([0] * MOST_WAYS)
         razed = state.razes[seat]
         before = appraisal.razing(razed)
         self.raze_cost: float = before - appraisal.razing(razed + 1)
@@ -86,22 +89,16 @@ class Planner:
         top: i64 = state.tops[place]
         height: i64 = len(state.towers[place])
         size = 1 + cards_in(hand)
-        begin: i64 = len(self.worths)
-        self.begins.append(begin)
-        self.sizes.append(size)
-        self.heights.append(height)
-        self._make_room(size)
+        begin = self.begins[kind]
+        end = begin + size
+        self.sizes[kind] = size
+        self.heights[kind] = height
         self._stack(kind, begin, top, height, hand, 0)
         if may_raze and can_raze(top):
-            self._make_room(size)
-            self._stack(kind, begin + size, state.unders[place], height - 1, hand, 0)
+            self._stack(kind, end, state.unders[place], height - 1, hand, 0)
             self._charge_razes(begin, size)
-
-    def _make_room(self, size: i64) -> None:
-        for _ in range(size):
-            self.worths.append(NEVER)
-            self.tops.append(0)
-            self.stacks.append(0)
+            end += size
+        self.begins[kind + 1] = end
 
     def _stack(self, kind: i64, way: i64, top: i64, height: i64, hand: i64, stack: i64) -> None:
         """Tries every stack of the hand's cards, in every order."""
@@ -146,10 +143,9 @@ class Planner:
                 self.best[count] = total
                 self.codes[count] = code
             return
-        begin: i64 = self.begins[kind]
-        size: i64 = self.sizes[kind]
-        end: i64 = len(self.worths) if kind == TYPES - 1 else self.begins[kind + 1]
-        ways: i64 = size if razed else end - begin
+        begin = self.begins[kind]
+        size = self.sizes[kind]
+        ways: i64 = size if razed else self.begins[kind + 1] - begin
         way: i64 = 0
         while way < ways:
             here = self.worths[begin + way]
@@ -174,16 +170,15 @@ class Planner:
 
     # Results
 
-    def can_build(self, count: int) -> bool:
+    def can_build(self, count: i64) -> bool:
         return self.best[count] > NEVER
 
-    def _way(self, count: int, kind: int) -> i64:
-        code: i64 = self.codes[count]
-        return (code >> (kind * WAY_BITS)) & ((1 << WAY_BITS) - 1)
+    def _way(self, count: i64, kind: i64) -> i64:
+        return (self.codes[count] >> (kind * WAY_BITS)) & ((1 << WAY_BITS) - 1)
 
-    def takes_roof(self, count: int, kind: int) -> bool:
+    def takes_roof(self, count: i64, kind: i64) -> bool:
         """Whether the best build of this many cards puts a roof on this type."""
-        place: i64 = self.begins[kind] + self._way(count, kind)
+        place = self.begins[kind] + self._way(count, kind)
         return self.tops[place] == ROOF and self.stacks[place] != 0
 
     def moves(self, count: int) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from draftingtable.bots.towers.numbers import NUMBERS, Numbers
+from draftingtable.games.core.arrays import vec
 
 STAGES: Final[list[float]] = [0.0, 2.0, 5.0, 9.0, 14.0, 20.0, 28.0]
 """Rounds to come at which weights are given; interpolated in between."""
@@ -25,9 +26,9 @@ class Weights:
         """The weight of another seat's point, relative to one's own."""
         # An open tower, by its supply; the last two while its type's roof may come, `fit_high` for
         # each card of its height.
-        self.fit: list[float] = by_supply(numbers["fit"])
-        self.fit_roof: list[float] = by_supply(numbers["fit_roof"])
-        self.fit_high: list[float] = by_supply(numbers["fit_high"])
+        self.fit = by_supply(numbers["fit"])
+        self.fit_roof = by_supply(numbers["fit_roof"])
+        self.fit_high = by_supply(numbers["fit_high"])
         self.open: float = numbers["open"][0]
         """For the square of the number of open towers."""
         self.fitting: list[float] = by_stage(numbers["fitting"])
@@ -52,8 +53,10 @@ def by_stage(values: list[float]) -> list[float]:
     return [between(STAGES, values, float(cards) / 5.0) for cards in range(MOST_CARDS + 1)]
 
 
-def by_supply(values: list[float]) -> list[float]:
-    return [between(SUPPLIES, values, float(tenths) / 10.0) for tenths in range(TENTHS + 1)]
+def by_supply(values: list[float]) -> vec[float]:
+    return vec[float](
+        [between(SUPPLIES, values, float(tenths) / 10.0) for tenths in range(TENTHS + 1)]
+    )
 
 
 def between(knots: list[float], values: list[float], at: float) -> float:

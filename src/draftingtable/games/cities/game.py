@@ -80,7 +80,7 @@ class Cities(Game):
     def begin(self, setup: Setup) -> Position:
         mode = setup.options["mode"]
         if mode in SOLO:
-            return begin_solo(setup)
+            return solo_table(setup)
         return begin_draft(setup.players, mode == "two")
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
@@ -104,12 +104,12 @@ def deck_of(setup: Setup) -> str:
     return str(setup.options.get("deck", ""))
 
 
-def begin_solo(setup: Setup) -> Position:
-    from draftingtable.games.cities.solo.rules import SoloPosition
+def solo_table(setup: Setup) -> Position:
+    from draftingtable.games.cities.solo.rules import begin_solo
 
     level = int(setup.options["level"])
     expert = setup.options["mode"] == "expert"
-    return SoloPosition(expert, level, level_points(level), read_deck(deck_of(setup)))
+    return begin_solo(expert, level, level_points(level), read_deck(deck_of(setup)))
 
 
 GAME = Cities()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,9 @@ PLACE: Final = 0  # PLACE + (tile * 7 + city) * 49 + square
 ASSIGN: Final = 11319  # ASSIGN + tile * 7 + city
 PICK: Final = 11550  # PICK + a * 33 + b, where a <= b
 MOVES: Final = 12639
+
+NUMBERS: Final[list[Any]] = list(range(MOVES))
+"""All move numbers as objects: putting one into a list of moves then creates none."""
 
 
 def place_move(tile: i64, city: i64, square: i64) -> i64:

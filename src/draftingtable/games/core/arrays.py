@@ -1,4 +1,4 @@
-"""Arrays of machine integers: `vec[i64]` holds them unboxed where the rules are compiled.
+"""Arrays of machine numbers: `vec[i64]` and `vec[float]` hold them unboxed in compiled modules.
 
 Compiled modules use `librt.vecs` itself, whatever this module gives them at run time. Plain Python
 gets lists with the same calls: they are faster there, and `librt` need not be installed.
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 else:
     from mypy_extensions import i64
 
-    vec = {i64: list}  # `vec[i64](items)` is `list(items)`
+    vec = {i64: list, float: list}  # `vec[i64](items)` is `list(items)`
 
     def append(items, item):
         items.append(item)

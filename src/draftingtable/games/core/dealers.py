@@ -51,10 +51,10 @@ class SamplingDealer(Dealer):
         return drawn
 
     def places(self, pool: vec[i64], count: i64) -> vec[i64]:
-        size = len(pool)
+        size: i64 = len(pool)
         drawn = vec[i64]([0] * count)
         for taken in range(count):
-            drawn[taken] = self.randomness.below(size - taken)
+            drawn[taken] = self.randomness.index_below(size - taken)
         return drawn
 
     def __repr__(self) -> str:

@@ -43,6 +43,10 @@ class Randomness:
         bound: i64 = n
         return (self.word() * bound) >> 32
 
+    def index_below(self, n: i64) -> i64:
+        """Returns the same as `below`, for rules that calculate with machine integers."""
+        return (self.word() * n) >> 32
+
     def copy(self) -> "Randomness":
         twin = Randomness()
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d

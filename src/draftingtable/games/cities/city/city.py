@@ -103,8 +103,10 @@ class City:
 
     def place(self, tile: i64, square: i64) -> None:
         """Places a tile without checking; see `spots` and `broken_rule`."""
-        self._build(FIRST_HALF[tile], square)
-        if tile >= BUILDINGS:
+        if tile < BUILDINGS:
+            self._build(tile, square)
+        else:
+            self._build(FIRST_HALF[tile], square)
             self._build(SECOND_HALF[tile], square + STEPS[tile])
 
     def _build(self, building: i64, square: i64) -> None:

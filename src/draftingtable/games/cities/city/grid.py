@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from draftingtable.games.cities.city.components import HORIZONTAL, TILES, VERTICAL
+from draftingtable.games.core.arrays import vec
 
 SIZE: Final = 4
 FULL: Final = 16
@@ -70,7 +71,7 @@ def _near(square: int) -> int:
 
 # C4.3: buildings fit into one 4x4 square exactly when every two of them do. So the room left in a
 # city is the set of squares near every building, and a placement shrinks it with one table look-up.
-NEAR: Final[list[i64]] = [_near(square) for square in range(SQUARES)]
+NEAR: Final = vec[i64]([_near(square) for square in range(SQUARES)])
 
 
 def bit(square: i64) -> i64:
@@ -109,6 +110,14 @@ def lowest_square(squares: i64) -> i64:
     """Returns the lowest number in a set that is not empty."""
     lowest: int = squares & -squares
     return lowest.bit_length() - 1
+
+
+def nth_square(squares: i64, nth: i64) -> i64:
+    """Returns the number at index `nth` of a set, counting from the lowest."""
+    while nth > 0:
+        squares &= squares - 1
+        nth -= 1
+    return lowest_square(squares)
 
 
 def count_of(squares: i64) -> i64:

@@ -166,19 +166,28 @@ def factory_values(counts: list[int]) -> list[int]:
 
     5,5,3,2,1,0 give 4,4,3,2,2,0: a city without factories gets 0.
     """
-    most, second = _two_most(counts, 0)
-    return [_worth(count, most, second) for count in counts]
+    most, second = two_most(counts)
+    return [factory_value_against(count, most, second) for count in counts]
 
 
 def factory_value(own: i64, rivals: list[int]) -> i64:
     """Returns the value of one factory in a city with `own`; `rivals` as in `live_score` (C5.2)."""
-    most, second = _two_most(rivals, own)
-    return _worth(own, most, second)
+    most, second = two_most(rivals)
+    return factory_value_against(own, most, second)
 
 
-def _two_most(counts: list[int], own: i64) -> tuple[i64, i64]:
-    """Returns the highest and the next lower count, including `own`; 0 does not rank."""
-    most: i64 = own
+def factory_value_against(own: i64, most: i64, second: i64) -> i64:
+    """Returns the same, given the `two_most` factories of the other cities."""
+    if own == 0:
+        return 0
+    if own >= most:
+        return 4
+    return 3 if own >= second else 2
+
+
+def two_most(counts: list[int]) -> tuple[i64, i64]:
+    """Returns the highest and the next lower count; 0 does not rank."""
+    most: i64 = 0
     second: i64 = 0
     for counted in counts:
         count: i64 = counted
@@ -189,14 +198,6 @@ def _two_most(counts: list[int], own: i64) -> tuple[i64, i64]:
             # A tie for most does not remove second place.
             second = count
     return most, second
-
-
-def _worth(count: i64, most: i64, second: i64) -> i64:
-    if count == 0:
-        return 0
-    if count == most:
-        return 4
-    return 3 if count == second else 2
 
 
 def live_score(city: City, rivals: list[int]) -> Score:

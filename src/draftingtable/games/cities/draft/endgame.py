@@ -16,7 +16,7 @@ from draftingtable.games.cities.city.scoring import (
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.placement_preview import live_scores
 from draftingtable.games.cities.draft.seating import left_city, right_city
-from draftingtable.games.core.outcome import Outcome, ranked_outcome
+from draftingtable.games.core.outcome import Outcome, best_seats, ranked_outcome
 
 HIGHER_CITY: Final = "higher-city"
 
@@ -35,15 +35,28 @@ def rank_of_two(one: int, other: int, counts: list[int]) -> list[int]:
     return [one + other, *counts]
 
 
+def city_totals(cities: list[City]) -> list[int]:
+    """Returns each city's current points, comparing factories over all of them (C5)."""
+    worth = factory_values([factory_count(city) for city in cities])
+    return [total(city, each) for city, each in zip(cities, worth, strict=True)]
+
+
 def draft_scores(cities: list[City], players: int, two: bool) -> list[int]:
     """Returns each seat's current score (C6.1, C7)."""
-    worth = factory_values([factory_count(city) for city in cities])
-    totals = [total(city, each) for city, each in zip(cities, worth, strict=True)]
+    totals = city_totals(cities)
     scores: list[int] = []
     for seat in range(players):
         left, right = totals[left_city(seat, two)], totals[right_city(seat, players, two)]
         scores.append(left + right if two else min(left, right))
     return scores
+
+
+def draft_winners(cities: list[City], players: int, two: bool) -> list[int]:
+    """Returns only the winners of `draft_outcome`, for searches, which call this often."""
+    winners = best_seats(draft_scores(cities, players, two))
+    if len(winners) == 1:
+        return winners
+    return draft_outcome(cities, players, two, "").winners
 
 
 def draft_outcome(cities: list[City], players: int, two: bool, reason: str) -> Outcome:

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from draftingtable.games.cities.moves import pick_move
+from draftingtable.games.cities.city.components import TILES
+from draftingtable.games.cities.moves import NUMBERS, PICK, pick_move
 
 BITS: Final = 6
 SLOT: Final = 63
@@ -99,18 +100,19 @@ def list_picks(moves: list[int], hand: i64) -> None:
 
 
 def _list_partners(moves: list[int], low: i64, rest: i64) -> None:
+    before_first: i64 = PICK + (low - 1) * TILES - 1
     before: i64 = 0
     while rest != 0:
         high: i64 = rest & SLOT
         rest >>= BITS
         if high != before:
-            moves.append(pick_move(low - 1, high - 1))
+            moves.append(NUMBERS[before_first + high])  # as `pick_move`
         before = high
 
 
 def count_picks(hand: i64) -> i64:
     """Returns how many moves `list_picks` would append: pairs of kinds, and kinds held twice."""
-    sorts: i64 = 0
+    kinds: i64 = 0
     doubles: i64 = 0
     before: i64 = 0
     in_a_row: i64 = 0
@@ -119,27 +121,47 @@ def count_picks(hand: i64) -> i64:
         hand >>= BITS
         in_a_row = in_a_row + 1 if tile == before else 1
         if in_a_row == 1:
-            sorts += 1
+            kinds += 1
         elif in_a_row == 2:
             doubles += 1
         before = tile
-    return sorts * (sorts - 1) // 2 + doubles
+    return kinds * (kinds - 1) // 2 + doubles
+
+
+def count_kinds(hand: i64) -> i64:
+    """Returns how many different tiles a hand holds."""
+    kinds: i64 = 0
+    before: i64 = 0
+    while hand != 0:
+        tile: i64 = hand & SLOT
+        hand >>= BITS
+        if tile != before:
+            kinds += 1
+        before = tile
+    return kinds
 
 
 def nth_pick(hand: i64, nth: i64) -> i64:
     """Returns the move that `list_picks` would append at index `nth`."""
-    low_before: i64 = 0
+    higher: i64 = count_kinds(hand) - 1
     while True:
         low: i64 = hand & SLOT
         hand >>= BITS
-        rest: i64 = hand if low != low_before else 0
-        high_before: i64 = 0
-        while rest != 0:
-            high: i64 = rest & SLOT
-            rest >>= BITS
-            if high != high_before:
-                if nth == 0:
-                    return pick_move(low - 1, high - 1)
-                nth -= 1
-            high_before = high
-        low_before = low
+        partners: i64 = higher + 1 if hand & SLOT == low else higher
+        if nth < partners:
+            return pick_move(low - 1, _nth_kind(hand, nth))
+        nth -= partners
+        higher -= 1
+        while hand & SLOT == low:
+            hand >>= BITS
+
+
+def _nth_kind(hand: i64, nth: i64) -> i64:
+    """Returns the different tile at index `nth` of a hand."""
+    tile: i64 = hand & SLOT
+    while nth > 0:
+        hand >>= BITS
+        if hand & SLOT != tile:
+            tile = hand & SLOT
+            nth -= 1
+    return tile - 1

@@ -50,6 +50,7 @@ def imagine_draft(view: CitiesView, randomness: Randomness) -> DraftPosition:
     position.cities = view.cities[:]
     position.own_cities = 0
     unseen = Unseen(view.unseen, randomness)
+    position.own_piles = True
     _imagine_hands(position, view, unseen)
     _imagine_discards(position, view, unseen)
     position.set_box(unseen.singles, unseen.duplexes)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from draftingtable.games.cities.city.components import BUILDINGS
+from draftingtable.games.cities.city.grid import count_of, nth_square
 from draftingtable.games.cities.draft.hands import (
     count_picks,
     first_tile,
@@ -16,14 +17,10 @@ from draftingtable.games.cities.draft.hands import (
     nth_pick,
     second_tile,
 )
-from draftingtable.games.cities.draft.placing import (
-    count_placements,
-    list_placements,
-    may_place,
-    nth_placement,
-)
+from draftingtable.games.cities.draft.placing import list_placements, may_place
 from draftingtable.games.cities.draft.seating import left_builder, right_builder
 from draftingtable.games.cities.draft.state import PLACING, DraftState
+from draftingtable.games.cities.moves import place_move
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.randomness import Randomness
 
@@ -36,7 +33,7 @@ def legal_picks(state: DraftState, seat: i64) -> list[int]:
 
 def random_pick(state: DraftState, seat: i64, randomness: Randomness) -> i64:
     hand = state.hands[seat]
-    return nth_pick(hand, randomness.below(count_picks(hand)))
+    return nth_pick(hand, randomness.index_below(count_picks(hand)))
 
 
 def lower_city(state: DraftState, seat: i64) -> i64:
@@ -77,30 +74,32 @@ def random_placement(state: DraftState, seat: i64, randomness: Randomness) -> i6
     rest: i64 = state.unplaced[seat]
     tile, second = first_tile(rest), second_tile(rest)
     low, high = lower_city(state, seat), higher_city(state, seat)
-    in_low, in_high = _counts(state, low, high, tile)
-    in_first = in_low + in_high
-    total = in_first
-    if second > tile:
-        second_in_low, second_in_high = in_low, in_high
-        if second >= BUILDINGS:  # single tiles fit on the same squares
-            second_in_low, second_in_high = _counts(state, low, high, second)
-        total += second_in_low + second_in_high
-        nth: i64 = randomness.below(total)
-        if nth >= in_first:
-            nth -= in_first
-            tile, in_low = second, second_in_low
+    in_low, in_high = _spots(state, low, high, tile)
+    count = count_of(in_low) + count_of(in_high)
+    if second <= tile:
+        nth = randomness.index_below(count)
+    elif second < BUILDINGS:  # single tiles fit on the same squares
+        nth = randomness.index_below(2 * count)
+        if nth >= count:
+            nth, tile = nth - count, second
     else:
-        nth = randomness.below(total)
-    if nth < in_low:
-        return nth_placement(state.cities[low], low, tile, nth)
-    return nth_placement(state.cities[high], high, tile, nth - in_low)
+        second_in_low, second_in_high = _spots(state, low, high, second)
+        nth = randomness.index_below(count + count_of(second_in_low) + count_of(second_in_high))
+        if nth >= count:
+            nth, tile = nth - count, second
+            in_low, in_high = second_in_low, second_in_high
+    count = count_of(in_low)
+    if nth < count:
+        return place_move(tile, low, nth_square(in_low, nth))
+    return place_move(tile, high, nth_square(in_high, nth - count))
 
 
-def _counts(state: DraftState, low: i64, high: i64, tile: i64) -> tuple[i64, i64]:
+def _spots(state: DraftState, low: i64, high: i64, tile: i64) -> tuple[i64, i64]:
+    """Returns where the tile fits in both cities; `high` may be NOBODY."""
     in_high: i64 = 0
     if high != NOBODY:
-        in_high = count_placements(state.cities[high], tile)
-    return count_placements(state.cities[low], tile), in_high
+        in_high = state.cities[high].spots(tile)
+    return state.cities[low].spots(tile), in_high
 
 
 def may_place_now(state: DraftState, seat: i64, tile: i64, city: i64, square: i64) -> bool:

@@ -6,18 +6,19 @@ from mypy_extensions import i64
 
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import LETTERS, tile_text
-from draftingtable.games.cities.city.grid import STEPS, bit, count_of, lowest_square, square_text
+from draftingtable.games.cities.city.grid import STEPS, bit, count_of, nth_square, square_text
 from draftingtable.games.cities.city.text import city_text
-from draftingtable.games.cities.moves import place_move
+from draftingtable.games.cities.moves import NUMBERS, place_move
 from draftingtable.games.core.errors import IllegalMove, Parameter
 
 
 def list_placements(moves: list[int], city: City, number: i64, tile: i64) -> None:
     """Appends all legal placements of the tile in the city with this number, in ascending order."""
-    first = place_move(tile, number, 0)
+    before_first = place_move(tile, number, 0) - 1
     spots = city.spots(tile)
     while spots != 0:
-        moves.append(first + lowest_square(spots))
+        lowest: int = spots & -spots
+        moves.append(NUMBERS[before_first + lowest.bit_length()])
         spots &= spots - 1
 
 
@@ -28,11 +29,7 @@ def count_placements(city: City, tile: i64) -> i64:
 
 def nth_placement(city: City, number: i64, tile: i64, nth: i64) -> i64:
     """Returns the move that `list_placements` would append at index `nth`."""
-    spots = city.spots(tile)
-    while nth > 0:
-        spots &= spots - 1
-        nth -= 1
-    return place_move(tile, number, lowest_square(spots))
+    return place_move(tile, number, nth_square(city.spots(tile), nth))
 
 
 def may_place(city: City, tile: i64, square: i64) -> bool:

@@ -206,22 +206,24 @@ class DraftPosition(DraftState):
 
     def _discard_hands(self) -> None:
         """Discards the last tile of each hand; the seats that held the hand know it."""
-        discard, known = self.discard[:], self.discard_known[:]
+        if not self.own_piles:
+            self.take_piles()
+        back = self.players - self.direction()
+        discard, known = self.discard, self.discard_known
         for seat in range(self.players):
             discard = append(discard, first_tile(self.hands[seat]))
-            known = append(known, self._holders(seat))
+            known = append(known, self._holders(seat, back))
         self.discard, self.discard_known = discard, known
         self.hands = vec[i64]([0] * self.players)
         if self.journal is not None:
             self._note("discard", {"count": self.players})
 
-    def _holders(self, seat: i64) -> i64:
+    def _holders(self, seat: i64, back: i64) -> i64:
         """Returns the seats that have held this seat's hand, including itself, one bit each."""
         holders: i64 = 0
-        holder: i64 = seat
         for _ in range(self.turn + 1):
-            holders |= 1 << holder
-            holder = (holder + self.players - self.direction()) % self.players
+            holders |= 1 << seat
+            seat = (seat + back) % self.players
         return holders
 
     def _end_stage(self) -> None:
@@ -249,10 +251,12 @@ class DraftPosition(DraftState):
         return Chance("deal", self.next_hand, SINGLES_DEALT, list(self.singles), self.rule())
 
     def deal(self, dealer: Dealer) -> list[int]:
+        if not self.own_piles:
+            self.take_piles()
         if self.round() == DUPLEX_ROUND:
-            self.duplexes, tiles = draw(dealer, self, self.duplexes[:], DUPLEXES_DEALT)
+            self.duplexes, tiles = draw(dealer, self, self.duplexes, DUPLEXES_DEALT)
         else:
-            self.singles, tiles = draw(dealer, self, self.singles[:], SINGLES_DEALT)
+            self.singles, tiles = draw(dealer, self, self.singles, SINGLES_DEALT)
         seat = self.next_hand
         hand: i64 = 0
         for tile in tiles:

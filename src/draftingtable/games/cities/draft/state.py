@@ -1,8 +1,9 @@
 """The data of a position in a drafting mode: `ring` (C3) and `two` (C7).
 
 Seats, cities, stages and turns count from 0. Data per seat is in arrays, with hands packed as in
-`hands`. Copies share what is replaced rather than changed in place: the box, the discard pile,
-what was chosen while tiles are placed, and cities until `own_city`.
+`hands`. Copies share what is replaced rather than changed in place, such as what was chosen while
+tiles are placed, and the rest until it changes: cities until `own_city`, box and discard pile until
+`take_piles`.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ class DraftState(Position):
         self.next_hand: i64 = 0  # the next seat to deal to
         self.reason = ""
         self.own_cities: i64 = 0  # those that no copy shares, one bit each
+        self.own_piles = False  # whether no copy shares the box and the discard pile
         self.singles = vec[i64]()
         self.duplexes = vec[i64]()
         self.hands = vec[i64]()
@@ -73,6 +75,7 @@ class DraftState(Position):
         self.dealing = True
         self.cities: list[City] = [City() for _ in range(city_count(players, self.two))]
         self.own_cities = ALL_CITIES
+        self.own_piles = True
         self.singles = vec[i64](SINGLES)
         self.duplexes = vec[i64](DUPLEXES)
         self.hands = vec[i64]([0] * players)
@@ -88,6 +91,14 @@ class DraftState(Position):
         """Stops sharing a city with copies, before it changes."""
         self.cities[number] = self.cities[number].copy()
         self.own_cities |= 1 << number
+
+    def take_piles(self) -> None:
+        """Stops sharing the box and the discard pile with copies, before they change."""
+        self.singles = self.singles[:]
+        self.duplexes = self.duplexes[:]
+        self.discard = self.discard[:]
+        self.discard_known = self.discard_known[:]
+        self.own_piles = True
 
     # Progress of the game
 
@@ -206,6 +217,7 @@ class DraftState(Position):
         twin.reason = self.reason
         twin.cities = self.cities[:]
         self.own_cities = 0
+        self.own_piles = False
         twin.singles = self.singles
         twin.duplexes = self.duplexes
         placing = self.phase == PLACING

@@ -36,7 +36,7 @@ def imagine_solo(view: SoloView) -> SoloPosition:
     position.cards = view.cards_left[:]
     position.discard = view.discard[:]
     position.hands = [hand[:] for hand in view.hands]
-    position.yours = [city.copy() for city in view.yours]
+    position.yours = view.yours[:]
     position.automacity = view.automacity[:]
     position.waiting = view.waiting[:]
     position.to_place = sorted([tile * MOST_CITIES + city for tile, city in view.to_place])

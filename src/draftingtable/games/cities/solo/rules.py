@@ -13,7 +13,11 @@ from draftingtable.games.cities.moves import (
     placed_tile,
 )
 from draftingtable.games.cities.solo.automa import decide
-from draftingtable.games.cities.solo.automa_cards import AUTOMACITY_COLUMN, SHARED_COLUMN
+from draftingtable.games.cities.solo.automa_cards import (
+    AUTOMACITY_COLUMN,
+    SHARED_COLUMN,
+    AutomaCard,
+)
 from draftingtable.games.cities.solo.endgame import solo_outcome
 from draftingtable.games.cities.solo.events import (
     assign_event,
@@ -128,12 +132,12 @@ class SoloPosition(SoloState):
         seat = self.automa
         city = AUTOMACITY if which == AUTOMACITY_COLUMN else YOUR_CITIES[seat - AUTOMMASO]
         decision = decide(seat, card, self.deck[card], which, self.hands[seat], self.site(city))
-        self.decisions.append(decision)
+        self.decisions = [*self.decisions, decision]
         self._await_move(AUTOMA)
 
     def _apply_decision(self) -> None:
         decision = self.decisions[-1]
-        self.hands[self.automa].remove(decision.tile)
+        self.set_hand(self.automa, without(self.hands[self.automa], decision.tile))
         if self.journal is not None:
             self.journal.append(decision_event(decision))
         if decision.which == SHARED_COLUMN:
@@ -153,8 +157,8 @@ class SoloPosition(SoloState):
         self._await_move(ASSIGN)
 
     def _assign(self, tile: int, city: int) -> None:
-        self.hands[YOU].remove(tile)
-        self.waiting.remove(city)
+        self.set_hand(YOU, without(self.hands[YOU], tile))
+        self.waiting = without(self.waiting, city)
         if city == AUTOMACITY:
             self.collect(tile)
         else:
@@ -173,8 +177,8 @@ class SoloPosition(SoloState):
         self._await_move(PLACE)
 
     def _place(self, tile: int, city: int, square: int) -> None:
-        self.city(city).place(tile, square)
-        self.to_place.remove(tile * MOST_CITIES + city)
+        self.own_city(city).place(tile, square)
+        self.to_place = without(self.to_place, tile * MOST_CITIES + city)
         if self.journal is not None:
             self.journal.append(place_event(tile, city, square))
         if not self.to_place:
@@ -211,7 +215,7 @@ class SoloPosition(SoloState):
 
     def _discard_hands(self) -> None:
         rest = [tile for hand in self.hands for tile in hand]
-        self.discard += rest
+        self.discard = self.discard + rest
         self.hands = [[] for _ in range(SEATS)]
         if self.journal is not None:
             self.journal.append(discard_event(rest))
@@ -235,12 +239,12 @@ class SoloPosition(SoloState):
     def chance(self) -> Chance:
         rule = solo_rule(self)
         if self.phase == RANDOM:
-            return Chance("random", self._random_city(), 1, self.pool(), rule)
+            return Chance("random", self._random_city(), 1, self.pool()[:], rule)
         if self.phase == HANDS:
-            return Chance("deal", self.step, HAND, self.pool(), rule)
+            return Chance("deal", self.step, HAND, self.pool()[:], rule)
         if self.phase == DRAW:
-            return Chance("draw", NOBODY, DRAWN, self.pool(), rule)
-        return Chance("card", NOBODY, 1, self.cards, rule)
+            return Chance("draw", NOBODY, DRAWN, self.pool()[:], rule)
+        return Chance("card", NOBODY, 1, self.cards[:], rule)
 
     def _random_city(self) -> int:
         return AUTOMACITY if self.expert else self.step
@@ -260,12 +264,20 @@ class SoloPosition(SoloState):
         return items[:]
 
     def _ask(self, dealer: Dealer) -> list[int]:
+        chance = self.chance()
         try:
-            return dealer.draw(self.chance())
+            items = dealer.draw(chance)
         except IllegalChance as refusal:
             if self.phase != CARD:
                 raise
             raise bad_card(refusal) from None
+        if self.phase == CARD:
+            self.cards = chance.pool
+        elif self.draws_duplexes():
+            self.duplexes = chance.pool
+        else:
+            self.singles = chance.pool
+        return items
 
     def _begins_round(self) -> bool:
         """Whether this is a round's first deal. The set-up's draws come before round 1."""
@@ -291,7 +303,7 @@ class SoloPosition(SoloState):
 
     def _deal_hand(self, tiles: list[int]) -> None:
         seat = self.step
-        self.hands[seat] = sorted(tiles)
+        self.set_hand(seat, sorted(tiles))
         if self.journal is not None:
             self.journal.append(hand_event(seat, tiles))
         self.step += 1
@@ -299,7 +311,7 @@ class SoloPosition(SoloState):
             self._begin_automas()
 
     def _draw(self, tiles: list[int]) -> None:
-        self.hands[YOU] = sorted(tiles)
+        self.set_hand(YOU, sorted(tiles))
         self.step += 1
         if self.journal is not None:
             self.journal.append(draw_event(tiles))
@@ -317,3 +329,19 @@ class SoloPosition(SoloState):
         twin = SoloPosition(self.expert, self.level, self.level_points, self.deck)
         self.copy_to(twin)
         return twin
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """Returns the items without one of this, which must be among them."""
+    rest = items[:]
+    rest.remove(item)
+    return rest
+
+
+def begin_solo(
+    expert: bool, level: int, level_points: int, deck: tuple[AutomaCard, ...]
+) -> SoloPosition:
+    """Returns the table before the first deal (S2, S3)."""
+    position = SoloPosition(expert, level, level_points, deck)
+    position.fill()
+    return position

@@ -3,6 +3,9 @@
 Seats: 0 is you, 1 Autommaso, 2 Automarta. Cities: 0 is yours with Autommaso, 1 Automacity, 2 yours
 with Automarta. A game has seven turns in both modes: three with singles, one with duplexes, three
 more.
+
+Copies share everything: lists are replaced rather than changed in place, and so are cities, unless
+`own_cities` says that no copy shares them.
 """
 
 from __future__ import annotations
@@ -43,6 +46,7 @@ PLACE: Final = 6
 OVER: Final = 7
 
 TURNS: Final = 7
+ALL_YOURS: Final = 3
 DUPLEX_TURN: Final = 3
 
 ALL_SINGLES: Final = [tile for tile in range(BUILDINGS) for _ in range(SUPPLY[tile])]
@@ -60,22 +64,27 @@ class SoloState(Position):
         self.level = level
         self.level_points = level_points
         self.deck = deck
+        self.phase: int = RANDOM
+        self.turn = 0
+        self.step = 0  # how many random tiles, hands or draws this turn has had
+        self.automa: int = AUTOMMASO
+        self.own_cities = 0  # of `yours`: those that no copy shares, one bit each
+
+    def fill(self) -> None:
+        """Sets up the table before the first deal."""
+        self.dealing = True
         # Unseen tiles and Automa cards (from 1): which ones is known, their order is not.
         self.singles: list[int] = ALL_SINGLES[:]
         self.duplexes: list[int] = ALL_DUPLEXES[:]
-        self.cards: list[int] = list(range(1, DECK_SIZE + 1)) if expert else []
+        self.cards: list[int] = list(range(1, DECK_SIZE + 1)) if self.expert else []
         self.discard: list[int] = []
         # Sorted. In beginner mode, and for duplexes, your hand is what was drawn face up.
         self.hands: list[list[int]] = [[] for _ in range(SEATS)]
         self.yours: list[City] = [City(), City()]
+        self.own_cities = ALL_YOURS
         self.automacity: list[int] = [0] * BUILDINGS
-        self.phase: int = RANDOM
-        self.dealing = True
-        self.turn = 0
-        self.step = 0  # how many random tiles, hands or draws this turn has had
         self.waiting: list[int] = []  # cities that still need a tile from you
         self.to_place: list[int] = []  # tile * 7 + city, as in the moves; sorted
-        self.automa: int = AUTOMMASO
         self.decisions: list[Decision] = []  # this turn's; while AUTOMA, the last is not played yet
 
     def round(self) -> int:
@@ -88,10 +97,12 @@ class SoloState(Position):
         return f"round {self.round()}"
 
     def pool(self) -> list[int]:
-        """Returns the tiles that this turn draws from; the set-up draws duplexes (S3)."""
-        if self.turn == DUPLEX_TURN or (self.expert and self.phase == RANDOM):
-            return self.duplexes
-        return self.singles
+        """Returns the tiles that this turn draws from."""
+        return self.duplexes if self.draws_duplexes() else self.singles
+
+    def draws_duplexes(self) -> bool:
+        """Whether duplexes are drawn now, as also in an expert's set-up (S3)."""
+        return self.turn == DUPLEX_TURN or (self.expert and self.phase == RANDOM)
 
     def city(self, number: int) -> City:
         """Returns one of your cities, 0 or 2."""
@@ -99,12 +110,28 @@ class SoloState(Position):
 
     def collect(self, tile: int) -> None:
         """Adds a tile to Automacity (S1)."""
+        counts = self.automacity[:]
         for building in halves(tile):
-            self.automacity[building] += 1
+            counts[building] += 1
+        self.automacity = counts
 
     def await_placing(self, tile: int, city: int) -> None:
-        self.to_place.append(tile * MOST_CITIES + city)
-        self.to_place.sort()
+        self.to_place = sorted([*self.to_place, tile * MOST_CITIES + city])
+
+    def set_hand(self, seat: int, tiles: list[int]) -> None:
+        hands = self.hands[:]
+        hands[seat] = tiles
+        self.hands = hands
+
+    def own_city(self, number: int) -> City:
+        """Returns one of your cities to build in, no longer shared with copies."""
+        place = number >> 1
+        if self.own_cities >> place & 1 == 0:
+            cities = self.yours[:]
+            cities[place] = cities[place].copy()
+            self.yours = cities
+            self.own_cities |= 1 << place
+        return self.yours[place]
 
     def factories(self, city: int) -> int:
         if city == AUTOMACITY:
@@ -139,20 +166,21 @@ class SoloState(Position):
         twin.over = self.over
         twin.dealing = self.dealing
         twin.journal = None
-        twin.singles = self.singles[:]
-        twin.duplexes = self.duplexes[:]
-        twin.cards = self.cards[:]
-        twin.discard = self.discard[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.yours = [city.copy() for city in self.yours]
-        twin.automacity = self.automacity[:]
+        twin.singles = self.singles
+        twin.duplexes = self.duplexes
+        twin.cards = self.cards
+        twin.discard = self.discard
+        twin.hands = self.hands
+        twin.yours = self.yours
+        self.own_cities = 0
+        twin.automacity = self.automacity
         twin.phase = self.phase
         twin.turn = self.turn
         twin.step = self.step
-        twin.waiting = self.waiting[:]
-        twin.to_place = self.to_place[:]
+        twin.waiting = self.waiting
+        twin.to_place = self.to_place
         twin.automa = self.automa
-        twin.decisions = self.decisions[:]  # decisions never change
+        twin.decisions = self.decisions
 
     def __reduce__(self) -> tuple[object, ...]:
         """Supports `pickle` and `copy.deepcopy`."""
