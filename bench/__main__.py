@@ -14,7 +14,7 @@ from bench.environment import environment
 from bench.measure import measure, terminal_progress
 from bench.ours import OURS, PACKAGE, of_version
 from bench.peers import PEERS
-from bench.targets import NO_SLOWER, TARGETS, check_all
+from bench.targets import SINCE_BEFORE, TARGETS, check_all
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -23,8 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = [one for one in contenders if options.only is None or one.name in options.only]
     targets = TARGETS
     if options.before is not None:
-        chosen += of_version(compiled_checkout(options.before))
-        targets += NO_SLOWER
+        before = of_version(compiled_checkout(options.before))
+        wanted = {f"{one.name}-before" for one in chosen}
+        chosen += [one for one in before if one.name in wanted]
+        targets += SINCE_BEFORE
     measurement = measure(chosen, options.seconds, options.rounds, terminal_progress())
     run = report.Run(
         measurement,

@@ -12,7 +12,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from bench.bots import BOTS
 from bench.contender import Contender, Load, Play, Unavailable
+from bench.copies import COPIES
 from bench.environment import build_of
 from bench.tally import Tally, play_for
 from bench.worker import Worker
@@ -93,6 +95,10 @@ BULK: dict[str, Load] = {
 }
 
 
+# What the other process can be asked for.
+EVERYTHING: dict[str, Load] = {**INTERFACE, **COPIES, **BOTS}
+
+
 def _compiled(load: Load) -> Load:
     """Wraps a loader to refuse plain Python."""
 
@@ -120,6 +126,14 @@ def _contenders() -> list[Contender]:
             Contender(f"{game}-plain", "public interface, plain Python", plain.loading(game))
             for game in INTERFACE
         ),
+        *(
+            Contender(name, "copies of a position, compiled", _compiled(load))
+            for name, load in COPIES.items()
+        ),
+        *(
+            Contender(name, "decisions, or iterations of a search, compiled", _compiled(load))
+            for name, load in BOTS.items()
+        ),
     ]
 
 
@@ -127,9 +141,15 @@ OURS: list[Contender] = _contenders()
 
 
 def of_version(checkout: Path) -> list[Contender]:
-    """The public interface of another version, compiled: GAME-before."""
-    other = Worker(checkout=checkout, build="compiled")
+    """Another version by the same loops: NAME-before, after the name of each of ours."""
+    compiled = Worker(checkout=checkout, build="compiled")
+    plain = Worker(checkout=checkout, build="plain")
+    about = "the version before"
     return [
-        Contender(f"{game}-before", "public interface, the version before", other.loading(game))
-        for game in INTERFACE
+        *(
+            Contender(f"{game}-interface-before", about, compiled.loading(game))
+            for game in INTERFACE
+        ),
+        *(Contender(f"{game}-plain-before", about, plain.loading(game)) for game in INTERFACE),
+        *(Contender(f"{name}-before", about, compiled.loading(name)) for name in (*COPIES, *BOTS)),
     ]

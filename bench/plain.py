@@ -1,4 +1,4 @@
-"""The process in which our package runs as plain Python; see bench/worker.py.
+"""The process in which our package runs as plain Python, or another version; see bench/worker.py.
 
 It reads a JSON request per line and answers each with a line of JSON:
 
@@ -17,7 +17,7 @@ from dataclasses import asdict
 
 from bench.contender import Load, Play, Unavailable
 from bench.environment import build_of
-from bench.ours import INTERFACE, PACKAGE
+from bench.ours import EVERYTHING, PACKAGE
 
 
 def serve(requests: Iterable[str], games: Mapping[str, Load]) -> Iterator[str]:
@@ -44,7 +44,7 @@ def main() -> None:
     replies = sys.stdout
     # A stray print in a game must not be mistaken for an answer.
     with redirect_stdout(sys.stderr):
-        for reply in serve(sys.stdin, INTERFACE):
+        for reply in serve(sys.stdin, EVERYTHING):
             print(reply, file=replies, flush=True)
 
 

@@ -37,11 +37,26 @@ TARGETS: tuple[Target, ...] = (
     Target("cities-interface", "hearts-tuned", 2.5),
 )
 
-NO_SLOWER: tuple[Target, ...] = (
-    Target("towers-interface", "towers-before", 0.97),
-    Target("cities-interface", "cities-before", 0.97),
+NO_SLOWER = 0.97
+"""Less than 3 % cannot be told from noise."""
+
+SINCE_BEFORE: tuple[Target, ...] = (
+    Target("towers-interface", "towers-interface-before", NO_SLOWER),
+    Target("cities-interface", "cities-interface-before", NO_SLOWER),
+    Target("towers-plain", "towers-plain-before", NO_SLOWER),
+    Target("cities-plain", "cities-plain-before", NO_SLOWER),
+    Target("towers-copy", "towers-copy-before", 4),
+    Target("ring-copy", "ring-copy-before", 4),
+    Target("two-copy", "two-copy-before", 4),
+    Target("beginner-copy", "beginner-copy-before", 4),
+    Target("expert-copy", "expert-copy-before", 4),
+    Target("towers-journeyman", "towers-journeyman-before", 1.5),
+    Target("cities-journeyman", "cities-journeyman-before", 1.5),
+    Target("towers-master", "towers-master-before", 1.5),
+    Target("cities-master", "cities-master-before", 1.5),
 )
-"""Than the version to compare with: less than 3 % cannot be told from noise."""
+"""Against the version to compare with: for copies and bots, the one before positions held arrays
+(decision 16)."""
 
 
 @dataclass(frozen=True, slots=True)

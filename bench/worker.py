@@ -22,7 +22,8 @@ from bench.tally import Tally
 
 PLAIN_VARIABLE = "DRAFTINGTABLE_PLAIN"
 PLAIN_COMMAND = (sys.executable, "-m", "bench.plain")
-# `bench` runs from a checkout and is not installed, so the process must start there.
+# `bench` runs from a checkout and is not installed, so the process must start there. With another
+# version, only the package is that version's: both are measured by the same loops.
 CHECKOUT = Path(__file__).resolve().parents[1]
 
 
@@ -81,7 +82,7 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
-                cwd=self._checkout,
+                cwd=CHECKOUT,
                 env=self._environment(),
             )
             atexit.register(self.close)
