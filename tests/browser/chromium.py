@@ -18,6 +18,7 @@ PLAIN_HOST = "plain.lan"
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--mute-audio",
     f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
 ]
