@@ -218,7 +218,8 @@ def assigned_points(match: Match, move: str) -> int:
     """Places the Automa's tile, then both tiles of that city, in every possible way."""
     city = move.split()[2]
     position = played(match, move)
-    (given,) = (one["tile"] for one in match.view(0).as_data()["to_place"] if one["city"] == city)
+    shown: Data = match.view(0).as_data()
+    (given,) = (one["tile"] for one in shown["to_place"] if one["city"] == city)
     while not any(one.startswith("place ") for one in legal(position, "cities")):
         position.apply(0, position.legal_moves(0)[0])  # something for the other city
 

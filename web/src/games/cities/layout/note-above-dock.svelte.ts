@@ -1,0 +1,18 @@
+/** A note that something in the dock shows above it, instead of the others. Nothing moves when it comes or goes. */
+import { getContext, setContext, type Snippet } from "svelte";
+
+type Show = (note: Snippet | null) => void;
+
+const NOTE = Symbol("note");
+
+/** For the layout, while it is created. */
+export function showNotes(show: Show): void {
+  setContext(NOTE, show);
+}
+
+/** For a part of the dock, while it is created. */
+export function noteAboveDock(note: () => Snippet | null): void {
+  const show = getContext<Show | undefined>(NOTE);
+  $effect(() => show?.(note()));
+  $effect(() => () => show?.(null));
+}
