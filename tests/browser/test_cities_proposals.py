@@ -55,6 +55,9 @@ def test_a_partner_answers_a_proposal(visitors: Visitors) -> None:
     expect(anna.locator(".ghost")).to_have_count(0)
     anna.get_by_text("Péter would like another tile in city A.").first.wait_for()
 
+    anna.locator("[data-city=A] .spot").first.click()  # an empty city has one spot only
+    anna.locator(".place .button.primary").click()
+    expect(anna.locator(".dock .tile")).to_have_count(1)
     propose_to_peter(anna)
     offer.get_by_role("button", name="Another spot").click()
     expect(offer).to_have_count(0)
