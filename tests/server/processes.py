@@ -45,7 +45,10 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
     "bot_workers": 1,
 }
 """All people of a test share one address, so the usual limits are too low."""
-PATIENT: dict[str, object] = {"reveal_seconds": 600, "database_wait": 600, "ping_timeout": 600}
+PATIENT: dict[str, object] = {
+    "reveal_seconds": 600, "database_wait": 600, "ping_timeout": 600,
+    "busy_seconds": 600,
+}
 """A start waits for everyone's number, and a server for its database and for silent clients,
 however long it takes.
 """

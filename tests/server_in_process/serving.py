@@ -69,6 +69,7 @@ class Running:
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     usual: dict[str, object] = {"bot_workers": 1, "rate_http": 1000, "rate_hints": 1000}
     usual["ping_timeout"] = 2 * PATIENCE  # silent for a while is not gone
+    usual["busy_seconds"] = 2 * PATIENCE  # a busy machine is not a busy server
     usual |= dict.fromkeys(("rate_talk", "rate_talk_address", "rate_talk_spectators"), 1000)
     usual |= dict.fromkeys(("rate_moves", "rate_moves_address"), 1000)
     chosen = read_settings({}, {**usual, **settings})

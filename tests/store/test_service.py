@@ -1,9 +1,12 @@
 """The table service: decide, store, apply, publish; decide again if others were first."""
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import Mapping
 from contextlib import suppress
+from math import inf
 
 import pytest
 
@@ -211,6 +214,33 @@ def test_tables_that_nobody_watches_are_evicted(address: str) -> None:
             for other in others[1:]:
                 await service.table(other.id)
             assert watched.id not in service.cache.tables
+
+    tell(story())
+
+
+def test_a_table_that_sleeps_takes_no_memory_and_wakes_up_as_it_was(address: str) -> None:
+    async def story() -> None:
+        async with service_at(address) as service:
+            table = await towers(service)
+            await play(service, table, 1000, "sleep")
+            watched = await towers(service)
+            await service.cache.pin(watched.id)
+            table.book.view(0)
+            table.data("anna", (), 0)
+            name, number, text = table.id, table.number, table.record().text()
+            gone = weakref.ref(table)
+            del table
+            service.cache.let_sleep(before=-inf)
+            assert gone() is not None  # used after that
+            gc.disable()  # it must not wait for the collector
+            try:
+                service.cache.let_sleep(before=inf)
+                assert list(service.cache.tables) == [watched.id]
+                assert gone() is None
+            finally:
+                gc.enable()
+            again = await service.table(name)
+            assert (again.number, again.record().text()) == (number, text)
 
     tell(story())
 

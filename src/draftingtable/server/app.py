@@ -30,6 +30,7 @@ from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import Guard
 from draftingtable.server.policy import policy_of
 from draftingtable.server.settings import Settings
+from draftingtable.server.ws.client_socket import LiveProtocol
 from draftingtable.server.ws.endpoint import LiveEndpoint
 from draftingtable.server.ws.hub import Hub
 from draftingtable.store import open_store
@@ -136,6 +137,7 @@ def build_app(settings: Settings, url: str, secret: bytes, warm: bool = True) ->
         await services.tables.repair()
         await services.follower.open()
         services.hub.start()
+        LiveProtocol.is_late = staticmethod(lambda: services.hub.overload.busy)
         if warm:
             services.hub.background(services.hub.thinkers.warm())
         yield

@@ -123,7 +123,13 @@ class Settings:
     ping_interval: float = setting(20, "seconds between pings on a connection", least=0.1)
     ping_timeout: float = setting(20, "seconds before a silent connection is closed", least=0.1)
 
+    busy_seconds: float = setting(
+        0.5, "seconds that everything may be late before nothing new is begun", least=0.01
+    )
     keep: int = setting(2000, "tables kept in memory, besides those with connections", least=1)
+    sleep_seconds: float = setting(
+        300, "seconds without a connection or a request before a table leaves memory", least=0.1
+    )
     idle_open: float = setting(24, "hours without a change before an open table is warned")
     idle_running: float = setting(720, "hours without a move before a game is warned")
     grace_open: float = setting(1, "hours from the warning until an open table expires")

@@ -50,6 +50,8 @@ class Writer:
         self.commits = 0
         self.wrote_at = self.failed_at = -inf
         """When a batch was last stored, or could not be (by `time.monotonic`)."""
+        self.began: float | None = None
+        """When the commit in progress began."""
         self.failing = False
         """Whether the latest attempt to write failed."""
         self.closing = False
@@ -63,6 +65,10 @@ class Writer:
         self.wanted.set()
         return self.batch
 
+    def committing(self) -> float:
+        """Returns the seconds since a commit began that is not over; 0 if writing fails."""
+        return 0.0 if self.began is None or self.failing else time.monotonic() - self.began
+
     async def close(self) -> None:
         """Finishes all pending writes."""
         self.closing = True
@@ -75,7 +81,9 @@ class Writer:
             self.wanted.clear()
             batch, self.batch = self.batch, Batch()
             if not batch.is_empty():
+                self.began = time.monotonic()
                 await self._commit(batch)
+                self.began = None
             if self.closing:
                 self.wanted.set()
 

@@ -1,6 +1,7 @@
 """A table as the protocol shows it: in full, as a line in a list, and its result."""
 
 from collections.abc import Container
+from weakref import proxy
 
 from draftingtable.games.core.outcome import Outcome
 from draftingtable.games.core.position import SPECTATOR
@@ -19,7 +20,7 @@ class TableData:
     """
 
     def __init__(self, table: TableState) -> None:
-        self.table = table
+        self.table = proxy(table)  # the table has this: it must be freed without the collector
         self.clear()
 
     def clear(self) -> None:

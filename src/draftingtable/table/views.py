@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from typing import cast
+from weakref import proxy
 
 from draftingtable.games.core.events import Event
 from draftingtable.games.core.match import Match
@@ -18,7 +19,7 @@ class ViewBook:
     """
 
     def __init__(self, table: TableState) -> None:
-        self.table = table
+        self.table = proxy(table)  # the table has this: it must be freed without the collector
         self.version = -1
         self.views: dict[int, ViewData] = {}
         self.games: dict[int, ViewData] = {}

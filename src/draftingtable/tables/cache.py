@@ -1,9 +1,13 @@
-"""A cache of tables with a lock for each; unused ones are evicted."""
+"""A cache of tables with a lock for each; unused ones are evicted.
+
+The log is the table: one that sleeps takes no memory at all, and is read again when it is needed.
+"""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 
 from draftingtable.store import LogRow
 from draftingtable.table import Table
@@ -19,12 +23,17 @@ class CachedTable:
         has stored something.
         """
         self.lock = asyncio.Lock()
+        self.used = monotonic()
         self.pins = 0
         """The number of callers that keep it in memory."""
         self.latest_known_number = 0
         """The number of an entry stored by another server, while it is being read; else 0."""
         self.listed_due: int | None = None
         self.listed_state = ""
+
+    def may_sleep(self) -> bool:
+        """Whether nobody is using it at this moment."""
+        return not self.pins and not self.lock.locked() and not self.latest_known_number
 
 
 class TableCache:
@@ -40,7 +49,9 @@ class TableCache:
     async def get(self, table_id: str) -> CachedTable:
         if table_id in self.tables:
             self.tables.move_to_end(table_id)
-            return self.tables[table_id]
+            cached = self.tables[table_id]
+            cached.used = monotonic()
+            return cached
         if table_id not in self.loading:
             task = asyncio.create_task(self._load(table_id))
             self.loading[table_id] = task
@@ -72,7 +83,10 @@ class TableCache:
     def unpin(self, table_id: str) -> None:
         """Ends a pin; one of a table that was dropped since has ended already."""
         if table_id in self.tables and self.tables[table_id].pins:
-            self.tables[table_id].pins -= 1
+            cached = self.tables[table_id]
+            cached.pins -= 1
+            cached.used = monotonic()
+            self.tables.move_to_end(table_id)
 
     def drop(self, table_id: str) -> None:
         """Forgets a table, even if it is pinned: it is no longer in the log."""
@@ -88,7 +102,18 @@ class TableCache:
         unused = [
             table_id
             for table_id, cached in self.tables.items()
-            if not cached.pins and not cached.lock.locked() and cached is not keep
+            if cached.may_sleep() and cached is not keep
         ]
         for table_id in unused[: len(self.tables) - self.size]:
+            del self.tables[table_id]
+
+    def let_sleep(self, before: float) -> None:
+        """Drops those not used since then (by `monotonic`), and whatever nobody keeps of them."""
+        unused: list[str] = []
+        for table_id, cached in self.tables.items():
+            if cached.used > before:
+                break  # the others were used later
+            if cached.may_sleep():
+                unused.append(table_id)
+        for table_id in unused:
             del self.tables[table_id]

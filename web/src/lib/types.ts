@@ -72,10 +72,10 @@ export interface BuildPlan {
   builds: CardText[];
 }
 
-/** The connection is closing. Connect again, to any server, after `restart` or `slow` only. `slow`: this client did not read. `fast`: it sent too many frames. `full`: it watches without a seat, and a player needed its place. */
+/** The connection is closing. Connect again, to any server, after `restart` or `slow` only. `slow`: this client did not read. `fast`: it sent too many frames. `full`: it watches without a seat, and a player needed its place. `busy`: it would watch without a seat, and the server has enough to do; try again after ten seconds. */
 export interface Bye {
   type: "bye";
-  reason: "restart" | "expired" | "slow" | "fast" | "full" | "spectators-off";
+  reason: "restart" | "expired" | "slow" | "fast" | "full" | "busy" | "spectators-off";
 }
 
 /** A move that a strong bot considers. */
@@ -241,6 +241,13 @@ export interface HintPhrase {
   kind: string;
   /** pieces in notation; `seat` from 1 */
   params: Record<string, string | number | string[]>;
+}
+
+/** Whether the server has more to do than it can. Sent like `saving`. */
+export interface LoadMessage {
+  type: "load";
+  /** true: moves take longer than usual, but none is lost; nothing new is begun */
+  busy: boolean;
 }
 
 /** Make a move; refused (`stale-phase`) if it is not for the seat's current phase. */
@@ -610,6 +617,6 @@ export interface WithdrawMessage {
   move: string;
 }
 
-export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | RepliedMessage | WishAnswered | Pinged | PresenceMessage | Hint | ClockMessage | SavingMessage | Restart | Bye;
+export type FromServer = Welcome | Change | Accepted | Refused | SaidMessage | RepliedMessage | WishAnswered | Pinged | PresenceMessage | Hint | ClockMessage | SavingMessage | LoadMessage | Restart | Bye;
 
 export type ToServer = MoveMessage | UndoMessage | SayMessage | PingMessage | ProposeMessage | WithdrawMessage | ReplyMessage | WishMessage | UnwishMessage | HintMessage | ReplaceMessage | ResyncMessage | AliveMessage;

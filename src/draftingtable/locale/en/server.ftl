@@ -25,6 +25,7 @@ error-not-allowed-method = This method is not allowed here.
 error-too-fast = Too many requests. Wait a moment and try again.
 error-internal = Something went wrong on our side. Please try again.
 error-unavailable = The server cannot do this right now. Try again in a moment.
+error-server-busy = The server is very busy right now: games in progress come first. Try again in { $seconds } seconds.
 error-no-such-code = There is no table with the code “{ $found }”.
 
 ## Administration

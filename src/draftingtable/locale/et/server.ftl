@@ -25,6 +25,7 @@ error-not-allowed-method = Seda ei saa siin teha.
 error-too-fast = Liiga kiiresti. Oota hetk ja proovi uuesti.
 error-internal = Serveris läks midagi valesti. Proovi uuesti.
 error-unavailable = Server ei saa seda praegu teha. Proovi hetke pärast uuesti.
+error-server-busy = Server on praegu väga koormatud: käimasolevad mängud on esikohal. Proovi { $seconds } sekundi pärast uuesti.
 error-no-such-code = Lauda koodiga „{ $found }“ ei ole.
 
 ## Haldus

@@ -25,6 +25,7 @@ error-not-allowed-method = Ez a művelet itt nem lehetséges.
 error-too-fast = Túl sok kérés érkezett. Várj egy kicsit, aztán próbáld újra.
 error-internal = Hiba történt a szerveren. Próbáld újra.
 error-unavailable = A szerver ezt most nem tudja végrehajtani. Próbáld újra kicsit később.
+error-server-busy = A szerver most nagyon leterhelt: a folyamatban lévő játékoké az elsőbbség. Próbáld újra { $seconds } másodperc múlva.
 error-no-such-code = Nincs ilyen kódú asztal: „{ $found }”.
 
 ## Adminisztráció

@@ -25,6 +25,7 @@ error-not-allowed-method = Čia tokio veiksmo atlikti negalima.
 error-too-fast = Per greitai. Palauk truputį ir bandyk dar kartą.
 error-internal = Serveryje įvyko klaida. Bandyk dar kartą.
 error-unavailable = Serveris šiuo metu to padaryti negali. Bandyk po akimirkos.
+error-server-busy = Serveris šiuo metu labai apkrautas: pirmenybė teikiama vykstantiems žaidimams. Bandyk po { $seconds } sek.
 error-no-such-code = Stalo su kodu „{ $found }“ nėra.
 
 ## Administravimas

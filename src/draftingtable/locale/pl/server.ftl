@@ -25,6 +25,7 @@ error-not-allowed-method = Ta operacja jest tu niedozwolona.
 error-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-internal = Wystąpił błąd po naszej stronie. Spróbuj ponownie.
 error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie za chwilę.
+error-server-busy = Serwer jest teraz bardzo obciążony: pierwszeństwo mają trwające gry. Spróbuj ponownie za { $seconds } s.
 error-no-such-code = Nie ma stołu o kodzie „{ $found }”.
 
 ## Administracja

@@ -35,6 +35,7 @@ STATUS = {
     "not-host": 403,
     "not-your-campaign": 403,
     "seat-not-yours": 403,
+    "server-busy": 503,
     "spectators-off": 403,
     "store-down": 503,
     "table-busy": 503,
@@ -45,6 +46,8 @@ STATUS = {
 """The HTTP status for each code. Others: 422 for malformed input, else 409."""
 
 
+RETRY_AFTER = {"server-busy": 10}
+"""Seconds after which to try again, for codes that pass by themselves."""
 WRITTEN_WRONGLY = (BadInput, BadOption, BadNotation, BadRecord)
 
 
@@ -83,7 +86,14 @@ class PackedJson(Json):
 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Json:
-    return Json({"error": error_data(refusal)}, status_of(refusal), headers)
+    sent = {**retry_header(refusal), **(headers or {})}
+    return Json({"error": error_data(refusal)}, status_of(refusal), sent)
+
+
+def retry_header(refusal: Refusal) -> dict[str, str]:
+    """Returns the header that says when to try again, if that is known."""
+    seconds = RETRY_AFTER.get(refusal.code)
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def bad_request(place: str, problem: str) -> BadInput:
@@ -94,6 +104,11 @@ def bad_request(place: str, problem: str) -> BadInput:
 
 def too_fast() -> Refusal:
     return Refusal("too-fast")
+
+
+def server_busy() -> Refusal:
+    """Returns a refusal of something new: the server has enough to do."""
+    return Refusal("server-busy", "", {"seconds": RETRY_AFTER["server-busy"]})
 
 
 def forbidden_origin(origin: str) -> Refusal:

@@ -121,6 +121,7 @@ class Caller:
         if chosen == MEMBERS and not self.is_member():
             raise Refusal("club-password-needed")
         rate = self.services.making
+        self.services.hub.overload.check()
         if not all(rate.allows(key) for key in {self.address, self.player or self.address}):
             raise errors.too_fast()
 

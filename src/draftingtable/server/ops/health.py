@@ -37,6 +37,7 @@ async def metrics(request: Request) -> Response:
     allowed = services.settings.metrics
     if allowed == "off" or (allowed == "local" and not is_local(request)):
         return errors.refused(errors.not_found())
+    services.hub.metrics.in_memory.set(len(services.tables.cache.tables))
     with suppress(Refusal, TimeoutError):  # while the database is down, the last known counts
         async with asyncio.timeout(COUNT_SECONDS):
             services.hub.metrics.set_tables(await services.store.count_by_state())

@@ -34,6 +34,9 @@ class Metrics:
         self.tables = Gauge(
             "draftingtable_tables", "Tables in the database", ["state"], registry=registry
         )
+        self.in_memory = Gauge(
+            "draftingtable_tables_in_memory", "Tables that are not asleep", registry=registry
+        )
         self.calls = Counter(
             "draftingtable_http_calls", "HTTP requests", ["method", "status"], registry=registry
         )
@@ -66,6 +69,15 @@ class Metrics:
         )
         self.cut = Counter(
             "draftingtable_cut_connections", "Connections cut off", ["why"], registry=registry
+        )
+        self.late_seconds = Gauge(
+            "draftingtable_late_seconds", "How late everything happens", registry=registry
+        )
+        self.busy = Gauge(
+            "draftingtable_busy", "1 while nothing new is begun", registry=registry
+        )
+        self.put_off = Counter(
+            "draftingtable_put_off", "Refused because the server was busy", registry=registry
         )
         self.think_seconds = Histogram(
             "draftingtable_think_seconds", "Time bots think", buckets=SLOW, registry=registry

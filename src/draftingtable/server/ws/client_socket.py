@@ -69,6 +69,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     count_slow: Callable[[], None] = staticmethod(lambda: None)
     """Set by the server, because uvicorn creates these objects."""
     count_fast: Callable[[], None] = staticmethod(lambda: None)
+    is_late: Callable[[], bool] = staticmethod(lambda: False)
+    """Whether what has arrived may not have been read yet, because there is too much to do."""
     frame_limit = (50.0, 5.0)
     """Frames per second, and the seconds' worth allowed at once."""
     by_address = Rate(200.0, 2.0)
@@ -146,7 +148,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.slow_timer = None
 
     def keepalive_timeout(self) -> None:
-        """Cuts a client that does not answer pings, which would not read a last message either."""
+        """Cuts a client that does not answer pings, which would not read a last message either.
+
+        While the server is late, the answer may be here unread: then the client has as long again.
+        """
+        if self.is_late():
+            assert self.ping_timeout is not None
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
         self.transport.abort()
 

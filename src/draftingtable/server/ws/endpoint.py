@@ -22,11 +22,13 @@ from draftingtable.server.ws.client_messages import RawMessage
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.hub import Hub
 from draftingtable.server.ws.move_limits import MoveLimits
-from draftingtable.server.ws.places import Place
+from draftingtable.server.ws.overload import Openings
+from draftingtable.server.ws.places import TRY_AGAIN_LATER, Place
 from draftingtable.server.ws.room import Answer, Room
 from draftingtable.table import actions
 
 NOT_THERE = 404
+BYE_BUSY = framed({"type": "bye", "reason": "busy"})
 ADDRESS_RESYNCS = 10
 """How many times as often as one connection an address may `resync`."""
 RESYNC_BURST = 2.0
@@ -50,6 +52,7 @@ class LiveEndpoint:
         self.moving = MoveLimits(settings)
         self.resyncing = Rate(ADDRESS_RESYNCS * settings.rate_resync, RESYNC_BURST)
         self.places = hub.places
+        self.openings = Openings()
 
     async def __call__(
         self, scope: Scope, receive: Receive, send: Send, name: str | None
@@ -61,9 +64,12 @@ class LiveEndpoint:
             if name is None:
                 await reject(errors.not_found(), receive, send)
                 return
+            await self.openings.wait()
             table_id = await self.codes.find(name, address)
             table = await self.hub.tables.latest(table_id)
             place = Place(address, table, identity.player, socket_of(scope))
+            if not place.is_seat():
+                self.hub.overload.check()
             self.places.take(place)
         except Refusal as refusal:
             await turn_away(refusal, scope, receive, send)
@@ -107,6 +113,10 @@ def socket_of(scope: Scope) -> ClientSocket:
 
 
 async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    if refusal.code == "server-busy":
+        await accept(receive, send)
+        socket_of(scope).hang_up(BYE_BUSY, TRY_AGAIN_LATER)
+        return
     if errors.status_of(refusal) != NOT_THERE:
         await reject(refusal, receive, send)
         return
@@ -279,6 +289,7 @@ class Connection:
         message = client_messages.read(client_messages.HintMessage, raw)
         table, seat = self.room.table, message.seat - 1
         table.check_hint(self.player, seat)
+        self.hub.overload.check()
         request = self.hub.hints.admit(table, seat, self.address, lambda: self.here)
         self.hub.background(self._hint(message.id, request))
 

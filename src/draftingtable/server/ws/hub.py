@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import cast
 
 from draftingtable.games.core.errors import Refusal
@@ -18,6 +18,7 @@ from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_socket import ClientSocket, framed
+from draftingtable.server.ws.overload import Overload
 from draftingtable.server.ws.places import Places
 from draftingtable.server.ws.presence import REPEAT, notice_data
 from draftingtable.server.ws.room import Room
@@ -53,6 +54,9 @@ class Hub:
         self.name = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self.saving = Saving(store, self.rooms.values)
+        self.overload = Overload(
+            settings.busy_seconds, store.writer.committing, self.rooms.values, metrics
+        )
         self.busy: dict[str, int] = {}
         """Tables with actions in progress on this server."""
         self.closing = False
@@ -71,6 +75,8 @@ class Hub:
         self.background(self._look_for_due())
         self.background(self._repeat())
         self.background(self.saving.run())
+        self.background(self.overload.run())
+        self.background(self._let_sleep())
         self.background(self.gc.run())
 
     async def act(self, table_id: str, by: str, action: actions.Action) -> int:
@@ -158,6 +164,7 @@ class Hub:
         room.enter(socket, player)
         self._update_presence(room, socket)
         self.saving.greet(socket)
+        self.overload.greet(socket)
         if table.state == "running":
             self.bots.consider(table)
         self.timers.consider(table)
@@ -258,6 +265,12 @@ class Hub:
                     self.timers.tick(table_id)
             except Exception as error:
                 log_failure("look-failed", error)
+
+    async def _let_sleep(self) -> None:
+        """Frees the memory of tables that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.tables.cache.let_sleep(monotonic() - self.settings.sleep_seconds)
 
     async def _repeat(self) -> None:
         """Repeats who is here; forgets what others have not repeated."""

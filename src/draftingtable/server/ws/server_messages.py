@@ -244,6 +244,15 @@ class SavingMessage(Shown):
     ok: bool = Field(description="false: its database is down; moves will not be stored for now")
 
 
+class LoadMessage(Shown):
+    """Whether the server has more to do than it can. Sent like `saving`."""
+
+    type: Literal["load"]
+    busy: bool = Field(
+        description="true: moves take longer than usual, but none is lost; nothing new is begun"
+    )
+
+
 class Restart(Shown):
     """The administrator announces a restart; the game goes on after it."""
 
@@ -255,14 +264,15 @@ class Bye(Shown):
     """The connection is closing. Connect again, to any server, after `restart` or `slow` only.
 
     `slow`: this client did not read. `fast`: it sent too many frames. `full`: it watches without a
-    seat, and a player needed its place.
+    seat, and a player needed its place. `busy`: it would watch without a seat, and the server has
+    enough to do; try again after ten seconds.
     """
 
     type: Literal["bye"]
-    reason: Literal["restart", "expired", "slow", "fast", "full", "spectators-off"]
+    reason: Literal["restart", "expired", "slow", "fast", "full", "busy", "spectators-off"]
 
 
 SERVER_MESSAGES: tuple[type[Shown], ...] = (
     *(Welcome, Change, Accepted, Refused, SaidMessage, RepliedMessage, WishAnswered, Pinged),
-    *(PresenceMessage, Hint, ClockMessage, SavingMessage, Restart, Bye),
+    *(PresenceMessage, Hint, ClockMessage, SavingMessage, LoadMessage, Restart, Bye),
 )

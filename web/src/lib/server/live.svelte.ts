@@ -90,6 +90,8 @@ export class LiveTable {
   goodbye = $state<"" | "expired" | "spectators-off">("");
   /** Connected, but the server does not save: its database is down. Until something is saved again. */
   stalled = $state(false);
+  /** Whether the server has more to do than it can: moves are late, but none is lost. */
+  crowded = $state(false);
   /** Whether beats wait to be shown: `table`, `views` and `story` are not yet the newest. */
   pending = $state(false);
   /** What the beat on the screen says. */
@@ -347,12 +349,16 @@ export class LiveTable {
         return this.#clocks(message.clocks, message.now);
       case "saving":
         return this.#savingChanged(message.ok);
+      case "load":
+        this.crowded = message.busy;
+        return;
       case "restart":
         return restartAnnounced(message.at);
       case "bye":
         if (message.reason === "expired" || message.reason === "spectators-off") this.goodbye = message.reason;
-        // A full server has no place at once either, and one who was too fast should slow down.
-        this.#wait = message.reason === "full" || message.reason === "fast" ? LONGEST_WAIT : FIRST_WAIT;
+        this.crowded = message.reason === "busy";
+        // A full or busy server has no place at once either, and one who was too fast should slow down.
+        this.#wait = ["full", "busy", "fast"].includes(message.reason) ? LONGEST_WAIT : FIRST_WAIT;
         return;
     }
   }
@@ -387,6 +393,7 @@ export class LiveTable {
     this.proposals = message.proposals;
     this.wishes = message.wishes;
     this.present = presentSeats(message.table);
+    if (this.connection !== "open") this.crowded = false; // if it still is, the server says so next
     if (this.connection !== "open") this.stalled &&= this.busy; // perhaps another server, which can save
     this.connection = "open";
     this.#sendUnsent();

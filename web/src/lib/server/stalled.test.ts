@@ -125,3 +125,21 @@ it("is shown for requests over http too", async () => {
   await live.saving(() => Promise.resolve());
   expect(live.stalled).toBe(false);
 });
+
+it("says that a crowded server is late, until it is not", () => {
+  Socket.latest.hear({ type: "load", busy: true });
+  expect([live.crowded, live.connection]).toEqual([true, "open"]);
+  Socket.latest.hear({ type: "load", busy: false });
+  expect(live.crowded).toBe(false);
+});
+
+it("says why a crowded server lets nobody watch, and tries again until it does", () => {
+  Socket.latest.hear({ type: "bye", reason: "busy" });
+  const turnedAway = Socket.latest;
+  turnedAway.lose();
+  expect([live.crowded, live.connection]).toEqual([true, "lost"]);
+  vi.advanceTimersByTime(12_000);
+  expect(Socket.latest).not.toBe(turnedAway);
+  Socket.latest.hear({ type: "welcome", number: 1, table: { seats: [] }, proposals: [], wishes: [], ...common });
+  expect([live.crowded, live.connection]).toEqual([false, "open"]);
+});
