@@ -48,6 +48,10 @@ class Measured:
     p99: float
     worst: float
     refused: int
+    notices: int
+    """How often a client heard that the server is busy."""
+    dropped: int
+    """Connections that the server closed."""
     resyncs: int
     unanswered: int
     exhausted: bool

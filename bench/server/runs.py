@@ -10,8 +10,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from time import sleep
 from typing import Any
 
+import httpx
+from tests.plain_http import NO_TLS
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import Server
 
@@ -23,6 +26,8 @@ LONG = 3600.0
 """Seconds within which all games have certainly ended."""
 SETTINGS: dict[str, Any] = {"log_level": "warning", "keep": 100_000}
 """The defaults, but idle tables stay in memory and one address may do all (see `Server`)."""
+SHORT_SLEEP = 1.0
+"""Seconds after which tables sleep where that is measured."""
 SECRET = "the same on both servers of this benchmark"
 
 
@@ -84,6 +89,24 @@ def _paced(plan: Plan, count: int, most: float) -> list[Result]:
         Result(f"{name}: worst", found.worst, "ms"),
         Result(f"{name}: of that the load generator's own, p99", found.generator_lag_p99, "ms"),
         Result(f"{name}: of that the load generator's own, worst", found.generator_lag_worst, "ms"),
+        *_faults(name, found),
+    ]
+
+
+def overload(plan: Plan) -> list[Result]:
+    """more tables than one process carries, and one more asked for: later, but in order"""
+    count = 3 * plan.tables
+    settings = {**SETTINGS, "busy_seconds": 0.5, "most_connections": 100_000, "most_tcp": 100_000}
+    settings["most_per_address"] = 100_000
+    with TemporaryDirectory() as folder, Server(Path(folder), **settings) as server:
+        found = _run(Load("ours", _tables([server], count), plan.seconds, PACE, warmup=5))
+    name = f"{count} tables, a move each {PACE:g} s"
+    return [
+        Result(f"{name}: moves", found.per_second, "/s"),
+        Result(f"{name}: p50", found.p50, "ms"),
+        Result(f"{name}: p99", found.p99, "ms"),
+        Result(f"{name}: connections dropped", found.dropped, "", "none", found.dropped == 0),
+        Result(f"{name}: notices of it", found.notices, ""),
         *_faults(name, found),
     ]
 
@@ -168,19 +191,30 @@ def _run(load: Load) -> Measured:
 
 
 def memory(plan: Plan) -> list[Result]:
-    """of an idle table in memory: at the beginning of its game, and at the end"""
-    with TemporaryDirectory() as folder, Server(Path(folder), **SETTINGS) as server:
-        # Warm up: allocate what is needed once, and open as many connections.
-        _run(Load("ours", _tables([server], 50), LONG, at_once=50))
+    """of a table that sleeps: at the beginning of its game, and at the end"""
+    settings = {**SETTINGS, "sleep_seconds": SHORT_SLEEP, "sweep_seconds": 0.2}
+    with TemporaryDirectory() as folder, Server(Path(folder), **settings) as server:
+        # Warm up: allocate what is needed once, fill what is shared, and open as many connections.
+        _run(Load("ours", _tables([server], plan.tables), LONG, at_once=50))
+        _wait_until_asleep(server)
         before = server.memory()
         tables = _tables([server], plan.tables)
+        _wait_until_asleep(server)
         early = (server.memory() - before) / plan.tables / 1000
         _run(Load("ours", tables, LONG, at_once=50))
+        _wait_until_asleep(server)
         late = (server.memory() - before) / plan.tables / 1000
     return [
-        Result("memory of an idle table, begun", early, "kB", "at most 10 kB", early <= 10),
-        Result("memory of an idle table, played out", late, "kB", "at most 10 kB", late <= 10),
+        Result("memory of a sleeping table, begun", early, "kB", "at most 10 kB", early <= 10),
+        Result("memory of a sleeping table, played out", late, "kB", "at most 10 kB", late <= 10),
     ]
+
+
+def _wait_until_asleep(server: Server) -> None:
+    """Waits until no table is in memory."""
+    url = f"{server.url}/metrics"
+    while "draftingtable_tables_in_memory 0.0" not in httpx.get(url, verify=NO_TLS).text:
+        sleep(SHORT_SLEEP)
 
 
 def postgres(plan: Plan) -> list[Result]:
@@ -231,5 +265,5 @@ def _faults(name: str, found: Measured) -> list[Result]:
 
 
 RUNS: dict[str, Callable[[Plan], list[Result]]] = {
-    run.__name__: run for run in (paced, full, before, memory, postgres, together)
+    run.__name__: run for run in (paced, overload, full, before, memory, postgres, together)
 }

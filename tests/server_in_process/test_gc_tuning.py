@@ -42,5 +42,5 @@ def test_garbage_that_was_set_aside_is_collected_with_everything_else() -> None:
         scheduler.count_entry()
     assert lost() is not None
     for _ in range(GOODBYES):
-        scheduler.count_goodbye()
+        scheduler.count_goodbyes(1)
     assert lost() is None

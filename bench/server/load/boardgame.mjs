@@ -13,6 +13,8 @@ export class PeerTable {
     this.over = false;
     this.resyncs = 0;
     this.refused = 0;
+    this.notices = 0;
+    this.dropped = 0;
     this.accepted = 0;
     this.pending = null;
     this.onSettled = () => {};

@@ -11,6 +11,8 @@ export class OurTable {
     this.over = false;
     this.resyncs = 0;
     this.refused = 0;
+    this.notices = 0; // of a busy server
+    this.dropped = 0;
     this.sent = 0;
     this.accepted = 0;
     this.pending = null;
@@ -35,6 +37,9 @@ export class OurTable {
         if (frame.type === "welcome") resolve();
         this.hear(place, frame, socket);
       });
+      socket.on("close", () => {
+        if (!this.closed) this.dropped += 1;
+      });
       this.sockets ??= [];
       this.sockets[place] = socket;
     });
@@ -58,6 +63,8 @@ export class OurTable {
     } else if (frame.type === "accepted" && this.pending?.id === frame.id) {
       this.accepted += 1;
       this.pending.number = frame.number;
+    } else if (frame.type === "load") {
+      this.notices += frame.busy ? 1 : 0;
     } else if (frame.type === "refused") {
       this.refused += 1;
       this.pending = null;
@@ -91,6 +98,7 @@ export class OurTable {
   }
 
   close() {
+    this.closed = true;
     for (const socket of this.sockets) socket.terminate();
   }
 }

@@ -20,7 +20,7 @@ class TableData:
     """
 
     def __init__(self, table: TableState) -> None:
-        self.table = proxy(table)  # the table has this: it must be freed without the collector
+        self.table: TableState = proxy(table)  # no cycle: the collector comes rarely
         self.clear()
 
     def clear(self) -> None:

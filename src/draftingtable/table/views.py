@@ -19,7 +19,7 @@ class ViewBook:
     """
 
     def __init__(self, table: TableState) -> None:
-        self.table = proxy(table)  # the table has this: it must be freed without the collector
+        self.table: TableState = proxy(table)  # no cycle: the collector comes rarely
         self.version = -1
         self.views: dict[int, ViewData] = {}
         self.games: dict[int, ViewData] = {}

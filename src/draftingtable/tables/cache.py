@@ -107,8 +107,8 @@ class TableCache:
         for table_id in unused[: len(self.tables) - self.size]:
             del self.tables[table_id]
 
-    def let_sleep(self, before: float) -> None:
-        """Drops those not used since then (by `monotonic`), and whatever nobody keeps of them."""
+    def let_sleep(self, before: float) -> int:
+        """Drops those not used since then (by `monotonic`); returns how many."""
         unused: list[str] = []
         for table_id, cached in self.tables.items():
             if cached.used > before:
@@ -117,3 +117,4 @@ class TableCache:
                 unused.append(table_id)
         for table_id in unused:
             del self.tables[table_id]
+        return len(unused)

@@ -17,7 +17,10 @@ PORTION = 25
 WHOLE = 600.0
 """Seconds between full collections."""
 GOODBYES = 1000
-"""Closed connections between full collections: each leaves some garbage that is no longer young."""
+"""Closed connections, and tables that fell asleep, between full collections.
+
+Each connection leaves some garbage that is no longer young, and so do the calls that a table needs.
+"""
 NEVER = 1_000_000_000
 TURN = 0.0005
 """The thread switch interval in seconds: the database thread needs many short turns."""
@@ -42,9 +45,9 @@ class GcScheduler:
             self.entries = 0
             gc.freeze()
 
-    def count_goodbye(self) -> None:
-        self.goodbyes += 1
-        if self.goodbyes == GOODBYES:
+    def count_goodbyes(self, count: int) -> None:
+        self.goodbyes += count
+        if self.goodbyes >= GOODBYES:
             self._sweep_all()
 
     async def run(self) -> None:

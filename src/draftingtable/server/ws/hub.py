@@ -185,7 +185,7 @@ class Hub:
         return self.rooms[table_id]
 
     def leave(self, table_id: str, socket: ClientSocket) -> None:
-        self.gc.count_goodbye()
+        self.gc.count_goodbyes(1)
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -270,7 +270,8 @@ class Hub:
         """Frees the memory of tables that nobody has used for a while."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            self.tables.cache.let_sleep(monotonic() - self.settings.sleep_seconds)
+            asleep = self.tables.cache.let_sleep(monotonic() - self.settings.sleep_seconds)
+            self.gc.count_goodbyes(asleep)
 
     async def _repeat(self) -> None:
         """Repeats who is here; forgets what others have not repeated."""
