@@ -94,7 +94,7 @@ def _paced(plan: Plan, count: int, most: float) -> list[Result]:
 
 
 def overload(plan: Plan) -> list[Result]:
-    """more tables than one process carries, and one more asked for: later, but in order"""
+    """three times as many tables, more than one process carries: later, but all answered"""
     count = 3 * plan.tables
     settings = {**SETTINGS, "busy_seconds": 0.5, "most_connections": 100_000, "most_tcp": 100_000}
     settings["most_per_address"] = 100_000

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from draftingtable.server.ops.lateness import LOOKS_CALM, LOOKS_LATE, Lateness
+from draftingtable.server.ops.lateness import LOOKS_CALM, LOOKS_LATE, ActTimes, Lateness
 from draftingtable.server.ws.client_socket import LiveProtocol
 from draftingtable.server.ws.overload import Openings
 from tests.server_in_process.serving import (
@@ -42,7 +42,8 @@ def _only_our_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """How late this machine really is does not matter here."""
 
     async def never(_: object) -> float:
-        return await asyncio.get_running_loop().create_future()
+        unending: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        return await unending
 
     monkeypatch.setattr("draftingtable.server.ops.lateness.look", never)
 
@@ -66,6 +67,19 @@ def test_a_server_is_busy_when_it_is_late_for_some_time_and_calm_only_later() ->
     assert not late.note(MOST)  # not in time, though no longer late
     assert [late.note(0) for _ in range(LOOKS_CALM)] == [False] * (LOOKS_CALM - 1) + [True]
     assert not late.busy
+
+
+def test_actions_that_still_wait_are_as_late_as_those_before_them() -> None:
+    in_progress = True
+    times = ActTimes(lambda: in_progress)
+    assert times.take() == 0
+    times.add(1)
+    times.add(2)
+    assert [times.take(), times.take()] == [1.5, 1.5]
+    times.add(4)
+    assert times.take() == 4
+    in_progress = False
+    assert times.take() == 0
 
 
 def test_everyone_at_a_table_hears_of_it_and_of_its_end(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Measures how late the server is, and decides when that is too late for anything new.
 
 A timer that rings late has waited for everything that was to be handled before it: so does a move.
-A commit that takes long delays moves just as much, though the event loop has nothing to do.
+A commit that takes long delays moves just as much, though the event loop has nothing to do, and
+where both wait for each other only the moves themselves tell.
 """
 
 import asyncio
@@ -40,6 +41,29 @@ class Lateness:
         self.busy = not self.busy
         self._against = 0
         return True
+
+
+class ActTimes:
+    """How long actions have taken on average from one look to the next."""
+
+    def __init__(self, in_progress: Callable[[], bool]) -> None:
+        self.in_progress = in_progress
+        self._count = 0
+        self._seconds = 0.0
+        self._latest = 0.0
+
+    def add(self, seconds: float) -> None:
+        self._count += 1
+        self._seconds += seconds
+
+    def take(self) -> float:
+        """Returns the average since the last call; the one before it while all still wait."""
+        if self._count:
+            self._latest = self._seconds / self._count
+            self._count, self._seconds = 0, 0.0
+        elif not self.in_progress():
+            self._latest = 0.0
+        return self._latest
 
 
 async def look(committing: Callable[[], float]) -> float:

@@ -54,11 +54,15 @@ class Hub:
         self.name = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
         self.saving = Saving(store, self.rooms.values)
-        self.overload = Overload(
-            settings.busy_seconds, store.writer.committing, self.rooms.values, metrics
-        )
         self.busy: dict[str, int] = {}
         """Tables with actions in progress on this server."""
+        self.overload = Overload(
+            settings.busy_seconds,
+            store.writer.committing,
+            lambda: bool(self.busy),
+            self.rooms.values,
+            metrics,
+        )
         self.closing = False
         self.draining = False
         """About to stop: everything is served, but new requests had better go elsewhere."""
@@ -84,7 +88,9 @@ class Hub:
         began = perf_counter()
         with self._acting(table_id):
             number = await self.tables.act(table_id, by, action)
-        self.metrics.act_seconds.observe(perf_counter() - began)
+        seconds = perf_counter() - began
+        self.metrics.act_seconds.observe(seconds)
+        self.overload.act_times.add(seconds)
         return number
 
     async def tick(self, table_id: str) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from draftingtable.server.http import errors
 from draftingtable.server.ops import lateness
-from draftingtable.server.ops.lateness import Lateness
+from draftingtable.server.ops.lateness import ActTimes, Lateness
 from draftingtable.server.ops.logs import log, log_failure
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ws.client_socket import ClientSocket, framed
@@ -32,11 +32,13 @@ class Overload:
         self,
         most_late: float,
         committing: Callable[[], float],
+        in_progress: Callable[[], bool],
         rooms: Callable[[], Iterable[Room]],
         metrics: Metrics,
     ) -> None:
         self.lateness = Lateness(most_late)
         self.committing = committing
+        self.act_times = ActTimes(in_progress)
         self.rooms = rooms
         self.metrics = metrics
 
@@ -58,7 +60,8 @@ class Overload:
     async def run(self) -> None:
         while True:
             try:
-                await self.note(await lateness.look(self.committing))
+                late = await lateness.look(self.committing)
+                await self.note(max(late, self.act_times.take()))
             except Exception as error:
                 log_failure("load-check-failed", error)
 
