@@ -7,10 +7,11 @@ from typing import TypeVar
 
 LONG = (
     "tests/browser/test_whole_games.py",
+    "tests/bench/test_soak.py",
     "tests/command/test_help_examples.py",
+    "tests/browser/test_cities_docks.py",
     "tests/browser/test_endings.py",
     "tests/browser/test_pages.py",
-    "tests/bench/test_soak.py",
 )
 """Files whose tests take longest, the longest first."""
 Test = TypeVar("Test")

@@ -1,0 +1,86 @@
+"""Where the tests' processor time goes, file by file.
+
+    pytest -p tests.processor_time tests/browser
+
+Counts the test process and everything that it has started: browsers, servers, databases. On a busy
+machine this says more than the time on the clock. What several tests share, such as a browser, is
+counted for the first of them. Linux only.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections import defaultdict
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BECOME_PARENT_OF_ORPHANS = 36
+"""PR_SET_CHILD_SUBREAPER: a database leaves its starter, but is still counted."""
+TICKS = os.sysconf("SC_CLK_TCK")
+SHOWN = 40
+PARENT, FIRST_TIME, LAST_TIME = 1, 11, 15
+"""Fields of /proc/PID/stat after the name: own time, then that of children that have ended."""
+
+seconds: defaultdict[str, float] = defaultdict(float)
+"""By file."""
+
+
+def pytest_configure() -> None:
+    ctypes.CDLL(None).prctl(BECOME_PARENT_OF_ORPHANS, 1, 0, 0, 0)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    before = spent()
+    try:
+        return (yield)
+    finally:
+        seconds[item.nodeid.split("::")[0]] += spent() - before
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    told = getattr(session.config, "workeroutput", None)
+    if told is not None:  # one of several test processes: it tells the one that reports
+        told["processor_time"] = dict(seconds)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    told: dict[str, float] = getattr(node, "workeroutput", {}).get("processor_time", {})
+    for file, used in told.items():
+        seconds[file] += used
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.section(f"processor time: {sum(seconds.values()):.0f} s")
+    for file, used in sorted(seconds.items(), key=lambda one: -one[1])[:SHOWN]:
+        terminalreporter.write_line(f"{used:8.1f} s  {file}")
+
+
+def spent() -> float:
+    """Returns the seconds of this process and all below it, those that have ended included."""
+    used: dict[int, int] = {}
+    below: defaultdict[int, list[int]] = defaultdict(list)
+    for process, fields in processes():
+        used[process] = sum(int(field) for field in fields[FIRST_TIME:LAST_TIME])
+        below[int(fields[PARENT])].append(process)
+    total, waiting = 0, [os.getpid()]
+    while waiting:
+        process = waiting.pop()
+        total += used.get(process, 0)
+        waiting += below[process]
+    return total / TICKS
+
+
+def processes() -> Iterator[tuple[int, list[str]]]:
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                stat = (folder / "stat").read_text(errors="replace")
+            except OSError:
+                continue  # it has just ended, and its parent has its time
+            yield int(folder.name), stat.rpartition(")")[2].split()
