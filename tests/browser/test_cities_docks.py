@@ -137,8 +137,10 @@ def test_on_a_desktop_the_dock_covers_no_tiles_of_neighbours(
 def test_nothing_moves_when_a_tip_is_closed(server: Server, chromium: Chromium, name: str) -> None:
     state = next(state for state in STATES if state.name == name)
     for size in (*PHONES, "768x1024", *DESKS):
-        with chromium.driven() as browser, staged(browser, server.address, state) as stage:
-            stage.show(size, "light")
+        with (
+            chromium.driven() as browser,
+            staged(browser, server.address, state, size=size) as stage,
+        ):
             page = stage.page
             parts = [page.locator(part) for part in (".dock", ".own", ".own .stage:visible")]
             before = [part.first.bounding_box() for part in parts]

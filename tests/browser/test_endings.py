@@ -388,8 +388,7 @@ def test_no_words_make_the_ending_wider_than_a_phone(
     with chromium.driven() as browser:
         for name in ENDINGS:
             state = replace(BY_NAME[name], settings={**BY_NAME[name].settings, **wished})
-            with staged(browser, server.address, state) as stage:
-                stage.show("360x640", "light")
+            with staged(browser, server.address, state, size="360x640") as stage:
                 check_whole(stage.page, f"{name} in {language}")
 
 

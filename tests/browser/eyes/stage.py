@@ -47,12 +47,15 @@ class Stage:
 
 @contextmanager
 def staged(
-    browser: Browser, address: str, state: State, patience: int = PATIENCE
+    browser: Browser, address: str, state: State, patience: int = PATIENCE, size: str = FIRST_SIZE
 ) -> Iterator[Stage]:
-    """Yields the state ready for inspection. `patience` is in milliseconds per step."""
+    """Yields the state ready for inspection. `patience` is in milliseconds per step.
+
+    Tests that need only one size open the state in it: changing the size costs a layout.
+    """
     context = browser.new_context(
         base_url=address,
-        viewport=SIZES[FIRST_SIZE],
+        viewport=SIZES[size],
         color_scheme="light",
         locale="en",
         timezone_id="Europe/Vilnius",
@@ -60,7 +63,7 @@ def staged(
         service_workers="block",  # a service worker would bypass our answers
     )
     try:
-        yield opened(context, state, patience)
+        yield opened(context, state, patience, size)
     finally:
         context.close()
 
@@ -70,7 +73,7 @@ def stop_clock(page: Page, at: int) -> None:
     page.clock.set_fixed_time(at / 1000)
 
 
-def opened(context: BrowserContext, state: State, patience: int) -> Stage:
+def opened(context: BrowserContext, state: State, patience: int, size: str) -> Stage:
     kept = {"settings": {**PREFERENCES, **state.settings}, "nickname": "Anna", **state.kept}
     for key, value in kept.items():
         context.add_init_script(keeping(key, value))
@@ -78,7 +81,7 @@ def opened(context: BrowserContext, state: State, patience: int) -> Stage:
     page.set_default_timeout(patience)
     stop_clock(page, NOON)
     page.add_init_script(AT_ONCE)  # after the clock, whose timers would fire otherwise
-    stage = Stage(page, state.scene(), Eyes(page), [])
+    stage = Stage(page, state.scene(), Eyes(page), [], size=size)
     listen(stage)
     answer(stage)
     if state.client is not None:
