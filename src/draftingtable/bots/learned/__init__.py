@@ -1,0 +1,1 @@
+"""Small neural networks that learned from games, evaluated without any library."""
