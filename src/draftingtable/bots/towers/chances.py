@@ -1,5 +1,7 @@
 """The chances to win 5 Towers, as the network sees them between two rounds."""
 
+from mypy_extensions import mypyc_attr
+
 from draftingtable.bots.learned.network import Network
 from draftingtable.bots.search.payoffs import first_of, shared_win
 from draftingtable.bots.towers.features import SEAT_MARKS, TOWER_MARKS, Features
@@ -25,3 +27,14 @@ def chances_at(position: TowersPosition, network: Network) -> Chances:
     for seat in range(len(features.scores)):
         expected.append(float(features.scores[seat]) + network.points[seat])
     return Chances(network.wins, expected)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Evaluates positions with one network, one after another; subclasses may do better."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def chances(self, positions: list[TowersPosition]) -> list[Chances]:
+        return [chances_at(position, self.network) for position in positions]

@@ -1,0 +1,7 @@
+"""Trains the network of 5 Towers by self-play: `python -m tools.train towers --minutes 30`."""
+
+import os
+
+# The matrices are small: on a busy machine, several threads for each take thirty times as long.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")

@@ -1,0 +1,70 @@
+"""Trains the network of 5 Towers by self-play.
+
+python -m tools.train towers --minutes 30 --seed 1     start, or go on where the last run stopped
+python -m tools.train towers --minutes 30 --players 2  only games for two
+python -m tools.train towers --mixed                   chances in games between all levels
+python -m tools.train towers --install                 put the result into the package
+
+Everything is kept in build/train: the state, the weights, the plots and report.html.
+"""
+
+import argparse
+from pathlib import Path
+
+from tools.train.report import write_report
+from tools.train.trainer import Plan, Progress, Trainer
+
+ROOT = Path(__file__).parents[2]
+PACKAGED = ROOT / "src" / "draftingtable" / "bots" / "learned"
+
+
+def told(one: Progress) -> str:
+    share = "" if one.share is None else f", {100 * one.share:.0f} % won against the policy"
+    return (
+        f"{one.seconds / 60:6.1f} min, {one.players} players, generation {one.generation}: "
+        f"{one.games} games, log loss {one.log_loss:.4f}, "
+        f"error {one.points_error**0.5:.1f} points{share}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=["towers"])
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", default="2,3,4,5", help="numbers of players (2,3,4,5)")
+    parser.add_argument("--trace", type=float, default=0.8, help="the lambda of TD(lambda)")
+    parser.add_argument("--first-games", type=int, default=2500, help="before learning (2500)")
+    parser.add_argument("--mixed", action="store_true", help="learn chances, not to play")
+    parser.add_argument("--out", type=Path, help="a folder (build/train/...)")
+    parser.add_argument("--install", action="store_true", help="only copy the weights")
+    given = parser.parse_args()
+    players = tuple(int(number) for number in given.players.split(","))
+    plan = Plan(
+        players=players,
+        first_games=given.first_games,
+        trace=given.trace,
+        seed=given.seed,
+        mixed=given.mixed,
+    )
+    trainer = Trainer(plan, given.out or ROOT / "build" / "train" / plan.name)
+    if given.install:
+        name = f"{plan.name}.weights"
+        (PACKAGED / name).write_bytes((trainer.folder / name).read_bytes())
+        return
+    if trainer.resume():
+        print(f"going on after {trainer.seconds / 60:.1f} minutes", flush=True)
+
+    def tell(progress: Progress) -> None:
+        print(told(progress), flush=True)
+        trainer.save()
+        if set(players) <= set(trainer.courses):
+            write_report(trainer)
+
+    trainer.run(60 * given.minutes, tell)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+"""The course of a training: play, learn, measure, save; it can be stopped and resumed."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from draftingtable.bots.learned.weights_file import packed
+from draftingtable.bots.towers.chances import Judge
+from tools.train.judging import NumpyJudge
+from tools.train.learning import SHAPE, Adam, Blocks, as_list, fit, untrained
+from tools.train.mixed_play import play_mixed_game
+from tools.train.samples import GamePositions, Samples, joined, samples_of
+from tools.train.self_play import play_game
+from tools.train.strength import share_won
+
+RATE = 0.002
+LEAST_RATE = 0.0003
+BATCH = 512
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played and learned. A generation is `games` games and then `batches` batches."""
+
+    players: tuple[int, ...] = (2, 3, 4, 5)
+    first_games: int = 2500
+    """Games by hand, for the first generation of each number of players."""
+    first_batches: int = 500
+    games: int = 150
+    batches: int = 120
+    trace: float = 0.8
+    by_hand: float = 0.05
+    stray: float = 0.08
+    """The shares of rounds by hand and at random."""
+    window: int = 80_000
+    """Positions to learn from: the latest ones."""
+    measure_every: int = 5
+    """Generations between two measurements of strength."""
+    deals: int = 40
+    seed: int = 1
+    mixed: bool = False
+    """Learn the chances in games between all levels, by their results, not to play better."""
+
+    @property
+    def name(self) -> str:
+        return "towers-chances" if self.mixed else "towers"
+
+
+@dataclass
+class Progress:
+    """One generation, for the log and the plots."""
+
+    generation: int
+    players: int
+    seconds: float
+    games: int
+    log_loss: float
+    points_error: float
+    share: float | None = None
+    """Games won against the hand-made policy, if measured."""
+
+
+@dataclass
+class Course:
+    """The state of one number of players."""
+
+    blocks: Blocks
+    adam: Adam
+    generation: int = 0
+    games: int = 0
+    samples: Samples | None = None
+    log: list[Progress] = field(default_factory=list)
+
+    def judge(self) -> Judge:
+        return NumpyJudge(self.blocks)
+
+
+class Trainer:
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.seconds = 0.0
+        """Spent on training, in earlier runs too."""
+        self.courses: dict[int, Course] = {}
+
+    def course(self, players: int) -> Course:
+        """Returns the course; a new one starts from what was learned with fewer players."""
+        if players not in self.courses:
+            fewer = [known for known in sorted(self.courses) if known < players]
+            blocks = untrained(self.plan.seed)
+            if fewer:
+                known = self.courses[fewer[-1]].blocks
+                blocks = {name: block.copy() for name, block in known.items()}
+            self.courses[players] = Course(blocks, Adam(blocks, RATE))
+        return self.courses[players]
+
+    def run(self, seconds: float, tell: Callable[[Progress], object]) -> None:
+        """Trains for so long; at least one generation of each number of players."""
+        until = time.monotonic() + seconds
+        began = self.seconds
+        start = time.monotonic()
+        while True:
+            for players in self.plan.players:
+                progress = self.generation(players, began + time.monotonic() - start)
+                self.seconds = began + time.monotonic() - start
+                tell(progress)
+            if time.monotonic() >= until:
+                return
+
+    def generation(self, players: int, seconds: float) -> Progress:
+        plan, course = self.plan, self.course(players)
+        first = course.generation == 0
+        games = plan.first_games if first else plan.games
+        played = self._played(players, course, games)
+        found = samples_of(played, players, 1.0 if first or plan.mixed else plan.trace)
+        course.samples = joined(course.samples, found).latest(plan.window)
+        course.adam.rate = max(RATE * 0.97**course.generation, LEAST_RATE)
+        batches = plan.first_batches if first else plan.batches
+        seed = plan.seed * 1_000_003 + course.generation
+        log_loss, error = fit(course.blocks, course.adam, course.samples, batches, BATCH, seed)
+        course.games += games
+        progress = Progress(course.generation, players, seconds, course.games, log_loss, error)
+        if course.generation % plan.measure_every == 0 and not plan.mixed:
+            progress.share = share_won(players, course.judge(), plan.deals, plan.seed)
+        course.generation += 1
+        course.log.append(progress)
+        return progress
+
+    def _played(self, players: int, course: Course, games: int) -> list[GamePositions]:
+        plan = self.plan
+        numbers = range(course.games, course.games + games)
+        if plan.mixed:
+            return [play_mixed_game(players, "train", plan.seed, number) for number in numbers]
+        judge = course.judge() if course.generation else None
+        return [
+            play_game(players, judge, plan.by_hand, plan.stray, plan.seed, players, number)
+            for number in numbers
+        ]
+
+    # Files
+
+    def save(self) -> None:
+        """Writes weights and state; positions are not kept, a resumed training plays new ones."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / f"{self.plan.name}.weights").write_bytes(self.weights())
+        arrays: dict[str, np.ndarray] = {}
+        for players, course in self.courses.items():
+            adam = course.adam
+            for kind, blocks in (("w", course.blocks), ("m", adam.means), ("s", adam.squares)):
+                arrays.update({f"{players}.{kind}.{name}": one for name, one in blocks.items()})
+        np.savez(self.folder / "state.npz", **arrays)  # type: ignore[arg-type]
+        state = {
+            "plan": asdict(self.plan),
+            "seconds": self.seconds,
+            "courses": {
+                players: {
+                    "generation": course.generation,
+                    "games": course.games,
+                    "steps": course.adam.steps,
+                    "log": [asdict(one) for one in course.log],
+                }
+                for players, course in self.courses.items()
+            },
+        }
+        text = json.dumps(state, indent=1) + "\n"
+        (self.folder / "state.json").write_text(text, encoding="utf-8")
+
+    def weights(self) -> bytes:
+        return packed(
+            {
+                players: (SHAPE, as_list(course.blocks))
+                for players, course in self.courses.items()
+            }
+        )
+
+    def resume(self) -> bool:
+        """Reads what an earlier run saved; returns False if there is nothing."""
+        path = self.folder / "state.json"
+        if not path.exists():
+            return False
+        state = json.loads(path.read_text(encoding="utf-8"))
+        arrays = np.load(self.folder / "state.npz")
+        self.seconds = state["seconds"]
+        for key, known in state["courses"].items():
+            course = self.course(int(key))
+            adam = course.adam
+            for kind, blocks in (("w", course.blocks), ("m", adam.means), ("s", adam.squares)):
+                for name in blocks:
+                    blocks[name][:] = arrays[f"{key}.{kind}.{name}"]
+            course.generation, course.games = known["generation"], known["games"]
+            adam.steps = known["steps"]
+            course.log = [Progress(**one) for one in known["log"]]
+        return True
