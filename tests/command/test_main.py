@@ -11,7 +11,7 @@ from draftingtable import __version__
 from draftingtable.command.parser import build_parser
 from tests.command.running import run
 
-COMMANDS = ["play", "simulate", "replay", "legal", "score"]
+COMMANDS = ["play", "simulate", "replay", "legal", "analyse", "score"]
 
 
 def test_help_names_every_command_and_shows_examples() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tools.train.judging import NumpyJudge
-from tools.train.learning import SHAPE, as_list, forward, gradient, losses, untrained
+from tools.train.learning import SHAPE, as_list, blocks_of, forward, gradient, losses, untrained
 from tools.train.report import write_report
 from tools.train.samples import GamePositions, Samples, samples_of
 from tools.train.self_play import play_game
@@ -61,7 +61,9 @@ def test_a_saved_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_numpy_and_the_network_agree() -> None:
     blocks = untrained(3)
-    by_hand = Judge(Network(SHAPE, as_list(blocks)))
+    network = Network(SHAPE, as_list(blocks))
+    assert all((blocks_of(network)[name] == block).all() for name, block in blocks.items())
+    by_hand = Judge(network)
     game = play_game(2, by_hand, 0.9, 0.1, "agree")
     done = forward(blocks, samples_of([game], 2, 1.0))
     assert done.wins == pytest.approx(np.array(game.wins), abs=1e-5)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from draftingtable.arena.intervals import Estimate
 from draftingtable.arena.text_report import seconds, with_interval
+from tools.strength.calibration import Calibration, diagram, stored_calibrations
 from tools.strength.digest import Digest, PlayerDigest
 from tools.strength.pictures import Curve, Whisker, curves, hills, whiskers
 from tools.strength.plan import Run
@@ -30,6 +31,7 @@ def page(measured: Measured) -> str:
     parts += section(measured, "levels", "The levels", levels)
     parts += section(measured, "thinking", "Strength by thinking time", thinking)
     parts += section(measured, "start", "Does starting help?", starting)
+    parts += calibration(stored_calibrations())
     return "\n".join(parts)
 
 
@@ -40,9 +42,43 @@ def section(
     return [f"## {title}\n", *write(chosen), ""] if chosen else []
 
 
+def calibration(found: Sequence[Calibration]) -> list[str]:
+    if not found:
+        return []
+    rows = [
+        [
+            f"5 Towers, {one.players} players",
+            f"{100 * one.error:.1f} %",
+            f"{one.brier:.4f}",
+            f"{one.lead_brier:.4f}",
+            f"{100 * (1 - one.brier / one.lead_brier):.1f} %",
+            f"{one.log_loss:.3f}",
+            f"{one.lead_log_loss:.3f}",
+            str(one.games),
+        ]
+        for one in found
+    ]
+    head = ["game", "calibration error", "Brier", "of the lead", "better by"]
+    head += ["log loss", "of the lead", "games"]
+    return [CALIBRATION, table(head, rows)]
+
+
+CALIBRATION = """## Are the chances to win right?
+
+![reliability](pictures/strength-calibration.svg)
+
+The network's chances before each deal, in games that training never saw, between novices,
+apprentices, journeymen and masters (5 iterations) in any mixture. The calibration error is the mean
+difference between a chance and how often it came true, over tenths. `of the lead` is a logistic
+function of the lead in points, fitted to other games.
+"""
+
+
 def pictures(measured: Measured) -> dict[str, str]:
     """Returns the pictures by file name."""
     drawn: dict[str, str] = {}
+    if found := stored_calibrations():
+        drawn["strength-calibration.svg"] = diagram(found)
     groups = {name: [pair for pair in measured if pair[0].section == name] for name in SECTION_ART}
     for name, draw in SECTION_ART.items():
         if groups[name]:

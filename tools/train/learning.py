@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from draftingtable.bots.learned.network import POINTS, Shape
+from draftingtable.bots.learned.network import POINTS, Network, Shape
 from draftingtable.bots.towers.features import SEAT_ROWS, TOWER_ROWS
 from draftingtable.games.towers.components import TYPES
 from tools.train.samples import Marks, Numbers, Samples
@@ -38,6 +38,17 @@ def as_list(blocks: Blocks, shape: Shape = SHAPE) -> list[float]:
     """Returns the weights in the order of the file."""
     flat = np.concatenate([blocks[name].ravel() for name, _, _ in shape.blocks()])
     return [float(weight) for weight in flat]
+
+
+def blocks_of(network: Network) -> Blocks:
+    """Returns the weights of a network as arrays."""
+    parts = [network.part_marks, network.part_bias, network.own, network.others]
+    parts += [network.seat_marks, network.seat_bias, network.win, network.gain]
+    lists = [*(list(part) for part in parts), [network.gain_bias]]
+    return {
+        name: np.array(values, np.float32).reshape(rows, columns)
+        for (name, rows, columns), values in zip(network.shape.blocks(), lists, strict=True)
+    }
 
 
 def one_hot(marks: Marks, rows: int) -> Numbers:

@@ -16,6 +16,7 @@ examples:
   draftingtable replay games/towers-000001.dtr   check a record line by line
   draftingtable verify downloaded.dtr            check that a server's deals were fair
   draftingtable legal unfinished.dtr             list the legal moves
+  draftingtable analyse games/towers-000001.dtr  show the chances to win
   draftingtable score towers sheet.json          score a game of the printed edition
   draftingtable simulate cities --seats random,random,random --games 100 --seed 7
   draftingtable arena towers --round-robin random,journeyman --deals 100 --out results
@@ -53,6 +54,10 @@ docs/fair-deals.md describes the method, so you can check it with your own progr
 
 LEGAL = """\
 It prints sorted "SEAT MOVE" lines; nothing if the game is over or cards must be dealt first."""
+
+ANALYSE = """\
+It prints each player's chance to win and expected score before each deal, as estimated by a network
+that has learned from games between all levels: so far for 5 Towers with two or three players."""
 
 SCORE = """\
 example for towers (cards from the bottom up, 0 is the roof; "-" reads standard input):
@@ -124,6 +129,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_verify(commands)
     add_legal(commands)
+    add_analyse(commands)
     add_score(commands)
     add_arena(commands)
     add_serve(commands)
@@ -229,6 +235,12 @@ def add_verify(commands: Commands) -> None:
 def add_legal(commands: Commands) -> None:
     parser = add_command(commands, "legal", "list the legal moves after a record", LEGAL)
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+
+
+def add_analyse(commands: Commands) -> None:
+    parser = add_command(commands, "analyse", "show the chances to win in a record", ANALYSE)
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--json", action="store_true", help="print the chances as JSON")
 
 
 def add_score(commands: Commands) -> None:

@@ -29,5 +29,6 @@ MANIFEST = Manifest(
     gymnasium="draftingtable/towers-v1",
     open_spiel=("draftingtable.adapters.towers.open_spiel:TowersGame",),
     adviser="draftingtable.analysis.towers.adviser:advise",
+    chances="draftingtable.bots.towers.analyst:chances_of",
     order=1,
 )

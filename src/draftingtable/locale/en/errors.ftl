@@ -41,6 +41,7 @@ error-arena-in-use = Another program is writing to { $file }.
 error-arena-no-results = { $file } exists, but does not contain tournament results.
 error-arena-other-configuration = { $file } contains the results of a different tournament: { $differences }.
 error-arena-bad-line = Line { $line } of { $file } is not a valid result: { $problem }.
+error-analysis-unknown = The chances to win are not known yet for { $game } (players: { $players }).
 error-arena-nobody = There are no players.
 error-arena-table-sizes = All tables must have the same number of players; found: { $found }.
 error-arena-matchup-twice = These players are matched twice: { $found }.

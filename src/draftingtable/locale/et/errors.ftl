@@ -41,6 +41,7 @@ error-arena-in-use = Faili { $file } kirjutab praegu teine programm.
 error-arena-no-results = Fail { $file } on olemas, kuid selles ei ole turniiri tulemusi.
 error-arena-other-configuration = Failis { $file } on teise turniiri tulemused: { $differences }.
 error-arena-bad-line = Faili { $file } rida { $line } ei ole tulemus: { $problem }.
+error-analysis-unknown = Mängu { $game } (mängijate arv: { $players }) võiduvõimalused ei ole veel teada.
 error-arena-nobody = Ühtegi mängijat ei ole.
 error-arena-table-sizes = Iga laua taga peab olema sama palju mängijaid; praegu: { $found }.
 error-arena-matchup-twice = Need mängijad kohtuvad kaks korda: { $found }.

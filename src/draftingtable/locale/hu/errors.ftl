@@ -41,6 +41,7 @@ error-arena-in-use = Egy másik program éppen ebbe a fájlba ír: { $file }.
 error-arena-no-results = A fájl létezik, de nem egy verseny eredményei vannak benne: { $file }.
 error-arena-other-configuration = A fájlban egy másik verseny eredményei vannak: { $file } ({ $differences }).
 error-arena-bad-line = { $file }, { $line }. sor: hibás eredmény ({ $problem }).
+error-analysis-unknown = A győzelmi esélyek itt még nem ismertek: { $game } (játékosok száma: { $players }).
 error-arena-nobody = Nincs egyetlen játékos sem.
 error-arena-table-sizes = Minden asztalnál ugyanannyi játékosnak kell ülnie; megadva: { $found }.
 error-arena-matchup-twice = Ez a párosítás kétszer szerepel: { $found }.

@@ -41,6 +41,7 @@ error-arena-in-use = Į failą { $file } rašo kita programa.
 error-arena-no-results = Failas { $file } yra, bet jame nėra turnyro rezultatų.
 error-arena-other-configuration = Faile { $file } yra kito turnyro rezultatai: { $differences }.
 error-arena-bad-line = Failo { $file } { $line } eilutė nėra rezultatas: { $problem }.
+error-analysis-unknown = Galimybės laimėti žaidime „{ $game }“ (žaidėjų skaičius: { $players }) dar nežinomos.
 error-arena-nobody = Nėra nė vieno žaidėjo.
 error-arena-table-sizes = Prie visų stalų turi būti po tiek pat žaidėjų; rasta: { $found }.
 error-arena-matchup-twice = Šie žaidėjai susitinka du kartus: { $found }.

@@ -41,6 +41,7 @@ error-arena-in-use = Do pliku { $file } zapisuje teraz inny program.
 error-arena-no-results = Plik { $file } istnieje, ale nie zawiera wyników turnieju.
 error-arena-other-configuration = Plik { $file } zawiera wyniki innego turnieju: { $differences }.
 error-arena-bad-line = Wiersz { $line } pliku { $file } nie zawiera wyniku: { $problem }.
+error-analysis-unknown = Szanse na wygraną w grze { $game } (liczba graczy: { $players }) nie są jeszcze znane.
 error-arena-nobody = Nie podano żadnych graczy.
 error-arena-table-sizes = Przy każdym stole musi grać tyle samo graczy; podano: { $found }.
 error-arena-matchup-twice = To zestawienie graczy podano dwa razy: { $found }.
