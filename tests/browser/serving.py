@@ -70,10 +70,11 @@ RATES = (
     *("rate_talk_address", "rate_talk_spectators", "rate_hints"),
 )
 CHOSEN = {**dict.fromkeys(RATES, 1000), "bot_patience": 600, "hint_seconds": 0.01}
-CHOSEN |= {"bot_workers": 1, "absent_seconds": 0}
+CHOSEN |= {"bot_workers": 1, "absent_seconds": 0, "busy_seconds": 600}
 QUICK = tuple(part for name in CHOSEN for part in ("--set", f"{name}={CHOSEN[name]}"))
-"""All tests come from one address, much faster than people do. On a busy machine bots may take
-long, but their moves must not depend on it: with one worker, a bot never has to move.
+"""All tests come from one address, much faster than people do. A busy machine is not a busy server.
+Bots may take long there, but their moves must not depend on it: with one worker, a bot never has to
+move.
 """
 
 
