@@ -132,8 +132,13 @@ class DraftPosition(DraftState):
     def _reveal(self) -> None:
         if self.round() == DUPLEX_ROUND:
             self._discard_hands()  # C3.2: the third tile is discarded before the two are revealed
-        self.unplaced = self.picks[:]
-        self.used = vec[i64]([NOBODY] * self.players)
+        if self.own_turn:
+            for seat in range(self.players):
+                self.unplaced[seat] = self.picks[seat]
+                self.used[seat] = NOBODY
+        else:
+            self.unplaced = self.picks[:]
+            self.used = vec[i64]([NOBODY] * self.players)
         self.phase = PLACING
         self.news += 1
         self._await_all()
@@ -178,7 +183,10 @@ class DraftPosition(DraftState):
     # Passing and discarding
 
     def _end_turn(self) -> None:
-        self.picks = vec[i64]([0] * self.players)
+        if not self.own_turn:
+            self.take_turn()
+        for seat in range(self.players):
+            self.picks[seat] = 0
         if self.round() == DUPLEX_ROUND:
             self._end_stage()
         elif self.turn + 1 == SINGLE_TURNS:
@@ -214,9 +222,15 @@ class DraftPosition(DraftState):
             discard = append(discard, first_tile(self.hands[seat]))
             known = append(known, self._holders(seat, back))
         self.discard, self.discard_known = discard, known
-        self.hands = vec[i64]([0] * self.players)
+        self._empty_hands()
         if self.journal is not None:
             self._note("discard", {"count": self.players})
+
+    def _empty_hands(self) -> None:
+        if not self.own_turn:
+            self.take_turn()
+        for seat in range(self.players):
+            self.hands[seat] = 0
 
     def _holders(self, seat: i64, back: i64) -> i64:
         """Returns the seats that have held this seat's hand, including itself, one bit each."""
@@ -232,7 +246,7 @@ class DraftPosition(DraftState):
         else:
             self.stage += 1
             self.turn = 0
-            self.hands = vec[i64]([0] * self.players)  # copies may share the old ones
+            self._empty_hands()
             self.phase = DEALING
             self.dealing = True
 
@@ -251,6 +265,13 @@ class DraftPosition(DraftState):
         return Chance("deal", self.next_hand, SINGLES_DEALT, list(self.singles), self.rule())
 
     def deal(self, dealer: Dealer) -> list[int]:
+        return list(self._draw_hand(dealer))
+
+    def deal_unseen(self, dealer: Dealer) -> None:
+        self._draw_hand(dealer)
+
+    def _draw_hand(self, dealer: Dealer) -> vec[i64]:
+        """Deals the next hand and returns its tiles in the order in which they came."""
         if not self.own_piles:
             self.take_piles()
         if self.round() == DUPLEX_ROUND:
@@ -262,16 +283,15 @@ class DraftPosition(DraftState):
         for tile in tiles:
             hand = added(hand, tile)
         self.hands[seat] = hand
-        dealt = list(tiles)
         if self.journal is not None:
-            self._note_deal(seat, dealt)
+            self._note_deal(seat, list(tiles))
         self.next_hand += 1
         if self.next_hand == self.players:
             self.next_hand = 0
             self.phase = PICKING
             self.dealing = False
             self._await_all()
-        return dealt
+        return tiles
 
     def _note_deal(self, seat: int, tiles: list[int]) -> None:
         if seat == 0:

@@ -59,6 +59,7 @@ class DraftState(Position):
         self.next_hand: i64 = 0  # the next seat to deal to
         self.reason = ""
         self.own_cities: i64 = 0  # those that no copy shares, one bit each
+        self.own_turn = False  # whether no copy shares hands, picks, and what is to be placed
         self.own_piles = False  # whether no copy shares the box and the discard pile
         self.singles = vec[i64]()
         self.duplexes = vec[i64]()
@@ -91,6 +92,14 @@ class DraftState(Position):
         """Stops sharing a city with copies, before it changes."""
         self.cities[number] = self.cities[number].copy()
         self.own_cities |= 1 << number
+
+    def take_turn(self) -> None:
+        """Stops sharing what changes with every turn, before all of it does."""
+        self.hands = self.hands[:]
+        self.picks = self.picks[:]
+        self.unplaced = self.unplaced[:]
+        self.used = self.used[:]
+        self.own_turn = True
 
     def take_piles(self) -> None:
         """Stops sharing the box and the discard pile with copies, before they change."""
@@ -217,6 +226,7 @@ class DraftState(Position):
         twin.reason = self.reason
         twin.cities = self.cities[:]
         self.own_cities = 0
+        self.own_turn = False
         self.own_piles = False
         twin.singles = self.singles
         twin.duplexes = self.duplexes
