@@ -110,7 +110,7 @@ def test_help_unseen_and_rules() -> None:
     assert text.count("take back your last move") == 2
     assert "75 cards are still in the draw pile" in text
     assert "h horror       0   ·   2   3" in text
-    assert "Any value of its type can go on an 8." in text
+    assert "Any value of its kind can go on an 8." in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

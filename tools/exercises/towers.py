@@ -110,10 +110,12 @@ def card(match: Match) -> Judged:
         for text, move in moves_of(match, "build").items()
     }
     best = max(gains.values())
+    scores = {"before": before, "after": before + best}
     answers = {
-        text: Answer(gain, "less", {"points": gain, "best": best}) for text, gain in gains.items()
+        text: Answer(gain, "less", {"points": gain, "best": best}, scores)
+        for text, gain in gains.items()
     }
-    return Judged(answers, "points")
+    return Judged(answers, "scored")
 
 
 THEMES: dict[str, Callable[[Match], Judged]] = {

@@ -25,6 +25,8 @@ LEARNER = 0
 BOTS = "apprentice"
 SQUARE = "square"
 """A reason: becomes `less` or `same`, by the points of the placement."""
+WATCHED = ("towers",)
+"""Games in which one player acts at a time: the others' moves are shown one by one."""
 
 
 def lesson_texts() -> dict[Path, str]:
@@ -57,11 +59,10 @@ def lesson(script: Script) -> Data:
     replay = Replay(script.record)
     steps: list[Data] = []
     for stop in script.stops:
-        while replay.done < stop.before:
-            replay.step()
+        moments = moments_before(replay, stop)
         while replay.match.automatic_seat() is not None:  # a script leaves Automas' moves out
             replay.match.follow_rule()
-        steps.append(step(replay, stop))
+        steps.append({**step(replay, stop), **watched(script, moments)})
     replay.finish()
     return {
         "name": script.name,
@@ -72,8 +73,24 @@ def lesson(script: Script) -> Data:
     }
 
 
+def moments_before(replay: Replay, stop: Stop) -> list[Data]:
+    """Goes on to a step; returns what was seen on the way, after each move and deal."""
+    moments: list[Data] = []
+    while replay.done < stop.before:
+        replay.step()
+        if not replay.match.position.dealing:
+            moments.append({"view": seen(replay.match, []), "told": len(replay.events)})
+    return moments
+
+
+def watched(script: Script, moments: list[Data]) -> Data:
+    """Returns the moments between two steps; the last is the step itself."""
+    return {"before": moments[:-1]} if moments and script.record.game in WATCHED else {}
+
+
 def step(replay: Replay, stop: Stop) -> Data:
     legal = legal_moves(replay.match)
+    legal = [move for move in legal if not is_hidden(stop, replay.match.game.notation.move_text(move))]
     view = seen(replay.match, [] if stop.kind == "look" else legal)
     found: Data = {"name": stop.name, "view": view, "told": len(replay.events)}
     if stop.kind == "look":
@@ -104,6 +121,10 @@ def offer(stop: Stop, move: str) -> Data:
 
 def fits(move: str, pattern: str) -> bool:
     return fnmatchcase(move, pattern)
+
+
+def is_hidden(stop: Stop, move: str) -> bool:
+    return any(fits(move, pattern) for pattern in stop.hidden)
 
 
 def answer(stop: Stop, move: str, best: str, view: Data) -> Data:

@@ -6,6 +6,7 @@ An annotation is a line that starts with `#`, before the event that it is about:
     # mark NAME           the same, and the table marks the move from the start
     # else MOVES: REASON  why these moves are not what the step is about: moves with commas between
                           them, or patterns (`place S *`); the first that fits counts
+    # hide MOVES          legal moves that are not taught yet: the table does not offer them
     # offer SEAT: REASON  this seat proposes the move to the learner; REASON answers a refusal
     # look NAME           nothing to do but read; the learner continues when ready
 
@@ -32,6 +33,8 @@ class Stop:
     before: int
     reasons: dict[str, str] = field(default_factory=dict)
     """By pattern of moves, in order."""
+    hidden: list[str] = field(default_factory=list)
+    """Patterns of legal moves that the table does not offer."""
     offer: tuple[int, str] | None = None
     """The seat that proposes the move, and the answer to a refusal."""
 
@@ -68,6 +71,9 @@ def annotate(stops: list[Stop], note: str, before: int) -> None:
     verb, rest = note.split(" ", 1)
     if verb in ("do", "mark", "look"):
         stops.append(Stop(verb, rest, before))
+        return
+    if verb == "hide":
+        stops[-1].hidden += rest.split(", ")
         return
     if verb not in ("else", "offer"):
         raise ValueError(f"not an annotation: {note}")

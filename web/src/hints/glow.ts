@@ -10,12 +10,13 @@ const SELECTORS: Record<string, (name: string) => string> = {
 };
 
 const STYLE = `{
-  outline: 3px dashed var(--amber);
-  outline-offset: -3px;
+  outline: 4px dashed var(--amber);
+  outline-offset: -4px;
+  box-shadow: 0 0 0 5px color-mix(in srgb, var(--amber) 40%, transparent);
   animation: hint-glow 1.2s ease-in-out infinite alternate;
 }
 @keyframes hint-glow {
-  to { outline-color: color-mix(in srgb, var(--amber) 35%, transparent); }
+  to { outline-color: color-mix(in srgb, var(--amber) 60%, transparent); }
 }`;
 
 /** `H` is the first house in hand, `H 2` the second: equal tiles do not all glow. */

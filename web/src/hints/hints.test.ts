@@ -25,7 +25,7 @@ describe("a hint", () => {
 
   it("is a sentence with both reasons, with cards and players by name", () => {
     expect(tellHint(BID, NAMES)).toBe(
-      "Bid 2: horror 5 would leave room for only 3 of the 9 cards of its type still to be drawn. Otherwise Péter takes 1 for up to 4 points.",
+      "Bid 2: horror 5 would leave room for only 3 of the 9 cards of its kind still to be drawn. Otherwise Péter takes 1 for up to 4 points.",
     );
   });
 

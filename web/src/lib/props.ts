@@ -35,6 +35,8 @@ export interface TableProps<G = GameView, H = Help> {
   silent?: boolean;
   /** Whether the page answers every move itself, as in a lesson: nobody is waited for. */
   taught?: boolean;
+  /** Whether a move will be accepted, where the page answers: asking to confirm one that will not would be pointless. */
+  accepts?: (move: string) => boolean;
   /** Whether this is the replay of a finished game: nobody can act, not even the seat shown. */
   replayed?: boolean;
   /** Whether a move is being sent: show it, but offer no actions. */

@@ -79,8 +79,8 @@ ask-build = { $player }: { $left ->
 
 ## Hints
 
-hint-eight = Hint: any value of the same type can go on an 8.
-hint-nine = Hint: a 9 can go on any card of its type except a roof.
+hint-eight = Hint: any value of the same kind can go on an 8.
+hint-nine = Hint: a 9 can go on any card of its kind except a roof.
 hint-raze = Hint: razing makes room. It costs less than you might think: { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -116,9 +116,9 @@ unseen-empty = The draw pile is empty.
 ## The rules in short
 
 rules-types = Five types of tower: c candy, h horror, t tree, j junk, s sand. You can have one of each.
-rules-falling = A card goes on top of the tower of its type, and only on a higher value.
-rules-eight = Any value of its type can go on an 8.
-rules-nine = A 9 can go on any card of its type except a roof.
+rules-falling = A card goes on top of the tower of its kind, and only on a higher value.
+rules-eight = Any value of its kind can go on an 8.
+rules-nine = A 9 can go on any card of its kind except a roof.
 rules-roof = A 0 is a roof: nothing goes on it, and it is never razed.
 rules-bidding = Each round, five cards are on display. Everyone has one chance to bid how many of them to take. The highest bidder takes exactly that many and builds them all.
 rules-razing = Before building, you may raze the top card of one of your towers.

@@ -39,6 +39,9 @@ ending-level = { $score } to { $other }: decided by the tie-break.
 ending-best = Your personal best: { $score }
 ending-best-new = New personal best: { $score } (before: { $before })
 
+# After the button’s text and a colon
+ending-fairness = see whether anyone could have chosen the cards or tiles that were dealt.
+
 ## The result as a picture
 
 ending-picture = Share the result

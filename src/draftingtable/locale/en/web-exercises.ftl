@@ -33,6 +33,11 @@ exercise-few-fit = { $count ->
    *[other] Then only { $count } of the { $number } cards fit.
 }
 exercise-all-fit = Right, now all { $number } cards fit: { $cards }.
+# $before, $after: the score
+exercise-scored = Right: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $before } to { $after }).
 
 ## Between Two Cities
 

@@ -37,14 +37,14 @@ hint-one-more-costs = taking { $number } would gain { $points ->
     [one] { $points } point less
    *[other] { $points } points less
 }
-# $count of the $total cards of that type that are still in the piles
+# $count of the $total cards of that kind that are still in the piles
 hint-card-narrows = { $count ->
     [0] no card still to be drawn would fit on { $card }
-   *[other] { $card } would leave room for only { $count } of the { $total } cards of its type still to be drawn
+   *[other] { $card } would leave room for only { $count } of the { $total } cards of its kind still to be drawn
 }
 hint-forced-card = { $count ->
     [0] to take { $number } you must take { $card }, and no card still to be drawn would fit on it
-   *[other] to take { $number } you must take { $card }, which leaves room for only { $count } of the { $total } cards of its type still to be drawn
+   *[other] to take { $number } you must take { $card }, which leaves room for only { $count } of the { $total } cards of its kind still to be drawn
 }
 hint-rival-takes = otherwise { $player } takes { $number } for up to { $points ->
     [one] { $points } point
@@ -91,11 +91,11 @@ hint-adds-roof = with a roof, all { $count } cards of the tower count double: { 
    *[other] { $points } more points
 }
 hint-starts-tower = it starts your { tower-name }
-hint-on-an-eight = any card of its type fits on an 8
+hint-on-an-eight = any card of its kind fits on an 8
 hint-nine-on-any = a 9 fits even on { $on }
-hint-eight-takes-any = any card of its type will fit on this 8
+hint-eight-takes-any = any card of its kind will fit on this 8
 hint-other-fits-after = { $other } still fits on it, but not the other way round
-hint-room-left = { $count } of the { $total } cards of its type still to be drawn fit on it
+hint-room-left = { $count } of the { $total } cards of its kind still to be drawn fit on it
 hint-most-points = it adds { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -114,7 +114,7 @@ hint-raze-lets = then { $cards_count ->
     [one] { $cards } fits
    *[other] these fit: { $cards }
 }
-hint-raze-opens = { $count } instead of { $before } of the { $total } cards of its type still to be drawn will fit
+hint-raze-opens = { $count } instead of { $before } of the { $total } cards of its kind still to be drawn will fit
 hint-raze-costs = it costs { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -24,11 +24,14 @@ beat-takes-all = { $number ->
     [1] { $player } takes the only card, which ends the bidding
    *[other] { $number } ends the bidding: { $player } takes all the cards
 }
-# $cards: how many
-beat-reshuffle = The discard pile becomes the new draw pile ({ $cards ->
+# $cards: in the new draw pile. $rounds: how many they are enough for
+beat-reshuffle = Second and last pass: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-})
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 
 ## Between Two Cities: before the Automas’ cards are turned up
 

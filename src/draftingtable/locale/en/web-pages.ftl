@@ -110,7 +110,7 @@ pad-problem-copies = { $tower }: the sheet has more copies of { $value } ({ $fou
 pad-problem-deck = The sheet has more cards, including razed ones ({ $found }), than the deck ({ $deck }).
 pad-problem-height = { $player }, { $tower }: at most { $most } cards are possible.
 pad-problem-roofs = { $tower }: more roofs ({ $found }) than in the deck ({ $deck }).
-pad-problem-cards = { $tower }: all towers of this type together have more cards ({ $found }) than the deck ({ $deck }).
+pad-problem-cards = { $tower }: all towers of this kind together have more cards ({ $found }) than the deck ({ $deck }).
 
 ## Replay
 

@@ -34,6 +34,10 @@ tw-pass = { $pass ->
 } of two passes through the draw pile
 tw-pass-means = { tw-pass }. After the first, the discard pile is shuffled into a new draw pile. When that runs out, the game ends with that round.
 tw-last-round = Last round
+tw-rounds-left = { $rounds ->
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
+}
 tw-draw-pile = draw pile
 tw-discard-pile = discard pile
 tw-piles = Draw pile: { $pile }. Discard pile: { $discard }. See what is still to come
@@ -58,7 +62,7 @@ tw-largest-raze = { $free ->
    *[other] At most { $free }, or { $largest } if you raze a card (−{ $cost }).
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
-tw-example = For example like this: { $gain }
+tw-example = For example like this: { $gain } points
 tw-raze-costs = Razing it costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

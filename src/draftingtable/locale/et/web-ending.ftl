@@ -39,6 +39,9 @@ ending-level = { $score } : { $other } – otsustasid viigireeglid.
 ending-best = Sinu isiklik rekord: { $score }
 ending-best-new = Uus isiklik rekord: { $score } (varem: { $before })
 
+# Nupu teksti ja kooloni järel
+ending-fairness = vaata, kas keegi sai loosimist mõjutada.
+
 ## The result as a picture
 
 ending-picture = Jaga tulemust

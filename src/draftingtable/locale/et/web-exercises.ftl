@@ -27,6 +27,8 @@ exercise-largest = Õige: saad lisada kuni { $number }: { $cards }.
 exercise-largest-razing = Õige: kui eemaldad kaardi { $raze }, saad lisada { $number }: { $cards }.
 exercise-few-fit = Siis mahub { $number } kaardist ära ainult { $count }.
 exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }): { $cards }.
+# $before, $after: tulemus
+exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }).
 
 ## Between Two Cities
 

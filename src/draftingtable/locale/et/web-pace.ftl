@@ -36,11 +36,14 @@ beat-takes-all = { $number ->
     [1] { $player } võtab ainsa kaardi ja panustamine on läbi
    *[other] { $number } lõpetab panustamise: { $player } võtab kõik kaardid
 }
-# $cards: kaartide arv
-beat-reshuffle = Mahapandud kaartidest saab uus tõmbamispakk ({ $cards ->
+# $cards: uues tõmbamispakis. $rounds: mitmeks vooruks neist piisab
+beat-reshuffle = Teine ja viimane ring pakiga: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarti
-})
+}, { $rounds ->
+    [one] { $rounds } voor
+   *[other] { $rounds } vooru
+}
 
 ## Between Two Cities: enne kui Automade kaardid pööratakse
 

@@ -34,6 +34,10 @@ tw-pass = Tõmbamispakk käiakse läbi kaks korda, praegu { $pass ->
 } korda.
 tw-pass-means = { tw-pass } Kui pakk saab esimest korda otsa, segatakse mahapandud kaartidest uus. Kui pakk saab teist korda otsa, lõpeb mäng selle vooruga.
 tw-last-round = Viimane voor
+tw-rounds-left = Veel { $rounds ->
+    [one] { $rounds } voor
+   *[other] { $rounds } vooru
+}
 tw-draw-pile = tõmbamispakk
 tw-discard-pile = mahapandud kaardid
 tw-piles = Tõmbamispakk: { $pile }. Mahapandud kaardid: { $discard }. Mis võib veel tulla?

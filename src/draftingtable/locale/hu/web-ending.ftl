@@ -36,6 +36,9 @@ ending-level = { $score }–{ $other }: a holtverseny szabályai döntöttek.
 ending-best = Egyéni csúcsod: { $score }
 ending-best-new = Új egyéni csúcs: { $score } (eddig: { $before })
 
+# A gomb szövege és egy kettőspont után
+ending-fairness = megmutatja, hogy befolyásolhatta-e valaki az osztást.
+
 ## The result as a picture
 
 ending-picture = Eredmény megosztása

@@ -35,6 +35,8 @@ exercise-all-fit = Helyes: most már mind { $number ->
     [5] az
    *[other] a
 } { $number } kártya elfér: { $cards }.
+# $before, $after: az eredmény
+exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }).
 
 ## Between Two Cities
 

@@ -24,8 +24,8 @@ beat-takes-all = { $number ->
     [1] { $player } elveszi az egyetlen kártyát, és vége a licitnek
    *[other] { $number }: ezzel vége a licitnek, { $player } minden kártyát elvesz
 }
-# $cards: hány kártya
-beat-reshuffle = A dobópakli lesz az új húzópakli ({ $cards } kártya)
+# $cards: az új húzópakliban. $rounds: ennyi fordulóra elég
+beat-reshuffle = Második, utolsó kör a paklival: { $cards } kártya, { $rounds } forduló
 
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak
 

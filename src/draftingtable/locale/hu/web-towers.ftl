@@ -28,6 +28,7 @@ tw-pass = A húzópakli kétszer fogy el; ez { $pass ->
 } menet.
 tw-pass-means = { tw-pass } Az első után a megkevert dobópakli lesz az új húzópakli. Amikor az is elfogy, a játék azzal a fordulóval véget ér.
 tw-last-round = Utolsó forduló
+tw-rounds-left = Még { $rounds } forduló
 tw-draw-pile = húzópakli
 tw-discard-pile = dobópakli
 tw-piles = Húzópakli: { $pile }. Dobópakli: { $discard }. Mi jöhet még?

@@ -46,6 +46,9 @@ ending-level = { $score } prieš { $other }: lėmė lygiųjų taisyklės.
 ending-best = Asmeninis rekordas: { $score }
 ending-best-new = Naujas asmeninis rekordas: { $score } (ankstesnis: { $before })
 
+# Po mygtuko teksto ir dvitaškio
+ending-fairness = sužinok, ar kas nors galėjo paveikti dalijimą.
+
 ## The result as a picture
 
 ending-picture = Bendrinti rezultatą

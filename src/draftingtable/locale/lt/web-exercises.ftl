@@ -35,6 +35,8 @@ exercise-largest = Teisingai: gali pastatyti daugiausia { $number }: { $cards }.
 exercise-largest-razing = Teisingai: nugriovus kortą { $raze }, galima pastatyti { $number }: { $cards }.
 exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
 exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }.
+# $before, $after: rezultatas
+exercise-scored = Teisingai: +{ $points } t. (buvo { $before }, dabar { $after }).
 
 ## Between Two Cities
 

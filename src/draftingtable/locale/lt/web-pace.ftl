@@ -40,12 +40,16 @@ beat-takes-all = { $number ->
     [1] { $player } ima vienintelę kortą ir aukcionas baigtas
    *[other] { $number } baigia aukcioną: { $player } ima visas kortas
 }
-# $cards: kortų skaičius
-beat-reshuffle = Panaudotų kortų krūvelė tampa nauja žaidimo kortų krūvele ({ $cards ->
+# $cards: naujoje žaidimo kortų krūvelėje. $rounds: keliems raundams užteks
+beat-reshuffle = Krūvelė žaidžiama antrą ir paskutinį kartą: { $cards ->
     [one] { $cards } korta
     [few] { $cards } kortos
    *[other] { $cards } kortų
-})
+}, { $rounds ->
+    [one] { $rounds } raundas
+    [few] { $rounds } raundai
+   *[other] { $rounds } raundų
+}
 
 ## Between Two Cities: prieš atverčiant Automų kortas
 

@@ -36,6 +36,11 @@ tw-pass = Žaidimo kortų krūvelė pereinama { $pass ->
 } kartą iš dviejų.
 tw-pass-means = { tw-pass } Krūvelei pasibaigus pirmą kartą, nauja sumaišoma iš panaudotų kortų. Pasibaigus antrą kartą, žaidimas baigiasi tuo raundu.
 tw-last-round = Paskutinis raundas
+tw-rounds-left = Dar { $rounds ->
+    [one] { $rounds } raundas
+    [few] { $rounds } raundai
+   *[other] { $rounds } raundų
+}
 tw-draw-pile = žaidimo kortos
 tw-discard-pile = panaudotos kortos
 tw-piles = Žaidimo kortos: { $pile }. Panaudotos kortos: { $discard }. Kas dar gali pasirodyti?

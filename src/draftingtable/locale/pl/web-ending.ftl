@@ -50,6 +50,9 @@ ending-level = { $score } do { $other }: zadecydowały zasady rozstrzygania remi
 ending-best = Twój rekord: { $score }
 ending-best-new = Nowy rekord: { $score } (poprzedni: { $before })
 
+# Po tekście przycisku i dwukropku
+ending-fairness = zobacz, czy ktokolwiek mógł wpłynąć na rozdanie.
+
 ## The result as a picture
 
 ending-picture = Udostępnij wynik

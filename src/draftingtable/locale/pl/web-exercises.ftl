@@ -47,6 +47,8 @@ exercise-few-fit = { $count ->
    *[other] Wtedy z { $number } kart zmieści się tylko { $count }.
 }
 exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }): { $cards }.
+# $before, $after: wynik
+exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }).
 
 ## Between Two Cities
 

@@ -44,13 +44,18 @@ beat-takes-all = { $number ->
     [1] { $player } bierze jedyną kartę i kończy licytację
    *[other] { $number } kończy licytację: { $player } bierze wszystkie karty
 }
-# $cards: liczba kart
-beat-reshuffle = Stos kart odrzuconych staje się nowym stosem do dobierania ({ $cards ->
+# $cards: w nowym stosie do dobierania. $rounds: na ile rund wystarczy
+beat-reshuffle = Drugie i ostatnie przejście stosu: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
-})
+}, { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
 
 ## Between Two Cities: zanim odkryją się karty Autom
 

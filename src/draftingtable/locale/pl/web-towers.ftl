@@ -38,6 +38,12 @@ tw-pass = { $pass ->
 } z dwóch przejść przez stos do dobierania.
 tw-pass-means = { tw-pass } Po pierwszym z kart odrzuconych powstaje potasowany nowy stos. Gdy i on się wyczerpie, gra kończy się z tą rundą.
 tw-last-round = Ostatnia runda
+tw-rounds-left = Jeszcze { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
 tw-draw-pile = stos do dobierania
 tw-discard-pile = karty odrzucone
 tw-piles = Stos do dobierania: { $pile }. Stos kart odrzuconych: { $discard }. Co jeszcze może się pojawić?

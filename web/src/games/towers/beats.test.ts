@@ -92,7 +92,7 @@ describe("a new draw pile", () => {
 
   it("is announced between the end of one round and the deal of the next", () => {
     expect(beats.map(({ told }) => told)).toEqual([1, 2, 3, 4]);
-    expect(beats[2]?.lines).toEqual([{ id: "beat-reshuffle", params: { cards: 8 } }]);
+    expect(beats[2]?.lines).toEqual([{ id: "beat-reshuffle", params: { cards: 8, rounds: 2 } }]);
     expect(beats[2]?.lasts).toBeGreaterThan(1000);
   });
 

@@ -4,7 +4,7 @@
 import { oneBeat, type Beat, type BeatLine, type Turn } from "$lib/pace/beats";
 import type { SeatView, StoryEvent, Views } from "$lib/types";
 import { signed } from "$lib/words/numbers";
-import { leftOut } from "./model/model";
+import { leftOut, roundsFrom } from "./model/model";
 import type { SentHelp, TowersGame } from "./types";
 
 type TowersView = SeatView<TowersGame, SentHelp>;
@@ -22,7 +22,8 @@ const TIMES: Record<string, number> = {
 /** A 9 is lowered by the crane. */
 const CRANE = 1300;
 const SWEEPING = 1900;
-const SHUFFLING = 1900;
+/** Time to read that the game is in its second half, which is much shorter. */
+const SHUFFLING = 2600;
 /** Time to read why the bidding is over. */
 const TAKING_ALL = 1900;
 
@@ -58,7 +59,7 @@ function withinRound(turn: Turn): Beat {
 function shuffling(turn: Turn, at: number): Beat[] {
   const event = turn.news[at];
   if (event?.kind !== "reshuffle") return [];
-  const line = { id: "beat-reshuffle", params: { cards: Number(event.cards) } };
+  const line = { id: "beat-reshuffle", params: { cards: Number(event.cards), rounds: roundsFrom(Number(event.cards)) } };
   return [{ views: between(turn, shuffled), told: at + 1, lasts: SHUFFLING, lines: [line] }];
 }
 

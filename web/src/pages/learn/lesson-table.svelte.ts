@@ -1,8 +1,19 @@
 /** Plays a lesson at a table: answers moves as a server would, from the lesson's data. */
+import type { BeatLine, Split, Turn } from "$lib/pace/beats";
+import { BeatQueue, type Shown } from "$lib/pace/queue";
 import type { TableProps } from "$lib/props";
 import type { Candidate, Proposal, StoryEvent } from "$lib/types";
-import type { Answer, Lesson, LessonStep } from "./lesson";
+import type { Answer, Lesson, LessonStep, Moment } from "./lesson";
 import type { Taught } from "./TaughtTable.svelte";
+
+/** How what happens between two steps is shown: in which beats, and how long each lasts. */
+export interface Pace {
+  split: Split;
+  time: (lasts: number) => number;
+}
+
+/** The learner sits in the first seat. */
+const SEAT = "1";
 
 export class LessonTable implements Taught {
   /** The current step; the number of steps once the lesson is over. */
@@ -13,14 +24,23 @@ export class LessonTable implements Taught {
   #asked = $state(false);
   /** Changes with every step and every try: what was planned before is no longer valid. */
   #phase = $state(1);
+  /** Changes with every step and every try, but not while others move. */
+  turn = $state(1);
+  /** A moment on the way to the current step. */
+  #passing = $state.raw<(Moment & { lines: readonly BeatLine[] }) | null>(null);
+  readonly #queue: BeatQueue;
+  readonly #split: Split | null;
   readonly #kept: (at: number) => void;
 
   constructor(
     readonly lesson: Lesson,
     start: number,
     kept: (at: number) => void,
+    pace?: Pace,
   ) {
     this.#kept = kept;
+    this.#split = pace?.split ?? null;
+    this.#queue = new BeatQueue(pace?.time ?? (() => 0), () => undefined);
     this.at = Math.min(Math.max(start, 0), lesson.steps.length);
   }
 
@@ -41,8 +61,10 @@ export class LessonTable implements Taught {
     return this.lesson.steps[Math.min(this.at, this.lesson.steps.length - 1)] as LessonStep;
   }
 
-  readonly view: TableProps["view"] = $derived.by(() => ({ ...this.step.view, phase: this.#phase }));
-  readonly story: StoryEvent[] = $derived.by(() => this.lesson.story.slice(0, this.step.told));
+  readonly view: TableProps["view"] = $derived.by(() => ({ ...(this.#passing ?? this.step).view, phase: this.#phase }));
+  readonly story: StoryEvent[] = $derived.by(() => this.lesson.story.slice(0, (this.#passing ?? this.step).told));
+  /** What a beat says about the others' moves. */
+  readonly lines: readonly BeatLine[] = $derived.by(() => this.#passing?.lines ?? []);
   /** New with every phase: after a wrong try, the table turns back to what is marked. */
   readonly hints: Candidate[] = $derived.by(() =>
     this.#phase && this.marked && this.step.move ? [{ move: this.step.move, visits: 1, value: 1 }] : [],
@@ -63,14 +85,21 @@ export class LessonTable implements Taught {
     else this.#explain(this.step.tries?.[move] ?? null);
   }
 
+  /** Whether a move will be accepted: a table need not ask to confirm one that will not. */
+  accepts(move: string): boolean {
+    return move === this.step.move;
+  }
+
   /** Another choice is being made: what was said about the last one is out of date. */
   touched(): void {
     this.answer = null;
+    this.#queue.hurry();
   }
 
   #explain(answer: Answer | null): void {
     this.answer = answer;
     this.#phase += 1;
+    this.turn += 1;
   }
 
   /** Whether the table marks the move. */
@@ -85,9 +114,41 @@ export class LessonTable implements Taught {
   }
 
   go(at: number): void {
+    const left = this.step;
+    const follows = at === this.at + 1 && at < this.lesson.steps.length;
     this.#explain(null);
     this.#asked = false;
+    this.#queue.clear();
+    this.#passing = null;
     this.at = at;
     this.#kept(at);
+    if (follows && this.step.before && this.#split) this.#play([left, ...this.step.before, this.step], this.#split);
+  }
+
+  /** Shows one moment after the other, each in the beats that a real table would show. */
+  #play(moments: readonly Moment[], split: Split): void {
+    const past = this.lesson.steps.slice(0, this.at).map(({ view, told }) => ({ length: told, views: { [SEAT]: view } }));
+    const beats = moments.slice(1).flatMap((after, nth) => {
+      const before = moments[nth] as Moment;
+      const turn: Turn = { before: this.#known(before), after: this.#known(after), news: this.#news(before, after), past };
+      return split(turn).map((beat): Shown => {
+        const view = beat.views[SEAT] ?? after.view;
+        return { lasts: beat.lasts, show: () => this.#pass({ view, told: before.told + beat.told, lines: beat.lines ?? [] }) };
+      });
+    });
+    this.#queue.add([...beats, { lasts: 0, show: () => (this.#passing = null) }]);
+  }
+
+  #pass(moment: Moment & { lines: readonly BeatLine[] }): void {
+    this.#passing = moment;
+    this.#phase += 1;
+  }
+
+  #known({ view, told }: Moment): Turn["before"] {
+    return { views: { [SEAT]: view }, story: this.lesson.story.slice(0, told) };
+  }
+
+  #news(before: Moment, after: Moment): StoryEvent[] {
+    return this.lesson.story.slice(before.told, after.told);
   }
 }

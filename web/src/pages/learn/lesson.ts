@@ -9,12 +9,18 @@ export interface Answer {
   params?: Record<string, Param>;
 }
 
-export interface LessonStep {
-  /** The end of the message's name. */
-  name: string;
+/** What the learner sees after a move. */
+export interface Moment {
   view: SeatView;
   /** How many events of the story have happened. */
   told: number;
+}
+
+export interface LessonStep extends Moment {
+  /** The end of the message's name. */
+  name: string;
+  /** What is seen on the way from the step before, if others' moves are shown one by one. */
+  before?: Moment[];
   /** The move that the step asks for; without one, there is only something to read. */
   move?: string;
   /** By legal move: why it is not what the step asks for. */
@@ -41,12 +47,9 @@ export function isMistake({ reason }: Answer): boolean {
 
 const FEW = 8;
 
-/** The sentences of a lesson that need the most lines, answers included. Letters differ in width: hence a few. */
+/** The sentences of a lesson that need the most lines. Letters differ in width: hence a few. */
 export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): string[] {
-  const said = steps.flatMap(({ name, params, tries = {}, offer }) => [
-    say(name, params),
-    ...[...Object.values(tries), ...(offer ? [offer.refused] : [])].map((answer) => say(answer.reason, answer.params)),
-  ]);
+  const said = steps.map(({ name, params }) => say(name, params));
   return [...new Set(said)].sort((one, other) => other.length - one.length).slice(0, FEW);
 }
 

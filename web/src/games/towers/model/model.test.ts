@@ -11,12 +11,24 @@ import {
   onlyChoice,
   readMoves,
   rivalsOf,
+  roundsFrom,
   slotsOf,
   topsOf,
   towersOf,
   unseenCounts,
   type Moves,
 } from "./model";
+
+describe("a draw pile", () => {
+  it.each([
+    [17, 4],
+    [15, 3],
+    [1, 1],
+    [0, 0],
+  ])("of %i cards is enough for %i rounds", (cards, rounds) => {
+    expect(roundsFrom(cards)).toBe(rounds);
+  });
+});
 
 const GAME: TowersGame = {
   game: "towers",

@@ -130,6 +130,13 @@ export function isLastRound(story: readonly StoryEvent[], game: TowersGame): boo
   return announced && game.phase !== "over" && deal?.round === game.round;
 }
 
+const DISPLAY = 5;
+
+/** How many rounds a draw pile is enough for. */
+export function roundsFrom(cards: number): number {
+  return Math.ceil(cards / DISPLAY);
+}
+
 /** Whether no more cards come once nobody is in turn. */
 export function isEnding(story: readonly StoryEvent[], game: TowersGame): boolean {
   return game.phase === "over" || isLastRound(story, game);

@@ -1,16 +1,25 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { BidLimit } from "../types";
+import type { BidLimit, TowersGame } from "../types";
 
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak, t } = await import("$lib/words/i18n.svelte");
-const { badgeText, fitsNow, whyCard, whyClosed, whyNoRaze } = await import("./words");
+const { badgeText, fitsNow, turnText, whyCard, whyClosed, whyNoRaze } = await import("./words");
 
 const LIMIT: BidLimit = { largest: 4, raze: null, builds: [], blocked: [] };
 
 beforeAll(async () => {
   await speak("en");
   await need("shell", "game");
+});
+
+describe("what somebody else is doing", () => {
+  const game = { players: 3, start: 1, phase: "building", acting: [2], builder: 2, bids: [3, 5, null], left: 5 } as unknown as TowersGame;
+
+  it("says that all the cards are taken until the first of them is built", () => {
+    expect(turnText(game, "Mira")).toBe("5 ends the bidding: Mira takes all the cards");
+    expect(turnText({ ...game, left: 4 }, "Mira")).toBe("Mira is building: 1 of 5 …");
+  });
 });
 
 describe("a card that cannot be built now", () => {

@@ -1,10 +1,10 @@
 /** Cards, towers and reasons in the reader's language. */
 import { formatList, t } from "$lib/words/i18n.svelte";
 import { capitalised, tellRefusal } from "$lib/words/story";
-import type { BidLimit, Blocked, BuildPlan, TowersHelp } from "../types";
+import type { BidLimit, Blocked, BuildPlan, TowersGame, TowersHelp } from "../types";
 import { readCard, type Kind } from "./cards";
 import { fits } from "./fits";
-import type { Tops } from "./model";
+import { buildProgress, leftOut, type Tops } from "./model";
 import { mostWithoutRazing } from "./preview";
 import type { Row } from "./scoring";
 import { badgeOf, type Way } from "./ways";
@@ -104,6 +104,14 @@ export function fitsNow(card: string, tops: Tops): boolean {
 export function largestText(limit: BidLimit, plans: readonly BuildPlan[], cost: number): string {
   const { largest, raze } = limit;
   return raze === null ? t("tw-largest", { largest }) : t("tw-largest-raze", { largest, free: mostWithoutRazing(plans), cost });
+}
+
+/** What somebody else is doing. A bid for all the cards is explained until the first of them is built. */
+export function turnText(game: TowersGame, player: string): string {
+  const { placed, all } = buildProgress(game);
+  if (placed === 0 && leftOut(game).length > 0) return t("beat-takes-all", { player, number: all });
+  if (game.phase === "building") return t("tw-turn-build", { player, placed, all });
+  return game.phase === "bidding" ? t("tw-turn-bid", { player }) : t("tw-dealing");
 }
 
 export function rowName(row: Row): string {

@@ -10,6 +10,8 @@ export interface Table {
   /** Whether to confirm the last card, which ends the build and cannot be undone. */
   careful: () => boolean;
   busy: () => boolean;
+  /** Whether a move will be accepted: one that will not needs no confirmation. */
+  accepts: (move: string) => boolean;
   send: (move: string) => void;
 }
 
@@ -105,7 +107,7 @@ export class Plan {
 
   #place(card: string): void {
     const move = `build ${card}`;
-    if (this.#isLast() && this.#table.careful() && !this.aimed) {
+    if (this.#isLast() && this.#table.careful() && !this.aimed && this.#table.accepts(move)) {
       this.#staged = move;
       this.aimed = true;
     } else this.commit(move);

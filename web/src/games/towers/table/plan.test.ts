@@ -4,7 +4,7 @@ import { Plan } from "./plan.svelte";
 
 const slot = (card: string): Slot => ({ card, key: card, taken: false });
 
-function plans({ legal = ["build s7", "build c2", "raze h"], left = 2, careful = true, busy = false } = {}): {
+function plans({ legal = ["build s7", "build c2", "raze h"], left = 2, careful = true, busy = false, accepts = true } = {}): {
   plan: Plan;
   sent: string[];
 } {
@@ -13,6 +13,7 @@ function plans({ legal = ["build s7", "build c2", "raze h"], left = 2, careful =
     moves: () => readMoves(legal),
     left: () => left,
     careful: () => careful,
+    accepts: () => accepts,
     busy: () => busy,
     send: (move) => sent.push(move),
   });
@@ -50,6 +51,13 @@ describe("building", () => {
     expect([plan.staged, sent]).toEqual(["build c2", []]);
     plan.confirm();
     expect(sent).toEqual(["build c2"]);
+  });
+
+  it("asks nothing about a last card that will be refused anyway", () => {
+    const { plan, sent } = plans({ left: 1, accepts: false });
+    plan.choose(slot("c2"));
+    plan.aim("c");
+    expect([plan.staged, sent]).toEqual([null, ["build c2"]]);
   });
 
   it("has chosen the only card that can be built: one touch is enough", () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 vi.stubGlobal("document", { documentElement: {} });
 
 const { need, speak } = await import("$lib/words/i18n.svelte");
-const { lastDoing } = await import("./doings");
+const { lastDoing, sinceDeal } = await import("./doings");
 const NAMES = ["Anna", "Péter", "Lina"];
 
 describe("what is shown at a seat", () => {
@@ -21,6 +21,13 @@ describe("what is shown at a seat", () => {
     ];
     expect(lastDoing(news, NAMES, 1)).toEqual({ seat: 3, text: "passes" });
     expect(lastDoing(news.slice(2), NAMES, 1)).toBeNull();
+  });
+
+  it("is nothing of an earlier round", () => {
+    const deal = { kind: "deal", cards: ["c1"] };
+    const bid = { kind: "bid", seat: 3, number: 1 };
+    expect(sinceDeal([{ kind: "build", seat: 2, card: "s14" }, deal, bid])).toEqual([bid]);
+    expect(sinceDeal([bid])).toEqual([bid]);
   });
 
   it("names pieces, but no squares and no secrets", () => {
