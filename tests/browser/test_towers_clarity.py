@@ -83,12 +83,22 @@ def test_a_pass_confirms_itself(visitors: Visitors) -> None:
 
 
 def test_t4_1c_who_had_no_chance_to_bid_reads_why(visitors: Visitors) -> None:
-    game = GAME | {"phase": "building", "start": 3, "builder": 3, "acting": [3], "left": 3}
+    game = GAME | {"phase": "building", "start": 3, "builder": 3, "acting": [3], "left": 5}
     game |= {"bids": [None, None, 5]}
     page = sit_down(visitors, TOUCH, game=game, story=[DEAL], legal=[], help=SCORES).page
     expect(page.locator(".waiting")).to_contain_text("5 ends the bidding")
     expect(page.locator(".auction .mine .bubble")).to_contain_text("not asked")
     visitors.shot(page, "towers-not-asked")
+
+
+def test_on_a_phone_the_towers_of_whoever_builds_are_in_view(visitors: Visitors) -> None:
+    game = GAME | {"phase": "building", "start": 3, "builder": 3, "acting": [3], "left": 3}
+    game |= {"bids": [None, None, 5]}
+    page = sit_down(visitors, TOUCH, game=game, story=[DEAL], legal=[], help=SCORES).page
+    expect(page.locator(".waiting")).to_contain_text("is building: 2 of 5")
+    watched = page.get_by_test_id("watched")
+    expect(watched.get_by_role("article")).to_be_in_viewport(ratio=1)
+    visitors.shot(page, "towers-watched")
 
 
 def test_razes_cost_everyone_points_and_cancelling_one_does_not_look_like_it(

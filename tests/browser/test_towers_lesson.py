@@ -66,3 +66,33 @@ def test_showing_a_bid_closes_an_older_note_and_a_pass_says_what_it_does(
     page.locator(".row .pass").click()
     expect(page.locator(".row .pass")).to_have_text("Pass this round")
     expect(page.locator(".row .primary")).to_have_count(0)
+
+
+def test_a_wrong_last_card_is_refused_without_asking_to_confirm_it(visitors: Visitors) -> None:
+    page = at_step(visitors, "second-tower")
+    asked = page.locator(".coach .sentence").inner_text()
+    page.locator("[data-card=t3]").click()
+    page.locator("[data-plot=t]").click()
+    expect(page.locator(".coach .answer.wrong")).to_contain_text("take one of the high cards")
+    expect(page.locator(".coach .sentence")).to_have_text(asked)
+    expect(page.locator(".building .primary")).to_have_count(0)
+
+
+def test_what_is_not_taught_yet_is_not_offered(visitors: Visitors) -> None:
+    page = at_step(visitors, "eight")
+    expect(page.locator(".building")).to_be_visible()
+    expect(page.locator(".building button")).to_have_count(0)
+
+
+def test_my_towers_keep_their_size_from_step_to_step(visitors: Visitors) -> None:
+    page = at_step(visitors, "cleared")
+    plots = page.locator(".mine section")
+    expect(plots).to_be_visible()
+    before = plots.bounding_box()
+    page.locator(".coach .next").click()
+    page.locator(".coach .next").click()
+    expect(page.locator(".bidding")).to_be_visible()
+    after = plots.bounding_box()
+    assert before
+    assert after
+    assert (before["y"], before["height"]) == (after["y"], after["height"])

@@ -71,6 +71,22 @@ def test_the_8_is_explained_before_it_is_bid_for() -> None:
                 assert "special" in names[:place]
 
 
+def test_a_sign_is_explained_when_it_appears() -> None:
+    """The crown comes with the first card, and razing is offered where it is taught."""
+    steps = data("towers")["steps"]
+    names = [step["name"] for step in steps]
+    assert names.index("crown") == names.index("take") + 1
+    offered = [step["name"] for step in steps if any("raze" in m for m in step["view"]["legal"])]
+    assert offered == ["raze"]
+    assert names.index("razing") < names.index("raze")
+
+
+def test_the_others_moves_are_seen_one_by_one() -> None:
+    (step,) = (step for step in data("towers")["steps"] if step["name"] == "take")
+    bids = [moment["view"]["game"]["bids"] for moment in step["before"]]
+    assert bids == [[3, None, None], [3, "pass", None]]
+
+
 @pytest.mark.parametrize("name", ["cities", "solo"])
 def test_an_answer_about_a_marked_square_names_its_city(name: str) -> None:
     """The mark may be in another city than the one last looked at."""

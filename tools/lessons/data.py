@@ -89,8 +89,8 @@ def watched(script: Script, moments: list[Data]) -> Data:
 
 
 def step(replay: Replay, stop: Stop) -> Data:
-    legal = legal_moves(replay.match)
-    legal = [move for move in legal if not is_hidden(stop, replay.match.game.notation.move_text(move))]
+    text_of = replay.match.game.notation.move_text
+    legal = [m for m in legal_moves(replay.match) if not is_hidden(stop, text_of(m))]
     view = seen(replay.match, [] if stop.kind == "look" else legal)
     found: Data = {"name": stop.name, "view": view, "told": len(replay.events)}
     if stop.kind == "look":

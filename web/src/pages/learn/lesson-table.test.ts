@@ -114,7 +114,7 @@ describe("a lesson", () => {
   });
 
   it("asks again when it marks the move", async () => {
-    const { playing } = await opened();
+    const { playing } = await opened("towers", FIRST_BID);
     playing.send("bid 0");
     playing.mark();
     expect(playing.answer).toBeNull();
