@@ -103,7 +103,7 @@ def test_without_beats_the_end_of_a_round_still_shows(visitors: Visitors, kept: 
     recap, spoken = page.get_by_test_id("round-recap"), page.locator("[aria-live][aria-atomic]")
     for line in (recap, spoken):
         expect(line).to_contain_text("takes 2")
-        expect(line).to_contain_text("The discard pile becomes the new draw pile (8 cards)")
+        expect(line).to_contain_text("Second and last pass: 8 cards, 2 rounds")
     expect(page.locator(".display .card")).to_have_count(5)
     expect(page.get_by_test_id("round-note")).to_have_count(0)
     visitors.shot(page, f"towers-round-recap-{kept['motion']}")

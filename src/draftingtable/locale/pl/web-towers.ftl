@@ -160,7 +160,7 @@ tw-total-row = Razem
 # Co oznacza ikona punktów
 tw-tower-scores = { $tower }: 1 punkt za każdą kartę, a w wieży z dachem 2 punkty za każdą kartę.
 tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę twojej najwyższej wieży, tej z koroną.
-tw-razed-scores = Stos kart usuniętych: pierwsza karta kosztuje 1 punkt, druga 2, i tak dalej.
+tw-razed-scores = Stos kart usuniętych: pierwsza karta kosztuje 1 punkt, druga kolejne 2, i tak dalej.
 
 ## Keys
 
