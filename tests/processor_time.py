@@ -2,14 +2,13 @@
 
     pytest -p tests.processor_time tests/browser
 
-Counts the test process and everything that it has started: browsers, servers, databases. On a busy
-machine this says more than the time on the clock. What several tests share, such as a browser, is
-counted for the first of them. Linux only.
+Counts the test process and everything below it, such as browsers and servers. On a busy machine
+this says more than the time on the clock. Starting what several tests share is counted for the
+first of them. PostgreSQL leaves its starter and is not counted. Linux only.
 """
 
 from __future__ import annotations
 
-import ctypes
 import os
 from collections import defaultdict
 from collections.abc import Generator, Iterator
@@ -18,8 +17,6 @@ from typing import Any
 
 import pytest
 
-BECOME_PARENT_OF_ORPHANS = 36
-"""PR_SET_CHILD_SUBREAPER: a database leaves its starter, but is still counted."""
 TICKS = os.sysconf("SC_CLK_TCK")
 SHOWN = 40
 PARENT, FIRST_TIME, LAST_TIME = 1, 11, 15
@@ -27,10 +24,6 @@ PARENT, FIRST_TIME, LAST_TIME = 1, 11, 15
 
 seconds: defaultdict[str, float] = defaultdict(float)
 """By file."""
-
-
-def pytest_configure() -> None:
-    ctypes.CDLL(None).prctl(BECOME_PARENT_OF_ORPHANS, 1, 0, 0, 0)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
