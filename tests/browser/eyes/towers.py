@@ -209,6 +209,7 @@ STATES = [
     ),
     at_table("towers-others-bid", "towers-5", others("bidding", 9), ".waiting", drawn=CARDS),
     at_table("towers-others-build", "towers-3", others("building", 9), ".waiting", drawn=CARDS),
+    at_table("towers-second-pass", "towers-3", my("bidding", 19), ".status .more", drawn=CARDS),
     at_table("towers-last-round", "towers-3", last_round, ".bidding", drawn=CARDS),
     at_table(
         "towers-spectator", "towers-5", my("building", 14), ".waiting", player="", drawn=CARDS
