@@ -2,6 +2,6 @@
 
 import os
 
-# The matrices are small: on a busy machine, several threads for each take thirty times as long.
+# The matrices are small: on a busy machine, several threads only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
