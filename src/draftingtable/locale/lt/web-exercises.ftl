@@ -36,7 +36,7 @@ exercise-largest-razing = Teisingai: nugriovus kortą { $raze }, galima pastatyt
 exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
 exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }.
 # $before, $after: rezultatas
-exercise-scored = Teisingai: +{ $points } t. (buvo { $before }, dabar { $after }).
+exercise-scored = Teisingai: +{ $points } (buvo { $before }, dabar { $after } t.).
 
 ## Between Two Cities
 
