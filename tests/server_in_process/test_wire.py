@@ -27,6 +27,12 @@ def test_a_frame_is_what_a_websocket_library_would_write(length: int) -> None:
     assert framed(message) == expected
 
 
+def test_a_message_may_have_keys_that_are_not_text() -> None:
+    written = b'{"type":"change","points":{"1":5,"null":[]}}'
+    frame = framed({"type": "change", "points": {1: 5, None: []}})
+    assert frame == Frame(Opcode.TEXT, written).serialize(mask=False)
+
+
 @given(st.binary(max_size=200))
 def test_any_bytes_are_parsed_or_refused(data: bytes) -> None:
     assert refused(lambda: client_messages.read_json(data)) in ("", "bad-message")
