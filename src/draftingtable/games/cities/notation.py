@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from draftingtable.games.cities.city.components import TILE_TEXTS, tile_code, tile_text
@@ -56,6 +57,21 @@ def parse_square(text: str) -> int:
     return square_at(x, y)
 
 
+@cache
+def spell(move: int) -> str:
+    """Returns a move's text, made once: every view names dozens of moves."""
+    if not 0 <= move < MOVES:
+        raise BadNotation("no-such-move", "", {"number": move})
+    if is_place(move):
+        tile, city = tile_text(placed_tile(move)), city_text(placed_city(move))
+        return f"place {tile} {city} {square_text(placed_square(move))}"
+    if is_assign(move):
+        return f"assign {tile_text(assigned_tile(move))} {city_text(assigned_city(move))}"
+    if is_pick(move):
+        return f"pick {tile_text(first_picked(move))} {tile_text(second_picked(move))}"
+    raise BadNotation("no-such-move", "", {"number": move})
+
+
 class CitiesNotation(Notation):
     """Moves like `pick S d`, `place S A 1,0` and `assign S A`.
 
@@ -63,16 +79,7 @@ class CitiesNotation(Notation):
     """
 
     def move_text(self, move: int) -> str:
-        if not 0 <= move < MOVES:
-            raise BadNotation("no-such-move", "", {"number": move})
-        if is_place(move):
-            tile, city = tile_text(placed_tile(move)), city_text(placed_city(move))
-            return f"place {tile} {city} {square_text(placed_square(move))}"
-        if is_assign(move):
-            return f"assign {tile_text(assigned_tile(move))} {city_text(assigned_city(move))}"
-        if is_pick(move):
-            return f"pick {tile_text(first_picked(move))} {tile_text(second_picked(move))}"
-        raise BadNotation("no-such-move", "", {"number": move})
+        return spell(move)
 
     def parse_move(self, text: str) -> int:
         match text.split(" "):
