@@ -15,6 +15,7 @@ import numpy as np
 from draftingtable.adapters.vector import VectorTable, any_legal
 from draftingtable.compilation import is_compiled
 from draftingtable.games.core.errors import IllegalMove
+from draftingtable.games.core.game import Game
 from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.game import GAME
 from tests.conformance.play import walk
@@ -25,7 +26,7 @@ GAMES = 2
 """Games per table."""
 
 
-def everything(position: Position, players: int) -> str:
+def everything(game: Game, position: Position, players: int) -> str:
     """Returns everything a position knows, as one text."""
     seats = range(players)
     said = {
@@ -35,6 +36,7 @@ def everything(position: Position, players: int) -> str:
         "view": position.view(SPECTATOR).as_data(),
         "scores": position.outcome().scores,
         "parts": position.outcome().breakdown,
+        "help": game.help(position, SPECTATOR, []),
     }
     return json.dumps(said)
 
@@ -43,7 +45,7 @@ def positions() -> Iterator[str]:
     for table in all_tables():
         for number in range(GAMES):
             for step, position in enumerate(walk(table, seed=number)):
-                text = everything(position, table[1].players)
+                text = everything(table[0], position, table[1].players)
                 digest = hashlib.sha256(text.encode()).hexdigest()[:12]
                 yield f"{table_name(table)} game {number} step {step}: {digest}"
     yield from batches()

@@ -2,7 +2,12 @@
 
 import pytest
 
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.towers.help import help_for
 from draftingtable.games.towers.limits import why_not_bid
+from draftingtable.games.towers.rules import TowersPosition
+from draftingtable.games.towers.state import BIDDING
 from tests.games.towers.table import Table
 
 EASY = "s7 c12 t3 j0 h9"
@@ -129,6 +134,30 @@ def test_why_not_bid_for_an_illegal_bid(number: int, code: str, rule: str) -> No
     refusal = why_not_bid(table.position, number)
     assert refusal is not None
     assert (refusal.code, refusal.rule) == (code, rule)
+
+
+@pytest.mark.parametrize("referee", [True, False])
+def test_help_says_why_not_for_every_refused_bid(referee: bool) -> None:
+    """Its reasons are kept for other tables: those must be the same there."""
+    randomness, reasons = Randomness(7), set()
+    for seed in range(40):
+        position = TowersPosition(2 + seed % 4, referee, 0)
+        dealer = SamplingDealer(seed)
+        while not position.over:
+            if position.dealing:
+                position.deal(dealer)
+            if position.phase == BIDDING:
+                refusals = {n: why_not_bid(position, n) for n in range(6)}
+                expected = {
+                    str(number): {"code": why.code, "rule": why.rule, "params": why.params}
+                    for number, why in refusals.items()
+                    if why is not None
+                }
+                assert help_for(position)["bids"] == expected
+                reasons |= {str(reason["code"]) for reason in expected.values()}
+            position.apply(position.turn, position.random_move(position.turn, randomness))
+    rare = "bid-unbuildable" if referee else "bid-not-below-withdrawn"
+    assert reasons == {"bid-above-display", "bid-not-higher", rare}
 
 
 def test_why_not_bid_has_no_answer_while_building() -> None:

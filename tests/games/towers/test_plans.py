@@ -1,8 +1,28 @@
 """The suggestion for each bid: which cards to take, and what to raze for them."""
 
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
 import pytest
 
+from draftingtable.games.core.chance import NOBODY
+from draftingtable.games.core.dealers import SamplingDealer
+from draftingtable.games.core.randomness import Randomness
+from draftingtable.games.towers.building import can_raze, top_of
+from draftingtable.games.towers.components import TYPES, VALUES, deck
 from draftingtable.games.towers.limits import bid_limit, bid_plans
+from draftingtable.games.towers.plans import (
+    MANY,
+    ROOM,
+    BuildPlan,
+    Tower,
+    plans_of,
+    stacks,
+    values_of,
+    worth_of,
+)
+from draftingtable.games.towers.rules import TowersPosition
 from tests.games.towers.table import Table
 
 
@@ -53,3 +73,48 @@ def test_the_largest_bid_is_explained_with_its_plan() -> None:
     table.show("c8 c7 s7 t3 j0")
     limit, plan = bid_limit(table.position, 0), bid_plans(table.position, 0)[-1]
     assert (limit.largest, limit.raze, limit.builds) == (4, plan.raze, plan.builds)
+
+
+def worth(towers: list[Tower], to_come: int) -> int:
+    """Returns points, the tallest tower's twice, and room, as the plans weigh them."""
+    return sum(worth_of(tower, to_come) for tower in towers) + max(map(len, towers)) * ROOM * MANY
+
+
+def all_results(display: Tower, towers: list[Tower]) -> Iterator[tuple[int, bool, list[Tower]]]:
+    """Yields everything that could be built: how many cards, whether after a raze, the towers."""
+    for raze in [None, *(kind for kind in range(TYPES) if can_raze(top_of(towers[kind])))]:
+        starts = [tower[:-1] if kind == raze else tower for kind, tower in enumerate(towers)]
+        ways = [stacks(top_of(starts[kind]), values_of(display, kind)) for kind in range(TYPES)]
+        for chosen in product(*ways):
+            built = [start + stack for start, stack in zip(starts, chosen, strict=True)]
+            yield sum(map(len, chosen)), raze is not None, built
+
+
+def built(plan: BuildPlan, towers: list[Tower]) -> list[Tower]:
+    after = [tower[:-1] if kind == plan.raze else tower for kind, tower in enumerate(towers)]
+    for number in plan.builds:
+        after[number // VALUES] += (number % VALUES,)
+    return after
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_no_plan_could_be_better(seed: int) -> None:
+    """Against trying everything: without a raze if possible, then what is worth most."""
+    random = Random(seed)
+    position = TowersPosition(4, True, 0)
+    dealer, randomness = SamplingDealer(seed), Randomness(seed)
+    for _ in range(random.randrange(1, 150)):
+        if position.dealing:
+            position.deal(dealer)
+        position.apply(position.turn, position.random_move(position.turn, randomness))
+    to_come = random.randrange(0, 2 * MANY)
+    few = random.sample(range(TYPES), 2)  # many cards for one tower make the hard cases
+    display = tuple(random.sample([n for n in deck(4) if n // VALUES in few], 5))
+    towers = position.towers_of(random.randrange(4))
+    best: dict[int, tuple[bool, int]] = {}
+    for count, razed, after in all_results(display, towers):
+        rank = (not razed, worth(after, min(to_come, MANY)))
+        best[count] = max(rank, best.get(count, rank))
+    found = plans_of(display, tuple(towers), to_come)
+    ranks = [(p.raze == NOBODY, worth(built(p, towers), min(to_come, MANY))) for p in found]
+    assert ranks == [best[count] for count in range(len(best))]

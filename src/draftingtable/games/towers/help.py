@@ -2,24 +2,20 @@
 
 from typing import Any
 
-from draftingtable.games.towers.components import BUILD, DISPLAY_SIZE, PASS
-from draftingtable.games.towers.limits import limit_data, plans_data, why_not_bid
+from draftingtable.games.towers.components import BUILD, PASS
+from draftingtable.games.towers.limits import limit_data, plans_data, refused_bids
 from draftingtable.games.towers.rules import TowersPosition
 from draftingtable.games.towers.state import BIDDING
 
 
 def help_for(position: TowersPosition) -> dict[str, Any]:
     """Returns the help, the same for every viewer: only the order of the pile is secret (T6)."""
-    data: dict[str, Any] = {"points": position.outcome().breakdown}
+    data: dict[str, Any] = {"points": position.breakdowns()}
     if position.phase == BIDDING:
         seats = range(position.players)
         data["limits"] = [limit_data(position, seat) for seat in seats]
         data["plans"] = plans_data(position, position.turn)
-        data["bids"] = {
-            str(number): {"code": why.code, "rule": why.rule, "params": why.params}
-            for number in range(DISPLAY_SIZE + 1)
-            if (why := why_not_bid(position, number)) is not None
-        }
+        data["bids"] = refused_bids(position)
     return data
 
 

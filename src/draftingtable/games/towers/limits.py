@@ -1,35 +1,37 @@
 """The largest legal bid, and why not more: which cards do not fit, and what blocks them.
 
-All of it is data for an interface to word. The code favours clarity over speed: display and towers
-do not change during bidding, so most results come from the cache.
+All of it is data for an interface to word. Display and towers do not change during bidding, so most
+results come from the cache.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.core.errors import IllegalMove
-from draftingtable.games.towers.building import can_raze, fits, top_of
-from draftingtable.games.towers.components import ROOF, TYPES, VALUES, card
+from draftingtable.games.towers.building import added, can_raze, fits, longest, top_of
+from draftingtable.games.towers.components import DISPLAY_SIZE, ROOF, TYPES, VALUES, card
 from draftingtable.games.towers.legality import highest_bid, lowest_bid
-from draftingtable.games.towers.plans import MANY, BuildPlan, plans_of, stacks, values_of
+from draftingtable.games.towers.plans import MANY, BuildPlan, plans_of, values_of
 from draftingtable.games.towers.refusals import bad_bid
 from draftingtable.games.towers.state import BIDDING, TowersState
 from draftingtable.games.towers.text import card_text, cards_text, type_text
 
 
-@dataclass(frozen=True)
 class Blocked:
     """A display card that does not fit when as many others as possible are built."""
 
-    card: int
-    on: int
-    """The card below it, on which it does not fit."""
-    standing: bool
-    """Whether that card is already in the tower, rather than built just before."""
-    raze_helps: bool
-    """Whether razing this tower would make room; if so, the only raze is better used elsewhere."""
-    rule: str
+    def __init__(self, card: int, on: int, standing: bool, raze_helps: bool, rule: str) -> None:
+        self.card = card
+        self.on = on
+        """The card below it, on which it does not fit."""
+        self.standing = standing
+        """Whether that card is already in the tower, rather than built just before."""
+        self.raze_helps = raze_helps
+        """Whether razing this tower would make room; if so, it is better used elsewhere."""
+        self.rule = rule
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -41,15 +43,15 @@ class Blocked:
         }
 
 
-@dataclass(frozen=True)
 class BidLimit:
     """How many display cards a seat can build, one way to do it, and what is left over."""
 
-    largest: int
-    raze: int
-    """The type to raze, or NOBODY if no raze is needed."""
-    builds: list[int]
-    blocked: list[Blocked]
+    def __init__(self, plan: BuildPlan, blocked: list[Blocked]) -> None:
+        self.largest = len(plan.builds)
+        self.raze = plan.raze
+        """The type to raze, or NOBODY if no raze is needed."""
+        self.builds = plan.builds
+        self.blocked = blocked
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -99,10 +101,11 @@ def limit_of(
     for kind in range(TYPES):
         shown = values_of(display, kind)
         kept = values_of_type(plan.builds, kind)
-        tower = standing[kind][:-1] if kind == plan.raze else standing[kind]
-        helps = kind != plan.raze and raze_gain(standing[kind], shown, kept) > 0
-        blocked += blocked_cards(kind, tower, shown, kept, helps)
-    return BidLimit(len(plan.builds), plan.raze, plan.builds, blocked)
+        if len(kept) < len(shown):
+            tower = standing[kind][:-1] if kind == plan.raze else standing[kind]
+            helps = kind != plan.raze and raze_helps(standing[kind], shown, len(kept))
+            blocked += blocked_cards(kind, tower, shown, kept, helps)
+    return BidLimit(plan, blocked)
 
 
 @lru_cache(maxsize=2048)
@@ -126,15 +129,40 @@ def why_not_bid(state: TowersState, number: int) -> IllegalMove | None:
     return bad_bid(state, number)
 
 
+_refused: Final[dict[tuple[int, ...], dict[str, object]]] = {}
+
+
+def refused_bids(state: TowersState) -> dict[str, object]:
+    """Returns why not, as data by number, during bidding; do not change it.
+
+    The same few reasons return at every table, so they are kept.
+    """
+    lowest, highest = lowest_bid(state), highest_bid(state)
+    # Reasons depend on nothing else: if the largest buildable number counts, it is the highest.
+    key = (lowest, highest, state.high, state.cap, len(state.display))
+    known = _refused.get(key)
+    if known is None:
+        known = {
+            str(number): {"code": why.code, "rule": why.rule, "params": why.params}
+            for number in range(DISPLAY_SIZE + 1)
+            if (why := why_not_bid(state, number)) is not None
+        }
+        _refused[key] = known
+    return known
+
+
 def values_of_type(cards: list[int], kind: int) -> list[int]:
     return [built % VALUES for built in cards if built // VALUES == kind]
 
 
-def raze_gain(tower: tuple[int, ...], values: list[int], kept: list[int]) -> int:
-    """Returns how many more cards would fit if the tower's top were razed."""
-    if not values or not can_raze(top_of(tower)):
-        return 0
-    return max(map(len, stacks(top_of(tower[:-1]), values))) - len(kept)
+def raze_helps(tower: tuple[int, ...], values: list[int], kept: int) -> bool:
+    """Whether more cards than those kept would fit if the tower's top were razed."""
+    if not can_raze(top_of(tower)):
+        return False
+    hand: i64 = 0
+    for value in values:
+        hand = added(hand, value)
+    return longest(top_of(tower[:-1]), hand) > kept
 
 
 def blocked_cards(

@@ -9,10 +9,10 @@ from draftingtable.games.core.notation import Notation
 from draftingtable.games.towers.components import (
     BID,
     BUILD,
+    MOVES,
     PASS,
     RAZE,
     TYPE_LETTERS,
-    VALUES,
     WITHDRAW,
     card,
 )
@@ -40,23 +40,25 @@ def spell(move: int) -> str:
     return f"build {card_text(move - BUILD)}"
 
 
-SMALL_MOVES: Final = {spell(move): move for move in range(BUILD)}
+MOVE_TEXTS: Final = [spell(move) for move in range(MOVES)]
+MOVE_OF: Final = {text: move for move, text in enumerate(MOVE_TEXTS)}
 
 
 class TowersNotation(Notation):
     """Moves like `bid 3`, `pass`, `raze s`, `build s7`, `withdraw`; deals like `deal s7 c12 t3`."""
 
     def move_text(self, move: int) -> str:
-        if not 0 <= move < BUILD + VALUES * len(TYPE_LETTERS):
+        if not 0 <= move < MOVES:
             raise BadNotation("no-such-move", "", {"number": move})
-        return spell(move)
+        return MOVE_TEXTS[move]
 
     def parse_move(self, text: str) -> int:
-        if text in SMALL_MOVES:
-            return SMALL_MOVES[text]
+        move = MOVE_OF.get(text)
+        if move is not None:
+            return move
         word, _, rest = text.partition(" ")
         if word == "build":
-            return BUILD + parse_card(rest)
+            return BUILD + parse_card(rest)  # which says what is wrong with the card
         raise BadNotation("no-such-move-text", "", {"found": text[:40]})
 
     def chance_text(self, dealt: Dealt) -> str:

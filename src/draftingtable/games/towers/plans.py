@@ -4,14 +4,21 @@ It weighs points against room for more cards, and razes only where nothing else 
 for themselves; this is the one suggestion that needs no bot, and the lesson follows it.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import i64
 
 from draftingtable.games.core.chance import NOBODY
 from draftingtable.games.towers.building import can_raze, fits, top_of
-from draftingtable.games.towers.components import EIGHT, EMPTY, TYPES, VALUES, card
+from draftingtable.games.towers.components import (
+    DISPLAY_SIZE,
+    EIGHT,
+    EMPTY,
+    TYPES,
+    VALUES,
+    card,
+)
 from draftingtable.games.towers.scoring import tower_points
 from draftingtable.games.towers.text import cards_text, type_text
 
@@ -23,13 +30,13 @@ ROOM: Final = 4
 Tower = tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class BuildPlan:
     """What to raze first, if anything, and what to build, in an order that works."""
 
-    raze: int
-    """The type to raze, or NOBODY."""
-    builds: list[int]
+    def __init__(self, raze: int, builds: list[int]) -> None:
+        self.raze = raze
+        """The type to raze, or NOBODY."""
+        self.builds = builds
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -38,34 +45,30 @@ class BuildPlan:
         }
 
 
-class Way(NamedTuple):
+class Way:
     """One way to continue a tower."""
 
-    stack: Tower
-    razed: bool
-    height: int
-    worth: int
+    def __init__(self, stack: Tower, razed: bool, height: i64, worth: i64) -> None:
+        self.stack = stack
+        self.count: i64 = len(stack)
+        self.razed = razed
+        self.height = height
+        self.worth = worth
 
 
-class Choice(NamedTuple):
+class Choice:
     """The ways chosen for some types, as cards in an order that works."""
 
-    builds: tuple[int, ...]
-    raze: int
-    height: int
-    worth: int
+    def __init__(self, builds: tuple[int, ...], raze: i64, height: i64, worth: i64) -> None:
+        self.builds = builds
+        self.count: i64 = len(builds)
+        self.raze = raze
+        self.height = height
+        self.worth = worth
 
-    def plus(self, kind: int, way: Way) -> "Choice":
-        return Choice(
-            (*self.builds, *[card(kind, value) for value in way.stack]),
-            kind if way.razed else self.raze,
-            max(self.height, way.height),
-            self.worth + way.worth,
-        )
-
-    def rank(self) -> tuple[bool, int]:
-        """Orders choices of as many cards: without a raze first, then by points and room (T8.3)."""
-        return self.raze == NOBODY, self.worth + self.height * ROOM * MANY
+    def rank(self) -> i64:
+        """Orders choices of as many cards by points and room; the tallest counts twice (T8.3)."""
+        return self.worth + self.height * ROOM * MANY
 
 
 @lru_cache(maxsize=2048)
@@ -73,65 +76,94 @@ def plans_of(
     display: tuple[int, ...], towers: tuple[Tower, ...], to_come: int = MANY
 ) -> list[BuildPlan]:
     """Returns a plan for 0 cards, for 1, and so on, to the largest number that can be built."""
-    shown = [kind for kind in range(TYPES) if any(one // VALUES == kind for one in display)]
-    choices = [untouched(towers, shown)]
-    for kind in shown:
-        ways = ways_to_continue(towers[kind], values_of(display, kind), min(to_come, MANY))
-        choices = undominated(
-            choice.plus(kind, way)
-            for choice in choices
-            for way in ways
-            if not way.razed or choice.raze == NOBODY  # T4.2a: at most one
-        )
+    choices = [untouched(display, towers)]
+    room_for: i64 = 0
+    for kind in range(TYPES):
+        values = values_of(display, kind)
+        if values:
+            ways = ways_to_continue(towers[kind], values, min(to_come, MANY))
+            room_for += most_without_raze(ways)
+            choices = combined(choices, kind, ways, room_for)
     best: dict[int, Choice] = {}
     for choice in choices:
-        known = best.get(len(choice.builds))
+        known = best.get(choice.count)
         if known is None or choice.rank() > known.rank():
-            best[len(choice.builds)] = choice
+            best[choice.count] = choice
     # A part of what can be built can be built (T4.1e), so no number is missing.
     return [BuildPlan(best[count].raze, list(best[count].builds)) for count in range(len(best))]
 
 
-def untouched(towers: tuple[Tower, ...], shown: list[int]) -> Choice:
+def untouched(display: tuple[int, ...], towers: tuple[Tower, ...]) -> Choice:
     """Returns the choice for the types that are not in the display: their towers stay.
 
     They are worth the same in every plan, so only their height matters.
     """
-    heights = [len(tower) for kind, tower in enumerate(towers) if kind not in shown]
+    shown = [one // VALUES for one in display]
+    heights = [len(towers[kind]) for kind in range(TYPES) if kind not in shown]
     return Choice((), NOBODY, max(heights, default=0), 0)
 
 
-def undominated(choices: Iterable[Choice]) -> list[Choice]:
-    """Leaves out choices that differ from another one only in being worth less.
+def most_without_raze(ways: list[Way]) -> i64:
+    most: i64 = 0
+    for way in ways:
+        if not way.razed:
+            most = way.count  # each has one more than the one before
+    return most
 
-    Whatever follows, the other one remains better. Of equals the first one stays.
+
+def combined(choices: list[Choice], kind: int, ways: list[Way], room_for: i64) -> list[Choice]:
+    """Adds each way to each choice, without those that cannot lead to the best plan.
+
+    `room_for` cards, and any smaller number, need no raze: with one, only more are of interest.
+    Choices that differ only in being worth less are left out as well: whatever follows, the other
+    one remains better. Of equals the first one stays.
     """
-    best: dict[tuple[int, bool, int], Choice] = {}
+    best: dict[int, Choice] = {}
     for choice in choices:
-        key = (len(choice.builds), choice.raze == NOBODY, choice.height)
-        known = best.get(key)
-        if known is None:
-            best[key] = choice
-        elif choice.worth > known.worth:
-            del best[key]  # its place in the order is that of the one that stays
-            best[key] = choice
+        for way in ways:
+            if way.razed and choice.raze != NOBODY:
+                continue  # T4.2a: at most one
+            count = choice.count + way.count
+            if count <= room_for and (way.razed or choice.raze != NOBODY):
+                continue
+            height = max(choice.height, way.height)
+            worth = choice.worth + way.worth
+            key = height * (DISPLAY_SIZE + 1) + count
+            known = best.get(key)
+            if known is None or worth > known.worth:
+                if known is not None:
+                    del best[key]  # its place in the order is that of the one that stays
+                best[key] = Choice(
+                    choice.builds + tuple([card(kind, value) for value in way.stack]),
+                    kind if way.razed else choice.raze,
+                    height,
+                    worth,
+                )
     return list(best.values())
 
 
 def ways_to_continue(tower: Tower, values: list[int], to_come: int) -> list[Way]:
-    """Returns the best way to add each number of cards, with a raze and without one."""
-    starts = [(False, tower)]
-    if values and can_raze(top_of(tower)):
-        starts.append((True, tower[:-1]))
-    best: dict[tuple[bool, int], Way] = {}
-    for razed, start in starts:
-        for stack in stacks(top_of(start), values):
-            after = start + stack
-            way = Way(stack, razed, len(after), worth_of(after, to_come))
-            known = best.get((razed, len(stack)))
-            if known is None or way.worth > known.worth:
-                best[razed, len(stack)] = way
-    return list(best.values())
+    """Returns the best way to add each number of cards, and with a raze each larger number."""
+    ways = best_stacks(tower, values, to_come, False)
+    fewest = len(ways)
+    if fewest <= len(values) and can_raze(top_of(tower)):
+        ways += best_stacks(tower[:-1], values, to_come, True)[fewest:]
+    return ways
+
+
+def best_stacks(start: Tower, values: list[int], to_come: int, razed: bool) -> list[Way]:
+    """Returns the best way to add 0 cards, 1 card, and so on."""
+    best: list[Way] = []
+    for stack in stacks(top_of(start), values):
+        after = start + stack
+        worth = worth_of(after, to_come)
+        count = len(stack)
+        # Every stack comes after its own beginning, so no size is missing before it.
+        if count == len(best):
+            best.append(Way(stack, razed, len(after), worth))
+        elif worth > best[count].worth:
+            best[count] = Way(stack, razed, len(after), worth)
+    return best
 
 
 def worth_of(tower: Tower, to_come: int) -> int:
@@ -151,4 +183,6 @@ def stacks(top: int, values: list[int]) -> list[Tower]:
 
 
 def values_of(display: tuple[int, ...], kind: int) -> list[int]:
-    return sorted((shown % VALUES for shown in display if shown // VALUES == kind), reverse=True)
+    values = [shown % VALUES for shown in display if shown // VALUES == kind]
+    values.sort(reverse=True)
+    return values

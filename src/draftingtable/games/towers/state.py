@@ -164,11 +164,15 @@ class TowersState(Position):
 
     def outcome(self) -> Outcome:
         scores = self.scores()
-        parts = [
+        parts = self.breakdowns()
+        return Outcome(scores, best_seats(scores), self.reason, "", parts)  # T8.5: no tie-break
+
+    def breakdowns(self) -> list[dict[str, object]]:
+        """Returns the parts of each seat's score."""
+        return [
             breakdown(self.towers_of(seat), self.razes[seat])
             for seat in range(self.players)
         ]
-        return Outcome(scores, best_seats(scores), self.reason, "", parts)  # T8.5: no tie-break
 
     def view(self, viewer: int) -> TowersView:
         """Returns the view, the same for all viewers: only the order of the pile is hidden (T6)."""
