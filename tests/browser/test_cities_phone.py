@@ -193,7 +193,7 @@ def test_a_loss_in_my_other_city_is_seen_before_placing(server: Server, chromium
         expect(other.locator(".change")).to_have_text("−2")
         expect(change).to_have_count(1)
         city = other.get_attribute("data-tab")
-        expect(page.locator(".dock .ask p b")).to_have_text(f"also {city} −2")
+        expect(page.locator(".dock .ask p b")).to_have_text(f"also city {city} −2")
 
 
 def test_a_third_tile_replaces_neither_of_two(server: Server, chromium: Chromium) -> None:

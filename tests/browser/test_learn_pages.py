@@ -12,8 +12,9 @@ from tests.browser.visitors import PHONE, WIDE, Visitors, keeping
 STATES: list[tuple[str, dict[str, object], str, list[str]]] = [
     ("/learn", {}, "main li", []),
     ("/learn", {**after("towers"), **finished("towers")}, "main .done", []),
-    ("/learn/towers", {}, ".bidding", []),
-    ("/learn/towers", {}, ".coach .wrong", [".number >> nth=1"]),
+    ("/learn/towers", {}, ".coach .next", []),
+    ("/learn/towers", {}, ".bidding", [".coach .next"]),
+    ("/learn/towers", at_step("towers", "bid-first"), ".coach .wrong", [".number >> nth=1"]),
     ("/learn/towers", at_step("towers", "raze"), ".building", []),
     ("/learn/towers", after("towers"), ".closing", []),
     ("/learn/cities", at_step("cities", "duplex"), ".spot", []),

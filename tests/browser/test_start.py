@@ -98,7 +98,7 @@ def test_without_a_later_file_the_client_says_so(
     page.unroute(files)
     problem.get_by_role("button", name=again).click()
     expect(problem).to_have_count(0)
-    expect(page.locator("main h1, .board .bidding")).to_be_visible()
+    expect(page.locator("main h1, .board [data-card] >> nth=0")).to_be_visible()
 
 
 @pytest.mark.parametrize("way", WAYS)

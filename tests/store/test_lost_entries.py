@@ -250,7 +250,7 @@ def test_one_of_two_servers_loses_nothing_it_was_not_sent(database: str) -> None
         async with service_at(database) as one, listening as other:
             table = await towers(one, seats=3)
             start = table.number
-            twin = await other.table(table.id)
+            twin = await other.cache.pin(table.id)  # as if somebody watched it there
             await bid(one, table, "bid 0")
             await bid(one, table, "bid 1")
             while twin.number < table.number:

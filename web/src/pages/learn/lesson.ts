@@ -47,9 +47,12 @@ export function isMistake({ reason }: Answer): boolean {
 
 const FEW = 8;
 
-/** The sentences of a lesson that need the most lines. Letters differ in width: hence a few. */
+/** The sentences of a lesson that need the most lines, answers included. Letters differ in width: hence a few. */
 export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): string[] {
-  const said = steps.map(({ name, params }) => say(name, params));
+  const said = steps.flatMap(({ name, params, tries = {}, offer }) => [
+    say(name, params),
+    ...[...Object.values(tries), ...(offer ? [offer.refused] : [])].map((answer) => say(answer.reason, answer.params)),
+  ]);
   return [...new Set(said)].sort((one, other) => other.length - one.length).slice(0, FEW);
 }
 

@@ -13,6 +13,7 @@ export function showNotes(show: Show): void {
 /** For a part of the dock, while it is created. */
 export function noteAboveDock(note: () => Snippet | null): void {
   const show = getContext<Show | undefined>(NOTE);
-  $effect(() => show?.(note()));
-  $effect(() => () => show?.(null));
+  // Nothing is returned: Svelte would call a snippet as the effect's clean-up.
+  $effect(() => void show?.(note()));
+  $effect(() => () => void show?.(null));
 }
