@@ -171,7 +171,6 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
     asked = page.locator(".coach .sentence").inner_text()
     make(page, step["view"], next(iter(step["tries"])), click_quickly)
     expect(page.locator(".coach .answer")).not_to_have_text(asked)
-    expect(page.locator(".coach .sentence")).to_have_text(asked)
     is_at(page, lesson, number)
     expect(page.locator(".pick .tile[aria-pressed=true]")).to_have_count(0)
 
