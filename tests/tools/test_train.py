@@ -9,6 +9,7 @@ from tools.train.learning import SHAPE, as_list, blocks_of, forward, gradient, l
 from tools.train.report import write_report
 from tools.train.samples import GamePositions, Samples, samples_of
 from tools.train.self_play import play_game
+from tools.train.tempering import best_temperature
 from tools.train.trainer import Plan, Trainer
 
 from draftingtable.bots.learned.network import Network
@@ -102,3 +103,12 @@ def test_targets_mix_results_with_later_chances() -> None:
     assert wins[1].tolist() == [0.0, 1.0]
     assert wins[0].tolist() == pytest.approx([0.2, 0.8])
     assert scores[0].tolist() == pytest.approx([27.5, 52.5])
+
+
+def test_a_network_that_is_too_sure_is_tempered() -> None:
+    """Nine in ten was claimed, three in four came true: odds of 9 become odds of 3."""
+    chances = np.array([[0.9, 0.1]] * 4, np.float32)
+    results = np.array([[1, 0]] * 3 + [[0, 1]], np.float32)
+    assert best_temperature(chances, results) == pytest.approx(2.0)
+    honest = np.array([[0.75, 0.25]] * 4, np.float32)
+    assert best_temperature(honest, results) == 1.0

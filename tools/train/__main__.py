@@ -15,6 +15,7 @@ from tools.train.report import write_report
 from tools.train.trainer import Plan, Progress, Trainer
 
 ROOT = Path(__file__).parents[2]
+TEMPER_GAMES = 300
 PACKAGED = ROOT / "src" / "draftingtable" / "bots" / "learned"
 
 
@@ -36,7 +37,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="2,3,4,5", help="numbers of players (2,3,4,5)")
     parser.add_argument("--trace", type=float, default=0.8, help="the lambda of TD(lambda)")
-    parser.add_argument("--first-games", type=int, default=2500, help="before learning (2500)")
+    parser.add_argument("--first-games", type=int, default=10_000, help="before learning (10000)")
     parser.add_argument("--mixed", action="store_true", help="learn chances, not to play")
     parser.add_argument("--out", type=Path, help="a folder (build/train/...)")
     parser.add_argument("--install", action="store_true", help="only copy the weights")
@@ -50,11 +51,11 @@ def main() -> None:
         mixed=given.mixed,
     )
     trainer = Trainer(plan, given.out or ROOT / "build" / "train" / plan.name)
+    resumed = trainer.resume()
     if given.install:
-        name = f"{plan.name}.weights"
-        (PACKAGED / name).write_bytes((trainer.folder / name).read_bytes())
+        (PACKAGED / f"{plan.name}.weights").write_bytes(trainer.final_weights(TEMPER_GAMES))
         return
-    if trainer.resume():
+    if resumed:
         print(f"going on after {trainer.seconds / 60:.1f} minutes", flush=True)
 
     def tell(progress: Progress) -> None:

@@ -8,14 +8,17 @@ from pathlib import Path
 
 import numpy as np
 
+from draftingtable.bots.learned.network import Network, Shape
 from draftingtable.bots.learned.weights_file import packed
 from draftingtable.bots.towers.chances import Judge
+from draftingtable.compilation import is_compiled
 from tools.train.judging import NumpyJudge
 from tools.train.learning import SHAPE, Adam, Blocks, as_list, fit, untrained
 from tools.train.mixed_play import play_mixed_game
 from tools.train.samples import GamePositions, Samples, joined, samples_of
 from tools.train.self_play import play_game
 from tools.train.strength import share_won
+from tools.train.tempering import tempered
 
 RATE = 0.002
 LEAST_RATE = 0.0003
@@ -27,16 +30,16 @@ class Plan:
     """What is played and learned. A generation is `games` games and then `batches` batches."""
 
     players: tuple[int, ...] = (2, 3, 4, 5)
-    first_games: int = 2500
+    first_games: int = 10_000
     """Games by hand, for the first generation of each number of players."""
-    first_batches: int = 500
-    games: int = 150
-    batches: int = 120
+    first_batches: int = 600
+    games: int = 500
+    batches: int = 60
     trace: float = 0.8
     by_hand: float = 0.05
     stray: float = 0.08
     """The shares of rounds by hand and at random."""
-    window: int = 80_000
+    window: int = 250_000
     """Positions to learn from: the latest ones."""
     measure_every: int = 5
     """Generations between two measurements of strength."""
@@ -76,6 +79,9 @@ class Course:
     log: list[Progress] = field(default_factory=list)
 
     def judge(self) -> Judge:
+        """Returns the network as a player: compiled, or the faster of the others."""
+        if is_compiled():
+            return Judge(Network(SHAPE, as_list(self.blocks)))
         return NumpyJudge(self.blocks)
 
 
@@ -176,6 +182,17 @@ class Trainer:
                 for players, course in self.courses.items()
             }
         )
+
+    def final_weights(self, games: int) -> bytes:
+        """Returns the weights to be used; those for chances are tempered by so many new games."""
+        if not self.plan.mixed:
+            return self.weights()
+        found: dict[int, tuple[Shape, list[float]]] = {}
+        for players, course in self.courses.items():
+            blocks, temperature = tempered(course.blocks, players, games, self.plan.seed)
+            print(f"{players} players: temperature {temperature:.1f}", flush=True)
+            found[players] = SHAPE, as_list(blocks)
+        return packed(found)
 
     def resume(self) -> bool:
         """Reads what an earlier run saved; returns False if there is nothing."""
