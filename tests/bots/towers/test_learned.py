@@ -3,6 +3,7 @@
 import pytest
 
 from draftingtable.bots.learned.network import Network, Shape
+from draftingtable.bots.search.master import Master
 from draftingtable.bots.towers.candidates import Candidates
 from draftingtable.bots.towers.chances import Judge, chances_at
 from draftingtable.bots.towers.features import SEAT_ROWS, TOWER_ROWS
@@ -13,6 +14,7 @@ from draftingtable.bots.towers.learned_auction import (
     as_builder,
     with_nobody,
 )
+from draftingtable.bots.towers.learned_guide import LearnedGuide
 from draftingtable.bots.towers.learned_policy import play_learned, play_learned_round
 from draftingtable.bots.towers.outlook import Outlook
 from draftingtable.bots.towers.planner import COUNTS, Planner
@@ -21,6 +23,7 @@ from draftingtable.bots.towers.weights import weights_for
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.towers.components import BID, PASS
+from draftingtable.games.towers.game import GAME
 from draftingtable.games.towers.rules import TowersPosition, begin_towers
 
 
@@ -121,3 +124,26 @@ def test_at_the_end_the_result_counts() -> None:
     assert chances.scores == [float(score) for score in position.scores()]
     assert sum(chances.wins) == 1.0
     assert set(chances.wins) <= {0.0, 0.5, 1.0}
+
+
+class Guided(Master):
+    """The search with a network that knows nothing."""
+
+    def new_guide(self) -> LearnedGuide:
+        return LearnedGuide({players: a_network(players) for players in range(2, 6)}, 1, 2)
+
+
+@pytest.mark.parametrize("referee", [True, False])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_search_plays_legally(players: int, referee: bool) -> None:
+    position = GAME.begin(GAME.setup(players, {"referee": referee}, 0))
+    dealer = SamplingDealer("legal")
+    bots = [Guided("legal", seat, iterations=2) for seat in range(players)]
+    for _ in range(15):
+        if position.dealing:
+            position.deal(dealer)
+        seat = position.actor()
+        legal = position.legal_moves(seat)
+        move = bots[seat].choose(position.view(seat), legal)
+        assert move in legal
+        position.apply(seat, move)
