@@ -25,6 +25,19 @@ LOAD_AXE = "((setTimeout) => { %s })(window.runningTimeout ?? setTimeout)"
 """A test may have stopped the page's clock, which axe would wait for."""
 
 
+SIZE = "target-size"
+STILL_SMALL = f"""async (selector) => {{
+  const [left, top] = [scrollX, scrollY];
+  document.querySelector(selector).scrollIntoView({{ block: "center", behavior: "instant" }});
+  const found = await axe.run(selector, {{ runOnly: {{ type: "rule", values: ["{SIZE}"] }} }});
+  scrollTo({{ left, top, behavior: "instant" }});
+  return found.violations.length > 0;
+}}"""
+"""Whether a target is too small when it is scrolled into view. A bar that stays at the edge of the
+window covers half of something at every scroll position.
+"""
+
+
 def barriers(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(LOAD_AXE % AXE.read_text("utf-8"))
@@ -33,6 +46,7 @@ def barriers(page: Page) -> list[str]:
         f"{violation['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
         for violation in result["violations"]
         for node in violation["nodes"]
+        if violation["id"] != SIZE or page.evaluate(STILL_SMALL, node["target"][0])
     ]
 
 
