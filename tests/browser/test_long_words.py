@@ -1,4 +1,4 @@
-"""The longest words of our languages fit where a small phone has least room for them."""
+"""The longest words of our languages fit where there is least room for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,20 @@ from tests.browser.serving import Server
 def test_the_cities_shared_with_automas_show_their_whole_names(
     server: Server, chromium: Chromium, language: str
 ) -> None:
-    state = replace(BY_NAME["solo-assigning"], settings={"language": language})
+    assert faults(server, chromium, "solo-assigning", "360x640", language=language) == []
+
+
+@pytest.mark.parametrize("size", ["1280x800", "768x1024"])
+def test_the_question_of_an_auction_is_not_covered_by_its_answer(
+    server: Server, chromium: Chromium, size: str
+) -> None:
+    assert faults(server, chromium, "towers-bidding", size, language="hu", largeText=True) == []
+
+
+def faults(
+    server: Server, chromium: Chromium, name: str, size: str, **settings: object
+) -> list[object]:
+    state = replace(BY_NAME[name], settings=settings)
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
-        stage.show("360x640", "light")
-        assert stage.eyes.layout_faults() == []
+        stage.show(size, "light")
+        return list(stage.eyes.layout_faults())
