@@ -10,7 +10,7 @@
   const row = target.tabIndex < 0 ? target.closest("ul, ol, [role=group], .stage") : null;
   if (row?.contains(here) && isOfRow(here)) {
     const back = here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
-    return target.matches(".spot") ? ["walk", 0] : [back ? "ArrowLeft" : "ArrowRight", 1];
+    return target.matches(".spot, .point") ? ["walk", 0] : [back ? "ArrowLeft" : "ArrowRight", 1];
   }
 
   const shown = (element) => element.checkVisibility() && !element.disabled && !element.closest("[inert]");
