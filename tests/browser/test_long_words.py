@@ -33,3 +33,21 @@ def faults(
     with chromium.driven() as browser, staged(browser, server.address, state) as stage:
         stage.show(size, "light")
         return list(stage.eyes.layout_faults())
+
+
+@pytest.mark.parametrize("size", ["1280x800", "1920x1080", "768x1024"])
+@pytest.mark.parametrize("large", [False, True])
+def test_no_number_moves_when_it_is_pointed_at(
+    server: Server, chromium: Chromium, size: str, large: bool
+) -> None:
+    """What a bid would add appears next to the question."""
+    settings = {"language": "hu", "largeText": large}
+    state = replace(BY_NAME["towers-bidding"], settings=settings)
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        stage.show(size, "light")
+        numbers = stage.page.locator(".bidding .number")
+        before = numbers.first.bounding_box()
+        for nth in range(6):
+            numbers.nth(nth).hover()
+            stage.page.evaluate("new Promise(requestAnimationFrame)")
+            assert numbers.first.bounding_box() == before, nth

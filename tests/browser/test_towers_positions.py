@@ -83,7 +83,9 @@ def test_touching_a_number_previews_its_floors_before_it_is_bid(visitors: Visito
 def test_a_preview_builds_on_the_tower_without_the_card_to_be_razed(visitors: Visitors) -> None:
     stage = bidding(visitors, [plan(), plan("h3"), plan("c10", "c6", raze="c")])
     page = stage.page
-    expect(page.locator(".bidding .most")).to_have_text("At most 1, or 2 if you raze a card (−1).")
+    expect(page.locator(".bidding .most")).to_have_text(
+        "At most 1, or 2 if you raze a card (−1).", use_inner_text=True
+    )
     page.locator(".bidding .number").nth(2).tap()
     razed, new = (page.locator(f"[data-plot=c] .{kind}") for kind in ("razed", "ghost"))
     expect(new).to_have_count(2)
