@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,21 +13,35 @@ from tests.browser.serving import REAL, serving
 
 from tools.versions import ROOT, unpack
 
-FIRST_RELEASE = "3f42a64"
-"""0.1.0, which has no tag."""
 BUILD = ("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
+CHANGELOG = "CHANGELOG.md"
+NEWEST = re.compile(r"^## (.*)", re.MULTILINE)
+UNRELEASED = "Unreleased"
 
 
-def last_release() -> str:
-    """The newest tag before this commit."""
-    found = subprocess.run(
-        ["git", "describe", "--tags", "--abbrev=0", "HEAD^"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return found.stdout.strip() or FIRST_RELEASE
+def git(*words: str) -> str:
+    """Returns the output of a git command, empty if it fails."""
+    found = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return found.stdout.strip()
+
+
+def last_release(ask: Callable[..., str] = git) -> str:
+    """Returns the newest tag before this commit or, without tags, what the changelog released last.
+
+    That is the last commit at which the newest heading of the changelog was a version.
+    """
+    if tag := ask("describe", "--tags", "--abbrev=0", "HEAD^"):
+        return tag
+    for commit in ask("log", "--first-parent", "--format=%h", "--", CHANGELOG).split():
+        if is_released(ask("show", f"{commit}:{CHANGELOG}")):
+            return commit
+    raise LookupError("no release in this history: name one with --release, or use --alone")
+
+
+def is_released(changelog: str) -> bool:
+    """Returns whether the newest changes belong to a version."""
+    newest = NEWEST.search(changelog)
+    return newest is not None and newest[1] != UNRELEASED
 
 
 @contextmanager
