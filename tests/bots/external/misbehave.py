@@ -41,10 +41,9 @@ def on_choose(number: int, moves: list[str]) -> None:
 
 
 def late_once(number: int, good: dict[str, object]) -> None:
-    if number == 1:
-        time.sleep(1.2)
-        say({**good, "move": "never a move"})
-    else:
+    """Answers the first question when it is asked the second."""
+    if number > 1:
+        say({**good, "number": 1, "move": "never a move"})
         say(good)
 
 
