@@ -98,6 +98,11 @@ def test_the_plain_page_complies_with_the_policy() -> None:
     assert "innerHTML" not in script
 
 
+@pytest.mark.parametrize("withheld", ["randomUUID", "subtle", "clipboard", "serviceWorker"])
+def test_the_plain_page_needs_nothing_that_browsers_offer_only_over_https(withheld: str) -> None:
+    assert withheld not in (pages.PLAIN / "plain.js").read_text()
+
+
 def test_a_code_leads_to_its_table(tmp_path: Path) -> None:
     async def calls() -> list[str]:
         async with running(tmp_path) as server, server.client() as client:

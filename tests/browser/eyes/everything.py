@@ -11,6 +11,7 @@ from tests.browser.eyes import (
     learning,
     pages,
     people,
+    plain_page,
     towers,
 )
 from tests.browser.eyes.states import State
@@ -20,6 +21,7 @@ STATES: list[State] = [
     *learning.STATES,
     *people.STATES,
     *first_games.STATES,
+    *plain_page.STATES,
     *gallery.STATES,
 ]
 BY_NAME = {state.name: state for state in STATES}
