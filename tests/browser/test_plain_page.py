@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitors import Visitors
+from tests.browser.test_home import answer_with_open_ones_started, is_list_of_running_tables
+from tests.browser.visitors import Visitors, make_table
 
 
 @pytest.fixture
@@ -28,3 +29,15 @@ def test_a_move_is_made_over_plain_http(guests: Visitors) -> None:
     complaint = page.locator("#problem:not([hidden])")
     expect(said.or_(complaint).first).to_be_visible()
     expect(complaint).to_have_count(0)
+
+
+def test_a_table_that_starts_between_two_requests_is_listed_once(visitors: Visitors) -> None:
+    host = visitors.enter(name="Anna")
+    host.wait_for_selector("h1")
+    table = make_table(host, "towers", ["me", "open"], public=True)
+    guest = visitors.enter("/rules/towers", name="Péter")
+    guest.route(is_list_of_running_tables, answer_with_open_ones_started)
+    guest.goto("/plain")
+    row = guest.locator(f"#public a[href='#t={table}']")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("running")
