@@ -136,7 +136,7 @@ city-point = Rámutatás egy mezőre
 city-stop-pointing = Mutatás vége
 city-point-at = Rámutatás: { $square }
 city-suggest = Javaslat { $name } számára:
-city-suggest-tile = Hely javaslása { $name } számára ehhez: { $tile }
+city-suggest-tile = Helyjavaslat { $name } számára: { $tile }
 city-proposed = javaslat érkezett
 city-accept = Elfogadás
 city-accept-label = { $name } javaslatának elfogadása: { $tile }
@@ -213,7 +213,7 @@ city-bonus-each-once = Minden típus egyszer ad bónuszt:
 city-bonus-used = { $number }. játék
 city-bonus-pick = Válassz épülettípust
 city-bonus-take = Bónusz: { $category }, +{ $points }
-city-play-game = Játék: { $number }/{ $games }
+city-play-game = { $number }/{ $games }. játék indítása
 city-go-on = { $number }. játék folytatása
 city-another-campaign = Új kampány
 
@@ -226,6 +226,21 @@ heard-place = { $player } lerak egy lapkát: { $tile } ({ $city } város, { $squ
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
-refused-square-taken = Ez a mező a(z) { $city } városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
-refused-outside-four-by-four = A(z) { $city } város közben megnőtt: ide már nem fér el ez a lapka: { $tile }. Válassz másik mezőt.
-refused-touches-no-building = Ennek a lapkának érintkeznie kell a(z) { $city } város egyik épületével: { $tile }. Válassz másik mezőt.
+refused-square-taken = Ez a mező { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
+refused-outside-four-by-four = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város közben megnőtt, és ez a lapka már nem fér el itt: { $tile }. Válassz másik mezőt.
+refused-touches-no-building = Ennek a lapkának érintkeznie kell { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } város egyik épületével: { $tile }. Válassz másik mezőt.
