@@ -24,7 +24,7 @@ exercise-too-few = { $number ->
 }
 exercise-too-few-razing = { $number } kártyát meg tudsz építeni, de többet is lehet, ha előbb lebontasz egyet.
 exercise-largest = Helyes: legfeljebb { $number } kártyát tudsz megépíteni: { $cards }.
-exercise-largest-razing = Helyes: bontsd le ezt: { $raze }, és { $number } kártyát tudsz megépíteni: { $cards }.
+exercise-largest-razing = Helyes: egy lebontással ({ $raze }) { $number } kártyát tudsz megépíteni: { $cards }.
 exercise-few-fit = Így { $number ->
     [1] az
     [5] az
@@ -48,7 +48,7 @@ exercise-ask-duplex = { $city ->
     [both] Melyik városban és hol éri ez a dupla épületlapka a legtöbb pontot: { $tile }?
    *[other] Hol éri ez a dupla épületlapka a legtöbb pontot ({ $city } város): { $tile }?
 }
-exercise-ask-lower = A végeredményed az alacsonyabb értékű városodé: hol növeli ezt a legtöbbel ez a lapka: { $tile }?
+exercise-ask-lower = A végső pontszámod az alacsonyabb értékű városodé; hol növeli ezt a legtöbbel ez a lapka: { $tile }?
 exercise-ask-pick = Melyik két lapka érheti ebben a körben a legtöbb pontot, városonként egy?
 exercise-lower-less = Így az alacsonyabb értékű városod { $points } pontos, pedig { $best } is lehetne.
 exercise-lower-points = Helyes: az alacsonyabb értékű városod most { $points } pontos.
