@@ -1,4 +1,4 @@
-fair-proved = Bizonyítottan tisztességes
+fair-proved = Az osztás tisztességes volt
 fair-proved-about = Senki sem választhatta meg az osztást, és utólag semmi sem változott.
 fair-unprovable = Nem bizonyítható
 fair-unprovable-about = Ez nem jelenti azt, hogy bármi baj volt. Ami hiányzik:
@@ -33,8 +33,8 @@ fair-bad-terms = A játék nem az osztás előtt rögzített beállításokkal f
 fair-bad-dropped = Az eszközöd időben megmutatta a számát, és a szerver ezt megerősítette, a jegyzőkönyv szerint mégsem.
 fair-bad-start = Nem a kisorsolt játékos kezdett.
 fair-bad-seating = Az ülésrend nem a kisorsolt.
-fair-bad-deal = A(z) { $number }. osztás nem következik ezekből a számokból.
-fair-bad-seen = A(z) { $number }. osztás nem az, amelyet láttál.
+fair-bad-deal = { $number }. osztás: nem következik ezekből a számokból.
+fair-bad-seen = { $number }. osztás: nem az, amelyet láttál.
 fair-bad-moves = A jegyzőkönyv szerint más kártyák maradtak az asztalon, mint amelyeket láttál, és azokat osztották ki újra.
 fair-bad-no-proof = A jegyzőkönyv nem tartalmaz bizonyítékot, pedig ezt a játékot azzal osztották.
 fair-bad-version = A jegyzőkönyv szerint ezt a játékot az első módszerünkkel osztották, de ez nem igaz.
