@@ -21,11 +21,11 @@ beat-nobody-builds = Senki sem épít
 beat-starts = { $player } kezd
 beat-starts-you = Te kezdesz
 beat-takes-all = { $number ->
-    [1] { $player } elveszi az egyetlen kártyát, és vége a licitnek
-   *[other] { $number }: ezzel vége a licitnek, { $player } minden kártyát elvesz
+    [1] { $player } elveszi az egyetlen kártyát, és vége a licitálásnak
+   *[other] { $number }: ezzel vége a licitálásnak, { $player } minden kártyát elvesz
 }
 # $cards: az új húzópakliban. $rounds: ennyi fordulóra elég
-beat-reshuffle = Második, utolsó kör a paklival: { $cards } kártya, { $rounds } forduló
+beat-reshuffle = Második, utolsó menet: { $cards } kártya, { $rounds } forduló
 
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak
 

@@ -21,7 +21,7 @@ const text: TowersText = {
   "T2.5": "A 9-es merész: a saját típusából bármelyik kártyára felmászik, csak a 0-ra nem.",
   "T2.6": "A 0-ra semmi sem kerülhet, még 9-es sem.",
   "T2.7": "Ami megépült, az úgy marad, és minden érték mindvégig mindenki számára látható.",
-  "T2.tip": "Könnyű összekeverni: a 8-as esetében az a szabad, ami *rákerül*, a 9-es viszont *maga* szabad.",
+  "T2.tip": "Könnyű összekeverni: a 8-asra *bármi* kerülhet, a 9-es viszont *maga* kerülhet bármire.",
   "figure.fits": "12-esre csak kisebb kártya kerülhet; 8-asra bármelyik; 9-es a 0 kivételével bármelyikre; 0-ra semmi.",
 
   T3: "Az első forduló előtt",
@@ -100,7 +100,7 @@ const text: TowersText = {
   "card.flag": "A forduló kezdőjátékosa",
   "card.most": "Ezekből legfeljebb 5 kártyát tud megépíteni",
   "card.green": "A legmagasabb licit, amelyet meg tudsz építeni",
-  "card.passes": "Első és második kör a húzópaklival",
+  "card.passes": "Első és második menet a húzópaklival",
   "card.pile": "Kártyák a húzópakliban",
   "card.discard": "Kártyák a dobópakliban",
   "card.left": "Megmutatja, mely kártyák jöhetnek még",
