@@ -41,7 +41,7 @@ def test_without_a_rule_there_is_just_the_sentence() -> None:
     [
         ("en", "Line 12: A bid must be "),
         ("hu", "12. sor: A licitnek "),
-        ("pl", "wiersz 12: Trzeba przebić "),
+        ("pl", "Wiersz 12: Trzeba przebić "),
         ("lt", "12 eilutė: Reikia kelti "),
         ("et", "rida 12: Panus peab olema "),
     ],

@@ -22,4 +22,4 @@ cards = { $count ->
 points = { $count } pkt
 
 # In front of what is wrong in a record. $problem begins with the rule's number.
-at-line = wiersz { $line }: { $problem }
+at-line = Wiersz { $line }: { $problem }
