@@ -100,7 +100,7 @@ cities-alone = { $side ->
    *[right] Twoje prawe miasto { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = każda za { $worth }: { $cities }
+cities-factory-rank = każda za { $worth } pkt: { $cities }
 cities-have-chosen = { $names } { $names_count ->
     [one] ma już wybrane płytki.
     [few] mają już wybrane płytki.
