@@ -1,4 +1,4 @@
-fair-proved = Uczciwość udowodniona
+fair-proved = Rozdanie było uczciwe
 fair-proved-about = Nikt nie mógł wybrać, co zostanie rozdane, i nic potem nie zmieniono.
 fair-unprovable = Nie da się udowodnić
 fair-unprovable-about = To nie znaczy, że coś było nie tak. Czego brakuje:
@@ -11,7 +11,7 @@ fair-seating = Miejsca przy stole wynikają z tych liczb.
 fair-start = Osoba rozpoczynająca wynika z tych liczb.
 fair-deals = Wszystkie rozdania wynikają z tych liczb ({ $count }).
 fair-seen = W zapisie są te same rozdania, które widać było w grze ({ $count }).
-fair-why-version-1 = Tę grę rozdano naszą pierwszą metodą. Serwer użył ustalonej liczby, ale ten, kto podał swoją jako ostatni, mógł wypróbować ich kilka.
+fair-why-version-1 = Tę grę rozdano naszą pierwszą metodą. Serwer użył ustalonej liczby, ale osoba, która podała swoją jako ostatnia, mogła wypróbować ich kilka.
 fair-why-no-proof = Ten zapis nie zawiera dowodu, jak zwykle w przypadku gier rozegranych poza serwerem.
 fair-why-nobody = Żadne urządzenie graczy nie dodało liczby, więc o rozdaniu zdecydował sam serwer.
 fair-why-not-revealed = Liczby niepokazane na czas: { $count }. Ktoś, kto znał liczbę serwera i zajmował to miejsce, mógł wybrać jedno z dwóch rozdań.
