@@ -58,7 +58,7 @@ hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
 hint-would-cost = przy { $number } tracisz { $points } pkt
 hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } pkt
 # What waiting keeps: room in my towers
-hint-keeps-room = teraz na twoje wieże pasuje { $before } kart jeszcze do dobrania, a po wzięciu { $number } pasowałoby najwyżej { $count }
+hint-keeps-room = kart do dobrania, które pasują na twoje wieże, jest teraz { $before }, a po wzięciu { $number } byłoby ich najwyżej { $count }
 hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
 
 ## 5 Towers: building
@@ -131,7 +131,7 @@ hint-gains = { category-name } dają { $points } pkt więcej
 hint-best-square = żadne inne pole nie daje więcej ({ $points } pkt)
 hint-equal-squares = równie dobrych pól jest tam { $count } i żadne inne nie daje więcej ({ $points } pkt)
 hint-same-on-every-square = każde wolne pole daje tam teraz tyle samo ({ $points } pkt)
-hint-prepares = następna płytka „{ $tile }” będzie mogła tam dać { $points } pkt
+hint-prepares = następna płytka „{ $tile }” będzie mogła tam dać nawet { $points } pkt
 hint-keeps-open = tak zostaje najwięcej pól do zabudowy ({ $count })
 hint-leaves-open = pól do zabudowy zostaje tam { $count }
 hint-finishes-city = to kończy miasto { $city }
