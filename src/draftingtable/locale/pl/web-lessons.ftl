@@ -14,7 +14,7 @@ learn-done = Ukończone
 learn-play-again = Zagraj ponownie
 learn-again = Od początku
 learn-play = Pierwsza gra z botami
-learn-play-automas = Zagraj z Automami: tryb zaawansowany
+learn-play-automas = Z Automami: tryb dla zaawansowanych
 learn-next = Następna: { $lesson }
 
 ## 5 Towers
@@ -34,7 +34,7 @@ lesson-towers-crown = Każda karta daje 1 punkt, a w wybranej wieży o 1 więcej
 lesson-towers-down = Im wyżej, tym mniejsze wartości: połóż piaskową 11 na 14.
 lesson-towers-down-other = Ta też pasuje, ale najpierw połóż piaskową 11 na 14.
 lesson-towers-second-tower = Każdy rodzaj ma własną wieżę: zacznij cukierkową wieżę od 13.
-lesson-towers-cleared = Niezbudowane karty zostają odrzucone, a zaczyna osoba po lewej od budującej: Mira.
+lesson-towers-cleared = Pozostałe karty zostają odrzucone, a zaczyna osoba po lewej stronie osoby budującej: Mira.
 lesson-towers-special = Na 8 pasuje każda wartość: niebieski znak mówi, że piaskowa 12 może na niej leżeć.
 lesson-towers-outbid = Każdy licytuje tylko raz: Mira daje 2, Hugo pasuje, więc zalicytuj 3.
 lesson-towers-outbid-pass = Jeśli spasujesz, te karty weźmie ktoś inny: zalicytuj 3.
@@ -53,7 +53,7 @@ lesson-towers-nine = 9 pasuje na każdą kartę oprócz 0: połóż cukierkową 
 lesson-towers-nine-other = Najpierw połóż cukierkową 9 na 5.
 lesson-towers-roof = 0 to dach: połóż go na piaskowej wieży, co zamknie ją na stałe, a każda jej karta policzy się podwójnie.
 lesson-towers-roof-other = Weź piaskowe 0: dach podwaja punkty tej wieży.
-lesson-towers-razing = Karty z krzyżykiem nigdy nie pasują, a te z kulą pasują, jeśli najpierw usuniesz jedną ze swoich wierzchnich kart.
+lesson-towers-razing = Karty z krzyżykiem nigdy nie pasują, a te z kulą burzącą pasują, jeśli najpierw usuniesz jedną ze swoich wierzchnich kart.
 lesson-towers-bid-high = Usunięcie robi tu miejsce na trzy dobre karty, więc zalicytuj 3.
 lesson-towers-bid-high-pass = Usunięcie kosztuje tylko 1 punkt i punkty za tę kartę, a trzy karty dają więcej: zalicytuj 3.
 lesson-towers-raze = Usunięcie kosztuje 1 punkt i punkty za kartę: dotknij roślinnej wieży, a 4 trafi na twój stos kart usuniętych.
@@ -92,7 +92,7 @@ lesson-cities-pick-duplex = W rundzie 2 są płytki podwójne, dwa budynki w jed
 lesson-cities-pick-duplex-other = Też dobrze, ale lekcja toczy się dalej z domem i biurem oraz sklepem i karczmą.
 lesson-cities-duplex = Płytki podwójnej nie wolno obracać i musi dotykać miasta: połóż dom z biurem w mieście A.
 lesson-cities-duplex-other = Najpierw połóż dom z biurem w mieście A, na zaznaczonym polu.
-lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę na zaznaczonym polu.
+lesson-cities-floating = Każde miasto będzie kwadratem cztery na cztery, w którąkolwiek stronę rośnie: połóż ostatnią płytkę podwójną na zaznaczonym polu.
 lesson-cities-end = Runda 3, z przekazywaniem w prawo, została rozegrana za ciebie: wyniki twoich miast to { $city_A } i { $city_C }, a liczy się niższy z nich.
 
 ## Solo
@@ -114,5 +114,5 @@ lesson-solo-place-line-other = Najpierw połóż drugi sklep w mieście A.
 lesson-solo-place-park = Teraz połóż park w mieście C.
 lesson-solo-place-group = Połóż obok drugi park.
 lesson-solo-automacity = Miasto między Automami to Automamiasto: nie ma pól i punktuje tak, jakby było ułożone idealnie.
-lesson-solo-level = Poziom dodaje Automamiastu punkty albo je odejmuje: na pierwszą grę najlepszy jest poziom 2.
+lesson-solo-level = Poziom dodaje Automamiastu punkty albo je odejmuje: na pierwszą grę dobry jest poziom 2.
 lesson-solo-winning = Wygrywasz, jeśli oba twoje miasta są warte więcej niż Automamiasto, bo każdej Automie też liczy się słabsze miasto.
