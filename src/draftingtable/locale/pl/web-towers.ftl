@@ -8,7 +8,7 @@ tw-card-raze = { $card }: zmieści się dopiero po usunięciu karty
 tw-card-stack = { $card }: zmieści się tylko na innej z tych kart
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
 # $before: a card of the same tower that must be built earlier
-tw-card-too-early = { $card }: jeszcze nie można jej dołożyć, bo { $before } by na niej nie leżała. Najpierw dołóż tamtą.
+tw-card-too-early = { $card }: jeszcze nie można jej dołożyć, bo { $before } by na nią nie pasowała. Najpierw dołóż tamtą kartę.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę.
 tw-card-after-card = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw dołożysz: { $under }.
