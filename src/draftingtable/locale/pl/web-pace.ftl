@@ -45,7 +45,7 @@ beat-takes-all = { $number ->
    *[other] { $number } kończy licytację: { $player } bierze wszystkie karty
 }
 # $cards: w nowym stosie do dobierania. $rounds: na ile rund wystarczy
-beat-reshuffle = Drugie i ostatnie przejście stosu: { $cards ->
+beat-reshuffle = Drugie i ostatnie przejście przez stos: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart

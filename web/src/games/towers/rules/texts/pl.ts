@@ -5,7 +5,7 @@ const text: TowersText = {
   title: "Jak grać w 5 Towers",
   lead: "2–5 graczy, od 7 lat, 15–30 minut. Licytujesz karty, a każda wzięta karta musi znaleźć miejsce w twoich wieżach.",
   nutshell:
-    "Na wystawce leży pięć kart. Po kolei mówicie, ile z nich chcecie wziąć. Kto powie najwięcej, bierze tyle kart i dokłada wszystkie do swoich wież, w których wartości maleją ku górze. Gdy stos do dobierania wyczerpie się po raz drugi, wygrywają najwyższe i najlepiej zadaszone wieże.",
+    "Na wystawce leży pięć kart. Po kolei mówicie, ile z nich chcecie wziąć. Kto powie najwięcej, bierze tyle kart i dokłada wszystkie do swoich wież, w których wartości maleją ku górze. Gdy stos do dobierania wyczerpie się po raz drugi, wygrywają wysokie wieże z dachami.",
 
   T1: "Karty",
   "T1.1": "Jest pięć rodzajów wież: cukierkowa (różowa), straszna (fioletowa), roślinna (zielono-brązowa), złomowa (szara) i piaskowa (żółta).",
@@ -32,7 +32,7 @@ const text: TowersText = {
   "T4.text": "Odkryjcie pięć kart ze stosu do dobierania: to wystawka. (Tylko na samym końcu może ich być mniej, zob. T7.3.) Potem następują licytacja, budowa i czyszczenie wystawki.",
   "T4.1": "Licytacja",
   "T4.1a": "Osoba rozpoczynająca podaje liczbę od 0 do 5: tyle kart z wystawki chce wziąć.",
-  "T4.1b": "Pozostałe osoby grają po kolei zgodnie z ruchem wskazówek zegara. Gdy przyjdzie twoja kolej, przebij najwyższą dotychczasową liczbę albo spasuj. Każda osoba ma tylko jedną szansę.",
+  "T4.1b": "Pozostałe osoby grają po kolei zgodnie z ruchem wskazówek zegara. Gdy przyjdzie twoja kolej, przebij najwyższą dotychczasową ofertę albo spasuj. Każda osoba ma tylko jedną szansę.",
   "T4.1c": "Kto licytuje 5, od razu wygrywa licytację. Przy mniejszej wystawce tak samo działa oferta na całą wystawkę.",
   "T4.1d": "Buduje osoba, która licytowała najwyżej: wybiera z wystawki dokładnie tyle kart, ile zalicytowała, i dokłada wszystkie do swoich wież.",
   "T4.1e": "Licytuj najwyżej tyle, ile kart możesz dołożyć; wolno liczyć na usunięcie jednej karty przed budową (T4.2a). Jeśli da się dołożyć kilka kart, to da się i mniej, dlatego wystarczy znać jedną granicę: *najwyższą dozwoloną ofertę*. Dotknij szarej liczby, a program pokaże, dla których kart brakuje miejsca.",
@@ -99,8 +99,8 @@ const text: TowersText = {
   "card.crown": "Wybrana wieża: twoja najwyższa",
   "card.flag": "Osoba rozpoczynająca rundę",
   "card.most": "Może dołożyć najwyżej 5 z tych kart",
-  "card.green": "Najwyższa licytacja, którą możesz zbudować",
-  "card.passes": "Pierwsze i drugie przejście stosu",
+  "card.green": "Najwyższa oferta, przy której dołożysz wszystkie karty",
+  "card.passes": "Pierwsze i drugie przejście przez stos",
   "card.pile": "Karty w stosie do dobierania",
   "card.discard": "Karty w stosie kart odrzuconych",
   "card.left": "Pokazuje karty, które mogą się jeszcze pojawić",
