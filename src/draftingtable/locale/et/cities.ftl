@@ -77,13 +77,13 @@ cities-round = { $half ->
     [b] Voor { $round }/3, teine pool
    *[other] Voor { $round }/3
 }
-cities-turn = kord { $turn }/{ $turns }
+cities-turn = käik { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] plaadid vasakule, need saab { $player }
    *[right] plaadid paremale, need saab { $player }
 }
 cities-no-passing = topeltplaadid
-cities-last-turn = viimane kord: ülejäänud plaadid pannakse kõrvale
+cities-last-turn = viimane käik: ülejäänud plaadid pannakse kõrvale
 cities-score = { $how ->
     [sum] sinu tulemus { $score } (summa)
    *[lower] sinu tulemus { $score } (nõrgem linn)
@@ -141,7 +141,7 @@ ask-assign = { $player }: milline plaat millisele linnale?
 ask-place = { $player }: milline plaat millisesse linna?
 ask-spot = { $player }: kuhu linnas { $city } asetad plaadi „{ $tile }“?
 ask-spot-duplex = { $player }: kuhu linnas { $city } asetad plaadi „{ $tile }“? Number märgib selle ülemist või vasakut poolt.
-note-places-first = Linn { $city }: kui kumbki ootab teist, asetab esimesena { $player }. „oota“ laseb teise ette (C3.4).
+note-places-first = Linn { $city }: kui kumbki ootab teist, asetab esimesena { $player }. Kui tahad teise ette lasta, sisesta „oota“ (C3.4).
 hint-pick = Vihje: kummassegi su linna läheb üks kahest plaadist. Sulgudes on punktid, mida see seal parimal juhul annab. Arvesse läheb ainult su nõrgem linn (kahe mängijaga mõlema summa).
 hint-assign = Vihje: sulgudes on punktid, mida plaat sellele linnale praegu parimal juhul annab. Automalinn võistleb sinu nõrgema linnaga.
 hint-spot = Vihje: numbrid linnas märgivad võimalikke ruute, nende juures on punktid, mida ruut annab; „t“ viib tagasi.
@@ -240,8 +240,8 @@ error-both-tiles-placed = Koha { $seat } mängija on mõlemad plaadid juba aseta
 error-tiles-come-first = Kõigepealt tuleb plaadid jagada.
 error-choice-is-final = Koha { $seat } mängija on juba valinud ja valikut muuta ei saa.
 error-assigning-is-solo = Plaate määratakse linnadele ainult üksikmängus.
-error-picking-not-placing = Praegu valitakse kaks plaati; asetada veel ei saa.
-error-placing-not-picking = Valimine on läbi; nüüd asetatakse plaadid.
+error-picking-not-placing = Vali kõigepealt kaks plaati; asetada veel ei saa.
+error-placing-not-picking = Plaadid on juba valitud; nüüd aseta need.
 error-not-in-hand = Plaati „{ $tile }“ ei ole käes.
 error-only-one-in-hand = Käes on ainult üks plaat „{ $tile }“.
 error-not-to-be-placed = Plaati „{ $tile }“ ei saa praegu asetada. Paigutamata on: { $tiles }.
