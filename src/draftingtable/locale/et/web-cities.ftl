@@ -76,7 +76,7 @@ city-your-tiles = Sinu paigutamata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
 city-placed-wait = Asetatud. Ootame teisi.
-city-last-turn-brief = Viimane kord
+city-last-turn-brief = Viimane käik
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
 city-confirm-pick = Vali need kaks
@@ -96,7 +96,7 @@ city-ask-duplex = { $shape ->
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } hoiab seda plaati: kuhu see asetada? { $tile }
 # Why a tile can’t go where somebody tapped.
-city-not-apart = Plaat peab linnaga külgnema.
+city-not-apart = Plaat peab linna puudutama.
 city-not-larger = Linn ei tohi olla laiem ega kõrgem kui 4 ruutu.
 city-not-twice = See linn on oma plaadi juba saanud.
 city-not-there = Plaat läheb ühele märgitud ruutudest.
@@ -232,6 +232,6 @@ heard-place = { $player } asetab linna { $city } plaadi „{ $tile }“ ({ $squa
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
-refused-square-taken = See linna { $city } ruut on juba hõivatud ({ $building }). Vali plaadile teine koht: { $tile }.
-refused-outside-four-by-four = Linn { $city } on kasvanud ja see plaat ei mahu enam sellele ruudule: { $tile }. Vali teine ruut.
-refused-touches-no-building = See plaat peab puutuma kokku mõne linna { $city } hoonega: { $tile }. Vali teine ruut.
+refused-square-taken = See linna { $city } ruut on juba hõivatud ({ $building }). Vali plaadile „{ $tile }“ teine koht.
+refused-outside-four-by-four = Linn { $city } on kasvanud ja plaat „{ $tile }“ ei mahu enam sellele ruudule. Vali teine ruut.
+refused-touches-no-building = Plaat „{ $tile }“ peab puudutama mõnd linna { $city } hoonet. Vali teine ruut.
