@@ -33,14 +33,14 @@ exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }).
 ## Between Two Cities
 
 exercise-ask-place = { $city ->
-    [both] Kummas linnas ja kus annab see plaat kõige rohkem punkte: { $tile }?
-   *[other] Kus linnas { $city } annab see plaat kõige rohkem punkte: { $tile }?
+    [both] Kummas linnas ja kus annab plaat „{ $tile }“ kõige rohkem punkte?
+   *[other] Kus linnas { $city } annab plaat „{ $tile }“ kõige rohkem punkte?
 }
 exercise-ask-duplex = { $city ->
-    [both] Kummas linnas ja kus annab see topeltplaat kõige rohkem punkte: { $tile }?
-   *[other] Kus linnas { $city } annab see topeltplaat kõige rohkem punkte: { $tile }?
+    [both] Kummas linnas ja kus annab topeltplaat „{ $tile }“ kõige rohkem punkte?
+   *[other] Kus linnas { $city } annab topeltplaat „{ $tile }“ kõige rohkem punkte?
 }
-exercise-ask-lower = Sinu tulemus on su nõrgem linn: kus annab see plaat sellele kõige rohkem juurde: { $tile }?
+exercise-ask-lower = Sinu tulemus on su nõrgem linn: kus annab plaat „{ $tile }“ sellele kõige rohkem juurde?
 exercise-ask-pick = Millised kaks plaati võivad sel käigul anda kõige rohkem punkte, üks kummaski linnas?
 exercise-lower-less = Siis on sinu nõrgemal linnal { $points }, aga võimalik on { $best }.
 exercise-lower-points = Õige: sinu nõrgemal linnal on nüüd { $points }.
