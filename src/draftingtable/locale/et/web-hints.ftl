@@ -115,11 +115,14 @@ hint-longer-street = tekib { $count } poest koosnev rida, mis annab { $points } 
 hint-larger-park = tekib { $count } pargist koosnev rühm, mis annab { $points } punkti juurde
 hint-gains = { category-name } annavad { $points } punkti juurde
 hint-best-square = ükski teine ruut ei anna rohkem ({ $points })
-hint-equal-squares = seal annab { $count } ruutu sama palju ja ükski teine ei anna rohkem ({ $points })
+hint-equal-squares = seal annab { $count } ruutu igaüks { $points } ja ükski teine ei anna rohkem
 hint-same-on-every-square = seal annab praegu iga vaba ruut sama palju ({ $points })
 hint-prepares = järgmine „{ $tile }“ võib seal siis anda kuni { $points } punkti
-hint-keeps-open = nii jääb alles kõige rohkem ruute, kuhu ehitada ({ $count })
-hint-leaves-open = ruute, kuhu ehitada, jääb alles { $count }
+hint-keeps-open = nii jääb ehitamiseks kõige rohkem ruute ({ $count })
+hint-leaves-open = ehitamiseks jääb { $count ->
+    [one] { $count } ruut
+   *[other] { $count } ruutu
+}
 hint-finishes-city = sellega saab linn { $city } valmis
 hint-better-square = parem: { $square } ({ $points }, mitte { $instead })
 hint-wish-later = sinna ei saa praegu veel ehitada, aga hiljem ehk saab
