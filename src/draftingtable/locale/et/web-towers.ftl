@@ -59,7 +59,7 @@ tw-largest = { $largest ->
 }
 tw-largest-raze = { $free ->
     [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.
-   *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) { $largest }.
+   *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) kuni { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
 tw-example = Näiteks nii: { $gain } p
@@ -87,7 +87,7 @@ tw-build-left = Lisa torni veel { $left ->
    *[other] { $left } kaarti
 }
 tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
-tw-place = Puuduta nüüd esiletõstetud torni: { $card }.
+tw-place = Puuduta esiletõstetud torni, et lisada { $card }.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
 tw-last-card = Viimane kaart: { $card }. Pärast seda ei saa enam midagi tagasi võtta.
 tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: seda ei saa tagasi võtta.
