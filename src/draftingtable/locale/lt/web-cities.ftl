@@ -48,7 +48,7 @@ city-factory-line = Miestas { $city }: { $count ->
     [one] { $count } gamykla
     [few] { $count } gamyklos
    *[other] { $count } gamyklų
-}, po { $worth } t. kiekviena
+}, po { $worth } t. už kiekvieną
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
     [vertical] dviguba plytelė, vertikali: viršuje { $one }, apačioje { $other }
@@ -174,9 +174,9 @@ city-keys-enter = Paimti plytelę arba padėti ją į vietą
 city-scoring = Visų miestų taškai pagal pastatų tipus
 city-total = Iš viso
 # Below the winners, with equal scores and different places: $names.
-result-tie-below = Dėl tolesnių vietų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
+result-tie-below = Žemesnėse vietose taškų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
 # The same with the reader among $names, as “ending-you”
-result-tie-below-you = Dėl tolesnių vietų po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
+result-tie-below-you = Žemesnėse vietose taškų po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
 result-tie-next-you = Vis dar po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Visa kita po lygiai: pergale dalijatės { $names }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
@@ -232,13 +232,13 @@ city-another-campaign = Kita kampanija
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } deda plytelę į miestą { $city }: { $tile }.
+story-place = { $player } deda plytelę „{ $tile }“ į miestą { $city }.
 story-place-many = { $player } deda plyteles: { $each }.
 story-place-each = { $tile } (miestas { $city })
-heard-place = { $player } deda plytelę į miestą { $city }: { $tile } ({ $square }).
+heard-place = { $player } deda plytelę „{ $tile }“ į miestą { $city } ({ $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
-refused-square-taken = Šis miesto { $city } langelis jau užimtas ({ $building }). Pasirink kitą vietą plytelei: { $tile }.
-refused-outside-four-by-four = Miestas { $city } išaugo, ir ši plytelė į tą langelį nebetelpa: { $tile }. Pasirink kitą langelį.
-refused-touches-no-building = Ši plytelė turi liestis su miesto { $city } pastatu: { $tile }. Pasirink kitą langelį.
+refused-square-taken = Šis miesto { $city } langelis jau užimtas ({ $building }). Pasirink kitą vietą plytelei „{ $tile }“.
+refused-outside-four-by-four = Miestas { $city } išaugo, ir plytelė „{ $tile }“ į tą langelį nebetelpa. Pasirink kitą langelį.
+refused-touches-no-building = Plytelė „{ $tile }“ turi liestis su miesto { $city } pastatu. Pasirink kitą langelį.
