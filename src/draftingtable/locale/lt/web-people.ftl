@@ -30,10 +30,10 @@ event-pick-you = { $hidden ->
    *[no] Renkiesi plyteles: { $tiles }.
 }
 event-reveal-you = Atverti plyteles: { $tiles }.
-event-assign-you = Skiri plytelę miestui { $city }: { $tile }.
-story-place-you = Dedi plytelę į miestą { $city }: { $tile }.
+event-assign-you = Skiri miestui { $city } plytelę „{ $tile }“.
+story-place-you = Dedi plytelę „{ $tile }“ į miestą { $city }.
 story-place-many-you = Dedi plyteles: { $each }.
-heard-place-you = Dedi plytelę į miestą { $city }: { $tile } ({ $square }).
+heard-place-you = Dedi plytelę „{ $tile }“ į miestą { $city } ({ $square }).
 
 ## What somebody has just done, next to their name
 
