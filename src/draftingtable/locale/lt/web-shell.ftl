@@ -16,7 +16,7 @@ nav-score = Taškų lapas
 nav-settings = Nustatymai
 
 home-title = Du žaidimai, vienas braižymo stalas
-home-subtitle = Žaisk su draugais per nuorodą, prieš botus arba rinkis žaidimą vienam. Paskyros nereikia.
+home-subtitle = Pakviesk draugus nuoroda, žaisk prieš botus arba rinkis žaidimą vienam. Paskyros nereikia.
 home-unofficial = Neoficialu. Žaidimų pavadinimai tik nurodo, pagal kokias taisykles žaidžiama; visi tekstai ir piešiniai yra mūsų.
 game-towers = 5 Towers
 game-cities = Between Two Cities
@@ -221,7 +221,7 @@ option-hints = Patarimai
 option-hints-about = Galima paklausti, ką darytų meistras.
 option-undo = Atšaukimas
 option-undo-about = Savo ėjimus galima atšaukti, kol neatskleista nieko naujo.
-option-share = Svečiai viename įrenginyje
+option-share = Svečiai dalijasi įrenginiu
 option-share-about = Svečias gali užimti vietas keliems žmonėms, kurie perduoda vieną įrenginį.
 option-chat = Laisvas pokalbis
 option-chat-about = Be jo lieka tik greitosios frazės.
