@@ -4,11 +4,11 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-never = { $card }: nėra kur dėti
-tw-card-raze = { $card }: tilps tik nugriovus kortą
-tw-card-stack = { $card }: tilps tik ant kitos iš šių kortų
+tw-card-raze = { $card }: tiks tik nugriovus kortą
+tw-card-stack = { $card }: tiks tik ant kitos iš šių kortų
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
 # $before: a card of the same tower that must be built earlier
-tw-card-too-early = { $card } dar statyti negalima: { $before } ant jos netilptų, todėl pirma statyk { $before }.
+tw-card-too-early = { $card } dar statyti negalima: { $before } ant jos netiktų, todėl pirma statyk { $before }.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.
 tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma pastatysi { $under }.
@@ -92,7 +92,7 @@ tw-build-left = Liko pastatyti { $left ->
    *[other] { $left } kortų
 }
 tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
-tw-place = Dabar paliesk paryškintą bokštą: { $card }.
+tw-place = Paliesk paryškintą bokštą, kad pastatytum { $card }.
 tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
 tw-last-card = Paskutinė korta: { $card }. Ją pastačius, nieko atšaukti nebegalima.
 tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: to atšaukti nebegalima.
