@@ -43,7 +43,7 @@ def test_without_a_rule_there_is_just_the_sentence() -> None:
         ("hu", "12. sor: A licitnek "),
         ("pl", "Wiersz 12: Trzeba przebić "),
         ("lt", "12 eilutė: Reikia kelti "),
-        ("et", "rida 12: Panus peab olema "),
+        ("et", "Rida 12: Panus peab olema "),
     ],
 )
 def test_a_record_s_line_comes_first_and_the_rule_last(language: str, start: str) -> None:

@@ -20,4 +20,4 @@ cards = { $count ->
 points = { $count } p
 
 # In front of what is wrong in a record. $problem begins with the rule's number.
-at-line = rida { $line }: { $problem }
+at-line = Rida { $line }: { $problem }
