@@ -7,18 +7,18 @@ fair-broken-about = Tai nesutampa su tuo, kas buvo pažadėta prieš žaidimą. 
 fair-secret = Serveris panaudojo skaičių, kurį nustatė prieš žaidimą.
 fair-people = { $count ->
     [1] Žaidėjo skaičius yra tas, kuris buvo nustatytas prieš žaidimą.
-   *[other] Visų žaidėjų skaičiai yra tie, kurie buvo nustatyti prieš žaidimą (jų { $count }).
+   *[other] Visų žaidėjų ({ $count }) skaičiai yra tie, kurie buvo nustatyti prieš žaidimą.
 }
 fair-mine = Tarp jų yra ir tavo skaičius.
 fair-seating = Vietas prie stalo lėmė šie skaičiai.
 fair-start = Pradedantį žaidėją lėmė šie skaičiai.
 fair-deals = { $count ->
     [1] Vienintelį dalijimą lėmė šie skaičiai.
-   *[other] Visus dalijimus lėmė šie skaičiai (jų { $count }).
+   *[other] Visus dalijimus ({ $count }) lėmė šie skaičiai.
 }
 fair-seen = { $count ->
     [1] Įraše yra tas pats dalijimas, kurį matei.
-   *[other] Įraše yra tie patys dalijimai, kuriuos matei (jų { $count }).
+   *[other] Įraše yra tie patys dalijimai ({ $count }), kuriuos matei.
 }
 fair-why-version-1 = Šis žaidimas išdalytas pirmuoju mūsų būdu. Serveris panaudojo savo skaičių, bet tas, kas saviškį pateikė paskutinis, galėjo išbandyti kelis.
 fair-why-no-proof = Šiame įraše įrodymo nėra, kaip įprasta, kai žaidžiama ne serveryje.
