@@ -125,7 +125,7 @@ def sentences(name: str) -> dict[str, set[str]]:
         for key, entry in [
             ("name", step),
             *(("reason", a) for a in step.get("tries", {}).values()),
-            *(("reason", a["refused"]) for a in [step.get("offer")] if a),
+            *(("reason", a) for a in step.get("offer", {}).get("replies", {}).values()),
         ]:
             given = set(entry.get("params", {}))
             message = f"lesson-{name}-{entry[key]}"

@@ -90,7 +90,6 @@ reply-other-tile = { $name } would like another tile in city { $city }.
 reply-other-spot = { $name } would like another spot: { $tile } in city { $city }.
 reply-better = Better: { $square } ({ $points } instead of { $instead }).
 offer-pointing = { $name } points at a square in city { $city }: { $square }.
-offer-where = City { $city }, { $square }
 offer-own = Your proposal: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.

@@ -90,7 +90,6 @@ reply-other-tile = { $name } soovib linna { $city } teist plaati.
 reply-other-spot = { $name } soovib teist kohta: { $tile }, linn { $city }.
 reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
 offer-pointing = { $name } näitab ruutu linnas { $city }: { $square }.
-offer-where = Linn { $city }, { $square }
 offer-own = Sinu ettepanek: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.

@@ -86,7 +86,6 @@ reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
 reply-other-spot = { $name } máshová tenné: { $tile }, { $city } város.
 reply-better = Jobb hely: { $square } ({ $instead } helyett { $points }).
 offer-pointing = { $name } megmutat egy mezőt: { $city } város, { $square }.
-offer-where = { $city } város, { $square }
 offer-own = A te javaslatod: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.

@@ -93,7 +93,6 @@ reply-other-tile = { $name } norėtų kitos plytelės mieste { $city }.
 reply-other-spot = { $name } norėtų kitos vietos: { $tile }, miestas { $city }.
 reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
 offer-pointing = { $name } rodo langelį mieste { $city }: { $square }.
-offer-where = Miestas { $city }, { $square }
 offer-own = Tavo pasiūlymas: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.

@@ -96,7 +96,6 @@ reply-other-tile = { $name } woli inną płytkę w mieście { $city }.
 reply-other-spot = { $name } woli inne miejsce: { $tile }, miasto { $city }.
 reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
 offer-pointing = { $name } wskazuje pole w mieście { $city }: { $square }.
-offer-where = Miasto { $city }, { $square }
 offer-own = Twoja propozycja: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.

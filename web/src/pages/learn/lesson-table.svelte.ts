@@ -3,7 +3,7 @@ import type { BeatLine, Split, Turn } from "$lib/pace/beats";
 import { BeatQueue, type Shown } from "$lib/pace/queue";
 import type { TableProps } from "$lib/props";
 import type { Candidate, Proposal, StoryEvent } from "$lib/types";
-import type { Answer, Lesson, LessonStep, Moment } from "./lesson";
+import type { Answer, Lesson, LessonStep, Moment, Refusal } from "./lesson";
 import type { Taught } from "./TaughtTable.svelte";
 
 /** How what happens between two steps is shown: in which beats, and how long each lasts. */
@@ -73,9 +73,9 @@ export class LessonTable implements Taught {
   /** What a partner proposes at this step. */
   readonly proposals: Proposal[] = $derived.by(() => (this.step.offer && !this.over ? [this.step.offer.proposal] : []));
 
-  /** Any answer to a proposal but accepting it is a refusal. */
-  refuse(): void {
-    if (this.step.offer) this.#explain(this.step.offer.refused);
+  /** Says why a proposal should be accepted, whatever else was replied. */
+  refuse(reply: Refusal): void {
+    if (this.step.offer) this.#explain(this.step.offer.replies[reply]);
   }
 
   /** Makes a move: the one asked for goes on, any other is explained. */

@@ -126,8 +126,12 @@ describe("a lesson", () => {
     const at = lesson.steps.findIndex(({ offer }) => offer);
     playing.go(at);
     expect(playing.proposals.map(({ move }) => move)).toEqual([lesson.steps[at]?.move]);
-    playing.refuse();
+    playing.refuse("declined");
     expect([playing.answer, playing.at]).toEqual([{ reason: "no" }, at]);
+    playing.refuse("other-tile");
+    expect([playing.answer, playing.at]).toEqual([{ reason: "other-tile" }, at]);
+    playing.refuse("other-spot");
+    expect([playing.answer, playing.at]).toEqual([{ reason: "other-spot" }, at]);
     playing.send(playing.proposals[0]?.move ?? "");
     expect([playing.at, playing.proposals]).toEqual([at + 1, []]);
   });
