@@ -108,6 +108,11 @@ hint-pair-adds = „{ $tile }“ võib linnale { $city } anda { $points } ja „
 # The other tile adds nothing
 hint-tile-adds = „{ $tile }“ võib linnale { $city } anda { $points } punkti
 hint-no-pair-adds = praegu ei anna ükski paar punkte
+hint-shops-promise = poodide rida annab 2, 5, 10 või 16 punkti
+hint-factories-promise = tehas annab 4 punkti linnas, kus tehaseid on kõige rohkem
+hint-taverns-promise = linna erinevad kõrtsid annavad kokku 1, 4, 9 või 17 punkti
+hint-offices-promise = iga järgmine kontor linnas annab eelmisest rohkem
+hint-parks-promise = kaks ühendatud parki annavad 8 ja kolm 12 punkti
 hint-house-grows = maja annab 1 punkti iga teise hoonetüübi eest oma linnas, kokku kuni 5
 hint-best-pair = ükski teine paar ei anna praegu rohkem kui { $points } punkti
 hint-tile-for-rival = { $player } võiks plaadi „{ $tile }“ eest saada { $points } punkti

@@ -128,6 +128,11 @@ hint-tile-adds = akár { $points } pont { $city ->
    *[other] a
 } { $city } városban ({ $tile })
 hint-no-pair-adds = még egyik pár sem ad pontot
+hint-shops-promise = egy vonalban álló boltok 2, 5, 10 vagy 16 pontot érnek
+hint-factories-promise = a gyár 4 pontot ér ott, ahol a legtöbb gyár van
+hint-taverns-promise = egy város különböző fogadói együtt 1, 4, 9 vagy 17 pontot érnek
+hint-offices-promise = egy városban minden további iroda többet ér az előzőnél
+hint-parks-promise = két összefüggő park 8, három 12 pontot ér
 hint-house-grows = a lakóház a városa minden más épülettípusáért 1 pontot ér majd, legfeljebb 5-öt
 hint-best-pair = együtt { $points } pont, ennél most egyik pár sem ad többet
 hint-tile-for-rival = { $player } számára { $points } pontot érhetne ez: { $tile }

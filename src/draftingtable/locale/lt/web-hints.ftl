@@ -166,6 +166,11 @@ hint-tile-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points ->
    *[other] { $points } taškų
 }
 hint-no-pair-adds = kol kas jokios dvi plytelės neduoda taškų
+hint-shops-promise = parduotuvių eilė duoda 2, 5, 10 ar 16 taškų
+hint-factories-promise = gamykla duoda 4 taškus mieste, kuriame gamyklų daugiausia
+hint-taverns-promise = skirtingos miesto smuklės kartu duoda 1, 4, 9 ar 17 taškų
+hint-offices-promise = kiekvienas kitas biuras mieste duoda daugiau už ankstesnį
+hint-parks-promise = du sujungti parkai duoda 8 taškus, o trys – 12
 hint-house-grows = namas duos po 1 tašką už kiekvieną kitą savo miesto pastatų tipą, daugiausia 5
 hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau kaip { $points ->
     [one] { $points } tašką

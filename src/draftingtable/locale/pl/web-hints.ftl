@@ -122,6 +122,11 @@ hint-pair-adds = „{ $tile }” może dać miastu { $city } { $points } pkt, a 
 # The other tile adds nothing
 hint-tile-adds = „{ $tile }” może dać miastu { $city } { $points } pkt
 hint-no-pair-adds = na razie żadna para nie daje punktów
+hint-shops-promise = linia sklepów daje 2, 5, 10 lub 16 pkt
+hint-factories-promise = fabryka daje 4 pkt w mieście z największą liczbą fabryk
+hint-taverns-promise = różne karczmy w mieście dają razem 1, 4, 9 lub 17 pkt
+hint-offices-promise = każde kolejne biuro w mieście daje więcej niż poprzednie
+hint-parks-promise = dwa połączone parki dają 8 pkt, a trzy 12
 hint-house-grows = dom da 1 punkt za każdy inny rodzaj budynku w swoim mieście, najwyżej 5
 hint-best-pair = żadna inna para nie da teraz więcej niż { $points } pkt
 hint-tile-for-rival = { $player } może zyskać na płytce „{ $tile }” { $points } pkt
