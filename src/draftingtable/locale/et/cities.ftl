@@ -165,7 +165,7 @@ rules-cities-taverns = d e m b kõrtsid: komplekt, milles on 1, 2, 3 või 4 erin
 rules-cities-offices = O kontorid: 1 kuni 6 kontorit annavad 1, 3, 6, 10, 15, 21; iga kontor, mille kõrval on kõrts, annab veel 1.
 rules-cities-parks = P pargid: rühm, milles on 1, 2, 3, 4 või 5 parki, annab 2, 8, 12, 13 või 14.
 rules-cities-houses = H majad: igaüks annab 1 iga muu hoonetüübi eest linnas, kuni 5; tehase kõrval aga ainult 1.
-rules-cities-solo = Üksi mängides ehitad kummagi Automaga ühe linna. Nende vahel on Automalinn, mida ruudustikku ei laota: see saab punkte, nagu oleksid selle plaadid parimal viisil paigutatud. Ka Automa tulemus on tema nõrgema linna tulemus.
+rules-cities-solo = Üksi mängides võistled kahe robotmängijaga, keda kutsutakse Automadeks, ja ehitad kummagagi ühe linna. Kolmas linn, Automalinn, on nende oma: seda ruudustikku ei laota ja see annab punkte, nagu oleks kõik ideaalselt paigutatud. Võidad, kui su mõlemad linnad annavad Automalinnast rohkem punkte.
 
 ## The result
 

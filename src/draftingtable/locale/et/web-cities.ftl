@@ -123,7 +123,10 @@ city-show = Paku naabrile
 city-show-first = Vali enne ruut, siis paku.
 city-gain = linn { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Juba valitud:
+city-assigned = { $mode ->
+    [beginner] Tõmmatud või sinult:
+   *[expert] Automadelt ja sinult:
+}
 city-my-proposals = Sinu ettepanekud:
 city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
@@ -155,6 +158,7 @@ city-automacity-line = { $category }: { $count ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
+city-automacity-about = Annab punkte, nagu oleks kõik ideaalselt paigutatud: poed ridades, pargid paarides, iga kontor kõrtsi kõrval ja ükski maja ei ole tehase kõrval.
 
 ## Keys
 
@@ -190,7 +194,12 @@ city-mode-expert-about = Võistled plaatide pärast robotmängijate ehk Automade
 city-level-label = Tase
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Nii palju muudab tase Automalinna, Automade oma linna punkte.
+city-level-named = { $level }: { $ease ->
+    [easy] lihtne
+    [hard] raske
+   *[normal] keskmine
+}
+city-level-about = Automalinn, Automade oma linn, alustab { $points } punktiga.
 city-advice-first-game = Sobib esimeseks mänguks.
 city-advice-next-challenge = Järgmine väljakutse.
 city-how-many = Mitu mängu?

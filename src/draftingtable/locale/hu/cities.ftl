@@ -182,7 +182,7 @@ rules-cities-taverns = d e m b fogadók: 1, 2, 3, 4 különböző fogadó 1, 4, 
 rules-cities-offices = O irodák: 1–6 iroda 1, 3, 6, 10, 15, 21 pontot ér, és minden fogadó melletti iroda még 1-et.
 rules-cities-parks = P parkok: 1, 2, 3, 4, 5 összefüggő park 2, 8, 12, 13, 14 pontot ér.
 rules-cities-houses = H lakóházak: egyenként 1 pontot érnek minden más épülettípusért a városban, legfeljebb 5-öt; gyár mellett viszont csak 1-et.
-rules-cities-solo = Egyedül két Automával építesz egy-egy közös várost. Kettejük között van Automaváros. A lapkáit nem kell elrendezni: annyi pontot érnek, amennyit a legjobb elrendezésben érnének. Az Automák pontszáma is az alacsonyabb értékű városuké.
+rules-cities-solo = Egyedül két robotjátékos, két Automa ellen játszol, és mindkettővel egy-egy közös várost építesz. A harmadik város, Automaváros az övék: nincs négyzetrácsa, és úgy pontoz, mintha tökéletesen lenne elrendezve. Akkor nyersz, ha mindkét városod többet ér Automavárosnál.
 
 ## The result
 

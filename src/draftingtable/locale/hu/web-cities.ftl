@@ -129,7 +129,10 @@ city-show = Javaslat a szomszédnak
 city-show-first = Előbb válassz mezőt, aztán javasold.
 city-gain = { $city } város { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Már megvan:
+city-assigned = { $mode ->
+    [beginner] Kihúzva vagy tőled:
+   *[expert] Az Automáktól és tőled:
+}
 city-my-proposals = Javaslataid:
 city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
 city-point = Rámutatás egy mezőre
@@ -152,6 +155,7 @@ city-automa-card = { $player }, { $card }. kártya
 city-automa-hand = { $player }:
 city-cards-left = még { $count } kártya
 city-automacity-line = { $category }: { $count } lapka, { $points } pont
+city-automacity-about = Úgy pontoz, mintha tökéletesen lenne elrendezve: a boltok sorban, a parkok párban, minden iroda fogadó mellett, egy lakóház sem gyár mellett.
 
 ## Keys
 
@@ -187,7 +191,12 @@ city-mode-expert-about = A robotjátékosokkal, az Automákkal versengve draftol
 city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Ennyi pontot ad a szint Automavárosnak, az Automák saját városának.
+city-level-named = { $level }: { $ease ->
+    [easy] könnyű
+    [hard] nehéz
+   *[normal] közepes
+}
+city-level-about = Automaváros, az Automák saját városa { $points } ponttal indul.
 city-advice-first-game = Első játékhoz ajánlott.
 city-advice-next-challenge = A következő kihívás.
 city-how-many = Hány játék?

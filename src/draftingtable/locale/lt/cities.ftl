@@ -168,7 +168,7 @@ rules-cities-taverns = d e m b smuklės: 1, 2, 3, 4 skirtingų rinkinys duoda 1,
 rules-cities-offices = O biurai: nuo 1 iki 6 duoda 1, 3, 6, 10, 15, 21 ir dar po 1 už kiekvieną šalia smuklės.
 rules-cities-parks = P parkai: 1, 2, 3, 4, 5 sujungtų parkų grupė duoda 2, 8, 12, 13, 14.
 rules-cities-houses = H namai: po 1 už kiekvieną kitą pastatų tipą mieste, daugiausia 5, bet šalia gamyklos – tik 1.
-rules-cities-solo = Žaidžiant vienam, su kiekviena iš dviejų Automų statoma po miestą. Tarp jų yra Automamiestas: jis nedėliojamas į kvadratą, o jo plytelės duoda tiek taškų, kiek daugiausia gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
+rules-cities-solo = Žaidžiant vienam varžomasi su dviem žaidėjais robotais, Automomis, ir su kiekviena statoma po miestą. Trečiasis, Automamiestas, yra jų: jis nedėliojamas, o taškai skaičiuojami tarsi išdėstyta idealiai. Laimi, jei abu tavo miestai surenka daugiau taškų nei Automamiestas.
 
 ## The result
 

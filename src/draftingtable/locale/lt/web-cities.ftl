@@ -126,7 +126,10 @@ city-show = Pasiūlyti kaimynui
 city-show-first = Pirma pasirink langelį, tada pasiūlyk.
 city-gain = miestas { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Jau parinkta:
+city-assigned = { $mode ->
+    [beginner] Ištraukta arba skirta tavo:
+   *[expert] Skirta Automų ir tavo:
+}
 city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
@@ -161,6 +164,7 @@ city-automacity-line = { $category }: { $count ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
+city-automacity-about = Taškai skaičiuojami tarsi išdėstyta idealiai: parduotuvės eilėmis, parkai poromis, kiekvienas biuras šalia smuklės, nė vieno namo šalia gamyklos.
 
 ## Keys
 
@@ -196,7 +200,12 @@ city-mode-expert-about = Dėl plytelių varžaisi su Automomis, žaidėjais robo
 city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tiek taškų lygis prideda Automamiestui, pačių Automų miestui.
+city-level-named = { $level }: { $ease ->
+    [easy] lengvas
+    [hard] sunkus
+   *[normal] vidutinis
+}
+city-level-about = Automamiestas, pačių Automų miestas, pradeda nuo { $points } tšk.
 city-advice-first-game = Tinka pirmam žaidimui.
 city-advice-next-challenge = Kitas iššūkis.
 city-how-many = Kiek žaidimų?
