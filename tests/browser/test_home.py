@@ -137,6 +137,16 @@ def test_a_finished_game_is_not_offered(visitors: Visitors) -> None:
     expect(page.get_by_test_id("continue")).to_have_count(0)
 
 
+def test_the_solo_page_says_what_a_level_does(visitors: Visitors) -> None:
+    page = visitors.enter("/solo", viewport=PHONE)
+    about = page.locator("form .advice")
+    expect(page.get_by_role("radio", name="2: easy")).to_be_checked()
+    expect(about).to_contain_text("Good for a first game. Automacity, the Automas’ own city")
+    expect(about).to_contain_text("starts with −8 points.")
+    page.get_by_text("6: hard").click()
+    expect(about).to_contain_text("starts with +8 points.")
+
+
 def test_the_solo_page_offers_solo_games_only(visitors: Visitors) -> None:
     page = visitors.enter(viewport=PHONE)
     page.wait_for_selector("h1")

@@ -71,3 +71,7 @@ exercise-points = { $points ->
     [one] Right: that adds { $points } point.
    *[other] Right: that adds { $points } points.
 }
+exercise-place-points = { $points ->
+    [one] Right: that adds { $points } point ({ category-name }: { $before } → { $now }).
+   *[other] Right: that adds { $points } points ({ category-name }: { $before } → { $now }).
+}

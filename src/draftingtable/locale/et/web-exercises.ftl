@@ -58,3 +58,7 @@ exercise-points = { $points ->
     [one] Õige: { $points } punkt juurde.
    *[other] Õige: { $points } punkti juurde.
 }
+exercise-place-points = { $points ->
+    [one] Õige: { $points } punkt juurde ({ category-name }: { $before } → { $now }).
+   *[other] Õige: { $points } punkti juurde ({ category-name }: { $before } → { $now }).
+}

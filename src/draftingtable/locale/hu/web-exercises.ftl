@@ -63,3 +63,4 @@ exercise-automacity-least = Helyes: Automaváros csak { $added } pontot kap.
 
 exercise-less = Ez { $points } ponttal több, pedig { $best } is lehetne.
 exercise-points = Helyes: ez { $points } ponttal több.
+exercise-place-points = Helyes: ez { $points } ponttal több ({ category-name }: { $before } → { $now }).

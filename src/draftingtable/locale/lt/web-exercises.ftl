@@ -75,3 +75,8 @@ exercise-points = { $points ->
     [few] Teisingai: dar { $points } taškai.
    *[other] Teisingai: dar { $points } taškų.
 }
+exercise-place-points = { $points ->
+    [one] Teisingai: pridėta { $points } taškas ({ category-name }: { $before } → { $now }).
+    [few] Teisingai: pridėta { $points } taškai ({ category-name }: { $before } → { $now }).
+   *[other] Teisingai: pridėta { $points } taškų ({ category-name }: { $before } → { $now }).
+}

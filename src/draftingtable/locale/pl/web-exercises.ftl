@@ -80,3 +80,4 @@ exercise-automacity-least = Dobrze: Automamiasto dostaje tylko { $added }.
 
 exercise-less = To daje { $points } pkt więcej, a można zdobyć { $best }.
 exercise-points = Dobrze: to daje { $points } pkt więcej.
+exercise-place-points = Dobrze: to daje { $points } pkt więcej ({ category-name }: { $before } → { $now }).

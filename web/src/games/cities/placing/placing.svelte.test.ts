@@ -107,7 +107,10 @@ describe("the city shown first", () => {
     expect([placing.tile, placing.city, placing.untouched]).toEqual(["H", "B", false]);
     placing.show("A");
     expect([placing.tile, placing.city]).toEqual(["H", "A"]);
+    placing.place("place H A 0,1");
+    expect(placing.placed).toBe(true);
     next();
-    expect([placing.tile, placing.city, placing.untouched]).toEqual(["S", "B", true]);
+    vi.runAllTimers();
+    expect([placing.tile, placing.city, placing.untouched, placing.placed]).toEqual(["S", "B", true, false]);
   });
 });

@@ -46,6 +46,8 @@ export class Placing {
   /** The city in which my tile is landing. */
   #landing = $state("");
   #landed: ReturnType<typeof setTimeout> | undefined;
+  /** The turn in which I last placed a tile. */
+  #placedIn = $state<string | null>(null);
   /** Why the last tap placed nothing. */
   refusal = $state<Refusal | null>(null);
   /** Whether the next touch points at a square for the others. */
@@ -106,6 +108,11 @@ export class Placing {
   /** Whether a tile that I have just placed is still landing. */
   get landing(): boolean {
     return this.#landing !== "";
+  }
+
+  /** Whether I have placed a tile in this turn. */
+  get placed(): boolean {
+    return this.#placedIn === (this.#input().turn ?? "");
   }
 
   /** The tile being dragged. */
@@ -177,9 +184,12 @@ export class Placing {
   place(move: string): void {
     const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
     flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
+    const city = readPlacement(move)?.city ?? "";
+    this.#select(this.at, city);
     this.back();
     this.#declined = move;
-    this.#land(readPlacement(move)?.city ?? "");
+    this.#placedIn = this.#input().turn ?? "";
+    this.#land(city);
     this.#input().send(move);
   }
 
