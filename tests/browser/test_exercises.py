@@ -68,7 +68,7 @@ def test_players_are_addressed_not_named(visitors: Visitors, game: str) -> None:
 
 
 def test_a_phone_keeps_the_question_and_then_the_large_board(visitors: Visitors) -> None:
-    """The question must be read again before another try, and the answer seen where it was given."""
+    """To read it again before another try, and to see the answer where it was given."""
     page = visitors.enter("/learn/cities-exercises", viewport=PHONE)
     one = exercises("cities")[0]
     is_at(page, 0)

@@ -92,10 +92,9 @@ def what_grows(match: Match, move: str) -> Data:
 
 def city_scores(position: DraftPosition, move: str) -> dict[str, int]:
     """Returns the points of a placement's city by category, as the table shows them."""
-    cities = position.view(LEARNER).as_data()["cities"]
-    scores: dict[str, int] = next(
-        city["score"] for city in cities if city["city"] == move.split()[2]
-    )
+    shown: Data = position.view(LEARNER).as_data()
+    (city,) = (one for one in shown["cities"] if one["city"] == move.split()[2])
+    scores: dict[str, int] = city["score"]
     return scores
 
 
