@@ -163,6 +163,7 @@ def renamed(fact: entries.Renamed, state: TableState, at: int) -> None:
 @apply_fact.register
 def locked(fact: entries.Locked, state: TableState, at: int) -> None:
     state.lock = Lock(fact.terms, fact.commitments, fact.until)
+    state.deal_failed = False
     for place, commit in zip(state.lock.places, fact.commitments, strict=True):
         state.seats[place].commit = commit
 
@@ -172,6 +173,15 @@ def revealed(fact: entries.Revealed, state: TableState, at: int) -> None:
     if state.lock is None:
         raise BadLog("a nonce is revealed where nothing is locked")
     state.lock.nonces[fact.seat - 1] = bytes.fromhex(fact.nonce)
+
+
+@apply_fact.register
+def unlocked(fact: entries.Unlocked, state: TableState, at: int) -> None:
+    """Opens the table again. Nonces that were revealed are worth nothing for another deal."""
+    state.lock = None
+    state.deal_failed = True
+    for place in state.person_seats():
+        state.seats[place].commit = None
 
 
 @apply_fact.register

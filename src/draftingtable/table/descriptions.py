@@ -88,6 +88,7 @@ def common_data(table: TableState) -> Data:
         "start": None if table.start is None else table.start + 1,
         "commitment": table.commitment,
         "lock": table.lock.as_data() if table.locked and table.lock is not None else None,
+        "deal_failed": table.deal_failed,
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,

@@ -194,6 +194,13 @@ class Started(Fact):
     """The version of the game's rules; None in logs of version 0.2 or older, which had only one."""
 
 
+@dataclass(frozen=True, slots=True)
+class Unlocked(Fact):
+    """The game could not be dealt: the table is open again, for another start."""
+
+    stored_as = "unlocked"
+
+
 # Play
 
 
@@ -371,7 +378,7 @@ FACTS: Final[dict[str, type[Fact]]] = {
     kind.stored_as: kind
     for kind in (
         *(Created, Imported, Changed, Seated, Left, Ordered, ReadySet, Answered, Renamed),
-        *(Locked, Revealed, Started),
+        *(Locked, Revealed, Started, Unlocked),
         *(Moved, Undone, Proposed, Withdrawn, Replied, Wished, Unwished),
         *(StoodIn, Returned, Resigned, Voted, Offered, Ended),
         *(Said, ChatSwitched, Warned, Kept, Expired, Rematched),

@@ -107,6 +107,8 @@ class TableState:
         self.clock: Clock | None = None
         self.start: int | None = None
         self.lock: Lock | None = None
+        self.deal_failed = False
+        """Whether the last start was undone because the game could not be dealt."""
         self.source: DealSource | None = None
         """What the deals follow from. Never show its secret to a viewer before the end."""
         self.drawn_order: list[int] | None = None

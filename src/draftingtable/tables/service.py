@@ -28,6 +28,7 @@ from draftingtable.tables.cache import CachedTable, TableCache
 from draftingtable.tables.listing import listing_of
 from draftingtable.tables.log_rows import entries_of, numbered, rows_of
 from draftingtable.tables.naming import new_code, new_id
+from draftingtable.tables.rehearsal import checked_start
 from draftingtable.tables.sent_entries import next_row
 
 TRIES: Final = 20
@@ -129,7 +130,7 @@ class TableService:
                     raise
                 if not facts:
                     return await self._done_before(cached, by, action)
-                entries = numbered(facts, table.number, now)
+                entries = checked_start(table, numbered(facts, table.number, now))
                 rows = rows_of(entries)
                 try:
                     await self.store.append(table_id, rows, cached.last)

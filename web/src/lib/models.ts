@@ -578,6 +578,8 @@ export interface Table {
   commitment: string | null;
   /** only while nonces are being revealed; state is open */
   lock: Lock | null;
+  /** the last start was undone: the deal failed */
+  deal_failed: boolean;
   rematch: string | null;
   rematch_of: string | null;
   campaign: string | null;

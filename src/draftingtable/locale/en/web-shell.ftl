@@ -108,7 +108,7 @@ error-deal-commitment = The server now shows a different fingerprint than at fir
 error-deal-mine = The server did not take your number, so your device keeps it to itself. The deal may not be fair.
 error-deal-terms = The settings changed at the last moment, so your device keeps its number to itself. The deal may not be fair.
 error-deal-lock = The server changed what it had fixed, so your device keeps its number to itself. The deal may not be fair.
-error-deal-other = Your seat’s number is from another device, so this one adds nothing to the deal.
+error-deal-other = You joined this table on another device, so this one takes no part in the shuffle.
 
 ## Settings
 
@@ -249,6 +249,8 @@ not-saving = The server cannot save anything right now …
 not-saving-unsent = The server cannot save right now – your move will be sent again …
 server-crowded = The server is very busy – moves take longer than usual …
 table-unknown = Table not found
+table-problem = This table cannot be opened
+table-silent = The server answers, but this table does not open. We keep trying …
 table-expired = This table has expired
 table-players-only = Players only
 table-players-only-about = The game has begun, and this table has no spectators.

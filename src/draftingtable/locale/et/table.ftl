@@ -15,6 +15,7 @@ error-seats-too-few = Laua taga on { $people } mängijat, aga kohti jääks ainu
 error-table-not-open = Selle laua taha ei saa enam istuda ega selle seadeid muuta.
 error-table-not-running = Selle laua taga praegu ei mängita.
 error-table-busy = Selle laua taga toimub korraga liiga palju. Proovi uuesti.
+error-deal-failed = Serveri vea tõttu ei õnnestunud mängu jagada. Midagi ei läinud kaduma: võid uuesti proovida.
 error-not-host = Seda saab teha ainult võõrustaja.
 error-not-at-table = Sa ei istu selle laua taga.
 error-nickname-empty = Nimes peab olema vähemalt üks nähtav märk.

@@ -29,6 +29,7 @@ fair-why-no-part = Sa ei mänginud selles mängus, seega ei ole ükski neist arv
 fair-why-nothing-kept = See seade ei jätnud selle mängu algusest midagi alles. Võib-olla mängisid privaataknas või teises seadmes.
 fair-why-other-number = Sinu koha arv ei ole sellest seadmest.
 fair-why-mine-late = Sinu seade ei näidanud oma arvu õigel ajal.
+fair-why-dealt-again = Selle mängu esimene alustamine serveris ebaõnnestus ja mäng jagati uuesti. Serveri pidaja võis valida kahe jagamise vahel.
 fair-bad-header = Üleskirjutuse tõendit ei saa lugeda ({ $header }).
 fair-bad-secret = Serveri arv ei vasta üleskirjutuses olevale sõrmejäljele.
 fair-bad-commitment = Serveri sõrmejälg ei ole see, mida see seade enne mängu nägi.

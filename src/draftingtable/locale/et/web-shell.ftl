@@ -105,7 +105,7 @@ error-deal-commitment = Server näitab nüüd teist sõrmejälge kui alguses, se
 error-deal-mine = Server ei võtnud sinu arvu vastu, seetõttu jätab sinu seade selle enda teada. Jagamine ei pruugi olla aus.
 error-deal-terms = Seaded muutusid viimasel hetkel, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
 error-deal-lock = Server muutis seda, mis oli kindlaks määratud, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
-error-deal-other = Sinu koha arv on teisest seadmest, seetõttu ei lisa see seade jagamisele midagi.
+error-deal-other = Istusid selle laua taha teises seadmes, seepärast see seade segamises ei osale.
 
 settings-looks = Välimus
 settings-signals = Heli ja teavitused
@@ -240,6 +240,8 @@ not-saving = Server ei saa praegu midagi salvestada …
 not-saving-unsent = Server ei saa praegu salvestada – sinu käik saadetakse uuesti …
 server-crowded = Server on väga koormatud – käigud võtavad tavapärasest kauem aega …
 table-unknown = Lauda ei leitud
+table-problem = Seda lauda ei saa avada
+table-silent = Server vastab, aga see laud ei avane. Proovime edasi …
 table-expired = See laud on suletud
 table-players-only = Ainult mängijatele
 table-players-only-about = Mäng on alanud ja seda lauda ei saa pealt vaadata.

@@ -39,6 +39,7 @@ error-seats-too-few = Az asztalnál { $people } ember ül, { $seats } hely kevé
 error-table-not-open = Ennél az asztalnál már nem lehet leülni, és a beállítások sem módosíthatók.
 error-table-not-running = Ennél az asztalnál most nem folyik játék.
 error-table-busy = Túl sok kérés érkezett egyszerre ehhez az asztalhoz. Próbáld újra.
+error-deal-failed = Hiba történt a szerveren, ezért a kiosztás nem sikerült. Semmi sem veszett el: megpróbálhatod újra.
 error-not-host = Ezt csak a házigazda teheti meg.
 error-not-at-table = Nem ülsz ennél az asztalnál.
 error-nickname-empty = A névben legalább egy látható karakternek kell lennie.

@@ -20,6 +20,7 @@ fair-why-no-part = Nem játszottál ebben a játékban, ezért a számok közül
 fair-why-nothing-kept = Ez az eszköz semmit sem őrzött meg a játék kezdetéről. Talán privát ablakban vagy másik eszközön játszottál.
 fair-why-other-number = A helyedhez tartozó szám nem erről az eszközről való.
 fair-why-mine-late = Az eszközöd nem mutatta meg időben a számát.
+fair-why-dealt-again = Ennek a játéknak az első indítása nem sikerült a szerveren, ezért újra osztottunk. A szerver üzemeltetője választhatott a két osztás közül.
 fair-bad-header = A jegyzőkönyv bizonyítéka nem olvasható ({ $header }).
 fair-bad-secret = A szerver száma nem felel meg a jegyzőkönyvben szereplő lenyomatnak.
 fair-bad-commitment = A szerver lenyomata nem az, amelyet ez az eszköz a játék előtt látott.

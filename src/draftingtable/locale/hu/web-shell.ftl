@@ -104,7 +104,7 @@ error-deal-commitment = A szerver most más lenyomatot mutat, mint először, ez
 error-deal-mine = A szerver nem fogadta el a számodat, ezért az eszközöd megtartja magának. Lehet, hogy az osztás nem tisztességes.
 error-deal-terms = A beállítások az utolsó pillanatban megváltoztak, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
 error-deal-lock = A szerver megváltoztatta, amit rögzített, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
-error-deal-other = A helyedhez tartozó szám másik eszközről való, ezért ez semmit sem ad az osztáshoz.
+error-deal-other = Egy másik eszközön ültél le ehhez az asztalhoz, ezért ez az eszköz nem vesz részt a keverésben.
 
 settings-looks = Megjelenés
 settings-signals = Hang és értesítések
@@ -238,6 +238,8 @@ not-saving = A szerver most nem tud menteni…
 not-saving-unsent = A szerver most nem tud menteni – a lépésedet újra elküldjük…
 server-crowded = A szerver nagyon leterhelt – a lépések a szokásosnál tovább tartanak…
 table-unknown = Az asztal nem található
+table-problem = Ez az asztal nem nyitható meg
+table-silent = A szerver válaszol, de ez az asztal nem nyílik meg. Tovább próbálkozunk…
 table-expired = Ez az asztal már megszűnt
 table-players-only = Csak játékosoknak
 table-players-only-about = Elkezdődött a játék, és ennél az asztalnál nem lehetnek nézők.

@@ -15,6 +15,7 @@ error-seats-too-few = Vietų liktų mažiau ({ $seats }) nei žaidėjų prie sta
 error-table-not-open = Prie šio stalo nebegalima nei sėstis, nei keisti nustatymų.
 error-table-not-running = Prie šio stalo dabar nežaidžiama.
 error-table-busy = Prie šio stalo vienu metu atliekama per daug veiksmų. Bandyk dar kartą.
+error-deal-failed = Dėl klaidos serveryje nepavyko išdalyti žaidimo. Niekas nedingo: gali bandyti dar kartą.
 error-not-host = Tai gali daryti tik stalo šeimininkas.
 error-not-at-table = Tu nesėdi prie šio stalo.
 error-nickname-empty = Varde turi būti bent vienas matomas ženklas.

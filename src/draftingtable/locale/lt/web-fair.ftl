@@ -29,6 +29,7 @@ fair-why-no-part = Šiame žaidime nežaidei, todėl nė vienas iš šių skaič
 fair-why-nothing-kept = Šis įrenginys nieko neišsaugojo nuo žaidimo pradžios. Galbūt žaidei privačiame lange arba kitu įrenginiu.
 fair-why-other-number = Tavo vietos skaičius yra ne iš šio įrenginio.
 fair-why-mine-late = Tavo įrenginys laiku neparodė savo skaičiaus.
+fair-why-dealt-again = Pirmą kartą pradėti šio žaidimo serveryje nepavyko, todėl išdalyta iš naujo. Serverio valdytojas galėjo rinktis iš dviejų dalijimų.
 fair-bad-header = Įrašo įrodymo perskaityti negalima ({ $header }).
 fair-bad-secret = Serverio skaičius neatitinka įraše esančio kontrolinio kodo.
 fair-bad-commitment = Serverio kontrolinis kodas ne tas, kurį šis įrenginys matė prieš žaidimą.

@@ -106,7 +106,7 @@ error-deal-commitment = Serveris dabar rodo kitą kontrolinį kodą nei iš prad
 error-deal-mine = Serveris nepriėmė tavo skaičiaus, todėl tavo įrenginys jo nerodo. Dalijimas gali būti nesąžiningas.
 error-deal-terms = Nustatymai pasikeitė paskutinę akimirką, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
 error-deal-lock = Serveris pakeitė tai, ką buvo užfiksavęs, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
-error-deal-other = Tavo vietos skaičius yra iš kito įrenginio, todėl šis prie dalijimo nieko neprideda.
+error-deal-other = Prie šio stalo atsisėdai kitame įrenginyje, todėl šis įrenginys maišant nedalyvauja.
 
 settings-looks = Išvaizda
 settings-signals = Garsas ir pranešimai
@@ -242,6 +242,8 @@ not-saving = Serveris dabar nieko negali išsaugoti…
 not-saving-unsent = Serveris dabar negali išsaugoti. Tavo ėjimas bus išsiųstas dar kartą…
 server-crowded = Serveris labai apkrautas – ėjimai užtrunka ilgiau nei įprastai…
 table-unknown = Tokio stalo nėra
+table-problem = Šio stalo atverti nepavyksta
+table-silent = Serveris atsako, bet šis stalas neatsiveria. Bandome toliau…
 table-expired = Šis stalas uždarytas
 table-players-only = Tik žaidėjams
 table-players-only-about = Žaidimas prasidėjo, o šio stalo stebėti negalima.

@@ -15,6 +15,7 @@ error-seats-too-few = Za mało miejsc ({ $seats }) dla osób przy stole ({ $peop
 error-table-not-open = Przy tym stole nie można już usiąść ani zmieniać ustawień.
 error-table-not-running = Przy tym stole nikt teraz nie gra.
 error-table-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
+error-deal-failed = Z powodu błędu po naszej stronie nie udało się rozdać gry. Nic nie przepadło: możesz spróbować ponownie.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-at-table = Nie siedzisz przy tym stole.
 error-nickname-empty = Imię musi zawierać co najmniej jeden widoczny znak.

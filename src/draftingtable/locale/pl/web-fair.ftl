@@ -25,6 +25,7 @@ fair-why-no-part = To nie była twoja gra, więc żadna z tych liczb nie pochodz
 fair-why-nothing-kept = To urządzenie nie zachowało niczego z początku tej gry. Być może gra toczyła się w oknie prywatnym albo na innym urządzeniu.
 fair-why-other-number = Liczba z twojego miejsca nie pochodzi z tego urządzenia.
 fair-why-mine-late = Twoje urządzenie nie pokazało swojej liczby na czas.
+fair-why-dealt-again = Pierwsze rozpoczęcie tej gry nie powiodło się na serwerze i rozdano ją ponownie. Ten, kto prowadzi serwer, mógł wybrać jedno z dwóch rozdań.
 fair-bad-header = Nie można odczytać dowodu w zapisie ({ $header }).
 fair-bad-secret = Liczba serwera nie pasuje do odcisku w zapisie.
 fair-bad-commitment = Odcisk serwera nie jest tym, który to urządzenie widziało przed grą.

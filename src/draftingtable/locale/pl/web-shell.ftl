@@ -109,7 +109,7 @@ error-deal-commitment = Serwer pokazuje teraz inny odcisk niż na początku, wi�
 error-deal-mine = Serwer nie przyjął twojej liczby, więc twoje urządzenie zachowuje ją dla siebie. Rozdanie może nie być uczciwe.
 error-deal-terms = Ustawienia zmieniły się w ostatniej chwili, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
 error-deal-lock = Serwer zmienił to, co ustalił, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
-error-deal-other = Liczba z twojego miejsca pochodzi z innego urządzenia, więc to niczego nie dodaje do rozdania.
+error-deal-other = Do tego stołu dołączono na innym urządzeniu, więc to urządzenie nie bierze udziału w tasowaniu.
 
 ## Settings
 
@@ -262,6 +262,8 @@ not-saving = Serwer nie może teraz niczego zapisać…
 not-saving-unsent = Serwer nie może teraz zapisywać – ruch zostanie wysłany ponownie…
 server-crowded = Serwer jest bardzo obciążony – ruchy trwają dłużej niż zwykle…
 table-unknown = Nie znaleziono stołu
+table-problem = Nie można otworzyć tego stołu
+table-silent = Serwer odpowiada, ale ten stół się nie otwiera. Próbujemy dalej…
 table-expired = Ten stół został zamknięty
 table-players-only = Tylko dla graczy
 table-players-only-about = Gra się zaczęła, a tego stołu nie można oglądać.

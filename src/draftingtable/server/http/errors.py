@@ -23,6 +23,7 @@ STATUS = {
     "club-password-needed": 403,
     "club-password-wrong": 403,
     "creation-off": 403,
+    "deal-failed": 500,
     "forbidden-origin": 403,
     "internal": 500,
     "no-such-campaign": 404,

@@ -120,7 +120,17 @@ async function start(table: models.Table, bots: Pick<models.Start, "fill" | "lev
 
 async function play(wish: Omit<models.Play, "start">): TableAnswer {
   const { table } = await post<models.TableAnswer>("/play", { ...wish, start: false });
-  return start(table);
+  return startOrClose(table);
+}
+
+/** For a table that nobody has seen yet: one that cannot be started is not left behind. */
+async function startOrClose(table: models.Table): TableAnswer {
+  try {
+    return await start(table);
+  } catch (problem) {
+    await act(table.id, "close", {}).catch(() => undefined);
+    throw problem;
+  }
 }
 
 /** The next game with the same bots, dealt at once. */
@@ -149,6 +159,7 @@ export const api = {
   ready,
   reveal,
   start,
+  startOrClose,
   /** One of the other calls on a table: join, leave, seat, order, settings, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer => (action === "join" ? join(id, body) : act(id, action, body)),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),

@@ -16,5 +16,5 @@ export async function playNow(game: GameName, level: string, options?: Options):
   const bots = Array.from({ length: PLAYERS - 1 }, () => ({ kind: "bot" as const, level }));
   const seats = [{ kind: "me" as const, nickname }, ...bots];
   const { table } = await api.create({ ...wish, players: PLAYERS, seats, seating: "order", start: 1 });
-  return api.start(table);
+  return api.startOrClose(table);
 }

@@ -108,7 +108,11 @@ async def play(caller: Calling, body: Play) -> Json:
     services.guests.note(table.id, identity.player, caller.address)
     if not body.start:
         return Json({"table": caller.shown(table)}, 201)
-    return Json(await caller.act(table.id, actions.Start()), 201)
+    try:
+        return Json(await caller.act(table.id, actions.Start()), 201)
+    except Refusal:  # nobody will look for a table that they never saw
+        await caller.act(table.id, actions.Close())
+        raise
 
 
 @router.get("/tables/{table_id}", response_model=TableAnswer)

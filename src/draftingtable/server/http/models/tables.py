@@ -82,6 +82,7 @@ class Table(Answer):
     start: int | None
     commitment: str | None
     lock: Lock | None = Field(description="only while nonces are being revealed; state is open")
+    deal_failed: bool = Field(description="the last start was undone: the deal failed")
     rematch: str | None
     rematch_of: str | None
     campaign: str | None
