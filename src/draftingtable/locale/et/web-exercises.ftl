@@ -18,6 +18,7 @@ exercise-ask-raze = Lisada on veel { $number } kaarti: milline kaart tuleb eemal
 exercise-ask-order = Lisada on veel { $number } kaarti: alusta sellisega, mille järel mahuvad kõik ära.
 exercise-ask-card = Lisada on veel üks kaart: milline annab praegu kõige rohkem punkte?
 exercise-too-many = { $number } on liiga palju: ka parimas järjekorras ja üht kaarti eemaldades ei mahu ära { $cards }.
+exercise-too-many-first = { $number } on liiga palju, ka parimas järjekorras ja üht kaarti eemaldades.
 exercise-too-few = { $number ->
     [0] Osa neist kaartidest saad lisada.
    *[other] Saad lisada { $number }, aga võimalik on rohkem.
@@ -28,7 +29,10 @@ exercise-largest-razing = Õige: kui eemaldad kaardi { $raze }, saad lisada { $n
 exercise-few-fit = Siis mahub { $number } kaardist ära ainult { $count }.
 exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }): { $cards }.
 # $before, $after: tulemus
-exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }).
+exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }), sest { $why ->
+    [roof] tipp kahekordistab torni punktid
+   *[main] peamise torni iga kaart annab 1 punkti rohkem
+}.
 
 ## Between Two Cities
 

@@ -8,6 +8,7 @@ learn-progress = Edenemine
 learn-back = Eelmine samm
 learn-continue = Edasi
 learn-show = Näita mulle
+learn-watch = Jälgi lauda …
 learn-begin = Alusta
 learn-resume = Jätka
 learn-done = Tehtud
@@ -35,7 +36,7 @@ lesson-towers-down = Torni kasvades väärtused kahanevad: aseta liiva 11 kaardi
 lesson-towers-down-other = Ka see sobib, aga kõigepealt aseta liiva 11 kaardile 14.
 lesson-towers-second-tower = Igal tüübil on oma torn: alusta kommitorni kaardiga 13.
 lesson-towers-cleared = Ülejäänud kaardid pannakse maha ja alustab ehitajast vasakul istuv mängija: Mira.
-lesson-towers-special = 8 peale sobib iga väärtus: sinine märk näitab, et liiva 12 saab sinna asetada.
+lesson-towers-special = 8 peale sobib iga väärtus: sinine märk näitab, et liiva 12 sobib alles pärast liiva 8.
 lesson-towers-outbid = Igaüks panustab ühe korra: Mira panustab 2, Hugo passib, seega tõsta 3-ni.
 lesson-towers-outbid-pass = Kui passid, saab need kaardid keegi teine: panusta 3.
 lesson-towers-outbid-high = Siis peaksid mõnda torni väga madalalt alustama: 3 on küllalt.
@@ -51,7 +52,7 @@ lesson-towers-before-nine-other = Kõigepealt aseta kommi 5 kaardile 13.
 lesson-towers-nine-order = Kõigepealt 5: 9 mahub ikka.
 lesson-towers-nine = 9 sobib iga kaardi peale, välja arvatud 0 peale: aseta kommi 9 kaardile 5.
 lesson-towers-nine-other = Kõigepealt aseta kommi 9 kaardile 5.
-lesson-towers-roof = 0 on torni tipp: aseta see liivatorni peale, siis on torn lõplikult valmis ja selle kaardid loevad topelt.
+lesson-towers-roof = Sulge liivatorn tipuga, kaardiga 0: 5 kaarti × 2 annab 10 punkti, mida näed torni all.
 lesson-towers-roof-other = Võta liiva 0: tipp kahekordistab selle torni punktid.
 lesson-towers-razing = Ristiga kaardid ei sobi kunagi, lammutuskuuliga kaardid sobivad, kui enne eemaldad ühe oma pealmise kaardi.
 lesson-towers-bid-high = Eemaldamine teeb ruumi kolmele heale kaardile, seega panusta 3.
@@ -61,7 +62,8 @@ lesson-towers-rebuild = Ilma neljata saab puutorn alata kõrgemalt: lisa puu 12.
 lesson-towers-rebuild-other = Ka see sobib, aga kõigepealt ehita puutorn: 12, siis 6.
 lesson-towers-rebuild-more = Nüüd aseta puu 6 kaardile 12.
 lesson-towers-last-card = Puuduta „{ tw-finish }“, et alustada õuduste torni kaardiga 7.
-lesson-towers-count = Iga eemaldatud kaart maksab ühe punkti rohkem kui eelmine (1, siis veel 2, siis veel 3): sinu tulemus on { $total } punkti.
+lesson-towers-pass = Midagi ei sobi ja Mira panustab 3: passi, see ei maksa midagi.
+lesson-towers-count = Üks eemaldatud kaart maksab kokku 1 punkti, kaks maksavad 3 ja kolm 6.
 
 ## Between Two Cities
 

@@ -89,13 +89,13 @@ tw-build-left = Lisa torni veel { $left ->
 tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
 tw-place = Puuduta esiletõstetud torni, et lisada { $card }.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
-tw-last-card = Viimane kaart: { $card }. Pärast seda ei saa enam midagi tagasi võtta.
-tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: seda ei saa tagasi võtta.
+tw-last-card = Viimane kaart: { $card }. Selle lisamine lõpetab su käigu.
+tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: see lõpetab su käigu.
 tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi
-tw-raze = Eemalda kaart (−{ $cost })
-tw-raze-short = Eemalda (−{ $cost })
+tw-raze = Eemalda kaart
+tw-raze-short = Eemalda
 tw-withdraw-short = Panus tagasi
 tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
     [one] { $cost } punkt
@@ -105,7 +105,7 @@ tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud k
     [one] { $cost } punkt
    *[other] { $cost } punkti
 } ja kaardi enda punktid.
-tw-raze-here = Eemalda pealmine kaart: { $tower }
+tw-raze-here = Eemalda pealmine kaart (−{ $cost }): { $tower }
 tw-build-here = Lisa siia: { $tower }
 tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid lähevad tagasi ja sa panustad vähem või passid.
 

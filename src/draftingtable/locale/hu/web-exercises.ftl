@@ -18,6 +18,7 @@ exercise-ask-raze = { $number } kártyát kell még megépítened: melyik kárty
 exercise-ask-order = { $number } kártyát kell még megépítened: kezdj olyannal, amely után mind elfér.
 exercise-ask-card = Egy kártyát kell még megépítened: melyik ér most a legtöbbet?
 exercise-too-many = { $number } túl sok: a legjobb sorrendben, egy kártyát lebontva sem fér el: { $cards }.
+exercise-too-many-first = { $number } túl sok, akkor is, ha lebontasz egy kártyát, és a legjobb sorrendet választod.
 exercise-too-few = { $number ->
     [0] Ezekből a kártyákból néhányat meg tudsz építeni.
    *[other] { $number } kártyát meg tudsz építeni, de többet is lehet.
@@ -36,7 +37,10 @@ exercise-all-fit = Helyes: most már mind { $number ->
    *[other] a
 } { $number } kártya elfér: { $cards }.
 # $before, $after: az eredmény
-exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }).
+exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }), mert { $why ->
+    [roof] a toronytető megduplázza a torony pontjait
+   *[main] a fő torony minden kártyája eggyel többet ér
+}.
 
 ## Between Two Cities
 

@@ -26,6 +26,7 @@ exercise-ask-order = { $number ->
 }
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
 exercise-too-many = { $number } – per daug: net geriausia tvarka ir nugriovus vieną kortą nėra kur dėti: { $cards }.
+exercise-too-many-first = { $number } – per daug, net geriausia tvarka ir nugriovus vieną kortą.
 exercise-too-few = { $number ->
     [0] Dalį šių kortų gali pastatyti.
    *[other] Gali pastatyti { $number }, bet įmanoma ir daugiau.
@@ -36,7 +37,10 @@ exercise-largest-razing = Teisingai: nugriovus kortą { $raze }, galima pastatyt
 exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
 exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }.
 # $before, $after: rezultatas
-exercise-scored = Teisingai: +{ $points } (buvo { $before }, dabar { $after } t.).
+exercise-scored = Teisingai: +{ $points } (buvo { $before }, dabar { $after } t.), nes { $why ->
+    [roof] viršūnė padvigubina bokšto taškus
+   *[main] kiekviena pagrindinio bokšto korta verta 1 tašku daugiau
+}.
 
 ## Between Two Cities
 

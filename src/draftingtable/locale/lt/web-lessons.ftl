@@ -8,6 +8,7 @@ learn-progress = Pažanga
 learn-back = Ankstesnis žingsnis
 learn-continue = Toliau
 learn-show = Parodyk
+learn-watch = Stebėk stalą…
 learn-begin = Pradėti
 learn-resume = Tęsti
 learn-done = Baigta
@@ -35,7 +36,7 @@ lesson-towers-down = Kuo aukščiau, tuo mažesnė vertė: dėk smėlio 11 ant 1
 lesson-towers-down-other = Ši irgi tinka, bet pirma dėk smėlio 11 ant 14.
 lesson-towers-second-tower = Kiekvieno tipo bokštas yra atskiras: pradėk saldainių bokštą nuo 13.
 lesson-towers-cleared = Nepastatytos kortos dedamos į panaudotų kortų krūvelę, o pradeda žaidėjas stačiusiajam iš kairės: Mira.
-lesson-towers-special = Ant 8 tinka bet kokia vertė: mėlynas ženklas rodo, kad ant jos galima dėti smėlio 12.
+lesson-towers-special = Ant 8 tinka bet kokia vertė: mėlynas ženklas rodo, kad smėlio 12 tiks tik padėjus smėlio 8.
 lesson-towers-outbid = Kiekvienas šaukia tik kartą: Mira šaukia 2, Hugo praleidžia, todėl kelk iki 3.
 lesson-towers-outbid-pass = Jei praleisi ėjimą, šias kortas paims kitas: šauk 3.
 lesson-towers-outbid-high = Tada tektų pradėti bokštą labai žemai: užtenka 3.
@@ -51,7 +52,7 @@ lesson-towers-before-nine-other = Pirma dėk saldainių 5 ant 13.
 lesson-towers-nine-order = Pirma dėk 5: 9 vis tiek tilps.
 lesson-towers-nine = 9 tinka ant bet kurios kortos, tik ne ant 0: dėk saldainių 9 ant 5.
 lesson-towers-nine-other = Pirma dėk saldainių 9 ant 5.
-lesson-towers-roof = 0 yra bokšto viršūnė: dėk ją ant smėlio bokšto – jis bus užbaigtas visam laikui, o jo kortos skaičiuojamos dvigubai.
+lesson-towers-roof = Užbaik smėlio bokštą viršūne, tai yra 0: 5 kortos × 2 duos 10 taškų, kuriuos matysi po bokštu.
 lesson-towers-roof-other = Imk smėlio 0: viršūnė padvigubina to bokšto taškus.
 lesson-towers-razing = Kryžiuku pažymėtos kortos niekada netinka, o griovimo rutuliu – tinka, jei pirma nugriauni vieną savo viršutinę kortą.
 lesson-towers-bid-high = Nugriovus atsiras vietos trims geroms kortoms, todėl šauk 3.
@@ -61,7 +62,8 @@ lesson-towers-rebuild = Be 4 medžių bokštas gali prasidėti aukščiau: staty
 lesson-towers-rebuild-other = Ši irgi tinka, bet pirma statyk medžių bokštą: 12, tada 6.
 lesson-towers-rebuild-more = Dabar dėk medžių 6 ant 12.
 lesson-towers-last-card = Spausk „{ tw-finish }“ ir pradėk siaubo bokštą nuo 7.
-lesson-towers-count = Kiekviena nugriauta korta kainuoja tašku daugiau už ankstesnę (1, tada dar 2, tada dar 3): tavo rezultatas – { $total } t.
+lesson-towers-pass = Niekas netinka, o Mira šaukia 3: praleisk ėjimą, tai nieko nekainuoja.
+lesson-towers-count = Viena nugriauta korta iš viso kainuoja 1 tašką, dvi kainuoja 3, trys – 6.
 
 ## Between Two Cities
 

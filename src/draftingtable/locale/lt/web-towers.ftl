@@ -54,7 +54,7 @@ tw-says-builds = stato: { $placed } iš { $all }
 tw-says-now = dabar šaukia
 tw-says-nothing = dar nešaukė
 # In place of a bid: somebody took all the cards before
-tw-not-asked = neklausta
+tw-not-asked = nereikia šaukti
 tw-ask-bid = Kiek kortų imi?
 tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
@@ -94,13 +94,13 @@ tw-build-left = Liko pastatyti { $left ->
 tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
 tw-place = Paliesk paryškintą bokštą, kad pastatytum { $card }.
 tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
-tw-last-card = Paskutinė korta: { $card }. Ją pastačius, nieko atšaukti nebegalima.
-tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: to atšaukti nebegalima.
+tw-last-card = Paskutinė korta: { $card }. Ją pastačius, tavo ėjimas baigiasi.
+tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: taip baigsi ėjimą.
 tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti
-tw-raze = Nugriauti kortą (−{ $cost })
-tw-raze-short = Nugriauti (−{ $cost })
+tw-raze = Nugriauti kortą
+tw-raze-short = Nugriauti
 tw-withdraw-short = Atsiimti
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
     [one] { $cost } taškas
@@ -112,7 +112,7 @@ tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužt
     [few] { $cost } taškai
    *[other] { $cost } taškų
 } ir tos kortos taškai.
-tw-raze-here = Nugriauti viršutinę kortą: { $tower }
+tw-raze-here = Nugriauti viršutinę kortą (−{ $cost }): { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. Tada šauk mažiau arba praleisk ėjimą.
 

@@ -33,6 +33,7 @@ exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności i po
     [many] nie zmieszczą się
    *[other] nie zmieszczą się
 }: { $cards }.
+exercise-too-many-first = { $number } to za dużo, nawet w najlepszej kolejności i po usunięciu jednej karty.
 exercise-too-few = { $number ->
     [0] Część tych kart możesz dołożyć.
    *[other] Możesz dołożyć { $number }, ale da się więcej.
@@ -48,7 +49,10 @@ exercise-few-fit = { $count ->
 }
 exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }): { $cards }.
 # $before, $after: wynik
-exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }).
+exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }), bo { $why ->
+    [roof] dach podwaja punkty wieży
+   *[main] każda karta wybranej wieży daje o 1 więcej
+}.
 
 ## Between Two Cities
 

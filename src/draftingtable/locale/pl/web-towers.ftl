@@ -57,7 +57,7 @@ tw-says-builds = buduje: { $placed } z { $all }
 tw-says-now = teraz licytuje
 tw-says-nothing = jeszcze bez oferty
 # In place of a bid: somebody took all the cards before
-tw-not-asked = bez szansy
+tw-not-asked = bez licytacji
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
@@ -99,13 +99,13 @@ tw-build-left = { $left ->
 tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć kartę.
 tw-place = Teraz dotknij podświetlonej wieży: { $card }.
 tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
-tw-last-card = To ostatnia karta: { $card }. Po jej dołożeniu nie można już niczego cofnąć.
-tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: tego nie można cofnąć.
+tw-last-card = To ostatnia karta: { $card }. Jej dołożenie kończy twoją kolej.
+tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: to kończy twoją kolej.
 tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
-tw-raze = Usuń kartę (−{ $cost })
-tw-raze-short = Usuń (−{ $cost })
+tw-raze = Usuń kartę
+tw-raze-short = Usuń
 tw-withdraw-short = Wycofaj
 tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [one] { $cost } punkt
@@ -119,7 +119,7 @@ tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zm
     [many] { $cost } punktów
    *[other] { $cost } punktu
 } i punkty za tę kartę.
-tw-raze-here = Usuń wierzchnią kartę: { $tower }
+tw-raze-here = Usuń wierzchnią kartę (−{ $cost }): { $tower }
 tw-build-here = Dołóż tutaj: { $tower }
 tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na wystawkę, a ty zalicytujesz niżej albo spasujesz.
 

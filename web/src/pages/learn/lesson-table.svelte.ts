@@ -56,6 +56,11 @@ export class LessonTable implements Taught {
     return String(this.at);
   }
 
+  /** Whether the table still shows what others do: what the step says is not on it yet. */
+  get passing(): boolean {
+    return this.#passing !== null;
+  }
+
   /** At the end, the last step stays on the table. */
   get step(): LessonStep {
     return this.lesson.steps[Math.min(this.at, this.lesson.steps.length - 1)] as LessonStep;
