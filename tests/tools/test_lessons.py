@@ -51,7 +51,8 @@ def test_every_legal_move_has_an_answer(name: str) -> None:
 
 def test_a_bid_shows_the_cards_that_the_lesson_then_asks_for() -> None:
     steps = [step for step in data("towers")["steps"] if "move" in step]
-    answers = [place for place, step in enumerate(steps) if step["move"].startswith(("bid", "pass"))]
+    bids = ("bid", "pass")
+    answers = [place for place, step in enumerate(steps) if step["move"].startswith(bids)]
     for place, end in zip(answers, [*answers[1:], len(steps)], strict=True):
         if steps[place]["move"] == "pass":
             assert end == place + 1, "somebody else builds"

@@ -36,6 +36,15 @@ describe("the others' moves", () => {
     expect(playing.view.legal).toContain("build s14");
   });
 
+  it("come before what the next step says of them", async () => {
+    const playing = await watching();
+    expect(playing.passing).toBe(false);
+    playing.send("bid 3");
+    expect(playing.passing).toBe(true);
+    vi.runAllTimers();
+    expect(playing.passing).toBe(false);
+  });
+
   it("are hurried by a tap", async () => {
     const playing = await watching();
     playing.send("bid 3");

@@ -107,7 +107,7 @@ const text: TowersText = {
   "card.plain": "Kaart tiputa tornis",
   "card.roofed": "Kaart tipuga tornis",
   "card.main": "Kaart peamises (kõige kõrgemas) tornis",
-  "card.razed": "Eemaldatud kaardid: 1, 2, 3, 4 …",
+  "card.razed": "1, 2, 3, 4 … eemaldatud kaarti maksavad kokku",
   "card.steps": "Igaüks panustab ühe korra → ehitaja võib eemaldada ühe kaardi → lisab kõik võetud kaardid tornidesse → alustab ehitajast vasakul istuv mängija",
   "card.end": "Mäng lõpeb vooruga, milles tõmbamispakk saab teist korda otsa",
 };

@@ -107,7 +107,7 @@ const text: TowersText = {
   "card.plain": "Kártya toronytető nélküli toronyban",
   "card.roofed": "Kártya toronytetős toronyban",
   "card.main": "Kártya a fő toronyban (a legmagasabban)",
-  "card.razed": "Lebontott kártyák: 1, 2, 3, 4, …",
+  "card.razed": "1, 2, 3, 4… lebontott kártya ára összesen",
   "card.steps": "Mindenki egyszer licitál → egy kártya lebontható → minden elvett kártyát meg kell építeni → az építő bal szomszédja kezd",
   "card.end": "A játék azzal a fordulóval ér véget, amelyben a húzópakli másodszor fogy el",
 };

@@ -107,7 +107,7 @@ const text: TowersText = {
   "card.plain": "Korta bokšte be viršūnės",
   "card.roofed": "Korta bokšte su viršūne",
   "card.main": "Korta pagrindiniame (aukščiausiame) bokšte",
-  "card.razed": "Nugriautos kortos: 1, 2, 3, 4…",
+  "card.razed": "1, 2, 3, 4… nugriautos kortos kainuoja iš viso",
   "card.steps": "Kiekvienas šaukia vieną kartą → laimėtojas gali nugriauti vieną kortą → pastato visas paimtas kortas → pradeda žaidėjas, sėdintis stačiusiajam iš kairės",
   "card.end": "Žaidimas baigiasi tuo raundu, kai žaidimo kortų krūvelė baigiasi antrą kartą",
 };

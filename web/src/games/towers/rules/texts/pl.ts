@@ -107,7 +107,7 @@ const text: TowersText = {
   "card.plain": "Karta w wieży bez dachu",
   "card.roofed": "Karta w wieży z dachem",
   "card.main": "Karta w wybranej wieży (najwyższej)",
-  "card.razed": "Usunięte karty: 1, 2, 3, 4…",
+  "card.razed": "1, 2, 3, 4… usunięte karty kosztują łącznie",
   "card.steps": "Każda osoba licytuje raz → można usunąć jedną kartę → trzeba dołożyć wszystkie wzięte karty → zaczyna osoba po lewej stronie osoby budującej",
   "card.end": "Gra kończy się z rundą, w której stos do dobierania wyczerpie się po raz drugi",
 };
