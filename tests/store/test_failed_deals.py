@@ -12,7 +12,6 @@ from tests.store.stories import Clock, service_at, tell
 from tests.table.sitting import POLICY, commit, fingerprint, nonce
 
 MATCH = "draftingtable.table.apply.Match"
-BOTS = [{"kind": "me"}, {"kind": "bot"}]
 
 
 def broken(*_: object, **__: object) -> None:
