@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tools.exercises.data import file_of
 
 from tests.browser.test_lessons import click_quickly, make, waits_for_nobody
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import Visitors
 
 Data = dict[str, Any]
 MOST = 30
@@ -37,33 +37,6 @@ def miss(page: Page, one: Data) -> None:
     """Makes a wrong try, and takes back what that selected."""
     make(page, one["view"], next(iter(one["tries"])), click_quickly)
     expect(page.locator(".coach .wrong")).to_be_visible()
-
-
-def test_a_mistake_leaves_the_question_and_the_answer_to_find(visitors: Visitors) -> None:
-    page = visitors.enter("/learn/towers-exercises", viewport=PHONE)
-    one = exercises("towers")[0]
-    is_at(page, 0)
-    coach = page.locator(".coach")
-    asked = coach.locator(".sentence").inner_text()
-    before = coach.bounding_box()
-    make(page, one["view"], "bid 5", click_quickly)
-    expect(coach.locator(".wrong")).to_contain_text("5 is too many")
-    expect(coach.locator(".question").first).to_have_text(asked)
-    expect(coach.locator(".wrong")).not_to_contain_text("no room")
-    assert coach.bounding_box() == before, "the table must not move"
-    visitors.shot(page, "exercise-mistake-phone")
-    make(page, one["view"], "bid 5", click_quickly)
-    expect(coach.locator(".wrong")).to_contain_text("no room")
-    expect(coach.get_by_role("button", name="Show me")).to_be_visible()
-    leave, stars, count = (
-        coach.locator(part).bounding_box() for part in (".tools a", ".stars", ".count")
-    )
-    assert leave
-    assert stars
-    assert count
-    assert leave["x"] + leave["width"] <= stars["x"]
-    assert stars["x"] + stars["width"] <= count["x"]
-    assert coach.bounding_box() == before, "the table must not move"
 
 
 @pytest.mark.parametrize("game", ["towers", "cities"])

@@ -38,23 +38,6 @@ def test_the_tower_of_the_last_card_asks_for_a_visible_confirmation(visitors: Vi
     expect(page.locator(".coach .count")).to_have_text(f"{step_of('towers', 'pass') + 1}/{LENGTH}")
 
 
-def test_a_beginner_sees_neither_piles_nor_what_others_could_build(visitors: Visitors) -> None:
-    page = at_step(visitors, "outbid")
-    expect(page.locator(".bidding")).to_be_visible()
-    expect(page.locator(".status")).to_have_text("Round 2")
-    expect(page.locator(".auction .about")).to_have_count(0)
-
-
-def test_passing_is_practised_and_somebody_else_builds(visitors: Visitors) -> None:
-    page = at_step(visitors, "pass")
-    page.locator(".row .pass").click()
-    expect(page.locator(".coach .next")).to_be_visible()
-    expect(page.locator(".coach .sentence")).to_contain_text("razed card")
-    visitors.shot(page, "towers-lesson-passed")
-    mira = page.get_by_role("article", name="Mira’s towers")
-    expect(mira.get_by_role("listitem").first).to_contain_text("15, 14")
-
-
 def test_a_tower_that_cannot_be_razed_says_why_and_the_right_one_is_shown(
     visitors: Visitors,
 ) -> None:
