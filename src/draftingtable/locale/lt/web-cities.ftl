@@ -205,7 +205,7 @@ city-level-named = { $level }: { $ease ->
     [hard] sunkus
    *[normal] vidutinis
 }
-city-level-about = Automamiestas, pačių Automų miestas, pradeda nuo { $points } tšk.
+city-level-about = Automamiestas, pačių Automų miestas, pradeda nuo { $points } t.
 city-advice-first-game = Tinka pirmam žaidimui.
 city-advice-next-challenge = Kitas iššūkis.
 city-how-many = Kiek žaidimų?

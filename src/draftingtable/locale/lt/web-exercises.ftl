@@ -25,8 +25,8 @@ exercise-ask-order = { $number ->
    *[other] Liko pastatyti { $number } kortų: pradėk ta, po kurios tilps visos.
 }
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
-exercise-too-many = { $number } – per daug: net geriausia tvarka ir nugriovus vieną kortą nėra kur dėti: { $cards }.
-exercise-too-many-first = { $number } – per daug, net geriausia tvarka ir nugriovus vieną kortą.
+exercise-too-many = { $number } – per daug: net nugriovus vieną kortą ir statant geriausia tvarka nėra kur dėti: { $cards }.
+exercise-too-many-first = { $number } – per daug, net nugriovus vieną kortą ir statant geriausia tvarka.
 exercise-too-few = { $number ->
     [0] Dalį šių kortų gali pastatyti.
    *[other] Gali pastatyti { $number }, bet įmanoma ir daugiau.

@@ -35,7 +35,7 @@ lesson-towers-crown = Korta verta 1 taško, o pagrindiniame bokšte – 1 daugia
 lesson-towers-down = Kuo aukščiau, tuo mažesnė vertė: dėk smėlio 11 ant 14.
 lesson-towers-down-other = Ši irgi tinka, bet pirma dėk smėlio 11 ant 14.
 lesson-towers-second-tower = Kiekvieno tipo bokštas yra atskiras: pradėk saldainių bokštą nuo 13.
-lesson-towers-cleared = Nepastatytos kortos dedamos į panaudotų kortų krūvelę, o pradeda žaidėjas stačiusiajam iš kairės: Mira.
+lesson-towers-cleared = Nepastatytos kortos dedamos į panaudotų kortų krūvelę, o kitą raundą pradeda žaidėjas, sėdintis stačiusiajam iš kairės: Mira.
 lesson-towers-special = Ant 8 tinka bet kokia vertė: mėlynas ženklas rodo, kad smėlio 12 tiks tik padėjus smėlio 8.
 lesson-towers-outbid = Kiekvienas šaukia tik kartą: Mira šaukia 2, Hugo praleidžia, todėl kelk iki 3.
 lesson-towers-outbid-pass = Jei praleisi ėjimą, šias kortas paims kitas: šauk 3.
@@ -52,7 +52,7 @@ lesson-towers-before-nine-other = Pirma dėk saldainių 5 ant 13.
 lesson-towers-nine-order = Pirma dėk 5: 9 vis tiek tilps.
 lesson-towers-nine = 9 tinka ant bet kurios kortos, tik ne ant 0: dėk saldainių 9 ant 5.
 lesson-towers-nine-other = Pirma dėk saldainių 9 ant 5.
-lesson-towers-roof = Užbaik smėlio bokštą viršūne, tai yra 0: 5 kortos × 2 duos 10 taškų, kuriuos matysi po bokštu.
+lesson-towers-roof = Užbaik smėlio bokštą viršūne (0): 5 kortos × 2 duos 10 taškų, kuriuos matysi po bokštu.
 lesson-towers-roof-other = Imk smėlio 0: viršūnė padvigubina to bokšto taškus.
 lesson-towers-razing = Kryžiuku pažymėtos kortos niekada netinka, o griovimo rutuliu – tinka, jei pirma nugriauni vieną savo viršutinę kortą.
 lesson-towers-bid-high = Nugriovus atsiras vietos trims geroms kortoms, todėl šauk 3.
@@ -63,7 +63,7 @@ lesson-towers-rebuild-other = Ši irgi tinka, bet pirma statyk medžių bokštą
 lesson-towers-rebuild-more = Dabar dėk medžių 6 ant 12.
 lesson-towers-last-card = Spausk „{ tw-finish }“ ir pradėk siaubo bokštą nuo 7.
 lesson-towers-pass = Niekas netinka, o Mira šaukia 3: praleisk ėjimą, tai nieko nekainuoja.
-lesson-towers-count = Viena nugriauta korta iš viso kainuoja 1 tašką, dvi kainuoja 3, trys – 6.
+lesson-towers-count = Viena nugriauta korta iš viso kainuoja 1 tašką, dvi – 3, trys – 6.
 
 ## Between Two Cities
 
@@ -85,7 +85,7 @@ lesson-cities-tavern = Mira siūlo langelį tavo smuklei: skirtingos smuklės su
 lesson-cities-tavern-other = Pirma dėk smuklę į miestą A, į pažymėtą langelį.
 lesson-cities-talk = Ir tu gali prašyti („{ city-show }“, o ateičiai – „{ wish-make }“), bet dėl savo plytelių kiekvienas sprendžia pats.
 lesson-cities-no = Visada gali atsisakyti, bet pamoka tęsiasi su Miros langeliu: priimk jį.
-lesson-cities-other-tile = Taip prašytum pasiūlymo kitai plytelei, bet pamoka tęsiasi su Miros langeliu: priimk jį.
+lesson-cities-other-tile = Taip klaustum Miros apie kitą savo plytelę, bet pamoka tęsiasi su Miros langeliu: priimk jį.
 lesson-cities-other-spot = Taip prašytum kito langelio, bet pamoka tęsiasi su šiuo: priimk jį.
 lesson-cities-office = 1, 2, 3, 4 biurai duoda 1, 3, 6, 10 taškų ir taip toliau, o biuras šalia smuklės – 1 daugiau: dėk jį į pažymėtą langelį.
 lesson-cities-pick-last = Iš paskutinių trijų plytelių viena išmetama: rinkis gamyklą ir namą.

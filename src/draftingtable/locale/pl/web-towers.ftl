@@ -57,7 +57,7 @@ tw-says-builds = buduje: { $placed } z { $all }
 tw-says-now = teraz licytuje
 tw-says-nothing = jeszcze bez oferty
 # In place of a bid: somebody took all the cards before
-tw-not-asked = bez licytacji
+tw-not-asked = już nie licytuje
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
@@ -99,8 +99,8 @@ tw-build-left = { $left ->
 tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć kartę.
 tw-place = Teraz dotknij podświetlonej wieży: { $card }.
 tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
-tw-last-card = To ostatnia karta: { $card }. Jej dołożenie kończy twoją kolej.
-tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: to kończy twoją kolej.
+tw-last-card = To ostatnia karta: { $card }. Jej dołożenie kończy twoją turę.
+tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: to kończy twoją turę.
 tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
