@@ -127,8 +127,8 @@ city-show-first = Pirma pasirink langelį, tada pasiūlyk.
 city-gain = miestas { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
 city-assigned = { $mode ->
-    [beginner] Ištraukta arba skirta tavo:
-   *[expert] Skirta Automų ir tavo:
+    [beginner] Ištraukta arba tavo skirta:
+   *[expert] Automų ir tavo skirta:
 }
 city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
