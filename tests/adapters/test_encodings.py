@@ -19,7 +19,8 @@ from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.components import TYPES, VALUES
 from draftingtable.games.towers.game import Towers
 from draftingtable.games.towers.view import TowersView
-from tests.conformance.play import Table, every_table, stops
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, stops
 from tests.conformance.setups import KNOWN
 
 
