@@ -1,20 +1,23 @@
 """Runs programs of this project with the Python that browsers get."""
 
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import MappingProxyType
 
 from tools.browser_python.building import LIBRARY, OURS, bring_up_to_date
 from tools.browser_python.contents import ROOT
 from tools.browser_python.running import FULL_LIBRARY, Program, run_in_pyodide
 
-INSIDE = Path(__file__).parent / "inside"
 PYTEST = ("_pytest", "iniconfig", "packaging", "pluggy", "py", "pygments", "pytest")
 """The modules that run tests."""
 
 
-def run_shipped(file: str, *arguments: str) -> list[str]:
+def run_shipped(
+    file: str, *arguments: str, files: Mapping[str, str] = MappingProxyType({})
+) -> list[str]:
     """Runs a file of `inside` with exactly what browsers get; returns the lines it prints."""
     folder = bring_up_to_date()
     mounts = {"/project/tests": str(ROOT / "tests")}
@@ -24,7 +27,7 @@ def run_shipped(file: str, *arguments: str) -> list[str]:
             arguments,
             path=["/draftingtable.zip", "/project"],
             mounts=mounts,
-            archives={"/draftingtable.zip": str(folder / OURS)},
+            archives={"/draftingtable.zip": str(folder / OURS), **files},
             library=str(folder / LIBRARY),
         )
     )

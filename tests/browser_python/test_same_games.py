@@ -1,15 +1,18 @@
 """The same seed gives the same game in a browser as in compiled Python, byte for byte."""
 
+import json
 import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from tools.browser_python.contents import ROOT
 
 from draftingtable.compilation import VARIABLE
 from tests.browser_python.pyodide import run_pytest, run_shipped
+from tests.local.device import WISHES, Device
 
 
 def printed_here(what: str) -> list[str]:
@@ -31,6 +34,19 @@ def test_games_are_the_same(what: str, least: int) -> None:
     different = [pair for pair in zip(here, browser, strict=False) if pair[0] != pair[1]]
     assert different[:3] == []
     assert len(browser) == len(here) > least
+
+
+def test_a_game_without_a_server_goes_on_the_same(tmp_path: Path) -> None:
+    """The person, the bots, what they say, and the clock: every entry of the log."""
+    device = Device()
+    table_id = device.post("/play", WISHES["ring"])["table"]["id"]
+    begun = tmp_path / "begun.json"
+    begun.write_text(json.dumps([table_id, device.secrets[table_id], device.logs[table_id]]))
+    browser = run_shipped("local_game.py", "/begun.json", files={"/begun.json": str(begun)})
+    command = [sys.executable, "-m", "tests.browser_python.inside.local_game", str(begun)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+    assert browser == done.stdout.splitlines()
+    assert len(browser) > 100
 
 
 def test_the_conformance_suite_and_the_golden_records_pass() -> None:

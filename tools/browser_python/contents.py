@@ -7,7 +7,10 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
-PARTS = ("__init__.py", "compilation.py", "version.py", "analysis", "bots", "games", "table")
+PARTS = (
+    *("__init__.py", "compilation.py", "version.py"),
+    *("analysis", "bots", "games", "local", "table", "table_bots"),
+)
 """Of our package: everything that needs no server, screen or terminal."""
 DATA = (".py", ".toml", ".txt", ".weights")
 

@@ -4,6 +4,7 @@ Each kind of entry is a dataclass. In the log, seats count from 1 and secrets ne
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
@@ -59,6 +60,11 @@ class Entry:
 
     def json(self) -> str:
         return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+
+
+def numbered(facts: Iterable[Fact], after: int, at: int) -> list[Entry]:
+    """Returns facts as the entries that follow the given number."""
+    return [Entry(number, at, fact) for number, fact in enumerate(facts, after + 1)]
 
 
 def read_entry(number: int, at: int, kind: str, text: str) -> Entry:

@@ -21,13 +21,14 @@ from draftingtable.table import (
     actions,
     decide,
     next_game,
+    numbered,
 )
 from draftingtable.table.entries import Expired
+from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.rules_version import check_rules
 from draftingtable.tables.cache import CachedTable, TableCache
 from draftingtable.tables.listing import listing_of
-from draftingtable.tables.log_rows import entries_of, numbered, rows_of
-from draftingtable.tables.naming import new_code, new_id
+from draftingtable.tables.log_rows import entries_of, rows_of
 from draftingtable.tables.sent_entries import next_row
 
 TRIES: Final = 20

@@ -19,6 +19,7 @@ from draftingtable.games.core.errors import Refusal
 from draftingtable.server.http import errors, preloading
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.addresses import client_key
+from draftingtable.table.refusal_data import status_of
 
 SERVER = Path(__file__).parents[1]
 PLAIN = SERVER / "fallback_client"
@@ -122,7 +123,7 @@ async def by_code(request: Request) -> Response:
 def refused_code(refusal: Refusal) -> Response:
     """Shows a refusal on the home page; too many guesses are also refused by their status."""
     home = f"/?error={refusal.code}"
-    if errors.status_of(refusal) == TOO_MANY:
+    if status_of(refusal) == TOO_MANY:
         return Response(status_code=TOO_MANY, headers={"refresh": f"0; url={home}"})
     return RedirectResponse(home, 303)
 
