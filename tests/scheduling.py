@@ -12,6 +12,7 @@ LONG = (
     "tests/browser/test_cities_docks.py",
     "tests/browser/test_endings.py",
     "tests/browser/test_pages.py",
+    "tests/browser_python/test_same_games.py",
 )
 """Files whose tests take longest, the longest first."""
 Test = TypeVar("Test")

@@ -1,9 +1,8 @@
 """All tables of this device: what `GET` and `POST` ask a server for."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from draftingtable.bots.core.game_facts import game_data
 from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.compilation import is_compiled
 from draftingtable.games.core.errors import Refusal
@@ -13,7 +12,6 @@ from draftingtable.local.local_table import LocalTable
 from draftingtable.local.reading import Given
 from draftingtable.local.requests import POSTED
 from draftingtable.table import (
-    QUESTIONS,
     Entry,
     ServerPolicy,
     Table,
@@ -25,15 +23,12 @@ from draftingtable.table import (
     read_settings,
     whole_story,
 )
-from draftingtable.table.decide.lobby import LONGEST_ANSWER
-from draftingtable.table.decide.request import LONGEST_ID
-from draftingtable.table.live_messages import PROTOCOL
-from draftingtable.table.names import LONGEST, clean_nickname
+from draftingtable.table.names import clean_nickname
 from draftingtable.table.naming import new_code, new_id
+from draftingtable.table.quick_play import NICKNAME, quick_settings
 from draftingtable.table.refusal_data import error_data, status_of
-from draftingtable.version import VERSION
+from draftingtable.table_bots.about import about_data
 
-LONGEST_MOVE: Final = 100
 LARGEST_FRAME: Final = 65_536
 CREATED: Final = 201
 OK: Final = 200
@@ -135,23 +130,7 @@ class LocalHost:
         return actions.Join(given.seat_or_none(), nickname, given.text_or_none("commit"))
 
     def about(self) -> dict[str, object]:
-        return {
-            "name": "Drafting Table",
-            "version": VERSION,
-            "protocol": PROTOCOL,
-            "compiled": is_compiled(),
-            "games": [game_data(get(name)) for name in names()],
-            "phrases": list(self.policy.phrases),
-            "questions": list(QUESTIONS),
-            "limits": {
-                "nickname": LONGEST,
-                "message": self.policy.longest_message,
-                "answer": LONGEST_ANSWER,
-                "move": LONGEST_MOVE,
-                "id": LONGEST_ID,
-                "frame": LARGEST_FRAME,
-            },
-        }
+        return about_data(self.policy, is_compiled(), LARGEST_FRAME)
 
     def me(self) -> dict[str, object]:
         return {"player": self.player, "nickname": self.nickname}
@@ -190,14 +169,9 @@ class LocalHost:
 
     def _play(self, given: Given) -> LocalTable:
         """Creates a table with me and bots."""
-        wish: Mapping[str, object] = given.others("level", "nickname", "start")
-        others = len(read_settings(wish, self.policy).seats) - 1
-        level = given.text_or_none("level")
-        bot = {"kind": "bot", **({"level": level} if level else {})}
-        settings = read_settings(
-            {**wish, "seats": [{"kind": "me"}, *[bot] * others]}, self.policy
-        )
-        name = given.text_or_none("nickname") or self.nickname or "Player"
+        wish = given.others("level", "nickname", "start")
+        settings = quick_settings(wish, given.text_or_none("level"), self.policy)
+        name = given.text_or_none("nickname") or self.nickname or NICKNAME
         local = self._new(lambda code, public: actions.Create(settings, name, code, public))
         if given.flag("start", True):
             local.act(self.player, actions.Start())

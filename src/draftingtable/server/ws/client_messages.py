@@ -7,9 +7,8 @@ from pydantic import BaseModel, Field, ValidationError
 
 from draftingtable.games.core.errors import BadInput, Parameter
 from draftingtable.server.http.models.views import LEFT_OUT
+from draftingtable.table.decide.request import LONGEST_ID, LONGEST_MOVE
 
-LONGEST_ID = 40
-LONGEST_MOVE = 100
 LONGEST_SAYING = 1000
 """The read limit; the server's policy limits chat messages further."""
 LONGEST_WORD = 40

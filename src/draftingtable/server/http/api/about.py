@@ -1,21 +1,13 @@
 """Server information, and the caller's identity."""
 
 
-from draftingtable.bots.core.game_facts import game_data
 from draftingtable.games.core import randomness
-from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling
 from draftingtable.server.http.strict_json import StrictRoute
-from draftingtable.server.settings import Settings
-from draftingtable.server.ws.client_messages import LONGEST_ID, LONGEST_MOVE
-from draftingtable.table.decide.lobby import LONGEST_ANSWER
-from draftingtable.table.live_messages import PROTOCOL
-from draftingtable.table.names import LONGEST
-from draftingtable.table.policy import QUESTIONS, ServerPolicy
-from draftingtable.version import VERSION
+from draftingtable.table_bots.about import about_data
 
 router = api_router("about", route_class=StrictRoute)
 
@@ -23,30 +15,9 @@ router = api_router("about", route_class=StrictRoute)
 @router.get("/about", response_model=About)
 def about(caller: Calling) -> Json:
     """The games with their options, bot levels, quick phrases and limits."""
-    policy = caller.services.policy
-    return Json(
-        {
-            "name": "Drafting Table",
-            "version": VERSION,
-            "protocol": PROTOCOL,
-            "compiled": not str(randomness.__file__).endswith(".py"),
-            "games": [game_data(get(name)) for name in names()],
-            "phrases": list(policy.phrases),
-            "questions": list(QUESTIONS),
-            "limits": limits(policy, caller.services.settings),
-        }
-    )
-
-
-def limits(policy: ServerPolicy, settings: Settings) -> dict[str, int]:
-    return {
-        "nickname": LONGEST,
-        "message": policy.longest_message,
-        "answer": LONGEST_ANSWER,
-        "move": LONGEST_MOVE,
-        "id": LONGEST_ID,
-        "frame": settings.largest_frame,
-    }
+    compiled = not str(randomness.__file__).endswith(".py")
+    services = caller.services
+    return Json(about_data(services.policy, compiled, services.settings.largest_frame))
 
 
 @router.get("/me", response_model=Me)

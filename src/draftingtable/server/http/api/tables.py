@@ -28,6 +28,7 @@ from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions, read_settings
 from draftingtable.table.entries import BadLog
+from draftingtable.table.quick_play import NICKNAME, quick_settings
 
 router = api_router("tables", route_class=StrictRoute)
 
@@ -97,13 +98,11 @@ async def play(caller: Calling, body: Play) -> Json:
     """Quick play: a table with me and bots, started unless I want to do that myself."""
     caller.may_make()
     services = caller.services
-    identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
+    identity = caller.introduce(body.nickname or (None if caller.known else NICKNAME))
     kept = {"game", "options", "players", "bot_pace"}
     wish = body.model_dump(include=kept, exclude_none=True)
-    others = len(read_settings(wish, services.policy).seats) - 1
-    bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
-    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.policy)
-    name = identity.nickname or "Player"
+    settings = quick_settings(wish, body.level, services.policy)
+    name = identity.nickname or NICKNAME
     table = await services.tables.create(identity.player, settings, name)
     services.guests.note(table.id, identity.player, caller.address)
     if not body.start:
