@@ -37,8 +37,13 @@ class Device:
     def restart(self) -> None:
         """Opens the page again: only what was stored is left."""
         self.bridge = Bridge("anna", "Anna", lambda: self.now)
+        self.bridge.host.new_secret = self.new_secret
         for table_id, log in self.logs.items():
             self.ask("load", id=table_id, secret=self.secrets[table_id], entries=log)
+
+    def new_secret(self) -> bytes:
+        """Returns a secret that follows from the seed, so a failure can be repeated."""
+        return bytes(self.randomness.below(256) for _ in range(32))
 
     def ask(self, do: str, **request: object) -> Any:
         answer = json.loads(self.bridge.request(json.dumps({"do": do, **request})))

@@ -45,12 +45,18 @@ class LocalHost:
     """The tables that are loaded, and the one person who plays at them."""
 
     def __init__(
-        self, player: str, nickname: str, clock: Callable[[], int], seconds: float = 1.0
+        self,
+        player: str,
+        nickname: str,
+        clock: Callable[[], int],
+        seconds: float = 1.0,
+        new_secret: Callable[[], bytes] = fresh_secret,
     ) -> None:
         self.player = player
         self.nickname = nickname
         self.clock = clock
         self.seconds = seconds
+        self.new_secret = new_secret
         self.policy = local_policy()
         self.tables: dict[str, LocalTable] = {}
         self.logs: dict[str, list[Entry]] = {}
@@ -186,7 +192,7 @@ class LocalHost:
         return new
 
     def _new(self, action: Callable[[str, str], actions.Action]) -> LocalTable:
-        secret = fresh_secret()
+        secret = self.new_secret()
         table, now = Table(new_id(), secret), self.clock()
         wanted = action(new_code(), commitment(secret))
         entries = numbered(decide(self.policy, table, self.player, wanted, now), 0, now)
