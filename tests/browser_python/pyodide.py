@@ -7,9 +7,9 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from types import MappingProxyType
 
-from tools.browser_python.building import LIBRARY, OURS, bring_up_to_date
+from tools.browser_python.building import OURS, bring_up_to_date
 from tools.browser_python.contents import ROOT
-from tools.browser_python.running import FULL_LIBRARY, Program, run_in_pyodide
+from tools.browser_python.running import Program, run_in_pyodide
 
 PYTEST = ("_pytest", "iniconfig", "packaging", "pluggy", "py", "pygments", "pytest")
 """The modules that run tests."""
@@ -28,7 +28,7 @@ def run_shipped(
             path=["/draftingtable.zip", "/project"],
             mounts=mounts,
             archives={"/draftingtable.zip": str(folder / OURS), **files},
-            library=str(folder / LIBRARY),
+            runtime=str(folder),
         )
     )
 
@@ -50,7 +50,6 @@ def run_pytest(*arguments: str) -> CompletedProcess[str]:
                 "/draftingtable.zip": str(bring_up_to_date() / OURS),
                 **{inside: path for inside, path in packages.items() if inside not in folders},
             },
-            library=FULL_LIBRARY,
         )
     )
 

@@ -18,6 +18,7 @@ FOLDER = ROOT / "build" / "python"
 LIBRARY = "python_stdlib.zip"
 OURS = "draftingtable.zip"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PACKAGES = "pyodide-lock.json"
 LIST = "files.json"
 COMPILER = Path(__file__).with_name("compiling.py")
 WITHOUT_DOCSTRINGS = 2
@@ -46,7 +47,14 @@ def sources() -> dict[str, dict[str, bytes]]:
     """Returns everything the folder is built from, by the archive or the file that it goes into."""
     copied = {name: {name: (PYODIDE / name).read_bytes()} for name in RUNTIME}
     ours = {**our_files(), "mypy_extensions.py": mypy_extensions()}
-    return {**copied, LIBRARY: standard_library(), OURS: ours}
+    packages = {PACKAGES: {PACKAGES: no_packages()}}
+    return {**copied, **packages, LIBRARY: standard_library(), OURS: ours}
+
+
+def no_packages() -> bytes:
+    """Returns Pyodide's list of packages without any: it does not start without a list."""
+    listed = json.loads((PYODIDE / PACKAGES).read_bytes())
+    return json.dumps({**listed, "packages": {}}).encode()
 
 
 def mypy_extensions() -> bytes:
@@ -75,7 +83,7 @@ def built_from(folder: Path) -> str:
 
 def build(folder: Path, given: Mapping[str, Mapping[str, bytes]]) -> None:
     (folder / LIST).unlink(missing_ok=True)
-    for name in RUNTIME:
+    for name in (*RUNTIME, PACKAGES):
         (folder / name).write_bytes(given[name][name])
     write_archive(folder / LIBRARY, compiled(given[LIBRARY], WITHOUT_DOCSTRINGS))
     write_archive(folder / OURS, compiled(given[OURS], WITH_ASSERTIONS))

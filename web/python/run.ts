@@ -3,14 +3,13 @@
  * Its one argument is a `Program` of tools/browser_python/running.py, as JSON.
  */
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import { loadPyodide } from "pyodide";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 interface Program {
   mounts: Record<string, string>;
   archives: Record<string, string>;
-  library: string;
+  runtime: string;
 }
 
 const START = `
@@ -29,9 +28,10 @@ run
 `;
 
 async function run(text: string): Promise<number> {
-  const { mounts, archives, library } = JSON.parse(text) as Program;
-  const indexURL = dirname(fileURLToPath(import.meta.resolve("pyodide")));
-  const python = await loadPyodide({ indexURL, stdLibURL: library });
+  const { mounts, archives, runtime } = JSON.parse(text) as Program;
+  const entry = pathToFileURL(join(runtime, "pyodide.mjs")).href;
+  const { loadPyodide } = (await import(entry)) as typeof import("pyodide");
+  const python = await loadPyodide({ indexURL: runtime });
   for (const [inside, here] of Object.entries(mounts)) python.mountNodeFS(inside, here);
   for (const [inside, here] of Object.entries(archives)) python.FS.writeFile(inside, readFileSync(here));
   const start = python.runPython(START) as (program: string) => number;
