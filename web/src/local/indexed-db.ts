@@ -17,8 +17,7 @@ export async function openStore(): Promise<Store> {
       const rows = await done<TableRow[]>(reading.objectStore(TABLES).getAll());
       const all = await done<EntryRow[]>(reading.objectStore(ENTRIES).getAll());
       // In the order of the key: by table, then by number.
-      const byTable = Map.groupBy(all, ({ table }) => table);
-      return rows.map((row) => ({ ...row, entries: byTable.get(row.id) ?? [] }));
+      return rows.map((row) => ({ ...row, entries: all.filter(({ table }) => table === row.id) }));
     },
     append(changes) {
       return new Promise((resolve, reject) => {
