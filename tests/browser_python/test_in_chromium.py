@@ -15,7 +15,10 @@ from tools.browser_python.contents import ROOT
 from tests.browser.chromium import running_chromium
 from tests.browser_python.test_same_games import printed_here
 
-POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "worker-src 'self'"
+)
 KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 COMPARED = ("__init__.py", "compare_runs.py", "conformance/*.py")
 """The tests' modules that print the games."""
