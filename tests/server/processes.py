@@ -46,7 +46,9 @@ ONE_ADDRESS_FOR_ALL: dict[str, object] = {
 }
 """All people of a test share one address, so the usual limits are too low."""
 PATIENT: dict[str, object] = {
-    "reveal_seconds": 600, "database_wait": 600, "ping_timeout": 600,
+    "reveal_seconds": 600,
+    "database_wait": 600,
+    "ping_timeout": 600,
     "busy_seconds": 600,
 }
 """A start waits for everyone's number, and a server for its database and for silent clients,

@@ -75,9 +75,7 @@ def test_the_database_stops_and_starts_again(
         asyncio.run(story(server))
 
 
-def test_a_server_waits_for_its_database(
-    tmp_path: Path, postgres: Postgres, database: str
-) -> None:
+def test_a_server_waits_for_its_database(tmp_path: Path, postgres: Postgres, database: str) -> None:
     """It says so, and starts when the database is there."""
 
     async def story() -> None:
@@ -97,9 +95,7 @@ def test_a_server_waits_for_its_database(
     asyncio.run(story())
 
 
-def test_a_server_does_not_wait_for_ever(
-    tmp_path: Path, postgres: Postgres, database: str
-) -> None:
+def test_a_server_does_not_wait_for_ever(tmp_path: Path, postgres: Postgres, database: str) -> None:
     async def story() -> None:
         await postgres.stop()
         try:

@@ -68,9 +68,7 @@ def test_sqlite_refuses_every_write(tmp_path: Path) -> None:
         assert "refused by a test" in server.log()
 
 
-def test_postgresql_refuses_every_write(
-    tmp_path: Path, postgres: Postgres, database: str
-) -> None:
+def test_postgresql_refuses_every_write(tmp_path: Path, postgres: Postgres, database: str) -> None:
     """PostgreSQL itself quotes the row that it refuses."""
 
     async def story(server: Server) -> list[str]:

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from draftingtable.server.bot_pool.bot_seats import PATIENCE, partner_acted, patience
-from draftingtable.server.bot_pool.listening import TALKATIVE, waits_for_partner
+from draftingtable.server.bot_pool.bot_seats import partner_acted
 from draftingtable.table.settings import ClockRule
+from draftingtable.table_bots.asking import PATIENCE, patience
+from draftingtable.table_bots.listening import TALKATIVE, waits_for_partner
 from tests.server_in_process.test_bot_talk import BOT, discussing
 from tests.table.sitting import Sitting
 

@@ -13,9 +13,9 @@ from draftingtable.games.core.match import new
 from draftingtable.games.core.registry import get
 from draftingtable.server.bot_pool import pool as module
 from draftingtable.server.bot_pool.pool import Thinker, Thinkers, any_move
-from draftingtable.server.bot_pool.questions import Question
-from draftingtable.server.bot_pool.worker import Worker
 from draftingtable.server.ops.metrics import Metrics
+from draftingtable.table_bots.questions import Question
+from draftingtable.table_bots.thinking import Thinking
 from tests.server_in_process.serving import PATIENCE
 
 
@@ -28,7 +28,7 @@ def question(level: str = "journeyman", hint: bool = False, game: str = "towers"
 
 def answer(question: Question) -> int:
     """What a new bot would play."""
-    found: int = Worker().answer(question)
+    found: int = Thinking().answer(question)
     return found
 
 

@@ -9,17 +9,12 @@ from typing import cast
 import pytest
 
 from draftingtable.games.core.randomness import Randomness
-from draftingtable.server.bot_pool import bot_talk
-from draftingtable.server.bot_pool.bot_talk import (
-    BotTalk,
-    Speech,
-    adds_for,
-    alternatives,
-    responses,
-)
-from draftingtable.server.bot_pool.listening import GENEROUS, TALKATIVE
+from draftingtable.server.bot_pool.bot_talk import BotTalk
 from draftingtable.table import SYSTEM, actions
 from draftingtable.table.entries import Entry
+from draftingtable.table_bots import talk
+from draftingtable.table_bots.listening import GENEROUS, TALKATIVE
+from draftingtable.table_bots.talk import Speech, adds_for, alternatives, responses
 from tests.table.sitting import Sitting, seated
 
 BOT = 2
@@ -108,7 +103,7 @@ def test_what_a_bot_has_agreed_to_is_done_by_it() -> None:
         return 0
 
     then = actions.Move(BOT, 1, best)
-    speech = bot_talk.Speech(BOT, actions.Reply(BOT, 0, best, "agreed"), then)
+    speech = Speech(BOT, actions.Reply(BOT, 0, best, "agreed"), then)
     asyncio.run(BotTalk(act, unheard)._speak(sitting.table, speech))
     assert done == [speech.action, then]
 
@@ -133,8 +128,8 @@ def test_a_bot_says_nothing_about_a_city_that_is_not_its_own() -> None:
 def test_a_bot_proposes_a_good_place_once_it_has_placed_its_tiles(
     monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
-    monkeypatch.setattr(bot_talk, "ONE_IN", 1)
-    monkeypatch.setattr(bot_talk, "CLEARLY", 1)
+    monkeypatch.setattr(talk, "ONE_IN", 1)
+    monkeypatch.setattr(talk, "CLEARLY", 1)
     sitting, *_ = two_places(level)
     said = []
     while BOT in sitting.table.acting:
@@ -155,8 +150,8 @@ def test_a_bot_proposes_a_good_place_once_it_has_placed_its_tiles(
 def test_asked_for_another_tile_a_bot_proposes_the_best_place_for_it(
     monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
-    monkeypatch.setattr(bot_talk, "ONE_IN", 1)
-    monkeypatch.setattr(bot_talk, "CLEARLY", 1)
+    monkeypatch.setattr(talk, "ONE_IN", 1)
+    monkeypatch.setattr(talk, "CLEARLY", 1)
     sitting, *_ = two_places(level)
     move = bot_proposes(sitting)
     entry = asked_for(sitting, move, "other-tile")
@@ -178,8 +173,8 @@ def test_asked_for_another_tile_a_bot_proposes_the_best_place_for_it(
 def test_asked_for_another_spot_a_bot_proposes_each_place_in_turn_the_best_first(
     monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
-    monkeypatch.setattr(bot_talk, "ONE_IN", 1)
-    monkeypatch.setattr(bot_talk, "CLEARLY", 1)
+    monkeypatch.setattr(talk, "ONE_IN", 1)
+    monkeypatch.setattr(talk, "CLEARLY", 1)
     sitting, *_ = two_places(level)
     first = move = bot_proposes(sitting)
     match = sitting.table.match

@@ -7,7 +7,7 @@ import pytest
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.fairness import commitment
-from draftingtable.server.bot_pool.bot_seats import BotSeats, pace
+from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.bot_pool.pool import Thinkers
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ws.timers import Timers
@@ -22,6 +22,7 @@ from draftingtable.table import (
     decide,
     read_settings,
 )
+from draftingtable.table_bots.asking import pace
 from tests.server_in_process.serving import PATIENCE
 
 POLICY = ServerPolicy(

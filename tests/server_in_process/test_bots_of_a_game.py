@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 
 from draftingtable.server.app import open_services
-from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.bot_pool.pool import Thinkers
-from draftingtable.server.bot_pool.questions import Question
-from draftingtable.server.bot_pool.worker import Worker
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import Settings
 from draftingtable.table import Table, actions, read_settings
-from tests.server_in_process.serving import PATIENCE
+from draftingtable.table_bots.asking import move_question
+from draftingtable.table_bots.questions import Question
+from draftingtable.table_bots.thinking import Thinking
 from tests.server_in_process.test_bot_pool import question, some
 from tests.server_in_process.test_bots_and_clocks import act, table_of_bots
 
@@ -102,7 +101,7 @@ def test_the_process_goes_on_after_a_game() -> None:
 
 
 def test_only_so_many_games_are_kept() -> None:
-    worker = Worker(most_games=2)
+    worker = Thinking(most_games=2)
     first, second = worker.bot(asked("1")), worker.bot(asked("2"))
     assert worker.bot(asked("1")) is first
     worker.bot(asked("3"))
@@ -112,12 +111,12 @@ def test_only_so_many_games_are_kept() -> None:
 
 
 def test_a_stand_in_of_another_level_is_another_bot() -> None:
-    worker = Worker()
+    worker = Thinking()
     assert worker.bot(asked()) is not worker.bot(asked(level="journeyman"))
 
 
 def test_a_hint_does_not_come_from_the_bot_that_plays() -> None:
-    worker = Worker()
+    worker = Thinking()
     worker.answer(question(hint=True))
     assert not worker.games.games
 
@@ -125,7 +124,7 @@ def test_a_hint_does_not_come_from_the_bot_that_plays() -> None:
 @pytest.mark.parametrize("level", ["random", "apprentice", "journeyman", "master"])
 def test_after_an_undo_the_same_bot_is_asked_again(level: str) -> None:
     """Anna bids, takes it back and bids the same again."""
-    table, worker = table_of_bots(bots=1, start=2), Worker()
+    table, worker = table_of_bots(bots=1, start=2), Thinking()
     bots = []
     for _ in range(2):
         act(table, "anna", actions.Move(1, table.phase(1), "bid 0"))
@@ -137,11 +136,8 @@ def test_after_an_undo_the_same_bot_is_asked_again(level: str) -> None:
 
 
 def question_at(table: Table) -> Question:
-    async def nowhere(table_id: str, by: str, action: actions.Action) -> int:
-        raise AssertionError(action)
-
     (turn,) = table.bots_to_move()
-    return BotSeats(Thinkers(1, PATIENCE, Metrics()), nowhere, 0.05)._question(table, turn)
+    return move_question(table, turn, 0.05)
 
 
 def test_a_server_drops_the_bots_of_a_game_that_has_ended(tmp_path: Path) -> None:

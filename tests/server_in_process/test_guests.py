@@ -44,9 +44,7 @@ def test_one_address_gets_its_share_of_seats_and_others_get_theirs(tmp_path: Pat
             server = await stack.enter_async_context(running(tmp_path, most_guests=3))
             host = await stack.enter_async_context(server.client())
             path = f"{API}/tables/{await new_table(host, game='cities', players=7)}"
-            strangers = [
-                join(stack, server, "127.0.0.2", path, name) for name in NAMES
-            ]
+            strangers = [join(stack, server, "127.0.0.2", path, name) for name in NAMES]
             found = await asyncio.gather(*strangers)
             return found, await join(stack, server, "127.0.0.3", path, "Péter")
 

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection
 
 from draftingtable.server.bot_pool.hints import Hints
 from draftingtable.server.bot_pool.pool import Thinker
-from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.waiting_line import WaitingLine
+from draftingtable.table_bots.questions import Question
 from tests.server_in_process.serving import API, PATIENCE, Running, hear, new_table, running, say
 from tests.server_in_process.test_bot_pool import question, some
 

@@ -6,8 +6,7 @@ import pytest
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.http.models.views import SeatView
-from draftingtable.server.ws.room import PROTOCOL
-from draftingtable.table import moments
+from draftingtable.table import live_messages, moments
 from tests.server_in_process.live_models import check_message
 from tests.table.sitting import NOON, SECRET, Sitting, seated
 
@@ -28,9 +27,7 @@ def sitting_at(name: str) -> Sitting:
 
 def check_welcome(sitting: Sitting, player: str) -> None:
     watch = next(watch for watch in sitting.watches if watch.player == player)
-    body = watch.welcome((), NOON)
-    me = {**watch.me(), "player": player}
-    check_message({"type": "welcome", "protocol": PROTOCOL, **body, "me": me})
+    check_message(live_messages.welcome(watch, player, (), NOON))
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -13,7 +13,6 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from draftingtable.server.bot_pool.pool import TRIES, Failed, Thinker, Thinkers
-from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.ops.logs import (
     BURST,
     LOGGER,
@@ -30,6 +29,7 @@ from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ops.request_guard import Call
 from draftingtable.server.ops.traces import trace_of
 from draftingtable.server.settings import Settings
+from draftingtable.table_bots.questions import Question
 from tests.server_in_process.serving import API, new_table, running
 from tests.server_in_process.test_bot_pool import question
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from draftingtable.server.http.pages import STATIC
+from draftingtable.server.client_files import STATIC
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.ops.request_guard import HTTPS_HEADERS, SAFE_HEADERS
 from draftingtable.server.settings import Settings

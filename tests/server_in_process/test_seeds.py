@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from draftingtable.games.core.fairness import commitment
-from draftingtable.server.bot_pool.bot_seats import pace
-from draftingtable.server.bot_pool.questions import Question
-from draftingtable.server.bot_pool.seeds import private_seed
-from draftingtable.server.bot_pool.worker import new_bot
 from draftingtable.table import SYSTEM, BotTurn, ServerPolicy, Table, actions, read_settings
+from draftingtable.table_bots.asking import pace
+from draftingtable.table_bots.questions import Question
+from draftingtable.table_bots.seeds import private_seed
+from draftingtable.table_bots.thinking import new_bot
 from tests.server_in_process.test_bots_and_clocks import act
 from tests.server_in_process.test_bots_of_a_game import question_at
 

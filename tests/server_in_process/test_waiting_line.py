@@ -4,8 +4,8 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from draftingtable.server.bot_pool.questions import Question
 from draftingtable.server.bot_pool.waiting_line import MOST_OWNERS, Claim, WaitingLine
+from draftingtable.table_bots.questions import Question
 from tests.server_in_process.serving import API, PATIENCE, Running, hear, new_table, running
 from tests.server_in_process.test_hints import asked
 

@@ -8,18 +8,17 @@ from collections.abc import Mapping
 import pytest
 
 from draftingtable.games.core.wishes import Wish
-from draftingtable.server.bot_pool.bot_seats import BotSeats
-from draftingtable.server.bot_pool.bot_talk import BotTalk, adds_for, alternatives
-from draftingtable.server.bot_pool.listening import TALKATIVE, wishes_heard
+from draftingtable.server.bot_pool.bot_talk import BotTalk
 from draftingtable.server.bot_pool.pickling import pack, unpack
-from draftingtable.server.bot_pool.pool import Thinkers
-from draftingtable.server.bot_pool.questions import Question
-from draftingtable.server.bot_pool.wish_remarks import Remark, remarks
-from draftingtable.server.bot_pool.worker import Worker
-from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.ws.server_messages import WishAnswered
 from draftingtable.table import SYSTEM, Entry, actions
 from draftingtable.table.state import MadeWish
+from draftingtable.table_bots.asking import move_question
+from draftingtable.table_bots.listening import TALKATIVE, wishes_heard
+from draftingtable.table_bots.questions import Question
+from draftingtable.table_bots.talk import adds_for, alternatives
+from draftingtable.table_bots.thinking import Thinking
+from draftingtable.table_bots.wish_remarks import Remark, remarks
 from tests.server_in_process.test_bot_talk import BOT, discussing, points_in
 from tests.table.sitting import Sitting
 
@@ -128,10 +127,9 @@ def test_a_bot_is_asked_with_the_wishes_of_the_moment_and_answers_the_same_again
 
 def answered(sitting: Sitting) -> str:
     """Returns what a new bot process answers for the bot's turn."""
-    seats = BotSeats(Thinkers(1, 1.0, Metrics()), never, 1.0)
     turn = next(turn for turn in sitting.table.bots_to_move() if turn.seat == BOT)
-    question: Question = unpack(pack(seats._question(sitting.table, turn)))
-    return sitting.table.settings.rules().notation.move_text(Worker().answer(question))
+    question: Question = unpack(pack(move_question(sitting.table, turn, 1.0)))
+    return sitting.table.settings.rules().notation.move_text(Thinking().answer(question))
 
 
 def another_place(sitting: Sitting, favourite: str) -> str:

@@ -166,4 +166,3 @@ def test_a_campaign_continues_from_its_last_version(address: str) -> None:
             assert await store.campaign("c2") is None
 
     tell(story())
-

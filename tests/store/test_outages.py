@@ -36,9 +36,7 @@ def test_cut_connections_are_reopened(postgres: Postgres, database: str) -> None
     tell(story())
 
 
-def test_a_server_that_missed_entries_catches_up(
-    postgres: Postgres, database: str
-) -> None:
+def test_a_server_that_missed_entries_catches_up(postgres: Postgres, database: str) -> None:
     async def story() -> None:
         async with service_at(database) as one, service_at(database) as other:
             table = await towers(one)
@@ -74,9 +72,7 @@ def test_a_commit_whose_answer_was_lost_is_recognised(
     tell(story())
 
 
-def test_a_permanent_outage_is_reported(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_permanent_outage_is_reported(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(address) as store:
             await store.create("t1", SECRET, said(0, 1, "before"))

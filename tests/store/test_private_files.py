@@ -72,9 +72,7 @@ def test_a_database_in_memory_has_no_file(tmp_path: Path, monkeypatch: pytest.Mo
     assert modes(tmp_path) == {}
 
 
-def test_a_secret_file_is_whole_or_absent(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_secret_file_is_whole_or_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It gets its name only after its content is on the disk; a failure leaves nothing."""
     path = tmp_path / "secret"
     steps: list[tuple[str, dict[str, str]]] = []

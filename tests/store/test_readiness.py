@@ -30,9 +30,7 @@ async def pragma(store: Store, name: str) -> None:
     """Sets something on every connection that writes, now and later."""
     transactions = store.engines.writing
     assert isinstance(transactions, ThreadedTransactions)
-    event.listen(
-        transactions.engine, "begin", lambda one: one.exec_driver_sql(f"PRAGMA {name}")
-    )
+    event.listen(transactions.engine, "begin", lambda one: one.exec_driver_sql(f"PRAGMA {name}"))
 
 
 def test_ready_reports_whether_entries_can_be_stored(address: str) -> None:

@@ -29,7 +29,8 @@ from tests.store.stories import opened, service_at, tell
 from tests.table.sitting import NOON
 
 DATA = Path(__file__).parent / "data"
-ADDED_LATER = {"chat-switched", "locked", "replied", "revealed", "unwished", "wished"}
+ADDED_LATER = {"chat-switched", "locked", "replied", "revealed", "unlocked", "unwished", "wished"}
+ADDED_LATER |= {"continued", "taken"}
 READ: dict[str, Any] = json.loads((DATA / "release-0.1.json").read_text("utf-8"))
 
 

@@ -41,4 +41,3 @@ class Client:
         fresh = json.loads(json.dumps(self.watch.welcome((), 0)))
         for key in ("number", "table", "me", "views", "story", "proposals", "wishes"):
             assert self.seen[key] == fresh[key], key
-

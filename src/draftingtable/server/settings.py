@@ -56,7 +56,9 @@ class Settings:
     log_format: str = setting("json", "one JSON object per line, or text", choices="json text")
 
     bot_workers: int = setting(0, "bot worker processes; 0: one fewer than cores", most=256)
-    master_seconds: float = setting(1.0, "seconds a master thinks", least=0.01, most=60)
+    master_seconds: float = setting(
+        1.0, "seconds a master thinks, and a grandmaster at most", least=0.01, most=60
+    )
     hint_seconds: float = setting(1.0, "seconds to compute a hint", least=0.01, most=60)
     bot_patience: float = setting(
         30.0, "seconds before a stuck bot worker is replaced", least=1, most=600

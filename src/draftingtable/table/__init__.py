@@ -6,7 +6,7 @@ Pure logic: no clock, no files, no randomness. Decide, store, then apply.
 from draftingtable.table import actions, names
 from draftingtable.table.decide.dispatch import decide
 from draftingtable.table.decide.rematch import next_game
-from draftingtable.table.entries import SYSTEM, BadLog, Entry, Fact, read_entry
+from draftingtable.table.entries import SYSTEM, BadLog, Entry, Fact, numbered, read_entry
 from draftingtable.table.policy import PHRASES, QUESTIONS, ServerPolicy
 from draftingtable.table.replay_frames import moments, whole_story
 from draftingtable.table.seats import Seat
@@ -34,6 +34,7 @@ __all__ = [
     "moments",
     "names",
     "next_game",
+    "numbered",
     "read_entry",
     "read_settings",
     "whole_story",

@@ -250,9 +250,36 @@ class Tick:
     """Does whatever is due by now."""
 
 
-Gathering = Create | Import | Join | SetSeat | Order | Change | Ready | Answer | Rename
+@dataclass(frozen=True)
+class Step:
+    """A move, or a resignation, in a game that is played again."""
+
+    seat: int
+    move: str | None
+
+
+@dataclass(frozen=True)
+class GoOn:
+    """Creates a table for a game that began without a server."""
+
+    create: Create
+    start: Start
+    steps: tuple[Step, ...]
+    free: tuple[int, ...]
+    """Seats that others may take: of bots, or of people who shared the device."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """Takes such a seat during the game."""
+
+    seat: int
+    nickname: str
+
+
+Gathering = Create | Import | GoOn | Join | SetSeat | Order | Change | Ready | Answer | Rename
 Beginning = Start | Reveal
 Talk = Propose | Withdraw | Reply | MakeWish | DropWish
-Play = Move | Undo | Talk | Resign | Replace | Return | End | Rematched
+Play = Take | Move | Undo | Talk | Resign | Replace | Return | End | Rematched
 AnyTime = Leave | Say | SwitchChat | Keep | Close | Tick
 Action = Gathering | Beginning | Play | AnyTime

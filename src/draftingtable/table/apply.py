@@ -64,7 +64,6 @@ def apply_fact(fact: Fact, state: TableState, at: int) -> None:
 # Setup
 
 
-
 @apply_fact.register
 def created(fact: entries.Created, state: TableState, at: int) -> None:
     if commitment(state.deal_secret()) != fact.commitment:
@@ -163,6 +162,7 @@ def renamed(fact: entries.Renamed, state: TableState, at: int) -> None:
 @apply_fact.register
 def locked(fact: entries.Locked, state: TableState, at: int) -> None:
     state.lock = Lock(fact.terms, fact.commitments, fact.until)
+    state.deal_failed = False
     for place, commit in zip(state.lock.places, fact.commitments, strict=True):
         state.seats[place].commit = commit
 
@@ -172,6 +172,15 @@ def revealed(fact: entries.Revealed, state: TableState, at: int) -> None:
     if state.lock is None:
         raise BadLog("a nonce is revealed where nothing is locked")
     state.lock.nonces[fact.seat - 1] = bytes.fromhex(fact.nonce)
+
+
+@apply_fact.register
+def unlocked(fact: entries.Unlocked, state: TableState, at: int) -> None:
+    """Opens the table again. Nonces that were revealed are worth nothing for another deal."""
+    state.lock = None
+    state.deal_failed = True
+    for place in state.person_seats():
+        state.seats[place].commit = None
 
 
 @apply_fact.register
@@ -202,6 +211,22 @@ def source_of(fact: entries.Started, state: TableState) -> DealSource:
     if state.lock is None:
         raise BadLog("a game begins where nothing is locked")
     return state.lock.source(state.deal_secret())
+
+
+@apply_fact.register
+def continued(fact: entries.Continued, state: TableState, at: int) -> None:
+    state.continued = True
+    state.free_seats = frozenset(number - 1 for number in fact.free)
+
+
+@apply_fact.register
+def taken(fact: entries.Taken, state: TableState, at: int) -> None:
+    """Seats somebody during the game; records name the people who played last."""
+    seat = Seat.from_record(fact.who)
+    state.seats[fact.seat - 1] = seat
+    state.free_seats -= {fact.seat - 1}
+    state.running_match().names[fact.seat - 1] = seat.nickname
+    look_again(state)
 
 
 # Play

@@ -88,17 +88,22 @@ def common_data(table: TableState) -> Data:
         "start": None if table.start is None else table.start + 1,
         "commitment": table.commitment,
         "lock": table.lock.as_data() if table.locked and table.lock is not None else None,
+        "deal_failed": table.deal_failed,
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
+        "continued": continued_data(table),
         "expires": table.expires,
         "waiting_for": [seat + 1 for seat in table.waiting_for()],
         "end_offers": sorted(seat + 1 for seat in table.end_offers),
-        "replace_votes": {
-            str(seat + 1): len(votes) for seat, votes in sorted(table.votes.items())
-        },
+        "replace_votes": {str(seat + 1): len(votes) for seat, votes in sorted(table.votes.items())},
         "outcome": None if outcome is None else outcome_data(outcome, table.resigned()),
     }
+
+
+def continued_data(table: TableState) -> dict[str, object] | None:
+    free = sorted(seat + 1 for seat in table.free_seats) if table.state == RUNNING else []
+    return {"free": free} if table.continued else None
 
 
 def seats_data(table: TableState) -> list[Data]:

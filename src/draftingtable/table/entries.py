@@ -4,6 +4,7 @@ Each kind of entry is a dataclass. In the log, seats count from 1 and secrets ne
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
@@ -61,6 +62,11 @@ class Entry:
         return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
 
 
+def numbered(facts: Iterable[Fact], after: int, at: int) -> list[Entry]:
+    """Returns facts as the entries that follow the given number."""
+    return [Entry(number, at, fact) for number, fact in enumerate(facts, after + 1)]
+
+
 def read_entry(number: int, at: int, kind: str, text: str) -> Entry:
     """Parses an entry from its row in the log."""
     try:
@@ -92,6 +98,24 @@ class Imported(Fact):
     code: str
     record: str
     seats: tuple[SeatRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Continued(Fact):
+    """The game began on a device without a server: whoever began it may know what will be dealt."""
+
+    stored_as = "continued"
+    free: tuple[int, ...] = ()
+    """Seats that others may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Fact):
+    """Somebody takes a free seat of such a game."""
+
+    stored_as = "taken"
+    seat: int
+    who: SeatRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +216,13 @@ class Started(Fact):
     """The version of the protocol of fair deals."""
     rules: int | None = None
     """The version of the game's rules; None in logs of version 0.2 or older, which had only one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unlocked(Fact):
+    """The game could not be dealt: the table is open again, for another start."""
+
+    stored_as = "unlocked"
 
 
 # Play
@@ -370,8 +401,20 @@ class Rematched(Fact):
 FACTS: Final[dict[str, type[Fact]]] = {
     kind.stored_as: kind
     for kind in (
-        *(Created, Imported, Changed, Seated, Left, Ordered, ReadySet, Answered, Renamed),
-        *(Locked, Revealed, Started),
+        *(
+            Created,
+            Imported,
+            Continued,
+            Taken,
+            Changed,
+            Seated,
+            Left,
+            Ordered,
+            ReadySet,
+            Answered,
+            Renamed,
+        ),
+        *(Locked, Revealed, Started, Unlocked),
         *(Moved, Undone, Proposed, Withdrawn, Replied, Wished, Unwished),
         *(StoodIn, Returned, Resigned, Voted, Offered, Ended),
         *(Said, ChatSwitched, Warned, Kept, Expired, Rematched),

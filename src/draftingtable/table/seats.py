@@ -84,4 +84,3 @@ class Seat:
         if self.answer is not None:
             data["answer"] = self.answer
         return data
-

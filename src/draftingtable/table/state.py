@@ -93,6 +93,10 @@ class TableState:
         self.rematch: str | None = None
         self.rematch_of: str | None = None
         self.campaign: str | None = None
+        self.continued = False
+        """Whether the game began on a device without a server."""
+        self.free_seats: frozenset[int] = frozenset()
+        """Seats that others may take during the game."""
         self.expires: int | None = None
         self.seats: list[Seat] = []
         self.seated = 0
@@ -107,6 +111,8 @@ class TableState:
         self.clock: Clock | None = None
         self.start: int | None = None
         self.lock: Lock | None = None
+        self.deal_failed = False
+        """Whether the last start was undone because the game could not be dealt."""
         self.source: DealSource | None = None
         """What the deals follow from. Never show its secret to a viewer before the end."""
         self.drawn_order: list[int] | None = None
@@ -143,9 +149,7 @@ class TableState:
     # People
 
     def seats_of(self, player: str) -> list[int]:
-        return [
-            place for place, seat in enumerate(self.seats) if player and seat.player == player
-        ]
+        return [place for place, seat in enumerate(self.seats) if player and seat.player == player]
 
     def players(self) -> list[str]:
         """Returns all who sit here, and the host."""

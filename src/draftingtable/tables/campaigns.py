@@ -3,13 +3,11 @@
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from draftingtable.games.cities.campaign.campaign import Campaign
-from draftingtable.games.cities.campaign.text import campaign_text, parse_campaign
-from draftingtable.games.cities.manifest import MANIFEST
-from draftingtable.games.cities.solo.rules import SoloPosition
-from draftingtable.games.core.errors import IllegalMove, Refusal
+from draftingtable.games.cities.campaign.stored import StoredCampaign, read_stored
+from draftingtable.games.core.errors import Refusal
 from draftingtable.store import Conflict, Store
 from draftingtable.table import Table, read_settings
 from draftingtable.tables.service import TableService
@@ -19,18 +17,12 @@ Done = TypeVar("Done")
 
 
 @dataclass
-class StoredCampaign:
-    id: str
+class OwnedCampaign:
+    """A campaign with its player, and the version that was stored last."""
+
+    stored: StoredCampaign
     player: str
     version: int
-    campaign: Campaign
-    tables: list[str]
-
-    def as_stored(self) -> dict[str, object]:
-        return {"text": campaign_text(self.campaign), "tables": self.tables}
-
-    def as_data(self) -> dict[str, object]:
-        return {"id": self.id, **self.campaign.as_data(), "tables": self.tables}
 
 
 class Campaigns:
@@ -39,21 +31,21 @@ class Campaigns:
         self.store = store
 
     async def begin(self, player: str, campaign: Campaign) -> StoredCampaign:
-        stored = StoredCampaign(secrets.token_urlsafe(16), player, 0, campaign, [])
-        await self._save(stored)
-        return stored
+        owned = OwnedCampaign(StoredCampaign(secrets.token_urlsafe(16), campaign), player, 0)
+        await self._save(owned)
+        return owned.stored
 
     async def show(self, campaign_id: str, player: str) -> StoredCampaign:
-        return await retried(lambda: self._load(campaign_id, player))
+        return (await retried(lambda: self._load(campaign_id, player))).stored
 
     async def choose_bonus(
         self, campaign_id: str, player: str, kind: str, city: str
     ) -> StoredCampaign:
         async def choose() -> StoredCampaign:
-            stored = await self._load(campaign_id, player)
-            stored.campaign.choose(kind, city)
-            await self._save(stored)
-            return stored
+            owned = await self._load(campaign_id, player)
+            owned.stored.campaign.choose(kind, city)
+            await self._save(owned)
+            return owned.stored
 
         return await retried(choose)
 
@@ -66,48 +58,43 @@ class Campaigns:
     async def _next(
         self, campaign_id: str, player: str, nickname: str
     ) -> tuple[StoredCampaign, Table]:
-        stored = await self._load(campaign_id, player)
-        if len(stored.tables) > len(stored.campaign.games):
-            begun = await self._table(stored.tables[-1])
+        owned = await self._load(campaign_id, player)
+        stored = owned.stored
+        current = stored.unentered()
+        if current is not None:
+            begun = await self._table(current)
             if begun is not None and begun.state in ("open", "running"):
                 return stored, begun
             stored.tables.pop()  # abandoned: the game is played again
-        check_next(stored.campaign)
-        table = await self._create(stored, nickname)
+        stored.check_next()
+        table = await self._create(owned, nickname)
         stored.tables.append(table.id)
-        await self._save(stored)
+        await self._save(owned)
         return stored, table
 
-    async def _create(self, stored: StoredCampaign, nickname: str) -> Table:
-        options = stored.campaign.options()
-        wish = {"game": MANIFEST.name, "options": options, "seats": [{"kind": "me"}]}
-        settings = read_settings(wish, self.service.policy)
+    async def _create(self, owned: OwnedCampaign, nickname: str) -> Table:
+        settings = read_settings(owned.stored.table_wish(), self.service.policy)
         return await self.service.create(
-            stored.player, settings, nickname, campaign=stored.id
+            owned.player, settings, nickname, campaign=owned.stored.id
         )
 
-    async def _load(self, campaign_id: str, player: str) -> StoredCampaign:
+    async def _load(self, campaign_id: str, player: str) -> OwnedCampaign:
         """Returns the campaign, including its last game if that is over."""
         found = await self.store.campaign(campaign_id)
         if found is None:
             raise Refusal("no-such-campaign")
         if found.player != player:
             raise Refusal("not-your-campaign", "S7")
-        campaign = parse_campaign(cast(str, found.data["text"]))
-        tables = cast(list[str], found.data["tables"])
-        stored = StoredCampaign(campaign_id, player, found.version, campaign, tables)
-        await self._enter_finished(stored)
-        return stored
+        owned = OwnedCampaign(read_stored(campaign_id, found.data), player, found.version)
+        await self._enter_finished(owned)
+        return owned
 
-    async def _enter_finished(self, stored: StoredCampaign) -> None:
-        if len(stored.tables) == len(stored.campaign.games):
-            return
-        table = await self._table(stored.tables[-1])
+    async def _enter_finished(self, owned: OwnedCampaign) -> None:
+        current = owned.stored.unentered()
+        table = None if current is None else await self._table(current)
         if table is not None and table.match is not None and table.match.over:
-            position = table.match.position
-            assert isinstance(position, SoloPosition)
-            stored.campaign.enter(position, table.id)
-            await self._save(stored)
+            owned.stored.enter(table.match.position)
+            await self._save(owned)
 
     async def _table(self, table_id: str) -> Table | None:
         """Returns a game's table; None once it has been deleted."""
@@ -118,11 +105,11 @@ class Campaigns:
                 return None
             raise
 
-    async def _save(self, stored: StoredCampaign) -> None:
+    async def _save(self, owned: OwnedCampaign) -> None:
         """Saves the next version; raises `Conflict` if another server was first."""
-        version = stored.version + 1
-        await self.store.put_campaign(stored.id, stored.player, version, stored.as_stored())
-        stored.version = version
+        version, stored = owned.version + 1, owned.stored
+        await self.store.put_campaign(stored.id, owned.player, version, stored.as_stored())
+        owned.version = version
 
 
 async def retried(work: Callable[[], Awaitable[Done]]) -> Done:
@@ -133,10 +120,3 @@ async def retried(work: Callable[[], Awaitable[Done]]) -> Done:
         except Conflict:
             continue
     raise Refusal("unavailable")
-
-
-def check_next(campaign: Campaign) -> None:
-    if campaign.awaits_bonus():
-        raise IllegalMove("campaign-bonus-missing", "S7", {"game": len(campaign.games)})
-    if campaign.over():
-        raise IllegalMove("campaign-is-over", "S7", {"games": campaign.length})

@@ -1,11 +1,7 @@
 """A table's entries as rows of the log."""
 
 from draftingtable.store import LogRow
-from draftingtable.table import Entry, Fact, read_entry
-
-
-def numbered(facts: list[Fact], after: int, at: int) -> list[Entry]:
-    return [Entry(number, at, fact) for number, fact in enumerate(facts, after + 1)]
+from draftingtable.table import Entry, read_entry
 
 
 def rows_of(entries: list[Entry]) -> list[LogRow]:

@@ -21,13 +21,15 @@ from draftingtable.table import (
     actions,
     decide,
     next_game,
+    numbered,
 )
 from draftingtable.table.entries import Expired
+from draftingtable.table.naming import new_code, new_id
 from draftingtable.table.rules_version import check_rules
 from draftingtable.tables.cache import CachedTable, TableCache
 from draftingtable.tables.listing import listing_of
-from draftingtable.tables.log_rows import entries_of, numbered, rows_of
-from draftingtable.tables.naming import new_code, new_id
+from draftingtable.tables.log_rows import entries_of, rows_of
+from draftingtable.tables.rehearsal import checked_start
 from draftingtable.tables.sent_entries import next_row
 
 TRIES: Final = 20
@@ -129,7 +131,7 @@ class TableService:
                     raise
                 if not facts:
                     return await self._done_before(cached, by, action)
-                entries = numbered(facts, table.number, now)
+                entries = checked_start(table, numbered(facts, table.number, now))
                 rows = rows_of(entries)
                 try:
                     await self.store.append(table_id, rows, cached.last)
@@ -179,6 +181,14 @@ class TableService:
     async def import_record(self, by: str, text: str) -> Table:
         """Creates a table for a finished game from elsewhere, with nothing left to deal."""
         work = self._create(by, b"", lambda code: actions.Import(text, code))
+        return await self._finish(work)
+
+    async def go_on(
+        self, by: str, secret: bytes, action: Callable[[str, str], actions.GoOn]
+    ) -> Table:
+        """Creates a table for a game that began elsewhere with that secret."""
+        public = commitment(secret)
+        work = self._create(by, secret, lambda code: action(code, public))
         return await self._finish(work)
 
     async def rematch(self, table_id: str, by: str) -> Table:

@@ -7,11 +7,11 @@ from math import inf
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.admin.club import Club
-from draftingtable.server.http import errors
 from draftingtable.server.http.identity import Identity
 from draftingtable.server.ops.addresses import network_of, plain_address
 from draftingtable.server.ws.client_socket import ClientSocket, framed
 from draftingtable.store.moderation import Ban, Decisions
+from draftingtable.table.refusal_data import error_data
 
 ADDRESS = "address"
 PLAYER = "player"
@@ -104,7 +104,7 @@ class Admission:
                 if self.accepted(one.identity) is None:
                     raise Refusal("identity-revoked")
             except Refusal as refusal:
-                error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
+                error = {"type": "refused", "id": None, "error": error_data(refusal)}
                 frame = framed({**error, "number": 0, "views": {}})
                 socket.hang_up(frame, POLICY_VIOLATION)
 

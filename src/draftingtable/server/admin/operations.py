@@ -20,9 +20,7 @@ PlayerOrRange = Annotated[
 TableName = Annotated[
     str, Field(min_length=1, max_length=40, description="a table's code or its id")
 ]
-Player = Annotated[
-    str, Field(pattern="^[A-Za-z0-9_-]{1,64}$", description="a player's public id")
-]
+Player = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$", description="a player's public id")]
 Switch = Annotated[
     Literal["on", "off", "password"],
     Field(description="on, off, or password: only for those who know the club's password"),

@@ -10,14 +10,12 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.games.core.randomness import Randomness
-from draftingtable.server.bot_pool.listening import waits_for_partner, wishes_heard
 from draftingtable.server.bot_pool.pool import Thinkers
-from draftingtable.server.bot_pool.questions import Question
-from draftingtable.server.bot_pool.seeds import private_seed
 from draftingtable.server.bot_pool.waiting_line import Claim
 from draftingtable.server.ops.logs import log, log_failure, short
 from draftingtable.table import SYSTEM, BotTurn, Table, actions
+from draftingtable.table_bots.asking import move_question, pace, patience, still
+from draftingtable.table_bots.listening import waits_for_partner
 
 Act = Callable[[str, str, actions.Action], Awaitable[int]]
 Turn = tuple[str, int, int]
@@ -25,8 +23,6 @@ Turn = tuple[str, int, int]
 AFTER_OTHERS = 3.0
 """Head start in seconds for the server where a turn arose."""
 TRY_AGAIN = 1.0
-PATIENCE = 8.0
-"""How often its pace a bot waits for a person it builds with, who may have something to propose."""
 LOOK_AGAIN = 0.2
 """Seconds after which a waiting bot looks whether that person has acted."""
 
@@ -67,20 +63,6 @@ class BotSeats:
         for key in [key for key in self.tasks if key[0] == table_id]:
             self.tasks.pop(key).cancel()
 
-    def _question(self, table: Table, turn: BotTurn) -> Question:
-        assert table.match is not None
-        return Question(
-            table=table.id,
-            seat=turn.seat,
-            game=table.settings.game,
-            level=turn.level,
-            seed=private_seed(table, "bot", turn.seat, turn.phase),
-            view=table.match.view(turn.seat),
-            moves=tuple(table.match.legal_moves(turn.seat)),
-            seconds=self.master_seconds,
-            wishes=wishes_heard(table, turn.seat),
-        )
-
     async def _play(self, table: Table, turn: BotTurn, pause: float) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + pause
@@ -88,7 +70,7 @@ class BotSeats:
         if pause > AFTER_OTHERS:  # perhaps no bot needs to run at all
             await asyncio.sleep(AFTER_OTHERS)
         while still(table, turn):
-            question = self._question(table, turn)
+            question = move_question(table, turn, self.master_seconds)
             move = await self.thinkers.move(question, lambda: self.claim(table))
             await asyncio.sleep(max(0.0, due - loop.time()))
             if await partner_acted(table, turn, move, patient_until):
@@ -121,18 +103,6 @@ class BotSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def still(table: Table, turn: BotTurn) -> bool:
-    """Whether it is still that bot's turn, as far as this server knows."""
-    return turn in table.bots_to_move()
-
-
-def patience(table: Table) -> float:
-    """Returns the seconds a bot waits for those it builds with; none where a clock runs."""
-    if table.settings.clock.kind in ("move", "bank"):
-        return 0.0
-    return PATIENCE * table.settings.bot_pace
-
-
 async def partner_acted(table: Table, turn: BotTurn, move: int, until: float) -> bool:
     """Waits while a person may have an idea for the same city; returns whether anybody acted.
 
@@ -144,10 +114,3 @@ async def partner_acted(table: Table, turn: BotTurn, move: int, until: float) ->
             break
         await asyncio.sleep(LOOK_AGAIN)
     return table.number != number and still(table, turn)
-
-
-def pace(table: Table, turn: BotTurn) -> float:
-    """Returns the seconds until a bot moves: the table's setting, slightly randomised."""
-    seed = private_seed(table, "pace", turn.seat, turn.phase)
-    swing = Randomness(seed).below(1000) / 1000
-    return table.settings.bot_pace * (0.7 + 0.6 * swing)

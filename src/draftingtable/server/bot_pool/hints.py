@@ -10,11 +10,10 @@ from dataclasses import dataclass
 
 from draftingtable.games.core.errors import Refusal
 from draftingtable.server.bot_pool.pool import Thinkers
-from draftingtable.server.bot_pool.questions import Question
-from draftingtable.server.bot_pool.seeds import private_seed
 from draftingtable.server.ops.rate_limits import Rate
 from draftingtable.server.settings import Settings
 from draftingtable.table import Table
+from draftingtable.table_bots.asking import hint_question
 
 Candidates = list[dict[str, object]]
 HintSeat = tuple[str, int]
@@ -71,25 +70,11 @@ class Hints:
 
     async def find(self, request: HintRequest) -> Candidates:
         """Returns the candidates; none if they are of no use any more."""
+        question = hint_question(request.table, request.seat, self.seconds)
         try:
-            found = await self.thinkers.candidates(self._question(request), request.is_wanted)
+            found = await self.thinkers.candidates(question, request.is_wanted)
             return found if request.is_current() else []
         finally:
             self.count -= 1
             if self.pending.get(request.place) is request:
                 del self.pending[request.place]
-
-    def _question(self, request: HintRequest) -> Question:
-        table, seat = request.table, request.seat
-        assert table.match is not None
-        return Question(
-            table=table.id,
-            seat=seat,
-            game=table.settings.game,
-            level="",
-            seed=private_seed(table, "hint", seat, table.number),
-            view=table.match.view(seat),
-            moves=tuple(table.match.legal_moves(seat)),
-            seconds=self.seconds,
-            hint=True,
-        )

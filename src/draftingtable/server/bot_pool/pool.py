@@ -18,13 +18,14 @@ from typing import Any
 
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server.bot_pool.pickling import pack, unpack
-from draftingtable.server.bot_pool.questions import GameOver, Question
-from draftingtable.server.bot_pool.recent_games import RecentGames
 from draftingtable.server.bot_pool.waiting_line import Claim, WaitingLine
-from draftingtable.server.bot_pool.worker import MOST_GAMES, block
+from draftingtable.server.bot_pool.worker import block
 from draftingtable.server.ops.logs import log_failure
 from draftingtable.server.ops.metrics import Metrics
 from draftingtable.server.settings import PREFIX
+from draftingtable.table_bots.questions import GameOver, Question
+from draftingtable.table_bots.recent_games import RecentGames
+from draftingtable.table_bots.thinking import MOST_GAMES
 
 PROGRAM = "draftingtable.server.bot_pool.worker"
 TRIES = 3

@@ -6,60 +6,11 @@ from collections.abc import Mapping
 import orjson
 from starlette.responses import Response
 
-from draftingtable.games.core.errors import (
-    BadInput,
-    BadNotation,
-    BadOption,
-    BadRecord,
-    Parameter,
-    Refusal,
-)
-
-STATUS = {
-    "admin-only": 403,
-    "admin-token-wrong": 403,
-    "banned": 403,
-    "body-too-large": 413,
-    "club-password-needed": 403,
-    "club-password-wrong": 403,
-    "creation-off": 403,
-    "forbidden-origin": 403,
-    "internal": 500,
-    "no-such-campaign": 404,
-    "no-such-code": 404,
-    "no-such-player": 404,
-    "no-such-table": 404,
-    "not-allowed-method": 405,
-    "not-at-table": 403,
-    "not-found": 404,
-    "not-host": 403,
-    "not-your-campaign": 403,
-    "seat-not-yours": 403,
-    "server-busy": 503,
-    "spectators-off": 403,
-    "store-down": 503,
-    "table-busy": 503,
-    "too-fast": 429,
-    "unavailable": 503,
-    "unknown-host": 421,
-}
-"""The HTTP status for each code. Others: 422 for malformed input, else 409."""
-
+from draftingtable.games.core.errors import BadInput, Parameter, Refusal
+from draftingtable.table.refusal_data import error_data, status_of
 
 RETRY_AFTER = {"server-busy": 10}
 """Seconds after which to try again, for codes that pass by themselves."""
-WRITTEN_WRONGLY = (BadInput, BadOption, BadNotation, BadRecord)
-
-
-def status_of(refusal: Refusal) -> int:
-    if refusal.code in STATUS:
-        return STATUS[refusal.code]
-    return 422 if isinstance(refusal, WRITTEN_WRONGLY) else 409
-
-
-def error_data(refusal: Refusal) -> dict[str, object]:
-    data = {"code": refusal.code, "rule": refusal.rule, "params": refusal.params}
-    return {**data, "line": refusal.line} if isinstance(refusal, BadRecord) else {**data}
 
 
 def error_body(refusal: Refusal) -> bytes:

@@ -16,13 +16,13 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from draftingtable.games.core.errors import Refusal
-from draftingtable.server.http import errors, preloading
+from draftingtable.server.client_files import STATIC, WORKER, WORKER_POLICY
+from draftingtable.server.http import browser_python, errors, preloading
 from draftingtable.server.http.table_codes import Codes
 from draftingtable.server.ops.addresses import client_key
+from draftingtable.table.refusal_data import status_of
 
-SERVER = Path(__file__).parents[1]
-PLAIN = SERVER / "fallback_client"
-STATIC = SERVER / "static"
+PLAIN = Path(__file__).parents[1] / "fallback_client"
 HASHED = "assets"
 """The folder for the build's hashed files, and nothing else."""
 TOO_MANY = 429
@@ -98,7 +98,10 @@ def client_page(request: Request) -> Response:
         return errors.refused(errors.not_found())
     path = found_in(STATIC, name)
     if path is not None:
-        return file_answer(request, path, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)
+        answer = file_answer(request, path, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)
+        if path.name.startswith(WORKER):
+            answer.headers["content-security-policy"] = WORKER_POLICY
+        return answer
     if "." in name.rsplit("/", 1)[-1]:
         return errors.refused(errors.not_found())
     index = found_in(STATIC, "index.html") or PLAIN / "index.html"
@@ -122,7 +125,7 @@ async def by_code(request: Request) -> Response:
 def refused_code(refusal: Refusal) -> Response:
     """Shows a refusal on the home page; too many guesses are also refused by their status."""
     home = f"/?error={refusal.code}"
-    if errors.status_of(refusal) == TOO_MANY:
+    if status_of(refusal) == TOO_MANY:
         return Response(status_code=TOO_MANY, headers={"refresh": f"0; url={home}"})
     return RedirectResponse(home, 303)
 
@@ -137,6 +140,7 @@ ROUTES = [
     Route("/j/{code}", by_code),
     Route("/plain", plain_page),
     Route("/plain/{name}", plain_page),
+    *browser_python.ROUTES,
     Route("/", client_page),
     Route("/{name:path}", client_page),
 ]

@@ -13,12 +13,12 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from draftingtable.server.app import build_api
-from draftingtable.server.http.api.about import limits
 from draftingtable.server.http.routers import PREFIX
 from draftingtable.server.settings import Settings
 from draftingtable.server.ws.client_messages import CLIENT_MESSAGES, PingTarget
 from draftingtable.server.ws.server_messages import SERVER_MESSAGES
 from draftingtable.table.policy import ServerPolicy
+from draftingtable.table_bots.about import limits
 
 Schema = Mapping[str, object]
 
@@ -80,7 +80,7 @@ def typescript() -> str:
 
 
 def default_limits() -> str:
-    found = limits(ServerPolicy({}, {}), Settings())
+    found = limits(ServerPolicy({}, {}), Settings().largest_frame)
     values = ", ".join(f"{name}: {most}" for name, most in found.items())
     about = "/** The limits of a server with default settings, used until it has sent its own. */"
     return f"{about}\nexport const DEFAULT_LIMITS: Limits = {{ {values} }};\n"

@@ -61,9 +61,7 @@ class Hosts:
 def is_local(name: str) -> bool:
     """Whether the name cannot be in the public DNS: an address, a single word, or a local end."""
     return (
-        is_address(name)
-        or "." not in name
-        or any(name.endswith(f".{end}") for end in LOCAL_ENDS)
+        is_address(name) or "." not in name or any(name.endswith(f".{end}") for end in LOCAL_ENDS)
     )
 
 

@@ -73,9 +73,7 @@ class Metrics:
         self.late_seconds = Gauge(
             "draftingtable_late_seconds", "How late everything happens", registry=registry
         )
-        self.busy = Gauge(
-            "draftingtable_busy", "1 while nothing new is begun", registry=registry
-        )
+        self.busy = Gauge("draftingtable_busy", "1 while nothing new is begun", registry=registry)
         self.put_off = Counter(
             "draftingtable_put_off", "Refused because the server was busy", registry=registry
         )

@@ -87,8 +87,6 @@ class Rate:
 
     def _forget_full(self) -> None:
         """Drops full buckets, which limit nothing; if all are in use, the oldest half."""
-        self.buckets = {
-            key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()
-        }
+        self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
         while len(self.buckets) > MOST_BUCKETS // 2:
             del self.buckets[next(iter(self.buckets))]

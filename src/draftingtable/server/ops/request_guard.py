@@ -14,6 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from draftingtable.games.core.errors import Refusal
+from draftingtable.server.client_files import PAGE_POLICY
 from draftingtable.server.http import errors
 from draftingtable.server.ops.addresses import client_address, client_key
 from draftingtable.server.ops.hosts import Hosts, is_own_origin
@@ -29,12 +30,12 @@ REFUSALS = "draftingtable.refusals"
 MOST_REFUSALS = 20
 """How many times a connection is answered 429 before it is closed: its client ignores them."""
 TOO_MANY = 429
-FILES = "/assets/"
+FILES = ("/assets/", "/python/")
 """The client's own files: they never change, and cost little to send."""
 UNAVAILABLE = 503
 """While the database is down, this may be the answer to every call."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-KNOWN = {"", "admin", "api", "assets", "healthz", "j", "metrics", "plain", "readyz", "t"}
+KNOWN = {"", "admin", "api", "assets", "healthz", "j", "metrics", "plain", "python", "readyz", "t"}
 """First words of paths that may appear in a log."""
 OUR_HEADER = "x-drafting-table"
 LONGEST_ADDRESS = 2000
@@ -42,11 +43,7 @@ LONGEST_ADDRESS = 2000
 MOST_DIGITS = 18
 """Of a body's length; longer ones are nonsense, and costly to convert."""
 SAFE_HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": f"{PAGE_POLICY}; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # a table's link is its key

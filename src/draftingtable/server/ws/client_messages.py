@@ -7,9 +7,8 @@ from pydantic import BaseModel, Field, ValidationError
 
 from draftingtable.games.core.errors import BadInput, Parameter
 from draftingtable.server.http.models.views import LEFT_OUT
+from draftingtable.table.decide.request import LONGEST_ID, LONGEST_MOVE
 
-LONGEST_ID = 40
-LONGEST_MOVE = 100
 LONGEST_SAYING = 1000
 """The read limit; the server's policy limits chat messages further."""
 LONGEST_WORD = 40
@@ -29,9 +28,7 @@ SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS, description="from 1")]
 Phase = Annotated[int, Field(ge=0, lt=1 << 53, description="from the seat's view")]
 MoveText = Annotated[
     str,
-    Field(
-        min_length=1, max_length=LONGEST_MOVE, examples=["bid 2"], description="as in records"
-    ),
+    Field(min_length=1, max_length=LONGEST_MOVE, examples=["bid 2"], description="as in records"),
 ]
 
 
@@ -90,8 +87,8 @@ class PingTarget(ClientMessage):
     square: Annotated[str, Field(pattern=r"^-?\d,-?\d$")] | None = Field(
         None, examples=["1,0"], json_schema_extra=LEFT_OUT
     )
-    card: Annotated[str, Field(pattern=r"^([A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z])$")] | None = (
-        Field(None, description="a card or tile", examples=["s7"], json_schema_extra=LEFT_OUT)
+    card: Annotated[str, Field(pattern=r"^([A-Za-z]\d{0,2}|[A-Za-z][-/][A-Za-z])$")] | None = Field(
+        None, description="a card or tile", examples=["s7"], json_schema_extra=LEFT_OUT
     )
 
 

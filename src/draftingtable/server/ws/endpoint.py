@@ -25,7 +25,8 @@ from draftingtable.server.ws.move_limits import MoveLimits
 from draftingtable.server.ws.overload import Openings
 from draftingtable.server.ws.places import TRY_AGAIN_LATER, Place
 from draftingtable.server.ws.room import Answer, Room
-from draftingtable.table import actions
+from draftingtable.table import actions, live_messages
+from draftingtable.table.refusal_data import status_of
 
 NOT_THERE = 404
 BYE_BUSY = framed({"type": "bye", "reason": "busy"})
@@ -54,9 +55,7 @@ class LiveEndpoint:
         self.places = hub.places
         self.openings = Openings()
 
-    async def __call__(
-        self, scope: Scope, receive: Receive, send: Send, name: str | None
-    ) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, name: str | None) -> None:
         """Serves a connection; `name` is a table's id or its code, None for any other path."""
         address = client_key(scope)
         try:
@@ -117,7 +116,7 @@ async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send
         await accept(receive, send)
         socket_of(scope).hang_up(BYE_BUSY, TRY_AGAIN_LATER)
         return
-    if errors.status_of(refusal) != NOT_THERE:
+    if status_of(refusal) != NOT_THERE:
         await reject(refusal, receive, send)
         return
     await accept(receive, send)
@@ -126,18 +125,15 @@ async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send
 
 def hang_up(socket: ClientSocket, refusal: Refusal) -> None:
     """Refuses an unknown table in a message: browsers hide why a handshake failed."""
-    error = {"type": "refused", "id": None, "error": errors.error_data(refusal)}
-    socket.hang_up(framed({**error, "number": 0, "views": {}}), 1008)
+    socket.hang_up(framed(live_messages.refused(None, refusal, 0, {})), 1008)
 
 
 async def reject(refusal: Refusal, receive: Receive, send: Send) -> None:
     """Answers the handshake with a named error, as HTTP does."""
     await receive()
     headers = [(b"content-type", b"application/json")]
-    status = errors.status_of(refusal)
-    await send(
-        {"type": "websocket.http.response.start", "status": status, "headers": headers}
-    )
+    status = status_of(refusal)
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": errors.error_body(refusal)})
 
 
@@ -207,15 +203,8 @@ class Connection:
 
     def refuse(self, message_id: str | None, refusal: Refusal) -> None:
         self.hub.metrics.refusals.labels(refusal.code).inc()
-        self.send(
-            {
-                "type": "refused",
-                "id": message_id,
-                "error": errors.error_data(refusal),
-                "number": self.room.table.number,
-                "views": self.room.views(self.player),
-            }
-        )
+        number, views = self.room.table.number, self.room.views(self.player)
+        self.send(live_messages.refused(message_id, refusal, number, views))
 
     async def _act(self, action: actions.Action) -> int:
         return await self.hub.act(self.table_id, self.player, action)
@@ -250,7 +239,7 @@ class Connection:
         message = client_messages.read(client_messages.PingMessage, raw)
         self.room.table.check_ping(self.player, message.seat - 1)
         target = message.model_dump(include={"city", "square", "card"}, exclude_none=True)
-        self.hub.relay(self.table_id, {"type": "pinged", "seat": message.seat, **target})
+        self.hub.relay(self.table_id, live_messages.pinged(message.seat - 1, target))
 
     async def propose(self, raw: RawMessage) -> None:
         self._limit_talk()
@@ -295,8 +284,7 @@ class Connection:
 
     async def _hint(self, message_id: str, request: HintRequest) -> None:
         found = await self.hub.hints.find(request)
-        seat = request.seat + 1
-        self.send({"type": "hint", "id": message_id, "seat": seat, "candidates": found})
+        self.send(live_messages.hint(message_id, request.seat, found))
 
     async def replace(self, raw: RawMessage) -> None:
         """Lets a bot play in a seat, or votes for it. This server knows who is absent."""

@@ -5,11 +5,10 @@ from contextlib import contextmanager
 
 from draftingtable.server.ws.client_socket import ClientSocket, ServerMessage, framed
 from draftingtable.server.ws.presence import Absences, Presence
-from draftingtable.table import Entry, Table, Watch
-from draftingtable.table.entries import Moved, Replied, Said, Undone
+from draftingtable.table import Entry, Table, Watch, live_messages
+from draftingtable.table.entries import Moved, Undone
 
 SPECTATORS = ""
-PROTOCOL = 1
 BYE_SPECTATORS_OFF = framed({"type": "bye", "reason": "spectators-off"})
 
 
@@ -24,7 +23,7 @@ class Answer:
         self.sent = False
 
     def frame(self) -> bytes:
-        return framed({"type": "accepted", "id": self.message_id, "number": self.number})
+        return framed(live_messages.accepted(self.message_id, self.number))
 
 
 class Group:
@@ -120,9 +119,7 @@ class Room:
     def welcome(self, socket: ClientSocket, player: str) -> None:
         """Sends everything to one connection."""
         watch = self._group(player).watch
-        message = watch.welcome(self.here(), self.clock())
-        me = {**watch.me(), "player": player}
-        socket.write(framed({"type": "welcome", "protocol": PROTOCOL, **message, "me": me}))
+        socket.write(framed(live_messages.welcome(watch, player, self.here(), self.clock())))
 
     def views(self, player: str) -> Mapping[str, object]:
         return self._group(player).watch.views()
@@ -133,12 +130,11 @@ class Room:
         welcomed = self._regroup() if entry.fact.changes_seating else set()
         now, here = self.clock(), self.here()
         answer = self._answer_to(entry)
+        spoken = live_messages.spoken(self.table, entry)
         for group in self.groups.values():
-            if isinstance(entry.fact, Said):
-                group.write(framed({"type": "said", **self.table.chat[-1]}))
-            elif isinstance(entry.fact, Replied):
-                group.write(framed({"type": "replied", **entry.data}))
-            frame = framed({"type": "change", **group.watch.change(here, now)})
+            if spoken is not None:
+                group.write(framed(spoken))
+            frame = framed(live_messages.change(group.watch, here, now))
             group.write(frame, welcomed, answer)
 
     @contextmanager
@@ -198,11 +194,8 @@ class Room:
             group.write(frame)
 
     def presence_data(self) -> dict[str, object]:
-        """Returns presence by current seats: people sit down, stand up and change places."""
-        here = self.here()
-        seats = [number for number, seat in enumerate(self.table.seats, 1) if seat.player in here]
         watching = self.watching() + self.presence.watching()
-        return {"type": "presence", "seats": seats, "watching": watching}
+        return live_messages.presence(self.table, self.here(), watching)
 
     def send_presence(self, welcomed: ClientSocket | None = None) -> None:
         """Sends who is here if that has changed; a new connection always gets it."""
@@ -215,5 +208,4 @@ class Room:
             welcomed.write(framed(data))
 
     def send_clocks(self) -> None:
-        now = self.clock()
-        self.broadcast({"type": "clock", "clocks": self.table.clocks(now), "now": now})
+        self.broadcast(live_messages.clocks(self.table, self.clock()))

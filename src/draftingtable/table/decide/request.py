@@ -13,6 +13,8 @@ from draftingtable.table.settings import read_level
 from draftingtable.table.state import RUNNING, TableState
 
 LONGEST_ID = 40
+LONGEST_MOVE = 100
+"""In letters, as clients may send them."""
 COMMITMENT = re.compile("[0-9a-f]{64}")
 
 

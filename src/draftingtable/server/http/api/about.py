@@ -1,23 +1,12 @@
 """Server information, and the caller's identity."""
 
-
-from draftingtable.bots.core.levels import level_names, usual_level
 from draftingtable.games.core import randomness
-from draftingtable.games.core.game import Game
-from draftingtable.games.core.options import Option, read_options
-from draftingtable.games.core.registry import get, names
 from draftingtable.server.http.errors import Json
 from draftingtable.server.http.models.about import About, Me, Nickname
 from draftingtable.server.http.routers import api_router
 from draftingtable.server.http.services import Calling
 from draftingtable.server.http.strict_json import StrictRoute
-from draftingtable.server.settings import Settings
-from draftingtable.server.ws.client_messages import LONGEST_ID, LONGEST_MOVE
-from draftingtable.server.ws.room import PROTOCOL
-from draftingtable.table.decide.lobby import LONGEST_ANSWER
-from draftingtable.table.names import LONGEST
-from draftingtable.table.policy import QUESTIONS, ServerPolicy
-from draftingtable.version import VERSION
+from draftingtable.table_bots.about import about_data
 
 router = api_router("about", route_class=StrictRoute)
 
@@ -25,61 +14,9 @@ router = api_router("about", route_class=StrictRoute)
 @router.get("/about", response_model=About)
 def about(caller: Calling) -> Json:
     """The games with their options, bot levels, quick phrases and limits."""
-    policy = caller.services.policy
-    return Json(
-        {
-            "name": "Drafting Table",
-            "version": VERSION,
-            "protocol": PROTOCOL,
-            "compiled": not str(randomness.__file__).endswith(".py"),
-            "games": [game_data(get(name)) for name in names()],
-            "phrases": list(policy.phrases),
-            "questions": list(QUESTIONS),
-            "limits": limits(policy, caller.services.settings),
-        }
-    )
-
-
-def limits(policy: ServerPolicy, settings: Settings) -> dict[str, int]:
-    return {
-        "nickname": LONGEST,
-        "message": policy.longest_message,
-        "answer": LONGEST_ANSWER,
-        "move": LONGEST_MOVE,
-        "id": LONGEST_ID,
-        "frame": settings.largest_frame,
-    }
-
-
-def game_data(game: Game) -> dict[str, object]:
-    modes = next((option.choices for option in game.options if option.name == "mode"), ())
-    return {
-        "name": game.name,
-        "rules": game.rules_version,
-        "modes": list(modes),
-        "options": [option_data(option) for option in game.options],
-        "players": {str(mode): player_range(game, {"mode": mode}) for mode in modes}
-        or {"": player_range(game, {})},
-        "levels": level_names(game.name),
-        "usual_level": usual_level(game.name),
-        **game.facts(),
-    }
-
-
-def option_data(option: Option) -> dict[str, object]:
-    return {
-        "name": option.name,
-        "default": option.default,
-        "choices": list(option.choices),
-        "rule": option.rule,
-        "modes": list(option.modes),
-    }
-
-
-def player_range(game: Game, options: dict[str, object]) -> list[int]:
-    """Returns the minimum and maximum."""
-    counts = game.player_counts(read_options(game.options, options))
-    return [counts[0], counts[-1]]
+    compiled = not str(randomness.__file__).endswith(".py")
+    services = caller.services
+    return Json(about_data(services.policy, compiled, services.settings.largest_frame))
 
 
 @router.get("/me", response_model=Me)

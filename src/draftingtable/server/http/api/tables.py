@@ -20,6 +20,7 @@ from draftingtable.server.http.models.requests import (
     SeatOrAll,
     SetSeat,
     Start,
+    Take,
 )
 from draftingtable.server.http.models.settings import NewTable, Play, TableChanges
 from draftingtable.server.http.models.tables import TableAnswer, TableList
@@ -28,6 +29,7 @@ from draftingtable.server.http.services import Calling, TableId, nickname_of
 from draftingtable.server.http.strict_json import StrictRoute
 from draftingtable.table import actions, read_settings
 from draftingtable.table.entries import BadLog
+from draftingtable.table.quick_play import NICKNAME, quick_settings
 
 router = api_router("tables", route_class=StrictRoute)
 
@@ -97,18 +99,20 @@ async def play(caller: Calling, body: Play) -> Json:
     """Quick play: a table with me and bots, started unless I want to do that myself."""
     caller.may_make()
     services = caller.services
-    identity = caller.introduce(body.nickname or (None if caller.known else "Player"))
+    identity = caller.introduce(body.nickname or (None if caller.known else NICKNAME))
     kept = {"game", "options", "players", "bot_pace"}
     wish = body.model_dump(include=kept, exclude_none=True)
-    others = len(read_settings(wish, services.policy).seats) - 1
-    bot = {"kind": "bot", **({"level": body.level} if body.level else {})}
-    settings = read_settings({**wish, "seats": [{"kind": "me"}, *[bot] * others]}, services.policy)
-    name = identity.nickname or "Player"
+    settings = quick_settings(wish, body.level, services.policy)
+    name = identity.nickname or NICKNAME
     table = await services.tables.create(identity.player, settings, name)
     services.guests.note(table.id, identity.player, caller.address)
     if not body.start:
         return Json({"table": caller.shown(table)}, 201)
-    return Json(await caller.act(table.id, actions.Start()), 201)
+    try:
+        return Json(await caller.act(table.id, actions.Start()), 201)
+    except Refusal:  # nobody will look for a table that they never saw
+        await caller.act(table.id, actions.Close())
+        raise
 
 
 @router.get("/tables/{table_id}", response_model=TableAnswer)
@@ -131,6 +135,14 @@ async def join(caller: Calling, table_id: TableId, body: Join) -> Json:
     if seat is None:
         seat = max((await caller.services.tables.table(table_id)).seats_of(caller.player))
     return Json(await caller.act(table_id, actions.Answer(seat, body.answer)))
+
+
+@router.post("/tables/{table_id}/take", response_model=TableAnswer)
+async def take(caller: Calling, table_id: TableId, body: Take) -> Json:
+    """Take a free seat of a game that began on a device without a server."""
+    await caller.may_talk(table_id)
+    nickname = nickname_of(caller.introduce(body.nickname))
+    return Json(await caller.act(table_id, actions.Take(body.seat - 1, nickname)))
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableAnswer)

@@ -1,6 +1,5 @@
 """Server information, and the caller's identity."""
 
-
 from pydantic import Field
 
 from draftingtable.server.http.models.common import Answer, Model, Name, OptionValue

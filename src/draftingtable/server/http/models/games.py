@@ -1,6 +1,5 @@
 """Finished games: records, replays, and what determined their deals."""
 
-
 from pydantic import Field
 
 from draftingtable.server.http.models.common import Answer, Model

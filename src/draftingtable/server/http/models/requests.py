@@ -31,6 +31,11 @@ class OneSeat(Model):
     seat: SeatNumber
 
 
+class Take(Model):
+    seat: SeatNumber
+    nickname: Name | None = None
+
+
 class SetSeat(Model):
     seat: SeatNumber
     kind: Literal["open", "bot"]

@@ -71,6 +71,12 @@ class Lock(Answer):
     revealed: list[int] = Field(description="the seats that have revealed their nonce")
 
 
+class ContinuedGame(Answer):
+    """The game began on a device without a server: whoever began it may know the next deals."""
+
+    free: list[int] = Field(description="seats that others may `take`")
+
+
 class Table(Answer):
     id: str
     code: str
@@ -82,9 +88,11 @@ class Table(Answer):
     start: int | None
     commitment: str | None
     lock: Lock | None = Field(description="only while nonces are being revealed; state is open")
+    deal_failed: bool = Field(description="the last start was undone: the deal failed")
     rematch: str | None
     rematch_of: str | None
     campaign: str | None
+    continued: ContinuedGame | None
     expires: int | None
     waiting_for: list[int]
     clocks: dict[str, ClockState] | None

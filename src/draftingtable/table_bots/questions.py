@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from draftingtable.games.core.view import View
 from draftingtable.games.core.wishes import Wish
-from draftingtable.server.bot_pool.recent_games import Place
+from draftingtable.table_bots.recent_games import Place
 
 
 @dataclass(frozen=True)

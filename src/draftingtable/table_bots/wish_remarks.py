@@ -9,10 +9,10 @@ from draftingtable.analysis.advice import Phrase, critic_of
 from draftingtable.games.core.errors import Refusal
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.wishes import Wish
-from draftingtable.server.bot_pool.listening import GENEROUS, talks
 from draftingtable.table import Entry, Table
 from draftingtable.table.entries import Moved, Wished
 from draftingtable.table.state import MadeWish
+from draftingtable.table_bots.listening import GENEROUS, talks
 
 GRANTED = "granted"
 THWARTED = "thwarted"

@@ -3,7 +3,7 @@
 from draftingtable.games.core.wishes import Wish
 from draftingtable.table import Table
 
-TALKATIVE = ("novice", "apprentice", "journeyman", "master")
+TALKATIVE = ("novice", "apprentice", "journeyman", "master", "grandmaster")
 """Levels that can judge a square, as on the client (listeners.ts); random bots cannot."""
 GENEROUS = 1
 """A bot agrees to a place that adds up to this many points less than the best one."""
