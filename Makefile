@@ -4,12 +4,15 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs quick soak check docs gallery web webcheck webdev look eyes bench benchserver lock clean
+.PHONY: help setup play test programs quick soak check docs gallery web webcheck webdev offline site look eyes bench benchserver lock clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# Installs the same in a fifth of pip's time, but does not read pip's settings (mirrors, certificates):
+# where it cannot install, pip does.
+UV := $(BIN)/uv pip install --python $(BIN)/python --native-tls
 # Every start of a server, a bot or a test imports a thousand modules. Their bytecode is kept in the
 # environment, also where Python is told to write none next to the sources.
 unexport PYTHONDONTWRITEBYTECODE
@@ -24,7 +27,7 @@ WEB := cd web && NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH"
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-# The rules are compiled while the server already runs: see tools/play.py.
+# The rules, and what players need offline, are built while the server already runs: see tools/play.py.
 play: $(VENV)/server.stamp $(VENV)/web.stamp ## start a server and play in the browser
 	@$(BIN)/python -m tools.play $(MAKE)
 
@@ -71,6 +74,14 @@ check: $(VENV)/dev.stamp ## style, types, import levels
 
 web: $(VENV)/web.stamp ## build the browser client
 
+# What is current is left alone, so this is made every time.
+offline: $(VENV)/installed.stamp $(VENV)/node.stamp ## build the Python that browsers run: the client then offers to play offline
+	@DRAFTINGTABLE_PLAIN=1 $(BIN)/python -m tools.browser_python --publish
+
+SITE ?= build/site
+site: $(VENV)/web.stamp offline ## write the client as plain files for any web server: build/site (SITE=folder for another)
+	@DRAFTINGTABLE_PLAIN=1 $(BIN)/draftingtable site $(SITE)
+
 webcheck: $(VENV)/node.stamp ## style, types and tests of the browser client
 	@echo "==> prettier, eslint, knip, svelte-check, vitest"
 	@$(WEB) npx prettier --check --log-level warn .
@@ -96,11 +107,15 @@ docs: $(VENV)/dev.stamp ## write the API reference of the Python package: build/
 setup: $(VENV)/dev.stamp $(VENV)/built.stamp ## create .venv, install what is locked, compile the rules
 
 RESULTS := bench/results
-bench: setup $(VENV)/bench.stamp $(VENV)/node.stamp ## compare speed with others, in one run: rules, environments, server; then every target
-	@mkdir -p $(RESULTS) && rm -f $(RESULTS)/{rules,vector,server}.json
-	@$(BIN)/python -m bench --json $(RESULTS)/rules.json
+# The last commit before positions held machine integers: some targets are multiples of its speed.
+BEFORE ?= 7815223e^
+bench: setup $(VENV)/web.stamp $(VENV)/bench.stamp ## compare speed with others, in one run, and print every target (two hours)
+	@mkdir -p $(RESULTS) && rm -f $(RESULTS)/{rules,vector,server,client,minutes}.json
+	@$(BIN)/python -m bench --before '$(BEFORE)' --json $(RESULTS)/rules.json
 	@$(BIN)/python -m bench.vector --json $(RESULTS)/vector.json
 	@$(MAKE) --no-print-directory benchserver
+	@NODE_OPTIONS=--use-system-ca PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.client --before release --json $(RESULTS)/client.json
+	@$(BIN)/python -m bench.minutes --json $(RESULTS)/minutes.json
 	@$(BIN)/python -m bench.summary $(RESULTS) --json $(RESULTS)/summary.json
 
 benchserver: setup $(VENV)/node.stamp ## only the server, under load, beside boardgame.io (ten minutes)
@@ -111,7 +126,7 @@ lock: setup ## write the installed versions to constraints.txt
 	@$(PIP) freeze --all --exclude-editable --exclude draftingtable --exclude pip | LC_ALL=C sort -f > constraints.txt
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) build web/node_modules src/draftingtable/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build web/node_modules src/draftingtable/server/{static,browser_python} src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 	find src -name '*.so' -delete
 
 # Debian's python3 may come without ensurepip; its pip can still fill the new environment.
@@ -138,8 +153,10 @@ $(VENV)/server.stamp: $(VENV)/installed.stamp
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/installed.stamp
-	@echo "==> installing what the tests need (a minute, the first time)"
-	@DRAFTINGTABLE_PLAIN=1 $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
+	@echo "==> installing what the tests need (half a minute, the first time)"
+	@export DRAFTINGTABLE_PLAIN=1; \
+	  { $(PIP) install --no-compile -c constraints.txt uv && $(UV) --no-build-isolation -c constraints.txt -e '.[dev]'; } >$(VENV)/uv.log 2>&1 || \
+	  $(PIP) install --no-compile --progress-bar on --no-build-isolation -c constraints.txt -e '.[dev]' 2>&1 | $(QUIETER)
 	@touch $@
 
 # With a cache of its own: the check that runs beside it locks the other one.
@@ -171,6 +188,8 @@ $(VENV)/gallery.stamp: $(WEB_SOURCES) $(VENV)/node.stamp
 $(VENV)/bench.stamp: $(VENV)/installed.stamp
 	@echo "==> installing the peers to compare with"
 	@DRAFTINGTABLE_PLAIN=1 $(PIP) install -c constraints.txt -e '.[bench]' --no-build-isolation 2>&1 | $(QUIETER)
+	@DRAFTINGTABLE_PLAIN=1 $(PIP) install -c constraints.txt -e '.[bench-vector]' --no-build-isolation 2>&1 | $(QUIETER) \
+	  || echo "==> the peers of the environments cannot all be installed here: they are not measured"
 	@touch $@
 
 # pip tells every step; one line a package is progress enough.

@@ -73,9 +73,13 @@ COMPILED = [
     "src/draftingtable/bots/core/bot.py",
     "src/draftingtable/bots/search/payoffs.py",
     "src/draftingtable/bots/search/guide.py",
+    "src/draftingtable/bots/search/stepwise.py",
+    "src/draftingtable/bots/search/tally.py",
     "src/draftingtable/bots/search/tree.py",
     "src/draftingtable/bots/search/dealing.py",
     "src/draftingtable/bots/search/tree_search.py",
+    "src/draftingtable/bots/search/race.py",
+    "src/draftingtable/bots/search/rollouts.py",
     "src/draftingtable/bots/towers/weights.py",
     "src/draftingtable/bots/towers/outlook.py",
     "src/draftingtable/bots/towers/planner.py",
@@ -91,6 +95,7 @@ COMPILED = [
     "src/draftingtable/bots/towers/features.py",
     "src/draftingtable/bots/towers/chances.py",
     "src/draftingtable/bots/towers/candidates.py",
+    "src/draftingtable/bots/towers/rollout_guide.py",
     "src/draftingtable/bots/towers/learned_auction.py",
     "src/draftingtable/bots/towers/learned_policy.py",
     "src/draftingtable/bots/cities/evaluation.py",
@@ -103,11 +108,15 @@ COMPILED = [
     "src/draftingtable/bots/cities/novice.py",
     "src/draftingtable/bots/cities/journeyman.py",
     "src/draftingtable/bots/cities/foresight.py",
+    "src/draftingtable/bots/cities/value_marks.py",
+    "src/draftingtable/bots/cities/value_network.py",
+    "src/draftingtable/bots/cities/learned_judge.py",
     "src/draftingtable/bots/cities/policy.py",
     "src/draftingtable/bots/cities/solo_policy.py",
     "src/draftingtable/bots/cities/draft_placements.py",
     "src/draftingtable/bots/cities/win_payoffs.py",
     "src/draftingtable/bots/cities/guide.py",
+    "src/draftingtable/bots/cities/horizon_guide.py",
     "src/draftingtable/adapters/observations/layout.py",
     "src/draftingtable/adapters/observations/counts.py",
     "src/draftingtable/adapters/observations/encoding.py",
@@ -125,6 +134,11 @@ def has_compiler() -> bool:
     return shutil.which(str(command).split()[0]) is not None
 
 
+FASTER = ("-fno-semantic-interposition", "-fno-plt", "-fipa-pta", "-fno-math-errno")
+"""Let the C compiler inline our small functions into one another, call the interpreter's directly,
+and see which memory a call cannot touch: 4 to 6 % in all."""
+
+
 def extensions() -> list[Any]:
     if os.environ.get("DRAFTINGTABLE_PLAIN", "0") not in ("", "0"):
         return []
@@ -139,8 +153,7 @@ def extensions() -> list[Any]:
     for extension in built:
         extension.optional = True  # a broken compiler costs speed, not the installation
         if os.name == "posix":
-            # Lets the C compiler inline our small functions into one another.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += FASTER
     return built
 
 

@@ -1,10 +1,11 @@
-"""Starts the server at once, compiling the rules alongside if they have changed: `make play`.
+"""Starts the server at once and builds what else is needed alongside: `make play`.
 
     python -m tools.play MAKE
 
 Compiling takes most of the time of a first start. Until the next start the rules then run as plain
 Python. Compiled modules that appear while a server runs must not mix with plain ones, so the server
-and its bots keep to the sources.
+and its bots keep to the sources. What players need to play offline is built after that; the server
+offers it as soon as it is there.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 COMPILED = ".venv/built.stamp"
+OFFLINE = "offline"
 PLAIN = {"DRAFTINGTABLE_PLAIN": "1"}
 SERVE = (sys.executable, "-m", "draftingtable", "serve", "--open")
 NOTICE = (
@@ -27,11 +29,12 @@ NOTICE = (
 
 def main() -> int:
     make = sys.argv[1]
-    if is_compiled(make):
-        return serve(SERVE, {})
-    print(NOTICE, flush=True)
-    with compiling((make, "--no-print-directory", COMPILED)):
-        return serve(SERVE, PLAIN)
+    compiled = is_compiled(make)
+    if not compiled:
+        print(NOTICE, flush=True)
+    missing = () if compiled else (COMPILED,)
+    with building((make, "--no-print-directory", "--keep-going", *missing, OFFLINE)):
+        return serve(SERVE, {} if compiled else PLAIN)
 
 
 def is_compiled(make: str) -> bool:
@@ -58,8 +61,8 @@ def ignoring_interrupts() -> Iterator[None]:
 
 
 @contextmanager
-def compiling(command: Sequence[str]) -> Iterator[None]:
-    """Compiles at low priority, in a process group of its own that ends with the server."""
+def building(command: Sequence[str]) -> Iterator[None]:
+    """Builds at low priority, in a process group of its own that ends with the server."""
     with subprocess.Popen(command, start_new_session=True, preexec_fn=lambda: os.nice(10)) as job:
         try:
             yield

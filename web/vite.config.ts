@@ -49,6 +49,15 @@ export default defineConfig({
       output: { codeSplitting: { groups: GROUPS } },
     },
   },
+  experimental: {
+    // Only the page knows where it is; its files find each other wherever they are (`draftingtable site`).
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
+  worker: {
+    format: "es",
+    // By this name the server knows which script may compile WebAssembly.
+    rolldownOptions: { output: { entryFileNames: "assets/python-worker-[hash].js" } },
+  },
   server: {
     fs: { allow: [resolve(here, "..")] },
     proxy: { "/api": { target: server, changeOrigin: true, ws: true } },

@@ -41,9 +41,7 @@ def test_help_imports_neither_rules_nor_words() -> None:
         "print(sorted(m for m in sys.modules if m.startswith("
         "('rich', 'fluent', 'draftingtable.games', 'draftingtable.bots'))))"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 
 

@@ -73,8 +73,10 @@ def test_without_a_seed_the_drawn_one_is_reported() -> None:
         (["--seats", "random,random", "--option", "refree=true"], "refree"),
         (["--seats", "random,random", "--option", "referee=1"], "referee"),
         (["--seats", "random,random", "--option", "referee"], "referee"),
-        (["--seats", "random,random", "--option", "referee=true", "--option", "referee=true"],
-         "referee"),
+        (
+            ["--seats", "random,random", "--option", "referee=true", "--option", "referee=true"],
+            "referee",
+        ),
         (["--seats", "random,random", "--games", "0"], "'0'"),
         (["--seats", "random,random", "--games", "many"], "many"),
     ],

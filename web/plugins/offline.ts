@@ -40,10 +40,10 @@ export function offline(): Plugin {
   };
 }
 
-/** Scripts, styles and the files of public/; the page itself is kept as `/`, and lists are the server's. */
+/** Scripts, styles and the files of public/, relative to the worker; the page itself is kept as its folder, and lists are the server's. */
 export function toKeep(built: string[], published: string[]): string[] {
   const own = built.filter((name) => name !== WORKER && !/\.(map|html|json)$/.test(name));
-  return [...own, ...published].sort().map((name) => `/${name}`);
+  return [...own, ...published].sort();
 }
 
 /** Names carry a hash of their content, but for the page and for what is in public/. */

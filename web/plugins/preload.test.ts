@@ -9,7 +9,9 @@ const chunk = (fileName: string, facadeModuleId: string, more: Partial<Chunk> = 
 
 function built(): Record<string, Chunk> {
   const words = LANGUAGES.flatMap((tongue) =>
-    ["shell", "game", "pages", "lessons", "tips"].map((part) => chunk(`${part}-${tongue}.js`, `\0virtual:words/${tongue}/${part}`)),
+    ["shell", "game", "pages", "lessons", "tips", "offline"].map((part) =>
+      chunk(`${part}-${tongue}.js`, `\0virtual:words/${tongue}/${part}`),
+    ),
   );
   const pages = Object.values(PAGES).map(({ module }) =>
     chunk(`${module}.js`, `/web/src/${module}`, {

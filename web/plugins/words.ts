@@ -20,6 +20,7 @@ export const PARTS: Record<string, readonly string[]> = {
   hints: ["web-hints"],
   ending: ["web-ending"],
   tips: ["web-tips"],
+  offline: ["web-offline"],
 };
 export const LOCALES = resolve(import.meta.dirname, "../../src/draftingtable/locale");
 

@@ -47,7 +47,7 @@ export function pageOf(route: Route): Page {
     case "rules":
       return page(() => import("./pages/rules/RulesPage.svelte"), ["game", "pages"], { game: route.game });
     case "settings":
-      return page(() => import("./pages/settings/SettingsPage.svelte"), ["tips"]);
+      return page(() => import("./pages/settings/SettingsPage.svelte"), ["tips", "offline"]);
     case "admin":
       return page(() => import("./pages/admin/AdminPage.svelte"), ["admin"]);
     case "replay":

@@ -4,7 +4,7 @@ import argparse
 
 from draftingtable.command.arguments import Commands, Parser, add_command, add_game_name
 from draftingtable.command.server.admin_arguments import add_admin, add_moderation
-from draftingtable.command.server.arguments import add_backup, add_restore, add_serve
+from draftingtable.command.server.arguments import add_backup, add_restore, add_serve, add_site
 from draftingtable.version import VERSION
 
 EPILOG = """\
@@ -133,6 +133,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_score(commands)
     add_arena(commands)
     add_serve(commands)
+    add_site(commands)
     add_backup(commands)
     add_restore(commands)
     add_admin(commands)

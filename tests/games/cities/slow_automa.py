@@ -31,9 +31,7 @@ def points_on_squares(squares: frozenset[tuple[Square, str]], worth: int) -> int
         return 0
     left = min(x for x, _ in cells)
     top = min(y for _, y in cells)
-    rows = [
-        "".join(cells.get((left + x, top + y), ".") for x in range(4)) for y in range(4)
-    ]
+    rows = ["".join(cells.get((left + x, top + y), ".") for x in range(4)) for y in range(4)]
     return slow_score(rows, worth)["total"]
 
 

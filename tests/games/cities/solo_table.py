@@ -41,12 +41,10 @@ def one_card(card: str) -> str:
 
 
 class SoloTable(TableTalk):
-
     game = GAME
     position: SoloPosition
-    def __init__(
-        self, mode: str, level: int = NEUTRAL, deck: str = "", seed: object = 0
-    ) -> None:
+
+    def __init__(self, mode: str, level: int = NEUTRAL, deck: str = "", seed: object = 0) -> None:
         self.position = begin(mode, level, deck)
         self.journal: list[Event] = []
         self.position.journal = self.journal

@@ -35,9 +35,7 @@ def cities(*rows: str) -> list[City]:
 
 
 def ring_ranks(totals: list[int]) -> list[list[int]]:
-    return [
-        rank_between(total, totals[seat - 1], NOTHING) for seat, total in enumerate(totals)
-    ]
+    return [rank_between(total, totals[seat - 1], NOTHING) for seat, total in enumerate(totals)]
 
 
 def test_e1_the_six_players_of_the_six_cities() -> None:

@@ -114,9 +114,7 @@ def test_c3_1_when_all_have_chosen_all_is_revealed() -> None:
 
 def test_passed_hands_are_remembered_without_revealed_tiles() -> None:
     table = second_turn()
-    known = {
-        viewer: [seat["known"] for seat in seats_of(table, viewer)] for viewer in (0, 1, 2, 3)
-    }
+    known = {viewer: [seat["known"] for seat in seats_of(table, viewer)] for viewer in (0, 1, 2, 3)}
     passed_by = [["P", "P", "H", "H", "H"], ["S", "F", "O", "P", "H"], ["F", "F", "O", "O", "P"]]
     assert known == {
         0: [None, None, None],

@@ -214,6 +214,12 @@ export interface ComparedSeat {
   value: number;
 }
 
+/** The game began on a device without a server: whoever began it may know the next deals. */
+export interface ContinuedGame {
+  /** seats that others may `take` */
+  free: number[];
+}
+
 /** Choose who may create tables. */
 export interface Creation {
   /** on, off, or password: only for those who know the club's password */
@@ -267,6 +273,20 @@ export interface Fairness {
 export interface Forget {
   /** a player's id, or a table's code or id */
   name: string;
+}
+
+export interface History {
+  /** what the deals follow from, with the nonces */
+  secret: string;
+  settings: TableSettings;
+  /** one per seat of mine, or none */
+  commits: string[];
+  /** the same */
+  nonces: string[];
+  /** without those taken back */
+  steps: Step[];
+  /** seats that others may take, numbered as in the game */
+  free: number[];
 }
 
 export interface Join {
@@ -566,6 +586,13 @@ export interface Start {
   level?: string | null;
 }
 
+export interface Step {
+  /** from 1 */
+  seat: number;
+  /** null: resigned */
+  move: string | null;
+}
+
 export interface Table {
   id: string;
   code: string;
@@ -578,9 +605,12 @@ export interface Table {
   commitment: string | null;
   /** only while nonces are being revealed; state is open */
   lock: Lock | null;
+  /** the last start was undone: the deal failed */
+  deal_failed: boolean;
   rematch: string | null;
   rematch_of: string | null;
   campaign: string | null;
+  continued: ContinuedGame | null;
   expires: number | null;
   waiting_for: number[];
   clocks: Record<string, ClockState> | null;
@@ -642,6 +672,33 @@ export interface TableLine {
 export interface TableList {
   tables: TableLine[];
   cursor: string | null;
+}
+
+/** A table's settings. `me` twice: two people take turns on one device. */
+export interface TableSettings {
+  options?: Record<string, boolean | number | string> | null;
+  players?: number | null;
+  seats?: SeatWish[] | null;
+  clock?: Clock | null;
+  at_zero?: "bot" | "default" | null;
+  seating?: "random" | "order" | "question" | null;
+  question?: string | null;
+  start?: number | null;
+  public?: boolean | null;
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  hints?: boolean | null;
+  undo?: boolean | null;
+  /** a guest may take seats for several people on one device */
+  share?: boolean | null;
+  bot_pace?: number | null;
+  game: "towers" | "cities";
+}
+
+export interface Take {
+  /** from 1 */
+  seat: number;
+  nickname?: string | null;
 }
 
 /** One comparison that broke a tie between seats. */
@@ -761,6 +818,11 @@ export interface Calls {
   "POST /club/join": {
     body: ClubPassword;
     answer: Membership;
+  };
+  /** Open a table for a game in progress. Every step is checked as if it were made now. Whoever sends it knows what the deals follow from, so the table says that it began elsewhere. */
+  "POST /histories": {
+    body: History;
+    answer: TableAnswer;
   };
   /** Who I am on this device. */
   "GET /me": {
@@ -897,6 +959,11 @@ export interface Calls {
   /** Start the game (host only): lock the table, then begin once all nonces are revealed. It begins at once if nobody has committed to one, or if I alone have and send mine. With `fill`, bots take the open seats in the same step: if the start is refused, no bot sits down. */
   "POST /tables/{table_id}/start": {
     body: Start | null;
+    answer: TableAnswer;
+  };
+  /** Take a free seat of a game that began on a device without a server. */
+  "POST /tables/{table_id}/take": {
+    body: Take;
     answer: TableAnswer;
   };
 }

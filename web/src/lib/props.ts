@@ -31,6 +31,8 @@ export interface TableProps<G = GameView, H = Help> {
   dropHint?: () => void;
   /** Whether to show tips at the controls: not in lessons, and not when looking back. */
   tips?: boolean;
+  /** Whether this is the device's first game of its kind: what only experience needs comes after the first round. */
+  first?: boolean;
   /** Whether to say nothing about points that only a question asks for. */
   silent?: boolean;
   /** Whether the page answers every move itself, as in a lesson: nobody is waited for. */

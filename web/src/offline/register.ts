@@ -1,3 +1,6 @@
+import { keptVersion } from "$lib/device/offline.svelte";
+import { file } from "$lib/screen/address";
+
 const LATER = 1_500;
 
 /** Stores the client on this device once it has loaded. Only a built client can be stored. */
@@ -9,5 +12,6 @@ export function registerWorker(): void {
 
 function register(): void {
   // Refused in private windows and on insecure addresses; everything else still works.
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  navigator.serviceWorker.register(file("sw.js")).catch(() => undefined);
+  if (keptVersion()) void import("./keeping").then(({ bringUpToDate }) => bringUpToDate()).catch(() => undefined);
 }

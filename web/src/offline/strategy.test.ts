@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isWell, wayOf } from "./strategy";
 
-const HERE = "https://table.example";
+const HERE = "https://table.example/";
+const CLUB = "https://club.example/games/";
 const asked = (path: string, mode = "cors", method = "GET") => ({ method, mode, url: new URL(path, HERE).href });
 
 describe("the service worker", () => {
@@ -18,6 +19,16 @@ describe("the service worker", () => {
     ["https://elsewhere.example/x.js", "cors", "pass"],
   ])("%s (%s): %s", (path, mode, way) => {
     expect(wayOf(asked(path, mode), HERE)).toBe(way);
+  });
+
+  it.each([
+    [CLUB, "navigate", "page"],
+    [`${CLUB}index.html`, "navigate", "page"],
+    [`${CLUB}assets/index-abc.js`, "cors", "file"],
+    ["https://club.example/api/", "cors", "pass"],
+    ["https://club.example/members", "navigate", "pass"],
+  ])("of a site below a folder, %s (%s): %s", (url, mode, way) => {
+    expect(wayOf({ method: "GET", mode, url }, CLUB)).toBe(way);
   });
 
   it("leaves everything that changes something to the server", () => {

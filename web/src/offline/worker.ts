@@ -1,12 +1,13 @@
 /**
- * The service worker: stores the built client, so the score pad and the rules work without a server.
+ * The service worker: stores the built client, so the score pad and the rules work without a server, and
+ * serves our Python where the reader made it available offline (offline/bundle.ts).
  *
  * Online, pages always come from the server, so the next page is the new version. Its worker waits until
  * no page of the old version is open before it deletes the old files.
  *
  * It also leaves the note "It is your turn" for the pages, and leads back to the table.
  */
-import { isWell, wayOf } from "./strategy";
+import { isWell, PYTHON_CACHE, pythonVersion, wayOf } from "./strategy";
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -45,13 +46,14 @@ declare const __OFFLINE_FILES__: string[];
 const worker = globalThis as unknown as Worker;
 const PREFIX = "drafting-table-";
 const CACHE = PREFIX + __OFFLINE_VERSION__;
-const SHELL = "/";
+const BASE = new URL("./", worker.location.href).href;
+const SHELL = BASE;
 const PATIENCE = 4_000;
 
 worker.addEventListener("install", (event) => event.waitUntil(fill()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 worker.addEventListener("fetch", (event) => {
-  const way = wayOf(event.request, worker.location.origin);
+  const way = wayOf(event.request, BASE);
   if (way === "page") event.respondWith(page(event.request));
   else if (way === "file") event.respondWith(file(event.request));
 });
@@ -60,10 +62,10 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(backToTable(String(event.notification.data)));
 });
 
-async function backToTable(path: string): Promise<void> {
+async function backToTable(address: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const table = open.find(({ url }) => new URL(url).pathname === path);
-  await (table ? table.focus() : worker.clients.openWindow(path));
+  const table = open.find(({ url }) => url === address || (/^[?#]/.test(url.slice(address.length)) && url.startsWith(address)));
+  await (table ? table.focus() : worker.clients.openWindow(address));
 }
 
 async function fill(): Promise<void> {
@@ -90,6 +92,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  const python = pythonVersion(request.url, BASE);
+  const cacheName = python === null ? CACHE : PYTHON_CACHE + python;
+  return (await caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }

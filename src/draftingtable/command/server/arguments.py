@@ -13,6 +13,16 @@ examples:
 Settings can also come from the environment (DRAFTINGTABLE_PORT=8080) or a TOML file (port = 8080).
 The command line takes precedence. See docs/operations.md for all settings."""
 
+SITE = """\
+examples:
+  draftingtable site club-games
+  python3 -m http.server --bind 127.0.0.1 --directory club-games
+
+Any web server can offer the folder, also below a sub-folder; nothing of ours runs there. Bots, solo
+games, the campaign, lessons, exercises, score pads, rules and replays work in the visitor's own
+browser. What needs people on other devices is absent. The folder must be new or empty, or hold an
+earlier site, which is replaced; files that you have added to it stay. See docs/site.md."""
+
 BACKUP = """\
 examples:
   draftingtable backup tables.sqlite
@@ -46,6 +56,12 @@ def add_serve(commands: Commands) -> None:
         metavar="NAME=VALUE",
         help="any other setting, e.g. metrics=local; may be repeated",
     )
+
+
+def add_site(commands: Commands) -> None:
+    summary = "write the client as plain files that need no server of ours"
+    parser = add_command(commands, "site", summary, SITE)
+    parser.add_argument("folder", metavar="FOLDER", help="where to write them")
 
 
 def add_places(parser: argparse.ArgumentParser) -> None:

@@ -38,6 +38,7 @@ MANIFEST = Manifest(
         "apprentice": "draftingtable.bots.cities.apprentice:Apprentice",
         "journeyman": "draftingtable.bots.cities.journeyman:Journeyman",
         "master": "draftingtable.bots.cities.master:Master",
+        "grandmaster": "draftingtable.bots.cities.grandmaster:Grandmaster",
     },
     bot_names={
         "random": ("Tombo", "Wirra", "Fizzi", "Hopla", "Zaza", "Momo", "Pipo"),
@@ -45,6 +46,7 @@ MANIFEST = Manifest(
         "apprentice": ("Elka", "Jori", "Mila", "Timo", "Saskia", "Nilo", "Vera"),
         "journeyman": ("Henrik", "Amalia", "Stefan", "Dorota", "Ruben", "Liisa", "Karol"),
         "master": ("Vitruvia", "Teodor", "Ottoline", "Cornelius", "Beatrix", "Ambrus", "Sidonia"),
+        "grandmaster": ("Palladia", "Bramante", "Eulalia", "Hadrian", "Zenobia", "Gaspar", "Ilona"),
     },
     locale="draftingtable.locale",
     screen="draftingtable.terminal.cities.screen:CitiesScreen",

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = "draftingtable.games"
 GROUP: Final = "draftingtable.games"
+MANIFESTS: Final = ("manifest.py", "manifest.pyc")
+"""A game's manifest as source or, where only bytecode is shipped, compiled."""
 
 
 def names() -> list[str]:
@@ -47,7 +49,7 @@ def most_players() -> int:
 
 def built_in() -> Iterator[Manifest]:
     for folder in files(PACKAGE).iterdir():
-        if folder.name != "core" and folder.joinpath("manifest.py").is_file():
+        if folder.name != "core" and any(folder.joinpath(name).is_file() for name in MANIFESTS):
             yield checked(import_module(f"{PACKAGE}.{folder.name}.manifest").MANIFEST)
 
 

@@ -1,5 +1,8 @@
 /** The player's identity on this device: an optional nickname, suggested at first. */
+import { serverReached } from "../server/reach.svelte";
 import { api } from "../server/api";
+import { canPlayHere } from "./offline.svelte";
+import { IS_SITE } from "../screen/address";
 import { keep, readKept } from "./settings.svelte";
 import type { Me } from "../types";
 
@@ -43,6 +46,7 @@ let introducing: Promise<Me> | null = null;
 /** Makes sure that the server knows this device; simultaneous calls share one request. */
 export async function introduce(): Promise<Me> {
   if (me) return me;
+  if (IS_SITE) return { player: null, nickname };
   introducing ??= api.rename(myNickname());
   try {
     me = await introducing;
@@ -55,7 +59,12 @@ export async function introduce(): Promise<Me> {
 export async function rename(next: string): Promise<void> {
   const wanted = next.trim();
   if (!wanted) return;
-  me = await api.rename(wanted);
-  nickname = me.nickname;
+  if (canPlayHere() && serverReached() === false) {
+    me = null; // the server hears of it when it can be reached again
+    nickname = wanted;
+  } else {
+    me = await api.rename(wanted);
+    nickname = me.nickname;
+  }
   keep(KEY, nickname);
 }

@@ -1,5 +1,6 @@
 /** The page shown: the browser's address, read and changed through the history API. */
 import { gamePage } from "../../games";
+import { here, IS_SITE, pathOf, to } from "./address";
 import { closeInstead } from "./back";
 
 export type Route =
@@ -17,8 +18,12 @@ export type Route =
   | { page: "learn"; lesson: string }
   | { page: "missing" };
 
+/** What needs a server: its tables' invitations, and its administration. */
+const NOT_IN_A_SITE = ["j", "admin"];
+
 export function parseRoute(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (IS_SITE && NOT_IN_A_SITE.includes(first)) return { page: "missing" };
   switch (first) {
     case "":
       return { page: "home" };
@@ -58,10 +63,12 @@ export function currentRoute(): Route {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(history.state, "", path);
-  else history.pushState({ from: location.pathname + location.search + location.hash }, "", path);
+  const before = here();
+  if (replace) history.replaceState(history.state, "", to(path));
+  else history.pushState({ from: before.pathname + before.search + before.hash }, "", to(path));
   read();
   window.scrollTo(0, 0);
+  if (here().pathname === before.pathname && here().hash !== before.hash) dispatchEvent(new Event("hashchange"));
 }
 
 /** The address we came from by an internal link. The browser keeps it across reloads. */
@@ -71,7 +78,7 @@ export function cameFrom(): string | null {
 }
 
 function read(): void {
-  route = parseRoute(location.pathname);
+  route = parseRoute(here().pathname);
 }
 
 /** Follows the address, and handles our own links without reloading the page. */
@@ -82,24 +89,22 @@ export function startRouter(): void {
   });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || !isOurs(link, event)) return;
+    const path = link && isPlain(link, event) ? pathOf(link) : null;
+    if (path === null || !isOurs(path)) return;
     event.preventDefault();
-    if (link.pathname + link.search + link.hash !== location.pathname + location.search + location.hash) {
-      go(link.pathname + link.search + link.hash);
-    }
+    const { pathname, search, hash } = here();
+    if (path !== pathname + search + hash) go(path);
   });
 }
 
-function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const samePage = link.hash !== "" && link.pathname === location.pathname;
-  return (
-    plain &&
-    !event.defaultPrevented &&
-    link.origin === location.origin &&
-    !link.target &&
-    !link.hasAttribute("download") &&
-    !link.pathname.startsWith("/api/") &&
-    !samePage
-  );
+function isPlain(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const keys = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !keys && !event.defaultPrevented && !link.target && !link.hasAttribute("download");
+}
+
+/** The browser itself goes to places on the same page, except where the page is named after the `#`. */
+function isOurs(path: string): boolean {
+  const { pathname, hash } = new URL(path, location.origin);
+  const samePage = hash !== "" && pathname === here().pathname;
+  return !pathname.startsWith("/api/") && (IS_SITE || !samePage);
 }

@@ -1,31 +1,32 @@
 /** What the server says about itself, requested once, when something first needs it.
  *
  * Pages are drawn before it answers and work without it: until then, the defaults apply.
- * `tests/web/test_bot_levels.py` compares the levels with the server's.
+ * `tests/web/test_bot_levels.py` compares the games' levels with the server's.
  */
-import { gameOf } from "../../games";
+import { GAMES, gameOf } from "../../games";
 import { api } from "./api";
 import { knows } from "../words/i18n.svelte";
+import { IS_SITE } from "../screen/address";
+import type { Place } from "./transport";
 import { DEFAULT_LIMITS, type About, type AboutGame, type Limits } from "../models";
 import type { GameName } from "../types";
 
-/** From the weakest to the strongest. */
-const LEVELS = ["novice", "apprentice", "journeyman", "master"];
 /** Plays at random, so it is not offered as an opponent. */
 const NO_OPPONENT = "random";
 
 let about = $state.raw<About | null>(null);
 let asking: Promise<About> | null = null;
 
-export function askAbout(): Promise<About> {
-  asking ??= api.about().then((answer) => (about = answer));
+/** This device knows it too: for games that begin here. */
+export function askAbout(place?: Place): Promise<About> {
+  asking ??= api.about(place).then((answer) => (about = answer));
   asking.catch(() => (asking = null)); // the next call tries again
   return asking;
 }
 
 /** For pages that work without the answer. */
 export function learnLimits(): void {
-  askAbout().catch(() => undefined);
+  if (!IS_SITE) askAbout().catch(() => undefined);
 }
 
 /** The longest text allowed, in characters. */
@@ -35,10 +36,21 @@ export function limitOf(name: keyof Limits): number {
 
 /** The bot levels to offer, for one game or for all. */
 export function botLevels(game?: GameName): readonly string[] {
-  const games = (about?.games ?? []).filter(({ name }) => game === undefined || name === game);
-  const sent = [...new Set(games.flatMap(({ levels }) => levels))];
-  const known = sent.filter((level) => level !== NO_OPPONENT && knows(`level-${level}`));
-  return known.length > 0 ? known : LEVELS;
+  const known = levelsOf(about?.games ?? [], game).filter((level) => level !== NO_OPPONENT && knows(`level-${level}`));
+  return known.length > 0 ? known : levelsOf(GAMES, game);
+}
+
+/** The levels of one game, or those that any game has. */
+function levelsOf(games: readonly { name: string; levels: readonly string[] }[], game?: GameName): string[] {
+  const chosen = games.filter(({ name }) => game === undefined || name === game);
+  return [...new Set(chosen.flatMap(({ levels }) => levels))];
+}
+
+/** Not every game has bots of every level; the next weaker one plays instead. */
+export function levelIn(game: GameName, wanted: string): string {
+  const levels = botLevels();
+  const here = botLevels(game);
+  return levels.slice(0, levels.indexOf(wanted) + 1).findLast((level) => here.includes(level)) ?? wanted;
 }
 
 /** The possible player counts in all modes, except solo. */

@@ -1,8 +1,8 @@
-/** The server's HTTP calls. */
+/** The calls that a server answers over HTTP, or this device itself. */
 import type * as models from "../models";
+import { noteReach } from "./reach.svelte";
+import { placeOf, transportTo, type Call, type Place } from "./transport";
 import type { Me, Refusal, StoryEvent, TableLine, Views } from "../types";
-
-const BASE = "/api/v1";
 
 /** A refusal by the server with its reason; `offline` when it could not be reached. */
 export class ApiError extends Error {
@@ -14,21 +14,19 @@ export class ApiError extends Error {
   }
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return call<T>(path, { method: "GET" });
+export async function get<T>(path: string, place?: Place): Promise<T> {
+  return call<T>(path, { method: "GET" }, place);
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const headers = { "Content-Type": "application/json", "X-Drafting-Table": "1" };
-  return call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+export async function post<T>(path: string, body: unknown = {}, place?: Place): Promise<T> {
+  return call<T>(path, { method: "POST", body }, place);
 }
 
 /** The administrator's calls: a look without a body, an operation with one. */
 export async function administer<T>(path: string, token: string, body?: unknown): Promise<T> {
-  const proof: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  if (body === undefined) return call<T>(`/admin/${path}`, { method: "GET", headers: proof });
-  const headers = { ...proof, "Content-Type": "application/json", "X-Drafting-Table": "1" };
-  return call<T>(`/admin/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const method = body === undefined ? "GET" : "POST";
+  return call<T>(`/admin/${path}`, { method, body, headers }, "server");
 }
 
 /** Asks for the club's password; whether it was given. Set by the page that can ask. */
@@ -42,21 +40,28 @@ async function getText(path: string): Promise<string> {
   return (await answered(path, { method: "GET" })).text();
 }
 
-async function call<T>(path: string, options: RequestInit): Promise<T> {
-  return (await (await answered(path, options)).json()) as T;
+async function call<T>(path: string, options: Call, place?: Place): Promise<T> {
+  return (await (await answered(path, options, place)).json()) as T;
 }
 
-async function answered(path: string, options: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(BASE + path, { credentials: "same-origin", ...options });
-  } catch {
-    throw new ApiError({ code: "offline", rule: "", params: {} }, 0);
-  }
+async function answered(path: string, options: Call, place: Place = placeOf(path)): Promise<Response> {
+  const response = await reached(path, options, place);
   if (response.ok) return response;
   const problem = await refused(response);
-  if (problem.refusal.code === "club-password-needed" && (await askPassword())) return answered(path, options);
+  if (problem.refusal.code === "club-password-needed" && (await askPassword())) return answered(path, options, place);
   throw problem;
+}
+
+async function reached(path: string, options: Call, place: Place): Promise<Response> {
+  try {
+    const response = await (await transportTo(place)).call(path, options);
+    if (place === "server") noteReach(true);
+    return response;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (place === "server") noteReach(false);
+    throw new ApiError({ code: place === "server" ? "offline" : "device-failed", rule: "", params: {} }, 0);
+  }
 }
 
 async function refused(response: Response): Promise<ApiError> {
@@ -85,11 +90,11 @@ async function join(id: string, body: unknown): TableAnswer {
   return act(id, "join", { ...(body as object), commit });
 }
 
-async function create(settings: Omit<models.NewTable, "commits">): TableAnswer {
+async function create(settings: Omit<models.NewTable, "commits">, place?: Place): TableAnswer {
   const { drawNumbers, keepCreated } = await takingPart();
   const numbers = drawNumbers(settings.seats?.filter(({ kind }) => kind === "me").length ?? 0);
   const commits = numbers.length > 0 ? { commits: numbers.map(({ commit }) => commit) } : {};
-  const answer = await post<models.TableAnswer>("/tables", { ...settings, ...commits });
+  const answer = await post<models.TableAnswer>("/tables", { ...settings, ...commits }, place);
   keepCreated(answer.table, numbers);
   return answer;
 }
@@ -118,9 +123,19 @@ async function start(table: models.Table, bots: Pick<models.Start, "fill" | "lev
   return answer;
 }
 
-async function play(wish: Omit<models.Play, "start">): TableAnswer {
-  const { table } = await post<models.TableAnswer>("/play", { ...wish, start: false });
-  return start(table);
+async function play(wish: Omit<models.Play, "start">, place?: Place): TableAnswer {
+  const { table } = await post<models.TableAnswer>("/play", { ...wish, start: false }, place);
+  return startOrClose(table);
+}
+
+/** For a table that nobody has seen yet: one that cannot be started is not left behind. */
+async function startOrClose(table: models.Table): TableAnswer {
+  try {
+    return await start(table);
+  } catch (problem) {
+    await act(table.id, "close", {}).catch(() => undefined);
+    throw problem;
+  }
 }
 
 /** The next game with the same bots, dealt at once. */
@@ -135,13 +150,13 @@ async function reveal(id: string, seat: number, nonce: string): TableAnswer {
 }
 
 export const api = {
-  about: () => get<models.About>("/about"),
+  about: (place?: Place) => get<models.About>("/about", place),
   me: () => get<Me>("/me"),
   club: () => get<models.Membership>("/club"),
   joinClub: (password: string) => post<models.Membership>("/club/join", { password }),
   rename: (nickname: string) => post<Me>("/me", { nickname }),
-  tables: (query: Record<string, string>) =>
-    get<models.TableList & { tables: TableLine[] }>(`/tables?${new URLSearchParams(query).toString()}`),
+  tables: (query: Record<string, string>, place?: Place) =>
+    get<models.TableList & { tables: TableLine[] }>(`/tables?${new URLSearchParams(query).toString()}`, place),
   table: (id: string) => get<models.TableAnswer>(`/tables/${encodeURIComponent(id)}`),
   create,
   play,
@@ -149,6 +164,7 @@ export const api = {
   ready,
   reveal,
   start,
+  startOrClose,
   /** One of the other calls on a table: join, leave, seat, order, settings, ... */
   act: (id: string, action: string, body: unknown = {}): TableAnswer => (action === "join" ? join(id, body) : act(id, action, body)),
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),

@@ -1,5 +1,6 @@
 /** The club that runs the server: requested when the page opens, and now and then after that. */
 import { api } from "./api";
+import { IS_SITE } from "../screen/address";
 import { useClubLanguage } from "../device/settings.svelte";
 import type { ClubData } from "../models";
 
@@ -25,11 +26,17 @@ export function restartAnnounced(at: number | null): void {
 /** Keeps asking while the page is seen; returns a function that stops. */
 export function followClub(): () => void {
   void ask();
-  const timer = setInterval(() => void (document.hidden || ask()), ASK_EVERY);
-  return () => clearInterval(timer);
+  const again = (): void => void (document.hidden || ask());
+  const timer = setInterval(again, ASK_EVERY);
+  addEventListener("online", again);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", again);
+  };
 }
 
 async function ask(): Promise<void> {
+  if (IS_SITE) return;
   try {
     ({ club } = await api.club());
     restart = club.restart;

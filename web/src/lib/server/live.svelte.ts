@@ -1,4 +1,4 @@
-/** One live table: the messages from the server and those to it.
+/** One live table: the messages from the server, or from this device, and those to it.
  *
  * Reconnects automatically, requests the full state after a gap, and resends what was not acknowledged.
  * Each message has an id, so the server never applies one twice.
@@ -9,6 +9,7 @@ import { BeatQueue } from "../pace/queue";
 import { applyChange, mergeViews, presentSeats, remember, type Known, type Past } from "./merge";
 import { PartnerTalk } from "./partner-talk";
 import { restartAnnounced } from "./club.svelte";
+import { server, type LiveSocket, type Transport } from "./transport";
 import { withoutSecret } from "../words/story";
 import type {
   Candidate,
@@ -106,7 +107,8 @@ export class LiveTable {
   #beats: BeatQueue;
   /** The story without anything hidden. */
   #told: StoryEvent[] = [];
-  #socket: WebSocket | null = null;
+  #transport: Transport = server;
+  #socket: LiveSocket | null = null;
   #number = -1;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -145,11 +147,14 @@ export class LiveTable {
     return this.unsent.some((message) => message.type !== "hint");
   }
 
-  open(): void {
+  open(transport = server): void {
     this.#closed = false;
+    this.#transport = transport;
     this.#connect();
-    addEventListener("online", this.#now);
-    addEventListener("offline", this.#lost);
+    if (transport.remote) {
+      addEventListener("online", this.#now);
+      addEventListener("offline", this.#lost);
+    }
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -266,8 +271,7 @@ export class LiveTable {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#closed || this.#isOpening()) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(this.id)}/live`);
+    const socket = this.#transport.connect(this.id);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as FromServer);

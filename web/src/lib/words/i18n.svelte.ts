@@ -4,7 +4,7 @@ import { numberText } from "./numbers";
 
 export const LANGUAGES = ["en", "hu", "pl", "lt", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips";
+export type Part = "shell" | "game" | "pages" | "admin" | "fair" | "hints" | "lessons" | "ending" | "tips" | "offline";
 export type Param = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Each language by its own name. */
@@ -33,6 +33,7 @@ const LOADERS: Record<Language, Loaders> = {
     hints: () => import("virtual:words/en/hints"),
     ending: () => import("virtual:words/en/ending"),
     tips: () => import("virtual:words/en/tips"),
+    offline: () => import("virtual:words/en/offline"),
   },
   hu: {
     shell: () => import("virtual:words/hu/shell"),
@@ -44,6 +45,7 @@ const LOADERS: Record<Language, Loaders> = {
     hints: () => import("virtual:words/hu/hints"),
     ending: () => import("virtual:words/hu/ending"),
     tips: () => import("virtual:words/hu/tips"),
+    offline: () => import("virtual:words/hu/offline"),
   },
   pl: {
     shell: () => import("virtual:words/pl/shell"),
@@ -55,6 +57,7 @@ const LOADERS: Record<Language, Loaders> = {
     hints: () => import("virtual:words/pl/hints"),
     ending: () => import("virtual:words/pl/ending"),
     tips: () => import("virtual:words/pl/tips"),
+    offline: () => import("virtual:words/pl/offline"),
   },
   lt: {
     shell: () => import("virtual:words/lt/shell"),
@@ -66,6 +69,7 @@ const LOADERS: Record<Language, Loaders> = {
     hints: () => import("virtual:words/lt/hints"),
     ending: () => import("virtual:words/lt/ending"),
     tips: () => import("virtual:words/lt/tips"),
+    offline: () => import("virtual:words/lt/offline"),
   },
   et: {
     shell: () => import("virtual:words/et/shell"),
@@ -77,6 +81,7 @@ const LOADERS: Record<Language, Loaders> = {
     hints: () => import("virtual:words/et/hints"),
     ending: () => import("virtual:words/et/ending"),
     tips: () => import("virtual:words/et/tips"),
+    offline: () => import("virtual:words/et/offline"),
   },
 };
 

@@ -1,0 +1,109 @@
+/** Our Python for this device: what a server offers, and what is kept here.
+ *
+ * A version is kept in a cache of its own. Its list is stored last: a cache without one was not filled to the end
+ * and does not count, so a new version replaces the old one whole or not at all.
+ */
+import { file } from "../lib/screen/address";
+
+export interface BundleFile {
+  name: string;
+  size: number;
+  /** Bytes with brotli. */
+  brotli: number;
+  sha256: string;
+}
+
+export interface Bundle {
+  version: string;
+  size: number;
+  brotli: number;
+  files: BundleFile[];
+}
+
+/** Not among the client's own caches, which a new version of the service worker empties. The service worker, which imports
+ * nothing of pages, has the same in strategy.ts. */
+export const PYTHON_CACHE = "draftingtable-python-";
+const LIST = "python/bundle.json";
+
+/** Over plain http, browsers keep nothing for pages. */
+export const canKeep = (): boolean => "caches" in globalThis && "serviceWorker" in navigator;
+
+/** What the server offers; null if it has nothing to offer. */
+export async function offered(): Promise<Bundle | null> {
+  const answer = await fetch(file(LIST), { cache: "no-cache" });
+  if (!answer.ok) return null;
+  const found = (await answer.json()) as Bundle | { version: null };
+  return found.version === null ? null : found;
+}
+
+/** The version that is kept whole; null if there is none. */
+export async function kept(): Promise<Bundle | null> {
+  for (const name of await ours()) {
+    const list = await (await caches.open(name)).match(file(LIST));
+    if (list) return (await list.json()) as Bundle;
+  }
+  return null;
+}
+
+/** Fetches everything, checks it, and only then lets it count. */
+export async function fetchAndKeep(bundle: Bundle, progress: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+  const name = PYTHON_CACHE + bundle.version;
+  await caches.delete(name); // of an attempt that broke off
+  try {
+    const cache = await caches.open(name);
+    let before = 0;
+    for (const one of bundle.files) {
+      const url = folder(bundle.version) + one.name;
+      const share = one.brotli / one.size; // streams are read unpacked
+      await cache.put(url, await fetched(url, one, (read) => progress(before + read * share), signal));
+      before += one.brotli;
+    }
+    await cache.put(file(LIST), Response.json(bundle));
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+  await forgetAllBut(name);
+}
+
+export async function forgetAllBut(kept = ""): Promise<void> {
+  await Promise.all((await ours()).filter((name) => name !== kept).map((name) => caches.delete(name)));
+}
+
+/** Where the worker finds its files; null if there are none. */
+export async function bundleFiles(): Promise<string | null> {
+  const found = canKeep() ? await kept() : await offered();
+  return found && folder(found.version);
+}
+
+const folder = (version: string): string => file(`python/${version}/`);
+
+async function ours(): Promise<string[]> {
+  return canKeep() ? (await caches.keys()).filter((name) => name.startsWith(PYTHON_CACHE)) : [];
+}
+
+async function fetched(
+  url: string,
+  { size, sha256 }: BundleFile,
+  progress: (read: number) => void,
+  signal: AbortSignal,
+): Promise<Response> {
+  const answer = await fetch(url, { signal, cache: "no-store" });
+  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
+  const content = new Uint8Array(size);
+  let read = 0;
+  const reader = answer.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (read + part.value.length > size) throw new Error(`${url}: too long`);
+    content.set(part.value, read);
+    read += part.value.length;
+    progress(read);
+  }
+  if (read !== size || (await digest(content)) !== sha256) throw new Error(`${url}: not what was listed`);
+  return new Response(content, { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "application/octet-stream" } });
+}
+
+async function digest(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
