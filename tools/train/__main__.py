@@ -1,4 +1,4 @@
-"""Trains the network of 5 Towers by self-play.
+"""Trains networks by self-play: of 5 Towers, as follows; of Between Two Cities, see cities.py.
 
 python -m tools.train towers --minutes 30 --seed 1     start, or go on where the last run stopped
 python -m tools.train towers --minutes 30 --players 2  only games for two
@@ -9,8 +9,10 @@ Everything is kept in build/train: the state, the weights, the plots and report.
 """
 
 import argparse
+import sys
 from pathlib import Path
 
+from tools.train import cities
 from tools.train.report import write_report
 from tools.train.trainer import Plan, Progress, Trainer
 
@@ -68,4 +70,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["cities"]:
+        cities.main(sys.argv[2:])
+    else:
+        main()

@@ -15,9 +15,9 @@ from draftingtable.analysis import cities
 from draftingtable.analysis.advice import Fact
 from draftingtable.analysis.cities.adviser import advise
 from draftingtable.analysis.cities.board import drafted, solo
-from draftingtable.analysis.cities.choosing import reasons_to_assign, reasons_to_pick
+from draftingtable.analysis.cities.choosing import best_split, reasons_to_assign, reasons_to_pick
 from draftingtable.analysis.cities.placing import reasons_to_place
-from draftingtable.games.cities.city.components import HOUSE, halves, tile_code
+from draftingtable.games.cities.city.components import HOUSE, TYPE_OF, TYPES, halves, tile_code
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.help import assignments
 from draftingtable.games.cities.moves import (
@@ -34,7 +34,7 @@ from draftingtable.games.cities.moves import (
 )
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.cities.solo.view import SoloView
-from draftingtable.games.core.match import Match
+from draftingtable.games.core.match import Match, new
 from draftingtable.games.core.view import View
 from tests.analysis.cities.playing import (
     automacity_points,
@@ -135,6 +135,11 @@ class Case:
         """How many squares a single tile may go on after a placement."""
         cities = with_placed(grids(self.match, self.seat)[0], move)
         return len(cities[self.placed()[1]].legal_squares(tile_code("S")))
+
+    def has_type(self, name: str) -> bool:
+        """Whether a tile of the move has a building of this type."""
+        buildings = {building for tile in self.tiles_of_move() for building in halves(tile)}
+        return TYPES.index(name) in {TYPE_OF[building] for building in buildings}
 
     def tiles_of_move(self) -> list[int]:
         if is_pick(self.move):
@@ -250,6 +255,11 @@ CHECKS: Mapping[str, Check] = {
     "finishes-city": lambda case: (
         case.city() == case.placed()[1] and case.cities(case.move)[case.city()]["size"] == 16
     ),
+    "shops-promise": lambda case: case.has_type("shop"),
+    "factories-promise": lambda case: case.has_type("factory"),
+    "taverns-promise": lambda case: case.has_type("tavern"),
+    "offices-promise": lambda case: case.has_type("office"),
+    "parks-promise": lambda case: case.has_type("park"),
     "house-grows": lambda case: any(HOUSE in halves(tile) for tile in case.tiles_of_move()),
     "others-lose": others_lose,
     "better-here": better_here,
@@ -340,6 +350,24 @@ def test_every_hint_gives_a_reason(seed: int) -> None:
     for match, seat, move in moments(seed, 1):
         found = advise(match.view(seat), move, match.legal_moves(seat))
         assert found.reasons, match.record().text()
+
+
+def test_a_first_choice_is_not_recommended_for_few_points() -> None:
+    """While another pair would add more at once, what a tile adds is not why it is chosen."""
+    for seed in range(4):
+        match = new("cities", 3, {"mode": "ring"}, seed)
+        view = match.view(0)
+        assert isinstance(view, CitiesView)
+        moves = match.legal_moves(0)
+        best_pairs = 0
+        for move in moves:
+            kinds = {reason.kind for reason in advise(view, move, moves).reasons}
+            pair = (int(first_picked(move)), int(second_picked(move)))
+            case = Case(match, 0, move, Fact("best-pair"))
+            most = most_of_a_pair(case) == best_split(drafted(view), pair).total
+            assert most == bool(kinds & {"pair-adds", "tile-adds", "best-pair"}), (seed, move)
+            best_pairs += most
+        assert 0 < best_pairs < len(moves)
 
 
 def test_two_of_the_same_tile_are_named_together_and_marked_one_by_one() -> None:

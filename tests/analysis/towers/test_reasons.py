@@ -99,6 +99,12 @@ class Case:
     def builds(self) -> list[int]:
         return [move for move in self.position.legal_moves(self.me) if move >= BUILD]
 
+    def takes_a_raze(self) -> bool:
+        ways_to_build = ways(self.position, self.me, self.number())
+        return self.number("points") == self.raze_cost() and all(
+            razed for _, razed, _ in ways_to_build
+        )
+
     def raze_cost(self) -> int:
         count = self.position.razes[self.me]
         return count + 1
@@ -214,10 +220,8 @@ CHECKS: Mapping[str, Check] = {
     ),
     "would-cost": lambda case: case.gains(-case.number("points"), case.number()),
     "would-gain-only": lambda case: case.gains(case.number("points"), case.number()),
-    "needs-raze": lambda case: (
-        all(razed for _, razed, _ in ways(case.position, case.me, case.number()))
-        and case.number("points") == case.raze_cost()
-    ),
+    "needs-raze": lambda case: case.takes_a_raze(),
+    "bid-razes": lambda case: case.takes_a_raze(),
     "only-move": lambda case: case.position.legal_moves(case.me) == [case.move],
     "adds-roof": lambda case: (
         case.built() % VALUES == 0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
 from draftingtable.bots.cities.guide import CitiesGuide
 from draftingtable.bots.cities.master import Master
+from draftingtable.bots.core.bot import Bot
 from draftingtable.bots.core.levels import new_bot
 from draftingtable.bots.search.budget import Budget
 from draftingtable.games.cities.draft.hands import size
@@ -25,12 +27,18 @@ every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=table_name)
 DRAFTS = EVERY_TABLE[:6]
 
 
-def played(table: TableOf, seed: str, iterations: int = 2, every: int = 5) -> list[int]:
+def played(
+    table: TableOf,
+    seed: str,
+    iterations: int = 2,
+    every: int = 5,
+    bot: Callable[..., Bot] = Master,
+) -> list[int]:
     """Plays a game with random moves and an occasional move by a master, always legal."""
     game, setup = table
     position = game.begin(setup)
     dealer, randomness = SamplingDealer("masters"), Randomness("masters")
-    bots = [Master(seed, seat, iterations=iterations) for seat in range(setup.players)]
+    bots = [bot(seed, seat, iterations=iterations) for seat in range(setup.players)]
     chosen: list[int] = []
     step = 0
     while not position.over:

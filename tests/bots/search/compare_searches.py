@@ -6,8 +6,10 @@ python -m tests.bots.search.compare_searches
 from collections.abc import Iterator
 
 from draftingtable.bots.cities.guide import CitiesGuide
-from draftingtable.bots.search.analysis import analysis_of
+from draftingtable.bots.cities.horizon_guide import HorizonGuide
+from draftingtable.bots.cities.value_weights import value_networks
 from draftingtable.bots.search.guide import Guide
+from draftingtable.bots.search.rollouts import Rollouts
 from draftingtable.bots.search.tree_search import Search
 from draftingtable.bots.towers.guide import TowersGuide
 from draftingtable.compilation import is_compiled
@@ -29,8 +31,10 @@ def tables() -> Iterator[Table]:
         yield TOWERS, TOWERS.setup(players), TowersGuide()
     for players in (3, 5):
         yield CITIES, CITIES.setup(players), CitiesGuide()
+        yield CITIES, CITIES.setup(players), HorizonGuide(value_networks())
     for mode, players in (("two", 2), ("beginner", 3), ("expert", 3)):
         yield CITIES, CITIES.setup(players, {"mode": mode}), CitiesGuide()
+    yield CITIES, CITIES.setup(2, {"mode": "two"}), HorizonGuide(value_networks())
 
 
 def situations(game: Game, setup: Setup) -> Iterator[Position]:
@@ -58,9 +62,11 @@ def main() -> None:
 
 
 def compare(number: int, guide: Guide, position: Position) -> None:
-    search = Search(guide, position.view(position.actor()), f"both {number}")
+    view, seed = position.view(position.actor()), f"both {number}"
+    rolls_out = isinstance(guide, HorizonGuide)
+    search = Rollouts(guide, view, seed) if rolls_out else Search(guide, view, seed)
     search.run(ITERATIONS)
-    for candidate in analysis_of(search).candidates:
+    for candidate in search.analysis().candidates:
         # All digits: the numbers must be identical, not just close.
         print(number, candidate.move, candidate.visits, repr(candidate.value), candidate.wins)
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from draftingtable.bots.search.analysis import analysis_of
 from draftingtable.bots.search.budget import Budget
 from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.errors import BadOption
@@ -20,19 +19,19 @@ def searched(guide: PenniesGuide, seat: int = 0, iterations: int = 400) -> Searc
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_learns_from_hidden_information(seat: int) -> None:
     """With secret choices each side wins half of the time, whichever is asked first."""
-    best = analysis_of(searched(PenniesGuide(secrets=True), seat)).best
+    best = searched(PenniesGuide(secrets=True), seat).analysis().best
     assert best.value == pytest.approx(0.5, abs=0.1)
 
 
 def test_where_nothing_is_secret_the_second_answers_the_first() -> None:
-    best = analysis_of(searched(PenniesGuide(secrets=False))).best
+    best = searched(PenniesGuide(secrets=False)).analysis().best
     assert best.value < 0.1
 
 
 def test_replies_are_searched_only_where_the_guide_wants_it() -> None:
     """Otherwise the second seat's coin is left to chance, even where the first is visible."""
     search = searched(PenniesGuide(secrets=False, deep=False))
-    assert analysis_of(search).best.value == pytest.approx(0.5, abs=0.1)
+    assert search.analysis().best.value == pytest.approx(0.5, abs=0.1)
     assert all(child is None or not child.moves for child in search.root.children)
 
 
@@ -40,7 +39,7 @@ def test_chance_is_taken_into_account() -> None:
     """An occasional prize for heads makes heads the better coin."""
     for secrets in (True, False):
         search = searched(PenniesGuide(secrets, prize=100))
-        assert analysis_of(search).best.move == HEADS
+        assert search.analysis().best.move == HEADS
 
 
 def test_tries_of_the_same_number_have_the_same_deals() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from draftingtable.analysis.advice import Fact, Params
 from draftingtable.analysis.cities.board import Board, rivals_of_automacity
 from draftingtable.analysis.cities.placing import lower_city, which_city
-from draftingtable.games.cities.city.components import HOUSE, halves, tile_text
+from draftingtable.games.cities.city.components import HOUSE, TYPE_OF, halves, tile_text
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.view import CitiesView
 from draftingtable.games.cities.moves import assigned_city, assigned_tile, is_assign
@@ -20,6 +20,15 @@ from draftingtable.games.cities.solo.view import SoloView
 
 MUCH: Final = 5
 """Points that are worth denying."""
+PROMISES: Final = (
+    Fact("shops-promise", {}, 2),
+    Fact("factories-promise", {}, 2),
+    Fact("taverns-promise", {}, 2),
+    Fact("offices-promise", {}, 2),
+    Fact("parks-promise", {}, 2),
+    Fact("house-grows", {}, 2),
+)
+"""By type of building (C5): what more of it will score."""
 
 
 def reasons_to_pick(
@@ -28,9 +37,12 @@ def reasons_to_pick(
     if len(moves) == 1:
         yield Fact("only-move", {}, 6)
     split = best_split(board, pair)
-    yield from what_each_adds(pair, split)
     pairs = set(combinations(sorted(view.hand), 2))
     sums = [best_split(board, each).total for each in pairs]
+    if view.round == 1 and split.total < max(sums):
+        yield from what_each_begins(pair)
+    else:
+        yield from what_each_adds(pair, split)
     if split.total == max(sums) > min(sums) and split.total > 0:
         yield Fact("best-pair", {"points": split.total}, 3)
     if max(sums) <= 0:
@@ -53,6 +65,13 @@ class Split:
     @property
     def total(self) -> int:
         return self.points + self.more
+
+
+def what_each_begins(tiles: Sequence[int]) -> Iterator[Fact]:
+    """Early on, a few points now would speak against tiles that are chosen for what follows."""
+    types = [TYPE_OF[building] for tile in tiles for building in halves(tile)]
+    for building_type in dict.fromkeys(types):
+        yield PROMISES[building_type]
 
 
 def what_each_adds(pair: tuple[int, int], split: Split) -> Iterator[Fact]:

@@ -75,6 +75,7 @@ class Auction:
 def reasons_to_bid(view: TowersView, number: int) -> Iterator[Fact]:
     auction = Auction(view)
     yield from what_it_brings(auction, number)
+    yield from raze_to_bid(auction, number)
     yield from why_not_more(auction, number)
     yield from why_not_less(auction, number)
     yield from who_can_outbid(auction, number)
@@ -233,10 +234,22 @@ def room_kept(auction: Auction, least: int) -> Iterator[Fact]:
 
 
 def raze_to_build(auction: Auction, least: int) -> Iterator[Fact]:
-    """Whether that many cards can only be built with a raze (T4.2a)."""
+    cost = raze_cost(auction, least)
+    if cost is not None:
+        yield Fact("needs-raze", {"number": least, "points": cost}, 3.2)
+
+
+def raze_to_bid(auction: Auction, number: int) -> Iterator[Fact]:
+    """Weighs much, because the price of a raze is easily overlooked."""
+    cost = raze_cost(auction, number)
+    if cost is not None:
+        yield Fact("bid-razes", {"number": number, "points": cost}, 5.5)
+
+
+def raze_cost(auction: Auction, number: int) -> int | None:
+    """Returns what the raze costs without which that many cards cannot be built (T4.2a), if any."""
     view, limit = auction.view, auction.limits[auction.seat]
-    if limit.raze < 0 or limit.largest > least:
-        return
+    if limit.raze < 0 or limit.largest > number:
+        return None
     razed = view.razed[auction.seat]
-    cost = raze_points(razed) - raze_points(razed + 1)
-    yield Fact("needs-raze", {"number": least, "points": cost}, 3.2)
+    return raze_points(razed) - raze_points(razed + 1)

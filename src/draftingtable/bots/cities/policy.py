@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from draftingtable.bots.cities.foresight import Foresight
 from draftingtable.bots.cities.judging import NOTHING, Judge
+from draftingtable.bots.cities.learned_judge import CloserForesight, LearnedJudge
 from draftingtable.games.cities.city.grid import FULL
 from draftingtable.games.cities.draft.hands import (
     first_tile,
@@ -29,6 +30,15 @@ def play_on(position: DraftPosition, judge: Judge, dealer: Dealer) -> None:
             position.deal(dealer)
             continue
         foresight = Foresight(judge, position.cities)
+        if position.phase == PICKING:
+            pick_all(position, foresight)
+        place_all(position, foresight)
+
+
+def play_stage(position: DraftPosition, judge: LearnedJudge) -> None:
+    """Plays to the next deal, or to the end of the game."""
+    while not (position.over or position.dealing):
+        foresight = CloserForesight(judge, position.cities)
         if position.phase == PICKING:
             pick_all(position, foresight)
         place_all(position, foresight)

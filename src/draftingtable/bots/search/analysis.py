@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.notation import Notation
 
 
@@ -55,25 +54,3 @@ class Analysis:
             "iterations": self.iterations,
             "candidates": [candidate.as_data(notation) for candidate in self.candidates],
         }
-
-
-def analysis_of(search: Search) -> Analysis:
-    """Returns the results, most visited move first: a higher mean from a few tries may be luck."""
-    root = search.root
-    order = sorted(
-        search.places,
-        key=lambda place: (-root.counts[place], -root.value(place), -root.shares[place], place),
-    )
-    candidates = [candidate_at(search, place) for place in order]
-    return Analysis(search.seat, search.iterations, candidates)
-
-
-def candidate_at(search: Search, place: int) -> Candidate:
-    tally, visits = search.tallies[place], search.root.counts[place]
-    return Candidate(
-        move=search.root.moves[place],
-        visits=visits,
-        value=search.root.value(place),
-        scores=[score / visits for score in tally.scores] if visits else [],
-        wins=[win / visits for win in tally.wins] if visits else [],
-    )

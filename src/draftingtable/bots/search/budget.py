@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-from draftingtable.bots.search.tree_search import Search
+from draftingtable.bots.search.stepwise import StepwiseSearch
 from draftingtable.games.core.errors import BadOption, Parameter
 
 ENDLESS = 1 << 60
@@ -24,7 +24,7 @@ class Budget:
         check_limit("iterations", self.iterations, int)
         check_limit("seconds", self.seconds, int, float)
 
-    def spend(self, search: Search, stop: Callable[[], bool] | None = None) -> None:
+    def spend(self, search: StepwiseSearch, stop: Callable[[], bool] | None = None) -> None:
         iterations = ENDLESS if self.iterations is None else self.iterations
         if self.seconds is None:
             search.run(iterations, stop)

@@ -38,6 +38,8 @@ class Guide(metaclass=ABCMeta):
         """Whether seats make hidden choices or hold hidden information."""
         self.deep = deep
         """Whether replies are searched. Otherwise `play_out` starts right after the first move."""
+        self.trust = 0.0
+        """How many results of games are worth as much as estimates on the way (see `race`)."""
 
     @abstractmethod
     def seat_of(self, view: View) -> int:
@@ -61,6 +63,15 @@ class Guide(metaclass=ABCMeta):
     @abstractmethod
     def play_out(self, position: Position, dealer: Dealer, randomness: Randomness) -> None:
         """Plays on sensibly and quickly, to the end or as far as `judge` needs it."""
+
+    def estimate(
+        self, position: Position, dealer: Dealer, randomness: Randomness
+    ) -> list[float]:
+        """Plays on for a while, if there is any `trust`; returns each seat's expected payoff.
+
+        `play_out` then goes on from there.
+        """
+        return self.payoffs(self.judge(position))
 
     def is_secret(self, move: int) -> bool:
         """Whether other seats cannot see this move."""

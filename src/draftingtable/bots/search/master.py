@@ -4,9 +4,10 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from draftingtable.bots.core.bot import Bot
-from draftingtable.bots.search.analysis import Analysis, analysis_of
+from draftingtable.bots.search.analysis import Analysis
 from draftingtable.bots.search.budget import Budget
 from draftingtable.bots.search.guide import Guide
+from draftingtable.bots.search.stepwise import StepwiseSearch
 from draftingtable.bots.search.tree_search import Search
 from draftingtable.games.core.view import View
 
@@ -41,22 +42,25 @@ class Master(Bot):
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         search = self.search(view)
-        if len(search.places) > 1:
+        if search.choices() > 1:
             self.budget.spend(search, self.stop)
-        self.analysis = analysis_of(search)
+        self.analysis = search.analysis()
         return self.analysis.best.move if self.analysis.best.move in moves else moves[0]
 
     def analyse(self, view: View) -> Analysis:
         """Returns an analysis of a position, even if there is only one sensible move."""
         search = self.search(view)
         self.budget.spend(search, self.stop)
-        return analysis_of(search)
+        return search.analysis()
 
-    def search(self, view: View) -> Search:
+    def search(self, view: View) -> StepwiseSearch:
         """Returns a search that has not started, for callers that want to run and watch it."""
+        return Search(self.guide, view, self.next_seed(), self.exploration)
+
+    def next_seed(self) -> str:
+        """Returns the seed of the next decision."""
         self.decisions += 1
-        seed = f"{self.seed}\x1f{self.decisions}"
-        return Search(self.guide, view, seed, self.exploration)
+        return f"{self.seed}\x1f{self.decisions}"
 
 
 def budget_of(iterations: int | None, seconds: float | None) -> Budget:

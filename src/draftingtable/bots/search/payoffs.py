@@ -40,3 +40,14 @@ def first_of(scores: list[float]) -> list[int]:
     """Returns the seats with the highest score."""
     top = max(scores)
     return [seat for seat in range(len(scores)) if scores[seat] == top]
+
+
+def soft_win(scores: list[float], spread: float) -> list[float]:
+    """Returns shares of the victory that grow with the lead: e times as large for each `spread`.
+
+    They vary less from game to game than whole victories do.
+    """
+    top = max(scores)
+    odds = [exp(max((score - top) / spread, -STEEPEST)) for score in scores]
+    total = sum(odds)
+    return [each / total for each in odds]

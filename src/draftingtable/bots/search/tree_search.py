@@ -8,22 +8,15 @@ look alike, so no seat learns from what it cannot see.
 The n-th try of each root move uses the same deals, so moves are compared with equal luck.
 """
 
-from collections.abc import Callable
-
+from draftingtable.bots.search.analysis import Analysis, Candidate
 from draftingtable.bots.search.dealing import PairedDealer
 from draftingtable.bots.search.guide import Guide, Result
+from draftingtable.bots.search.stepwise import StepwiseSearch
+from draftingtable.bots.search.tally import Tally
 from draftingtable.bots.search.tree import HIDDEN, Node
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
-
-
-class Tally:
-    """The results of one root move: sums over its tries, by seat."""
-
-    def __init__(self, seats: int) -> None:
-        self.scores: list[float] = [0.0] * seats
-        self.wins: list[float] = [0.0] * seats
 
 
 class Path:
@@ -36,16 +29,16 @@ class Path:
         self.seats: list[int] = []
 
 
-class Search:
-    """A search for one decision of one seat. It can be run repeatedly and inspected in between."""
+class Search(StepwiseSearch):
+    """A search for one decision of one seat."""
 
     def __init__(self, guide: Guide, view: View, seed: str, exploration: float = 1.0) -> None:
+        super().__init__()
         self.guide = guide
         self.view = view
         self.seat = guide.seat_of(view)
         self.seed = seed
         self.exploration = exploration
-        self.iterations = 0
         self.first: Position = guide.imagine(view, Randomness("first look", seed))
         self.seats = len(self.first.outcome().scores)
         self.roots: list[Node] = [Node() for _ in range(self.seats if guide.secrets else 1)]
@@ -58,20 +51,20 @@ class Search:
         # the other's choice.
         self.whim: Randomness | None = Randomness("whim", seed) if guide.secrets else None
 
-    def run(
-        self,
-        iterations: int,
-        stop: Callable[[], bool] | None = None,
-        clock: Callable[[], float] | None = None,
-        until: float = 0.0,
-    ) -> None:
-        """Runs `iterations` more, until `stop` returns True, or until the clock reaches `until`."""
-        for _ in range(iterations):
-            if stop is not None and stop():
-                return
-            if clock is not None and clock() >= until:
-                return
-            self.iterate()
+    def choices(self) -> int:
+        return len(self.places)
+
+    def analysis(self) -> Analysis:
+        """Returns the results, most visited move first: a high mean of few tries may be luck."""
+        root = self.root
+        ranked = [(-root.counts[at], -root.value(at), -root.shares[at], at) for at in self.places]
+        candidates = [self._candidate(place) for _, _, _, place in sorted(ranked)]
+        return Analysis(self.seat, self.iterations, candidates)
+
+    def _candidate(self, place: int) -> Candidate:
+        root = self.root
+        value = root.value(place)
+        return self.tallies[place].candidate(root.moves[place], root.counts[place], value)
 
     def iterate(self) -> None:
         place = self.root.select(self.places, self.exploration, self.whim)
@@ -140,8 +133,5 @@ class Search:
         payoffs = self.guide.payoffs(result)
         for step in range(len(path.nodes)):
             path.nodes[step].learn(path.places[step], payoffs[path.seats[step]])
-        tally = self.tallies[path.places[0]]
-        for seat in range(self.seats):
-            tally.scores[seat] += result.scores[seat]
-            tally.wins[seat] += result.wins[seat]
+        self.tallies[path.places[0]].add(result)
         self.iterations += 1

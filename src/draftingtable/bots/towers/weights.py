@@ -3,6 +3,7 @@
 from typing import Final
 
 from draftingtable.bots.towers.numbers import NUMBERS, Numbers
+from draftingtable.bots.towers.tuned_numbers import TUNED
 from draftingtable.games.core.arrays import vec
 
 STAGES: Final[list[float]] = [0.0, 2.0, 5.0, 9.0, 14.0, 20.0, 28.0]
@@ -76,3 +77,13 @@ def weights_for(players: int) -> Weights:
     if players not in KNOWN:
         KNOWN[players] = Weights(players, NUMBERS[players])
     return KNOWN[players]
+
+
+TUNED_KNOWN: Final[dict[int, Weights]] = {}
+
+
+def tuned_weights_for(players: int) -> Weights:
+    """Returns weights that win more games, but no longer say how many points to expect."""
+    if players not in TUNED_KNOWN:
+        TUNED_KNOWN[players] = Weights(players, TUNED[players])
+    return TUNED_KNOWN[players]
