@@ -18,7 +18,8 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import play_out
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.view import View
-from tests.conformance.play import Table, every_table, stops
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, stops
 
 Thing = TypeVar("Thing")
 Copy = Callable[[Thing], Thing]

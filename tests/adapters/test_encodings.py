@@ -19,7 +19,8 @@ from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.components import TYPES, VALUES
 from draftingtable.games.towers.game import Towers
 from draftingtable.games.towers.view import TowersView
-from tests.conformance.play import Table, every_table, stops
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, stops
 from tests.conformance.setups import KNOWN
 
 
@@ -103,6 +104,32 @@ def test_different_positions_look_different(table: Table) -> None:
                 seen = observation(encoding, position.view(seat)).tobytes()
                 assert seen != before
                 before = seen
+
+
+@every_table
+def test_compact_observations_show_the_same_with_fewer_numbers(table: Table) -> None:
+    wide = encoding_of(*table)
+    compact = wide.with_compact_observations()
+    if compact is wide:
+        assert table[0].name not in ("cities",)
+        return
+    assert compact.layout.size < wide.layout.size / 2
+    for position in stops(table, every=13):
+        for viewer in viewers(table):
+            seen = observation(compact, position.view(viewer))
+            assert (seen <= highs(compact)).all()
+            assert np.array_equal(seen_by(compact, position, viewer), seen)
+            check_same(compact, seen, wide, observation(wide, position.view(viewer)))
+
+
+def check_same(compact: Encoding, seen: Numbers, wide: Encoding, all_seen: Numbers) -> None:
+    assert [*compact.layout.fields] == [*wide.layout.fields]
+    for name in compact.layout.fields:
+        shown, before = field(compact, seen, name), field(wide, all_seen, name)
+        if name == "cities":
+            numbers = np.arange(1, BUILDINGS + 1).reshape(1, -1, 1, 1)
+            before = (before * numbers).sum(axis=1)
+        assert np.array_equal(shown, before), name
 
 
 def test_a_game_without_an_encoding_is_refused() -> None:

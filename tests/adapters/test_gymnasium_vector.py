@@ -32,7 +32,7 @@ def test_it_says_how_games_are_reset() -> None:
     ("game", "options"),
     [
         ("towers", {"players": 3, "seat": 2}),
-        ("cities", {"mode": "beginner", "compact": True}),
+        ("cities", {"mode": "beginner", "compact": True, "compact_observations": True}),
         ("cities", {"players": 3, "seat": 1, "opponents": "apprentice", "shaped": True}),
     ],
 )

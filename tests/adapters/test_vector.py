@@ -1,5 +1,6 @@
 """Games played in a batch are the same as games played one at a time."""
 
+import copy
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -35,9 +36,7 @@ def made(game: str, players: int, options: dict[str, Any], count: int) -> Vector
 
 
 @every_kind
-def test_each_row_matches_a_single_match(
-    game: str, players: int, options: dict[str, Any]
-) -> None:
+def test_each_row_matches_a_single_match(game: str, players: int, options: dict[str, Any]) -> None:
     games = made(game, players, options, count=3)
     table, seeds = TableSetup(game, players, options), Seeds(7)
     matches = [table.match(seeds.next()) for _ in range(3)]
@@ -181,6 +180,27 @@ def test_compact_actions_play_the_same_games(players: int, mode: str) -> None:
         one, other = wide.step(one.legal[places]), compact.step(other.legal[places])
 
 
+@pytest.mark.parametrize(
+    ("players", "mode", "size"), [(2, "two", 518), (3, "ring", 574), (3, "expert", 412)]
+)
+def test_compact_observations_play_the_same_games(players: int, mode: str, size: int) -> None:
+    wide = VectorTable("cities", 3, players, 7, mode=mode)
+    compact = VectorTable("cities", 3, players, 7, mode=mode, compact_observations=True)
+    assert compact.layout.size == size
+    one, other = wide.reset(), copy.deepcopy(compact).reset()
+    for step in range(60):
+        assert np.array_equal(one.masks, other.masks)
+        for name in ("hand", "hands"):
+            if name in compact.layout.fields:
+                before = one.observations[:, wide.layout.fields[name].slice]
+                shown = other.observations[:, compact.layout.fields[name].slice]
+                assert np.array_equal(before, shown)
+        actions = any_legal(one, choose(step))
+        if step == 0:
+            other = compact.reset()
+        one, other = wide.step(actions), compact.step(actions)
+
+
 def choose(step: int) -> np.random.Generator:
     return np.random.default_rng(step)
 
@@ -188,6 +208,8 @@ def choose(step: int) -> np.random.Generator:
 def test_a_game_without_compact_actions_refuses_them() -> None:
     with pytest.raises(BadOption, match="option-value"):
         VectorTable("towers", 2, compact=True)
+    with pytest.raises(BadOption, match="option-value"):
+        VectorTable("towers", 2, compact_observations=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

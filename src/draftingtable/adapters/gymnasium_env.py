@@ -39,7 +39,8 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     An opponent is a bot's specification or a function (`adapters.opponents`). Options of the game,
     such as `referee`, `mode` or `level`, are keyword arguments. With `compact`, actions are
-    numbered by what the seat has in hand. With `shaped`, `info` has a `shaped_reward`: how much the
+    numbered by what the seat has in hand; with `compact_observations`, a square of a city is one
+    number in place of nine. With `shaped`, `info` has a `shaped_reward`: how much the
     seat's lead has changed since its last decision.
     """
 
@@ -56,9 +57,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         compact: bool = False,
         shaped: bool = False,
+        compact_observations: bool = False,
         **options: object,
     ) -> None:
-        self.table = TableSetup(game, players, options, reward, compact)
+        self.table = TableSetup(game, players, options, reward, compact, compact_observations)
         self.seat = seat
         self.opponents = Opponents(self.table, seat, opponents)
         self.levels = self.opponents.given

@@ -59,6 +59,7 @@ class SeatVectorEnv(VectorEnv[Numbers, Whole, Floats]):
         render_mode: str | None = None,
         compact: bool = False,
         shaped: bool = False,
+        compact_observations: bool = False,
         **options: object,
     ) -> None:
         self.games = VectorTable(
@@ -72,6 +73,7 @@ class SeatVectorEnv(VectorEnv[Numbers, Whole, Floats]):
             seat,
             illegal_reward,
             shaped,
+            compact_observations,
             **options,
         )
         self.seat = seat

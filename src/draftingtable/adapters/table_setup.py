@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import cast
 
 from draftingtable.adapters.extras import missing_extra
@@ -44,9 +45,10 @@ class TableSetup:
         options: Options,
         reward: str = "win",
         compact: bool = False,
+        compact_observations: bool = False,
     ) -> None:
         self.game = registry.get(game)
-        self._made_with = (game, players, options, reward, compact)
+        self._made_with = (game, players, options, reward, compact, compact_observations)
         if players is None:
             players = self.game.player_counts(read_options(self.game.options, options))[0]
         setup = self.game.setup(players, options)
@@ -54,6 +56,8 @@ class TableSetup:
         self.seats = setup.players - len(self.game.automatic_names(setup))
         """The number of seats with a player; automatic seats come after them."""
         self.encoding = encoding_of(self.game, setup)
+        if compact_observations:
+            self.encoding = smaller(self.encoding)
         self.compact = checked_compact(self.encoding, compact)
         """Whether actions are the encoding's compact ones."""
         self.actions = self.encoding.compact_actions if compact else len(self.encoding.actions)
@@ -94,6 +98,16 @@ def checked_compact(encoding: Encoding, compact: bool) -> bool:
         params: dict[str, Parameter] = {"option": "compact", "found": "True", "choices": ["False"]}
         raise BadOption("option-value", "", params)
     return compact
+
+
+@cache
+def smaller(encoding: Encoding) -> Encoding:
+    """Returns the encoding with compact observations; raises `BadOption` if there is none."""
+    found = encoding.with_compact_observations()
+    if found is encoding:
+        name = "compact_observations"
+        raise BadOption("option-value", "", {"option": name, "found": "True", "choices": ["False"]})
+    return found
 
 
 class Seeds:

@@ -55,9 +55,10 @@ __all__ = ["Batch", "Ended", "VectorTable", "Whole", "any_allowed", "any_legal"]
 class VectorTable:
     """`count` games of one kind, stepped together.
 
-    With `compact`, actions are numbered by what the seat has in hand (`Encoding.compacted`). An
-    illegal action raises or, with an `illegal_reward`, ends its game with that reward. With
-    `shaped`, batches say how much each seat's lead has changed.
+    With `compact`, actions are numbered by what the seat has in hand (`Encoding.compacted`); with
+    `compact_observations`, a square of a city is one number in place of nine. An illegal action
+    raises or, with an `illegal_reward`, ends its game with that reward. With `shaped`, batches say
+    how much each seat's lead has changed.
     """
 
     def __init__(
@@ -72,9 +73,10 @@ class VectorTable:
         seat: int = 0,
         illegal_reward: float | None = None,
         shaped: bool = False,
+        compact_observations: bool = False,
         **options: object,
     ) -> None:
-        self.table = TableSetup(game, players, options, reward, compact)
+        self.table = TableSetup(game, players, options, reward, compact, compact_observations)
         self.count = count
         self.seats = self.table.seats
         self.actions = self.table.actions

@@ -9,14 +9,17 @@ from mypy_extensions import i64
 
 from draftingtable.adapters.cities.city_marks import (
     BY_TILE,
-    CITY_SIZE,
+    NUMBERS,
+    PLANES,
     SINGLES_HELD,
     city_part,
     mark_city,
+    mark_numbers,
     mark_tiles,
     place_moves,
     write_city,
     write_hand,
+    write_numbers,
 )
 from draftingtable.adapters.cities.compact_actions import ACTIONS, compact_draft
 from draftingtable.adapters.observations.counts import Counts
@@ -40,16 +43,17 @@ from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
 VERSION: Final = "cities-1"
+COMPACT_VERSION: Final = "cities-compact-1"
 ROUNDS: Final = 3
 TURNS: Final = 3
 SIDES: Final = 2
 PAIR: Final = 2
 
 
-def cities_layout(players: int, two: bool) -> Layout:
+def cities_layout(players: int, two: bool, compact: bool) -> Layout:
     by_seat = (players, TILES)
     return Layout(
-        VERSION,
+        COMPACT_VERSION if compact else VERSION,
         [
             Part("phase", (len(PHASES),), 1, "one of: " + ", ".join(PHASES)),
             Part("round", (ROUNDS,), 1, "1, 2 or 3"),
@@ -67,7 +71,7 @@ def cities_layout(players: int, two: bool) -> Layout:
             Part("revealed", by_seat, PAIR, "while placing: the two tiles chosen"),
             Part("unplaced", by_seat, PAIR, "of them, those not yet placed"),
             Part("used", (players, SIDES), 1, "the left or right city has its tile of this turn"),
-            city_part(city_count(players, two)),
+            city_part(city_count(players, two), compact),
         ],
     )
 
@@ -85,12 +89,16 @@ def draft_actions(players: int, two: bool) -> list[int]:
 
 
 class CitiesEncoding(Encoding):
-    """The encoding for one number of players, in mode ring or two."""
+    """The encoding for one number of players, in mode ring or two.
 
-    def __init__(self, players: int, two: bool) -> None:
+    In compact observations, a square of a city is one number in place of nine.
+    """
+
+    def __init__(self, players: int, two: bool, compact: bool = False) -> None:
         self.two: Final = two
+        self.compact: Final = compact
         self.cities: Final = city_count(players, two)
-        layout = cities_layout(players, two)
+        layout = cities_layout(players, two, compact)
         super().__init__(layout, draft_actions(players, two), players)
         self.compact_actions = ACTIONS
         self.phase: Final = layout.start("phase")
@@ -113,7 +121,10 @@ class CitiesEncoding(Encoding):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Supports `pickle` and `copy.deepcopy`."""
-        return type(self), (len(self.move_of), self.two)
+        return type(self), (len(self.move_of), self.two, self.compact)
+
+    def with_compact_observations(self) -> "CitiesEncoding":
+        return CitiesEncoding(len(self.move_of), self.two, compact=True)
 
     def turned(self, move: int, seat: int) -> int:
         """Returns the same placement for the seat's own cities; picks do not name a city."""
@@ -135,7 +146,10 @@ class CitiesEncoding(Encoding):
         first = left_city(max(view.viewer, 0), self.two)
         for place in range(self.cities):
             city = view.cities[(first + place) % self.cities]
-            mark_city(marks, city, self.city + place * CITY_SIZE)
+            if self.compact:
+                mark_numbers(marks, city, self.city + place * NUMBERS)
+            else:
+                mark_city(marks, city, self.city + place * PLANES)
         return marks
 
     def _table_marks(self, view: CitiesView) -> list[int]:
@@ -184,7 +198,10 @@ class CitiesEncoding(Encoding):
             seat = seat + 1 if seat + 1 < players else 0
         for place in range(self.cities):
             city = position.cities[(first + place) % self.cities]
-            write_city(seen, city, start + self.city + place * CITY_SIZE)
+            if self.compact:
+                write_numbers(seen, city, start + self.city + place * NUMBERS)
+            else:
+                write_city(seen, city, start + self.city + place * PLANES)
 
     def _write_table(self, state: DraftState, viewer: int, seen: Counts, start: i64) -> None:
         seen.add(start + self.phase + state.phase, 1)

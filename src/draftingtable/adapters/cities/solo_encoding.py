@@ -10,13 +10,16 @@ from mypy_extensions import i64
 
 from draftingtable.adapters.cities.city_marks import (
     BY_TILE,
-    CITY_SIZE,
+    NUMBERS,
+    PLANES,
     SINGLES_HELD,
     city_part,
     mark_city,
+    mark_numbers,
     mark_tiles,
     place_moves,
     write_city,
+    write_numbers,
 )
 from draftingtable.adapters.cities.compact_actions import ACTIONS, compact_solo
 from draftingtable.adapters.observations.counts import Counts
@@ -33,6 +36,7 @@ from draftingtable.games.core.position import Position
 from draftingtable.games.core.view import View
 
 VERSION: Final = "cities-solo-1"
+COMPACT_VERSION: Final = "cities-solo-compact-1"
 PHASE_NAMES: Final = (DEALING, *PHASES.values())
 ROUNDS: Final = 3
 TURNS: Final = 3
@@ -40,11 +44,11 @@ MOST_TO_PLACE: Final = 2
 """Tiles to place in one city per turn (S2, S3)."""
 
 
-def solo_layout() -> Layout:
+def solo_layout(compact: bool) -> Layout:
     supply = max(SUPPLY)
     levels = ", ".join([str(level) for level in LEVELS])
     return Layout(
-        VERSION,
+        COMPACT_VERSION if compact else VERSION,
         [
             Part("phase", (len(PHASE_NAMES),), 1, "one of: " + ", ".join(PHASE_NAMES)),
             Part("expert", (1,), 1, "expert mode (S3)"),
@@ -58,7 +62,7 @@ def solo_layout() -> Layout:
             Part("cards left", (DECK_SIZE,), 1, "Automa cards not turned up yet"),
             Part("discard", BY_TILE, supply, "tiles discarded, face up"),
             Part("unseen", BY_TILE, supply, "tiles in the box"),
-            city_part(len(YOUR_CITIES)),
+            city_part(len(YOUR_CITIES), compact),
         ],
     )
 
@@ -72,10 +76,11 @@ def solo_actions() -> list[int]:
 
 
 class SoloEncoding(Encoding):
-    """The encoding for both solo modes."""
+    """The encoding for both solo modes, on request with compact observations."""
 
-    def __init__(self) -> None:
-        layout = solo_layout()
+    def __init__(self, compact: bool = False) -> None:
+        self.compact: Final = compact
+        layout = solo_layout(compact)
         super().__init__(layout, solo_actions(), 1)
         self.compact_actions = ACTIONS
         self.phase: Final = layout.start("phase")
@@ -94,7 +99,10 @@ class SoloEncoding(Encoding):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Supports `pickle` and `copy.deepcopy`."""
-        return type(self), ()
+        return type(self), (self.compact,)
+
+    def with_compact_observations(self) -> "SoloEncoding":
+        return SoloEncoding(compact=True)
 
     def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
         assert isinstance(position, SoloState)
@@ -112,7 +120,10 @@ class SoloEncoding(Encoding):
         for building, count in enumerate(view.automacity):
             marks += [self.automacity + building] * count
         for place, built in enumerate(view.yours):
-            mark_city(marks, built, self.city + place * CITY_SIZE)
+            if self.compact:
+                mark_numbers(marks, built, self.city + place * NUMBERS)
+            else:
+                mark_city(marks, built, self.city + place * PLANES)
         mark_tiles(marks, view.discard, self.discard)
         mark_tiles(marks, view.unseen, self.unseen)
         return marks
@@ -142,7 +153,10 @@ class SoloEncoding(Encoding):
         for building in range(BUILDINGS):
             seen.add(start + self.automacity + building, position.automacity[building])
         for place in range(len(YOUR_CITIES)):
-            write_city(seen, position.yours[place], start + self.city + place * CITY_SIZE)
+            if self.compact:
+                write_numbers(seen, position.yours[place], start + self.city + place * NUMBERS)
+            else:
+                write_city(seen, position.yours[place], start + self.city + place * PLANES)
         seen.add_all(position.discard, start + self.discard)
         seen.add_all(position.singles, start + self.unseen)
         seen.add_all(position.duplexes, start + self.unseen)

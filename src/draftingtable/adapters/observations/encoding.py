@@ -44,6 +44,10 @@ class Encoding(ABC):
         """
         seen.add_all(self.marks(position.view(viewer)), start)
 
+    def with_compact_observations(self) -> "Encoding":
+        """Returns the same encoding with smaller observations; itself if the game has none."""
+        return self
+
     def compacted(self, position: Position, seat: int, moves: list[int]) -> list[int]:
         """Returns a seat's legal moves as compact actions, which depend on the position.
 
