@@ -24,7 +24,8 @@ class Result:
     def row(self) -> tuple[str, str, str, str]:
         verdict = {None: "", True: "kept", False: "MISSED"}[self.kept]
         bound = "" if self.target is None else f"{'>=' if self.at_least else '<='} {self.target:g}"
-        return self.name, f"{self.value:.0f} {self.unit}".strip(), bound, verdict
+        digits = 2 if self.unit == "x" else 0
+        return self.name, f"{self.value:.{digits}f} {self.unit}".strip(), bound, verdict
 
     def as_data(self) -> dict[str, Any]:
         return {**asdict(self), "kept": self.kept}

@@ -23,7 +23,7 @@ PACE = 5.0
 PEOPLE = 3
 """At each table."""
 SIZES = (1_000, 3_000, 10_000, 30_000, 100_000, 333_333)
-SECONDS = 3.0
+SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)

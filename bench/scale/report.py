@@ -82,7 +82,8 @@ class Report:
              f"{model.other_bytes_per_table / 1000:,.1f} kB", "measured"],
             ["memory of a live table, with three connections",
              f"{model.live_kb:,.0f} kB", "measured"],
-            ["memory of a sleeping table", f"{model.sleeping_kb:,.0f} kB", "measured"],
+            ["memory of a table that nobody watches, before it is put to sleep",
+             f"{model.sleeping_kb:,.0f} kB", "measured"],
             ["commits with NOTIFY per second", f"{model.commits:,.0f}", "measured, the best"],
         ]  # fmt: skip
         return table(["constant", "value", ""], rows)

@@ -87,7 +87,8 @@ class Simulation:
     def run(self) -> Outcome:
         world = self.world
         for table in range(world.tables):
-            at = self.random.uniform(0, world.pace)
+            # As between moves: any other start would make more or fewer moves at first.
+            at = self.random.expovariate(1 / world.pace)
             self._later(at, MOVE, table % world.servers, [(table, 0)])
         end = world.warm_up + world.seconds
         for now, kind, server, batch in self._until(end):

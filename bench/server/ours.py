@@ -15,9 +15,7 @@ SEATS = 3
 AT_ONCE = 16
 
 
-def make_tables(
-    servers: Sequence[Server], count: int, together: bool = False
-) -> list[TablePlan]:
+def make_tables(servers: Sequence[Server], count: int, together: bool = False) -> list[TablePlan]:
     """Returns running games of 5 Towers.
 
     The seats of each are on different servers; if they are `together`, all are on one, as behind a
@@ -26,9 +24,7 @@ def make_tables(
     return asyncio.run(_make_tables(servers, count, together))
 
 
-async def _make_tables(
-    servers: Sequence[Server], count: int, together: bool
-) -> list[TablePlan]:
+async def _make_tables(servers: Sequence[Server], count: int, together: bool) -> list[TablePlan]:
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Person(servers[seat % len(servers)], f"Load {seat}"))

@@ -14,9 +14,11 @@ from bench.measure import Measurement, measure, terminal_progress
 from bench.report import aligned
 from bench.vector.ours import OURS
 from bench.vector.peers import PEERS
+from bench.vector.workers import LEAST, speed_up
 
 TARGETS = {"towers-2": 500_000, "cities-3": 300_000, "cities-expert": 100_000}
 """Decisions per second of processor time on one quiet core."""
+WORKER_SECONDS = 2.0
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -27,13 +29,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     contenders = [*OURS, *PEERS]
     measured = measure(contenders, options.seconds, options.rounds, terminal_progress())
+    workers = speed_up(WORKER_SECONDS, options.rounds)
     if options.json is not None:
-        options.json.write_text(json.dumps(as_data(measured), indent=2) + "\n", encoding="utf-8")
+        text = json.dumps(as_data(measured, workers), indent=2)
+        options.json.write_text(text + "\n", encoding="utf-8")
     print(table(measured))
+    print(f"two workers are {workers:.2f}x as fast as one (wall clock; target {LEAST}x)")
 
 
-def as_data(measured: Measurement) -> dict[str, object]:
+def as_data(measured: Measurement, workers: float) -> dict[str, object]:
     return {
+        "workers": {"ratio": workers, "target": LEAST},
         "rates": {name: series.median_rate for name, series in measured.series.items()},
         "targets": TARGETS,
         "peers": [peer.name for peer in PEERS],

@@ -19,9 +19,7 @@ def test_a_cell_has_the_moves_the_health_and_the_memory() -> None:
 
 def test_failures_are_shown_and_miss_the_goal() -> None:
     failed = noticed(unhealthy=1, refused=2, reconnects=9)
-    assert cell(failed) == (
-        "200 ms; 500 ms (1 of 2 failed); +3 MB; 2 of 9 reconnects refused"
-    )
+    assert cell(failed) == ("200 ms; 500 ms (1 of 2 failed); +3 MB; 2 of 9 reconnects refused")
     assert not is_met(failed)
     assert is_met(noticed())
 

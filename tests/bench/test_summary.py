@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 from bench import summary
+from bench.client.__main__ import compared
+from bench.client.result import Result as Page
 from bench.contender import Contender
 from bench.environment import environment
 from bench.measure import Measurement, Series
+from bench.minutes import Timing
 from bench.report import Run, as_document
 from bench.server.runs import Result
 from bench.summary import PARTS, WANTED, as_text
@@ -61,10 +64,11 @@ def test_environments_are_compared_with_targets_and_peers(
     peers = [Contender(name, "", lambda: idle) for name in ("a", "b")]
     monkeypatch.setattr("bench.vector.__main__.PEERS", peers)
     measured = Measurement({"towers-2": series(600_000), "a": series(400_000)}, {"b": "no b"})
-    write(tmp_path, "vector", as_data(measured))
+    write(tmp_path, "vector", as_data(measured, 1.5))
     rows = found(tmp_path, "vector")
     assert rows["towers-2 at least 500,000 decisions/s"] == ("600,000/s", "met")
     assert rows["towers-2 >= 1x a"] == ("1.50x", "met")
+    assert rows["two workers >= 1.7x one"] == ("1.50x", "MISSED")
     assert rows["cities, ring of three: 300,000 decisions/s"] == ("-", "not measured")
 
 
@@ -78,6 +82,30 @@ def test_the_servers_figures_with_targets_are_shown_and_no_others(tmp_path: Path
     assert rows["2000 tables, a move each 2 s: p99: under 100 ms"] == ("120.0 ms", "MISSED")
     assert not any("full speed, ours" in target for target in rows)
     assert "2,000 live tables: p99 under 100 ms" not in rows
+
+
+def test_a_slower_page_is_a_miss_and_figures_without_a_target_are_not_shown(
+    tmp_path: Path,
+) -> None:
+    now = [Page("home: paint", 300, "ms", 1000), Page("towers: a bid", 60, "ms")]
+    before = [Page("home: paint", 250, "ms", 1000), Page("towers: a bid", 60, "ms")]
+    results = [*now, *compared(now, before)]
+    write(tmp_path, "client", [result.as_data() for result in results])
+    assert found(tmp_path, "client") == {
+        "home: paint: at most 1000": ("300 ms", "met"),
+        "no slower page: home: paint: at most 1.1": ("1.2 x", "MISSED"),
+        "no slower page: towers: a bid: at most 1.1": ("1 x", "met"),
+    }
+
+
+def test_minutes_are_met_or_missed(tmp_path: Path) -> None:
+    timings = [Timing("make play", 38.04, 90), Timing("make test", 1200, 420)]
+    write(tmp_path, "minutes", [timing.as_data() for timing in timings])
+    rows = found(tmp_path, "minutes")
+    assert rows["make play: at most 90 s"] == ("38.0 s", "met")
+    assert rows["make test: at most 420 s"] == ("1200.0 s", "MISSED")
+    assert rows["make test, set up: 5 minutes"] == ("-", "not measured")
+    assert "make play, empty clone: the page within 90 s" not in rows
 
 
 def test_it_is_printed_and_written_as_json(

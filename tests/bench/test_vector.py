@@ -6,6 +6,7 @@ from bench.tally import Tally
 from bench.vector.__main__ import table
 from bench.vector.ours import OURS
 from bench.vector.peers import PEERS
+from bench.vector.workers import steps_per_second
 
 
 def series(rate: int) -> Series:
@@ -34,3 +35,7 @@ def test_ours_can_be_measured_and_names_are_unique() -> None:
     assert measured.series["towers-2"].decisions > 0
     names = [one.name for one in [*OURS, *PEERS]]
     assert len(set(names)) == len(names)
+
+
+def test_several_workers_can_be_measured() -> None:
+    assert steps_per_second(2, 0.001) > 0

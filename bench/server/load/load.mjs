@@ -112,7 +112,7 @@ stalled = unanswered();
 for (const list of [latencies, lags]) list.sort((a, b) => a - b);
 const quantile = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))];
 const sum = (name) => played.reduce((total, table) => total + table[name], 0);
-console.log(JSON.stringify({
+const result = JSON.stringify({
   moves: latencies.length,
   seconds,
   per_second: latencies.length / seconds,
@@ -123,5 +123,6 @@ console.log(JSON.stringify({
   resyncs: sum("resyncs"), unanswered: stalled, exhausted: ranOut,
   generator_cpu: (used.user + used.system) / 1e6 / seconds,
   accepted: Object.fromEntries(played.map((table) => [table.plan.id, table.accepted])),
-}));
-process.exit(0);
+});
+// A pipe takes 64 kB at once: exiting before the rest is written would cut it off.
+process.stdout.write(`${result}\n`, () => process.exit(0));

@@ -1,0 +1,1 @@
+"""Programs that are measured inside Pyodide."""

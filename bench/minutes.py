@@ -1,0 +1,174 @@
+"""python -m bench.minutes [--only NAME,...] [--json FILE]
+
+Clones the last commit into an empty folder and runs what README and CONTRIBUTING promise, with an
+empty home folder and an ordinary PATH. Packages may come from a cache of the network, not of pip.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.ports import free_port
+from tools.versions import ROOT
+
+from bench.report import aligned
+
+PATH = "/usr/local/bin:/usr/bin:/bin"
+SETTLING = 600
+"""Seconds to wait for a page before giving up."""
+GOALS = {
+    "make play": 90,
+    "make play again": 3,
+    "make test": 420,
+    "make test again": 300,
+    "make quick": 60,
+}
+"""Seconds. The order matters: each uses what the one before has set up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    name: str
+    seconds: float
+    goal: float
+
+    def as_data(self) -> dict[str, Any]:
+        return {**asdict(self), "met": self.seconds <= self.goal}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    options = _parser().parse_args(arguments)
+    chosen = options.only.split(",") if options.only else list(GOALS)
+    if unknown := [name for name in chosen if name not in GOALS]:
+        raise SystemExit(f"unknown: {', '.join(unknown)}; choose from {', '.join(GOALS)}")
+    timings = measure(chosen)
+    print(as_text(timings))
+    if options.json is not None:
+        text = json.dumps([timing.as_data() for timing in timings], indent=2)
+        options.json.write_text(text + "\n", encoding="utf-8")
+
+
+def measure(chosen: Sequence[str]) -> list[Timing]:
+    timings = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name in (name for name in GOALS if name in chosen):
+            print(f"==> {name}", flush=True)
+            seconds = _seconds(name, Path(folder))
+            print(f"    {seconds:.1f} s", flush=True)
+            timings.append(Timing(name, seconds, GOALS[name]))
+    return timings
+
+
+def as_text(timings: Sequence[Timing]) -> str:
+    head = ("from an empty clone", "seconds", "at most", "verdict")
+    rows = [
+        (one.name, f"{one.seconds:.1f}", str(one.goal), "met" if one.as_data()["met"] else "MISSED")
+        for one in timings
+    ]
+    return aligned([head, *rows], right=(1, 2))
+
+
+def _seconds(name: str, folder: Path) -> float:
+    if name == "make play":
+        return seconds_to_page(clone(folder, "play"), environment(folder))
+    if name == "make play again":
+        # The first start has compiled the rules while somebody was playing.
+        played = clone(folder, "play")
+        _run(("make", ".venv/server.stamp", ".venv/web.stamp", ".venv/built.stamp"), played, folder)
+        return seconds_to_page(played, environment(folder))
+    command = ("make", name.split()[1])
+    tested = clone(folder, "test")
+    if name == "make quick":
+        _run(("make", ".venv/dev.stamp", ".venv/node.stamp"), tested, folder)
+    started = time.monotonic()
+    _run(command, tested, folder)
+    return time.monotonic() - started
+
+
+def clone(folder: Path, name: str) -> Path:
+    """Returns the clone of that name, which is made when it is first asked for."""
+    target = folder / name
+    if not target.exists():
+        subprocess.run(("git", "clone", "--quiet", str(ROOT), str(target)), check=True)
+    return target
+
+
+def environment(folder: Path) -> dict[str, str]:
+    home = folder / "home"
+    home.mkdir(exist_ok=True)
+    return {"HOME": str(home), "PATH": PATH, "DRAFTINGTABLE_PORT": str(free_port())}
+
+
+def seconds_to_page(folder: Path, variables: Mapping[str, str]) -> float:
+    """Runs `make play` until the first page has arrived, then stops it as Ctrl-C does."""
+    started = time.monotonic()
+    with playing(folder, variables) as process:
+        while not answers(f"http://localhost:{variables['DRAFTINGTABLE_PORT']}/"):
+            if process.poll() is not None or time.monotonic() - started > SETTLING:
+                raise SystemExit(f"`make play` shows no page; see {folder / 'play.log'}")
+            time.sleep(0.05)
+        return time.monotonic() - started
+
+
+@contextmanager
+def playing(folder: Path, variables: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    with (folder / "play.log").open("wb") as log:
+        process = subprocess.Popen(
+            ("make", "play"),
+            cwd=folder,
+            env=dict(variables),
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGINT)
+            process.wait()
+
+
+def answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address, timeout=10) as page:
+            return bool(page.status == 200)
+    except (urllib.error.URLError, ConnectionError, TimeoutError):
+        return False
+
+
+def _run(command: Sequence[str], clone: Path, folder: Path) -> None:
+    """Runs to the end; shows the end of the output if it fails."""
+    done = subprocess.run(
+        command, cwd=clone, env=environment(folder), capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed:\n{(done.stdout + done.stderr)[-4000:]}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.minutes",
+        description="Measure how long set-up, tests and the first page take from an empty clone.",
+    )
+    parser.add_argument("--only", metavar="NAME,...", help=f"of: {', '.join(GOALS)}")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results there")
+    return parser
+
+
+if __name__ == "__main__":
+    main()
