@@ -24,7 +24,6 @@ from draftingtable.games.core.events import Event
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.registry import get
-from draftingtable.server.http import errors
 from draftingtable.server.http.models import games, settings, tables, views
 from draftingtable.server.http.typescript import Schema, type_of
 from draftingtable.server.ws.client_messages import CLIENT_MESSAGES
@@ -39,6 +38,7 @@ from draftingtable.server.ws.server_messages import (
     Watching,
     Wish,
 )
+from draftingtable.table import refusal_data
 from draftingtable.table.settings import Settings
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
@@ -285,9 +285,9 @@ def note(call: ast.Call, found: dict[str, Code], in_record: bool) -> None:
 
 
 def status(kind: type[refusals.Refusal], code: str) -> int:
-    if code in errors.STATUS:
-        return errors.STATUS[code]
-    return 422 if issubclass(kind, errors.WRITTEN_WRONGLY) else 409
+    if code in refusal_data.STATUS:
+        return refusal_data.STATUS[code]
+    return 422 if issubclass(kind, refusal_data.WRITTEN_WRONGLY) else 409
 
 
 def errors_table() -> str:

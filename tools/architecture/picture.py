@@ -26,6 +26,8 @@ PARTS = {
     "adapters": Part("PettingZoo, OpenSpiel, ...", 0),
     "locale": Part("words in five languages", 2.65),
     "table": Part("one table: a log, pure code", 3.6),
+    "table_bots": Part("what bots do at a table", 2.2),
+    "local": Part("tables without a server", 0.5),
     "tables": Part("decide, store, apply, publish", 3.75),
     "store": Part("the log in SQL", 4.6),
     "server": Part("HTTP, WebSockets, bot pool", 3.45),

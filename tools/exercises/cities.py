@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import permutations
 
 from draftingtable.games.cities.city.city import City
 from draftingtable.games.cities.city.components import tile_text
+from draftingtable.games.cities.city.scoring import CATEGORIES
 from draftingtable.games.cities.city.text import city_text
 from draftingtable.games.cities.draft.placement_preview import live_scores
 from draftingtable.games.cities.draft.rules import DraftPosition
@@ -22,7 +24,7 @@ from draftingtable.games.cities.moves import (
 from draftingtable.games.cities.solo.rules import SoloPosition
 from draftingtable.games.cities.solo.state import AUTOMACITY
 from draftingtable.games.core.match import Match
-from tools.exercises.judged import LEARNER, Answer, Judged
+from tools.exercises.judged import LEARNER, Answer, Data, Judged
 
 
 def position_of(match: Match) -> DraftPosition:
@@ -70,7 +72,39 @@ def place(match: Match) -> Judged:
     """Where does the tile score most (C5)?"""
     before = sum(totals(position_of(match).cities, mine(match)))
     gains = {move: sum(after) - before for move, after in placements(match).items()}
-    return by_points(gains, tile=tile_text(asked_tile(match)), city=open_city(gains))
+    judged = by_points(gains, tile=tile_text(asked_tile(match)), city=open_city(gains))
+    answers = {
+        move: replace(answer, if_right=what_grows(match, move, gains[move]))
+        for move, answer in judged.answers.items()
+    }
+    return replace(judged, answers=answers, right="place-points")
+
+
+def what_grows(match: Match, move: str, gain: int) -> Data:
+    """Returns the buildings that score the most more after a placement, before and after it.
+
+    `rest` is what a placement adds to the gain besides them.
+    """
+    position = position_of(match).copy()
+    before = city_scores(position, move)
+    position.apply(LEARNER, match.game.notation.parse_move(move))
+    after = city_scores(position, move)
+    category = max(CATEGORIES, key=lambda each: after[each] - before[each])
+    rest = gain - (after[category] - before[category])
+    return {
+        "category": category,
+        "before": before[category],
+        "now": after[category],
+        "rest": f"{rest:+}".replace("-", "−") if rest else "none",
+    }
+
+
+def city_scores(position: DraftPosition, move: str) -> dict[str, int]:
+    """Returns the points of a placement's city by category, as the table shows them."""
+    shown: Data = position.view(LEARNER).as_data()
+    (city,) = (one for one in shown["cities"] if one["city"] == move.split()[2])
+    scores: dict[str, int] = city["score"]
+    return scores
 
 
 def open_city(moves: Iterable[str]) -> str:

@@ -102,6 +102,11 @@ def order(match: Match) -> Judged:
     return Judged(fitting(match, "build"), "all-fit", {"number": bid})
 
 
+def why_so_many(move: str) -> str:
+    """Returns what makes a card score more than 1: a roof, or else the main tower."""
+    return "roof" if move.endswith("0") and not move.endswith("10") else "main"
+
+
 def card(match: Match) -> Judged:
     """Which card scores most (T8)?"""
     before = position_of(match).outcome().scores[LEARNER]
@@ -112,7 +117,9 @@ def card(match: Match) -> Judged:
     best = max(gains.values())
     scores = {"before": before, "after": before + best}
     answers = {
-        text: Answer(gain, "less", {"points": gain, "best": best}, scores)
+        text: Answer(
+            gain, "less", {"points": gain, "best": best}, {**scores, "why": why_so_many(text)}
+        )
         for text, gain in gains.items()
     }
     return Judged(answers, "scored")

@@ -115,8 +115,9 @@ def offer(stop: Stop, move: str) -> Data:
     """Returns the proposal that the step asks the learner to accept, if any."""
     if stop.offer is None:
         return {}
-    seat, reason = stop.offer
-    return {"offer": {"proposal": {"seat": seat, "move": move}, "refused": {"reason": reason}}}
+    seat, reasons = stop.offer
+    replies = {reply: {"reason": reason} for reply, reason in reasons.items()}
+    return {"offer": {"proposal": {"seat": seat, "move": move}, "replies": replies}}
 
 
 def fits(move: str, pattern: str) -> bool:

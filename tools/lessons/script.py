@@ -7,7 +7,8 @@ An annotation is a line that starts with `#`, before the event that it is about:
     # else MOVES: REASON  why these moves are not what the step is about: moves with commas between
                           them, or patterns (`place S *`); the first that fits counts
     # hide MOVES          legal moves that are not taught yet: the table does not offer them
-    # offer SEAT: REASON  this seat proposes the move to the learner; REASON answers a refusal
+    # offer SEAT: REASONS this seat proposes the move to the learner; three reasons with commas
+                          between them answer "No", "Other tile" and "Another spot"
     # look NAME           nothing to do but read; the learner continues when ready
 
 Without these lines, the file is an ordinary record.
@@ -22,6 +23,7 @@ from draftingtable.games.core.records import Record, parse
 
 FOLDER = Path(__file__).with_name("scripts")
 MARK = "# "
+REPLIES = ("declined", "other-tile", "other-spot")
 
 
 @dataclass
@@ -35,8 +37,8 @@ class Stop:
     """By pattern of moves, in order."""
     hidden: list[str] = field(default_factory=list)
     """Patterns of legal moves that the table does not offer."""
-    offer: tuple[int, str] | None = None
-    """The seat that proposes the move, and the answer to a refusal."""
+    offer: tuple[int, dict[str, str]] | None = None
+    """The seat that proposes the move, and by reply why it should be accepted."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,6 @@ def annotate(stops: list[Stop], note: str, before: int) -> None:
         raise ValueError(f"not an annotation: {note}")
     about, reason = rest.rsplit(": ", 1)
     if verb == "offer":
-        stops[-1].offer = (int(about), reason)
+        stops[-1].offer = (int(about), dict(zip(REPLIES, reason.split(", "), strict=True)))
     else:
         stops[-1].reasons |= dict.fromkeys(about.split(", "), reason)

@@ -208,6 +208,7 @@ describe("not provable", () => {
     ["the promises of which were not kept", { lock: null }, "why-nothing-kept"],
     ["whose first commitment was not kept", { commitment: null }, "why-nothing-kept"],
     ["played with a number of another device", { problem: "other" }, "why-other-number"],
+    ["dealt again after a start that failed", { failed: 1 }, "why-dealt-again"],
   ])("is a game %s", async (_, lost, why) => {
     const verdict = await remembered(() => lost);
     expect([verdict.result, ids(verdict, "open")]).toEqual(["unprovable", [why]]);

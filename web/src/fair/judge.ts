@@ -113,6 +113,7 @@ function minePoints(proof: Proof2, { mine, seen, seated }: Kept): Point[] {
   if (!seated && used.length === 0) return [open("why-no-part")];
   if (seen.problem === "other") return [open("why-other-number")];
   if (used.length === 0) return [open(mine.numbers.length > 0 ? "why-other-number" : "why-nothing-kept")];
+  if (seen.failed > 0) return [open("why-dealt-again")];
   if (!(seen.lock ?? seen.started) || !seen.commitment) return [open("why-nothing-kept")];
   const silent = used.filter((commit) => proof.nonces[proof.commitments.indexOf(commit)] === null);
   if (silent.some((commit) => mine.acknowledged.includes(commit))) return [bad("bad-dropped")];

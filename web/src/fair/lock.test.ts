@@ -78,7 +78,24 @@ describe("a lock", () => {
 
   it("with a number that I showed before is not: it is no longer secret", () => {
     const shown = { ...kept, shown: [mine.commit] };
-    expect(lockProblem(room(), locked(), shown, seen, room())).not.toBeNull();
+    expect(lockProblem(room(), locked(), shown, seen, room())).toBe("mine");
+  });
+
+  it("of my own start, whose answer was lost, is the one that I asked for", () => {
+    const shown = { ...kept, shown: [mine.commit] };
+    const mineOnly = { ...locked({ people: [1] }), commitments: [mine.commit] };
+    const alone = room();
+    alone.seats = alone.seats.map((seat, place) => (place === 0 ? seat : { ...seat, kind: "bot", commit: null }));
+    const started = { ...seen, started: { commitments: [mine.commit], terms: mineOnly.terms } };
+    expect(lockProblem(alone, mineOnly, shown, started, alone)).toBeNull();
+  });
+
+  it("with a number that this device never drew is from another device", () => {
+    const elsewhere = drawNumber();
+    const taken = { ...locked(), commitments: [elsewhere.commit, other.commit] };
+    const before = room();
+    before.seats = before.seats.map((seat, place) => (place === 0 ? { ...seat, commit: elsewhere.commit } : seat));
+    expect(lockProblem(room(), taken, kept, seen, before)).toBe("other");
   });
 
   it("that repeats the promises with other terms is not", () => {

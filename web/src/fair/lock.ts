@@ -16,14 +16,25 @@ export function lockProblem(table: Table, lock: Lock, mine: Mine, seen: Seen, be
   if (!table.commitment || (seen.commitment !== null && seen.commitment !== table.commitment)) return "commitment";
   if (seen.lock) return same(seen.lock.commitments, lock.commitments) && seen.lock.terms === lock.terms ? null : "lock";
   if (!fits(lock.terms, conditionsOf(before))) return "terms";
-  const foreign = mySeats(table).find(({ seat }) => !isMine(mine, commitAt(lock, seat)));
+  if (isOwnStart(lock, seen)) return null;
+  const foreign = mySeats(table).find(({ seat }) => !isSecret(mine, commitAt(lock, seat)));
   if (!foreign || mine.numbers.length === 0) return null;
-  return isMine(mine, before.seats[foreign.seat - 1]?.commit) ? "mine" : "other";
+  const taken = isDrawn(mine, commitAt(lock, foreign.seat)); // a number of mine, but one that the server knew
+  return taken || isSecret(mine, before.seats[foreign.seat - 1]?.commit) ? "mine" : "other";
+}
+
+/** The lock of a start with which this device showed its numbers, though the answer was lost. */
+function isOwnStart(lock: Lock, { started }: Seen): boolean {
+  return !!started && started.terms === lock.terms && same(started.commitments, lock.commitments);
+}
+
+function isDrawn({ numbers }: Mine, commit: string | null | undefined): boolean {
+  return numbers.some((drawn) => drawn.commit === commit);
 }
 
 /** A number that was shown before, with another lock, no longer counts. */
-function isMine({ numbers, shown }: Mine, commit: string | null | undefined): boolean {
-  return numbers.some((drawn) => drawn.commit === commit && !shown.includes(drawn.commit));
+function isSecret(mine: Mine, commit: string | null | undefined): boolean {
+  return isDrawn(mine, commit) && !mine.shown.includes(commit ?? "");
 }
 
 export function mySeats(table: Table): SeatInfo[] {

@@ -4,7 +4,7 @@ import type { StoryEvent, Table, Views } from "$lib/types";
 import { withDeals } from "./deals";
 import { commitAt, mySeats, whoSits, type Lock, type LockProblem } from "./lock";
 import { keepAcknowledged, keepSeen, keepShown, mineAt, seenAt, type Seen } from "./pins";
-import { hasNumber, pinCommitment, pinLock } from "./taking-part";
+import { dropLock, hasNumber, pinCommitment, pinLock } from "./taking-part";
 
 export interface Calls {
   /** Promises a number of mine for a seat. */
@@ -36,6 +36,7 @@ export class Participant {
   async see({ table, views, story }: Moment): Promise<void> {
     if (table.state === "open" || mySeats(table).length > 0) pinCommitment(table);
     if (table.state === "open" && !table.lock) {
+      if (dropLock(table)) this.problem = null;
       this.#before = table;
       return this.#giveNumbers(table);
     }

@@ -56,6 +56,8 @@ export interface Seen {
   began: number | null;
   /** Why this device did not reveal its numbers, or what changed afterwards. */
   problem: string | null;
+  /** Starts that the server has undone after this device had seen the lock. */
+  failed: number;
 }
 
 const NOTHING_MINE: Mine = { numbers: [], shown: [], acknowledged: [] };
@@ -70,6 +72,7 @@ const NOTHING_SEEN: Seen = {
   returned: [],
   began: null,
   problem: null,
+  failed: 0,
 };
 
 /** What could not be stored, and what was read or written last. */

@@ -5,7 +5,9 @@ import type { Table } from "$lib/types";
 import { commitTo, drawNumber } from "./commitments";
 import { fakeStorage, FakeServer } from "./fake-server.testing";
 import { judge, keptOf } from "./judge";
+import { Participant } from "./participant";
 import { mineAt, seenAt } from "./pins";
+import { conditionsOf, textOf } from "./terms";
 
 let id: string;
 let sent: { path: string; body: Record<string, unknown> }[];
@@ -154,4 +156,42 @@ it("a person slipped in when I started alone is found", async () => {
   server.nonce = (sent[0]?.body.nonces as string[])[0] ?? null;
   const verdict = judge(server.record(), keptOf(server.table()));
   expect(verdict.points.filter(({ state }) => state === "bad").map(({ id }) => id)).toEqual(["bad-lock", "bad-terms"]);
+});
+
+it("a table of mine that cannot be started is closed", async () => {
+  const table = tableOf([["player", true]]);
+  answering(table, 500);
+  await expect(api.startOrClose(table)).rejects.toMatchObject({ status: 500 });
+  expect(sent.map(({ path }) => path.split("/").at(-1))).toEqual(["start", "close"]);
+});
+
+it("after a deal that failed, new numbers are promised and the next lock is answered", async () => {
+  const revealed: number[] = [];
+  const promised = (table: Table, seat: number): Promise<unknown> => api.ready(table, seat);
+  const reveal = (_: string, seat: number): Promise<{ table: Table }> => {
+    revealed.push(seat);
+    return Promise.resolve({ table: tableOf([]) });
+  };
+  const device = new Participant({ promise: promised, reveal });
+  const open = (commit?: string): Table =>
+    tableOf([
+      ["player", true, commit],
+      ["player", false, "bb"],
+    ]);
+  const see = (table: Table): Promise<void> => device.see({ table, views: {}, story: [] });
+  const terms = textOf(conditionsOf(open())) ?? "";
+  const lockOf = (commit: string): Table["lock"] => ({ until: 0, commitments: [commit, "bb"], terms, revealed: [] });
+
+  answering(open());
+  await see(open());
+  const first = commits()[0] ?? "";
+  await see({ ...open(first), lock: lockOf(first) });
+  expect([device.problem, revealed]).toEqual([null, [1]]);
+  await see({ ...open(), deal_failed: true });
+  const second = commits()[1] ?? "";
+  expect(sent.at(-1)?.body.commit).toBe(second);
+  expect([second === "", second === first, seenAt(id).failed]).toEqual([false, false, 1]);
+  await see({ ...open(second), deal_failed: true });
+  await see({ ...open(second), lock: lockOf(second) });
+  expect([device.problem, revealed, seenAt(id).failed]).toEqual([null, [1, 1], 1]);
 });

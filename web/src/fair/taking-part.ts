@@ -92,6 +92,14 @@ export function pinLock(table: Table, before: Table): LockProblem | null {
   return problem;
 }
 
+/** Forgets a lock that the server has undone because the deal failed; the verdict after the game will say so. */
+export function dropLock(table: Table): boolean {
+  const seen = seenAt(table.id);
+  if (!table.deal_failed || !seen.lock) return false;
+  keepSeen(table.id, { ...seen, lock: null, started: null, before: null, problem: null, failed: seen.failed + 1 });
+  return true;
+}
+
 function pinOf(table: Table): Pick<Seen, "lock" | "before"> {
   const { commitments, terms } = table.lock as NonNullable<Table["lock"]>;
   const names = (readTerms(terms)?.people ?? []).map((number) => table.seats[number - 1]?.nickname ?? "");

@@ -31,6 +31,8 @@ export interface GameModule {
   rulePages: RulePage[];
   /** Numbers of players that a table can be set to. */
   players: number[];
+  /** The bots to offer before the server has answered, from the weakest to the strongest. */
+  levels: readonly string[];
   /** The options that this number of players requires; undefined if any will do. */
   optionsFor: (players: number) => Options | undefined;
   /** Options that the waiting room offers as switches; on unless set to false. */

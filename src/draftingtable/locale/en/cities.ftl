@@ -174,7 +174,7 @@ rules-cities-taverns = d e m b taverns: a set of 1, 2, 3, 4 different ones score
 rules-cities-offices = O offices: 1 to 6 score 1, 3, 6, 10, 15, 21; plus 1 for each one next to a tavern.
 rules-cities-parks = P parks: a connected group of 1, 2, 3, 4, 5 scores 2, 8, 12, 13, 14.
 rules-cities-houses = H houses: each scores 1 for every other type in the city, at most 5; but only 1 next to a factory.
-rules-cities-solo = Solo: you build one city with each of two Automas. Between the Automas is Automacity, which has no grid: it scores as much as its tiles can. An Automa’s score is its lower city too.
+rules-cities-solo = Solo: you play against two robot players, the Automas, and build one city with each. The third city, Automacity, is theirs: it has no grid and scores as if laid out perfectly. You win if both of your cities score more than Automacity.
 
 ## The result
 

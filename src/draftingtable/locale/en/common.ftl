@@ -9,6 +9,7 @@ bot-name = { $level ->
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
 } { $seat }
 

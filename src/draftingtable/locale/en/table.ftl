@@ -18,6 +18,7 @@ error-seats-too-few = There are { $people } people at the table, too many for { 
 error-table-not-open = This table no longer accepts new players or settings.
 error-table-not-running = No game is in progress at this table.
 error-table-busy = This table is busy right now. Try again.
+error-deal-failed = The game could not be dealt because of an error on our side. Nothing was lost: you can try again.
 error-not-host = Only the host can do this.
 error-not-at-table = You are not at this table.
 error-nickname-empty = A name needs at least one visible character.

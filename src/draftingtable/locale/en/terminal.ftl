@@ -64,3 +64,8 @@ winners-shared = Shared victory with { $points ->
    *[other] { $points } points
 }: { $names }
 same-deal = To play the same deal again: --seed { $seed }
+
+## draftingtable site
+
+error-site-not-built = The browser client is not complete yet. Run “{ $command }” first.
+error-site-folder = { $folder } is not empty and is not an earlier site. Choose another folder.

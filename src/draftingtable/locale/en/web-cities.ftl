@@ -100,7 +100,7 @@ city-ask-duplex = { $shape ->
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } has this tile: where should it go? { $tile }
 # Why a tile can’t go where somebody tapped.
-city-not-apart = A tile must touch the city.
+city-not-apart = A tile must share an edge with the city; a corner is not enough.
 city-not-larger = The city can’t be wider or taller than 4 squares.
 city-not-twice = This city already got its tile.
 city-not-there = A tile goes on one of the marked squares.
@@ -127,7 +127,10 @@ city-show = Propose to your neighbour
 city-show-first = Choose a square first, then propose it.
 city-gain = city { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Already chosen:
+city-assigned = { $mode ->
+    [beginner] Drawn, or given by you:
+   *[expert] From the Automas and you:
+}
 city-my-proposals = Your proposals:
 city-withdraw = Withdraw the proposal: { $tile }, city { $city }
 city-point = Point at a square
@@ -159,6 +162,7 @@ city-automacity-line = { $category }: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+city-automacity-about = Scores as if laid out perfectly: shops in lines, parks in pairs, every office next to a tavern, no house next to a factory.
 
 ## Keys
 
@@ -194,7 +198,12 @@ city-mode-expert-about = You draft against the Automas, robot players. Their car
 city-level-label = Level
 # $points: signed
 city-level = { $level } ({ $points })
-city-level-about = Points the level gives to Automacity, the Automas’ own city.
+city-level-named = { $level }: { $ease ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+city-level-about = Automacity, the Automas’ own city, starts with { $points } points.
 city-advice-first-game = Good for a first game.
 city-advice-next-challenge = The next challenge.
 city-how-many = How many games?

@@ -32,7 +32,7 @@ ending-decided = { $score } to { $other }: { $points ->
     [1] decided by one point.
    *[other] decided by { $points } points.
 }
-ending-level = { $score } to { $other }: decided by the tie-break.
+ending-level = { $score } to { $other }: the tie-breaker was { $reason }.
 
 ## Personal bests
 

@@ -20,6 +20,7 @@ exercise-ask-order = { $number } cards are left to build: start with one that le
 exercise-ask-card = One card is left to build: which one scores the most now?
 # $cards: the ones left over when as many others as possible are built
 exercise-too-many = { $number } is too many: even if you raze a card and choose the best order, you have no room for { $cards }.
+exercise-too-many-first = { $number } is too many, even if you raze a card and choose the best order.
 exercise-too-few = { $number ->
     [0] You can build some of these cards.
    *[other] You can build { $number }, but more is possible.
@@ -37,7 +38,10 @@ exercise-all-fit = Right, now all { $number } cards fit: { $cards }.
 exercise-scored = Right: +{ $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $before } to { $after }).
+} ({ $before } to { $after }), because { $why ->
+    [roof] the roof doubles its tower
+   *[main] each card of your main tower scores 1 more
+}.
 
 ## Between Two Cities
 
@@ -70,4 +74,13 @@ exercise-less = { $points ->
 exercise-points = { $points ->
     [one] Right: that adds { $points } point.
    *[other] Right: that adds { $points } points.
+}
+# $rest: what the other kinds of buildings add, signed; none if nothing
+exercise-rest = { $rest ->
+    [none] {""}
+   *[other] , other buildings: { $rest }
+}
+exercise-place-points = { $points ->
+    [one] Right: that adds { $points } point ({ category-name }: { $before } → { $now }{ exercise-rest }).
+   *[other] Right: that adds { $points } points ({ category-name }: { $before } → { $now }{ exercise-rest }).
 }

@@ -31,6 +31,7 @@ fair-why-no-part = You did not play in this game, so none of these numbers is fr
 fair-why-nothing-kept = This device kept nothing from the start of this game. Perhaps you played in a private window or on another device.
 fair-why-other-number = Your seat’s number is not from this device.
 fair-why-mine-late = Your device did not show its number in time.
+fair-why-dealt-again = A first start of this game failed on the server, and it was dealt again. Whoever runs the server could have chosen between the two deals.
 fair-bad-header = The record’s proof cannot be read ({ $header }).
 fair-bad-secret = The server’s number does not match the fingerprint in the record.
 fair-bad-commitment = The server’s fingerprint is not the one this device saw before the game.

@@ -78,6 +78,10 @@ hint-would-gain-only = taking { $number } would gain at most { $points ->
 }
 # What waiting keeps: room in my towers
 hint-keeps-room = { $before } of the cards still to be drawn fit your towers now, and after taking { $number } at most { $count } would
+hint-bid-razes = to take { $number } you have to raze a card, which costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} plus the card’s own
 hint-needs-raze = to take { $number } you would have to raze a card, which costs { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -138,6 +142,11 @@ hint-pair-adds = the { $tile } can add { $points } to city { $city }, and the { 
 # The other tile adds nothing
 hint-tile-adds = the { $tile } can add { $points } to city { $city }
 hint-no-pair-adds = no two tiles add points yet
+hint-shops-promise = a line of shops scores 2, 5, 10 or 16
+hint-factories-promise = a factory scores 4 in the city with the most factories
+hint-taverns-promise = different taverns in a city score 1, 4, 9 or 17 together
+hint-offices-promise = each further office in a city scores more than the last
+hint-parks-promise = two connected parks score 8, and three score 12
 hint-house-grows = a house will score 1 for every other type in its city, up to 5
 hint-best-pair = no other two tiles can add more than these { $points ->
     [one] { $points } point

@@ -2,6 +2,8 @@
 
 speed-title = Table speed
 speed-about = How quickly you see other players’ moves. Tap the table to skip ahead.
+# $pace: Quick, Human or Slow, as in the table's settings
+speed-bots = Bot pace at this table: { $pace } (set before the game)
 speed-calm = Calm
 speed-usual = Normal
 speed-quick = Quick

@@ -90,7 +90,6 @@ reply-other-tile = { $name } would like another tile in city { $city }.
 reply-other-spot = { $name } would like another spot: { $tile } in city { $city }.
 reply-better = Better: { $square } ({ $points } instead of { $instead }).
 offer-pointing = { $name } points at a square in city { $city }: { $square }.
-offer-where = City { $city }, { $square }
 offer-own = Your proposal: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.
@@ -113,3 +112,6 @@ wish-agreed = { $name } will keep your wish in mind: { $tile } in city { $city }
 wish-declined = { $name } would rather not: { $tile } in city { $city }, { $square }.
 wish-granted = { $name } grants your wish: { $tile } in city { $city }, { $square }.
 wish-thwarted = { $name } builds something else on the square of your wish: { $tile } in city { $city }.
+put-on-server = Put on the server …
+continued = This game began on a device that knows what will be dealt.
+take-seat = Take { $name }’s seat

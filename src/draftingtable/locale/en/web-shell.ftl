@@ -19,11 +19,12 @@ nav-settings = Settings
 
 home-title = Two games, one drafting table
 home-subtitle = Play with friends via a link, against bots, or alone. No account needed.
+home-subtitle-site = Play against bots, alone, or together on this device. No account needed.
 home-unofficial = Unofficial. The games’ names are used only to say which rules are played; all words and pictures here are our own.
 game-towers = 5 Towers
 game-cities = Between Two Cities
 game-towers-pitch = Bid for cards and build up to five towers. Lower values go on higher ones, and the tallest tower counts most.
-game-cities-pitch = Build a city with each of your neighbours. Only the lower of your two cities counts, so help both of them.
+game-cities-pitch = Build a city with each of your neighbours. Only the one that scores less counts, so help both of them.
 game-towers-facts = 2 to 5 players · about 20 minutes
 game-cities-facts = 1 to 7 players · about 25 minutes
 play-now = Play now
@@ -32,6 +33,7 @@ play-now-level = “Play now” starts a game against { $level ->
     [novice] novice bots
     [apprentice] apprentice bots
     [master] master bots
+    [grandmaster] grandmaster bots
    *[journeyman] journeyman bots
 }. You can change this in Settings.
 create-table = Create a table
@@ -46,10 +48,12 @@ level-novice = Novice
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
+level-grandmaster = Grandmaster
 level-novice-about = Plays as if for the first time.
 level-apprentice-about = Knows the rules and plays friendly games.
 level-journeyman-about = Plays well and quickly.
 level-master-about = Thinks ahead; takes a little longer.
+level-grandmaster-about = Thinks ahead and knows what half-built cities become.
 join-title = Join a table
 join-label = Table link or code
 join = Join
@@ -103,12 +107,14 @@ seats-free = { $count ->
 missing-title = Page not found
 missing-text = There is nothing at this address.
 error-offline = The server cannot be reached. Check your connection.
+error-device-missing = What plays games on this device is missing. Make it available again in Settings.
+error-device-failed = This device could not do that. Reload the page and try again.
 error-server-problem = Server error ({ $status }). Please try again.
 error-deal-commitment = The server now shows a different fingerprint than at first, so your device keeps its number to itself. The deal may not be fair.
 error-deal-mine = The server did not take your number, so your device keeps it to itself. The deal may not be fair.
 error-deal-terms = The settings changed at the last moment, so your device keeps its number to itself. The deal may not be fair.
 error-deal-lock = The server changed what it had fixed, so your device keeps its number to itself. The deal may not be fair.
-error-deal-other = Your seat’s number is from another device, so this one adds nothing to the deal.
+error-deal-other = You joined this table on another device, so this one takes no part in the shuffle.
 
 ## Settings
 
@@ -249,6 +255,8 @@ not-saving = The server cannot save anything right now …
 not-saving-unsent = The server cannot save right now – your move will be sent again …
 server-crowded = The server is very busy – moves take longer than usual …
 table-unknown = Table not found
+table-problem = This table cannot be opened
+table-silent = The server answers, but this table does not open. We keep trying …
 table-expired = This table has expired
 table-players-only = Players only
 table-players-only-about = The game has begun, and this table has no spectators.

@@ -11,7 +11,7 @@ all-rules = All rules
 ## Tips
 
 tip = Tip
-tip-bid = How many of these cards do you want? The highest bidder takes exactly that many and builds them all.
+tip-bid = How many of these cards do you want? The highest bidder takes exactly that many and builds them all. Players are shown in bidding order.
 tip-build = Tap a card, then its tower. Values go down as the tower rises, so mind the order.
 tip-raze = Before your first card you may raze the top of one tower. The first razed card costs 1 point plus its own points, the second 2 plus its own, and so on.
 tip-pick = Choose two tiles: you will place one in each of your cities. The others go to your neighbour.

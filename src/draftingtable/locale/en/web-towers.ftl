@@ -35,8 +35,8 @@ tw-pass = { $pass ->
 tw-pass-means = { tw-pass }. After the first, the discard pile is shuffled into a new draw pile. When that runs out, the game ends with that round.
 tw-last-round = Last round
 tw-rounds-left = { $rounds ->
-    [one] { $rounds } more round
-   *[other] { $rounds } more rounds
+    [one] { $rounds } round after this
+   *[other] { $rounds } rounds after this
 }
 tw-draw-pile = draw pile
 tw-discard-pile = discard pile
@@ -51,7 +51,7 @@ tw-says-builds = builds: { $placed } of { $all } placed
 tw-says-now = is bidding
 tw-says-nothing = hasn’t bid yet
 # In place of a bid: somebody took all the cards before
-tw-not-asked = not asked
+tw-not-asked = no need to bid
 tw-ask-bid = How many cards will you take?
 tw-largest = { $largest ->
     [0] You cannot build any of them.
@@ -89,13 +89,13 @@ tw-build-left = { $left ->
 tw-build-how = Tap a card, then its tower. Or drag it there.
 tw-place = Now tap the highlighted tower to build { $card }.
 tw-stuck = No more cards fit: take something back, or withdraw your bid.
-tw-last-card = Last card: { $card }. After this, nothing can be taken back.
-tw-last-card-sure = Tap “{ tw-finish }” or the tower again: this cannot be taken back.
+tw-last-card = Last card: { $card }. Building it ends your turn for good.
+tw-last-card-sure = Tap “{ tw-finish }” or the tower again: this ends your turn for good.
 tw-finish = Build and finish
 tw-cancel = Cancel
 tw-undo = Take back
-tw-raze = Raze a card (−{ $cost })
-tw-raze-short = Raze (−{ $cost })
+tw-raze = Raze a card
+tw-raze-short = Raze
 tw-withdraw-short = Withdraw
 tw-raze-which = Which tower should lose its top card? It costs { $cost ->
     [one] { $cost } point
@@ -105,7 +105,7 @@ tw-raze-first = Raze a card first, or the cards you bid for won’t fit. It cost
     [one] { $cost } point
    *[other] { $cost } points
 } plus the card’s own points.
-tw-raze-here = Raze the top card: { $tower }
+tw-raze-here = Raze the top card (−{ $cost }): { $tower }
 tw-build-here = Build here: { $tower }
 tw-withdraw-sure = Withdraw? Everything you built this round goes back, and you must bid lower or pass.
 

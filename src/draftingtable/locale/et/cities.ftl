@@ -77,13 +77,13 @@ cities-round = { $half ->
     [b] Voor { $round }/3, teine pool
    *[other] Voor { $round }/3
 }
-cities-turn = kord { $turn }/{ $turns }
+cities-turn = käik { $turn }/{ $turns }
 cities-passing = { $side ->
     [left] plaadid vasakule, need saab { $player }
    *[right] plaadid paremale, need saab { $player }
 }
 cities-no-passing = topeltplaadid
-cities-last-turn = viimane kord: ülejäänud plaadid pannakse kõrvale
+cities-last-turn = viimane käik: ülejäänud plaadid pannakse kõrvale
 cities-score = { $how ->
     [sum] sinu tulemus { $score } (summa)
    *[lower] sinu tulemus { $score } (nõrgem linn)
@@ -141,7 +141,7 @@ ask-assign = { $player }: milline plaat millisele linnale?
 ask-place = { $player }: milline plaat millisesse linna?
 ask-spot = { $player }: kuhu linnas { $city } asetad plaadi „{ $tile }“?
 ask-spot-duplex = { $player }: kuhu linnas { $city } asetad plaadi „{ $tile }“? Number märgib selle ülemist või vasakut poolt.
-note-places-first = Linn { $city }: kui kumbki ootab teist, asetab esimesena { $player }. „oota“ laseb teise ette (C3.4).
+note-places-first = Linn { $city }: kui kumbki ootab teist, asetab esimesena { $player }. Kui tahad teise ette lasta, sisesta „oota“ (C3.4).
 hint-pick = Vihje: kummassegi su linna läheb üks kahest plaadist. Sulgudes on punktid, mida see seal parimal juhul annab. Arvesse läheb ainult su nõrgem linn (kahe mängijaga mõlema summa).
 hint-assign = Vihje: sulgudes on punktid, mida plaat sellele linnale praegu parimal juhul annab. Automalinn võistleb sinu nõrgema linnaga.
 hint-spot = Vihje: numbrid linnas märgivad võimalikke ruute, nende juures on punktid, mida ruut annab; „t“ viib tagasi.
@@ -165,7 +165,7 @@ rules-cities-taverns = d e m b kõrtsid: komplekt, milles on 1, 2, 3 või 4 erin
 rules-cities-offices = O kontorid: 1 kuni 6 kontorit annavad 1, 3, 6, 10, 15, 21; iga kontor, mille kõrval on kõrts, annab veel 1.
 rules-cities-parks = P pargid: rühm, milles on 1, 2, 3, 4 või 5 parki, annab 2, 8, 12, 13 või 14.
 rules-cities-houses = H majad: igaüks annab 1 iga muu hoonetüübi eest linnas, kuni 5; tehase kõrval aga ainult 1.
-rules-cities-solo = Üksi mängides ehitad kummagi Automaga ühe linna. Nende vahel on Automalinn, mida ruudustikku ei laota: see saab punkte, nagu oleksid selle plaadid parimal viisil paigutatud. Ka Automa tulemus on tema nõrgema linna tulemus.
+rules-cities-solo = Üksi mängides võistled kahe robotmängijaga, keda kutsutakse Automadeks, ja ehitad kummagagi ühe linna. Kolmas linn, Automalinn, on nende oma: seda ruudustikku ei laota ja see annab punkte, nagu oleks kõik ideaalselt paigutatud. Võidad, kui su mõlemad linnad annavad Automalinnast rohkem punkte.
 
 ## The result
 
@@ -229,7 +229,7 @@ campaign-kept = Kampaania on salvestatud. Jätkamiseks: draftingtable campaign {
 error-no-such-tile = „{ $found }“ ei ole plaat; kirjuta S, F, O, P, H, d, e, m või b või topeltplaat, näiteks F/e või e-F.
 error-no-such-city = Sellist linna ei ole.
 error-no-such-square = „{ $found }“ ei ole ruut; kirjuta x,y, näiteks 1,0 või -2,1.
-error-square-out-of-reach = Ruut { $found } on liiga kaugel: kaugus linna esimesest plaadist võib olla kuni { $far }.
+error-square-out-of-reach = Ruut { $found } on liiga kaugel: see võib olla linna esimesest plaadist kuni { $far } ruudu kaugusel.
 error-wish-not-shared = Soove saad lisada ja eemaldada ainult linnas, mida ehitad koos naabriga. Linn { $city } ei ole selline.
 error-wish-no-room = Linnas { $city } ei saa sinna ehitada.
 error-touches-no-building = Plaat „{ $tile }“ ei puuduta ruudul { $square } ühtegi linna { $city } hoonet.
@@ -240,8 +240,8 @@ error-both-tiles-placed = Koha { $seat } mängija on mõlemad plaadid juba aseta
 error-tiles-come-first = Kõigepealt tuleb plaadid jagada.
 error-choice-is-final = Koha { $seat } mängija on juba valinud ja valikut muuta ei saa.
 error-assigning-is-solo = Plaate määratakse linnadele ainult üksikmängus.
-error-picking-not-placing = Praegu valitakse kaks plaati; asetada veel ei saa.
-error-placing-not-picking = Valimine on läbi; nüüd asetatakse plaadid.
+error-picking-not-placing = Vali kõigepealt kaks plaati; asetada veel ei saa.
+error-placing-not-picking = Plaadid on juba valitud; nüüd aseta need.
 error-not-in-hand = Plaati „{ $tile }“ ei ole käes.
 error-only-one-in-hand = Käes on ainult üks plaat „{ $tile }“.
 error-not-to-be-placed = Plaati „{ $tile }“ ei saa praegu asetada. Paigutamata on: { $tiles }.

@@ -9,6 +9,7 @@ bot-name = { $level ->
     [apprentice] Õpipoiss
     [journeyman] Sell
     [master] Meister
+    [grandmaster] Suurmeister
    *[other] { $level }
 } { $seat }
 
@@ -20,4 +21,4 @@ cards = { $count ->
 points = { $count } p
 
 # In front of what is wrong in a record. $problem begins with the rule's number.
-at-line = rida { $line }: { $problem }
+at-line = Rida { $line }: { $problem }

@@ -30,10 +30,10 @@ error-no-such-code = Lauda koodiga „{ $found }“ ei ole.
 
 ## Haldus
 
-error-admin-only = Seda saab teha ainult haldur: serveri enda arvutis või tunnusvõtmega.
-error-admin-token-wrong = See ei ole halduri tunnusvõti.
+error-admin-only = Seda saab teha ainult haldur: serveri enda arvutis või pääsuvõtmega.
+error-admin-token-wrong = See ei ole halduri pääsuvõti.
 error-banned = Sul on selles serveris mängimine keelatud.
-error-identity-revoked = Sinu isik selles serveris enam ei kehti. Uue saamiseks laadi leht uuesti.
+error-identity-revoked = Sinu identiteet selles serveris enam ei kehti. Uue saamiseks laadi leht uuesti.
 error-ban-target = „{ $found }“ ei ole aadressivahemik ega mängija tunnus.
 error-ban-too-wide = { $found } on liiga lai: vahemikus peab olema vähemalt { $least } bitti.
 error-not-banned = { $found } ei ole keelatud.
@@ -43,4 +43,4 @@ error-creation-off = Selles serveris ei saa praegu laudu luua.
 error-club-password-needed = Seda saavad teha ainult klubi liikmed: sisesta klubi parool.
 error-club-password-wrong = See ei ole klubi parool.
 error-club-password-missing = Määra enne klubi parool.
-error-club-password-in-use = Parooli on veel vaja: luba enne kõik sisse või mitte keegi.
+error-club-password-in-use = Parool on veel kasutusel. Ava juurdepääs enne kõigile või mitte kellelegi.

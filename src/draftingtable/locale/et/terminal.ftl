@@ -58,3 +58,8 @@ interrupted = Katkestatud; mäng peatub siin.
 winner = Võitja on { $names } ({ $points } p)!
 winners-shared = Võitu jagavad { $names } ({ $points } p)!
 same-deal = Sama jagamine uuesti: --seed { $seed }
+
+## draftingtable site
+
+error-site-not-built = Brauseriklient pole veel tervikuna ehitatud. Käivita enne: { $command }.
+error-site-folder = Kaust { $folder } ei ole tühi ja seal ei ole varasemat saiti. Vali teine kaust.

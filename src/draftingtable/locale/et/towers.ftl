@@ -136,7 +136,7 @@ error-cards-come-first = Kõigepealt tuleb kaardid avada.
 error-bidding-not-building = Praegu panustatakse; ehitada ega eemaldada veel ei saa.
 error-building-not-bidding = Panustamine on läbi; nüüd käib ehitamine.
 error-no-withdrawing-with-referee = Kohtunikuga mängides ei saa panust tagasi võtta.
-error-start-player-names-a-number = Alustav mängija ei saa passida; ta võib panustada 0.
+error-start-player-names-a-number = Alustav mängija ei saa passida, aga võib panustada 0.
 error-bid-above-display = { $display ->
     [one] Panus { $bid } on liiga kõrge: avatud on ainult { $display } kaart.
    *[other] Panus { $bid } on liiga kõrge: avatud on ainult { $display } kaarti.

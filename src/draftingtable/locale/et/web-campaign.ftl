@@ -9,4 +9,4 @@ campaign-bots-about = { $games ->
    *[other] Pärast { $games } mängu samas režiimis ja samal tasemel: paljude simuleeritud kampaaniate keskmine ja keskmise poole vahemik.
 }
 campaign-bots-you = Sina
-campaign-bots-half = Pooled kampaaniad: { $low } kuni { $high }
+campaign-bots-half = Pooled kampaaniatest: { $low } kuni { $high }

@@ -76,7 +76,7 @@ city-your-tiles = Sinu paigutamata plaadid
 city-your-choice = Sinu salajane valik
 city-chosen-wait = Valitud. Ootame teisi.
 city-placed-wait = Asetatud. Ootame teisi.
-city-last-turn-brief = Viimane kord
+city-last-turn-brief = Viimane käik
 # The title of the second round, short enough for one line on a phone.
 city-round-duplex-pick = { $round }. voor: vali 3 topeltplaadist 2
 city-confirm-pick = Vali need kaks
@@ -96,7 +96,7 @@ city-ask-duplex = { $shape ->
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } hoiab seda plaati: kuhu see asetada? { $tile }
 # Why a tile can’t go where somebody tapped.
-city-not-apart = Plaat peab linnaga külgnema.
+city-not-apart = Plaat peab puudutama linna küljega, nurgast ei piisa.
 city-not-larger = Linn ei tohi olla laiem ega kõrgem kui 4 ruutu.
 city-not-twice = See linn on oma plaadi juba saanud.
 city-not-there = Plaat läheb ühele märgitud ruutudest.
@@ -123,7 +123,10 @@ city-show = Paku naabrile
 city-show-first = Vali enne ruut, siis paku.
 city-gain = linn { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Juba valitud:
+city-assigned = { $mode ->
+    [beginner] Tõmmatud või sinult:
+   *[expert] Automadelt ja sinult:
+}
 city-my-proposals = Sinu ettepanekud:
 city-withdraw = Võta ettepanek tagasi: { $tile }, linn { $city }
 city-point = Osuta ruudule
@@ -155,6 +158,7 @@ city-automacity-line = { $category }: { $count ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
+city-automacity-about = Annab punkte, nagu oleks kõik ideaalselt paigutatud: poed ridades, pargid paarides, iga kontor kõrtsi kõrval ja ükski maja ei ole tehase kõrval.
 
 ## Keys
 
@@ -190,7 +194,12 @@ city-mode-expert-about = Võistled plaatide pärast robotmängijate ehk Automade
 city-level-label = Tase
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Nii palju muudab tase Automalinna, Automade oma linna punkte.
+city-level-named = { $level }: { $ease ->
+    [easy] lihtne
+    [hard] raske
+   *[normal] keskmine
+}
+city-level-about = Automalinn, Automade oma linn, alustab { $points } punktiga.
 city-advice-first-game = Sobib esimeseks mänguks.
 city-advice-next-challenge = Järgmine väljakutse.
 city-how-many = Mitu mängu?
@@ -232,6 +241,6 @@ heard-place = { $player } asetab linna { $city } plaadi „{ $tile }“ ({ $squa
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
-refused-square-taken = See linna { $city } ruut on juba hõivatud ({ $building }). Vali plaadile teine koht: { $tile }.
-refused-outside-four-by-four = Linn { $city } on kasvanud ja see plaat ei mahu enam sellele ruudule: { $tile }. Vali teine ruut.
-refused-touches-no-building = See plaat peab puutuma kokku mõne linna { $city } hoonega: { $tile }. Vali teine ruut.
+refused-square-taken = See linna { $city } ruut on juba hõivatud ({ $building }). Vali plaadile „{ $tile }“ teine koht.
+refused-outside-four-by-four = Linn { $city } on kasvanud ja plaat „{ $tile }“ ei mahu enam sellele ruudule. Vali teine ruut.
+refused-touches-no-building = Plaat „{ $tile }“ peab puudutama mõnd linna { $city } hoonet. Vali teine ruut.

@@ -32,7 +32,7 @@ ending-decided = { $score } : { $other } – { $points ->
     [1] otsustas üks punkt.
    *[other] vahe on { $points } punkti.
 }
-ending-level = { $score } : { $other } – otsustasid viigireeglid.
+ending-level = { $score } : { $other } – otsustas { $reason }.
 
 ## Personal bests
 

@@ -18,6 +18,7 @@ exercise-ask-raze = Lisada on veel { $number } kaarti: milline kaart tuleb eemal
 exercise-ask-order = Lisada on veel { $number } kaarti: alusta sellisega, mille järel mahuvad kõik ära.
 exercise-ask-card = Lisada on veel üks kaart: milline annab praegu kõige rohkem punkte?
 exercise-too-many = { $number } on liiga palju: ka parimas järjekorras ja üht kaarti eemaldades ei mahu ära { $cards }.
+exercise-too-many-first = { $number } on liiga palju, ka parimas järjekorras ja üht kaarti eemaldades.
 exercise-too-few = { $number ->
     [0] Osa neist kaartidest saad lisada.
    *[other] Saad lisada { $number }, aga võimalik on rohkem.
@@ -28,19 +29,22 @@ exercise-largest-razing = Õige: kui eemaldad kaardi { $raze }, saad lisada { $n
 exercise-few-fit = Siis mahub { $number } kaardist ära ainult { $count }.
 exercise-all-fit = Õige: nüüd mahuvad kõik kaardid ära ({ $number }): { $cards }.
 # $before, $after: tulemus
-exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }).
+exercise-scored = Õige: +{ $points } p (enne { $before }, nüüd { $after }), sest { $why ->
+    [roof] tipp kahekordistab torni punktid
+   *[main] peamise torni iga kaart annab 1 punkti rohkem
+}.
 
 ## Between Two Cities
 
 exercise-ask-place = { $city ->
-    [both] Kummas linnas ja kus annab see plaat kõige rohkem punkte: { $tile }?
-   *[other] Kus linnas { $city } annab see plaat kõige rohkem punkte: { $tile }?
+    [both] Kummas linnas ja kus annab plaat „{ $tile }“ kõige rohkem punkte?
+   *[other] Kus linnas { $city } annab plaat „{ $tile }“ kõige rohkem punkte?
 }
 exercise-ask-duplex = { $city ->
-    [both] Kummas linnas ja kus annab see topeltplaat kõige rohkem punkte: { $tile }?
-   *[other] Kus linnas { $city } annab see topeltplaat kõige rohkem punkte: { $tile }?
+    [both] Kummas linnas ja kus annab topeltplaat „{ $tile }“ kõige rohkem punkte?
+   *[other] Kus linnas { $city } annab topeltplaat „{ $tile }“ kõige rohkem punkte?
 }
-exercise-ask-lower = Sinu tulemus on su nõrgem linn: kus annab see plaat sellele kõige rohkem juurde: { $tile }?
+exercise-ask-lower = Sinu tulemus on su nõrgem linn: kus annab plaat „{ $tile }“ sellele kõige rohkem juurde?
 exercise-ask-pick = Millised kaks plaati võivad sel käigul anda kõige rohkem punkte, üks kummaski linnas?
 exercise-lower-less = Siis on sinu nõrgemal linnal { $points }, aga võimalik on { $best }.
 exercise-lower-points = Õige: sinu nõrgemal linnal on nüüd { $points }.
@@ -57,4 +61,12 @@ exercise-less = See annab { $points } punkti juurde, aga võimalik on { $best }.
 exercise-points = { $points ->
     [one] Õige: { $points } punkt juurde.
    *[other] Õige: { $points } punkti juurde.
+}
+exercise-rest = { $rest ->
+    [none] {""}
+   *[other] , muud hooned: { $rest }
+}
+exercise-place-points = { $points ->
+    [one] Õige: { $points } punkt juurde ({ category-name }: { $before } → { $now }{ exercise-rest }).
+   *[other] Õige: { $points } punkti juurde ({ category-name }: { $before } → { $now }{ exercise-rest }).
 }

@@ -1,16 +1,25 @@
-fair-proved = Ausus on tõendatud
+fair-proved = Jagamine oli aus
 fair-proved-about = Keegi ei saanud valida, mida jagatakse, ja hiljem ei muudetud midagi.
 fair-unprovable = Ei saa tõendada
 fair-unprovable-about = See ei tähenda, et midagi oleks olnud valesti. Mis on puudu:
-fair-broken = Ei kattu
-fair-broken-about = See ei ole see, mis enne mängu kindlaks määrati. Laadi mängu üleskirjutus alla ja küsi serveri haldajalt.
+fair-broken = Ei klapi
+fair-broken-about = See ei vasta sellele, mis enne mängu lubati. Laadi mängu üleskirjutus alla ja küsi serveri haldajalt.
 fair-secret = Server kasutas arvu, mille ta enne mängu kindlaks määras.
-fair-people = Mängijate arvud on need, mille nad ette kindlaks määrasid ({ $count }).
+fair-people = { $count ->
+    [one] Mängija arv on see, mis määrati kindlaks enne mängu.
+   *[other] Kõigi { $count } mängija arvud on need, mis määrati kindlaks enne mängu.
+}
 fair-mine = Nende seas on ka sinu arv.
-fair-seating = Istekohad tulenevad nendest arvudest.
-fair-start = Alustav mängija tuleneb nendest arvudest.
-fair-deals = Kõik jagamised tulenevad nendest arvudest ({ $count }).
-fair-seen = Üleskirjutuses on samad jagamised, mida nägid ({ $count }).
+fair-seating = Istekohad määrati nende arvude järgi.
+fair-start = Alustav mängija määrati nende arvude järgi.
+fair-deals = { $count ->
+    [one] Ainus jagamine tehti nende arvude järgi.
+   *[other] Kõik { $count } jagamist tehti nende arvude järgi.
+}
+fair-seen = { $count ->
+    [one] Üleskirjutuses on sama jagamine, mida nägid.
+   *[other] Üleskirjutuses on samad { $count } jagamist, mida nägid.
+}
 fair-why-version-1 = See mäng jagati meie esimese meetodiga. Server kasutas oma arvu, aga kes andis oma arvu viimasena, võis proovida mitut.
 fair-why-no-proof = Selles üleskirjutuses ei ole tõendit, nagu ikka, kui mängu ei mängitud serveris.
 fair-why-nobody = Ühegi mängija seade ei lisanud arvu, seega otsustas jagamise server üksi.
@@ -20,6 +29,7 @@ fair-why-no-part = Sa ei mänginud selles mängus, seega ei ole ükski neist arv
 fair-why-nothing-kept = See seade ei jätnud selle mängu algusest midagi alles. Võib-olla mängisid privaataknas või teises seadmes.
 fair-why-other-number = Sinu koha arv ei ole sellest seadmest.
 fair-why-mine-late = Sinu seade ei näidanud oma arvu õigel ajal.
+fair-why-dealt-again = Selle mängu esimene alustamine serveris ebaõnnestus ja mäng jagati uuesti. Serveri haldaja võis valida kahe jagamise vahel.
 fair-bad-header = Üleskirjutuse tõendit ei saa lugeda ({ $header }).
 fair-bad-secret = Serveri arv ei vasta üleskirjutuses olevale sõrmejäljele.
 fair-bad-commitment = Serveri sõrmejälg ei ole see, mida see seade enne mängu nägi.
@@ -29,7 +39,7 @@ fair-bad-terms = Mängiti teiste seadetega, kui enne jagamist kindlaks määrati
 fair-bad-dropped = Sinu seade näitas oma arvu õigel ajal ja server kinnitas seda, aga üleskirjutus väidab vastupidist.
 fair-bad-start = Alustav mängija ei ole see, kes loositi.
 fair-bad-seating = Istekohad ei ole need, mis loositi.
-fair-bad-deal = Jagamine { $number } ei tulene nendest arvudest.
+fair-bad-deal = Jagamine { $number } ei vasta neile arvudele.
 fair-bad-seen = Jagamine { $number } ei ole see, mida nägid.
 fair-bad-moves = Üleskirjutuse järgi jäid lauale teised kaardid kui need, mida nägid, ja need jagati uuesti.
 fair-bad-no-proof = Üleskirjutuses ei ole tõendit, kuigi see mäng jagati tõendiga.

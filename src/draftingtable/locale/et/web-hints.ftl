@@ -63,6 +63,7 @@ hint-would-cost = { $number } võtmine maksaks sulle { $points } punkti
 hint-would-gain-only = { $number } võtmine annaks kuni { $points } punkti
 # What waiting keeps: room in my towers
 hint-keeps-room = praegu sobib sinu tornidesse { $before } tõmbamata kaarti, pärast { $number } võtmist sobiks neid kuni { $count }
+hint-bid-razes = { $number } võtmiseks pead ühe kaardi eemaldama ja see maksab { $points } punkti ning kaardi enda punktid
 hint-needs-raze = { $number } võtmiseks peaksid ühe kaardi eemaldama ja see maksab { $points } punkti ning kaardi enda punktid
 
 ## 5 Towers: building
@@ -108,6 +109,11 @@ hint-pair-adds = „{ $tile }“ võib linnale { $city } anda { $points } ja „
 # The other tile adds nothing
 hint-tile-adds = „{ $tile }“ võib linnale { $city } anda { $points } punkti
 hint-no-pair-adds = praegu ei anna ükski paar punkte
+hint-shops-promise = poodide rida annab 2, 5, 10 või 16 punkti
+hint-factories-promise = tehas annab 4 punkti linnas, kus tehaseid on kõige rohkem
+hint-taverns-promise = linna erinevad kõrtsid annavad kokku 1, 4, 9 või 17 punkti
+hint-offices-promise = iga järgmine kontor linnas annab eelmisest rohkem
+hint-parks-promise = kaks ühendatud parki annavad 8 ja kolm 12 punkti
 hint-house-grows = maja annab 1 punkti iga teise hoonetüübi eest oma linnas, kokku kuni 5
 hint-best-pair = ükski teine paar ei anna praegu rohkem kui { $points } punkti
 hint-tile-for-rival = { $player } võiks plaadi „{ $tile }“ eest saada { $points } punkti
@@ -115,11 +121,14 @@ hint-longer-street = tekib { $count } poest koosnev rida, mis annab { $points } 
 hint-larger-park = tekib { $count } pargist koosnev rühm, mis annab { $points } punkti juurde
 hint-gains = { category-name } annavad { $points } punkti juurde
 hint-best-square = ükski teine ruut ei anna rohkem ({ $points })
-hint-equal-squares = seal annab { $count } ruutu sama palju ja ükski teine ei anna rohkem ({ $points })
+hint-equal-squares = seal annab { $count } ruutu igaüks { $points } ja ükski teine ei anna rohkem
 hint-same-on-every-square = seal annab praegu iga vaba ruut sama palju ({ $points })
 hint-prepares = järgmine „{ $tile }“ võib seal siis anda kuni { $points } punkti
-hint-keeps-open = nii jääb alles kõige rohkem ruute, kuhu ehitada ({ $count })
-hint-leaves-open = ruute, kuhu ehitada, jääb alles { $count }
+hint-keeps-open = nii jääb ehitamiseks kõige rohkem ruute ({ $count })
+hint-leaves-open = ehitamiseks jääb { $count ->
+    [one] { $count } ruut
+   *[other] { $count } ruutu
+}
 hint-finishes-city = sellega saab linn { $city } valmis
 hint-better-square = parem: { $square } ({ $points }, mitte { $instead })
 hint-wish-later = sinna ei saa praegu veel ehitada, aga hiljem ehk saab

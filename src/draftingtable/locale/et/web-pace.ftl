@@ -2,6 +2,7 @@
 
 speed-title = Mängu tempo
 speed-about = Kui kiiresti teiste käike näidatakse. Puuduta lauda, kui sa ei taha oodata.
+speed-bots = Robotite tempo selle laua taga: { $pace } (määratud enne mängu)
 speed-calm = Rahulik
 speed-usual = Tavaline
 speed-quick = Kiire

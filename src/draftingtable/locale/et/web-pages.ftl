@@ -15,10 +15,10 @@ page-rules-found = { $count ->
 page-rules-contents = Sisukord
 page-rules-card = Abikaart
 page-rules-nutshell = Lühidalt.
-page-rules-ruling = Otsus
+page-rules-ruling = Täpsustus
 page-rules-example = Näide
 page-rules-link = Reegel { $rule }: link siia kohta
-page-rules-note = Need on reeglid, mille järgi programm mängib, meie oma sõnadega. „Otsus“ märgib meie vastust küsimusele, mille trükitud reeglid jätavad lahtiseks. Mitteametlik: mängud kuuluvad nende autoritele ja kirjastajatele.
+page-rules-note = Need on reeglid, mille järgi programm mängib, meie oma sõnadega. „Täpsustus“ märgib meie vastust küsimusele, mille trükitud reeglid jätavad lahtiseks. Mitteametlik: mängud kuuluvad nende autoritele ja kirjastajatele.
 
 ## Score pad
 

@@ -90,7 +90,6 @@ reply-other-tile = { $name } soovib linna { $city } teist plaati.
 reply-other-spot = { $name } soovib teist kohta: { $tile }, linn { $city }.
 reply-better = Parem: { $square } ({ $points }, mitte { $instead }).
 offer-pointing = { $name } näitab ruutu linnas { $city }: { $square }.
-offer-where = Linn { $city }, { $square }
 offer-own = Sinu ettepanek: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.
@@ -113,3 +112,6 @@ wish-agreed = { $name } peab su soovi meeles: { $tile }, linn { $city }, { $squa
 wish-declined = { $name } ei ole su sooviga nõus: { $tile }, linn { $city }, { $square }.
 wish-granted = { $name } täitis su soovi: { $tile }, linn { $city }, { $square }.
 wish-thwarted = { $name } ehitab sinu soovi ruudule midagi muud: { $tile }, linn { $city }.
+put-on-server = Pane serverisse …
+continued = See mäng algas seadmes, mis teab, mida välja jagatakse.
+take-seat = Istu kohale, kus mängib { $name }

@@ -17,6 +17,7 @@ nav-settings = Seaded
 
 home-title = Kaks mängu, üks joonestuslaud
 home-subtitle = Mängi sõpradega lingi kaudu, robotite vastu või üksi. Kontot ei ole vaja.
+home-subtitle-site = Mängi robotite vastu, üksi või mitmekesi samas seadmes. Kontot ei ole vaja.
 home-unofficial = Mitteametlik. Mängude nimed näitavad vaid, milliste reeglite järgi mängitakse; kõik tekstid ja pildid on meie omad.
 game-towers = 5 Towers
 game-cities = Between Two Cities
@@ -29,6 +30,7 @@ play-now-level = „Mängi kohe“ alustab mängu { $level ->
     [novice] algaja
     [apprentice] õpipoisi
     [master] meistri
+    [grandmaster] suurmeistri
    *[journeyman] selli
 } tasemel robotite vastu. Taset saad muuta seadetes.
 create-table = Loo laud
@@ -43,10 +45,12 @@ level-novice = Algaja
 level-apprentice = Õpipoiss
 level-journeyman = Sell
 level-master = Meister
+level-grandmaster = Suurmeister
 level-novice-about = Mängib nagu esimest korda.
 level-apprentice-about = Tunneb reegleid ja mängib sõbralikult.
 level-journeyman-about = Mängib hästi ja kiiresti.
 level-master-about = Mõtleb ette; võtab veidi rohkem aega.
+level-grandmaster-about = Mõtleb ette ja teab, mida pooleliolev linn lõpuks väärt on.
 join-title = Istu laua taha
 join-label = Laua link või kood
 join = Liitu
@@ -67,7 +71,7 @@ pass-player = Mängija { $number }
 pass-remove = Eemalda mängija { $number }
 pass-add = Lisa mängija
 way-solo = Üksi
-way-solo-about = Between Two Cities kahe robotmängija, Automa vastu
+way-solo-about = Between Two Cities kahe robotmängija ehk Automa vastu
 way-campaign = Kampaania
 way-campaign-about = Mitu üksikmängu järjest
 way-score = Punktileht
@@ -100,12 +104,14 @@ seats-free = { $count ->
 missing-title = Lehte ei leitud
 missing-text = Sellel aadressil ei ole midagi.
 error-offline = Serveriga ei saa ühendust. Kontrolli võrguühendust.
+error-device-missing = Puuduvad failid, millega see seade mängida saab. Laadi need seadetes uuesti alla.
+error-device-failed = Seade ei saanud sellega hakkama. Laadi leht uuesti ja proovi veel kord.
 error-server-problem = Serveri viga (vastus { $status }). Proovi uuesti.
 error-deal-commitment = Server näitab nüüd teist sõrmejälge kui alguses, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
 error-deal-mine = Server ei võtnud sinu arvu vastu, seetõttu jätab sinu seade selle enda teada. Jagamine ei pruugi olla aus.
 error-deal-terms = Seaded muutusid viimasel hetkel, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
 error-deal-lock = Server muutis seda, mis oli kindlaks määratud, seetõttu jätab sinu seade oma arvu enda teada. Jagamine ei pruugi olla aus.
-error-deal-other = Sinu koha arv on teisest seadmest, seetõttu ei lisa see seade jagamisele midagi.
+error-deal-other = Istusid selle laua taha teises seadmes, seepärast see seade segamises ei osale.
 
 settings-looks = Välimus
 settings-signals = Heli ja teavitused
@@ -219,7 +225,7 @@ option-hints = Vihjed
 option-hints-about = Mängija võib küsida, mida teeks meister.
 option-undo = Tagasivõtmine
 option-undo-about = Oma käike saab tagasi võtta, kuni midagi uut ei ole näha.
-option-share = Külalised ühes seadmes
+option-share = Külalised jagavad seadet
 option-share-about = Külaline võib võtta kohad mitmele inimesele, kes annavad seadet käest kätte.
 option-chat = Vaba vestlus
 option-chat-about = Ilma selleta saab kasutada ainult kiirlauseid.
@@ -240,6 +246,8 @@ not-saving = Server ei saa praegu midagi salvestada …
 not-saving-unsent = Server ei saa praegu salvestada – sinu käik saadetakse uuesti …
 server-crowded = Server on väga koormatud – käigud võtavad tavapärasest kauem aega …
 table-unknown = Lauda ei leitud
+table-problem = Seda lauda ei saa avada
+table-silent = Server vastab, aga see laud ei avane. Proovime edasi …
 table-expired = See laud on suletud
 table-players-only = Ainult mängijatele
 table-players-only-about = Mäng on alanud ja seda lauda ei saa pealt vaadata.

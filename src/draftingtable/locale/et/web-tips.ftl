@@ -10,7 +10,7 @@ all-rules = Kõik reeglid
 ## Vihjed
 
 tip = Nõuanne
-tip-bid = Mitut neist kaartidest sa tahad? Kõrgeima panuse tegija võtab täpselt nii palju kaarte ja lisab need kõik tornidesse.
+tip-bid = Mitut neist kaartidest sa tahad? Kõrgeima panuse tegija võtab täpselt nii palju kaarte ja lisab need kõik tornidesse. Mängijad on panustamise järjekorras.
 tip-build = Puuduta kaarti ja siis selle torni. Väärtused kahanevad ülespoole, seega on järjekord oluline.
 tip-raze = Enne esimest kaarti võid eemaldada ühe torni pealmise kaardi. Esimene eemaldatud kaart maksab 1 punkti, teine 2 ja nii edasi, lisaks kaotad kaardi enda punktid.
 tip-pick = Vali kaks plaati: ühe asetad kumbagi oma linna. Ülejäänud saab naaber.

@@ -34,7 +34,7 @@ tw-pass = Tõmbamispakk käiakse läbi kaks korda, praegu { $pass ->
 } korda.
 tw-pass-means = { tw-pass } Kui pakk saab esimest korda otsa, segatakse mahapandud kaartidest uus. Kui pakk saab teist korda otsa, lõpeb mäng selle vooruga.
 tw-last-round = Viimane voor
-tw-rounds-left = Veel { $rounds ->
+tw-rounds-left = Pärast { $rounds ->
     [one] { $rounds } voor
    *[other] { $rounds } vooru
 }
@@ -59,7 +59,7 @@ tw-largest = { $largest ->
 }
 tw-largest-raze = { $free ->
     [0] Ainult kaarti eemaldades (−{ $cost }): { $largest }.
-   *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) { $largest }.
+   *[other] Kuni { $free }, kaarti eemaldades (−{ $cost }) kuni { $largest }.
 }
 # Next to a drawing of what the bid could build. $gain: points with their sign
 tw-example = Näiteks nii: { $gain } p
@@ -87,15 +87,15 @@ tw-build-left = Lisa torni veel { $left ->
    *[other] { $left } kaarti
 }
 tw-build-how = Puuduta kaarti ja siis selle torni või lohista kaart sinna.
-tw-place = Puuduta nüüd esiletõstetud torni: { $card }.
+tw-place = Puuduta esiletõstetud torni, et lisada { $card }.
 tw-stuck = Ükski kaart enam ei sobi: võta tagasi mõni käik või kogu panus.
-tw-last-card = Viimane kaart: { $card }. Pärast seda ei saa enam midagi tagasi võtta.
-tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: seda ei saa tagasi võtta.
+tw-last-card = Viimane kaart: { $card }. Selle lisamine lõpetab su käigu lõplikult.
+tw-last-card-sure = Puuduta nuppu „{ tw-finish }“ või uuesti torni: see lõpetab su käigu.
 tw-finish = Lisa ja lõpeta
 tw-cancel = Loobu
 tw-undo = Võta tagasi
-tw-raze = Eemalda kaart (−{ $cost })
-tw-raze-short = Eemalda (−{ $cost })
+tw-raze = Eemalda kaart
+tw-raze-short = Eemalda
 tw-withdraw-short = Panus tagasi
 tw-raze-which = Millise torni pealmise kaardi eemaldad? Hind: { $cost ->
     [one] { $cost } punkt
@@ -105,7 +105,7 @@ tw-raze-first = Eemalda kõigepealt üks kaart, muidu ei mahu kõik panustatud k
     [one] { $cost } punkt
    *[other] { $cost } punkti
 } ja kaardi enda punktid.
-tw-raze-here = Eemalda pealmine kaart: { $tower }
+tw-raze-here = Eemalda pealmine kaart (−{ $cost }): { $tower }
 tw-build-here = Lisa siia: { $tower }
 tw-withdraw-sure = Kas võtad panuse tagasi? Kõik selles voorus lisatud kaardid lähevad tagasi ja sa panustad vähem või passid.
 

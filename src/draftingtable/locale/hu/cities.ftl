@@ -54,7 +54,7 @@ event-hands-passed = { $side ->
 } (fejenként { $count } lapka).
 event-discard = { $count } lapka képpel lefelé kikerül a játékból.
 event-discard-open = Kikerül a játékból: { $tiles }.
-event-random = { $city } város véletlen lapkája: { $tile }.
+event-random = Véletlenszerűen húzott lapka ({ $city } város): { $tile }.
 event-draw = Felfedve: { $tiles }.
 event-card = { $player } Automa-kártyája: { $card }.
 event-automa-assign = { $player } { $city ->
@@ -139,8 +139,18 @@ automa-tie = [egyenlő: { $tiles }; az elsőt veszi el]
 ## Moves
 
 # $points: the most it can add there, with its sign
-move-assign = { $tile } – { $city } városhoz ({ $points })
-move-into = { $tile } – { $city } városba ({ $points })
+move-assign = { $tile } { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városhoz ({ $points })
+move-into = { $tile } { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városba ({ $points })
 # Factories there change in value too. $cities: letters, each with points.
 gain-elsewhere = valamint { $cities }
 move-pick = Választás: { $one } és { $other }
@@ -172,7 +182,7 @@ rules-cities-taverns = d e m b fogadók: 1, 2, 3, 4 különböző fogadó 1, 4, 
 rules-cities-offices = O irodák: 1–6 iroda 1, 3, 6, 10, 15, 21 pontot ér, és minden fogadó melletti iroda még 1-et.
 rules-cities-parks = P parkok: 1, 2, 3, 4, 5 összefüggő park 2, 8, 12, 13, 14 pontot ér.
 rules-cities-houses = H lakóházak: egyenként 1 pontot érnek minden más épülettípusért a városban, legfeljebb 5-öt; gyár mellett viszont csak 1-et.
-rules-cities-solo = Egyedül két Automával építesz egy-egy közös várost. Kettejük között van Automaváros, amely nem négyzet: annyi pontot ér, amennyit a lapkái a legjobb elrendezésben érnének. Az Automák pontszáma is az alacsonyabb értékű városuké.
+rules-cities-solo = Egyedül két robotjátékos, két Automa ellen játszol, és mindkettővel egy-egy közös várost építesz. A harmadik város, Automaváros az övék: nincs négyzetrácsa, és úgy pontoz, mintha tökéletesen lenne elrendezve. Akkor nyersz, ha mindkét városod többet ér Automavárosnál.
 
 ## The result
 
@@ -193,7 +203,7 @@ result-tie-reason = { $reason ->
 }
 result-tie = A pontszámok egyenlők, ezért { result-tie-reason } számít ({ $compared }).
 # Between those whom the comparison before left equal: $names.
-result-tie-next = { $names } között ezután { result-tie-reason } számít ({ $compared }).
+result-tie-next = { $names } között továbbra is holtverseny van, ezután { result-tie-reason } számít ({ $compared }).
 result-tie-shared = Minden egyenlő: a győzelem közös.
 # After a comparison that left several of them equal: $names.
 result-tie-shared-rest = Minden más is egyenlő: { $names } közösen nyert.
@@ -283,7 +293,11 @@ error-one-tile-for-each-city = { $city ->
 error-no-picking-in-solo = Egyszemélyes játékban senki sem választ titokban.
 error-placing-not-assigning = A hozzárendelés véget ért; most le kell rakni a lapkákat.
 error-assigning-not-placing = Előbb rendeld a lapkákat a városokhoz, csak utána rakd le őket.
-error-automa-takes-another = A(z) { $card }. Automa-kártya szerint { $city ->
+error-automa-takes-another = { $card ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $card }. Automa-kártya szerint { $city ->
     [A] az
     [E] az
     [F] az
@@ -329,10 +343,18 @@ error-no-such-campaign = Nincs ilyen kampány.
 error-not-your-campaign = Ez valaki más kampánya.
 error-campaign-bonus-unknown = Nincs ilyen épülettípus: „{ $found }”. Lehetséges: { $choices }.
 error-campaign-bonus-city = A bónuszt az alacsonyabb értékű város adja ({ $lower }), nem ez: „{ $found }”.
-error-campaign-bonus-used = Ezt a típust már választottad a(z) { $game }. játékban: „{ $bonus }”. Egy kampányban minden típus csak egyszer választható.
+error-campaign-bonus-used = Ezt a típust már választottad { $game ->
+    [1] az
+    [5] az
+   *[other] a
+} { $game }. játékban: „{ $bonus }”. Egy kampányban minden típus csak egyszer választható.
 error-campaign-game-unfinished = Csak befejezett játék vehető fel a kampányba.
 error-campaign-deck-without-cards = Kezdő Építész módban nincsenek Automa-kártyák, ezért pakli sem adható meg.
-error-campaign-bonus-missing = Előbb ki kell választani a(z) { $game }. játék bónuszát.
+error-campaign-bonus-missing = Előbb ki kell választani { $game ->
+    [1] az
+    [5] az
+   *[other] a
+} { $game }. játék bónuszát.
 error-campaign-is-over = A kampány { $games } játék után véget ért.
 error-campaign-record-name = Hibás jegyzőkönyvnév: „{ $found }”.
 error-campaign-other-game = Ez a játék egy másik kampányhoz tartozik: itt „{ $option }” értéke „{ $found }”, nem „{ $expected }”.

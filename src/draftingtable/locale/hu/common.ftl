@@ -9,6 +9,7 @@ bot-name = { $level ->
     [apprentice] Tanonc
     [journeyman] Segéd
     [master] Mester
+    [grandmaster] Nagymester
    *[other] { $level }
 } { $seat }
 

@@ -39,11 +39,12 @@ error-seats-too-few = Az asztalnál { $people } ember ül, { $seats } hely kevé
 error-table-not-open = Ennél az asztalnál már nem lehet leülni, és a beállítások sem módosíthatók.
 error-table-not-running = Ennél az asztalnál most nem folyik játék.
 error-table-busy = Túl sok kérés érkezett egyszerre ehhez az asztalhoz. Próbáld újra.
+error-deal-failed = Hiba történt a szerveren, ezért az osztás nem sikerült. Semmi sem veszett el: megpróbálhatod újra.
 error-not-host = Ezt csak a házigazda teheti meg.
 error-not-at-table = Nem ülsz ennél az asztalnál.
 error-nickname-empty = A névben legalább egy látható karakternek kell lennie.
 error-nickname-long = Ez a név túl hosszú; legfeljebb { $most } karakter lehet.
-error-nickname-taken = A(z) „{ $nickname }” név túlságosan hasonlít egy itt ülő játékos nevére: „{ $other }”. Válassz másikat.
+error-nickname-taken = „{ $nickname }” túlságosan hasonlít egy itt ülő játékos nevére: „{ $other }”. Válassz másikat.
 error-nonce-form = A keveréshez adott véletlen résznek { $bytes } bájtosnak kell lennie.
 error-nonce-count = A keveréshez minden helyedhez egy véletlen részt adj (helyeid száma: { $seats }), vagy egyet se; ennyi érkezett: { $found }.
 error-commit-form = A keverésbeli részed lenyomata 64 hexadecimális számjegy legyen (0-9, a-f).
@@ -51,11 +52,11 @@ error-nonce-mismatch = Nem ez az a szám, amelynek a lenyomatát { $seat ->
     [1] az
     [5] az
    *[other] a
-} { $seat }. hely előre megadta.
+} { $seat }. helyen ülő játékos előre megadta.
 error-nonces-too-early = Mások is ülnek az asztalnál: a saját számodat csak akkor fedd fel, amikor az asztal már le van zárva.
 error-table-locked = A játék mindjárt kezdődik.
 error-table-not-locked = Most senki sem vár a te számodra.
-error-order-form = A sorrendben mind a(z) { $seats } helynek pontosan egyszer kell szerepelnie.
+error-order-form = A sorrendben minden helynek 1-től { $seats }-ig pontosan egyszer kell szerepelnie.
 
 ## Starting
 
@@ -108,13 +109,13 @@ error-phrase-unknown = Nincs ilyen gyors üzenet: „{ $found }”. Lehetséges:
 
 ## Fair deals
 
-error-fair-no-proof = Ehhez a játékhoz nincs bizonyíték: nincs benne sem lenyomat, sem titok.
+error-fair-no-proof = Ez a jegyzőkönyv nem tartalmaz bizonyítékot: nincs benne sem lenyomat, sem titok.
 error-fair-commitment = A titok nem az, amelyet a játék előtt rögzítettek.
 error-fair-deal = A titok szerint az osztás „{ $expected }”, nem „{ $found }”.
 error-fair-order = A titok szerint az ülésrend { $expected }, nem { $found }.
-error-fair-start = A titok szerint a(z) { $expected }. hely kezd, nem a(z) { $found }. hely.
+error-fair-start = A titok szerint a kezdőjátékos helye { $expected }, nem { $found }.
 error-fair-header-form = Hibás fejléc: „{ $key }”.
-error-fair-no-secret = Ehhez a játékhoz nincs bizonyíték: nincs benne a szerver titka.
+error-fair-no-secret = Ez a jegyzőkönyv nem tartalmaz bizonyítékot: nincs benne a szerver titka.
 error-fair-version = „{ $found }”: a tisztességes osztásnak nincs ilyen változata.
 error-fair-version-1 = Ezt a játékot a tisztességes osztás 1. változatával osztották: ebben az, aki utolsóként küldte a számát, vagy maga a szerver sok osztás közül választhatott.
 error-fair-unrevealed = Nem mindenki fedte fel a számát ({ $names }): aki ismeri a titkot és ezeket a helyeket irányítja, { $deals } osztás közül választhatott.
@@ -123,7 +124,7 @@ error-fair-nonce = { $seat ->
     [1] Az
     [5] Az
    *[other] A
-} { $seat }. hely nem azt a számot fedte fel, amelynek a lenyomatát előre megadta.
+} { $seat }. helyen ülő játékos nem azt a számot fedte fel, amelynek a lenyomatát előre megadta.
 error-fair-terms = A(z) „{ $key }” fejléc eltér attól, amiben a játék előtt megállapodtatok.
 
 ## The store
@@ -149,7 +150,7 @@ error-backup-only-files = Így csak fájlban tárolt adatbázis másolható; has
 
 ## Quick phrases
 
-phrase-hello = Szia!
+phrase-hello = Helló!
 phrase-good-luck = Sok szerencsét!
 phrase-your-turn = Te jössz!
 phrase-take-your-time = Csak nyugodtan, ráérsz.

@@ -58,3 +58,8 @@ interrupted = Megszakítva; a játék itt megáll.
 winner = { $names } nyert { $points } ponttal!
 winners-shared = { $names } közösen nyert { $points } ponttal!
 same-deal = Ugyanez az osztás újra: --seed { $seed }
+
+## draftingtable site
+
+error-site-not-built = A böngészős kliens még nincs teljesen felépítve. Előbb futtasd: { $command }.
+error-site-folder = A mappa nem üres, és nem korábbi webhely van benne: { $folder }. Válassz másikat.

@@ -92,7 +92,7 @@ city-ask-duplex = { $shape ->
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } lapkája: hová kerüljön? { $tile }
 # Why a tile can’t go where somebody tapped.
-city-not-apart = A lapkának érintenie kell a várost.
+city-not-apart = A lapkának az oldalával kell érintenie a várost, a sarok nem elég.
 city-not-larger = A város egyik irányban sem lehet nagyobb 4 mezőnél.
 city-not-twice = Ez a város már megkapta a lapkáját.
 city-not-there = A lapka a megjelölt mezők egyikére kerül.
@@ -129,14 +129,17 @@ city-show = Javaslat a szomszédnak
 city-show-first = Előbb válassz mezőt, aztán javasold.
 city-gain = { $city } város { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Már megvan:
+city-assigned = { $mode ->
+    [beginner] Kihúzva vagy tőled:
+   *[expert] Az Automáktól és tőled:
+}
 city-my-proposals = Javaslataid:
 city-withdraw = Javaslat visszavonása: { $tile }, { $city } város
 city-point = Rámutatás egy mezőre
 city-stop-pointing = Mutatás vége
 city-point-at = Rámutatás: { $square }
 city-suggest = Javaslat { $name } számára:
-city-suggest-tile = Hely javaslása { $name } számára ehhez: { $tile }
+city-suggest-tile = Helyjavaslat { $name } számára: { $tile }
 city-proposed = javaslat érkezett
 city-accept = Elfogadás
 city-accept-label = { $name } javaslatának elfogadása: { $tile }
@@ -152,6 +155,7 @@ city-automa-card = { $player }, { $card }. kártya
 city-automa-hand = { $player }:
 city-cards-left = még { $count } kártya
 city-automacity-line = { $category }: { $count } lapka, { $points } pont
+city-automacity-about = Úgy pontoz, mintha tökéletesen lenne elrendezve: a boltok sorban, a parkok párban, minden iroda fogadó mellett, egy lakóház sem gyár mellett.
 
 ## Keys
 
@@ -187,7 +191,12 @@ city-mode-expert-about = A robotjátékosokkal, az Automákkal versengve draftol
 city-level-label = Nehézségi szint
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Ennyi pontot ad a szint Automavárosnak, az Automák saját városának.
+city-level-named = { $level }: { $ease ->
+    [easy] könnyű
+    [hard] nehéz
+   *[normal] közepes
+}
+city-level-about = Automaváros, az Automák saját városa { $points } ponttal indul.
 city-advice-first-game = Első játékhoz ajánlott.
 city-advice-next-challenge = A következő kihívás.
 city-how-many = Hány játék?
@@ -213,7 +222,7 @@ city-bonus-each-once = Minden típus egyszer ad bónuszt:
 city-bonus-used = { $number }. játék
 city-bonus-pick = Válassz épülettípust
 city-bonus-take = Bónusz: { $category }, +{ $points }
-city-play-game = Játék: { $number }/{ $games }
+city-play-game = { $number }/{ $games }. játék indítása
 city-go-on = { $number }. játék folytatása
 city-another-campaign = Új kampány
 
@@ -226,6 +235,21 @@ heard-place = { $player } lerak egy lapkát: { $tile } ({ $city } város, { $squ
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
-refused-square-taken = Ez a mező a(z) { $city } városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
-refused-outside-four-by-four = A(z) { $city } város közben megnőtt: ide már nem fér el ez a lapka: { $tile }. Válassz másik mezőt.
-refused-touches-no-building = Ennek a lapkának érintkeznie kell a(z) { $city } város egyik épületével: { $tile }. Válassz másik mezőt.
+refused-square-taken = Ez a mező { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } városban már foglalt ({ $building }). Válassz másik helyet ennek a lapkának: { $tile }.
+refused-outside-four-by-four = { $city ->
+    [A] Az
+    [E] Az
+    [F] Az
+   *[other] A
+} { $city } város közben megnőtt, és ez a lapka már nem fér el itt: { $tile }. Válassz másik mezőt.
+refused-touches-no-building = Ennek a lapkának érintkeznie kell { $city ->
+    [A] az
+    [E] az
+    [F] az
+   *[other] a
+} { $city } város egyik épületével: { $tile }. Válassz másik mezőt.

@@ -29,7 +29,7 @@ ending-decided = { $score }–{ $other }: { $points ->
     [1] egyetlen pont döntött.
    *[other] { $points } pont döntött.
 }
-ending-level = { $score }–{ $other }: a holtverseny szabályai döntöttek.
+ending-level = { $score }–{ $other }: { $reason } döntött.
 
 ## Personal bests
 

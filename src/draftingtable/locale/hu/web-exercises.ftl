@@ -18,13 +18,14 @@ exercise-ask-raze = { $number } kártyát kell még megépítened: melyik kárty
 exercise-ask-order = { $number } kártyát kell még megépítened: kezdj olyannal, amely után mind elfér.
 exercise-ask-card = Egy kártyát kell még megépítened: melyik ér most a legtöbbet?
 exercise-too-many = { $number } túl sok: a legjobb sorrendben, egy kártyát lebontva sem fér el: { $cards }.
+exercise-too-many-first = { $number } túl sok, akkor is, ha lebontasz egy kártyát, és a legjobb sorrendet választod.
 exercise-too-few = { $number ->
     [0] Ezekből a kártyákból néhányat meg tudsz építeni.
    *[other] { $number } kártyát meg tudsz építeni, de többet is lehet.
 }
 exercise-too-few-razing = { $number } kártyát meg tudsz építeni, de többet is lehet, ha előbb lebontasz egyet.
 exercise-largest = Helyes: legfeljebb { $number } kártyát tudsz megépíteni: { $cards }.
-exercise-largest-razing = Helyes: bontsd le ezt: { $raze }, és { $number } kártyát tudsz megépíteni: { $cards }.
+exercise-largest-razing = Helyes: egy lebontással ({ $raze }) { $number } kártyát tudsz megépíteni: { $cards }.
 exercise-few-fit = Így { $number ->
     [1] az
     [5] az
@@ -36,7 +37,10 @@ exercise-all-fit = Helyes: most már mind { $number ->
    *[other] a
 } { $number } kártya elfér: { $cards }.
 # $before, $after: az eredmény
-exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }).
+exercise-scored = Helyes: +{ $points } GyP (eddig { $before }, most { $after }), mert { $why ->
+    [roof] a toronytető megduplázza a torony pontjait
+   *[main] a fő torony minden kártyája eggyel többet ér
+}.
 
 ## Between Two Cities
 
@@ -48,7 +52,7 @@ exercise-ask-duplex = { $city ->
     [both] Melyik városban és hol éri ez a dupla épületlapka a legtöbb pontot: { $tile }?
    *[other] Hol éri ez a dupla épületlapka a legtöbb pontot ({ $city } város): { $tile }?
 }
-exercise-ask-lower = A végeredményed az alacsonyabb értékű városodé: hol növeli ezt a legtöbbel ez a lapka: { $tile }?
+exercise-ask-lower = A végső pontszámod az alacsonyabb értékű városodé; hol növeli ezt a legtöbbel ez a lapka: { $tile }?
 exercise-ask-pick = Melyik két lapka érheti ebben a körben a legtöbb pontot, városonként egy?
 exercise-lower-less = Így az alacsonyabb értékű városod { $points } pontos, pedig { $best } is lehetne.
 exercise-lower-points = Helyes: az alacsonyabb értékű városod most { $points } pontos.
@@ -63,3 +67,8 @@ exercise-automacity-least = Helyes: Automaváros csak { $added } pontot kap.
 
 exercise-less = Ez { $points } ponttal több, pedig { $best } is lehetne.
 exercise-points = Helyes: ez { $points } ponttal több.
+exercise-rest = { $rest ->
+    [none] {""}
+   *[other] , a többi épület: { $rest }
+}
+exercise-place-points = Helyes: ez { $points } ponttal több ({ category-name }: { $before } → { $now }{ exercise-rest }).

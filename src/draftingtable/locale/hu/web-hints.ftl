@@ -57,6 +57,7 @@ hint-would-cost = { $number } kártya { $points } GyP veszteséggel járna
 hint-would-gain-only = { $number } kártya legfeljebb { $points } GyP-t érne
 # What waiting keeps: room in my towers
 hint-keeps-room = most { $before } még húzható kártya fér el a tornyaidon, { $number } kártya elvétele után legfeljebb { $count } férne el
+hint-bid-razes = { $number } kártyához le kell bontanod egyet, és ennek ára { $points } GyP és a kártya saját pontjai
 hint-needs-raze = { $number } kártyához le kellene bontanod egyet, és ennek ára { $points } GyP és a kártya saját pontjai
 
 ## 5 Towers: building
@@ -128,12 +129,17 @@ hint-tile-adds = akár { $points } pont { $city ->
    *[other] a
 } { $city } városban ({ $tile })
 hint-no-pair-adds = még egyik pár sem ad pontot
+hint-shops-promise = egy vonalban álló boltok 2, 5, 10 vagy 16 pontot érnek
+hint-factories-promise = a gyár 4 pontot ér ott, ahol a legtöbb gyár van
+hint-taverns-promise = egy város különböző fogadói együtt 1, 4, 9 vagy 17 pontot érnek
+hint-offices-promise = egy városban minden további iroda többet ér az előzőnél
+hint-parks-promise = két összefüggő park 8, három 12 pontot ér
 hint-house-grows = a lakóház a városa minden más épülettípusáért 1 pontot ér majd, legfeljebb 5-öt
 hint-best-pair = együtt { $points } pont, ennél most egyik pár sem ad többet
 hint-tile-for-rival = { $player } számára { $points } pontot érhetne ez: { $tile }
 hint-longer-street = így { $count } bolt áll egy vonalban, ez még { $points } pont
 hint-larger-park = így { $count } park áll együtt, ez még { $points } pont
-hint-gains = { category-name }: még { $points } pont
+hint-gains = még { $points } pont ({ category-name })
 hint-best-square = egyik másik hely sem ér többet ({ $points })
 hint-equal-squares = ott { $count } hely egyformán jó, és egyik másik sem ér többet ({ $points })
 hint-same-on-every-square = ott most minden hely ugyanannyit ér ({ $points })

@@ -2,6 +2,7 @@
 
 speed-title = Az asztal tempója
 speed-about = Milyen gyorsan jelenjenek meg a többiek lépései. Koppints az asztalra, ha nem akarsz várni.
+speed-bots = A botok tempója ennél az asztalnál: { $pace } (a játék előtt lett beállítva)
 speed-calm = Nyugodt
 speed-usual = Normál
 speed-quick = Gyors
@@ -21,11 +22,11 @@ beat-nobody-builds = Senki sem épít
 beat-starts = { $player } kezd
 beat-starts-you = Te kezdesz
 beat-takes-all = { $number ->
-    [1] { $player } elveszi az egyetlen kártyát, és vége a licitnek
-   *[other] { $number }: ezzel vége a licitnek, { $player } minden kártyát elvesz
+    [1] { $player } elveszi az egyetlen kártyát, és vége a licitálásnak
+   *[other] { $number }: ezzel vége a licitálásnak, { $player } minden kártyát elvesz
 }
 # $cards: az új húzópakliban. $rounds: ennyi fordulóra elég
-beat-reshuffle = Második, utolsó kör a paklival: { $cards } kártya, { $rounds } forduló
+beat-reshuffle = Második, utolsó menet: { $cards } kártya, { $rounds } forduló
 
 ## Between Two Cities: mielőtt az Automák kártyái felfordulnak
 

@@ -86,7 +86,6 @@ reply-other-tile = { $name } másik lapkát szeretne ({ $city } város).
 reply-other-spot = { $name } máshová tenné: { $tile }, { $city } város.
 reply-better = Jobb hely: { $square } ({ $instead } helyett { $points }).
 offer-pointing = { $name } megmutat egy mezőt: { $city } város, { $square }.
-offer-where = { $city } város, { $square }
 offer-own = A te javaslatod: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.
@@ -109,3 +108,6 @@ wish-agreed = { $name } megjegyezte a kívánságodat: { $tile }, { $city } vár
 wish-declined = { $name } nem ért egyet a kívánságoddal: { $tile }, { $city } város, { $square }.
 wish-granted = { $name } teljesítette a kívánságodat: { $tile }, { $city } város, { $square }.
 wish-thwarted = { $name } mást épít a kívánságod mezőjére: { $tile }, { $city } város.
+put-on-server = Feltöltés a szerverre…
+continued = Ez a játszma egy olyan eszközön kezdődött, amely tudja, mi következik az osztásban.
+take-seat = Leülök { $name } helyére

@@ -17,6 +17,7 @@ nav-settings = Beállítások
 
 home-title = Két játék, egy rajzasztal
 home-subtitle = Játssz a barátaiddal egy link segítségével, botok ellen vagy egyedül. Regisztráció nem kell.
+home-subtitle-site = Játssz botok ellen, egyedül vagy többen ezen az eszközön. Regisztráció nem kell.
 home-unofficial = Nem hivatalos oldal. A játékok neve csak azt jelzi, melyik játék szabályai szerint játszunk; minden szöveg és kép a miénk.
 game-towers = 5 Towers
 game-cities = Between Two Cities
@@ -29,6 +30,7 @@ play-now-level = Az „Azonnali játék” gomb { $level ->
     [novice] kezdő
     [apprentice] tanonc
     [master] mester
+    [grandmaster] nagymester
    *[journeyman] segéd
 } szintű botok elleni játékot indít. A szintet a beállításokban módosíthatod.
 create-table = Asztal létrehozása
@@ -43,10 +45,12 @@ level-novice = Kezdő
 level-apprentice = Tanonc
 level-journeyman = Segéd
 level-master = Mester
+level-grandmaster = Nagymester
 level-novice-about = Úgy játszik, mint aki most ismerkedik a játékkal.
 level-apprentice-about = Ismeri a szabályokat, és barátságosan játszik.
 level-journeyman-about = Jól és gyorsan játszik.
 level-master-about = Előre gondolkodik; kicsit lassabb.
+level-grandmaster-about = Előre gondolkodik, és tudja, mivé lesz egy félkész város.
 join-title = Csatlakozás asztalhoz
 join-label = Az asztal linkje vagy kódja
 join = Csatlakozás
@@ -86,7 +90,7 @@ open-tables-none = Most nincs nyilvános asztal. Hozz létre egyet!
 server-unreached = A szerver nem érhető el.
 continue-game = Folytatás
 # $names: the others at the table
-table-with = { $game } – { $names } ellen
+table-with = { $game } ({ $names })
 table-solo = { $game }, egyedül
 table-round = { $round }. forduló
 table-bots = Botok
@@ -99,12 +103,14 @@ seats-free = { $count ->
 missing-title = Az oldal nem található
 missing-text = Ezen a címen nincs semmi.
 error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
+error-device-missing = Hiányzik, amivel ez az eszköz játszani tud. Töltsd le újra a Beállításokban.
+error-device-failed = Ez az eszközön nem sikerült. Töltsd be újra az oldalt, és próbáld meg még egyszer.
 error-server-problem = Szerverhiba (válasz: { $status }). Próbáld újra.
 error-deal-commitment = A szerver most más lenyomatot mutat, mint először, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
 error-deal-mine = A szerver nem fogadta el a számodat, ezért az eszközöd megtartja magának. Lehet, hogy az osztás nem tisztességes.
 error-deal-terms = A beállítások az utolsó pillanatban megváltoztak, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
 error-deal-lock = A szerver megváltoztatta, amit rögzített, ezért az eszközöd megtartja magának a számát. Lehet, hogy az osztás nem tisztességes.
-error-deal-other = A helyedhez tartozó szám másik eszközről való, ezért ez semmit sem ad az osztáshoz.
+error-deal-other = Egy másik eszközön ültél le ehhez az asztalhoz, ezért ez az eszköz nem vesz részt a keverésben.
 
 settings-looks = Megjelenés
 settings-signals = Hang és értesítések
@@ -129,7 +135,7 @@ motion-full = Teljes
 motion-reduced = Csökkentett
 large-text = Nagyobb betűk
 patterns = Minták a színek mellett
-patterns-about = A toronytípusok és az épületek jól látható mintát kapnak.
+patterns-about = A toronytípusok és az épületek eltérő mintát kapnak.
 sound = Hang
 vibration = Rezgés
 notifications = Értesítés, ha te jössz
@@ -199,7 +205,7 @@ seating-random = Sorsolással
 seating-order = A látható sorrendben
 seating-question = Válaszok alapján
 seating-random-about = A helyeket a játék kezdetén sorsoljuk ki.
-seating-order-about = Úgy ültök, ahogy a gyűrű mutatja; a sorrenden a házigazda változtathat.
+seating-order-about = Úgy ültök, ahogy az ábrán látszik; a sorrenden a házigazda változtathat.
 seating-question-about = Mindenki válaszol egy kérdésre, és a válaszok döntik el, ki ki mellett ül.
 option-clock = Időkorlát
 clock-none = Nincs
@@ -238,6 +244,8 @@ not-saving = A szerver most nem tud menteni…
 not-saving-unsent = A szerver most nem tud menteni – a lépésedet újra elküldjük…
 server-crowded = A szerver nagyon leterhelt – a lépések a szokásosnál tovább tartanak…
 table-unknown = Az asztal nem található
+table-problem = Ez az asztal nem nyitható meg
+table-silent = A szerver válaszol, de ez az asztal nem nyílik meg. Tovább próbálkozunk…
 table-expired = Ez az asztal már megszűnt
 table-players-only = Csak játékosoknak
 table-players-only-about = Elkezdődött a játék, és ennél az asztalnál nem lehetnek nézők.

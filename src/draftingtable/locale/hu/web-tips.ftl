@@ -10,7 +10,7 @@ all-rules = Minden szabály
 ## Tippek
 
 tip = Tipp
-tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet meg is építi.
+tip-bid = Hány kártyát szeretnél ezek közül? A legtöbbet licitáló pontosan annyit vesz el, és mindet meg is építi. A játékosok a licitálás sorrendjében láthatók.
 tip-build = Koppints egy kártyára, majd a tornyára. Felfelé csökkennek az értékek, ezért számít a sorrend.
 tip-raze = Az első kártyád előtt lebonthatod egyik tornyod legfelső kártyáját. Az első lebontott kártya ára 1 GyP, a másodiké 2, és így tovább, emellett a kártya saját pontjait is elveszíted.
 tip-pick = Válassz két lapkát: mindkét városodba egyet fogsz lerakni. A többit a szomszédod kapja.

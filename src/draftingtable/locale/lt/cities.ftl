@@ -46,7 +46,7 @@ event-pick = { $hidden ->
    *[no] { $player } renkasi plyteles: { $tiles }.
 }
 event-reveal = { $player } atverčia plyteles: { $tiles }.
-event-place = { $player } deda plytelę į miestą { $city }, langelį { $square }: { $tile }.
+event-place = { $player } deda plytelę „{ $tile }“ į miestą { $city }, langelį { $square }.
 # Several tiles in a row: $tile and $city list them.
 event-place-many = { $player } deda plyteles į miestus { $city }: { $tile }.
 event-hands-passed = { $side ->
@@ -62,13 +62,13 @@ event-discard-open = Išmetama: { $tiles }.
 event-random = Miestui { $city } atsitiktinai tenka { $tile }.
 event-draw = Atversta: { $tiles }.
 event-card = { $player } atverčia Automos kortą Nr. { $card }.
-event-automa-assign = { $player } skiria plytelę miestui { $city }: { $tile } ({ $symbol ->
+event-automa-assign = { $player } skiria miestui { $city } plytelę „{ $tile }“ ({ $symbol ->
     [house] namas
     [factory] gamykla
     [new] naujas tipas
    *[most] daugiausia taškų: +{ $points }
 }).
-event-assign = { $player } skiria plytelę miestui { $city }: { $tile }.
+event-assign = { $player } skiria miestui { $city } plytelę „{ $tile }“.
 event-cities-finished = Visi miestai baigti statyti ({ $count }).
 
 ## The table
@@ -98,7 +98,7 @@ cities-alone = { $side ->
    *[right] Tavo dešinysis miestas { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = po { $worth } t. kiekviena: { $cities }
+cities-factory-rank = po { $worth } t. už gamyklą: { $cities }
 cities-have-chosen = Jau pasirinko { $names }.
 cities-waiting-for = Dar renkasi { $names }.
 cities-revealed = Atversta:
@@ -166,16 +166,16 @@ rules-cities-shops = S parduotuvės: 1, 2, 3, 4 vienoje tiesioje linijoje duoda 
 rules-cities-factories = F gamyklos: mieste, kuriame jų daugiausia, – po 4, antrame pagal skaičių – po 3, kitur – po 2.
 rules-cities-taverns = d e m b smuklės: 1, 2, 3, 4 skirtingų rinkinys duoda 1, 4, 9, 17.
 rules-cities-offices = O biurai: nuo 1 iki 6 duoda 1, 3, 6, 10, 15, 21 ir dar po 1 už kiekvieną šalia smuklės.
-rules-cities-parks = P parkai: 1, 2, 3, 4, 5 sujungtų grupė duoda 2, 8, 12, 13, 14.
+rules-cities-parks = P parkai: 1, 2, 3, 4, 5 sujungtų parkų grupė duoda 2, 8, 12, 13, 14.
 rules-cities-houses = H namai: po 1 už kiekvieną kitą pastatų tipą mieste, daugiausia 5, bet šalia gamyklos – tik 1.
-rules-cities-solo = Žaidžiant vienam, su kiekviena iš dviejų Automų statoma po miestą. Tarp jų yra Automamiestas: jis nedėliojamas į kvadratą, o jo plytelės duoda tiek taškų, kiek daugiausia gali. Automos taškai – taip pat jos silpnesnio miesto taškai.
+rules-cities-solo = Žaidžiant vienam varžomasi su dviem žaidėjais robotais, Automomis, ir su kiekviena statoma po miestą. Trečiasis, Automamiestas, yra jų: jis nedėliojamas, o taškai skaičiuojami tarsi išdėstyta idealiai. Laimi, jei abu tavo miestai surenka daugiau taškų nei Automamiestas.
 
 ## The result
 
 result-level = lygis
 result-cities-player = { $player }: { $score } – { $how ->
     [sum] { $left } ir { $right } suma
-   *[lower] mažesnis skaičius iš { $left } ir { $right }
+   *[lower] mažesnis iš { $left } ir { $right }
 }
 # What is compared between equal scores (C6.2, C6.3).
 result-tie-reason = { $reason ->
@@ -236,8 +236,8 @@ campaign-kept = Kampanija įrašyta. Jei nori tęsti, įvesk: draftingtable camp
 error-no-such-tile = „{ $found }“ nėra plytelė. Plytelė – tai S, F, O, P, H, d, e, m arba b, arba dviguba, pavyzdžiui, F/e ar e-F.
 error-no-such-city = Tokio miesto nėra.
 error-no-such-square = „{ $found }“ nėra langelis. Rašyk x,y, pavyzdžiui, 1,0 arba -2,1.
-error-square-out-of-reach = { $found } – per toli: nuo pirmos miesto plytelės galima nutolti daugiausia per { $far }.
-error-wish-not-shared = Norus gali žymėti ir šalinti tik mieste, kurį statai su kaimynu. Miestas { $city } ne toks.
+error-square-out-of-reach = { $found } – per toli: nuo pirmos miesto plytelės galima nutolti ne daugiau kaip per { $far } langelius.
+error-wish-not-shared = Norus gali žymėti ir šalinti tik mieste, kurį statai su kaimynu. Miesto { $city } su kaimynu nestatai.
 error-wish-no-room = Mieste { $city } ten statyti negalima.
 error-touches-no-building = { $tile } langelyje { $square } nesiliečia su jokiu miesto { $city } pastatu.
 error-square-taken = Plytelės { $tile } negalima dėti į langelį { $square } mieste { $city }: langelyje { $taken } stovi { $building }.
@@ -248,14 +248,14 @@ error-tiles-come-first = Pirma reikia išdalyti plyteles.
 error-choice-is-final = { $seat } vietos žaidėjas jau pasirinko, o pasirinkimo keisti negalima.
 error-assigning-is-solo = Plytelės skiriamos tik žaidžiant vienam.
 error-picking-not-placing = Dabar reikia pasirinkti dvi plyteles; dėti dar negalima.
-error-placing-not-picking = Rinkimasis baigėsi; dabar plytelės dedamos.
+error-placing-not-picking = Plytelės jau pasirinktos; dabar jas reikia padėti.
 error-not-in-hand = Plytelės { $tile } rankoje nėra.
 error-only-one-in-hand = Rankoje yra tik viena plytelė { $tile }.
 error-not-to-be-placed = Plytelės { $tile } dėti nereikia. Reikia padėti: { $tiles }.
 error-not-your-city = Miestas { $city } ne tavo. Tavo miestai: { $cities }.
 error-one-tile-for-each-city = Į miestą { $city } plytelę jau padėjai. Kitą dėk į miestą { $other }.
 error-no-picking-in-solo = Žaidžiant vienam slapta nesirenkama.
-error-placing-not-assigning = Plytelės jau paskirtos; dabar jos dedamos.
+error-placing-not-assigning = Plytelės jau paskirtos; dabar jas reikia padėti.
 error-assigning-not-placing = Pirma paskirk plyteles miestams, tada dėk.
 error-automa-takes-another = Pagal Automos kortą Nr. { $card } plytelė { $tile } tenka miestui { $city }.
 error-city-has-its-tile = Miestui { $city } plytelė jau paskirta.
@@ -289,7 +289,7 @@ error-not-your-campaign = Tai kito žaidėjo kampanija.
 error-campaign-bonus-unknown = „{ $found }“ nėra pastatų tipas. Galimi: { $choices }.
 error-campaign-bonus-city = Papildomų taškų duoda silpnesnis miestas ({ $lower }), o ne „{ $found }“.
 error-campaign-bonus-used = Tipas „{ $bonus }“ jau pasirinktas ({ $game } žaidimas). Kiekvieną tipą kampanijoje galima rinktis vieną kartą.
-error-campaign-game-unfinished = Galima įrašyti tik baigtą žaidimą.
+error-campaign-game-unfinished = Į kampaniją galima įrašyti tik baigtą žaidimą.
 error-campaign-deck-without-cards = Pradedančiųjų režime Automos kortų nėra, todėl kaladės nurodyti negalima.
 error-campaign-bonus-missing = Pirma pasirink { $game } žaidimo papildomus taškus.
 error-campaign-is-over = Kampanija baigta (žaidimų skaičius: { $games }).

@@ -9,6 +9,7 @@ bot-name = { $level ->
     [apprentice] Mokinys
     [journeyman] Pameistrys
     [master] Meistras
+    [grandmaster] Didmeistris
    *[other] { $level }
 } { $seat }
 

@@ -8,7 +8,7 @@ error-bot-unknown = Boto „{ $found }“ nėra. Galimi: { $choices }.
 error-seat-unknown = Žaidėjo „{ $found }“ nėra. Galimi: { $choices }.
 error-player-count = { $most ->
     [1] Šis režimas skirtas vienam žaidėjui.
-   *[other] Netinkamas žaidėjų skaičius ({ $found }): mažiausias galimas – { $least }, didžiausias – { $most }.
+   *[other] Žaidėjų turi būti nuo { $least } iki { $most }, o ne { $found }.
 }
 error-no-imagining = Pagal tai, ką mato vienas žaidėjas, žaidimo „{ $game }“ atkurti neįmanoma, todėl botai negali jo nagrinėti.
 error-no-start-player = Žaidime „{ $game }“ nėra pradedančio žaidėjo.
@@ -46,7 +46,7 @@ error-arena-nobody = Nėra nė vieno žaidėjo.
 error-arena-table-sizes = Prie visų stalų turi būti po tiek pat žaidėjų; rasta: { $found }.
 error-arena-matchup-twice = Šie žaidėjai susitinka du kartus: { $found }.
 error-arena-game-failed = Žaidimo užbaigti nepavyko: { $place }.
-error-arena-worker-died = Darbinis procesas { $worker } baigėsi ({ $how }) šiame žaidime: { $place }.
+error-arena-worker-died = Darbinis procesas { $worker } nutrūko ({ $how }) per šį žaidimą: { $place }.
 error-arena-no-ray = Ray telkinio adresu „{ $address }“ nėra: { $problem }.
 error-arena-ray-version = Ray telkinyje įdiegta programos versija { $found }, o čia – { $expected }.
 error-bot-fault = Boto „{ $player }“ klaida ({ $kind }): { $detail }

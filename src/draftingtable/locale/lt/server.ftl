@@ -43,4 +43,4 @@ error-creation-off = Šiuo metu šiame serveryje negalima kurti stalų.
 error-club-password-needed = Tai gali tik klubo nariai: įvesk klubo slaptažodį.
 error-club-password-wrong = Tai ne klubo slaptažodis.
 error-club-password-missing = Pirma nustatyk klubo slaptažodį.
-error-club-password-in-use = Slaptažodžio dar reikia: pirma įleisk visus arba nieko.
+error-club-password-in-use = Slaptažodis dar naudojamas. Pirma leisk prieigą visiems arba niekam.

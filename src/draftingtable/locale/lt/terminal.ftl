@@ -58,3 +58,8 @@ interrupted = Žaidimas nutrauktas.
 winner = Laimi { $names } ({ $points } t.)!
 winners-shared = Pergale dalijasi { $names } (po { $points } t.)!
 same-deal = Jei nori žaisti su tuo pačiu dalijimu: --seed { $seed }
+
+## draftingtable site
+
+error-site-not-built = Naršyklės klientas dar ne visas sukurtas. Pirmiausia paleisk: { $command }.
+error-site-folder = Aplankas { $folder } netuščias, ir jame nėra ankstesnės svetainės. Pasirink kitą.

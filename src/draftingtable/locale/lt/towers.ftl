@@ -120,7 +120,7 @@ rules-falling = Korta dedama ant savo tipo bokšto viršaus ir tik ant didesnės
 rules-eight = Ant 8 galima dėti bet kokios vertės to paties tipo kortą.
 rules-nine = 9 galima dėti ant bet kurios to paties tipo kortos, tik ne ant bokšto viršūnės.
 rules-roof = 0 yra bokšto viršūnė: ant jos nieko dėti negalima ir jos niekada negalima nugriauti.
-rules-bidding = Kiekvieną raundą kortų eilėje yra penkios kortos. Kiekvienas turi vieną progą šaukti, kiek jų ima. Daugiausia šaukęs žaidėjas ima tiksliai tiek kortų ir visas jas pastato.
+rules-bidding = Kiekvieną raundą kortų eilėje yra penkios kortos. Kiekvienas vieną kartą gali šaukti, kiek jų imtų. Daugiausia šaukęs žaidėjas ima lygiai tiek kortų ir visas jas pastato.
 rules-razing = Prieš statant galima nugriauti vieno savo bokšto viršutinę kortą.
 rules-end = Kai žaidimo kortų krūvelė baigiasi, nauja sudaroma iš panaudotų kortų krūvelės. Kai baigiasi ir ji, žaidžiamas paskutinis raundas.
 rules-points = Taškai: 1 už kiekvieną kortą, bokšte su viršūne – 2; dar po 1 už kiekvieną pagrindinio (aukščiausio) bokšto kortą. Nugriautos kortos kainuoja 1, 2, 3, …
@@ -139,13 +139,13 @@ error-cards-come-first = Pirma reikia išdėlioti kortų eilę.
 error-bidding-not-building = Vyksta aukcionas; statyti ir griauti dar negalima.
 error-building-not-bidding = Aukcionas baigėsi; dabar stato jo laimėtojas.
 error-no-withdrawing-with-referee = Kai įjungtas teisėjas, šaukto skaičiaus atsiimti negalima.
-error-start-player-names-a-number = Pradedantis žaidėjas negali praleisti ėjimo; jis gali šaukti 0.
+error-start-player-names-a-number = Pradedantis žaidėjas negali praleisti ėjimo, bet gali šaukti 0.
 error-bid-above-display = { $display ->
     [one] { $bid } – per daug: kortų eilėje yra tik { $display } korta.
     [few] { $bid } – per daug: kortų eilėje yra tik { $display } kortos.
    *[other] { $bid } – per daug: kortų eilėje yra tik { $display } kortų.
 }
-error-bid-not-higher = Reikia kelti daugiau nei { $highest } (didžiausias šauktas skaičius); { $bid } – per mažai.
+error-bid-not-higher = Reikia kelti aukščiau: jau šaukta { $highest }, todėl { $bid } – per mažai.
 error-bid-not-below-withdrawn = Atsiėmus { $withdrawn }, reikia šaukti mažiau; { $bid } – per daug.
 error-bid-unbuildable = { $largest ->
     [0] Šaukti { $bid } negalima: nėra kur dėti nė vienos kortų eilės kortos.

@@ -48,7 +48,7 @@ city-factory-line = Miestas { $city }: { $count ->
     [one] { $count } gamykla
     [few] { $count } gamyklos
    *[other] { $count } gamyklų
-}, po { $worth } t. kiekviena
+}, po { $worth } t. už kiekvieną
 # $shape: vertical or horizontal
 city-duplex = { $shape ->
     [vertical] dviguba plytelė, vertikali: viršuje { $one }, apačioje { $other }
@@ -99,7 +99,7 @@ city-ask-duplex = { $shape ->
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } turi šią plytelę: kur ją dėti? { $tile }
 # Why a tile can’t go where somebody tapped.
-city-not-apart = Plytelė turi liestis su miestu.
+city-not-apart = Plytelė turi liestis su miestu kraštine, kampo neužtenka.
 city-not-larger = Miestas negali būti platesnis ar aukštesnis nei 4 langeliai.
 city-not-twice = Šis miestas savo plytelę jau gavo.
 city-not-there = Plytelė dedama į vieną iš pažymėtų langelių.
@@ -126,7 +126,10 @@ city-show = Pasiūlyti kaimynui
 city-show-first = Pirma pasirink langelį, tada pasiūlyk.
 city-gain = miestas { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Jau parinkta:
+city-assigned = { $mode ->
+    [beginner] Ištraukta arba tavo skirta:
+   *[expert] Automų ir tavo skirta:
+}
 city-my-proposals = Tavo pasiūlymai:
 city-withdraw = Atsiimti pasiūlymą: { $tile }, miestas { $city }
 city-point = Parodyti langelį
@@ -161,6 +164,7 @@ city-automacity-line = { $category }: { $count ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
+city-automacity-about = Taškai skaičiuojami tarsi išdėstyta idealiai: parduotuvės eilėmis, parkai poromis, kiekvienas biuras šalia smuklės, nė vieno namo šalia gamyklos.
 
 ## Keys
 
@@ -174,9 +178,9 @@ city-keys-enter = Paimti plytelę arba padėti ją į vietą
 city-scoring = Visų miestų taškai pagal pastatų tipus
 city-total = Iš viso
 # Below the winners, with equal scores and different places: $names.
-result-tie-below = Dėl tolesnių vietų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
+result-tie-below = Žemesnėse vietose taškų po lygiai turi { $names }. Lyginamas { result-tie-reason }: { $compared }.
 # The same with the reader among $names, as “ending-you”
-result-tie-below-you = Dėl tolesnių vietų po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
+result-tie-below-you = Žemesnėse vietose taškų po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
 result-tie-next-you = Vis dar po lygiai turite { $names }. Lyginamas { result-tie-reason }: { $compared }.
 result-tie-shared-rest-you = Visa kita po lygiai: pergale dalijatės { $names }.
 city-lower-counts = Skaičiuojamas silpnesnis iš dviejų miestų.
@@ -196,7 +200,12 @@ city-mode-expert-about = Dėl plytelių varžaisi su Automomis, žaidėjais robo
 city-level-label = Lygis
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tiek taškų lygis prideda Automamiestui, pačių Automų miestui.
+city-level-named = { $level }: { $ease ->
+    [easy] lengvas
+    [hard] sunkus
+   *[normal] vidutinis
+}
+city-level-about = Automamiestas, pačių Automų miestas, pradeda nuo { $points } t.
 city-advice-first-game = Tinka pirmam žaidimui.
 city-advice-next-challenge = Kitas iššūkis.
 city-how-many = Kiek žaidimų?
@@ -232,13 +241,13 @@ city-another-campaign = Kita kampanija
 
 ## In the story, where the picture shows the square
 
-story-place = { $player } deda plytelę į miestą { $city }: { $tile }.
+story-place = { $player } deda plytelę „{ $tile }“ į miestą { $city }.
 story-place-many = { $player } deda plyteles: { $each }.
 story-place-each = { $tile } (miestas { $city })
-heard-place = { $player } deda plytelę į miestą { $city }: { $tile } ({ $square }).
+heard-place = { $player } deda plytelę „{ $tile }“ į miestą { $city } ({ $square }).
 
 ## Refused placements: a partner was quicker. The errors say the same to those who type moves.
 
-refused-square-taken = Šis miesto { $city } langelis jau užimtas ({ $building }). Pasirink kitą vietą plytelei: { $tile }.
-refused-outside-four-by-four = Miestas { $city } išaugo, ir ši plytelė į tą langelį nebetelpa: { $tile }. Pasirink kitą langelį.
-refused-touches-no-building = Ši plytelė turi liestis su miesto { $city } pastatu: { $tile }. Pasirink kitą langelį.
+refused-square-taken = Šis miesto { $city } langelis jau užimtas ({ $building }). Pasirink kitą vietą plytelei „{ $tile }“.
+refused-outside-four-by-four = Miestas { $city } išaugo, ir plytelė „{ $tile }“ į tą langelį nebetelpa. Pasirink kitą langelį.
+refused-touches-no-building = Plytelė „{ $tile }“ turi liestis su miesto { $city } pastatu. Pasirink kitą langelį.

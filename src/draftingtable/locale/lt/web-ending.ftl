@@ -39,7 +39,7 @@ ending-decided = { $score } prieš { $other }: { $points ->
     [few] lėmė { $points } taškai.
    *[other] lėmė { $points } taškų.
 }
-ending-level = { $score } prieš { $other }: lėmė lygiųjų taisyklės.
+ending-level = { $score } prieš { $other }: lėmė { $reason }.
 
 ## Personal bests
 

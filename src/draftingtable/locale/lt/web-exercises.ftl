@@ -13,7 +13,7 @@ exercise-skip = Praleisti
 
 ## 5 Towers
 
-exercise-ask-largest = Kiek daugiausia kortų gali šaukti, kad visas pastatytum, prireikus nugriaunant vieną kortą?
+exercise-ask-largest = Kiek daugiausia kortų gali šaukti ir visas pastatyti, jei prireikus vieną kortą nugriausi?
 exercise-ask-raze = { $number ->
     [one] Liko pastatyti { $number } kortą: kurią kortą reikia nugriauti, kad visos tilptų?
     [few] Liko pastatyti { $number } kortas: kurią kortą reikia nugriauti, kad visos tilptų?
@@ -25,7 +25,8 @@ exercise-ask-order = { $number ->
    *[other] Liko pastatyti { $number } kortų: pradėk ta, po kurios tilps visos.
 }
 exercise-ask-card = Liko pastatyti vieną kortą: kuri dabar duoda daugiausia taškų?
-exercise-too-many = { $number } – per daug: net geriausia tvarka ir nugriovus vieną kortą nėra kur dėti: { $cards }.
+exercise-too-many = { $number } – per daug: net nugriovus vieną kortą ir statant geriausia tvarka nėra kur dėti: { $cards }.
+exercise-too-many-first = { $number } – per daug, net nugriovus vieną kortą ir statant geriausia tvarka.
 exercise-too-few = { $number ->
     [0] Dalį šių kortų gali pastatyti.
    *[other] Gali pastatyti { $number }, bet įmanoma ir daugiau.
@@ -36,19 +37,22 @@ exercise-largest-razing = Teisingai: nugriovus kortą { $raze }, galima pastatyt
 exercise-few-fit = Tada iš { $number } kortų tilps tik { $count }.
 exercise-all-fit = Teisingai: dabar tilps visos kortos ({ $number }): { $cards }.
 # $before, $after: rezultatas
-exercise-scored = Teisingai: +{ $points } (buvo { $before }, dabar { $after } t.).
+exercise-scored = Teisingai: +{ $points } (buvo { $before }, dabar { $after } t.), nes { $why ->
+    [roof] viršūnė padvigubina bokšto taškus
+   *[main] kiekviena pagrindinio bokšto korta verta 1 tašku daugiau
+}.
 
 ## Between Two Cities
 
 exercise-ask-place = { $city ->
-    [both] Kuriame mieste ir kur ši plytelė duos daugiausia taškų: { $tile }?
-   *[other] Kur mieste { $city } ši plytelė duos daugiausia taškų: { $tile }?
+    [both] Kuriame mieste ir kur plytelė „{ $tile }“ duos daugiausia taškų?
+   *[other] Kur mieste { $city } plytelė „{ $tile }“ duos daugiausia taškų?
 }
 exercise-ask-duplex = { $city ->
-    [both] Kuriame mieste ir kur ši dviguba plytelė duos daugiausia taškų: { $tile }?
-   *[other] Kur mieste { $city } ši dviguba plytelė duos daugiausia taškų: { $tile }?
+    [both] Kuriame mieste ir kur dviguba plytelė „{ $tile }“ duos daugiausia taškų?
+   *[other] Kur mieste { $city } dviguba plytelė „{ $tile }“ duos daugiausia taškų?
 }
-exercise-ask-lower = Tavo rezultatas – silpnesnis miestas: kur ši plytelė jam duos daugiausia: { $tile }?
+exercise-ask-lower = Tavo rezultatas – silpnesnis miestas: kur plytelė „{ $tile }“ jam duos daugiausia?
 exercise-ask-pick = Kurios dvi plytelės šį ėjimą gali duoti daugiausia taškų, po vieną kiekviename mieste?
 exercise-lower-less = Tada silpnesnis tavo miestas turės { $points }, o gali turėti { $best }.
 exercise-lower-points = Teisingai: silpnesnis tavo miestas dabar turi { $points }.
@@ -71,7 +75,16 @@ exercise-less = { $points ->
    *[other] Tai { $points } taškų, o galima gauti { $best }.
 }
 exercise-points = { $points ->
-    [one] Teisingai: pridėta { $points } taškas.
-    [few] Teisingai: pridėta { $points } taškai.
-   *[other] Teisingai: pridėta { $points } taškų.
+    [one] Teisingai: dar { $points } taškas.
+    [few] Teisingai: dar { $points } taškai.
+   *[other] Teisingai: dar { $points } taškų.
+}
+exercise-rest = { $rest ->
+    [none] {""}
+   *[other] , kiti pastatai: { $rest }
+}
+exercise-place-points = { $points ->
+    [one] Teisingai: pridėta { $points } taškas ({ category-name }: { $before } → { $now }{ exercise-rest }).
+    [few] Teisingai: pridėta { $points } taškai ({ category-name }: { $before } → { $now }{ exercise-rest }).
+   *[other] Teisingai: pridėta { $points } taškų ({ category-name }: { $before } → { $now }{ exercise-rest }).
 }

@@ -1,16 +1,25 @@
-fair-proved = Sąžiningumas įrodytas
+fair-proved = Dalijimas buvo sąžiningas
 fair-proved-about = Niekas negalėjo parinkti, kas bus išdalyta, ir vėliau niekas nebuvo pakeista.
 fair-unprovable = Įrodyti negalima
 fair-unprovable-about = Tai nereiškia, kad kas nors buvo negerai. Ko trūksta:
 fair-broken = Nesutampa
-fair-broken-about = Tai ne tai, kas buvo nustatyta prieš žaidimą. Atsisiųsk įrašą ir paklausk to, kas prižiūri šį serverį.
+fair-broken-about = Tai nesutampa su tuo, kas buvo pažadėta prieš žaidimą. Atsisiųsk įrašą ir paklausk serverio prižiūrėtojo.
 fair-secret = Serveris panaudojo skaičių, kurį nustatė prieš žaidimą.
-fair-people = Žaidėjų skaičiai yra tie, kuriuos jie nustatė iš anksto ({ $count }).
+fair-people = { $count ->
+    [1] Žaidėjo skaičius yra tas, kuris buvo nustatytas prieš žaidimą.
+   *[other] Visų žaidėjų ({ $count }) skaičiai yra tie, kurie buvo nustatyti prieš žaidimą.
+}
 fair-mine = Tarp jų yra ir tavo skaičius.
-fair-seating = Vietos prie stalo atitinka šiuos skaičius.
-fair-start = Pradedantis žaidėjas atitinka šiuos skaičius.
-fair-deals = Visi dalijimai atitinka šiuos skaičius ({ $count }).
-fair-seen = Įraše yra tie patys dalijimai, kuriuos matei ({ $count }).
+fair-seating = Vietas prie stalo lėmė šie skaičiai.
+fair-start = Pradedantį žaidėją lėmė šie skaičiai.
+fair-deals = { $count ->
+    [1] Vienintelį dalijimą lėmė šie skaičiai.
+   *[other] Visus dalijimus ({ $count }) lėmė šie skaičiai.
+}
+fair-seen = { $count ->
+    [1] Įraše yra tas pats dalijimas, kurį matei.
+   *[other] Įraše yra tie patys dalijimai ({ $count }), kuriuos matei.
+}
 fair-why-version-1 = Šis žaidimas išdalytas pirmuoju mūsų būdu. Serveris panaudojo savo skaičių, bet tas, kas saviškį pateikė paskutinis, galėjo išbandyti kelis.
 fair-why-no-proof = Šiame įraše įrodymo nėra, kaip įprasta, kai žaidžiama ne serveryje.
 fair-why-nobody = Nė vieno žaidėjo įrenginys skaičiaus nepridėjo, todėl dalijimą lėmė vien serveris.
@@ -20,6 +29,7 @@ fair-why-no-part = Šiame žaidime nežaidei, todėl nė vienas iš šių skaič
 fair-why-nothing-kept = Šis įrenginys nieko neišsaugojo nuo žaidimo pradžios. Galbūt žaidei privačiame lange arba kitu įrenginiu.
 fair-why-other-number = Tavo vietos skaičius yra ne iš šio įrenginio.
 fair-why-mine-late = Tavo įrenginys laiku neparodė savo skaičiaus.
+fair-why-dealt-again = Pirmą kartą pradėti šio žaidimo serveryje nepavyko, todėl išdalyta iš naujo. Serverio prižiūrėtojas galėjo rinktis iš dviejų dalijimų.
 fair-bad-header = Įrašo įrodymo perskaityti negalima ({ $header }).
 fair-bad-secret = Serverio skaičius neatitinka įraše esančio kontrolinio kodo.
 fair-bad-commitment = Serverio kontrolinis kodas ne tas, kurį šis įrenginys matė prieš žaidimą.
@@ -27,8 +37,8 @@ fair-bad-number = { $seat } žaidėjo skaičius ne tas, kuris buvo nustatytas i�
 fair-bad-lock = Žaidėjų kontroliniai kodai ne tie, kuriuos šis įrenginys matė prieš dalijant.
 fair-bad-terms = Žaista ne pagal nustatymus, kurie buvo užfiksuoti prieš dalijant.
 fair-bad-dropped = Tavo įrenginys laiku parodė savo skaičių ir serveris tai patvirtino, bet įrašas sako kitaip.
-fair-bad-start = Pradėjo ne tas žaidėjas, kuris buvo ištrauktas.
-fair-bad-seating = Vietos prie stalo ne tos, kurios buvo ištrauktos.
+fair-bad-start = Pradėjo ne tas žaidėjas, kurį lėmė burtai.
+fair-bad-seating = Vietos prie stalo ne tos, kurias lėmė burtai.
 fair-bad-deal = { $number } dalijimas neatitinka šių skaičių.
 fair-bad-seen = { $number } dalijimas ne tas, kurį matei.
 fair-bad-moves = Pagal įrašą ant stalo liko kitos kortos, nei matei, ir jos buvo dalijamos iš naujo.

@@ -88,6 +88,11 @@ hint-would-gain-only = jei imtum { $number }, gautum daugiausia { $points ->
 }
 # What waiting keeps: room in my towers
 hint-keeps-room = dabar tavo bokštams tinka { $before } iš dar nepaimtų kortų, o paėmus { $number } tiktų daugiausia { $count }
+hint-bid-razes = norint paimti { $number }, reikia nugriauti kortą, o tai kainuoja { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+} ir tos kortos taškus
 hint-needs-raze = jei imtum { $number }, tektų nugriauti kortą, o tai kainuoja { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -166,6 +171,11 @@ hint-tile-adds = „{ $tile }“ miestui { $city } gali duoti iki { $points ->
    *[other] { $points } taškų
 }
 hint-no-pair-adds = kol kas jokios dvi plytelės neduoda taškų
+hint-shops-promise = parduotuvių eilė duoda 2, 5, 10 ar 16 taškų
+hint-factories-promise = gamykla duoda 4 taškus mieste, kuriame gamyklų daugiausia
+hint-taverns-promise = skirtingos miesto smuklės kartu duoda 1, 4, 9 ar 17 taškų
+hint-offices-promise = kiekvienas kitas biuras mieste duoda daugiau už ankstesnį
+hint-parks-promise = du sujungti parkai duoda 8 taškus, o trys – 12
 hint-house-grows = namas duos po 1 tašką už kiekvieną kitą savo miesto pastatų tipą, daugiausia 5
 hint-best-pair = jokios kitos dvi plytelės dabar neduotų daugiau kaip { $points ->
     [one] { $points } tašką
@@ -193,15 +203,23 @@ hint-gains = { category-name } duoda dar { $points ->
    *[other] { $points } taškų
 }
 hint-best-square = joks kitas langelis neduoda daugiau ({ $points })
-hint-equal-squares = tiek pat duodančių langelių ten yra { $count }, ir joks kitas neduoda daugiau ({ $points })
+hint-equal-squares = { $count ->
+    [one] { $count } langelis ten duoda
+    [few] { $count } langeliai ten duoda
+   *[other] { $count } langelių ten duoda
+} po { $points }, ir joks kitas neduoda daugiau
 hint-same-on-every-square = ten dabar visi laisvi langeliai duoda tiek pat ({ $points })
 hint-prepares = kita plytelė „{ $tile }“ ten galės duoti iki { $points ->
     [one] { $points } taško
     [few] { $points } taškų
    *[other] { $points } taškų
 }
-hint-keeps-open = taip lieka daugiausia langelių statyti ({ $count })
-hint-leaves-open = langelių statyti ten lieka { $count }
+hint-keeps-open = taip statyti lieka daugiausia langelių ({ $count })
+hint-leaves-open = statyti ten dar lieka { $count ->
+    [one] { $count } langelis
+    [few] { $count } langeliai
+   *[other] { $count } langelių
+}
 hint-finishes-city = tai užbaigia miestą { $city }
 hint-better-square = geriau: { $square } ({ $points }, o ne { $instead })
 hint-wish-later = dabar ten statyti dar negalima, bet vėliau gal bus galima
@@ -210,14 +228,14 @@ hint-others-lose = kitų miestų gamyklos praranda { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-better-here = čia gali duoti { $points }, o mieste { $elsewhere } tik { $more }
+hint-better-here = čia ji gali duoti { $points }, o mieste { $elsewhere } – tik { $more }
 hint-lower-city = miestas { $city } yra silpnesnis tavo miestas ({ $points }; kitas turi { $more })
-hint-best-tile-here = gali duoti { $points ->
+hint-best-tile-here = ji gali duoti { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }, ir jokia kita plytelė čia neduotų daugiau
-hint-can-add = ten gali duoti { $points ->
+hint-can-add = ten ji gali duoti { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
@@ -227,7 +245,7 @@ hint-kept-from-automacity = Automamiestui ji duotų { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }
-hint-least-for-automacity = ten ji duoda tik { $points }, o kita plytelė { $more }
+hint-least-for-automacity = ten ji duoda tik { $points }, o kita plytelė duotų { $more }
 hint-automacity-gains = ten ji duoda { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

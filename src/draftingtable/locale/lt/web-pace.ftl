@@ -2,6 +2,7 @@
 
 speed-title = Žaidimo tempas
 speed-about = Kaip greitai rodomi kitų ėjimai. Paliesk stalą, jei nenori laukti.
+speed-bots = Botų tempas prie šio stalo: { $pace } (nustatytas prieš žaidimą)
 speed-calm = Ramus
 speed-usual = Įprastas
 speed-quick = Greitas

@@ -16,10 +16,10 @@ page-rules-found = { $count ->
 page-rules-contents = Turinys
 page-rules-card = Atmintinė
 page-rules-nutshell = Trumpai.
-page-rules-ruling = Sprendimas
+page-rules-ruling = Išaiškinimas
 page-rules-example = Pavyzdys
 page-rules-link = { $rule } taisyklė: nuoroda į šią vietą
-page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, išdėstytos mūsų žodžiais. „Sprendimas“ žymi mūsų atsakymą į klausimą, į kurį spausdintos taisyklės neatsako. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
+page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, išdėstytos mūsų žodžiais. „Išaiškinimas“ žymi mūsų atsakymą į klausimą, į kurį spausdintos taisyklės neatsako. Neoficialu: žaidimai priklauso jų autoriams ir leidėjams.
 
 ## Score pad
 

@@ -30,10 +30,10 @@ event-pick-you = { $hidden ->
    *[no] Renkiesi plyteles: { $tiles }.
 }
 event-reveal-you = Atverti plyteles: { $tiles }.
-event-assign-you = Skiri plytelę miestui { $city }: { $tile }.
-story-place-you = Dedi plytelę į miestą { $city }: { $tile }.
+event-assign-you = Skiri miestui { $city } plytelę „{ $tile }“.
+story-place-you = Dedi plytelę „{ $tile }“ į miestą { $city }.
 story-place-many-you = Dedi plyteles: { $each }.
-heard-place-you = Dedi plytelę į miestą { $city }: { $tile } ({ $square }).
+heard-place-you = Dedi plytelę „{ $tile }“ į miestą { $city } ({ $square }).
 
 ## What somebody has just done, next to their name
 
@@ -93,7 +93,6 @@ reply-other-tile = { $name } norėtų kitos plytelės mieste { $city }.
 reply-other-spot = { $name } norėtų kitos vietos: { $tile }, miestas { $city }.
 reply-better = Geriau: { $square } ({ $points }, o ne { $instead }).
 offer-pointing = { $name } rodo langelį mieste { $city }: { $square }.
-offer-where = Miestas { $city }, { $square }
 offer-own = Tavo pasiūlymas: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.
@@ -116,3 +115,6 @@ wish-agreed = { $name } atsižvelgs į tavo norą: { $tile }, miestas { $city },
 wish-declined = { $name } nepritaria tavo norui: { $tile }, miestas { $city }, { $square }.
 wish-granted = { $name } išpildė tavo norą: { $tile }, miestas { $city }, { $square }.
 wish-thwarted = { $name } stato ką kita tavo noro langelyje: { $tile }, miestas { $city }.
+put-on-server = Perkelti į serverį…
+continued = Šis žaidimas pradėtas įrenginyje, kuris žino, kas bus išdalyta.
+take-seat = Užimti vietą, kurioje žaidžia { $name }

@@ -16,7 +16,8 @@ nav-score = Taškų lapas
 nav-settings = Nustatymai
 
 home-title = Du žaidimai, vienas braižymo stalas
-home-subtitle = Žaisk su draugais per nuorodą, prieš botus arba rinkis žaidimą vienam. Paskyros nereikia.
+home-subtitle = Pakviesk draugus nuoroda, žaisk prieš botus arba rinkis žaidimą vienam. Paskyros nereikia.
+home-subtitle-site = Žaisk prieš botus, po vieną arba keliese šiuo įrenginiu. Paskyros nereikia.
 home-unofficial = Neoficialu. Žaidimų pavadinimai tik nurodo, pagal kokias taisykles žaidžiama; visi tekstai ir piešiniai yra mūsų.
 game-towers = 5 Towers
 game-cities = Between Two Cities
@@ -29,6 +30,7 @@ play-now-level = Paspaudus „Žaisti dabar“ žaidžiama prieš { $level ->
     [novice] naujoko
     [apprentice] mokinio
     [master] meistro
+    [grandmaster] didmeistrio
    *[journeyman] pameistrio
 } lygio botus. Lygį gali pakeisti nustatymuose.
 create-table = Sukurti stalą
@@ -43,10 +45,12 @@ level-novice = Naujokas
 level-apprentice = Mokinys
 level-journeyman = Pameistrys
 level-master = Meistras
+level-grandmaster = Didmeistris
 level-novice-about = Žaidžia taip, lyg žaistų pirmą kartą.
 level-apprentice-about = Moka taisykles ir žaidžia draugiškai.
 level-journeyman-about = Žaidžia gerai ir greitai.
 level-master-about = Galvoja keliais ėjimais į priekį, todėl užtrunka kiek ilgiau.
+level-grandmaster-about = Galvoja į priekį ir žino, kiek bus vertas nebaigtas miestas.
 join-title = Prisijungti prie stalo
 join-label = Stalo nuoroda arba kodas
 join = Prisijungti
@@ -101,12 +105,14 @@ seats-free = { $count ->
 missing-title = Puslapis nerastas
 missing-text = Šiuo adresu nieko nėra.
 error-offline = Serveris nepasiekiamas. Patikrink ryšį.
+error-device-missing = Trūksta to, kas leidžia žaisti šiuo įrenginiu. Atsisiųsk iš naujo nustatymuose.
+error-device-failed = Įrenginiui nepavyko to padaryti. Įkelk puslapį iš naujo ir pabandyk dar kartą.
 error-server-problem = Serverio klaida (kodas { $status }). Bandyk dar kartą.
 error-deal-commitment = Serveris dabar rodo kitą kontrolinį kodą nei iš pradžių, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
 error-deal-mine = Serveris nepriėmė tavo skaičiaus, todėl tavo įrenginys jo nerodo. Dalijimas gali būti nesąžiningas.
 error-deal-terms = Nustatymai pasikeitė paskutinę akimirką, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
 error-deal-lock = Serveris pakeitė tai, ką buvo užfiksavęs, todėl tavo įrenginys savo skaičiaus nerodo. Dalijimas gali būti nesąžiningas.
-error-deal-other = Tavo vietos skaičius yra iš kito įrenginio, todėl šis prie dalijimo nieko neprideda.
+error-deal-other = Prie šio stalo atsisėdai kitame įrenginyje, todėl šis įrenginys maišant nedalyvauja.
 
 settings-looks = Išvaizda
 settings-signals = Garsas ir pranešimai
@@ -221,7 +227,7 @@ option-hints = Patarimai
 option-hints-about = Galima paklausti, ką darytų meistras.
 option-undo = Atšaukimas
 option-undo-about = Savo ėjimus galima atšaukti, kol neatskleista nieko naujo.
-option-share = Svečiai viename įrenginyje
+option-share = Svečiai dalijasi įrenginiu
 option-share-about = Svečias gali užimti vietas keliems žmonėms, kurie perduoda vieną įrenginį.
 option-chat = Laisvas pokalbis
 option-chat-about = Be jo lieka tik greitosios frazės.
@@ -242,6 +248,8 @@ not-saving = Serveris dabar nieko negali išsaugoti…
 not-saving-unsent = Serveris dabar negali išsaugoti. Tavo ėjimas bus išsiųstas dar kartą…
 server-crowded = Serveris labai apkrautas – ėjimai užtrunka ilgiau nei įprastai…
 table-unknown = Tokio stalo nėra
+table-problem = Šio stalo atverti nepavyksta
+table-silent = Serveris atsako, bet šis stalas neatsiveria. Bandome toliau…
 table-expired = Šis stalas uždarytas
 table-players-only = Tik žaidėjams
 table-players-only-about = Žaidimas prasidėjo, o šio stalo stebėti negalima.

@@ -10,7 +10,7 @@ all-rules = Visos taisyklės
 ## Patarimai
 
 tip = Patarimas
-tip-bid = Kiek šių kortų nori? Daugiausia šaukęs žaidėjas ima lygiai tiek ir visas pastato.
+tip-bid = Kiek šių kortų nori? Daugiausia šaukęs žaidėjas ima lygiai tiek ir visas pastato. Žaidėjai rodomi šaukimo eile.
 tip-build = Paliesk kortą, tada jos bokštą. Kylant aukštyn vertės mažėja, todėl eilės tvarka svarbi.
 tip-raze = Prieš pirmą kortą gali nugriauti vieno bokšto viršutinę kortą. Pirmoji nugriauta korta kainuoja 1 tašką, antroji – 2 ir taip toliau, be to, netenki pačios kortos taškų.
 tip-pick = Pasirink dvi plyteles: po vieną padėsi į kiekvieną savo miestą. Kitos atiteks kaimynui.

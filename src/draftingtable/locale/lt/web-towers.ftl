@@ -4,11 +4,11 @@
 tw-card = { tower-short } { $value }
 tw-card-roof = { tower-short } 0 (bokšto viršūnė)
 tw-card-never = { $card }: nėra kur dėti
-tw-card-raze = { $card }: tilps tik nugriovus kortą
-tw-card-stack = { $card }: tilps tik ant kitos iš šių kortų
+tw-card-raze = { $card }: tiks tik nugriovus kortą
+tw-card-stack = { $card }: tiks tik ant kitos iš šių kortų
 tw-card-closed = { $card } dabar statyti negalima: vietos turi užtekti visoms imamoms kortoms.
 # $before: a card of the same tower that must be built earlier
-tw-card-too-early = { $card } dar statyti negalima: { $before } ant jos netilptų, todėl pirma statyk { $before }.
+tw-card-too-early = { $card } dar statyti negalima: { $before } ant jos netiktų, todėl pirma statyk { $before }.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma nugriausi { $on }.
 tw-card-after-card = { $card } dabar negalima dėti ant { $on }. Ją galėsi pastatyti, jei pirma pastatysi { $under }.
@@ -36,7 +36,7 @@ tw-pass = Žaidimo kortų krūvelė pereinama { $pass ->
 } kartą iš dviejų.
 tw-pass-means = { tw-pass } Krūvelei pasibaigus pirmą kartą, nauja sumaišoma iš panaudotų kortų. Pasibaigus antrą kartą, žaidimas baigiasi tuo raundu.
 tw-last-round = Paskutinis raundas
-tw-rounds-left = Dar { $rounds ->
+tw-rounds-left = Po šio { $rounds ->
     [one] { $rounds } raundas
     [few] { $rounds } raundai
    *[other] { $rounds } raundų
@@ -54,7 +54,7 @@ tw-says-builds = stato: { $placed } iš { $all }
 tw-says-now = dabar šaukia
 tw-says-nothing = dar nešaukė
 # In place of a bid: somebody took all the cards before
-tw-not-asked = neklausta
+tw-not-asked = nereikia šaukti
 tw-ask-bid = Kiek kortų imi?
 tw-largest = { $largest ->
     [0] Negali pastatyti nė vienos.
@@ -92,15 +92,15 @@ tw-build-left = Liko pastatyti { $left ->
    *[other] { $left } kortų
 }
 tw-build-how = Paliesk kortą, tada jos bokštą. Arba nutempk ją.
-tw-place = Dabar paliesk paryškintą bokštą: { $card }.
+tw-place = Paliesk paryškintą bokštą, kad pastatytum { $card }.
 tw-stuck = Nė viena korta nebetinka. Atšauk ėjimą arba atsiimk šauktą skaičių.
-tw-last-card = Paskutinė korta: { $card }. Ją pastačius, nieko atšaukti nebegalima.
-tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: to atšaukti nebegalima.
+tw-last-card = Paskutinė korta: { $card }. Ją pastačius, tavo ėjimas baigiasi, ir to atšaukti nebegalėsi.
+tw-last-card-sure = Spausk „{ tw-finish }“ arba dar kartą paliesk bokštą: taip baigsi ėjimą.
 tw-finish = Pastatyti ir baigti
 tw-cancel = Atgal
 tw-undo = Atšaukti
-tw-raze = Nugriauti kortą (−{ $cost })
-tw-raze-short = Nugriauti (−{ $cost })
+tw-raze = Nugriauti kortą
+tw-raze-short = Nugriauti
 tw-withdraw-short = Atsiimti
 tw-raze-which = Kurio bokšto viršutinę kortą nugriauti? Kaina – { $cost ->
     [one] { $cost } taškas
@@ -112,7 +112,7 @@ tw-raze-first = Pirmiausia nugriauk kortą: kitaip visoms imamoms kortoms neužt
     [few] { $cost } taškai
    *[other] { $cost } taškų
 } ir tos kortos taškai.
-tw-raze-here = Nugriauti viršutinę kortą: { $tower }
+tw-raze-here = Nugriauti viršutinę kortą (−{ $cost }): { $tower }
 tw-build-here = Statyti čia: { $tower }
 tw-withdraw-sure = Atsiimti? Visa, ką pastatei šiame raunde, bus grąžinta. Tada šauk mažiau arba praleisk ėjimą.
 

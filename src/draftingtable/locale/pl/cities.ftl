@@ -100,7 +100,7 @@ cities-alone = { $side ->
    *[right] Twoje prawe miasto { $city }
 }
 # Cities, with how many factories they have, where each is worth as much.
-cities-factory-rank = każda za { $worth }: { $cities }
+cities-factory-rank = każda za { $worth } pkt: { $cities }
 cities-have-chosen = { $names } { $names_count ->
     [one] ma już wybrane płytki.
     [few] mają już wybrane płytki.
@@ -181,7 +181,7 @@ rules-cities-taverns = d e m b karczmy: zestaw 1, 2, 3, 4 różnych daje 1, 4, 9
 rules-cities-offices = O biura: od 1 do 6 dają 1, 3, 6, 10, 15, 21; dodatkowo 1 za każde biuro obok karczmy.
 rules-cities-parks = P parki: grupa 1, 2, 3, 4, 5 połączonych parków daje 2, 8, 12, 13, 14.
 rules-cities-houses = H domy: każdy daje 1 za każdy inny rodzaj budynku w mieście, najwyżej 5; obok fabryki tylko 1.
-rules-cities-solo = W grze jednoosobowej budujesz po jednym mieście z każdą z dwóch Autom. Między nimi leży Automamiasto. Jego płytek się nie układa: punktują najlepiej, jak mogą. Wynikiem Automy też jest wynik jej słabszego miasta.
+rules-cities-solo = W grze jednoosobowej grasz przeciw dwóm graczom-robotom, Automom, i z każdą z nich budujesz jedno miasto. Trzecie, Automamiasto, należy do nich: nie ma siatki i punktuje, jakby było ułożone idealnie. Wygrywasz, jeśli oba twoje miasta mają więcej punktów niż Automamiasto.
 
 ## The result
 

@@ -9,6 +9,7 @@ bot-name = { $level ->
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
+    [grandmaster] Arcymistrz
    *[other] { $level }
 } { $seat }
 
@@ -22,4 +23,4 @@ cards = { $count ->
 points = { $count } pkt
 
 # In front of what is wrong in a record. $problem begins with the rule's number.
-at-line = wiersz { $line }: { $problem }
+at-line = Wiersz { $line }: { $problem }

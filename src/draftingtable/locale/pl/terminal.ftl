@@ -58,3 +58,8 @@ interrupted = Przerwano grę.
 winner = Wygrywa { $names } ({ $points } pkt)!
 winners-shared = Wspólnie wygrywają { $names } ({ $points } pkt)!
 same-deal = Aby zagrać z tym samym rozdaniem: --seed { $seed }
+
+## draftingtable site
+
+error-site-not-built = Klient przeglądarkowy nie jest jeszcze zbudowany w całości. Najpierw uruchom: { $command }.
+error-site-folder = Folder { $folder } nie jest pusty i nie zawiera wcześniejszej strony. Wybierz inny.

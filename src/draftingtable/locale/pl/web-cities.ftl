@@ -107,7 +107,7 @@ city-ask-duplex = { $shape ->
 # A neighbour’s tile, for which I propose a place
 city-ask-suggest = { $name } ma tę płytkę: gdzie ją położyć? { $tile }
 # Why a tile can’t go where somebody tapped.
-city-not-apart = Płytka musi przylegać do miasta.
+city-not-apart = Płytka musi przylegać do miasta bokiem, sam róg nie wystarczy.
 city-not-larger = Miasto nie może być szersze ani wyższe niż 4 pola.
 city-not-twice = To miasto dostało już swoją płytkę.
 city-not-there = Płytkę kładzie się na jednym z zaznaczonych pól.
@@ -134,7 +134,10 @@ city-show = Zaproponuj sąsiadowi
 city-show-first = Najpierw wybierz pole, potem je zaproponuj.
 city-gain = miasto { $city } { $points }
 # In solo games: tiles that chance, an Automa or the player has given to a city
-city-assigned = Już wybrane:
+city-assigned = { $mode ->
+    [beginner] Wylosowane lub od ciebie:
+   *[expert] Od Autom i od ciebie:
+}
 city-my-proposals = Twoje propozycje:
 city-withdraw = Wycofaj propozycję: { $tile }, miasto { $city }
 city-point = Wskaż pole
@@ -172,6 +175,7 @@ city-automacity-line = { $category }: { $count ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+city-automacity-about = Punktuje, jakby było ułożone idealnie: sklepy w liniach, parki w parach, każde biuro obok karczmy, żaden dom obok fabryki.
 
 ## Keys
 
@@ -207,7 +211,12 @@ city-mode-expert-about = Rywalizujesz o płytki z Automami, graczami-robotami. O
 city-level-label = Poziom
 # $points with its sign
 city-level = { $level } ({ $points })
-city-level-about = Tyle punktów poziom dodaje Automamiastu, miastu samych Autom.
+city-level-named = { $level }: { $ease ->
+    [easy] łatwy
+    [hard] trudny
+   *[normal] średni
+}
+city-level-about = Automamiasto, miasto samych Autom, zaczyna z wynikiem { $points }.
 city-advice-first-game = Dobry na pierwszą grę.
 city-advice-next-challenge = Następne wyzwanie.
 city-how-many = Ile gier?

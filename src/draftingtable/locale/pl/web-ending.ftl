@@ -43,7 +43,7 @@ ending-decided = { $score } do { $other }: { $points ->
     [many] zadecydowało { $points } punktów.
    *[other] zadecydowało { $points } punktu.
 }
-ending-level = { $score } do { $other }: zadecydowały zasady rozstrzygania remisów.
+ending-level = { $score } do { $other }: zdecydowało kryterium „{ $reason }”.
 
 ## Personal bests
 

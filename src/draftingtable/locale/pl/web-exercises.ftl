@@ -1,8 +1,8 @@
 # Klient przeglądarkowy: ćwiczenia.
 
 exercises-of = Ćwiczenia: { $game }
-exercises-towers-about = Dziesięć pozycji: najwyższa możliwa oferta, co usunąć, co dołożyć najpierw. Za pierwszą próbę trzy gwiazdki.
-exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje słabsze miasto, Automy. Za pierwszą próbę trzy gwiazdki.
+exercises-towers-about = Dziesięć pozycji: najwyższa możliwa oferta, co usunąć, co dołożyć najpierw. Trzy gwiazdki, jeśli uda się za pierwszym razem.
+exercises-cities-about = Dziesięć pozycji: najlepsze pole, najlepsze dwie płytki, twoje słabsze miasto, Automy. Trzy gwiazdki, jeśli uda się za pierwszym razem.
 exercises-sum = Gwiazdki: { $stars } z { $most }
 exercise-stars = Gwiazdki: { $count } z 3
 exercise-number = Ćwiczenie { $number }
@@ -33,6 +33,7 @@ exercise-too-many = { $number } to za dużo: nawet w najlepszej kolejności i po
     [many] nie zmieszczą się
    *[other] nie zmieszczą się
 }: { $cards }.
+exercise-too-many-first = { $number } to za dużo, nawet w najlepszej kolejności i po usunięciu jednej karty.
 exercise-too-few = { $number ->
     [0] Część tych kart możesz dołożyć.
    *[other] Możesz dołożyć { $number }, ale da się więcej.
@@ -48,7 +49,10 @@ exercise-few-fit = { $count ->
 }
 exercise-all-fit = Dobrze: teraz zmieszczą się wszystkie karty ({ $number }): { $cards }.
 # $before, $after: wynik
-exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }).
+exercise-scored = Dobrze: +{ $points } pkt (z { $before } na { $after }), bo { $why ->
+    [roof] dach podwaja punkty wieży
+   *[main] każda karta wybranej wieży daje o 1 więcej
+}.
 
 ## Between Two Cities
 
@@ -60,16 +64,16 @@ exercise-ask-duplex = { $city ->
     [both] W którym mieście i gdzie ta podwójna płytka da najwięcej punktów: { $tile }?
    *[other] Gdzie w mieście { $city } ta podwójna płytka da najwięcej punktów: { $tile }?
 }
-exercise-ask-lower = Twój wynik to słabsze miasto: gdzie ta płytka podniesie go najbardziej: { $tile }?
+exercise-ask-lower = Liczy się twoje słabsze miasto; gdzie ta płytka podniesie jego wynik najbardziej: { $tile }?
 exercise-ask-pick = Które dwie płytki mogą dać w tej turze najwięcej punktów, po jednej w każdym mieście?
 exercise-lower-less = Wtedy twoje słabsze miasto ma { $points }, a może mieć { $best }.
 exercise-lower-points = Dobrze: twoje słabsze miasto ma teraz { $points }.
 exercise-pair-less = Te dwie dadzą najwyżej { $points }, a można zdobyć { $best }.
 exercise-pair-points = { $points ->
-    [one] Dobrze: dobrze położone dają { $points } punkt.
-    [few] Dobrze: dobrze położone dają { $points } punkty.
-    [many] Dobrze: dobrze położone dają { $points } punktów.
-   *[other] Dobrze: dobrze położone dają { $points } punktu.
+    [one] Dobrze: na właściwych polach dają { $points } punkt.
+    [few] Dobrze: na właściwych polach dają { $points } punkty.
+    [many] Dobrze: na właściwych polach dają { $points } punktów.
+   *[other] Dobrze: na właściwych polach dają { $points } punktu.
 }
 exercise-ask-assign = Miasto A dostało: { $left }, miasto C: { $right }; która z twoich płytek da najwięcej i w którym mieście?
 exercise-ask-automacity = Automamiasto punktuje tak, jakby było ułożone idealnie: która płytka da mu najmniej punktów?
@@ -78,5 +82,10 @@ exercise-automacity-least = Dobrze: Automamiasto dostaje tylko { $added }.
 
 ## Obie gry
 
-exercise-less = To daje o tyle punktów więcej: { $points }, a można zdobyć { $best }.
-exercise-points = Dobrze, to daje o tyle punktów więcej: { $points }.
+exercise-less = To daje { $points } pkt więcej, a można zdobyć { $best }.
+exercise-points = Dobrze: to daje { $points } pkt więcej.
+exercise-rest = { $rest ->
+    [none] {""}
+   *[other] , inne budynki: { $rest }
+}
+exercise-place-points = Dobrze: to daje { $points } pkt więcej ({ category-name }: { $before } → { $now }{ exercise-rest }).

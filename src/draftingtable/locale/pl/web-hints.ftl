@@ -58,7 +58,8 @@ hint-start-next = jeśli nikt tego nie przebije, zaczynasz następną rundę
 hint-would-cost = przy { $number } tracisz { $points } pkt
 hint-would-gain-only = przy { $number } zyskasz najwyżej { $points } pkt
 # What waiting keeps: room in my towers
-hint-keeps-room = teraz na twoje wieże pasuje { $before } kart jeszcze do dobrania, a po wzięciu { $number } pasowałoby najwyżej { $count }
+hint-keeps-room = kart do dobrania, które pasują na twoje wieże, jest teraz { $before }, a po wzięciu { $number } byłoby ich najwyżej { $count }
+hint-bid-razes = by wziąć { $number }, musisz usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
 hint-needs-raze = przy { $number } trzeba usunąć kartę, a to kosztuje { $points } pkt i punkty za tę kartę
 
 ## 5 Towers: building
@@ -122,6 +123,11 @@ hint-pair-adds = „{ $tile }” może dać miastu { $city } { $points } pkt, a 
 # The other tile adds nothing
 hint-tile-adds = „{ $tile }” może dać miastu { $city } { $points } pkt
 hint-no-pair-adds = na razie żadna para nie daje punktów
+hint-shops-promise = linia sklepów daje 2, 5, 10 lub 16 pkt
+hint-factories-promise = fabryka daje 4 pkt w mieście z największą liczbą fabryk
+hint-taverns-promise = różne karczmy w mieście dają razem 1, 4, 9 lub 17 pkt
+hint-offices-promise = każde kolejne biuro w mieście daje więcej niż poprzednie
+hint-parks-promise = dwa połączone parki dają 8 pkt, a trzy 12
 hint-house-grows = dom da 1 punkt za każdy inny rodzaj budynku w swoim mieście, najwyżej 5
 hint-best-pair = żadna inna para nie da teraz więcej niż { $points } pkt
 hint-tile-for-rival = { $player } może zyskać na płytce „{ $tile }” { $points } pkt
@@ -131,7 +137,7 @@ hint-gains = { category-name } dają { $points } pkt więcej
 hint-best-square = żadne inne pole nie daje więcej ({ $points } pkt)
 hint-equal-squares = równie dobrych pól jest tam { $count } i żadne inne nie daje więcej ({ $points } pkt)
 hint-same-on-every-square = każde wolne pole daje tam teraz tyle samo ({ $points } pkt)
-hint-prepares = następna płytka „{ $tile }” będzie mogła tam dać { $points } pkt
+hint-prepares = następna płytka „{ $tile }” będzie mogła tam dać nawet { $points } pkt
 hint-keeps-open = tak zostaje najwięcej pól do zabudowy ({ $count })
 hint-leaves-open = pól do zabudowy zostaje tam { $count }
 hint-finishes-city = to kończy miasto { $city }

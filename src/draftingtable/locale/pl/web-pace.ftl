@@ -2,6 +2,7 @@
 
 speed-title = Tempo gry
 speed-about = Jak szybko pokazywać ruchy innych. Dotknij stołu, żeby nie czekać.
+speed-bots = Tempo botów przy tym stole: { $pace } (ustalone przed grą)
 speed-calm = Spokojne
 speed-usual = Normalne
 speed-quick = Szybkie
@@ -45,7 +46,7 @@ beat-takes-all = { $number ->
    *[other] { $number } kończy licytację: { $player } bierze wszystkie karty
 }
 # $cards: w nowym stosie do dobierania. $rounds: na ile rund wystarczy
-beat-reshuffle = Drugie i ostatnie przejście stosu: { $cards ->
+beat-reshuffle = Drugie i ostatnie przejście przez stos: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart

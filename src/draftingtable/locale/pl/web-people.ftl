@@ -96,7 +96,6 @@ reply-other-tile = { $name } woli inną płytkę w mieście { $city }.
 reply-other-spot = { $name } woli inne miejsce: { $tile }, miasto { $city }.
 reply-better = Lepiej: { $square } ({ $points } zamiast { $instead }).
 offer-pointing = { $name } wskazuje pole w mieście { $city }: { $square }.
-offer-where = Miasto { $city }, { $square }
 offer-own = Twoja propozycja: { $tile }
 # $reason: a sentence without its full stop
 offer-because = { $reason }.
@@ -119,3 +118,6 @@ wish-agreed = { $name } będzie pamiętać o twoim życzeniu: { $tile }, miasto 
 wish-declined = { $name } nie popiera twojego życzenia: { $tile }, miasto { $city }, { $square }.
 wish-granted = { $name } spełnia twoje życzenie: { $tile }, miasto { $city }, { $square }.
 wish-thwarted = { $name } buduje coś innego na polu z twoim życzeniem: { $tile }, miasto { $city }.
+put-on-server = Przenieś na serwer…
+continued = Ta gra zaczęła się na urządzeniu, które wie, co zostanie rozdane.
+take-seat = Zajmij miejsce, na którym gra { $name }

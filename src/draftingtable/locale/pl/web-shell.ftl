@@ -19,6 +19,7 @@ nav-settings = Ustawienia
 
 home-title = Dwie gry, jeden stół kreślarski
 home-subtitle = Graj ze znajomymi przez link, z botami albo solo. Bez zakładania konta.
+home-subtitle-site = Graj z botami, solo albo wspólnie na tym urządzeniu. Bez zakładania konta.
 home-unofficial = Strona nieoficjalna. Nazwy gier wskazują tylko, według jakich zasad się gra; wszystkie teksty i rysunki są nasze.
 game-towers = 5 Towers
 game-cities = Between Two Cities
@@ -31,6 +32,7 @@ play-now-level = „Graj teraz” rozpoczyna grę z botami na poziomie: { $level
     [novice] nowicjusz
     [apprentice] uczeń
     [master] mistrz
+    [grandmaster] arcymistrz
    *[journeyman] czeladnik
 }. Możesz to zmienić w ustawieniach.
 create-table = Utwórz stół
@@ -45,10 +47,12 @@ level-novice = Nowicjusz
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-master = Mistrz
+level-grandmaster = Arcymistrz
 level-novice-about = Gra tak, jakby dopiero poznawał grę.
 level-apprentice-about = Zna zasady i gra łagodnie.
 level-journeyman-about = Gra dobrze i szybko.
 level-master-about = Myśli z wyprzedzeniem; gra trochę wolniej.
+level-grandmaster-about = Myśli naprzód i wie, ile będzie warte niedokończone miasto.
 join-title = Dołącz do stołu
 join-label = Link lub kod stołu
 join = Dołącz
@@ -104,12 +108,14 @@ seats-free = { $count ->
 missing-title = Nie znaleziono strony
 missing-text = Pod tym adresem nic nie ma.
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie.
+error-device-missing = Brakuje plików, dzięki którym to urządzenie może grać. Pobierz je ponownie w Ustawieniach.
+error-device-failed = Urządzenie nie mogło tego zrobić. Odśwież stronę i spróbuj ponownie.
 error-server-problem = Błąd serwera (odpowiedź { $status }). Spróbuj ponownie.
 error-deal-commitment = Serwer pokazuje teraz inny odcisk niż na początku, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
 error-deal-mine = Serwer nie przyjął twojej liczby, więc twoje urządzenie zachowuje ją dla siebie. Rozdanie może nie być uczciwe.
 error-deal-terms = Ustawienia zmieniły się w ostatniej chwili, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
 error-deal-lock = Serwer zmienił to, co ustalił, więc twoje urządzenie zachowuje swoją liczbę dla siebie. Rozdanie może nie być uczciwe.
-error-deal-other = Liczba z twojego miejsca pochodzi z innego urządzenia, więc to niczego nie dodaje do rozdania.
+error-deal-other = Do tego stołu dołączono na innym urządzeniu, więc to urządzenie nie bierze udziału w tasowaniu.
 
 ## Settings
 
@@ -136,7 +142,7 @@ motion-full = Pełne
 motion-reduced = Ograniczone
 large-text = Większy tekst
 patterns = Wzory oprócz kolorów
-patterns-about = Rodzaje wież i budynków mają wyraźne wzory.
+patterns-about = Rodzaje wież i budynków mają różne wzory.
 sound = Dźwięk
 vibration = Wibracje
 notifications = Powiadamiaj, gdy moja kolej
@@ -262,6 +268,8 @@ not-saving = Serwer nie może teraz niczego zapisać…
 not-saving-unsent = Serwer nie może teraz zapisywać – ruch zostanie wysłany ponownie…
 server-crowded = Serwer jest bardzo obciążony – ruchy trwają dłużej niż zwykle…
 table-unknown = Nie znaleziono stołu
+table-problem = Nie można otworzyć tego stołu
+table-silent = Serwer odpowiada, ale ten stół się nie otwiera. Próbujemy dalej…
 table-expired = Ten stół został zamknięty
 table-players-only = Tylko dla graczy
 table-players-only-about = Gra się zaczęła, a tego stołu nie można oglądać.

@@ -10,7 +10,7 @@ all-rules = Pełne zasady
 ## Wskazówki
 
 tip = Wskazówka
-tip-bid = Ile z tych kart chcesz wziąć? Kto zalicytuje najwięcej, bierze dokładnie tyle kart i dokłada wszystkie.
+tip-bid = Ile z tych kart chcesz wziąć? Kto zalicytuje najwięcej, bierze dokładnie tyle kart i dokłada wszystkie. Gracze są pokazani w kolejności licytacji.
 tip-build = Dotknij karty, a potem jej wieży. Im wyżej, tym niższe wartości, więc kolejność ma znaczenie.
 tip-raze = Przed dołożeniem pierwszej karty możesz usunąć wierzchnią kartę jednej wieży. Pierwsza usunięta karta kosztuje 1 punkt, druga 2 i tak dalej, a do tego tracisz punkty za samą kartę.
 tip-pick = Wybierz dwie płytki: po jednej do każdego z twoich miast. Reszta trafi do sąsiada.

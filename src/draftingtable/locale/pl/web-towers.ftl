@@ -8,7 +8,7 @@ tw-card-raze = { $card }: zmieści się dopiero po usunięciu karty
 tw-card-stack = { $card }: zmieści się tylko na innej z tych kart
 tw-card-closed = { $card }: teraz nie można jej dołożyć, bo muszą się zmieścić wszystkie wylicytowane karty.
 # $before: a card of the same tower that must be built earlier
-tw-card-too-early = { $card }: jeszcze nie można jej dołożyć, bo { $before } by na niej nie leżała. Najpierw dołóż tamtą.
+tw-card-too-early = { $card }: jeszcze nie można jej dołożyć, bo { $before } by na nią nie pasowała. Najpierw dołóż tamtą kartę.
 # $on: the top of its tower. $under: the cards that go there first
 tw-card-after-raze = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw usuniesz tę kartę.
 tw-card-after-card = { $card } teraz nie pasuje: na wierzchu leży { $on }. Można ją dołożyć, jeśli najpierw dołożysz: { $under }.
@@ -38,7 +38,7 @@ tw-pass = { $pass ->
 } z dwóch przejść przez stos do dobierania.
 tw-pass-means = { tw-pass } Po pierwszym z kart odrzuconych powstaje potasowany nowy stos. Gdy i on się wyczerpie, gra kończy się z tą rundą.
 tw-last-round = Ostatnia runda
-tw-rounds-left = Jeszcze { $rounds ->
+tw-rounds-left = Potem { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
     [many] { $rounds } rund
@@ -57,7 +57,7 @@ tw-says-builds = buduje: { $placed } z { $all }
 tw-says-now = teraz licytuje
 tw-says-nothing = jeszcze bez oferty
 # In place of a bid: somebody took all the cards before
-tw-not-asked = bez szansy
+tw-not-asked = już nie licytuje
 tw-ask-bid = Ile kart bierzesz?
 tw-largest = { $largest ->
     [0] Nie możesz dołożyć żadnej z nich.
@@ -99,13 +99,13 @@ tw-build-left = { $left ->
 tw-build-how = Dotknij karty, a potem jej wieży. Możesz też przeciągnąć kartę.
 tw-place = Teraz dotknij podświetlonej wieży: { $card }.
 tw-stuck = Żadna karta już nie pasuje: cofnij ruch albo wycofaj ofertę.
-tw-last-card = To ostatnia karta: { $card }. Po jej dołożeniu nie można już niczego cofnąć.
-tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: tego nie można cofnąć.
+tw-last-card = To ostatnia karta: { $card }. Jej dołożenie kończy twoją turę.
+tw-last-card-sure = Dotknij „{ tw-finish }” albo jeszcze raz wieży: to kończy twoją turę.
 tw-finish = Dołóż i zakończ
 tw-cancel = Anuluj
 tw-undo = Cofnij
-tw-raze = Usuń kartę (−{ $cost })
-tw-raze-short = Usuń (−{ $cost })
+tw-raze = Usuń kartę
+tw-raze-short = Usuń
 tw-withdraw-short = Wycofaj
 tw-raze-which = Z której wieży usunąć wierzchnią kartę? Koszt: { $cost ->
     [one] { $cost } punkt
@@ -119,7 +119,7 @@ tw-raze-first = Najpierw usuń kartę, bo inaczej wylicytowane karty się nie zm
     [many] { $cost } punktów
    *[other] { $cost } punktu
 } i punkty za tę kartę.
-tw-raze-here = Usuń wierzchnią kartę: { $tower }
+tw-raze-here = Usuń wierzchnią kartę (−{ $cost }): { $tower }
 tw-build-here = Dołóż tutaj: { $tower }
 tw-withdraw-sure = Wycofać ofertę? Karty dołożone w tej rundzie wrócą na wystawkę, a ty zalicytujesz niżej albo spasujesz.
 

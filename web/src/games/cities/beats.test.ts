@@ -60,6 +60,7 @@ describe("the reveal", () => {
     const times = [1, 2, 3, 4].map((number) => revealTime({ ...game, turn: number }).lasts);
     expect(times[1]).toBe(times[0]);
     expect(times[2]).toBeLessThan(Number(times[1]));
+    expect(revealTime({ ...game, turn: 1 }, true)).toEqual(revealTime({ ...game, turn: 3 })); // in a lesson
     expect(revealTime({ ...game, round: 2 })).toEqual(revealTime({ ...game, turn: 3 }));
   });
 });

@@ -13,6 +13,7 @@ const cities: GameModule = {
     { name: "solo", letter: "S", title: "page-rules-solo" },
   ],
   players: [2, 3, 4, 5, 6, 7],
+  levels: ["novice", "apprentice", "journeyman", "master", "grandmaster"],
   // C7: two players play a different mode, but should only have to choose "two".
   optionsFor: (players) => ({ mode: players === 2 ? "two" : "ring" }),
   switches: [],

@@ -20,3 +20,11 @@ export function arranged(own: TableLine[], open: TableLine[]): { mine: TableLine
   const ids = new Set(mine.map((table) => table.id));
   return { mine, others: eachOnce(open).filter((table) => !ids.has(table.id)) };
 }
+
+const ORDER = ["running", "open", "finished"];
+
+/** My tables on this device and on the server in one list, in the order in which the server lists them. */
+export function together(here: TableLine[], there: TableLine[]): TableLine[] {
+  if (here.length === 0) return there;
+  return [...here, ...there].sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.updated - one.updated);
+}

@@ -3,7 +3,7 @@ import type { BeatLine, Split, Turn } from "$lib/pace/beats";
 import { BeatQueue, type Shown } from "$lib/pace/queue";
 import type { TableProps } from "$lib/props";
 import type { Candidate, Proposal, StoryEvent } from "$lib/types";
-import type { Answer, Lesson, LessonStep, Moment } from "./lesson";
+import type { Answer, Lesson, LessonStep, Moment, Refusal } from "./lesson";
 import type { Taught } from "./TaughtTable.svelte";
 
 /** How what happens between two steps is shown: in which beats, and how long each lasts. */
@@ -14,6 +14,8 @@ export interface Pace {
 
 /** The learner sits in the first seat. */
 const SEAT = "1";
+/** Of the time that a real table takes: the next step says what the others did. */
+const SHARE = 0.5;
 
 export class LessonTable implements Taught {
   /** The current step; the number of steps once the lesson is over. */
@@ -56,6 +58,11 @@ export class LessonTable implements Taught {
     return String(this.at);
   }
 
+  /** Whether the table still shows what others do: what the step says is not on it yet. */
+  get passing(): boolean {
+    return this.#passing !== null;
+  }
+
   /** At the end, the last step stays on the table. */
   get step(): LessonStep {
     return this.lesson.steps[Math.min(this.at, this.lesson.steps.length - 1)] as LessonStep;
@@ -73,9 +80,9 @@ export class LessonTable implements Taught {
   /** What a partner proposes at this step. */
   readonly proposals: Proposal[] = $derived.by(() => (this.step.offer && !this.over ? [this.step.offer.proposal] : []));
 
-  /** Any answer to a proposal but accepting it is a refusal. */
-  refuse(): void {
-    if (this.step.offer) this.#explain(this.step.offer.refused);
+  /** Says why a proposal should be accepted, whatever else was replied. */
+  refuse(reply: Refusal): void {
+    if (this.step.offer) this.#explain(this.step.offer.replies[reply]);
   }
 
   /** Makes a move: the one asked for goes on, any other is explained. */
@@ -133,7 +140,7 @@ export class LessonTable implements Taught {
       const turn: Turn = { before: this.#known(before), after: this.#known(after), news: this.#news(before, after), past };
       return split(turn).map((beat): Shown => {
         const view = beat.views[SEAT] ?? after.view;
-        return { lasts: beat.lasts, show: () => this.#pass({ view, told: before.told + beat.told, lines: beat.lines ?? [] }) };
+        return { lasts: beat.lasts * SHARE, show: () => this.#pass({ view, told: before.told + beat.told, lines: beat.lines ?? [] }) };
       });
     });
     this.#queue.add([...beats, { lasts: 0, show: () => (this.#passing = null) }]);

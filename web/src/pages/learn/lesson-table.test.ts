@@ -36,6 +36,30 @@ describe("the others' moves", () => {
     expect(playing.view.legal).toContain("build s14");
   });
 
+  it("come before what the next step says of them", async () => {
+    const playing = await watching();
+    expect(playing.passing).toBe(false);
+    playing.send("bid 3");
+    expect(playing.passing).toBe(true);
+    vi.runAllTimers();
+    expect(playing.passing).toBe(false);
+  });
+
+  it.each([
+    ["towers", 19], // as in tests/tools/test_lessons.py, which adds up how long a lesson takes
+    ["cities", 0],
+    ["solo", 0],
+  ])("take no longer in the lesson %s than its length allows for", async (name, seconds) => {
+    const lesson = (await loadLesson(name)) as Lesson;
+    const playing = new LessonTable(lesson, 0, () => undefined, { split: gameBeats(lesson.game), time: (lasts) => lasts });
+    const begun = Date.now();
+    while (!playing.over) {
+      playing.go(playing.at + 1);
+      vi.runAllTimers();
+    }
+    expect((Date.now() - begun) / 1000).toBeLessThanOrEqual(seconds);
+  });
+
   it("are hurried by a tap", async () => {
     const playing = await watching();
     playing.send("bid 3");
@@ -126,8 +150,12 @@ describe("a lesson", () => {
     const at = lesson.steps.findIndex(({ offer }) => offer);
     playing.go(at);
     expect(playing.proposals.map(({ move }) => move)).toEqual([lesson.steps[at]?.move]);
-    playing.refuse();
+    playing.refuse("declined");
     expect([playing.answer, playing.at]).toEqual([{ reason: "no" }, at]);
+    playing.refuse("other-tile");
+    expect([playing.answer, playing.at]).toEqual([{ reason: "other-tile" }, at]);
+    playing.refuse("other-spot");
+    expect([playing.answer, playing.at]).toEqual([{ reason: "other-spot" }, at]);
     playing.send(playing.proposals[0]?.move ?? "");
     expect([playing.at, playing.proposals]).toEqual([at + 1, []]);
   });

@@ -16,6 +16,9 @@ export interface Moment {
   told: number;
 }
 
+/** What can be replied to a proposal but accepting it. */
+export type Refusal = "declined" | "other-tile" | "other-spot";
+
 export interface LessonStep extends Moment {
   /** The end of the message's name. */
   name: string;
@@ -28,8 +31,8 @@ export interface LessonStep extends Moment {
   params?: Record<string, Param>;
   /** Whether the table marks the move from the start. */
   marked?: boolean;
-  /** A partner proposes the move; this is the answer to a refusal. */
-  offer?: { proposal: Proposal; refused: Answer };
+  /** A partner proposes the move; by reply, why it is not what the step asks for. */
+  offer?: { proposal: Proposal; replies: Record<Refusal, Answer> };
 }
 
 export interface Lesson {
@@ -51,7 +54,7 @@ const FEW = 8;
 export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): string[] {
   const said = steps.flatMap(({ name, params, tries = {}, offer }) => [
     say(name, params),
-    ...[...Object.values(tries), ...(offer ? [offer.refused] : [])].map((answer) => say(answer.reason, answer.params)),
+    ...[...Object.values(tries), ...Object.values(offer?.replies ?? {})].map((answer) => say(answer.reason, answer.params)),
   ]);
   return [...new Set(said)].sort((one, other) => other.length - one.length).slice(0, FEW);
 }

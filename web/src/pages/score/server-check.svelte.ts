@@ -2,6 +2,7 @@
  * The score of a sheet: at once by this device, then by the server, whose result replaces it.
  * Without a server, the device's result stays; the fixtures check that both agree.
  */
+import { IS_SITE } from "$lib/screen/address";
 import { ApiError, post } from "$lib/server/api";
 
 const PAUSE = 500;
@@ -45,8 +46,9 @@ export class ServerCheck<Result> {
   }
 }
 
+/** In a site of files, nobody loads Python only to count again. */
 function mayAsk(): boolean {
-  return navigator.onLine && Date.now() >= restingUntil;
+  return !IS_SITE && navigator.onLine && Date.now() >= restingUntil;
 }
 
 function attempt<Result>(score: () => Result): Result | null {

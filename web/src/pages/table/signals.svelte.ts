@@ -1,11 +1,12 @@
 /** Ways to say "it is your turn": title, icon, sound, vibration, notification. */
+import { file, here, shareable } from "$lib/screen/address";
 import { t } from "$lib/words/i18n.svelte";
 import { prefs } from "$lib/device/settings.svelte";
 import { play, vibrate } from "$lib/device/sound";
 
-const PLAIN = "/icon.svg";
+const PLAIN = file("icon.svg");
 /** The same icon with a red dot. */
-const CALLING = "/icon-turn.svg";
+const CALLING = file("icon-turn.svg");
 
 const TAG = "turn";
 
@@ -27,7 +28,7 @@ export function callForTurn(title: string): void {
 /** Through the service worker: phones accept notifications only from it, and a touch returns to this page (offline/worker.ts). */
 async function leaveNote(title: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
-  const note = { body: title, tag: TAG, icon: PLAIN, data: location.pathname };
+  const note = { body: title, tag: TAG, icon: PLAIN, data: shareable(here().pathname) };
   await worker?.showNotification(t("your-turn"), note).catch(() => undefined); // permission may have been withdrawn
 }
 

@@ -1,6 +1,7 @@
 /** A solo campaign as the server sends it (S7), and the calls on it. */
 import { api, get, post } from "$lib/server/api";
 import { keep, readKept } from "$lib/device/settings.svelte";
+import type { Place } from "$lib/server/transport";
 import type { Bonus, Campaign, CampaignGame } from "$lib/models";
 import type { Table } from "$lib/types";
 
@@ -19,7 +20,7 @@ interface Answer {
 const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 
 export const campaigns = {
-  begin: async (wish: Wish) => (await post<Answer>("/campaigns", wish)).campaign,
+  begin: async (wish: Wish, place?: Place) => (await post<Answer>("/campaigns", wish, place)).campaign,
   show: async (id: string) => (await get<Answer>(path(id))).campaign,
   next,
   choose: async (id: string, { type, city }: Bonus) => (await post<Answer>(`${path(id)}/bonus`, { kind: type, city })).campaign,

@@ -4,7 +4,7 @@ import { listens } from "./listeners";
 describe("a proposal, or a wish,", () => {
   it("is heard by people and by bots that can judge it", () => {
     expect(listens({ kind: "player", stand_in: null, level: null })).toBe(true);
-    for (const level of ["apprentice", "journeyman", "master"]) {
+    for (const level of ["apprentice", "journeyman", "master", "grandmaster"]) {
       expect(listens({ kind: "bot", stand_in: null, level })).toBe(true);
       expect(listens({ kind: "player", stand_in: level, level: null })).toBe(true);
     }

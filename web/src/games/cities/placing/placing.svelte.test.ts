@@ -81,3 +81,36 @@ describe("a placed tile", () => {
     expect(placing.city).toBe("B");
   });
 });
+
+describe("the city shown first", () => {
+  const MOVES = ["place S A 0,1", "place S B 0,1", "place H A 0,1", "place H B 0,1"];
+
+  function turnsOf(adds: Record<string, number>) {
+    let turn = $state("1-1");
+    const help = { adds: Object.fromEntries(Object.entries(adds).map(([move, total]) => [move, { total }])), others: {} };
+    const view = { legal: MOVES, help } as unknown as PlacingInput["view"];
+    const placing = new Placing(() => ({ view, tiles: ["S", "H"], cities: ["A", "B"], turn, send: () => {} }));
+    return { placing, next: () => (turn = "1-2") };
+  }
+
+  const CROSSED = { "place S A 0,1": 2, "place S B 0,1": 3, "place H A 0,1": 4, "place H B 0,1": 1 };
+
+  it("is where both tiles together add the most", () => {
+    expect(turnsOf(CROSSED).placing.city).toBe("B");
+    expect(turnsOf({ ...CROSSED, "place S A 0,1": 9 }).placing.city).toBe("A");
+    expect(turnsOf({}).placing.city).toBe("A");
+  });
+
+  it("stays when another tile is taken, and is found again in the next turn", () => {
+    const { placing, next } = turnsOf(CROSSED);
+    placing.take(1);
+    expect([placing.tile, placing.city, placing.untouched]).toEqual(["H", "B", false]);
+    placing.show("A");
+    expect([placing.tile, placing.city]).toEqual(["H", "A"]);
+    placing.place("place H A 0,1");
+    expect(placing.placed).toBe(true);
+    next();
+    vi.runAllTimers();
+    expect([placing.tile, placing.city, placing.untouched, placing.placed]).toEqual(["S", "B", true, false]);
+  });
+});

@@ -29,12 +29,16 @@ export interface PlacingInput {
   bound?: string[];
   /** The two cities, from the left. */
   cities: string[];
+  /** Changes with every turn: what I selected in the last one says nothing about this one. */
+  turn?: string;
   send: (move: string) => void;
 }
 
 export class Placing {
   #wish = $state(0);
   #city = $state("");
+  /** The turn in which I selected them. */
+  #selectedIn = $state<string | null>(null);
   #chosen = $state<string | null>(null);
   /** The only possible placement, once I have sent it or gone back. */
   #declined = $state("");
@@ -42,6 +46,8 @@ export class Placing {
   /** The city in which my tile is landing. */
   #landing = $state("");
   #landed: ReturnType<typeof setTimeout> | undefined;
+  /** The turn in which I last placed a tile. */
+  #placedIn = $state<string | null>(null);
   /** Why the last tap placed nothing. */
   refusal = $state<Refusal | null>(null);
   /** Whether the next touch points at a square for the others. */
@@ -64,7 +70,7 @@ export class Placing {
   /** The index of the selected tile in `tiles`. */
   readonly at = $derived.by(() => {
     const possible = (nth: number) => this.#movesOf(nth).length > 0;
-    if (possible(this.#wish)) return this.#wish;
+    if (!this.untouched && possible(this.#wish)) return this.#wish;
     const first = this.tiles.findIndex((_, nth) => possible(nth));
     return Math.max(first, 0);
   });
@@ -74,17 +80,39 @@ export class Placing {
   /** The cities that the selected tile may go to. */
   readonly open = $derived.by(() => this.cities.filter((city) => this.spots(city).length > 0));
 
+  /** Whether I have selected nothing in this turn. */
+  get untouched(): boolean {
+    return this.#selectedIn !== (this.#input().turn ?? "");
+  }
+
+  /** Where my first tile adds the most together with the second one: what a hint for the choice says, too. */
+  readonly #likely = $derived.by(() => {
+    const [one, other] = this.tiles;
+    const [left, right] = this.cities;
+    if (!one || !other || !left || !right || this.#input().bound) return "";
+    return this.#most(one, left) + this.#most(other, right) >= this.#most(one, right) + this.#most(other, left) ? left : right;
+  });
+
+  #most(tile: string, city: string): number {
+    const { view } = this.#input();
+    return Math.max(0, ...spotsOf(view.legal, view.help, tile, city).map(({ adds }) => adds?.total ?? 0));
+  }
+
   /** The city that is shown large on a small screen. */
-  readonly city = $derived.by(
-    () =>
-      this.#landing ||
-      (this.open.includes(this.#city) || this.open.length === 0 ? this.#city : (this.open[0] ?? "")) ||
-      (this.cities[0] ?? ""),
-  );
+  readonly city = $derived.by(() => {
+    const wished = this.untouched ? this.#likely : this.#city;
+    const shown = this.open.includes(wished) || this.open.length === 0 ? wished : (this.open[0] ?? "");
+    return this.#landing || shown || (this.cities[0] ?? "");
+  });
 
   /** Whether a tile that I have just placed is still landing. */
   get landing(): boolean {
     return this.#landing !== "";
+  }
+
+  /** Whether I have placed a tile in this turn. */
+  get placed(): boolean {
+    return this.#placedIn === (this.#input().turn ?? "");
   }
 
   /** The tile being dragged. */
@@ -113,9 +141,15 @@ export class Placing {
 
   take(nth: number): void {
     this.#endLanding();
-    this.#wish = nth;
+    this.#select(nth, this.city);
     this.back();
     this.#declined = "";
+  }
+
+  #select(nth: number, city: string): void {
+    this.#wish = nth;
+    this.#city = city;
+    this.#selectedIn = this.#input().turn ?? "";
   }
 
   /** Selects the tile of a placement and shows its city. */
@@ -131,7 +165,7 @@ export class Placing {
 
   show(city: string): void {
     this.#endLanding();
-    this.#city = city;
+    this.#select(this.at, city);
     this.refusal = this.active && !this.open.includes(city) ? this.#whyClosed : null;
   }
 
@@ -141,6 +175,7 @@ export class Placing {
 
   /** The first touch previews the placement; the second, or the button, confirms it. */
   choose(spot: Spot): void {
+    this.#select(this.at, this.city);
     if (prefs.confirm && this.chosen?.move !== spot.move) this.#chosen = spot.move;
     else this.place(spot.move);
     this.refusal = null;
@@ -149,9 +184,12 @@ export class Placing {
   place(move: string): void {
     const source = document.querySelector(".held") ?? document.querySelector(".dock .tile.chosen");
     flyToSpot(source, this.tile, document.querySelector(`[data-move="${move}"]`));
+    const city = readPlacement(move)?.city ?? "";
+    this.#select(this.at, city);
     this.back();
     this.#declined = move;
-    this.#land(readPlacement(move)?.city ?? "");
+    this.#placedIn = this.#input().turn ?? "";
+    this.#land(city);
     this.#input().send(move);
   }
 

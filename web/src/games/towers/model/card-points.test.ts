@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardPoints, planPoints } from "./card-points";
+import { cardPoints, planPoints, razeCost } from "./card-points";
 
 const towers = { c: [13, 9, 4], h: [12], t: [], j: [14, 8, 0], s: [15, 11] };
 
@@ -15,4 +15,9 @@ it("counts what a bid would add, with the raze that it needs", () => {
   expect(planPoints(towers, { raze: null, builds: ["h7", "s0"] }, 2)).toBe(5);
   expect(planPoints(towers, { raze: "h", builds: ["h14", "h3"] }, 2)).toBe(-1); // one card more, and 2 for the raze
   expect(planPoints(towers, { raze: "c", builds: [] }, 1)).toBe(-2);
+});
+
+it("counts what razing costs in all: the raze, the card, and a main tower that is no longer as tall", () => {
+  expect(razeCost(towers, "h", 2)).toBe(3);
+  expect(razeCost({ ...towers, j: [14] }, "c", 2)).toBe(4);
 });

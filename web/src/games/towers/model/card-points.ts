@@ -1,6 +1,6 @@
 /** What a card would score if it were built now (T8). Whether it fits is the rules' business. */
 import type { BuildPlan } from "../types";
-import { KINDS, readCard } from "./cards";
+import { KINDS, readCard, type Kind } from "./cards";
 import { tallest, type Towers } from "./model";
 
 export function cardPoints(towers: Towers, card: string): number {
@@ -15,6 +15,11 @@ export function planPoints(towers: Towers, { raze, builds }: BuildPlan, cost: nu
   if (raze !== null) after[raze] = after[raze].slice(0, -1);
   for (const { kind, value } of builds.map(readCard)) after[kind] = [...after[kind], value];
   return standing(after) - standing(towers) - (raze === null ? 0 : cost);
+}
+
+/** What razing the top of a tower costs in all: the card's own points too, and those of the main tower. */
+export function razeCost(towers: Towers, kind: Kind, cost: number): number {
+  return -planPoints(towers, { raze: kind, builds: [] }, cost);
 }
 
 /** Points of the towers, with the tallest as main tower. */

@@ -100,7 +100,7 @@ export function fitsNow(card: string, tops: Tops): boolean {
   return fits(top === undefined ? undefined : readCard(top).value, value);
 }
 
-/** The largest bid; if it needs a raze, what that costs and how much can be built without it. */
+/** The largest bid; if it needs a raze, what that costs in all and how much can be built without it. */
 export function largestText(limit: BidLimit, plans: readonly BuildPlan[], cost: number): string {
   const { largest, raze } = limit;
   return raze === null ? t("tw-largest", { largest }) : t("tw-largest-raze", { largest, free: mostWithoutRazing(plans), cost });

@@ -55,6 +55,10 @@ export class ExerciseTable implements Taught {
     return this.exercise.story;
   }
 
+  get isFirstMistake(): boolean {
+    return this.#wrong === 1 && !this.solved;
+  }
+
   /** The stars that a right answer earns now, or has earned. */
   get stars(): number {
     return this.marked ? starsAfter(MOST_STARS) : starsAfter(this.#wrong);

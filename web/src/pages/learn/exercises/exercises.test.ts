@@ -76,10 +76,11 @@ describe("exercises", () => {
 
   it("offer to show the answer after two wrong tries, for one star", async () => {
     const { playing, kept } = await opened();
+    expect(playing.isFirstMistake).toBe(false);
     playing.send("bid 1");
-    expect(playing.mayMark).toBe(false);
+    expect([playing.mayMark, playing.isFirstMistake]).toEqual([false, true]);
     playing.send("bid 2");
-    expect(playing.mayMark).toBe(true);
+    expect([playing.mayMark, playing.isFirstMistake]).toEqual([true, false]);
     expect(playing.hints).toEqual([]);
     playing.mark();
     expect(playing.hints.map(({ move }) => move)).toEqual(["bid 3"]);

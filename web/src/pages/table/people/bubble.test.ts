@@ -4,11 +4,15 @@ import { overSeat, underSeat } from "./bubble";
 const PHONE = 390;
 
 describe("a bubble", () => {
+  const over = (at: number, least: number) => ({ side: "over", at, least, most: 120 });
+
   it.each([
-    ["over the first seat", { left: 8, right: 88 }, { side: "left", at: 48, room: 96 }],
-    ["over the last seat", { left: 180, right: 380 }, { side: "right", at: 280, room: 220 }],
-    ["at the edge behind which the seat is", { left: 400, right: 480 }, { side: "right", at: 390, room: 0 }],
-    ["at the other edge", { left: -90, right: -10 }, { side: "left", at: 0, room: 0 }],
+    ["over the first seat", { left: 8, right: 88 }, over(8, 80)],
+    ["over the next one from its left end, where no name is covered", { left: 92, right: 172 }, over(92, 80)],
+    ["over the last seat", { left: 300, right: 380 }, over(268, 80)],
+    ["no wider than it may be, over a long name", { left: 180, right: 380 }, over(180, 120)],
+    ["at the edge behind which the seat is", { left: 400, right: 480 }, over(268, 80)],
+    ["at the other edge", { left: -90, right: -10 }, over(2, 80)],
   ])("is %s", (_, chip, expected) => {
     expect(overSeat(chip, PHONE)).toEqual(expected);
   });

@@ -1,14 +1,17 @@
 /** Where a bubble goes: under its seat, or over it in the strip of seats, where it covers nothing of the table. */
 export interface Place {
-  /** Its edge at the seat, or the side of the window that it must not cross. */
-  side: "top" | "left" | "right";
-  /** From the left to the middle of the seat, in pixels. */
+  side: "top" | "over";
+  /** From the left, in pixels: to the middle of a bubble under its seat, to the left edge of one over it. */
   at: number;
-  /** The widest that fits under the seat; over it, twice the way from that side of the window to the middle. */
-  room: number;
+  /** The least and the most width. */
+  least: number;
+  most: number;
 }
 
 const WIDEST = 176;
+/** Over a seat: beyond its right end are the picture and the mark of the next seat, and only then its name. */
+const WIDEST_OVER = 120;
+const EDGE = 2;
 
 interface Chip {
   left: number;
@@ -17,12 +20,14 @@ interface Chip {
 
 const middleOf = ({ left, right }: Chip): number => (left + right) / 2;
 
-/** Centred on the seat. A strip may have scrolled the seat out of the window. */
+/** From the seat's left end, so the name of the seat before it stays in sight. A strip may have scrolled the seat out of the window. */
 export function overSeat(chip: Chip, width: number): Place {
-  const at = Math.min(Math.max(middleOf(chip), 0), width);
-  return at <= width / 2 ? { side: "left", at, room: 2 * at } : { side: "right", at, room: 2 * (width - at) };
+  const least = Math.min(chip.right - chip.left, WIDEST_OVER);
+  const last = Math.max(EDGE, width - WIDEST_OVER - EDGE);
+  return { side: "over", at: Math.min(Math.max(chip.left, EDGE), last), least, most: WIDEST_OVER };
 }
 
 export function underSeat(chip: Chip, width: number): Place {
-  return { side: "top", at: Math.min(Math.max(middleOf(chip), WIDEST / 2), width - WIDEST / 2), room: WIDEST };
+  const at = Math.min(Math.max(middleOf(chip), WIDEST / 2), width - WIDEST / 2);
+  return { side: "top", at, least: 0, most: WIDEST };
 }

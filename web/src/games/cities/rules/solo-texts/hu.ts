@@ -45,7 +45,7 @@ const text: SoloText = {
   "S4.ruling2": "A hozzárendelt, de még le nem rakott lapkák nem számítanak: az Automa azt nézi, ami már áll.",
   "S4.card": "*Példakártya.* Közös: gyár, a legtöbb pont. Automaváros: új típus, lakóház, a legtöbb pont.",
   "S4.example": "A kártyán *a legtöbb pont* áll; a kézben fogadó, bolt és lakóház van. A városban egy lakóház és két iroda áll, és egy szabad mező mindkét irodával érintkezik. Ott egy fogadó 1 pontot ad önmagáért, 2-t az irodákért és 1-et a lakóházért: 4. Egy bolt 2 + 1 = 3, egy második lakóház 1. Így a fogadót veszi el.",
-  "S4.ruling3": "Ezt a példát úgy is közlik, hogy a lakóház 2 pontot ad. A C5.6 szerint ez 1; a fogadó mindenképp a legjobb.",
+  "S4.ruling3": "Van, ahol ebben a példában a lakóház 2 pontot ad. A C5.6 szerint ez 1; a fogadó mindenképp a legjobb.",
   "figure.automa": "Egy lakóház és két iroda; a szabad mező mindkét irodával érintkezik.",
 
   S5: "Az Automa-pakli és a szintek",
@@ -54,7 +54,7 @@ const text: SoloText = {
   "S5.level": "szint",
   "S5.points": "Automaváros",
 
-  S6: "Ki nyer egyedül",
+  S6: "Győzelem egyszemélyes játékban",
   "S6.text": "Az Automáknak is az alacsonyabb értékű városuk számít, Automaváros a szint pontjaival együtt. Akkor nyersz, ha a C6 szerint mindkettőt megelőzöd.",
 
   S7: "Kampány",
@@ -69,7 +69,7 @@ const text: SoloText = {
   "card.aim": "Mindkét Autománál több pont kell; a pontszámod az alacsonyabb értékű városodé.",
   "card.beginner":
     "Kezdő Építész mód: minden város kap egy véletlen lapkát; utána te rendelsz hozzá három felfedett lapkát, egyet-egyet a két városodhoz és Automavároshoz.",
-  "card.automacity": "Automaváros: legjobb vonalak, legjobb készletek, minden iroda +1, parkok párban, lakóházak füst nélkül.",
+  "card.automacity": "Automaváros: legjobb vonalak, legjobb készletek, minden iroda +1, parkok párban, a gyár nem árt a lakóházaknak.",
   "card.symbols": "Automa-kártya felülről: lakóház · gyár · új típus (ha van lakóház) · a legtöbb pont.",
 };
 export default text;

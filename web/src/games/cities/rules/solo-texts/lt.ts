@@ -31,8 +31,8 @@ const text: SoloText = {
   S3: "Pažengusiųjų režimas",
   "S3.setup": "*Pasiruošimas.* Sumaišyk 20 Automos kortų. Automamiestas pirmiausia gauna dvi atsitiktines dvigubas plyteles; daugiau jų per visą žaidimą negaus.",
   "S3.round1": "*1 raundas.* Tu ir abi Automos gaunate po 7 viengubas plyteles; visų trijų plytelės guli *atverstos*. Pirmiausia Autommaso, tada Automarta: atversk Automos kortą; jos stulpelis *bendras* nurodo, kuri Automos plytelė skiriama su tavimi bendram miestui; stulpelis *Automamiestas* – kuri skiriama Automamiestui. Pastaroji skaičiuojama iš karto, tad antroji Automa jau į ją atsižvelgia.",
-  "S3.turn": "Tada tavo eilė: paskirk po vieną savo plytelę kairiajam ir dešiniajam miestui; padėk visas tavo miestams paskirtas plyteles, savo ir Automų, pagal C4 ir bet kokia tvarka; tada visų likusios plytelės keliauja į *kairę*. Po trijų ėjimų kiekvienam likusi viena plytelė padedama į šalį.",
-  "S3.round2": "*2 raundas.* Trauk tris dvigubas plyteles: vieną skirk kairiajam miestui, kitą – dešiniajam, trečią padėk į šalį. Pakartok dar kartą ir tik tada padėk visas keturias.",
+  "S3.turn": "Tada tavo eilė: paskirk po vieną savo plytelę kairiajam ir dešiniajam miestui; padėk visas tavo miestams paskirtas plyteles, savo ir Automų, pagal C4 ir bet kokia tvarka; tada visų likusios plytelės keliauja į *kairę*. Po trijų ėjimų kiekvienam likusi viena plytelė išmetama.",
+  "S3.round2": "*2 raundas.* Trauk tris dvigubas plyteles: vieną skirk kairiajam miestui, kitą – dešiniajam, trečią išmesk. Pakartok dar kartą ir tik tada padėk visas keturias.",
   "S3.round3": "*3 raundas.* Kaip 1 raundas, tik su naujomis plytelėmis, kurios keliauja į *dešinę*.",
 
   S4: "Kaip renkasi Automa",

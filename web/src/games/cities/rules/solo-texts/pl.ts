@@ -69,7 +69,7 @@ const text: SoloText = {
   "card.aim": "Musisz mieć więcej niż obie Automy; twój wynik to wynik słabszego miasta.",
   "card.beginner":
     "Tryb dla początkujących: każde miasto dostaje losową płytkę; potem przydzielasz trzy odkryte, po jednej każdemu ze swoich miast i Automamiastu.",
-  "card.automacity": "Automamiasto: najlepsze linie, najlepsze zestawy, każde biuro +1, parki w parach, domy bez dymu.",
+  "card.automacity": "Automamiasto: najlepsze linie, najlepsze zestawy, każde biuro +1, parki w parach, fabryki nie szkodzą domom.",
   "card.symbols": "Karta Automy od góry: dom · fabryka · nowy rodzaj (jeśli jest dom) · najwięcej punktów.",
 };
 export default text;

@@ -3,14 +3,14 @@ import type { CitiesText } from "./index";
 
 const text: CitiesText = {
   title: "Kuidas mängida Between Two Citiesit",
-  lead: "3–7 mängijat (ja variant kahele), alates 8. eluaastast, umbes 25 minutit. Kummagi naabriga ehitad ühe linna ja sinu jaoks läheb arvesse ainult nõrgem neist.",
+  lead: "3–7 mängijat (ja variant kahele), alates 8 aastast, umbes 25 minutit. Kummagi naabriga ehitad ühe linna ja sinu jaoks läheb arvesse ainult nõrgem neist.",
   nutshell:
     "Käes olevatest plaatidest jätad salaja endale kaks ja annad ülejäänud edasi. Üks läheb sinust vasakul, teine paremal olevasse linna. Pärast kolme vooru on iga linn 4 × 4 hoonest ruut. Sinu tulemus on su nõrgema linna tulemus.",
 
   C1: "Mis on karbis",
   "C1.1": "108 *üksikplaati*, igal üks hoone: 16 poodi, 16 tehast, 20 kõrtsi (5 iga liiki: jook, söök, muusika ja öömaja), 20 kontorit, 16 parki ja 20 maja.",
   "C1.2": "24 *topeltplaati*, kõik erinevad, igal kaks hoonet: 12 püstist ja 12 lamavat. Neil on kindel asend ja neid ei pöörata kunagi.",
-  "C1.3": "Trükitud mängus on ka linnade märgid, punktitabel, abikaardid ja istumiskaardid. Siin otsustab võõrustaja, kuidas istutakse: juhuslikult, tema määratud järjekorras või küsimuse järgi, millele kõik vastavad.",
+  "C1.3": "Trükitud mängus on ka linnade märgid, punktitabel, abikaardid ja istekohakaardid. Siin otsustab võõrustaja, kuidas istutakse: juhuslikult, tema määratud järjekorras või küsimuse järgi, millele kõik vastavad.",
 
   C2: "Eesmärk",
   "C2.text": "Mängijad istuvad ringis ja iga kahe naabri vahel on nende ühine linn. Lõpuks on iga linn 4 × 4 hoonest ruut: 12 üksikplaati ja 2 topeltplaati. Sinu tulemus on su kahest linnast *nõrgema* tulemus. Uhkest linnast ühel pool ei ole kasu, kui teisel pool on vilets.",

@@ -17,7 +17,7 @@ const text: CitiesText = {
   "figure.ring": "Játékosok körben, két-két szomszéd között egy-egy város: az 1. fordulóban balra, a 3.-ban jobbra adjátok tovább a lapkákat, és mindenkinek az alacsonyabb értékű városa számít.",
 
   C3: "A három forduló",
-  "C3.text": "Minden lépést egyszerre hajt végre mindenki.",
+  "C3.text": "Minden lépést mindenki egyszerre hajt végre.",
   "C3.1": "*1. forduló*: mindenki 7 szimpla lapkát húz. Háromszor: *válassz* kettőt titokban, a többit pedig tedd a *bal* városod jelölője alá; a választás végleges. Ha mindenki választott, *fedjétek fel* a lapkákat. *Rakd le* az egyiket a bal, a másikat a jobb városodba; beszéljétek meg, ahogy jólesik, de a saját lapkáidról te döntesz. Aztán vedd fel, ami a *jobb* városod jelölője alatt van. A végén megmaradó egy lapka képpel lefelé kikerül a játékból. Ekkor minden városban 6 épület áll.",
   "C3.2": "*2. forduló*: húzz 3 dupla épületlapkát, és válassz közülük titokban kettőt; a harmadik képpel lefelé kikerül a játékból. Fedd fel a kettőt, és rakj le egyet-egyet a városaidba. Minden város 10 épületre nő.",
   "C3.3": "*3. forduló*: mint az első, csak a lapkákat *jobbra* adjátok tovább, és balról kapjátok. A városok 16 épülettel készülnek el.",

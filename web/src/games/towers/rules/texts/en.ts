@@ -105,7 +105,7 @@ export default {
   "card.plain": "Card in a tower without a roof",
   "card.roofed": "Card in a tower with a roof",
   "card.main": "Card in the main tower (the tallest)",
-  "card.razed": "Razed cards 1, 2, 3, 4 …",
+  "card.razed": "1, 2, 3, 4 … razed cards cost in all",
   "card.steps": "Each player bids once → builder may raze one card → builds every card bid → the player to the builder’s left starts",
   "card.end": "The game ends with the round in which the draw pile runs out for the second time",
 };

@@ -3,7 +3,7 @@ import type { TowersText } from "./index";
 
 const text: TowersText = {
   title: "Kuidas mängida 5 Towersit",
-  lead: "2–5 mängijat, alates 7. eluaastast, 15–30 minutit. Panustad kaartidele ja iga võetud kaart peab leidma koha sinu tornides.",
+  lead: "2–5 mängijat, alates 7 aastast, 15–30 minutit. Panustad kaartidele ja iga võetud kaart peab leidma koha sinu tornides.",
   nutshell:
     "Laual on viis avatud kaarti. Igaüks ütleb järgemööda, mitu neist ta võtaks. Kes panustab kõige rohkem, võtab nii palju kaarte ja lisab need kõik oma tornidesse, kus väärtused ülespoole kahanevad. Kui kaardid on kaks korda läbi käidud, võidavad kõrged ja tipuga lõpetatud tornid.",
 
@@ -15,7 +15,7 @@ const text: TowersText = {
 
   T2: "Mis mille peale sobib",
   "T2.1": "Igat tüüpi võib sul olla üks torn, kokku viis. Tüüpe ei segata kunagi.",
-  "T2.2": "Uus kaart asetatakse torni pealmisele kaardile. Torni võib alustada oma tüübi mis tahes kaardiga, ka 0-ga.",
+  "T2.2": "Uus kaart asetatakse torni pealmisele kaardile. Torni võib alustada mis tahes sama tüüpi kaardiga, ka 0-ga.",
   "T2.3": "Ülespoole väärtused kahanevad: uus kaart peab olema *väiksem* kui see, mille peale see läheb. Võrdne väärtus ei sobi.",
   "T2.4": "8 on helde: see kannab oma tüübi mis tahes väärtust.",
   "T2.5": "9 on julge: see ronib oma tüübi mis tahes kaardi peale, välja arvatud 0.",
@@ -99,7 +99,7 @@ const text: TowersText = {
   "card.crown": "Peamine torn: sinu kõrgeim",
   "card.flag": "Vooru alustav mängija",
   "card.most": "Saab torni lisada kuni 5 neist kaartidest",
-  "card.green": "Kõrgeim panus, mille jõuad ehitada",
+  "card.green": "Kõrgeim panus, mille kaardid saad lisada",
   "card.passes": "Esimene ja teine ring pakiga",
   "card.pile": "Kaardid tõmbamispakis",
   "card.discard": "Mahapandud kaardid",
@@ -107,8 +107,8 @@ const text: TowersText = {
   "card.plain": "Kaart tiputa tornis",
   "card.roofed": "Kaart tipuga tornis",
   "card.main": "Kaart peamises (kõige kõrgemas) tornis",
-  "card.razed": "Eemaldatud kaardid: 1, 2, 3, 4 …",
-  "card.steps": "Igaüks panustab ühe korra → võib eemaldada ühe kaardi → kõik võetud kaardid tuleb torni lisada → alustab ehitajast vasakul istuv mängija",
+  "card.razed": "1, 2, 3, 4 … eemaldatud kaarti maksavad kokku",
+  "card.steps": "Igaüks panustab ühe korra → ehitaja võib eemaldada ühe kaardi → lisab kõik võetud kaardid tornidesse → alustab ehitajast vasakul istuv mängija",
   "card.end": "Mäng lõpeb vooruga, milles tõmbamispakk saab teist korda otsa",
 };
 export default text;

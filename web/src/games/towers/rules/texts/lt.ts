@@ -34,7 +34,7 @@ const text: TowersText = {
   "T4.1a": "Pradedantis žaidėjas šaukia skaičių nuo 0 iki 5: tiek kortų iš kortų eilės jis imtų.",
   "T4.1b": "Kiti eina pagal laikrodžio rodyklę. Atėjus tavo eilei, šauk daugiau už didžiausią šauktą skaičių (kelk) arba praleisk ėjimą. Kiekvienas turi tik vieną progą.",
   "T4.1c": "Kas šaukia 5, iš karto laimi aukcioną. Jei kortų eilė trumpesnė, taip pat laimi tas, kas šaukia visas jos kortas.",
-  "T4.1d": "Stato daugiausia šaukęs žaidėjas: iš kortų eilės jis pasirenka tiksliai tiek kortų, kiek šaukė, ir visas jas pastato.",
+  "T4.1d": "Stato daugiausia šaukęs žaidėjas: iš kortų eilės jis pasirenka lygiai tiek kortų, kiek šaukė, ir visas jas pastato.",
   "T4.1e": "Šauk ne daugiau, nei gali pastatyti; gali numatyti, kad prieš tai nugriausi vieną kortą (T4.2a). Kas gali pastatyti kelias kortas, gali ir mažiau, todėl užtenka žinoti vieną ribą – *didžiausią leistiną skaičių*. Paliesk pilką skaičių, ir programa parodys, kurių kortų nėra kur dėti.",
   "T4.1f": "Pradėti galima ir nuo 0. Jei visi kiti praleidžia ėjimą, niekas nestato (T4.4).",
   "T4.1.ruling": "Pradedantis žaidėjas ėjimo nepraleidžia; jei nieko nenori, šaukia 0. Tas pats galioja, kai šauktas skaičius atsiimamas (T4.3) ir eilė vėl grįžta jam.",
@@ -107,7 +107,7 @@ const text: TowersText = {
   "card.plain": "Korta bokšte be viršūnės",
   "card.roofed": "Korta bokšte su viršūne",
   "card.main": "Korta pagrindiniame (aukščiausiame) bokšte",
-  "card.razed": "Nugriautos kortos: 1, 2, 3, 4…",
+  "card.razed": "1, 2, 3, 4… nugriautos kortos kainuoja iš viso",
   "card.steps": "Kiekvienas šaukia vieną kartą → laimėtojas gali nugriauti vieną kortą → pastato visas paimtas kortas → pradeda žaidėjas, sėdintis stačiusiajam iš kairės",
   "card.end": "Žaidimas baigiasi tuo raundu, kai žaidimo kortų krūvelė baigiasi antrą kartą",
 };
