@@ -1,6 +1,8 @@
 """Prints what the rules do in seeded games, for comparing compiled and plain runs.
 
 python -m tests.compare_runs positions    a line for every position: table, step, digest
+python -m tests.compare_runs arrays       a line for every step of many games at once
+python -m tests.compare_runs bots         the records of whole games between bots
 python -m tests.compare_runs refusals     refusals with their tracebacks
 """
 
@@ -10,9 +12,8 @@ import sys
 import traceback
 from collections.abc import Iterator
 
-import numpy as np
-
-from draftingtable.adapters.vector import VectorTable, any_legal
+from draftingtable import games
+from draftingtable.bots.core.levels import level_names, new_bot
 from draftingtable.compilation import is_compiled
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.game import Game
@@ -20,10 +21,11 @@ from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.towers.game import GAME
 from tests.conformance.play import walk
 from tests.conformance.setups import all_tables, table_name
-from tests.games.towers.table import Table
 
 GAMES = 2
 """Games per table."""
+CLOCKED = ("master", "grandmaster")
+"""The levels that think for as long as they may, so their moves depend on the machine."""
 
 
 def everything(game: Game, position: Position, players: int) -> str:
@@ -48,23 +50,43 @@ def positions() -> Iterator[str]:
                 text = everything(table[0], position, table[1].players)
                 digest = hashlib.sha256(text.encode()).hexdigest()[:12]
                 yield f"{table_name(table)} game {number} step {step}: {digest}"
-    yield from batches()
 
 
-def batches() -> Iterator[str]:
+def arrays() -> Iterator[str]:
     """Yields what many games at once show: arrays that compiled code writes."""
+    import numpy as np  # not in a browser, where the rest of this runs too
+
+    from draftingtable.adapters.vector import VectorTable, any_legal
+
     for game, mode in (("towers", ""), ("cities", "ring"), ("cities", "expert")):
-        games = VectorTable(game, 3, seed=1, mode=mode) if mode else VectorTable(game, 3, seed=1)
-        batch, randomness = games.reset(), np.random.default_rng(0)
+        many = VectorTable(game, 3, seed=1, mode=mode) if mode else VectorTable(game, 3, seed=1)
+        batch, randomness = many.reset(), np.random.default_rng(0)
         for step in range(70):
-            arrays = (batch.observations, batch.masks, batch.seats, batch.rewards, batch.legal)
-            digest = hashlib.sha256(b"".join(each.tobytes() for each in arrays)).hexdigest()[:12]
+            found = (batch.observations, batch.masks, batch.seats, batch.rewards, batch.legal)
+            digest = hashlib.sha256(b"".join(each.tobytes() for each in found)).hexdigest()[:12]
             yield f"{game} {mode} step {step}: {digest}"
-            batch = games.step(any_legal(batch, randomness))
+            batch = many.step(any_legal(batch, randomness))
+
+
+def bots() -> Iterator[str]:
+    """Yields the records of games between bots of all levels that need no clock."""
+    for game, setup in all_tables():
+        levels = [level for level in level_names(game.name) if level not in CLOCKED]
+        match = games.new(game.name, setup.players, dict(setup.options), seed=setup.players)
+        seats = [
+            new_bot(game.name, levels[-1 - seat % len(levels)], "compared", seat)
+            for seat in range(setup.players)
+        ]
+        while not match.over:
+            seat = match.acting()[0]
+            match.play(seat, seats[seat].choose(match.view(seat), match.legal_moves(seat)))
+        yield from match.record().text().splitlines()
 
 
 def refusals() -> Iterator[str]:
     """Yields a refusal from each part of the rules: its message and where it was raised."""
+    from tests.games.towers.table import Table  # needs pytest
+
     for moves, refused in (
         ((), "2 bid 1"),
         ((), "1 pass"),
@@ -99,7 +121,8 @@ def described(refusal: IllegalMove) -> dict[str, object]:
 
 def main() -> None:
     print(f"compiled: {is_compiled()}")
-    for line in {"positions": positions, "refusals": refusals}[sys.argv[1]]():
+    kinds = {"positions": positions, "arrays": arrays, "bots": bots, "refusals": refusals}
+    for line in kinds[sys.argv[1]]():
         print(line)
 
 

@@ -5,6 +5,7 @@ import sys
 
 from draftingtable.bots.core.random_bot import RandomBot
 from draftingtable.server.bot_pool import worker
+from draftingtable.table_bots import thinking
 from tests.journeys import Journey
 
 
@@ -16,5 +17,5 @@ class WrittenJourney(Journey):
 
 
 if __name__ == "__main__":
-    sys.setprofile(WrittenJourney(worker.new_bot, RandomBot.choose).note)
+    sys.setprofile(WrittenJourney(thinking.new_bot, RandomBot.choose).note)
     worker.main()

@@ -32,7 +32,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     try:
         return (yield)
     finally:
-        seconds[item.nodeid.split("::")[0]] += spent() - before
+        seconds[item.nodeid.split("::")[0]] += used_since(before, spent())
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -52,6 +52,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.section(f"processor time: {sum(seconds.values()):.0f} s")
     for file, used in sorted(seconds.items(), key=lambda one: -one[1])[:SHOWN]:
         terminalreporter.write_line(f"{used:8.1f} s  {file}")
+
+
+def used_since(before: float, now: float) -> float:
+    """Returns the seconds between, none if a process has left and taken its own with it.
+
+    A browser that several tests shared is not always waited for at the end. Without this, its last
+    test would take back what the others had used.
+    """
+    return max(0.0, now - before)
 
 
 def spent() -> float:

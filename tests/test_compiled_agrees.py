@@ -52,11 +52,12 @@ def test_plain_rules_are_available_on_request() -> None:
     assert run("positions", plain=True)[0] == "compiled: False"
 
 
-def test_every_position_is_the_same() -> None:
-    compiled, plain = run("positions", plain=False)[1:], run("positions", plain=True)[1:]
+@pytest.mark.parametrize(("what", "least"), [("positions", 1000), ("arrays", 200), ("bots", 500)])
+def test_every_position_is_the_same(what: str, least: int) -> None:
+    compiled, plain = run(what, plain=False)[1:], run(what, plain=True)[1:]
     different = [pair for pair in zip(compiled, plain, strict=False) if pair[0] != pair[1]]
     assert different[:3] == []
-    assert len(compiled) == len(plain) > 1000
+    assert len(compiled) == len(plain) > least
 
 
 def test_refusals_are_the_same() -> None:

@@ -18,9 +18,13 @@ MAY_USE: dict[str, set[str]] = {
     "analysis": {"games"},
     "arena": {"games", "bots", "plurals", "files"},
     "table": {"games"},
+    "table_bots": {"games", "bots", "analysis", "table"},
+    "local": {"games", "bots", "compilation", "table", "table_bots"},
     "store": {"games"},
     "tables": {"games", "table", "store"},
-    "server": {"games", "bots", "analysis", "locale", "table", "tables", "store"},
+    "server": {
+        *("games", "bots", "analysis", "locale", "table", "table_bots", "tables", "store"),
+    },
     "adapters": {"games", "bots"},
     "terminal": {"games", "bots", "locale", "table", "compilation", "files"},
     "command": {

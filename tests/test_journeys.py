@@ -29,6 +29,7 @@ from draftingtable.table import Table, actions, read_settings
 from draftingtable.table.decide import playing
 from draftingtable.table.record_import import opened
 from draftingtable.table.replay_frames import looked_at
+from draftingtable.table_bots.asking import move_question
 from draftingtable.tables.service import TableService
 from tests.journeys import Journey, documented, is_plain, section_of
 from tests.server_in_process.serving import API, running
@@ -138,7 +139,7 @@ async def bot_moves(folder: Path, journey: Journey) -> Table:
 def test_a_bots_move_from_its_turn_to_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    milestones = (BotSeats._begin, BotSeats._question, pool.exchange, TableService.act)
+    milestones = (BotSeats._begin, move_question, pool.exchange, TableService.act)
     journey = Journey(*milestones, first=(Hub.on_entry,))
     monkeypatch.setattr(pool, "PROGRAM", "tests.followed_worker")
     monkeypatch.setenv("JOURNEY", str(tmp_path / "worker"))

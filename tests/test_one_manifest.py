@@ -21,6 +21,7 @@ ALLOWED = {
     "server/http/api/games.py": "an example of a sheet, for the API's description",
     "server/http/models/views.py": "describes what each game's views hold, for clients",
     "tables/campaigns.py": "the campaign's own tables",
+    "local/campaigns.py": "the campaign's own calls and tables, on a device",
     "server/http/models/settings.py": "an example of settings, for the API's description",
     "terminal/readme_picture.py": "draws the README's picture of that game",
 }

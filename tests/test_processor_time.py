@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.processor_time import used_since
+
 ROOT = Path(__file__).parents[1]
 IDLE = "def test_idle() -> None:\n    pass\n"
 BUSY = """
@@ -37,3 +39,8 @@ def test_a_file_is_charged_for_what_its_tests_start(tmp_path: Path, processes: s
     found = {file: float(used) for used, file in re.findall(r"([\d.]+) s  (\w+\.py)", done.stdout)}
     assert set(found) == {"test_idle.py", "test_busy.py"}
     assert found["test_busy.py"] >= 0.4
+
+
+def test_a_process_that_leaves_takes_nothing_back() -> None:
+    assert used_since(1.0, 3.0) == 2.0
+    assert used_since(3.0, 1.0) == 0.0

@@ -43,4 +43,4 @@ def is_compiled() -> bool:
     """Whether the rules in use are the compiled ones."""
     from draftingtable.games.core import randomness
 
-    return not (randomness.__file__ or "").endswith(".py")
+    return not (randomness.__file__ or "").endswith((".py", ".pyc"))

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.drawing import drawn
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 RUN_AXE = f"axe.run(document, {{runOnly: {list(RULES)}, resultTypes: ['violations']}})"
@@ -41,6 +43,11 @@ window covers half of something at every scroll position.
 def barriers(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(LOAD_AXE % AXE.read_text("utf-8"))
+    with drawn(page):
+        return found_by_axe(page)
+
+
+def found_by_axe(page: Page) -> list[str]:
     result: dict[str, Any] = page.evaluate(RUN_AXE)
     return [
         f"{violation['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.chromium import Chromium, running_chromium
 from tests.browser.seeds import Seed
 from tests.browser.serving import Server, serving
-from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.visitors import PATIENCE, Visitors, make_table
 
 SCREENSHOTS = Path("build") / "screenshots"
 expect.set_options(timeout=PATIENCE)
@@ -45,6 +45,32 @@ def visitors(
         yield people
         people.leave()
     assert people.problems == []
+
+
+@pytest.fixture
+def at_a_start(visitors: Visitors) -> tuple[Page, str]:
+    """Returns a guest, and a public table that starts while the guest's page reads its lists.
+
+    The list of open tables is read before the start, the list of running ones after it.
+    """
+    host = visitors.enter(name="Anna")
+    host.wait_for_selector("h1")
+    table = make_table(host, "towers", ["me", "open"], public=True)
+    guest = visitors.enter("/rules/towers", name="Péter")
+    guest.route(is_list_of_running_tables, answer_with_open_ones_started)
+    return guest, table
+
+
+def is_list_of_running_tables(url: str) -> bool:
+    return "/tables?state=running" in url
+
+
+def answer_with_open_ones_started(route: Route) -> None:
+    answer = route.fetch(url=route.request.url.replace("running", "open"))
+    listed = answer.json()
+    for line in listed["tables"]:
+        line |= {"state": "running", "updated": line["updated"] + 1}
+    route.fulfill(response=answer, json=listed)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -85,7 +85,7 @@ class Game:
             "patterns": self.chance.random() < 0.2,
             "largeText": self.chance.random() < 0.2,
         }
-        page = self.visitors.enter(name=NAMES[len(self.pages)], **wishes)
+        page = self.visitors.enter(name=NAMES[len(self.pages)], worker=True, **wishes)
         page.clock.install()
         page.wait_for_selector("h1")
         self.tester.join(page)

@@ -10,6 +10,8 @@ from pathlib import Path
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.drawing import drawn
+
 Press = Callable[[Page, ElementHandle], None]
 RESULT = "[data-testid=result]"
 NEXT_PRESS = Path(__file__).with_name("next_press.js").read_text("utf-8")
@@ -83,7 +85,8 @@ def settle(page: Page) -> None:
 
 def stuck(page: Page) -> str:
     """Describes the page of somebody who cannot continue."""
-    page.screenshot(path=f"build/screenshots/stuck-{page.title()}.png")
+    with drawn(page):
+        page.screenshot(path=f"build/screenshots/stuck-{page.title()}.png")
     target = page.evaluate(f"({NEXT_PRESS})(0)?.outerHTML.slice(0, 200)")
     focus = page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
     return f"no end in sight: {page.title()}\nnext: {target}\nfocus: {focus}"

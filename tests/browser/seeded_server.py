@@ -23,12 +23,13 @@ from draftingtable.games.core import fairness
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.server import app
 from draftingtable.server.bot_pool.bot_seats import BotSeats
-from draftingtable.server.bot_pool.bot_talk import Act, BotTalk, Relay, Speech
-from draftingtable.server.bot_pool.wish_remarks import Remark
+from draftingtable.server.bot_pool.bot_talk import Act, BotTalk, Relay
 from draftingtable.server.ws import endpoint as live
 from draftingtable.server.ws.client_socket import framed
 from draftingtable.store import readiness
 from draftingtable.table import Entry, Table
+from draftingtable.table_bots.talk import Speech
+from draftingtable.table_bots.wish_remarks import Remark
 from tests.browser.seeds import HEADER, Seed
 
 STUCK = 240.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium
@@ -118,3 +119,32 @@ def test_an_upright_tablet_shows_the_city_to_place_in_large(
         stage.page.locator(".own .tabs [data-tab=D]").click()
         expect(stage.page.locator("[data-city=D] .stage")).to_be_visible()
         expect(stage.page.locator("[data-city=A] .stage")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("name", "details"),
+    [
+        ("cities-choosing", ".main details >> nth=0"),
+        ("solo-assigning", ".main [data-city=B] > details"),
+    ],
+)
+def test_a_tablet_turned_upright_shows_below_its_cities_what_a_desk_shows_at_the_side(
+    server: Server, chromium: Chromium, name: str, details: str
+) -> None:
+    state = BY_NAME[name]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        stage.show("390x844", "light")
+        facts = stage.page.locator(details)
+        expect(facts).to_have_js_property("open", value=False)
+        stage.show("768x1024", "light")
+        expect(facts).to_have_js_property("open", value=True)
+        top = f"{details} >> summary >> nth=0"
+        cities = stage.page.locator(".own .stage").last.bounding_box()
+        heading = stage.page.locator(top).bounding_box()
+        assert cities is not None
+        assert heading is not None
+        assert heading["y"] > cities["y"] + cities["height"]
+        stage.page.locator(top).click()
+        stage.show("390x844", "light")
+        stage.show("768x1024", "light")
+        expect(facts).to_have_js_property("open", value=False)  # as its reader chose

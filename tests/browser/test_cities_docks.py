@@ -49,11 +49,11 @@ DRAFT = (
     draft("three", at(1, "picking", 3), ".pick .tile"),
     draft("waiting", at(1, "picking", 2, mine=False), ".waiting .tile"),
     at_table("reveal", "cities-4", last_to_choose, ".veil", news=1, steps=let_happen),
-    draft("placing", at(1, "placing", 3), ".spot"),
-    replace(draft("chosen", at(3, "placing", 2), CONFIRM), steps=press(".spot")),
+    draft("placing", at(1, "placing", 3), ".spot:visible"),
+    replace(draft("chosen", at(3, "placing", 2), CONFIRM), steps=press(".spot:visible")),
     draft("placed", at(3, "placing", 2, mine=False), ".placed .tile"),
     draft("duplexes", at(2, "picking", 1), ".pick.duplex .tile"),
-    draft("placing a duplex", at(2, "placing", 1), ".spot"),
+    draft("placing a duplex", at(2, "placing", 1), ".spot:visible"),
 )
 
 
@@ -64,15 +64,15 @@ def solo(name: str, mode: str, moment: Moment, ready: str) -> State:
 BEGINNER = (
     solo("first", "beginner", at(1, "assigning", 1), "[data-move]"),
     solo("second", "beginner", second_assignment(1), "[data-move]"),
-    solo("placing", "beginner", at(1, "placing", 1), ".spot"),
+    solo("placing", "beginner", at(1, "placing", 1), ".spot:visible"),
     solo("duplexes", "beginner", second_assignment(2), "[data-move]"),
-    solo("placing a duplex", "beginner", at(2, "placing", 1), ".spot"),
+    solo("placing a duplex", "beginner", at(2, "placing", 1), ".spot:visible"),
 )
 EXPERT = (
     solo("assigning", "expert", at(3, "assigning", 2), "[data-move]"),
-    solo("placing", "expert", at(3, "placing", 2), ".spot"),
+    solo("placing", "expert", at(3, "placing", 2), ".spot:visible"),
     solo("duplexes", "expert", at(2, "assigning", 1), "[data-move]"),
-    replace(solo("chosen", "expert", at(2, "placing", 1), CONFIRM), steps=press(".spot")),
+    replace(solo("chosen", "expert", at(2, "placing", 1), CONFIRM), steps=press(".spot:visible")),
 )
 
 
@@ -119,7 +119,7 @@ def test_dock_and_cities_stay_in_place(
 def test_on_a_desktop_the_dock_covers_no_tiles_of_neighbours(
     server: Server, chromium: Chromium, language: str
 ) -> None:
-    state = at_table("placing a duplex", "cities-3", at(2, "placing", 1), ".suggest button")
+    state = at_table("placing a duplex", "cities-3", at(2, "placing", 1), ".suggest button:visible")
     spoken = replace(state, settings={"language": language})
     with chromium.driven() as browser, staged(browser, server.address, spoken) as stage:
         for size in DESKS:
@@ -206,7 +206,7 @@ def test_nothing_moves_when_a_neighbour_places(server: Server, chromium: Chromiu
     def place(stage: OnStage, scene: Scene) -> None:
         page = stage.page
         page.set_viewport_size(SCREENS["390x844"])
-        expect(page.locator(".suggest button").first).to_be_visible()
+        expect(page.locator(".suggest button:visible").first).to_be_visible()
         found.append(page.evaluate(PAGE_HEIGHT))
         welcome = deepcopy(scene.live[0])
         welcome["views"]["1"]["help"].update({"suggest": {}, "first": {}})

@@ -89,6 +89,7 @@ def at_the_count(visitors: Visitors, record: str, script: str = "", **settings: 
     "record",
     [
         "towers-2-referee-on",
+        "towers-5-referee-on",
         "towers-shared-victory",
         "towers-nobody-ever-builds",
         "cities-ring-3",
@@ -411,3 +412,20 @@ def test_on_a_phone_in_landscape_the_next_steps_are_in_one_row(visitors: Visitor
 
 
 TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+
+
+def test_what_a_check_is_for_is_said_at_its_button(server: Server, chromium: Chromium) -> None:
+    state = BY_NAME["towers-result"]
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        button, about = (stage.page.locator(f".check {part}") for part in ("button", "p"))
+        for size in ("1280x800", "390x844"):
+            stage.show(size, "light")
+            at, text = button.bounding_box(), about.bounding_box()
+            assert at is not None
+            assert text is not None
+            if size == "1280x800":
+                assert at["x"] + at["width"] <= text["x"]
+                middle = at["y"] + at["height"] / 2
+                assert text["y"] <= middle <= text["y"] + text["height"]
+            else:
+                assert at["y"] + at["height"] <= text["y"] <= at["y"] + at["height"] + 24

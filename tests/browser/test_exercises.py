@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tools.exercises.data import file_of
 
 from tests.browser.test_lessons import click_quickly, make, waits_for_nobody
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 
 Data = dict[str, Any]
 MOST = 30
@@ -65,6 +65,21 @@ def test_players_are_addressed_not_named(visitors: Visitors, game: str) -> None:
     is_at(page, 0)
     expect(page.locator(".board").get_by_text("You", exact=True).first).to_be_attached()
     expect(page.locator(".board").get_by_text("Anna")).to_have_count(0)
+
+
+def test_a_phone_keeps_the_question_and_then_the_large_board(visitors: Visitors) -> None:
+    """To read it again before another try, and to see the answer where it was given."""
+    page = visitors.enter("/learn/cities-exercises", viewport=PHONE)
+    one = exercises("cities")[0]
+    is_at(page, 0)
+    question = page.locator(".coach .sentence").inner_text()
+    miss(page, one)
+    expect(page.locator(".coach .said .question")).to_have_text(question)
+    solve(page, one, 0)
+    move = next(iter(one["right"]))
+    expect(page.locator(".coach .right")).to_contain_text("(shops: 10 → 16)")
+    expect(page.locator(f"[data-city={move.split()[2]}] .stage")).to_be_visible()
+    expect(page.locator(".own .stage:visible")).to_have_count(1)
 
 
 def test_by_keyboard_answers_are_announced_and_the_next_key_goes_on(visitors: Visitors) -> None:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.chromium import Chromium
+from tests.browser.eyes.first_games import FIRST
+from tests.browser.eyes.stage import staged
+from tests.browser.eyes.states import at_table
+from tests.browser.eyes.towers import my
+from tests.browser.serving import Server
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table
 
 
@@ -77,3 +84,18 @@ def test_a_later_game_shows_neither(visitors: Visitors) -> None:
     expect(page.locator(".tip-note")).to_have_count(0)
     page.keyboard.press("q")
     expect(page.locator(".reference dl")).to_be_visible()
+
+
+@pytest.mark.parametrize(("since", "shown"), [(1, 0), (2, 1)])
+def test_piles_and_limits_wait_for_the_second_round(
+    server: Server, chromium: Chromium, since: int, shown: int
+) -> None:
+    """They answer questions that nobody has in the first auction of their life."""
+    state = at_table("first", "towers-3", my("bidding", since), ".bidding", **FIRST)
+    with chromium.driven() as browser, staged(browser, server.address, state) as stage:
+        offer = stage.page.get_by_role("button", name="First game?")
+        expect(offer).to_have_count(1 - shown)  # whoever has played a round knows where to look
+        if not shown:
+            expect(stage.page.locator(".rival .most")).to_have_count(0)
+        expect(stage.page.locator(".status .piles")).to_have_count(shown)
+        expect(stage.page.locator(".status .pass")).to_have_count(shown)

@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.visitors import DESK, PHONE, Visitors, call, make_table
 
-WAYS = ("/solo", "/campaign", "/score", "/rules/towers", "#public-tables", "/replay")
+WAYS = ("/solo", "/campaign", "/score", "/rules/towers", "/#public-tables", "/replay")
 
 
 @pytest.mark.parametrize(
@@ -67,29 +67,14 @@ def test_a_public_table_is_found_by_others(visitors: Visitors) -> None:
     expect(guest.get_by_test_id("sit-down")).to_be_visible()
 
 
-def test_a_table_that_starts_between_two_requests_is_listed_once(visitors: Visitors) -> None:
-    """The list of open tables was read before the start, the list of running ones after it."""
-    host = visitors.enter(name="Anna")
-    host.wait_for_selector("h1")
-    table = make_table(host, "towers", ["me", "open"], public=True)
-    guest = visitors.enter("/rules/towers", name="Péter")
-    guest.route(is_list_of_running_tables, answer_with_open_ones_started)
+def test_a_table_that_starts_between_two_requests_is_listed_once(
+    at_a_start: tuple[Page, str],
+) -> None:
+    guest, table = at_a_start
     guest.goto("/")
     row = guest.locator(f"#public-tables a[href='/t/{table}']")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("in progress")
-
-
-def is_list_of_running_tables(url: str) -> bool:
-    return "/tables?state=running" in url
-
-
-def answer_with_open_ones_started(route: Route) -> None:
-    answer = route.fetch(url=route.request.url.replace("running", "open"))
-    listed = answer.json()
-    for line in listed["tables"]:
-        line |= {"state": "running", "updated": line["updated"] + 1}
-    route.fulfill(response=answer, json=listed)
 
 
 def test_a_game_that_i_left_is_at_the_top_of_the_home_page(visitors: Visitors) -> None:
@@ -135,6 +120,16 @@ def test_a_finished_game_is_not_offered(visitors: Visitors) -> None:
     page.goto("/")
     expect(page.locator(f"section li a[href='/t/{table}']")).to_contain_text("finished")
     expect(page.get_by_test_id("continue")).to_have_count(0)
+
+
+def test_the_solo_page_says_what_a_level_does(visitors: Visitors) -> None:
+    page = visitors.enter("/solo", viewport=PHONE)
+    about = page.locator("form .advice")
+    expect(page.get_by_role("radio", name="2: easy")).to_be_checked()
+    expect(about).to_contain_text("Good for a first game. Automacity, the Automas’ own city")
+    expect(about).to_contain_text("starts with −8 points.")
+    page.get_by_text("6: hard").click()
+    expect(about).to_contain_text("starts with +8 points.")
 
 
 def test_the_solo_page_offers_solo_games_only(visitors: Visitors) -> None:

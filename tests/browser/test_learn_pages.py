@@ -17,10 +17,10 @@ STATES: list[tuple[str, dict[str, object], str, list[str]]] = [
     ("/learn/towers", at_step("towers", "bid-first"), ".coach .wrong", [".number >> nth=1"]),
     ("/learn/towers", at_step("towers", "raze"), ".building", []),
     ("/learn/towers", after("towers"), ".closing", []),
-    ("/learn/cities", at_step("cities", "duplex"), ".spot", []),
+    ("/learn/cities", at_step("cities", "duplex"), ".spot:visible", []),
     ("/learn/solo", at_step("solo", "assign-shop"), ".assign", []),
     ("/learn/towers-exercises", {}, ".coach .right", [".number >> nth=3"]),
-    ("/learn/cities-exercises", {}, ".spot", []),
+    ("/learn/cities-exercises", {}, ".spot:visible", []),
     ("/learn/towers-exercises", solved("towers", 10), "ol .stars", []),
 ]
 """The address, what the device remembers, what is then seen, and what to press before that."""

@@ -13,7 +13,8 @@ from tools.lessons.data import file_of
 from tools.lessons.script import scripts
 
 from draftingtable.locale import LANGUAGES
-from tests.browser.visitors import Visitors
+from tests.browser.lesson_steps import step_of
+from tests.browser.visitors import PHONE, Visitors
 
 SMALL = {"width": 360, "height": 640}
 LOW = {"width": 844, "height": 390}
@@ -175,19 +176,48 @@ def try_another(page: Page, lesson: Data, number: int) -> None:
     expect(page.locator(".pick .tile[aria-pressed=true]")).to_have_count(0)
 
 
-def test_the_lessons_partner_proposes_and_a_refusal_is_explained(visitors: Visitors) -> None:
-    lesson = LESSONS["cities"]
-    number = next(at for at, step in enumerate(lesson["steps"]) if "offer" in step)
-    page = visitors.enter("/learn/cities", confirm=True)
-    page.evaluate(f"localStorage['drafting-table-lessons'] = '{{\"cities\": {number}}}'")
+PROPOSAL = next(at for at, step in enumerate(LESSONS["cities"]["steps"]) if "offer" in step)
+REPLIES = {
+    "No": "You may always say no",
+    "Other tile": "asks Mira about your other tile",
+    "Another spot": "asks Mira for another square",
+}
+
+
+def open_proposal(visitors: Visitors, **settings: Any) -> Page:
+    """Opens the lesson in which a partner proposes a square, at that step."""
+    page = visitors.enter("/learn/cities", confirm=True, **settings)
+    page.evaluate(f"localStorage['drafting-table-lessons'] = '{{\"cities\": {PROPOSAL}}}'")
     page.reload()
     page.keyboard.press("Escape")  # what was revealed
+    expect(page.get_by_test_id("offer")).to_contain_text("Mira: tavern")
+    return page
+
+
+def test_the_lessons_partner_proposes_and_each_reply_is_answered(visitors: Visitors) -> None:
+    page = open_proposal(visitors)
     offer = page.get_by_test_id("offer")
-    expect(offer).to_contain_text("Mira: tavern")
-    offer.get_by_role("button", name="No", exact=True).click()
-    expect(page.locator(".coach .wrong")).to_contain_text("You may always say no")
+    for button, answer in REPLIES.items():
+        offer.get_by_role("button", name=button, exact=True).click()
+        expect(page.locator(".coach .wrong")).to_contain_text(answer)
     offer.get_by_role("button", name="Accept").click()
-    is_at(page, lesson, number + 1)
+    is_at(page, LESSONS["cities"], PROPOSAL + 1)
+
+
+CLEAR = """() => {
+  const ghost = document.querySelector(".ghost:not(.own)");
+  const { left, right, top } = ghost.getBoundingClientRect();
+  const { bottom } = ghost.querySelector(".accept").getBoundingClientRect();
+  const corners = [[left + 4, top + 4], [right - 4, top + 4], [(left + right) / 2, bottom - 4]];
+  return corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest(".stage"));
+}"""
+"""Whether nothing covers the proposed square, nor the button that hangs from it."""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, LOW], ids=["360x640", "390x844", "844x390"])
+def test_a_proposed_square_is_whole_on_a_phone(visitors: Visitors, size: Any) -> None:
+    page = open_proposal(visitors, viewport=size)
+    page.wait_for_function(CLEAR)
 
 
 def test_what_is_as_good_is_no_mistake(visitors: Visitors) -> None:
@@ -303,7 +333,7 @@ def test_the_same_wrong_try_is_answered_each_time(visitors: Visitors) -> None:
 
 def test_after_a_wrong_try_the_marked_square_is_shown_again(visitors: Visitors) -> None:
     """A phone shows one city, and only the squares of the selected tile."""
-    lesson, number = LESSONS["cities"], 1
+    lesson, number = LESSONS["cities"], step_of("cities", "park")
     step = lesson["steps"][number]
     tile, city = step["move"].split()[1:3]
     others = [move.split() for move in step["tries"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium
 from tests.browser.eyes.everything import BY_NAME
@@ -24,6 +25,36 @@ def test_the_question_of_an_auction_is_not_covered_by_its_answer(
     server: Server, chromium: Chromium, size: str
 ) -> None:
     assert faults(server, chromium, "towers-bidding", size, language="hu", largeText=True) == []
+
+
+@pytest.mark.parametrize("state", ["towers-second-pass", "towers-last-round"])
+def test_large_words_about_the_last_rounds_are_not_broken(
+    server: Server, chromium: Chromium, state: str
+) -> None:
+    """Next to the log there is little room for them."""
+    large = replace(BY_NAME[state], settings={"language": "hu", "largeText": True})
+    with chromium.driven() as browser, staged(browser, server.address, large) as stage:
+        stage.show("1280x800", "light")
+        expect(stage.page.locator("aside ol")).to_be_visible()
+        label = stage.page.locator(".status :is(.more, .last)")
+        words = label.inner_text().split()
+        assert label.evaluate(LINES) <= len(words), words
+
+
+LINES = """(label) => {
+  const range = document.createRange();
+  range.selectNodeContents(label);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [("towers-unseen", "360x640"), ("towers-closer", "390x844")]
+)
+def test_the_dialogs_of_5_towers_show_their_texts_whole(
+    server: Server, chromium: Chromium, name: str, size: str
+) -> None:
+    assert faults(server, chromium, name, size, language="pl") == []
 
 
 def faults(

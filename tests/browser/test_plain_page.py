@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.test_home import answer_with_open_ones_started, is_list_of_running_tables
-from tests.browser.visitors import Visitors, make_table
+from tests.browser.visitors import Visitors
 
 
 @pytest.fixture
@@ -31,12 +30,10 @@ def test_a_move_is_made_over_plain_http(guests: Visitors) -> None:
     expect(complaint).to_have_count(0)
 
 
-def test_a_table_that_starts_between_two_requests_is_listed_once(visitors: Visitors) -> None:
-    host = visitors.enter(name="Anna")
-    host.wait_for_selector("h1")
-    table = make_table(host, "towers", ["me", "open"], public=True)
-    guest = visitors.enter("/rules/towers", name="Péter")
-    guest.route(is_list_of_running_tables, answer_with_open_ones_started)
+def test_a_table_that_starts_between_two_requests_is_listed_once(
+    at_a_start: tuple[Page, str],
+) -> None:
+    guest, table = at_a_start
     guest.goto("/plain")
     row = guest.locator(f"#public a[href='#t={table}']")
     expect(row).to_have_count(1)

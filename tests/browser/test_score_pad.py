@@ -161,7 +161,7 @@ def keep_offline(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["towers", "cities"])
 def test_pad_and_rules_work_offline(visitors: Visitors, game: str) -> None:
-    page = visitors.enter(f"/score/{game}", viewport=PHONE)
+    page = visitors.enter(f"/score/{game}", viewport=PHONE, worker=True)
     page.wait_for_selector("tfoot")
     keep_offline(page)
     page.reload()
@@ -179,7 +179,7 @@ def test_pad_and_rules_work_offline(visitors: Visitors, game: str) -> None:
 
 
 def test_nothing_of_the_server_is_kept(visitors: Visitors) -> None:
-    page = visitors.enter("/")
+    page = visitors.enter("/", worker=True)
     page.wait_for_selector("h1")
     page.evaluate("navigator.serviceWorker.ready")
     kept = page.evaluate(

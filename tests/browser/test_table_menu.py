@@ -135,7 +135,7 @@ def test_the_settings_lead_back_to_the_table(visitors: Visitors) -> None:
     back = page.locator(BACK)
     expect(back).to_have_text("Back to the table")
     expect(back).to_be_in_viewport()
-    page.get_by_role("heading", name="Play").scroll_into_view_if_needed()
+    page.get_by_role("heading", name="Play", exact=True).scroll_into_view_if_needed()
     page.mouse.wheel(0, 10_000)
     expect(back).to_be_in_viewport()
     bar = page.locator("main .back").bounding_box()
@@ -215,3 +215,20 @@ def test_resigning_in_a_campaign_does_not_count(visitors: Visitors) -> None:
     assert page.locator(".stages .played").count() == 0
     campaign = page.url.rsplit("/", 1)[-1]
     assert call(page, f"/api/v1/campaigns/{campaign}/next", {})["campaign"]["games"] == []
+
+
+@pytest.mark.parametrize(
+    ("pace", "said"),
+    [(0.0, None), (3.0, "Bot pace at this table: Slow (set before the game)")],
+)
+def test_the_menu_says_which_pace_the_readers_speed_does_not_change(
+    visitors: Visitors, pace: float, said: str | None
+) -> None:
+    page = at_table(visitors, "towers", ["me", "random"], bot_pace=pace)
+    page.tap("[data-testid=menu]")
+    expect(page.get_by_test_id("speed")).to_be_visible()
+    about = page.get_by_test_id("bot-pace")
+    if said:
+        expect(about).to_have_text(said)
+    else:
+        expect(about).to_have_count(0)

@@ -94,7 +94,7 @@ def check_no_secret(message: dict[str, object]) -> None:
 
 
 def test_a_lost_connection_heals_and_no_move_is_lost(visitors: Visitors) -> None:
-    page = visitors.enter()
+    page = visitors.enter(worker=True)
     page.wait_for_selector("h1")
     page.goto(f"/t/{make_table(page, 'towers', ['me', 'random'])}")
     number = page.locator(".bidding .number[aria-disabled=false]").first

@@ -35,7 +35,7 @@ def test_the_tower_of_the_last_card_asks_for_a_visible_confirmation(visitors: Vi
     expect(page.locator(".advice.asked")).to_contain_text(finish.inner_text())
     visitors.shot(page, "towers-lesson-last-card")
     page.locator("[data-plot=h]").click()
-    expect(page.locator(".coach .next")).to_be_visible()
+    expect(page.locator(".coach .count")).to_have_text(f"{step_of('towers', 'pass') + 1}/{LENGTH}")
 
 
 def test_a_tower_that_cannot_be_razed_says_why_and_the_right_one_is_shown(

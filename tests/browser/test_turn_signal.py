@@ -23,7 +23,7 @@ ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) =>
   }));
 """
 NOTES = "window.notes"
-ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+ICON = "new URL(document.querySelector('link[rel=icon]').href).pathname"
 
 
 def test_title_icon_and_note_call_for_the_turn(visitors: Visitors) -> None:
@@ -37,7 +37,12 @@ def test_title_icon_and_note_call_for_the_turn(visitors: Visitors) -> None:
     play_until(lambda: is_called(peter), anna)
     peter.wait_for_function("() => window.notes.length === 1")
     assert peter.evaluate(NOTES) == [
-        {"title": "Your turn", "body": "5 Towers – Drafting Table", "data": path, "tag": "turn"}
+        {
+            "title": "Your turn",
+            "body": "5 Towers – Drafting Table",
+            "data": f"{visitors.address}{path}",
+            "tag": "turn",
+        }
     ]
     peter.evaluate("window.looksAway = false")
     play_until(lambda: not is_called(peter), peter)
@@ -55,7 +60,7 @@ def two_people_at_a_table(visitors: Visitors) -> tuple[Page, Page, str]:
     anna.wait_for_selector("h1")
     path = f"/t/{make_table(anna, 'towers', ['me', 'open'])}"
     anna.goto(path)
-    peter = visitors.enter(name="Péter", notifications=True, vibration=True)
+    peter = visitors.enter(name="Péter", notifications=True, vibration=True, worker=True)
     peter.add_init_script(LOOKS_AWAY)
     peter.goto(path)
     peter.evaluate("navigator.serviceWorker.ready.then(() => true)")

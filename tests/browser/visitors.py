@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.chromium import PLAIN_HOST
+from tests.browser.drawing import UNDRAWN, drawn
 from tests.browser.eyes import pictures
 from tests.browser.seeds import Seed
 
@@ -49,6 +50,8 @@ EXPECT_SIZE = """({ width, height }) => {
 TWO_FRAMES = """new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 """Resize observers run once per frame."""
+EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "Service Worker registration blocked")
+"""Parts of complaints that are a test's own doing."""
 PATIENCE = 180_000
 """Milliseconds until something counts as missing; generous, for busy machines."""
 
@@ -60,7 +63,7 @@ class Visitors:
     folder: Path
     problems: list[str] = field(default_factory=list)
     """Browser complaints: script errors, refused styles, failed loads."""
-    provoked: list[str] = field(default_factory=lambda: ["net::ERR_INTERNET_DISCONNECTED"])
+    provoked: list[str] = field(default_factory=lambda: list(EXPECTED))
     """Parts of the complaints a test causes on purpose. They may arrive at any time."""
     contexts: list[BrowserContext] = field(default_factory=list)
     seed: Seed = field(default_factory=lambda: Seed("1"))
@@ -79,8 +82,12 @@ class Visitors:
 
         `settings` are those of the settings page, or the browser's: viewport, theme, touch,
         language.
+
+        Only with `worker` may the page have its service worker. It stores the whole client two
+        seconds after the page has loaded, which takes longer than loading the page.
         """
         page = self.new_page(
+            service_workers="allow" if settings.pop("worker", False) else "block",
             viewport=settings.pop("viewport", DESK),
             has_touch=settings.pop("touch", False),
             color_scheme=settings.pop("theme", "light"),
@@ -104,9 +111,13 @@ class Visitors:
         return page
 
     def new_page(self, **options: Any) -> Page:
-        """Returns an empty page on a new device. `options` are those of a browser's context."""
+        """Returns an empty page on a new device, drawn only when a picture is taken.
+
+        `options` are those of a browser's context.
+        """
         context = self.browser.new_context(base_url=self.address, **options)
         self.contexts.append(context)
+        context.add_init_script(UNDRAWN)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         return page
@@ -127,7 +138,8 @@ class Visitors:
 
     def shot(self, page: Page, name: str) -> None:
         session = page.context.new_cdp_session(page)
-        (self.folder / f"{name}.png").write_bytes(pictures.capture(session))
+        with drawn(page):
+            (self.folder / f"{name}.png").write_bytes(pictures.capture(session))
         session.detach()
 
     def describe(self, name: str) -> str:

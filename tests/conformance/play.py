@@ -2,19 +2,13 @@
 
 from collections.abc import Iterator
 
-import pytest
-
 from draftingtable.games.core.dealers import Dealer, SamplingDealer
 from draftingtable.games.core.game import Game, Setup
 from draftingtable.games.core.match import Match
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
-from tests.conformance.setups import all_tables, table_name
 
 Table = tuple[Game, Setup]
-
-every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
-"""Runs a test once for each representative table of each game."""
 
 
 def step(position: Position, dealer: Dealer, randomness: Randomness) -> None:

@@ -7,7 +7,8 @@ from draftingtable.games.core.dealers import Dealer, SamplingDealer, ScriptDeale
 from draftingtable.games.core.errors import IllegalChance
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
-from tests.conformance.play import Table, every_table, new_match, play_on, step
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, new_match, play_on, step
 
 
 class Remembering(Dealer):

@@ -8,7 +8,8 @@ from draftingtable.games.core.match import Match
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay, replay
-from tests.conformance.play import Table, every_table, new_match, play_on
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, new_match, play_on
 
 
 @every_table

@@ -8,7 +8,8 @@ from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.errors import BadNotation
 from draftingtable.games.core.position import Position
 from draftingtable.games.core.randomness import Randomness
-from tests.conformance.play import Table, every_table, step, walk
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, step, walk
 from tests.conformance.setups import KNOWN
 
 

@@ -7,7 +7,8 @@ from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.position import Position, play_out
 from draftingtable.games.core.randomness import Randomness
-from tests.conformance.play import Table, every_table, step, stops, walk
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, step, stops, walk
 from tests.conformance.setups import KNOWN
 
 

@@ -9,7 +9,8 @@ from draftingtable.games.core.position import SPECTATOR, Position
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import Replay
-from tests.conformance.play import Table, every_table, new_match, play_on, step, stops
+from tests.conformance.parameters import every_table
+from tests.conformance.play import Table, new_match, play_on, step, stops
 from tests.conformance.setups import KNOWN
 
 

@@ -19,7 +19,7 @@ from packaging.utils import canonicalize_name
 from prometheus_client.parser import text_string_to_metric_families
 from tools import hashed_requirements
 
-from draftingtable.server.http import pages
+from draftingtable.server.client_files import STATIC
 from draftingtable.version import VERSION
 from tests.docs.markdown import ROOT
 from tests.install_programs import find_program
@@ -128,7 +128,7 @@ def test_the_image_installs_only_what_has_a_hash() -> None:
 def test_an_image_without_the_client_is_not_built() -> None:
     """The check comes after the installation and names the file that the server serves."""
     (checked,) = re.findall(r"^RUN test -s (\S+)", DOCKERFILE, re.M)
-    inside = pages.STATIC.relative_to(ROOT / "src") / "index.html"
+    inside = STATIC.relative_to(ROOT / "src") / "index.html"
     assert checked == f"/opt/draftingtable/lib/python3.11/site-packages/{inside}"
     assert DOCKERFILE.index("--no-build-isolation .") < DOCKERFILE.index(checked)
     ran = subprocess.run(f"test -s {checked} || exit 1", shell=True, check=False)

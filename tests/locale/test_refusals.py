@@ -41,9 +41,9 @@ def test_without_a_rule_there_is_just_the_sentence() -> None:
     [
         ("en", "Line 12: A bid must be "),
         ("hu", "12. sor: A licitnek "),
-        ("pl", "wiersz 12: Trzeba przebić "),
+        ("pl", "Wiersz 12: Trzeba przebić "),
         ("lt", "12 eilutė: Reikia kelti "),
-        ("et", "rida 12: Panus peab olema "),
+        ("et", "Rida 12: Panus peab olema "),
     ],
 )
 def test_a_record_s_line_comes_first_and_the_rule_last(language: str, start: str) -> None:
@@ -83,6 +83,4 @@ def test_every_legality_error_of_a_position_reads_well() -> None:
     match = games.new("towers", 2, seed=1, start=0)
     with pytest.raises(IllegalMove) as caught:
         match.play_text(1, "pass")
-    assert describe(Words("en"), caught.value) == (
-        "It is seat 1’s turn, not seat 2’s. (T4.1b)"
-    )
+    assert describe(Words("en"), caught.value) == ("It is seat 1’s turn, not seat 2’s. (T4.1b)")

@@ -283,6 +283,25 @@ def test_sentences_exist_with_their_parameters() -> None:
         assert known[message].variables <= {*params, *(f"{one}_count" for one in params)}, message
 
 
+def test_a_right_placement_says_what_scores_more() -> None:
+    """As the table shows it before and after the move."""
+    placed = [one for one in data("cities")["exercises"] if one["theme"] in ("place", "duplex")]
+    for one in placed:
+        for move, answer in one["right"].items():
+            assert answer["reason"] == "place-points"
+            shown = [
+                next(
+                    city["score"][answer["params"]["category"]]
+                    for city in view["game"]["cities"]
+                    if city["city"] == move.split()[2]
+                )
+                for view in (one["view"], answer["after"])
+            ]
+            assert shown == [answer["params"]["before"], answer["params"]["now"]]
+            assert shown[0] < shown[1]
+    assert placed
+
+
 def test_a_question_names_the_city_if_only_one_is_open() -> None:
     asked_in: set[str] = set()
     for one in data("cities")["exercises"]:

@@ -1,4 +1,4 @@
-"""A first start does not wait for the rules to be compiled, and leaves no compiler behind."""
+"""A start does not wait for what is built alongside, and leaves nothing running behind."""
 
 import os
 import subprocess
@@ -14,20 +14,22 @@ SERVE = "import os, pathlib; pathlib.Path('served').write_text(os.environ.get('{
 
 
 def make(folder: Path, answer: str) -> str:
-    """Writes a `make` that answers whether something is up to date, and compiles for ever."""
+    """Writes a `make` that answers whether something is up to date, and builds for ever."""
     script = folder / "make"
     body = f"if '--question' in sys.argv: {answer}"
-    forever = "pathlib.Path('compiler').write_text(str(os.getpid())); time.sleep(600)"
-    script.write_text(f"#!{sys.executable}\nimport os, pathlib, sys, time\n{body}\n{forever}\n")
+    goals = "pathlib.Path('goals').write_text(' '.join(sys.argv[1:]))"
+    forever = "pathlib.Path('builder').write_text(str(os.getpid())); time.sleep(600)"
+    lines = ["import os, pathlib, sys, time", body, goals, forever]
+    script.write_text("\n".join([f"#!{sys.executable}", *lines]))
     script.chmod(0o755)
     return str(script)
 
 
 def start(folder: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> str:
-    """Returns how the server was started."""
+    """Returns how the server was started, once the build alongside had begun."""
     monkeypatch.chdir(folder)
     monkeypatch.delenv("DRAFTINGTABLE_PLAIN", raising=False)
-    waiting = "" if answer == UP_TO_DATE else "while not pathlib.Path('compiler').exists(): pass\n"
+    waiting = "while not pathlib.Path('builder').exists(): pass\n"
     program = f"import os, pathlib\n{waiting}{SERVE.format('DRAFTINGTABLE_PLAIN')}"
     monkeypatch.setattr(play, "SERVE", (sys.executable, "-c", program))
     monkeypatch.setattr(sys, "argv", ["play", make(folder, answer)])
@@ -37,14 +39,17 @@ def start(folder: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> str:
 
 def test_compiled_rules_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert start(tmp_path, monkeypatch, UP_TO_DATE) == "compiled"
+    assert (tmp_path / "goals").read_text().split()[-1] == play.OFFLINE
+    assert play.COMPILED not in (tmp_path / "goals").read_text()
 
 
 def test_the_server_starts_before_the_rules_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert start(tmp_path, monkeypatch, OUT_OF_DATE) == "1"
-    with pytest.raises(ProcessLookupError):  # the compiler ended with the server
-        os.kill(int((tmp_path / "compiler").read_text()), 0)
+    assert (tmp_path / "goals").read_text().split()[-2:] == [play.COMPILED, play.OFFLINE]
+    with pytest.raises(ProcessLookupError):  # the build ended with the server
+        os.kill(int((tmp_path / "builder").read_text()), 0)
 
 
 def test_the_exit_code_is_the_servers(tmp_path: Path) -> None:

@@ -4,14 +4,17 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from draftingtable.bots.core.levels import level_names
 from draftingtable.games.core.registry import names
 
-ABOUT = Path(__file__).parents[2] / "web/src/lib/server/about.svelte.ts"
+GAMES = Path(__file__).parents[2] / "web/src/games"
 
 
-def test_levels() -> None:
-    found = re.search(r"const LEVELS = (\[.*?\])", ABOUT.read_text("utf-8"))
+@pytest.mark.parametrize("game", names())
+def test_levels(game: str) -> None:
+    text = (GAMES / game / "index.ts").read_text("utf-8")
+    found = re.search(r"  levels: (\[.*?\])", text)
     assert found
-    levels = ["random", *json.loads(found[1])]
-    assert [level_names(game) for game in names()] == [levels] * len(names())
+    assert level_names(game) == ["random", *json.loads(found[1])]

@@ -133,13 +133,13 @@ STATES = [
         steps=let_happen,
         drawn=("tile",),
     ),
-    at_table("cities-placing", "cities-4", at(1, "placing", 3), ".spot", drawn=HAND),
+    at_table("cities-placing", "cities-4", at(1, "placing", 3), ".spot:visible", drawn=HAND),
     at_table(
         "cities-spot-chosen",
         "cities-4",
         at(3, "placing", 2),
         ".place .button.primary:enabled",
-        steps=press(".spot"),
+        steps=press(".spot:visible"),
         drawn=HAND,
     ),
     at_table(
@@ -161,7 +161,7 @@ STATES = [
         "cities-pointing",
         "cities-3",
         at(1, "placing", 3),
-        ".point",
+        ".point:visible",
         steps=press(".talk [aria-pressed]"),
         drawn=HAND,
     ),
@@ -200,16 +200,20 @@ STATES = [
         drawn=HAND,
     ),
     at_table("cities-duplexes", "cities-4", at(2, "picking", 1), ".pick.duplex", drawn=HAND),
-    at_table("cities-placing-duplex", "cities-3", at(2, "placing", 1), ".spot", drawn=HAND),
+    at_table("cities-placing-duplex", "cities-3", at(2, "placing", 1), ".spot:visible", drawn=HAND),
     at_table("cities-others", "cities-4", at(3, "placing", 2, mine=False), DOCK, drawn=CITY),
     at_table("cities-spectator", "cities-4", at(3, "placing", 2), ".note", player="", drawn=CITY),
     at_table("cities-seven-choosing", "cities-7", at(1, "picking", 3), ".pick", drawn=HAND),
-    at_table("cities-seven-placing", "cities-7", at(3, "placing", 2), ".spot", drawn=HAND),
+    at_table("cities-seven-placing", "cities-7", at(3, "placing", 2), ".spot:visible", drawn=HAND),
     at_table(
         "cities-two-choosing", "cities-two", at(1, "picking", 2, half="b"), ".pick", drawn=HAND
     ),
     at_table(
-        "cities-two-placing", "cities-two", at(3, "placing", 2, half="a"), ".spot", drawn=HAND
+        "cities-two-placing",
+        "cities-two",
+        at(3, "placing", 2, half="a"),
+        ".spot:visible",
+        drawn=HAND,
     ),
     at_table(
         "solo-first", "cities-beginner", at(1, "assigning", 1), "[data-move]", drawn=("tile",)
@@ -225,11 +229,13 @@ STATES = [
         drawn=HAND,
     ),
     at_table("solo-duplexes", "cities-beginner", at(2, "assigning", 1), "[data-move]", drawn=HAND),
-    at_table("solo-placing", "cities-beginner", at(3, "placing", 2), ".spot", drawn=HAND),
+    at_table("solo-placing", "cities-beginner", at(3, "placing", 2), ".spot:visible", drawn=HAND),
     at_table("expert-assigning", "cities-expert", at(3, "assigning", 2), "[data-move]", drawn=HAND),
     at_table("expert-duplexes", "cities-expert", at(2, "assigning", 1), "[data-move]", drawn=HAND),
-    at_table("expert-placing", "cities-expert", at(3, "placing", 2), ".spot", drawn=HAND),
-    at_table("expert-placing-duplex", "cities-expert", at(2, "placing", 1), ".spot", drawn=HAND),
+    at_table("expert-placing", "cities-expert", at(3, "placing", 2), ".spot:visible", drawn=HAND),
+    at_table(
+        "expert-placing-duplex", "cities-expert", at(2, "placing", 1), ".spot:visible", drawn=HAND
+    ),
     at_table(
         "cities-closer",
         "cities-4",

@@ -9,6 +9,7 @@ from tests.browser.eyes import (
     first_games,
     gallery,
     learning,
+    offline,
     pages,
     people,
     plain_page,
@@ -21,6 +22,7 @@ STATES: list[State] = [
     *learning.STATES,
     *people.STATES,
     *first_games.STATES,
+    *offline.STATES,
     *plain_page.STATES,
     *gallery.STATES,
 ]

@@ -50,7 +50,9 @@ STATES = [
     State("lesson-towers-raze", "/learn/towers", READY, kept=at_step("towers", "raze")),
     State("lesson-towers-done", "/learn/towers", ".closing", kept=after("towers")),
     State("lesson-cities-pick", "/learn/cities", ".pick", drawn=("tile",)),
-    State("lesson-cities-place", "/learn/cities", ".spot", kept=at_step("cities", "duplex")),
+    State(
+        "lesson-cities-place", "/learn/cities", ".spot:visible", kept=at_step("cities", "duplex")
+    ),
     State(
         "lesson-cities-offer",
         "/learn/cities",
@@ -69,12 +71,12 @@ STATES = [
         drawn=("card",),
     ),
     State("exercise-towers-raze", "/learn/towers-exercises", READY, kept=solved("towers", 4)),
-    State("exercise-cities-place", "/learn/cities-exercises", ".spot", drawn=("tile",)),
+    State("exercise-cities-place", "/learn/cities-exercises", ".spot:visible", drawn=("tile",)),
     State(
         "exercise-cities-chosen",
         "/learn/cities-exercises",
         ".place .button.primary:enabled",
-        steps=press(".spot"),
+        steps=press(".spot:visible"),
         kept=solved("cities", 4),
     ),
     State(

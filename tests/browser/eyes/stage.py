@@ -96,14 +96,18 @@ def opened(context: BrowserContext, state: State, patience: int, size: str) -> S
     return stage
 
 
+EXPECTED = ("Service Worker", "status of 404", "net::ERR_INTERNET_DISCONNECTED")
+"""Blocked service workers, deliberate 404s, and a server that is lost on purpose."""
+
+
 def listen(stage: Stage) -> None:
     stage.page.on("pageerror", lambda error: stage.problems.append(str(error)))
     stage.page.on("console", lambda said: heard(stage, said))
 
 
 def heard(stage: Stage, said: ConsoleMessage) -> None:
-    """Records problems, ignoring blocked service workers and deliberate 404s."""
-    expected = "Service Worker" in said.text or "status of 404" in said.text
+    """Records problems, except those that a state brings about."""
+    expected = any(part in said.text for part in EXPECTED)
     if said.type in ("error", "warning") and not expected:
         stage.problems.append(said.text)
 

@@ -1,0 +1,197 @@
+"""A phone without a connection: games of every kind by touch, begun and finished on the device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from math import ceil
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.offline_device import (
+    close_and_return,
+    cut_off,
+    make_available,
+    offering,
+    open_settings,
+    open_settings_alone,
+    play_and_come_back,
+    play_some,
+    python_files,
+    reload,
+)
+from tests.browser.playing import play_until, shows_result, tap
+from tests.browser.serving import Server, serving
+from tests.browser.visitors import PHONE, Visitors
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Yields a server that a test may stop."""
+    with serving(tmp_path) as running:
+        yield running
+
+
+def begin_towers(page: Page) -> None:
+    page.get_by_test_id("play-towers").tap()
+
+
+def begin_ring(page: Page) -> None:
+    page.get_by_test_id("play-cities").tap()
+
+
+def begin_solo(page: Page, mode: str) -> None:
+    page.locator(".way[href='/solo']").tap()
+    page.locator("label", has_text=mode).tap()
+    page.locator("form .button.primary").tap()
+
+
+def begin_campaign(page: Page) -> None:
+    page.locator(".way[href='/campaign']").tap()
+    page.locator("form .button.primary").tap()
+    page.get_by_test_id("campaign-next").tap()
+
+
+def begin_together(page: Page) -> None:
+    page.get_by_test_id("pass-and-play").tap()
+    page.locator("dialog[open] .button.primary").tap()
+
+
+MODES: dict[str, Callable[[Page], None]] = {
+    "towers": begin_towers,
+    "ring": begin_ring,
+    "beginner": lambda page: begin_solo(page, "Beginner"),
+    "expert": lambda page: begin_solo(page, "Expert"),
+    "campaign": begin_campaign,
+    "together": begin_together,
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_whole_game_without_a_server(visitors: Visitors, own_server: Server, mode: str) -> None:
+    offering(visitors, own_server)
+    page = open_settings(visitors)
+    make_available(page)
+    cut_off(page, own_server)
+    page.goto("/")
+    expect(page.get_by_test_id("alone")).to_be_visible()
+    MODES[mode](page)
+    page.wait_for_url("**/t/local-*")
+    table = page.url
+    page.wait_for_selector(".bidding, .pick, .place, [data-testid=curtain]")
+    come_back = reload if mode in ("towers", "together") else close_and_return
+    page = play_and_come_back(page, 5, come_back)
+    assert page.url == table
+    page.goto("/replay")
+    page.locator(f"a[href*='{table.rsplit('/', 1)[-1]}']").tap()
+    expect(page.locator(".film")).to_be_visible()
+
+
+LAST = "**/python/*/python_stdlib.zip"
+"""The file that is fetched last: a quarter of everything is missing without it."""
+
+
+def test_a_download_that_breaks_off_leaves_nothing(visitors: Visitors, own_server: Server) -> None:
+    offering(visitors, own_server)
+    page = open_settings_alone(visitors)
+    page.route(LAST, lambda route: route.abort())
+    page.get_by_test_id("offline-get").tap()
+    expect(page.get_by_text("The download was interrupted")).to_be_visible()
+    assert python_files(page) == []
+    page.unroute(LAST)
+    make_available(page)
+    assert {"bundle.json", "python_stdlib.zip"} <= set(python_files(page))
+
+
+def all_but_the_last(page: Page) -> str:
+    """Returns how far a download is that waits for its last file."""
+    files = page.evaluate("async () => (await (await fetch('/python/bundle.json')).json()).files")
+    *before, last = (file["brotli"] for file in files)
+    assert LAST.endswith(files[-1]["name"])
+    arrived, everything = (
+        f"{ceil(size / 1e5) / 10:g}" for size in (sum(before), sum(before) + last)
+    )
+    return f"{arrived} of {everything} MB"
+
+
+def test_a_page_closed_during_the_download_leaves_nothing_that_counts(
+    visitors: Visitors, own_server: Server
+) -> None:
+    offering(visitors, own_server)
+    page = open_settings_alone(visitors)
+    page.route(LAST, lambda route: None)  # it never arrives
+    page.get_by_test_id("offline-get").tap()
+    expect(page.get_by_test_id("offline-progress")).to_contain_text(all_but_the_last(page))
+    assert "pyodide.asm.wasm" in python_files(page)
+    page.reload()
+    # Only now: a request that is held goes on as soon as nobody holds it.
+    page.unroute(LAST)
+    expect(page.get_by_test_id("offline-get")).to_be_visible()
+    make_available(page)
+    assert python_files(page).count("pyodide.asm.wasm") == 1
+
+
+def test_a_download_can_be_stopped(visitors: Visitors, own_server: Server) -> None:
+    offering(visitors, own_server)
+    page = open_settings_alone(visitors)
+    page.route(LAST, lambda route: None)
+    page.get_by_test_id("offline-get").tap()
+    page.get_by_test_id("offline-stop").tap()
+    expect(page.get_by_test_id("offline-get")).to_be_enabled()
+    assert python_files(page) == []
+
+
+def test_what_is_not_what_was_listed_is_not_kept(visitors: Visitors, own_server: Server) -> None:
+    offering(visitors, own_server)
+    page = open_settings_alone(visitors)
+    page.route("**/python/*/pyodide.mjs", lambda route: route.fulfill(body="x" * 17931))
+    page.get_by_test_id("offline-get").tap()
+    expect(page.get_by_text("The download was interrupted")).to_be_visible()
+    assert python_files(page) == []
+
+
+def test_it_can_be_removed_again_and_games_stay(visitors: Visitors, own_server: Server) -> None:
+    offering(visitors, own_server)
+    page = open_settings(visitors)
+    make_available(page)
+    page.goto("/")
+    begin_towers(page)
+    page.wait_for_selector(".bidding")
+    assert "/t/local-" in page.url
+    page.goto("/settings")
+    page.get_by_test_id("offline-remove").tap()
+    expect(page.get_by_test_id("offline-get")).to_be_visible()
+    assert python_files(page) == []
+    page.goto("/")
+    page.locator("[data-testid=continue] a").first.tap()
+    expect(page.get_by_test_id("table-problem")).to_be_visible()
+    page.get_by_test_id("offline-get").tap()
+    page.wait_for_selector(".bidding")
+
+
+def test_a_game_goes_on_at_the_server_with_somebody_else(
+    visitors: Visitors, own_server: Server
+) -> None:
+    offering(visitors, own_server)
+    page = open_settings(visitors)
+    make_available(page)
+    page.goto("/")
+    begin_towers(page)
+    page.wait_for_selector(".bidding")
+    play_some(page, 3)
+    page.get_by_test_id("menu").tap()
+    page.get_by_test_id("put-on-server").tap()
+    page.get_by_test_id("publish").tap()
+    page.wait_for_url(re.compile(r"/t/(?!local-)"))
+    expect(page.get_by_test_id("continued")).to_contain_text("knows what")
+    guest = visitors.enter(urlsplit(page.url).path, "Péter", viewport=PHONE, touch=True)
+    guest.locator("[data-testid^=take-]").first.tap()
+    expect(guest.locator("[data-testid^=take-]")).to_have_count(0)
+    expect(page.get_by_text("Péter").locator("visible=true").first).to_be_visible()
+    both = (page, guest)
+    play_until(lambda: all(map(shows_result, both)), *both, press=tap)
+    page.goto("/")
+    expect(page.locator(".lists a[href*='local-']")).to_have_count(0)

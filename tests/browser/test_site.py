@@ -1,0 +1,174 @@
+"""The site of plain files, below a folder of Python's own web server: no server of ours runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.browser_python.publishing import publish
+
+from draftingtable.command.server.site_files import site_files
+from draftingtable.command.server.site_folder import write_site
+from draftingtable.locale.language import LANGUAGES
+from draftingtable.server.client_files import BROWSER_PYTHON, STATIC
+from tests.browser.offline_device import play_some
+from tests.browser.playing import play_to_the_end, shows_result, tap
+from tests.browser.visitors import PHONE, Visitors
+
+PAGES = {
+    "": "[data-testid=play-towers]",
+    "#/solo": "main form, main [data-testid]",
+    "#/campaign": "main form, main [data-testid]",
+    "#/learn": "main a[href='#/learn/towers']",
+    "#/learn/towers": ".bidding, .coach, [data-testid=coach]",
+    "#/score": "a[href='#/score/cities']",
+    "#/score/towers": "main input",
+    "#/rules/solo": "#S1",
+    "#/replay": "main input[type=file]",
+    "#/settings": "main section",
+}
+"""What each page shows once it is complete."""
+NOT_MODIFIED = 304
+LEFT = "net::ERR_ABORTED"
+"""What a page had asked for when the visitor left it."""
+OUTSIDE = """() => {
+  const base = new URL("./", document.baseURI).href;
+  return [...document.querySelectorAll("[href], [src]")]
+    .map((one) => new URL(one.getAttribute("href") ?? one.getAttribute("src"), base).href)
+    .filter((address) => !address.startsWith(base));
+}"""
+"""All that a page refers to outside the site."""
+
+
+class Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Prints nothing."""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://localhost:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yields the address of a site below a folder, without the final slash."""
+    publish()
+    folder = tmp_path_factory.mktemp("web")
+    write_site(folder / "club" / "games", site_files(STATIC, BROWSER_PYTHON))
+    with serving(folder) as address:
+        yield f"{address}/club/games"
+
+
+@pytest.fixture
+def readers(visitors: Visitors, site: str) -> Visitors:
+    """Visitors of the site; they go to `./` and what follows."""
+    return replace(visitors, address=f"{site}/")
+
+
+def watched(page: Page) -> list[str]:
+    """Returns a list that gets everything that was not answered, or is not part of the site."""
+    base = page.url.partition("#")[0]
+    wrong: list[str] = []
+
+    def check(status: int, url: str) -> None:
+        if status not in (200, NOT_MODIFIED) or not url.startswith(base):
+            wrong.append(f"{status} {url}")
+
+    def failed(reason: str | None, url: str) -> None:
+        if reason != LEFT:
+            wrong.append(f"{reason} {url}")
+
+    page.context.on("response", lambda answer: check(answer.status, answer.url))
+    page.context.on("requestfailed", lambda request: failed(request.failure, request.url))
+    return wrong
+
+
+def test_every_page_opens_below_a_folder(readers: Visitors) -> None:
+    page = readers.enter("./", viewport=PHONE)
+    wrong = watched(page)
+    for address, content in PAGES.items():
+        page.goto(f"./{address}")
+        page.reload()
+        expect(page.locator(content).first).to_be_visible()
+        assert page.evaluate(OUTSIDE) == [], address
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(readers: Visitors, language: str) -> None:
+    page = readers.enter("./", language=language, viewport=PHONE)
+    wrong = watched(page)
+    page.reload()
+    expect(page.get_by_test_id("play-towers")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.goto("./#/rules/cities#C3.4")
+    expect(page.locator("[id='C3.4']")).to_be_in_viewport()
+    assert wrong == []
+
+
+def test_links_lead_to_pages_and_back(readers: Visitors) -> None:
+    page = readers.enter("./")
+    page.locator("header a[href^='#/rules']").click()
+    rule = page.locator("[id='T4.1'] a.number")
+    rule.click()
+    expect(page.locator("[id='T4.1']")).to_have_class(re.compile(r"\btarget\b"))
+    assert page.url.endswith("/club/games/#/rules/towers#T4.1")
+    page.keyboard.press("Home")
+    page.locator("a.skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_be_focused()
+    assert page.url.endswith("#/rules/towers#T4.1")
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_test_id("play-towers")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("[id='T4.1']")).to_be_attached()
+
+
+def test_what_needs_others_is_absent(readers: Visitors) -> None:
+    page = readers.enter("./")
+    expect(page.get_by_test_id("play-towers")).to_be_visible()
+    expect(page.locator("#public-tables, [data-testid=join]")).to_have_count(0)
+    for address in ("./#/admin", "./#/j/ABC123"):
+        page.goto(address)
+        page.reload()
+        expect(page.locator("main a[href='#/']")).to_be_visible()
+
+
+def test_a_game_is_played_on_the_device(readers: Visitors) -> None:
+    """With the page lost in the middle; then its replay, its record, and the list of my games."""
+    page = readers.enter("./", viewport=PHONE, touch=True, speed="instant", worker=True)
+    wrong = watched(page)
+    page.get_by_test_id("play-towers").tap()
+    page.wait_for_selector(".bidding")
+    assert "#/t/local-" in page.url
+    play_some(page, 6)
+    assert not shows_result(page)
+    page.reload()
+    play_to_the_end(page, press=tap)
+    with page.expect_download() as saved:
+        page.get_by_test_id("download-record").tap()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("drafting-table record 1\n")
+    page.locator("a[href^='#/replay/local-']").click()
+    expect(page.locator(".film")).to_be_visible()
+    page.goto("./")
+    page.reload()
+    expect(page.locator("a[href^='#/t/local-']").first).to_be_visible()
+    assert wrong == []
