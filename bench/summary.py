@@ -1,7 +1,8 @@
 """python -m bench.summary [FOLDER] [--json FILE]
 
 Reads what the parts of `make bench` have written and prints every target with what was measured,
-met or missed. A target that this run did not measure is listed too, with how to measure it.
+its ratio to the target, and whether it is met; if it is missed, also why. A target that this run
+did not measure is listed too, with how to measure it.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ import argparse
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
+from bench.reasons import reason_for
 from bench.report import aligned
 
 RESULTS = Path(__file__).parent / "results"
@@ -28,6 +30,10 @@ class Row:
     target: str
     measured: str
     verdict: Verdict
+    ratio: float | None = None
+    """How many times as good as the target: at least 1 if it is met. None if it has no number."""
+    why: str = ""
+    """Why it was missed or not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +51,15 @@ WANTED: tuple[Wanted, ...] = (
     Wanted("rules", r"cities-bulk >= .*hearts-native", "cities, bulk: 4x hearts-native"),
     Wanted("rules", r"towers-interface >= .*hearts-tuned", "5 Towers: 2x hearts-tuned"),
     Wanted("rules", r"cities-interface >= .*hearts-tuned", "cities: 2.5x hearts-tuned"),
-    Wanted("rules", r"plain >= .*before", "plain Python not slower (bench --before REV)"),
-    Wanted("rules", r"copy", "copy() in a quarter of the time (bench --before REV)"),
-    Wanted("rules", r"journeyman|master", "bots 1.5x as fast (bench --before REV)"),
+    Wanted("rules", r"towers-plain >= .*before", "5 Towers, plain: not slower (--before REV)"),
+    Wanted("rules", r"cities-plain >= .*before", "cities, plain: not slower (--before REV)"),
+    Wanted("rules", r"towers-copy", "5 Towers, copy(): a quarter of the time (--before REV)"),
+    Wanted("rules", r"ring-copy|two-copy", "cities, copy(): a quarter of the time (--before REV)"),
+    Wanted("rules", r"beginner-copy|expert-copy", "solo, copy(): a quarter (--before REV)"),
+    Wanted("rules", r"towers-journeyman", "5 Towers, journeyman: 1.5x (--before REV)"),
+    Wanted("rules", r"cities-journeyman", "cities, journeyman: 1.5x (--before REV)"),
+    Wanted("rules", r"towers-master", "5 Towers, master: 1.5x (--before REV)"),
+    Wanted("rules", r"cities-master", "cities, master: 1.5x (--before REV)"),
     Wanted("vector", r"towers-2 at least", "5 Towers for two: 500,000 decisions/s"),
     Wanted("vector", r"cities-3 at least", "cities, ring of three: 300,000 decisions/s"),
     Wanted("vector", r"cities-expert at least", "cities, solo expert: 100,000 decisions/s"),
@@ -59,9 +71,14 @@ WANTED: tuple[Wanted, ...] = (
     Wanted("vector", r"workers", "two workers: 1.7x (needs two quiet cores)"),
     Wanted("server", r"boardgame\.io", "1.2x boardgame.io"),
     Wanted("server", r"to SQLite", "PostgreSQL with two processes: half of SQLite with one"),
+    Wanted("server", r"processes: moves lost", "PostgreSQL with two processes: no move lost"),
     Wanted("server", r"1000 tables.*p99", "1,000 live tables: p99 under 60 ms"),
     Wanted("server", r"2000 tables.*p99", "2,000 live tables: p99 under 100 ms"),
-    Wanted("server", r"memory.*begun", "a sleeping table: at most 10 kB"),
+    Wanted("server", r"2000 tables.*unanswered", "2,000 live tables: no move unanswered"),
+    Wanted("server", r"3000 tables.*unanswered", "3,000 live tables: no move unanswered"),
+    Wanted("server", r"3000 tables.*dropped", "3,000 live tables: no connection dropped"),
+    Wanted("server", r"memory.*begun", "a sleeping table, begun: at most 10 kB"),
+    Wanted("server", r"memory.*played out", "a sleeping table, played out: at most 10 kB"),
     Wanted("client", r"no slower page", "no page slower than in the last release"),
     Wanted("minutes", r"make play:", "make play, empty clone: the page within 90 s"),
     Wanted("minutes", r"make play again", "make play, second start within 3 s"),
@@ -89,15 +106,24 @@ def summary(folder: Path) -> list[Row]:
     missing = [one for one in WANTED if not any(_answers(row, one) for row in measured)]
     absent = [Row(one.part, one.otherwise, "-", "not measured") for one in missing]
     parts = list(dict.fromkeys([*PARTS, *(row.part for row in absent)]))
-    return sorted([*measured, *absent], key=lambda row: parts.index(row.part))
+    rows = sorted([*measured, *absent], key=lambda row: parts.index(row.part))
+    return [explained(row) for row in rows]
+
+
+def explained(row: Row) -> Row:
+    return replace(row, why=reason_for(row.part, row.target)) if row.verdict == "MISSED" else row
 
 
 def as_text(rows: Sequence[Row]) -> str:
-    head = ("part", "target", "measured", "verdict")
-    lines = [head, *((row.part, row.target, row.measured, row.verdict) for row in rows)]
+    lines = [("part", "target", "measured", "to target", "verdict")]
+    for row in rows:
+        ratio = "-" if row.ratio is None else f"{row.ratio:.2f}x"
+        lines.append((row.part, row.target, row.measured, ratio, row.verdict))
     counts = [(word, sum(row.verdict == word for row in rows)) for word in get_args(Verdict)]
     total = ", ".join(f"{count} {word}" for word, count in counts)
-    return f"{aligned(lines, right=(2,))}\n\n{len(rows)} targets: {total}"
+    whys = [f"{row.verdict}: {row.target}\n    {row.why}" for row in rows if row.why]
+    table = aligned(lines, right=(2, 3))
+    return "\n\n".join([table, *whys, f"{len(rows)} targets: {total}"])
 
 
 def _answers(row: Row, wanted: Wanted) -> bool:
@@ -122,14 +148,18 @@ def _rules(data: dict[str, Any]) -> list[Row]:
     words: dict[str, Verdict] = {"pass": "met", "miss": "MISSED", "not measured": "not measured"}
     rows = []
     for check in data["checks"]:
-        ratio = check["ratio"]
-        measured = "-" if ratio is None else f"{ratio['value']:.2f}x"
-        rows.append(Row("rules", check["name"], measured, words[check["verdict"]]))
+        name, verdict = check["name"], words[check["verdict"]]
+        if check["ratio"] is None:
+            missing = [data["unavailable"].get(check[side]) for side in ("ours", "peer")]
+            rows.append(Row("rules", name, "-", verdict, why="; ".join(filter(None, missing))))
+        else:
+            ratio = check["ratio"]["value"]
+            rows.append(Row("rules", name, f"{ratio:.2f}x", verdict, ratio / check["at_least"]))
     return rows
 
 
 def _vector(data: dict[str, Any]) -> list[Row]:
-    """Rates against their targets, and 5 Towers for two against every peer that is installed."""
+    """Rates against their targets, and 5 Towers for two against every peer."""
     rates: dict[str, float] = data["rates"]
     rows = []
     for name, least in data["targets"].items():
@@ -137,9 +167,13 @@ def _vector(data: dict[str, Any]) -> list[Row]:
             target = f"{name} at least {least:,} decisions/s"
             rows.append(_at_least("vector", target, rates[name], least, f"{rates[name]:,.0f}/s"))
     for peer in data["peers"]:
-        if peer in rates and "towers-2" in rates:
+        target = f"towers-2 >= 1x {peer}"
+        if peer in data["unavailable"]:
+            why = data["unavailable"][peer]
+            rows.append(Row("vector", target, "-", "not measured", why=why))
+        elif peer in rates and "towers-2" in rates:
             ratio = rates["towers-2"] / rates[peer]
-            rows.append(_at_least("vector", f"towers-2 >= 1x {peer}", ratio, 1, f"{ratio:.2f}x"))
+            rows.append(_at_least("vector", target, ratio, 1, f"{ratio:.2f}x"))
     ratio, least = data["workers"]["ratio"], data["workers"]["target"]
     rows.append(_at_least("vector", f"two workers >= {least}x one", ratio, least, f"{ratio:.2f}x"))
     return rows
@@ -149,10 +183,18 @@ def _server(data: list[dict[str, Any]]) -> list[Row]:
     rows = []
     for one in data:
         if one["met"] is not None:
-            verdict: Verdict = "met" if one["met"] else "MISSED"
+            target = f"{one['name']}: {one['target']}"
             measured = f"{one['value']:,.1f} {one['unit']}".strip()
-            rows.append(Row("server", f"{one['name']}: {one['target']}", measured, verdict))
+            rows.append(_row("server", target, measured, one["met"], _ratio_to_text(one)))
     return rows
+
+
+def _ratio_to_text(one: dict[str, Any]) -> float | None:
+    """Compares with a target such as `under 60 ms`; None if it has no number."""
+    number = re.search(r"[\d.]+", one["target"])
+    if number is None:
+        return None
+    return _ratio(one["value"], float(number[0]), one["target"].startswith("at least"))
 
 
 def _client(data: list[dict[str, Any]]) -> list[Row]:
@@ -161,25 +203,31 @@ def _client(data: list[dict[str, Any]]) -> list[Row]:
         if one["kept"] is not None:
             bound = f"{'at least' if one['at_least'] else 'at most'} {one['target']:g}"
             measured = f"{one['value']:.4g} {one['unit']}".strip()
-            verdict: Verdict = "met" if one["kept"] else "MISSED"
-            rows.append(Row("client", f"{one['name']}: {bound}", measured, verdict))
+            ratio = _ratio(one["value"], one["target"], one["at_least"])
+            rows.append(_row("client", f"{one['name']}: {bound}", measured, one["kept"], ratio))
     return rows
 
 
 def _minutes(data: list[dict[str, Any]]) -> list[Row]:
-    return [
-        Row(
-            "minutes",
-            f"{one['name']}: at most {one['goal']} s",
-            f"{one['seconds']:.1f} s",
-            "met" if one["met"] else "MISSED",
-        )
-        for one in data
-    ]
+    rows = []
+    for one in data:
+        target, measured = f"{one['name']}: at most {one['goal']} s", f"{one['seconds']:.1f} s"
+        ratio = _ratio(one["seconds"], one["goal"], at_least=False)
+        rows.append(_row("minutes", target, measured, one["met"], ratio))
+    return rows
+
+
+def _ratio(value: float, target: float, at_least: bool) -> float | None:
+    above, below = (value, target) if at_least else (target, value)
+    return above / below if below else None
 
 
 def _at_least(part: str, target: str, value: float, least: float, shown: str) -> Row:
-    return Row(part, target, shown, "met" if value >= least else "MISSED")
+    return _row(part, target, shown, value >= least, value / least)
+
+
+def _row(part: str, target: str, measured: str, met: bool, ratio: float | None) -> Row:
+    return Row(part, target, measured, "met" if met else "MISSED", ratio)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ that is not installed is skipped and named in the report.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -150,13 +151,77 @@ def _reset_when_over(jax: Any, env: Any) -> Any:
     return auto_reset(env.step, env.init)
 
 
+def tried(load: Load) -> Load:
+    """Plays a little while loading: a game that does not run here must not end the benchmark."""
+
+    def load_and_try() -> Play:
+        try:
+            play = load()
+            play(1e-9, 0)
+        except (ImportError, Unavailable):
+            raise
+        except Exception as error:
+            raise Unavailable(f"{type(error).__name__}: {error}") from None
+        return play
+
+    return load_and_try
+
+
+def _all(library: str, loading: Callable[[str], Load], games: dict[str, str]) -> list[Contender]:
+    """Returns a contender for each game, given by its name here and the library's own."""
+    return [
+        Contender(f"{library.lower()}-{name}", f"{library}, {own}", tried(loading(own)))
+        for name, own in games.items()
+    ]
+
+
 PEERS: list[Contender] = [
-    Contender("envpool-blackjack", "EnvPool, Blackjack", _envpool("Blackjack-v1")),
-    Contender("envpool-taxi", "EnvPool, Taxi", _envpool("Taxi-v3")),
-    Contender("rlcard-leduc", "RLCard, Leduc hold'em", _rlcard("leduc-holdem")),
-    Contender("rlcard-uno", "RLCard, Uno", _rlcard("uno")),
-    Contender("pettingzoo-connect4", "PettingZoo, connect four", _pettingzoo("connect_four_v3")),
-    Contender("pettingzoo-tictactoe", "PettingZoo, tic-tac-toe", _pettingzoo("tictactoe_v3")),
-    Contender("pgx-connect4", "pgx on the processor, connect four", _pgx("connect_four")),
-    Contender("pgx-leduc", "pgx on the processor, Leduc hold'em", _pgx("leduc_holdem")),
+    *_all("EnvPool", _envpool, {"blackjack": "Blackjack-v1", "taxi": "Taxi-v3"}),
+    *_all(
+        "RLCard",
+        _rlcard,
+        {
+            "leduc": "leduc-holdem",
+            "uno": "uno",
+            "blackjack": "blackjack",
+            "limit-holdem": "limit-holdem",
+            "no-limit-holdem": "no-limit-holdem",
+            "gin-rummy": "gin-rummy",
+            "doudizhu": "doudizhu",
+            "mahjong": "mahjong",
+            "bridge": "bridge",
+        },
+    ),
+    # Without rock-paper-scissors, which has no action mask.
+    *_all(
+        "PettingZoo",
+        _pettingzoo,
+        {
+            "connect4": "connect_four_v3",
+            "tictactoe": "tictactoe_v3",
+            "leduc": "leduc_holdem_v4",
+            "texas-holdem": "texas_holdem_v4",
+            "no-limit-holdem": "texas_holdem_no_limit_v6",
+            "go": "go_v5",
+            "chess": "chess_v6",
+            "hanabi": "hanabi_v5",
+        },
+    ),
+    # Without those that take minutes to compile (chess, shogi, go) or fetch data (bridge).
+    *_all(
+        "pgx",
+        _pgx,
+        {
+            "connect4": "connect_four",
+            "leduc": "leduc_holdem",
+            "tictactoe": "tic_tac_toe",
+            "kuhn": "kuhn_poker",
+            "2048": "2048",
+            "hex": "hex",
+            "othello": "othello",
+            "backgammon": "backgammon",
+            "animal-shogi": "animal_shogi",
+            "sparrow-mahjong": "sparrow_mahjong",
+        },
+    ),
 ]

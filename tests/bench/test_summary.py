@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from bench.contender import Contender
 from bench.environment import environment
 from bench.measure import Measurement, Series
 from bench.minutes import Timing
+from bench.reasons import REASONS, UNKNOWN
 from bench.report import Run, as_document
 from bench.server.runs import Result
 from bench.summary import PARTS, WANTED, as_text
@@ -39,6 +41,11 @@ def found(folder: Path, part: str) -> dict[str, tuple[str, str]]:
     return {row.target: (row.measured, row.verdict) for row in rows if row.part == part}
 
 
+def row_of(folder: Path, target: str) -> summary.Row:
+    (row,) = [row for row in summary.summary(folder) if row.target == target]
+    return row
+
+
 def test_without_results_every_target_is_listed_as_not_measured(tmp_path: Path) -> None:
     rows = summary.summary(tmp_path)
     assert [row.target for row in rows] == [one.otherwise for one in WANTED]
@@ -48,7 +55,8 @@ def test_without_results_every_target_is_listed_as_not_measured(tmp_path: Path) 
 
 def test_ratios_of_the_rules_are_met_or_missed(tmp_path: Path) -> None:
     rates = {"towers-bulk": 500, "cities-bulk": 300, "hearts-native": 100}
-    measured = Measurement({name: series(rate) for name, rate in rates.items()}, {})
+    missing = {"catanatron": "No module named 'catanatron'"}
+    measured = Measurement({name: series(rate) for name, rate in rates.items()}, missing)
     run = Run(measured, check_all(measured), environment("draftingtable"), 1, 1)
     write(tmp_path, "rules", as_document(run))
     rows = found(tmp_path, "rules")
@@ -56,6 +64,9 @@ def test_ratios_of_the_rules_are_met_or_missed(tmp_path: Path) -> None:
     assert rows["cities-bulk >= 4x hearts-native"] == ("3.00x", "MISSED")
     assert rows["towers-interface >= 2x hearts-tuned"] == ("-", "not measured")
     assert "5 Towers, bulk: 2x hearts-native" not in rows
+    missed = row_of(tmp_path, "cities-bulk >= 4x hearts-native")
+    assert (missed.ratio, "(16)" in missed.why) == (0.75, True)
+    assert row_of(tmp_path, "towers-bulk >= 60x catanatron").why == missing["catanatron"]
 
 
 def test_environments_are_compared_with_targets_and_peers(
@@ -70,6 +81,8 @@ def test_environments_are_compared_with_targets_and_peers(
     assert rows["towers-2 >= 1x a"] == ("1.50x", "met")
     assert rows["two workers >= 1.7x one"] == ("1.50x", "MISSED")
     assert rows["cities, ring of three: 300,000 decisions/s"] == ("-", "not measured")
+    assert row_of(tmp_path, "towers-2 at least 500,000 decisions/s").ratio == 1.2
+    assert row_of(tmp_path, "towers-2 >= 1x b").why == "no b"
 
 
 def test_the_servers_figures_with_targets_are_shown_and_no_others(tmp_path: Path) -> None:
@@ -81,6 +94,8 @@ def test_the_servers_figures_with_targets_are_shown_and_no_others(tmp_path: Path
     rows = found(tmp_path, "server")
     assert rows["2000 tables, a move each 2 s: p99: under 100 ms"] == ("120.0 ms", "MISSED")
     assert not any("full speed, ours" in target for target in rows)
+    ratio = row_of(tmp_path, "2000 tables, a move each 2 s: p99: under 100 ms").ratio
+    assert ratio == pytest.approx(100 / 120)
     assert "2,000 live tables: p99 under 100 ms" not in rows
 
 
@@ -106,6 +121,30 @@ def test_minutes_are_met_or_missed(tmp_path: Path) -> None:
     assert rows["make test: at most 420 s"] == ("1200.0 s", "MISSED")
     assert rows["make test, set up: 5 minutes"] == ("-", "not measured")
     assert "make play, empty clone: the page within 90 s" not in rows
+    assert row_of(tmp_path, "make test: at most 420 s").ratio == 0.35
+
+
+def test_a_missed_target_says_why(tmp_path: Path) -> None:
+    slow = [Result("ours to boardgame.io", 0.8, "x", "at least 1.2 x", False)]
+    slow.append(Result("2000 tables, a move each 2 s: refused or unanswered", 3, "", "none", False))
+    write(tmp_path, "server", [result.as_data() for result in slow])
+    known, unknown = (row for row in summary.summary(tmp_path) if row.verdict == "MISSED")
+    assert "in memory" in known.why
+    assert known.ratio == pytest.approx(0.8 / 1.2)
+    assert (unknown.why, unknown.ratio) == (UNKNOWN, None)
+    shown = as_text([known, unknown])
+    assert known.why in shown
+    assert "0.67x  MISSED" in shown
+    assert "-  MISSED" in shown
+
+
+def test_every_reason_explains_a_target_and_names_a_decision() -> None:
+    decisions = Path(__file__).parents[2] / "docs" / "decisions"
+    for reason in REASONS:
+        wanted = [one.found.replace("\\", "") for one in WANTED if one.part == reason.part]
+        assert any(re.search(reason.found, each) for each in wanted)
+        (number,) = re.findall(r"\((\d+)\)", reason.why)
+        assert list(decisions.glob(f"{int(number):04}-*.md"))
 
 
 def test_it_is_printed_and_written_as_json(

@@ -1,11 +1,12 @@
 """The benchmark of many games at once: its table, and what is said of missing peers."""
 
-from bench.contender import Contender, Play
+import pytest
+from bench.contender import Contender, Play, Unavailable
 from bench.measure import Measurement, Series, measure
 from bench.tally import Tally
 from bench.vector.__main__ import table
 from bench.vector.ours import OURS
-from bench.vector.peers import PEERS
+from bench.vector.peers import PEERS, tried
 from bench.vector.workers import steps_per_second
 
 
@@ -28,6 +29,17 @@ def test_a_peer_that_is_not_installed_is_skipped() -> None:
 
     measured = measure([Contender("peer", "not installed", load)], 0.01, 1)
     assert measured.unavailable == {"peer": "No module named 'peer'"}
+
+
+def test_a_peer_that_does_not_run_is_skipped_with_the_reason() -> None:
+    def load() -> Play:
+        def play(seconds: float, seed: int) -> Tally:
+            raise KeyError("legal_actions")
+
+        return play
+
+    with pytest.raises(Unavailable, match="KeyError: 'legal_actions'"):
+        tried(load)()
 
 
 def test_ours_can_be_measured_and_names_are_unique() -> None:
