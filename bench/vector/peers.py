@@ -207,7 +207,7 @@ PEERS: list[Contender] = [
             "hanabi": "hanabi_v5",
         },
     ),
-    # Without those that take minutes to compile (chess, shogi, go) or fetch data (bridge).
+    # Without the largest (chess, shogi, go), bridge and MinAtar, to keep the run short.
     *_all(
         "pgx",
         _pgx,

@@ -139,6 +139,38 @@ def same(one: Batch, other: Batch) -> bool:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "array", "problem"),
+    [
+        ("observations", np.zeros((3, 700), np.int8), r"shape \(3, 757\), not \(3, 700\)"),
+        ("observations", np.zeros((2, 3, 757), np.int8), "shape"),
+        ("observations", np.zeros((3, 757), np.float64), "int8, uint8 or float32, not float64"),
+        ("observations", np.zeros((757, 3), np.int8).T, "C-contiguous"),
+        ("masks", np.zeros((3, 93), np.int8), "must be bool, not int8"),
+        ("seats", np.broadcast_to(np.int64(0), (3,)), "C-contiguous|read-only"),
+        ("rewards", np.zeros((3, 3), np.float32), r"shape \(3, 2\)"),
+        ("done", np.zeros(2, np.bool_), r"shape \(3,\)"),
+    ],
+)
+def test_unsuitable_arrays_are_refused_before_anything_is_played(
+    name: str, array: Any, problem: str
+) -> None:
+    games = VectorTable("towers", 3, seed=3)
+    before = games.reset()
+    out = replace(games.empty(), **{name: array})
+    with pytest.raises(ValueError, match=rf"out\.{name}.*({problem})"):
+        games.step(any_legal(before, choose(0)), out)
+    assert np.array_equal(games.live().observations, before.observations)
+    with pytest.raises(ValueError, match=name):
+        games.reset(out=out)
+
+
+def test_another_tables_live_arrays_are_refused() -> None:
+    games, others = VectorTable("towers", 3, seed=3), VectorTable("towers", 3, seed=3)
+    with pytest.raises(ValueError, match="read-only"):
+        games.reset(out=others.live())
+
+
 def test_live_arrays_are_read_only_and_follow_the_games() -> None:
     games, others = VectorTable("towers", 3, seed=3), VectorTable("towers", 3, seed=3)
     live, new = games.reset(out=games.live()), others.reset()

@@ -63,6 +63,26 @@ class Batch:
     """The games that have just ended, in the order of their rows."""
 
 
+TYPES = (np.int8, np.uint8, np.float32)
+"""Of observations."""
+
+
+def check_out(out: Batch, like: Batch) -> None:
+    """Refuses arrays into which a step cannot be written, before anything is played."""
+    for name in ("observations", "masks", "seats", "rewards", "done"):
+        given, wanted = getattr(out, name), getattr(like, name)
+        if given.shape != wanted.shape:
+            raise ValueError(f"out.{name} must have shape {wanted.shape}, not {given.shape}")
+        if name == "observations" and given.dtype not in TYPES:
+            raise ValueError(f"out.{name} must be int8, uint8 or float32, not {given.dtype}")
+        if name != "observations" and given.dtype != wanted.dtype:
+            raise ValueError(f"out.{name} must be {wanted.dtype}, not {given.dtype}")
+        if not given.flags.c_contiguous:
+            raise ValueError(f"out.{name} must be C-contiguous")
+        if not given.flags.writeable:
+            raise ValueError(f"out.{name} is read-only")
+
+
 def any_allowed(masks: Bools, randomness: np.random.Generator) -> Whole:
     """Returns a random legal action for each game, all equally likely."""
     counts = np.count_nonzero(masks, axis=1)

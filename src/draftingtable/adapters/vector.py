@@ -44,6 +44,7 @@ try:
         Whole,
         any_allowed,
         any_legal,
+        check_out,
     )
     from draftingtable.adapters.observations.arrays import in_place, seen_by
 except ImportError as error:
@@ -97,6 +98,7 @@ class VectorTable:
 
     def reset(self, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Starts new games everywhere; the same seed gives the same games."""
+        self._check_out(out)
         if seed is not None:
             self._seeds = Seeds(seed)
         for row in range(self.count):
@@ -111,6 +113,7 @@ class VectorTable:
         If any action is illegal, raises before playing any, unless there is an `illegal_reward`.
         `out` is written and returned: its arrays must be C-contiguous. It may be `live()`.
         """
+        self._check_out(out)
         lost = self._check(actions)
         over = self._games.play()
         if self._others:
@@ -183,6 +186,10 @@ class VectorTable:
         self._leads[row] = 0
         if self._others:
             self._others.start(self._games, row, seed)
+
+    def _check_out(self, out: Batch | None) -> None:
+        if out is not None and out.observations is not self._view.observations:
+            check_out(out, self._view)
 
     def _check(self, actions: NDArray[np.integer]) -> dict[int, Ended]:
         """Prepares to play the actions; returns the games that illegal ones have lost, by row."""
