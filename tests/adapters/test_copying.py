@@ -10,7 +10,8 @@ import pytest
 
 from draftingtable.adapters import cities_v1, towers_v1
 from draftingtable.adapters.gymnasium_env import SeatEnv
-from draftingtable.adapters.vector import VectorTable, any_legal
+from draftingtable.adapters.gymnasium_vector import SeatVectorEnv
+from draftingtable.adapters.vector import VectorTable, any_allowed, any_legal
 from draftingtable.bots.core.bot import Bot
 from draftingtable.games.core import registry
 from draftingtable.games.core.dealers import Dealer, SamplingDealer, ScriptDealer, SecretDealer
@@ -136,6 +137,19 @@ def test_a_copied_vector_table_plays_on(way: Copy[object]) -> None:
         batch, other = games.step(actions), twin.step(actions)
         assert np.array_equal(batch.observations, other.observations)
         assert np.array_equal(batch.rewards, other.rewards)
+
+
+@either_way
+def test_a_copied_vector_environment_plays_on(way: Copy[object]) -> None:
+    envs = SeatVectorEnv("towers", 3, opponents="apprentice")
+    _, infos = envs.reset(seed=2)
+    twin = way(envs)
+    assert isinstance(twin, SeatVectorEnv)
+    for step in range(40):
+        actions = any_allowed(infos["action_mask"], np.random.default_rng(step))
+        (seen, rewards, *_, infos), others = envs.step(actions), twin.step(actions)
+        assert np.array_equal(seen, others[0])
+        assert np.array_equal(rewards, others[1])
 
 
 def test_a_vector_table_can_be_copied_before_its_first_game() -> None:

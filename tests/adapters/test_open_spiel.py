@@ -1,7 +1,10 @@
 """OpenSpiel's own tests on our games, and tests of chance, secrets and search."""
 
+import copy
+import pickle
 import unittest
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -97,6 +100,19 @@ def test_a_serialized_state_is_restored(name: str) -> None:
     for player in range(game.num_players()):
         told = again.information_state_string(player)
         assert told == state.information_state_string(player)
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+@every_game
+def test_a_copied_state_goes_on_like_the_original(name: str, way: Callable[[Any], Any]) -> None:
+    state = random_state(pyspiel.load_game(name), 1, steps=40)
+    twin = way(state)
+    for each in (state, twin):
+        choose = np.random.RandomState(3)
+        while not each.is_terminal():
+            take_any(each, choose)
+    assert twin.returns() == state.returns()
+    assert twin.play.position.snapshot() == state.play.position.snapshot()
 
 
 @every_game

@@ -14,11 +14,14 @@ from pettingzoo.test import (  # type: ignore[attr-defined, unused-ignore]
 )
 
 from draftingtable.adapters import cities_v1, towers_v1
+from draftingtable.adapters.pettingzoo.aec import TurnEnv
 from draftingtable.adapters.pettingzoo.parallel import TogetherEnv
+from draftingtable.adapters.rewards import leads
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.records import parse
 from draftingtable.games.core.replay import replay
 
+COMPACT: dict[str, Any] = {"compact": True, "compact_observations": True, "shaped": True}
 TURNS = {
     "towers-2": towers_v1.env,
     "towers-3-score": partial(towers_v1.env, players=3, reward="score"),
@@ -27,11 +30,14 @@ TURNS = {
     "cities-two": partial(cities_v1.env, mode="two"),
     "cities-ring-3": cities_v1.env,
     "cities-ring-7": partial(cities_v1.env, players=7),
+    "towers-shaped": partial(towers_v1.env, shaped=True),
+    "cities-compact": partial(cities_v1.env, **COMPACT),
 }
 TOGETHER = {
     "cities-two": partial(cities_v1.parallel_env, mode="two"),
     "cities-ring-3": cities_v1.parallel_env,
     "cities-ring-5-score": partial(cities_v1.parallel_env, players=5, reward="score"),
+    "cities-compact": partial(cities_v1.parallel_env, **COMPACT),
 }
 
 # The test suite exempts PettingZoo's own board games, by name, from two warnings about observations
@@ -143,7 +149,82 @@ def test_public_information_is_visible() -> None:
     assert silent.render() is None
 
 
+def last_infos(env: Any, seed: int) -> tuple[dict[str, Any], dict[str, float]]:
+    """Plays a random game; returns everybody's last info and the sum of their shaped rewards."""
+    env.reset(seed=seed)
+    choose, sums = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
+    infos: dict[str, Any] = {}
+    for agent in env.agent_iter():
+        seen, _, terminated, _, infos[agent] = env.last()
+        sums[agent] += infos[agent]["shaped_reward"]
+        env.step(None if terminated else choose.choice(np.flatnonzero(seen["action_mask"])))
+    return infos, sums
+
+
+@pytest.mark.parametrize("make", [towers_v1.env, partial(cities_v1.env, compact=True)])
+def test_scores_and_shaped_rewards_are_in_the_infos(make: Callable[..., Any]) -> None:
+    env = make(players=3, shaped=True)
+    infos, sums = last_infos(env, 5)
+    scores = env.unwrapped.match.outcome().scores
+    for seat, agent in enumerate(env.possible_agents):
+        assert infos[agent]["scores"] == scores
+        assert sums[agent] == pytest.approx(leads(scores)[seat])
+    plain = towers_v1.raw_env()
+    plain.reset(seed=1)
+    assert plain.infos["seat_1"] == {"scores": [0, 0]}
+
+
+def test_compact_actions_are_few_and_play_the_same_game() -> None:
+    wide, compact = cities_v1.raw_env(players=3), cities_v1.raw_env(players=3, compact=True)
+    for env in (wide, compact):
+        env.reset(seed=2)
+    agent = compact.agent_selection
+    assert compact.action_space(agent).n == 217
+    for turn in range(63):
+        legal = [env.match.legal_moves(turn_of(env)) for env in (wide, compact)]
+        assert legal[0] == legal[1]
+        for env in (wide, compact):
+            table, seat = env.table, turn_of(env)
+            actions = table.choices(env.match.position, seat, legal[0])
+            assert np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist() == (
+                sorted(actions)
+            )
+            env.step(actions[turn % len(actions)])
+    assert wide.match.over
+    assert compact.match.record().text() == wide.match.record().text()
+
+
+def turn_of(env: TurnEnv) -> int:
+    return env.possible_agents.index(env.agent_selection)
+
+
+def test_an_illegal_compact_action_raises_or_loses() -> None:
+    raw = cities_v1.raw_env(compact=True)
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="action 216 is not allowed"):
+        raw.step(216)
+    env = cities_v1.env(compact=True)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(216)
+    assert env.rewards[loser] == -1
+    assert all(env.terminations.values())
+
+
 # Parallel steps
+
+
+def test_parallel_steps_have_scores_and_shaped_rewards() -> None:
+    env = cities_v1.parallel_env(players=3, shaped=True, compact=True)
+    seen, infos = env.reset(seed=1)
+    sums = dict.fromkeys(env.possible_agents, 0.0)
+    while env.agents:
+        seen, _, _, _, infos = env.step(choices(env, seen))
+        for agent, info in infos.items():
+            sums[agent] += info["shaped_reward"]
+    scores = env.match.outcome().scores
+    assert [infos[agent]["scores"] for agent in env.possible_agents] == [scores] * 3
+    assert list(sums.values()) == pytest.approx(leads(scores))
 
 
 def choices(env: TogetherEnv, seen: dict[str, Any]) -> dict[str, int]:

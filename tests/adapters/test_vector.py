@@ -49,7 +49,8 @@ def test_each_row_matches_a_single_match(game: str, players: int, options: dict[
             seen = observation(table.encoding, match.view(seat))
             assert batch.seats[row] == seat
             assert np.array_equal(batch.observations[row], seen)
-            assert np.array_equal(batch.masks[row], mask(table.encoding, seat, moves))
+            legal = table.choices(match.position, seat, moves)
+            assert np.array_equal(batch.masks[row], mask(table.actions, legal))
         actions = any_allowed(batch.masks, randomness)
         for match, action in zip(matches, actions.tolist(), strict=True):
             match.play(match.acting()[0], table.move(match.acting()[0], action))

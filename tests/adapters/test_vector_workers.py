@@ -1,5 +1,6 @@
 """Games stepped by several processes are the games that each of them would play alone."""
 
+import copy
 from collections.abc import Iterator
 
 import numpy as np
@@ -53,6 +54,11 @@ def test_an_illegal_action_is_refused_before_any_is_taken(games: WorkerTables) -
     with pytest.raises(ValueError, match="game 4: action 216"):
         games.step(actions)
     assert np.array_equal(batch.observations, before)
+
+
+def test_a_copy_is_refused_with_the_reason(games: WorkerTables) -> None:
+    with pytest.raises(TypeError, match="other processes"):
+        copy.deepcopy(games)
 
 
 def test_wrong_arguments_are_refused_before_any_process_starts() -> None:

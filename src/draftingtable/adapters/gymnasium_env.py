@@ -29,7 +29,7 @@ try:
     from gymnasium.error import ResetNeeded
     from numpy.typing import NDArray
 
-    from draftingtable.adapters.observations.arrays import Numbers, highs, seen_by
+    from draftingtable.adapters.observations.arrays import Numbers, highs, mask, seen_by
 except ImportError as error:
     raise missing_extra("gymnasium") from error
 
@@ -123,9 +123,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return seen_by(self.table.encoding, self.match.position, self.seat)
 
     def _mask(self) -> Numbers:
-        allowed = np.zeros(self.table.actions, np.int8)
-        allowed[list(self._moves)] = 1
-        return allowed
+        return mask(self.table.actions, self._moves)
 
     def _info(self) -> dict[str, Any]:
         scores = self.match.outcome().scores

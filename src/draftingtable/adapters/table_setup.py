@@ -88,6 +88,11 @@ class TableSetup:
         action_of = self.encoding.action_of[seat]
         return [action_of[move] for move in moves]
 
+    def chosen(self, position: Position, seat: int, moves: list[int], action: int) -> int | None:
+        """Returns which of a seat's legal moves an action means; None if it is not legal."""
+        choices = self.choices(position, seat, moves)
+        return moves[choices.index(action)] if action in choices else None
+
     def move(self, seat: int, action: int) -> int:
         """Returns the move for an action that is not compact."""
         return self.encoding.move_of[seat][action]

@@ -195,6 +195,11 @@ class WorkerTables:
         self._memory.close()
         self._memory.unlink()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError(
+            "WorkerTables cannot be copied or pickled: its games are in other processes"
+        )
+
     def __enter__(self) -> "WorkerTables":
         return self
 

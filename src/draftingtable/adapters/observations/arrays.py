@@ -1,5 +1,6 @@
 """Encodings as numpy arrays, one game at a time (`vector` does many at once)."""
 
+from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 
 from draftingtable.adapters.extras import missing_extra
@@ -38,12 +39,10 @@ def in_place(memory: vec[i64], dtype: type[Kind], count: int) -> NDArray[Kind]:
     return np.frombuffer(memoryview(memory), dtype, count)
 
 
-def mask(encoding: Encoding, seat: int, moves: list[int], more: int = 0) -> Numbers:
-    """Returns a mask with 1 for each legal action, followed by `more` zeros."""
-    allowed = np.zeros(len(encoding.actions) + more, np.int8)
-    if moves:
-        actions = encoding.action_of[seat]
-        allowed[[actions[move] for move in moves]] = 1
+def mask(actions: int, legal: Iterable[int]) -> Numbers:
+    """Returns a mask of `actions` entries with 1 for each legal action."""
+    allowed = np.zeros(actions, np.int8)
+    allowed[list(legal)] = 1
     return allowed
 
 

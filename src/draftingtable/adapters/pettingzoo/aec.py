@@ -22,10 +22,19 @@ ILLEGAL_REWARD = -1.0
 
 
 class TurnEnv(TableEnv, AECEnv):
-    """A table of one game. An illegal action raises `IllegalMove`; see `wrapped`."""
+    """A table of one game. An illegal action raises `IllegalMove`; see `wrapped`.
 
-    def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
-        super().__init__(name, table, render_mode)
+    With compact actions, which do not name a move if they are illegal, it raises `ValueError`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        table: TableSetup,
+        render_mode: str | None = None,
+        shaped: bool = False,
+    ) -> None:
+        super().__init__(name, table, render_mode, shaped)
         self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: Options | None = None) -> None:
@@ -34,7 +43,7 @@ class TurnEnv(TableEnv, AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
         self._select()
 
     def _select(self) -> None:
@@ -55,12 +64,23 @@ class TurnEnv(TableEnv, AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         seat = self.possible_agents.index(agent)
-        self.match.play(seat, self.table.move(seat, action))
+        self._decide(seat)
+        self.match.play(seat, self._move(seat, int(action)))
+        self.infos = self._infos()
         if self.match.over:
             self._finish()
         else:
             self._select()
         self._accumulate_rewards()
+
+    def _move(self, seat: int, action: int) -> int:
+        if not self.table.compact:
+            return self.table.move(seat, action)
+        moves = self.match.legal_moves(seat)
+        move = self.table.chosen(self.match.position, seat, moves, action)
+        if move is None:
+            raise ValueError(f"action {action} is not allowed")
+        return move
 
     def _finish(self) -> None:
         rewards = self.table.reward(self.match.outcome())
@@ -73,21 +93,19 @@ def raw_env(
     players: int | None = None,
     reward: str = "win",
     render_mode: str | None = None,
+    compact: bool = False,
+    shaped: bool = False,
+    compact_observations: bool = False,
     **options: object,
 ) -> TurnEnv:
     """Returns an environment for any game by name; an illegal action raises."""
-    return TurnEnv(f"{game}_v1", TableSetup(game, players, options, reward), render_mode)
+    table = TableSetup(game, players, options, reward, compact, compact_observations)
+    return TurnEnv(f"{game}_v1", table, render_mode, shaped)
 
 
-def env(
-    game: str,
-    players: int | None = None,
-    reward: str = "win",
-    render_mode: str | None = None,
-    **options: object,
-) -> Env:
-    """Returns an environment for any game by name; an illegal action loses."""
-    return wrapped(raw_env(game, players, reward, render_mode, **options))
+def env(game: str, players: int | None = None, **settings: Any) -> Env:
+    """Returns the same, but an illegal action loses."""
+    return wrapped(raw_env(game, players, **settings))
 
 
 def wrapped(env: TurnEnv) -> Env:

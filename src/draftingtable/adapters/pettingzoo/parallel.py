@@ -23,13 +23,22 @@ Step: TypeAlias = tuple[
     dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]
 ]
 
+WAITS, ILLEGAL = -1, -2
+"""In place of a move."""
+
 
 class TogetherEnv(TableEnv, ParallelEnv):
     """A table of one game. An illegal action ends the game and loses it."""
 
-    def __init__(self, name: str, table: TableSetup, render_mode: str | None = None) -> None:
-        super().__init__(name, table, render_mode, more=1)
-        self.no_op = len(table.encoding.actions)
+    def __init__(
+        self,
+        name: str,
+        table: TableSetup,
+        render_mode: str | None = None,
+        shaped: bool = False,
+    ) -> None:
+        super().__init__(name, table, render_mode, shaped, more=1)
+        self.no_op = table.actions
 
     def reset(
         self, seed: int | None = None, options: Options | None = None
@@ -41,13 +50,15 @@ class TogetherEnv(TableEnv, ParallelEnv):
         if not self.agents:
             return {}, {}, {}, {}, {}
         said = [int(actions[agent]) for agent in self.possible_agents]
-        moves = self._moves()
-        wrong = [seat for seat, action in enumerate(said) if not self._allows(moves, seat, action)]
-        if wrong:
-            return self._end([ILLEGAL_REWARD if seat in wrong else 0.0 for seat in self._all()])
         for seat in self._all():
-            if moves[seat]:
-                self.match.play(seat, self.table.move(seat, said[seat]))
+            self._decide(seat)
+        moves = self._moves()
+        chosen = [self._chosen(seat, moves[seat], said[seat]) for seat in self._all()]
+        if ILLEGAL in chosen:
+            return self._end([ILLEGAL_REWARD if move == ILLEGAL else 0.0 for move in chosen])
+        for seat, move in enumerate(chosen):
+            if move != WAITS:
+                self.match.play(seat, move)
         if self.match.over:
             return self._end(self.table.reward(self.match.outcome()))
         return self._step_result([0.0] * self.table.seats, over=False)
@@ -65,10 +76,12 @@ class TogetherEnv(TableEnv, ParallelEnv):
     def _in_secret(self, seat: int) -> bool:
         return self.match.game.is_secret(self.match.legal_moves(seat)[0])
 
-    def _allows(self, moves: list[list[int]], seat: int, action: int) -> bool:
-        if not moves[seat]:
-            return action == self.no_op
-        return action != self.no_op and self.table.move(seat, action) in moves[seat]
+    def _chosen(self, seat: int, moves: list[int], action: int) -> int:
+        """Returns the legal move that an action means, WAITS or ILLEGAL."""
+        if not moves:
+            return WAITS if action == self.no_op else ILLEGAL
+        move = self.table.chosen(self.match.position, seat, moves, action)
+        return ILLEGAL if move is None else move
 
     def _end(self, rewards: list[float]) -> Step:
         result = self._step_result(rewards, over=True)
@@ -91,16 +104,17 @@ class TogetherEnv(TableEnv, ParallelEnv):
             seen["action_mask"][self.no_op] = 1
         return seen
 
-    def _infos(self) -> dict[str, Info]:
-        return {agent: {} for agent in self.agents}
-
 
 def parallel_env(
     game: str,
     players: int | None = None,
     reward: str = "win",
     render_mode: str | None = None,
+    compact: bool = False,
+    shaped: bool = False,
+    compact_observations: bool = False,
     **options: object,
 ) -> TogetherEnv:
     """Returns an environment for any game by name, all seats at once; an illegal action loses."""
-    return TogetherEnv(f"{game}_v1", TableSetup(game, players, options, reward), render_mode)
+    table = TableSetup(game, players, options, reward, compact, compact_observations)
+    return TogetherEnv(f"{game}_v1", table, render_mode, shaped)

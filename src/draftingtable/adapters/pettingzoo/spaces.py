@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from draftingtable.adapters.extras import missing_extra
-from draftingtable.adapters.observations.encoding import Encoding
+from draftingtable.adapters.rewards import leads
 from draftingtable.adapters.table_setup import Seeds, TableSetup, public_text
 from draftingtable.games.core.match import Match
 
@@ -30,44 +30,54 @@ class AgentSpaces:
     `more` is the number of actions after those of the game (the parallel environment's no-op).
     """
 
-    def __init__(self, encoding: Encoding, agents: list[str], more: int = 0) -> None:
-        self.encoding = encoding
-        self.more = more
-        actions = len(encoding.actions) + more
-        self.actions = {agent: spaces.Discrete(actions) for agent in agents}
-        self.observations = {agent: self._observation_space(actions) for agent in agents}
+    def __init__(self, table: TableSetup, agents: list[str], more: int = 0) -> None:
+        self.table = table
+        self.count = table.actions + more
+        self.actions = {agent: spaces.Discrete(self.count) for agent in agents}
+        self.observations = {agent: self._observation_space() for agent in agents}
 
-    def _observation_space(self, actions: int) -> spaces.Dict:
-        high = highs(self.encoding)
+    def _observation_space(self) -> spaces.Dict:
+        high = highs(self.table.encoding)
         return spaces.Dict(
             {
                 "observation": spaces.Box(np.zeros_like(high), high, dtype=np.int8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.count,), np.int8),
             }
         )
 
     def seen(self, match: Match, seat: int, moves: list[int]) -> Seen:
         """Returns what a seat sees, with a mask of the given moves."""
+        legal = self.table.choices(match.position, seat, moves) if moves else []
         return {
-            "observation": seen_by(self.encoding, match.position, seat),
-            "action_mask": mask(self.encoding, seat, moves, self.more),
+            "observation": seen_by(self.table.encoding, match.position, seat),
+            "action_mask": mask(self.count, legal),
         }
 
 
 class TableEnv:
-    """What both kinds of environment have: a table of one game, its agents and their spaces."""
+    """What both kinds of environment have: a table of one game, its agents and their spaces.
+
+    With `shaped`, an agent's info has a `shaped_reward`: how much its lead has changed since its
+    last decision.
+    """
 
     match: Match
 
     def __init__(
-        self, name: str, table: TableSetup, render_mode: str | None = None, more: int = 0
+        self,
+        name: str,
+        table: TableSetup,
+        render_mode: str | None = None,
+        shaped: bool = False,
+        more: int = 0,
     ) -> None:
         self.metadata: Info = {"name": name, "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.table = table
+        self.shaped = shaped
         self.possible_agents = agent_names(table.seats)
         self.agents: list[str] = []
-        self._spaces = AgentSpaces(table.encoding, self.possible_agents, more)
+        self._spaces = AgentSpaces(table, self.possible_agents, more)
         self._seeds = Seeds()
 
     def observation_space(self, agent: str) -> Any:
@@ -92,6 +102,21 @@ class TableEnv:
             self._seeds = Seeds(seed)
         self.match = self.table.match(self._seeds.next())
         self.agents = self.possible_agents[:]
+        self._leads = [0.0] * self.table.seats
+
+    def _infos(self) -> dict[str, Info]:
+        """Returns everybody's info: all scores so far and, if asked for, the shaped reward."""
+        scores = self.match.outcome().scores
+        infos: dict[str, Info] = {agent: {"scores": list(scores)} for agent in self.agents}
+        if self.shaped:
+            for seat, agent in enumerate(self.agents):
+                infos[agent]["shaped_reward"] = leads(scores)[seat] - self._leads[seat]
+        return infos
+
+    def _decide(self, seat: int) -> None:
+        """Lets a seat's shaped reward begin again: it is about to act."""
+        if self.shaped:
+            self._leads[seat] = leads(self.match.outcome().scores)[seat]
 
     def render(self) -> str | None:
         """What everybody may see, as JSON."""
