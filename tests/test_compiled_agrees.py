@@ -52,6 +52,20 @@ def test_plain_rules_are_available_on_request() -> None:
     assert run("positions", plain=True)[0] == "compiled: False"
 
 
+WITHOUT_LIBRT = """
+import runpy, sys
+sys.modules["librt"] = None
+sys.argv = ["", "positions"]
+runpy.run_module("tests.compare_runs", run_name="__main__")
+"""
+
+
+def test_plain_rules_do_without_librt() -> None:
+    done = run_python(True, "-c", WITHOUT_LIBRT)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == run("positions", plain=True)
+
+
 @pytest.mark.parametrize(("what", "least"), [("positions", 1000), ("arrays", 200), ("bots", 500)])
 def test_every_position_is_the_same(what: str, least: int) -> None:
     compiled, plain = run(what, plain=False)[1:], run(what, plain=True)[1:]
