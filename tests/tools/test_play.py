@@ -37,6 +37,24 @@ def start(folder: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> str:
     return (folder / "served").read_text()
 
 
+def announced(environment: Path) -> str:
+    command = (
+        "make",
+        "--no-print-directory",
+        f"VENV={environment}",
+        f"{environment}/play.announced",
+    )
+    root = Path(__file__).parents[2]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_first_start_says_how_long_it_takes(tmp_path: Path) -> None:
+    (tmp_path / "server.stamp").touch()
+    assert "about 40 seconds" in announced(tmp_path)
+    (tmp_path / "web.stamp").touch()
+    assert announced(tmp_path) == ""
+
+
 def test_compiled_rules_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert start(tmp_path, monkeypatch, UP_TO_DATE) == "compiled"
     assert (tmp_path / "goals").read_text().split()[-1] == play.OFFLINE
