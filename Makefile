@@ -182,7 +182,7 @@ $(VENV)/node.stamp: web/package.json web/package-lock.json $(VENV)/created.stamp
 	@touch $@
 
 $(VENV)/web.stamp: $(WEB_SOURCES) $(VENV)/node.stamp
-	@echo "==> building the browser client (about 10 seconds)"
+	@echo "==> building the browser client (a few seconds)"
 	@$(WEB) npm run --silent build -- --logLevel warn
 	@touch $@
 
