@@ -39,6 +39,10 @@ GOALS = {
 """Seconds. The order matters: each uses what the one before has set up."""
 
 
+class Failed(Exception):
+    """Something that should have been timed did not get to its end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Timing:
     name: str
@@ -54,22 +58,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = options.only.split(",") if options.only else list(GOALS)
     if unknown := [name for name in chosen if name not in GOALS]:
         raise SystemExit(f"unknown: {', '.join(unknown)}; choose from {', '.join(GOALS)}")
-    timings = measure(chosen)
+    timings, failed = measure(chosen)
     print(as_text(timings))
     if options.json is not None:
         text = json.dumps([timing.as_data() for timing in timings], indent=2)
         options.json.write_text(text + "\n", encoding="utf-8")
+    if failed:
+        raise SystemExit(f"not measured, because they failed: {', '.join(failed)}")
 
 
-def measure(chosen: Sequence[str]) -> list[Timing]:
-    timings = []
+def measure(chosen: Sequence[str]) -> tuple[list[Timing], list[str]]:
+    """Returns how long each took, and the names of those that failed."""
+    timings, failed = [], []
     with tempfile.TemporaryDirectory() as folder:
         for name in (name for name in GOALS if name in chosen):
             print(f"==> {name}", flush=True)
-            seconds = _seconds(name, Path(folder))
+            try:
+                seconds = _seconds(name, Path(folder))
+            except Failed as problem:
+                print(problem, flush=True)
+                failed.append(name)
+                continue
             print(f"    {seconds:.1f} s", flush=True)
             timings.append(Timing(name, seconds, GOALS[name]))
-    return timings
+    return timings, failed
 
 
 def as_text(timings: Sequence[Timing]) -> str:
@@ -118,7 +130,7 @@ def seconds_to_page(folder: Path, variables: Mapping[str, str]) -> float:
     with playing(folder, variables) as process:
         while not answers(f"http://localhost:{variables['DRAFTINGTABLE_PORT']}/"):
             if process.poll() is not None or time.monotonic() - started > SETTLING:
-                raise SystemExit(f"`make play` shows no page; see {folder / 'play.log'}")
+                raise Failed(f"`make play` shows no page; see {folder / 'play.log'}")
             time.sleep(0.05)
         return time.monotonic() - started
 
@@ -157,7 +169,7 @@ def _run(command: Sequence[str], clone: Path, folder: Path) -> None:
         command, cwd=clone, env=environment(folder), capture_output=True, text=True, check=False
     )
     if done.returncode != 0:
-        raise SystemExit(f"{' '.join(command)} failed:\n{(done.stdout + done.stderr)[-4000:]}")
+        raise Failed(f"{' '.join(command)} failed:\n{(done.stdout + done.stderr)[-4000:]}")
 
 
 def _parser() -> argparse.ArgumentParser:

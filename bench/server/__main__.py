@@ -26,9 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"==> {name}: {RUNS[name].__doc__}", flush=True)
         results += RUNS[name](plan)
         print(as_text(results[-1:]), flush=True)
+        if options.json is not None:  # after each run: a later one may fail
+            options.json.write_text(json.dumps([result.as_data() for result in results], indent=2))
     print(as_text(results))
-    if options.json is not None:
-        options.json.write_text(json.dumps([result.as_data() for result in results], indent=2))
 
 
 def as_text(results: Sequence[Result]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from pathlib import Path
@@ -36,9 +37,25 @@ def test_a_start_that_fails_is_reported_with_its_log(
     tmp_path: Path, variables: dict[str, str]
 ) -> None:
     (tmp_path / "Makefile").write_text(BROKEN)
-    with pytest.raises(SystemExit, match=r"shows no page; see .*play\.log"):
+    with pytest.raises(minutes.Failed, match=r"shows no page; see .*play\.log"):
         minutes.seconds_to_page(tmp_path, variables)
     assert "nothing to play" in (tmp_path / "play.log").read_text()
+
+
+def test_what_fails_does_not_cost_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seconds(name: str, folder: Path) -> float:
+        if name == "make test":
+            raise minutes.Failed("a test failed")
+        return 50
+
+    monkeypatch.setattr(minutes, "_seconds", seconds)
+    results = tmp_path / "minutes.json"
+    with pytest.raises(SystemExit, match=r"failed: make test$"):
+        minutes.main(["--only", "make quick,make test", "--json", str(results)])
+    (timing,) = json.loads(results.read_text())
+    assert (timing["name"], timing["seconds"], timing["met"]) == ("make quick", 50, True)
 
 
 def test_an_unknown_name_is_refused() -> None:

@@ -14,14 +14,17 @@ from bench.client.result import Result as Page
 from bench.contender import Contender
 from bench.environment import environment
 from bench.measure import Measurement, Series
-from bench.minutes import Timing
+from bench.minutes import GOALS, Timing
 from bench.reasons import REASONS, UNKNOWN
 from bench.report import Run, as_document
 from bench.server.runs import Result
 from bench.summary import PARTS, WANTED, as_text
 from bench.tally import Tally
-from bench.targets import check_all
+from bench.targets import SINCE_BEFORE, TARGETS, check_all
+from bench.vector.__main__ import TARGETS as VECTOR_TARGETS
 from bench.vector.__main__ import as_data
+from bench.vector.ours import OURS
+from bench.vector.peers import PEERS
 
 
 def series(rate: int) -> Series:
@@ -156,6 +159,23 @@ def test_it_is_printed_and_written_as_json(
     assert "1 met, 0 MISSED" in capsys.readouterr().out
     (row,) = [row for row in written if row["verdict"] == "met"]
     assert row["target"] == "ours to boardgame.io: 1.2"
+
+
+def test_wanted_targets_have_the_names_of_what_is_measured() -> None:
+    """A contender by another name would for ever be listed as not measured."""
+    names = {
+        "rules": [target.name for target in (*TARGETS, *SINCE_BEFORE)],
+        "vector": [
+            *(f"{name} at least" for name in VECTOR_TARGETS),
+            *(f"towers-2 >= 1x {peer.name}" for peer in PEERS),
+            "two workers",
+        ],
+        "minutes": [f"{name}: at most" for name in GOALS],
+    }
+    assert set(VECTOR_TARGETS) <= {one.name for one in OURS}
+    for one in WANTED:
+        if one.part in names:
+            assert any(re.search(one.found, name) for name in names[one.part]), one
 
 
 def test_make_bench_writes_what_the_summary_reads() -> None:

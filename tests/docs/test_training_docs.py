@@ -17,6 +17,7 @@ def test_it_trains_draws_and_plays_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (program,) = [block for block in blocks(PAGE) if block.words[1:] == ["train.py"]]
+    assert f"in {len(program.text.splitlines())} lines of numpy" in PAGE
     path = tmp_path / "train.py"
     path.write_text(smaller(program.text), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
