@@ -133,6 +133,7 @@ def test_a_missed_target_says_why(tmp_path: Path) -> None:
     write(tmp_path, "server", [result.as_data() for result in slow])
     known, unknown = (row for row in summary.summary(tmp_path) if row.verdict == "MISSED")
     assert "in memory" in known.why
+    assert "it was 0.63x of the target" in known.why
     assert known.ratio == pytest.approx(0.8 / 1.2)
     assert (unknown.why, unknown.ratio) == (UNKNOWN, None)
     shown = as_text([known, unknown])
