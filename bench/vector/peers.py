@@ -15,6 +15,8 @@ from bench.tally import Tally, play_for
 
 COUNT = 256
 STEPS = 20
+TRYING = 0.2
+"""Seconds to play while loading."""
 
 
 def _envpool(name: str) -> Load:
@@ -157,7 +159,7 @@ def tried(load: Load) -> Load:
     def load_and_try() -> Play:
         try:
             play = load()
-            play(1e-9, 0)
+            play(TRYING, 0)
         except (ImportError, Unavailable):
             raise
         except Exception as error:
