@@ -58,7 +58,7 @@ def test_towers_by_tapping_cards(visitors: Visitors) -> None:
     tap_cards(page, "sand", [14, 11, 9, 6, 4, 0])
     razed(page, 2)
     expect_totals(page, "25", "0", "0")
-    expect(page.get_by_text("Checked by the server")).to_be_visible()
+    expect(page.get_by_text("Counted by the server")).to_be_visible()
     expect_totals(page, "25", "0", "0")
     visitors.shot(page, "score-towers-entered")
 
@@ -86,7 +86,7 @@ def test_cities_by_keyboard(visitors: Visitors) -> None:
     page = visitors.enter("/score/cities")
     type_city(page, E1_CITY)
     expect_first_total(page, "56")
-    expect(page.get_by_text("Checked by the server")).to_be_visible()
+    expect(page.get_by_text("Counted by the server")).to_be_visible()
     visitors.shot(page, "score-cities-entered")
 
 
@@ -127,7 +127,7 @@ def test_a_solo_game_with_automacity(visitors: Visitors) -> None:
     expect_totals(page, "12", "47", "6")
     page.get_by_role("button", name="Level points: one more").click()
     expect_totals(page, "12", "48", "6")
-    expect(page.get_by_text("Checked by the server")).to_be_visible()
+    expect(page.get_by_text("Counted by the server")).to_be_visible()
     expect_totals(page, "12", "48", "6")
     results = page.locator(".players li").all_inner_texts()
     assert [line.split()[0] for line in results] == ["Player", "Autommaso", "Automarta"]

@@ -126,3 +126,51 @@ def test_a_malformed_sheet_is_refused_with_its_place(given: object, code: str) -
     refusal = refused(given)
     assert refusal.code == code
     assert refusal.params["place"]
+
+
+def by_height(height: int, roof: bool = False) -> dict[str, object]:
+    return {"height": height, "roof": roof}
+
+
+def test_t8_heights_and_roofs_score_as_the_cards_they_stand_for() -> None:
+    cards: dict[str, list[int]] = {"sand": [9, 7, 5, 3], "tree": [4, 2, 0], "junk": [15, 11, 0]}
+    heights = {kind: by_height(len(own), own[-1] == 0) for kind, own in cards.items()}
+    counted = GAME.score(sheet({"name": "Anna", "towers": heights, "razed": 2}))
+    assert counted == GAME.score(sheet({"name": "Anna", "towers": cards, "razed": 2}))
+
+
+def test_a_height_of_nothing_is_no_tower() -> None:
+    scored = GAME.score(sheet({"name": "Anna", "towers": {"sand": by_height(0, True)}}))
+    assert totals(scored) == [0]
+
+
+def test_t1_3_a_tower_is_no_taller_than_its_kind_in_the_deck() -> None:
+    fifteen, sixteen = by_height(15), by_height(16, True)
+    other = player("Péter")
+    assert totals(GAME.score(sheet({"name": "Anna", "towers": {"sand": sixteen}}, other)))[0] == 48
+    assert totals(GAME.score(sheet({"name": "Anna", "towers": {"sand": fifteen}}, other)))[0] == 30
+    error = refused(sheet({"name": "Anna", "towers": {"sand": by_height(16)}}, other))
+    assert (error.code, error.rule) == ("sheet-tower-height", "T1.3")
+    assert error.params == {"place": "players[1].towers.sand", "most": 15}
+
+
+def test_t1_3_roofs_and_cards_of_a_kind_are_counted_together() -> None:
+    roofed = {"sand": by_height(2, True)}
+    error = refused(sheet({"name": "A", "towers": roofed}, player("B", sand=[5, 0])))
+    assert (error.code, error.rule) == ("sheet-beyond-roofs", "T1.3")
+    assert error.params == {"kind": "sand", "found": 2, "deck": 1}
+    tall = {"sand": by_height(12)}
+    error = refused(sheet({"name": "A", "towers": tall}, player("B", sand=[9, 7, 5, 3, 1])))
+    assert (error.code, error.rule) == ("sheet-beyond-kind", "T1.3")
+    assert error.params == {"kind": "sand", "found": 17, "deck": 16}
+
+
+def test_a_height_that_is_none_is_refused_with_its_place() -> None:
+    for tower, place in (
+        ({"height": -1}, "players[1].towers.sand.height"),
+        ({"height": 2, "roof": 1}, "players[1].towers.sand.roof"),
+        ({"roof": True}, "players[1].towers.sand"),
+        ({"height": 2, "cards": []}, "players[1].towers.sand"),
+    ):
+        error = refused(sheet({"name": "Anna", "towers": {"sand": tower}}))
+        assert error.params["place"] == place

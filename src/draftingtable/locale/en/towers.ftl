@@ -168,3 +168,6 @@ error-sheet-name-twice = { $place }: the name “{ $name }” appears twice.
 error-sheet-tower-order = { $place }: { $card } cannot go on { $top }.
 error-sheet-beyond-deck = The sheet has more copies of { $card } ({ $found }) than the deck ({ $deck }).
 error-sheet-beyond-deck-size = The sheet has more cards, including razed ones ({ $found }), than the deck ({ $deck }).
+error-sheet-tower-height = { $place }: at most { $most } cards are possible.
+error-sheet-beyond-roofs = { $kind }: the sheet has more roofs ({ $found }) than the deck ({ $deck }).
+error-sheet-beyond-kind = { $kind }: the sheet has more cards of this kind ({ $found }) than the deck ({ $deck }).

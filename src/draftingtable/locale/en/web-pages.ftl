@@ -23,7 +23,7 @@ page-rules-note = These are the rules this program plays, in our own words. “R
 ## Score pad
 
 pad-title = Score pad
-pad-lead = For the printed games: enter what is on your table and see what it scores and why. The sheet stays on this device and works offline.
+pad-lead = For the printed games: enter what is on your table and see what it scores and why. The sheet stays on this device.
 pad-games = Score pad for
 pad-towers-lead = Tap the cards of each tower, or enter heights and roofs. Up to 5 players.
 pad-cities-lead = Paint each 4 by 4 city. 1 to 7 players.
@@ -96,8 +96,11 @@ pad-new = New sheet
 pad-new-question = Everything on this sheet will be cleared.
 pad-keep = Keep it
 pad-clear = Clear
-pad-checked = Checked by the server
-pad-on-device = Scored on this device
+pad-counting = Counting…
+pad-checked = Counted by the server
+pad-on-device = Counted on this device
+pad-unreached = No connection: the points are counted as soon as there is one.
+pad-make-available = Count without a connection
 pad-shared = Someone shared this sheet with you. Your own is still saved.
 pad-shared-keep = Keep this one
 pad-shared-back = Back to mine

@@ -164,3 +164,6 @@ error-sheet-name-twice = { $place }: nimi „{ $name }“ on kaks korda; muuda �
 error-sheet-tower-order = { $place }: { $card } ei sobi kaardi { $top } peale.
 error-sheet-beyond-deck = Kaarti { $card } on punktilehel rohkem ({ $found }) kui pakis ({ $deck }).
 error-sheet-beyond-deck-size = Punktilehel on koos eemaldatutega rohkem kaarte ({ $found }) kui pakis ({ $deck }).
+error-sheet-tower-height = { $place }: seal saab olla kuni { $most } kaarti.
+error-sheet-beyond-roofs = { $kind }: punktilehel on rohkem tippe ({ $found }) kui pakis ({ $deck }).
+error-sheet-beyond-kind = { $kind }: punktilehel on seda tüüpi kaarte rohkem ({ $found }) kui pakis ({ $deck }).

@@ -23,7 +23,7 @@ page-rules-note = Need on reeglid, mille järgi programm mängib, meie oma sõna
 ## Score pad
 
 pad-title = Punktileht
-pad-lead = Trükitud mängude jaoks: sisesta, mis on laual, ja näed, mitu punkti see annab ja miks. Leht jääb sellesse seadmesse ja töötab ka võrguühenduseta.
+pad-lead = Trükitud mängude jaoks: sisesta, mis on laual, ja näed, mitu punkti see annab ja miks. Leht jääb sellesse seadmesse.
 pad-games = Punktileht mängule
 pad-towers-lead = Puuduta iga torni kaarte või sisesta kõrgused ja tipud. Kuni 5 mängijat.
 pad-cities-lead = Värvi 4 × 4 linnad. 1–7 mängijat.
@@ -93,8 +93,11 @@ pad-new = Uus leht
 pad-new-question = Kõik, mis sellel lehel on, kustutatakse.
 pad-keep = Jäta alles
 pad-clear = Kustuta
-pad-checked = Serveri kontrollitud
+pad-counting = Arvutamine…
+pad-checked = Serveri arvutatud
 pad-on-device = Arvutatud selles seadmes
+pad-unreached = Ühendust pole: punktid arvutatakse kohe, kui see taastub.
+pad-make-available = Arvuta ühenduseta
 pad-shared = See on leht, mida keegi sinuga jagas. Sinu enda leht on alles.
 pad-shared-keep = Jäta see alles
 pad-shared-back = Tagasi minu lehele

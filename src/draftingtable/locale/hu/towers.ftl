@@ -143,3 +143,6 @@ error-sheet-name-twice = { $place }: a(z) „{ $name }” név kétszer szerepel
 error-sheet-tower-order = { $place }: { $card } nem kerülhet erre: { $top }.
 error-sheet-beyond-deck = A lapon { $card } többször szerepel ({ $found }), mint a pakliban ({ $deck }).
 error-sheet-beyond-deck-size = A lapon a lebontottakkal együtt több kártya van ({ $found }), mint a pakliban ({ $deck }).
+error-sheet-tower-height = { $place }: legfeljebb { $most } kártya lehetséges.
+error-sheet-beyond-roofs = { $kind }: a lapon több toronytető van ({ $found }), mint a pakliban ({ $deck }).
+error-sheet-beyond-kind = { $kind }: a lapon több ilyen típusú kártya van ({ $found }), mint a pakliban ({ $deck }).

@@ -22,7 +22,7 @@ page-rules-note = A program e szabályok szerint játszik; a megfogalmazás a mi
 ## Score pad
 
 pad-title = Pontozólap
-pad-lead = A dobozos játékokhoz: vidd be, mi van az asztalon, és megtudod, mennyit ér és miért. A lap ezen az eszközön marad, és internet nélkül is működik.
+pad-lead = A dobozos játékokhoz: vidd be, mi van az asztalon, és megtudod, mennyit ér és miért. A lap ezen az eszközön marad.
 pad-games = Pontozólapok
 pad-towers-lead = Koppints a tornyok kártyáira, vagy add meg a magasságukat és a toronytetőket. Legfeljebb 5 játékos.
 pad-cities-lead = Töltsd ki a 4×4-es városokat. 1–7 játékos.
@@ -88,8 +88,11 @@ pad-new = Új lap
 pad-new-question = Minden törlődik erről a lapról.
 pad-keep = Mégsem
 pad-clear = Törlés
-pad-checked = A szerver ellenőrizte
+pad-counting = Számolás…
+pad-checked = A szerver számolta
 pad-on-device = Ezen az eszközön számolva
+pad-unreached = Nincs kapcsolat: amint lesz, a pontok is meglesznek.
+pad-make-available = Számolás kapcsolat nélkül
 pad-shared = Ezt a lapot valaki megosztotta veled. A sajátod is megmaradt.
 pad-shared-keep = Megtartás
 pad-shared-back = Vissza a saját laphoz

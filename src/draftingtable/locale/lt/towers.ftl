@@ -167,3 +167,6 @@ error-sheet-name-twice = { $place }: vardas „{ $name }“ yra du kartus.
 error-sheet-tower-order = { $place }: { $card } negalima dėti ant { $top }.
 error-sheet-beyond-deck = Lape kortų { $card } yra daugiau ({ $found }) nei kaladėje ({ $deck }).
 error-sheet-beyond-deck-size = Lape kartu su nugriautomis yra daugiau kortų ({ $found }) nei kaladėje ({ $deck }).
+error-sheet-tower-height = { $place }: kortų gali būti daugiausia { $most }.
+error-sheet-beyond-roofs = { $kind }: lape daugiau viršūnių ({ $found }) nei kaladėje ({ $deck }).
+error-sheet-beyond-kind = { $kind }: lape daugiau šios rūšies kortų ({ $found }) nei kaladėje ({ $deck }).

@@ -24,7 +24,7 @@ page-rules-note = Tai taisyklės, pagal kurias žaidžia programa, išdėstytos 
 ## Score pad
 
 pad-title = Taškų lapas
-pad-lead = Spausdintiems žaidimams: įvesk, kas pastatyta ant stalo, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje ir veikia be ryšio.
+pad-lead = Spausdintiems žaidimams: įvesk, kas pastatyta ant stalo, ir pamatysi, kiek tai verta ir kodėl. Lapas lieka šiame įrenginyje.
 pad-games = Kurio žaidimo taškų lapas
 pad-towers-lead = Paliesk kiekvieno bokšto kortas arba įvesk aukščius ir viršūnes. Iki 5 žaidėjų.
 pad-cities-lead = Sudėliok 4 × 4 miestus. 1–7 žaidėjai.
@@ -96,8 +96,11 @@ pad-new = Naujas lapas
 pad-new-question = Visas šio lapo turinys bus ištrintas.
 pad-keep = Palikti
 pad-clear = Išvalyti
-pad-checked = Patikrino serveris
+pad-counting = Skaičiuojama…
+pad-checked = Suskaičiavo serveris
 pad-on-device = Suskaičiuota šiame įrenginyje
+pad-unreached = Nėra ryšio: taškai bus suskaičiuoti, kai tik jis atsiras.
+pad-make-available = Skaičiuoti be ryšio
 pad-shared = Šiuo lapu su tavimi kažkas pasidalijo. Tavo lapas išliko.
 pad-shared-keep = Pasilikti šį
 pad-shared-back = Grįžti prie savo

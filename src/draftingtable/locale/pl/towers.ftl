@@ -179,3 +179,6 @@ error-sheet-name-twice = { $place }: imię „{ $name }” podano dwa razy.
 error-sheet-tower-order = { $place }: { $card } nie pasuje, bo niżej leży { $top }.
 error-sheet-beyond-deck = Karta { $card } występuje na arkuszu częściej ({ $found }) niż w talii ({ $deck }).
 error-sheet-beyond-deck-size = Na arkuszu jest łącznie z usuniętymi więcej kart ({ $found }) niż w talii ({ $deck }).
+error-sheet-tower-height = { $place }: za wysoka wieża; największa liczba kart to { $most }.
+error-sheet-beyond-roofs = { $kind }: na arkuszu jest więcej dachów ({ $found }) niż w talii ({ $deck }).
+error-sheet-beyond-kind = { $kind }: na arkuszu jest więcej kart tego rodzaju ({ $found }) niż w talii ({ $deck }).

@@ -25,7 +25,7 @@ page-rules-note = Według tych zasad, opisanych naszymi słowami, gra program. �
 ## Score pad
 
 pad-title = Arkusz punktacji
-pad-lead = Do gier pudełkowych: wpisz, co leży na stole, a zobaczysz, ile to daje punktów i dlaczego. Arkusz jest zapisany na tym urządzeniu i działa offline.
+pad-lead = Do gier pudełkowych: wpisz, co leży na stole, a zobaczysz, ile to daje punktów i dlaczego. Arkusz jest zapisany na tym urządzeniu.
 pad-games = Arkusz punktacji do gry
 pad-towers-lead = Wskaż karty każdej wieży albo podaj wysokości i dachy. Do 5 graczy.
 pad-cities-lead = Wypełnij miasta 4×4. Od 1 do 7 graczy.
@@ -99,8 +99,11 @@ pad-new = Nowy arkusz
 pad-new-question = Cały arkusz zostanie wyczyszczony.
 pad-keep = Zostaw
 pad-clear = Wyczyść
-pad-checked = Sprawdzone przez serwer
+pad-counting = Liczenie…
+pad-checked = Policzone przez serwer
 pad-on-device = Policzone na tym urządzeniu
+pad-unreached = Brak połączenia: punkty zostaną policzone, gdy tylko wróci.
+pad-make-available = Liczenie bez połączenia
 pad-shared = Ktoś udostępnił ci ten arkusz. Twój własny nadal istnieje.
 pad-shared-keep = Zachowaj ten
 pad-shared-back = Wróć do mojego

@@ -1,6 +1,5 @@
 /** Where on a city's drawing its points arise: a label on each group of buildings that scores together. */
-import { parkGroupPoints, shopLinePoints } from "../pad/scoring/patterns";
-import { tavernPoints } from "../pad/scoring/sets";
+import { parkGroupPoints, shopLinePoints, tavernPoints } from "./group-points";
 import { BUILDINGS, categoryOf, type Building, type Category, type Square } from "./notation";
 import { pictureOf, tavernSets, type Picture } from "./picture";
 import { SIDE, type Box, type Plan, type Plot } from "./plan";

@@ -1,8 +1,16 @@
 /** The content of a Between Two Cities score pad as entered, even if incomplete or impossible. */
 import { isRecord, readName, wholeNumber } from "../../../pages/score/reading";
-import { MOST_COLLECTED, MOST_LEVEL_POINTS, OWN_CITIES, type Automacity } from "./scoring/automacity";
-import { EMPTY, LETTERS, MOST_CITIES, type CitiesSheet } from "./scoring/cities";
-import { SIZE } from "./scoring/patterns";
+import {
+  EMPTY,
+  LETTERS,
+  MOST_CITIES,
+  MOST_COLLECTED,
+  MOST_LEVEL_POINTS,
+  OWN_CITIES,
+  SIZE,
+  type Automacity,
+  type CitiesSheet,
+} from "./sheet";
 
 /** A city is 16 letters, row by row, `.` for an empty square. */
 export interface CitiesPad {

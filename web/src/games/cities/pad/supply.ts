@@ -1,7 +1,6 @@
 /** Warns about more buildings than the box holds; other editions may have more, so they are scored anyway (C1). */
-import { BOX } from "./scoring/box";
-import { LETTERS } from "./scoring/cities";
 import type { CitiesPad } from "./pad";
+import { BOX, LETTERS } from "./sheet";
 
 export interface Excess {
   building: string;

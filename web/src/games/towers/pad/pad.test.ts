@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { listFromCode, padCode } from "../../../pages/score/link";
 import { countCards, newTowers, readTowers, towersFromList, towersList, towersSheet, type TowersPad } from "./pad";
-import { problemsOf, tallest, whyNot } from "./problems";
-import { KINDS } from "./scoring";
+import { tallest } from "./deck";
+import { problemsOf, whyNot } from "./problems";
+import { KINDS } from "./sheet";
 
 function towers(players = 2) {
   return newTowers(players);
@@ -18,6 +19,9 @@ describe("a pad", () => {
     pad.players[0]!.cards.sand = [6, 4, 0];
     pad.players[0]!.razed = 2;
     expect(towersSheet(pad).players[0]).toEqual({ name: "1", towers: { sand: [6, 4, 0] }, razed: 2 });
+    pad.entry = "heights";
+    pad.players[0]!.heights.tree = { height: 3, roof: true };
+    expect(towersSheet(pad).players[0]).toEqual({ name: "1", towers: { tree: { height: 3, roof: true } }, razed: 2 });
   });
 
   it("counts cards once for both ways of entering", () => {

@@ -1,6 +1,6 @@
 /** The content of a 5 Towers score pad as entered, even if incomplete or impossible. */
 import { isRecord, readName, wholeNumber } from "../../../pages/score/reading";
-import { HIGHEST, KINDS, MOST_PLAYERS, ROOF, type Counted, type Kind, type TowersSheet } from "./scoring";
+import { HIGHEST, KINDS, MOST_PLAYERS, ROOF, type Counted, type Kind, type TowersSheet } from "./sheet";
 
 export interface TowersPlayer {
   name: string;
@@ -43,10 +43,23 @@ export function towersSheet(pad: TowersPad): TowersSheet {
   return {
     players: pad.players.map((player, seat) => ({
       name: String(seat + 1),
-      towers: Object.fromEntries(KINDS.flatMap((kind) => (player.cards[kind].length > 0 ? [[kind, [...player.cards[kind]]]] : []))),
+      towers: Object.fromEntries(KINDS.filter((kind) => isBegun(pad, player, kind)).map((kind) => [kind, towerOf(pad, player, kind)])),
       razed: player.razed,
     })),
   };
+}
+
+function isBegun(pad: TowersPad, player: TowersPlayer, kind: Kind): boolean {
+  return pad.entry === "cards" ? player.cards[kind].length > 0 : player.heights[kind].height > 0;
+}
+
+function towerOf(pad: TowersPad, player: TowersPlayer, kind: Kind): number[] | Counted {
+  return pad.entry === "cards" ? [...player.cards[kind]] : { ...player.heights[kind] };
+}
+
+/** How often a card has been entered, over all players. */
+export function timesUsed(pad: TowersPad, kind: Kind, value: number): number {
+  return pad.players.reduce((sum, player) => sum + player.cards[kind].filter((card) => card === value).length, 0);
 }
 
 /** Reads a stored or shared pad; null if it is not a valid one. */

@@ -1,7 +1,8 @@
 /** Everything impossible on a 5 Towers pad: which tower or card, and the rule. */
 import { fits } from "../model/fits";
-import { copies, deckRule, deckSize, hasLargeDeck, HIGHEST, KINDS, ROOF, timesUsed, type Kind } from "./scoring";
-import { towersSheet, type TowersPad } from "./pad";
+import { cardsOfKind, copies, deckRule, deckSize, tallest } from "./deck";
+import { timesUsed, type TowersPad } from "./pad";
+import { HIGHEST, KINDS, ROOF, type Kind } from "./sheet";
 
 export type Problem =
   | { code: "order"; rule: string; seat: number; kind: Kind; value: number; top: number }
@@ -10,10 +11,6 @@ export type Problem =
   | { code: "height"; rule: string; seat: number; kind: Kind; most: number }
   | { code: "roofs"; rule: string; kind: Kind; found: number; deck: number }
   | { code: "cards"; rule: string; kind: Kind; found: number; deck: number };
-
-/** The number of copies of a card in the deck. */
-const SMALL_KIND = 16;
-const LARGE_KIND = 22;
 
 export function problemsOf(pad: TowersPad): Problem[] {
   const found = pad.entry === "cards" ? [...orderProblems(pad), ...copyProblems(pad)] : heightProblems(pad);
@@ -36,12 +33,11 @@ function orderProblem(seat: number, kind: Kind, value: number, top: number): Pro
 }
 
 function copyProblems(pad: TowersPad): Problem[] {
-  const sheet = towersSheet(pad);
   const rule = deckRule(pad.players.length);
   const problems: Problem[] = [];
   for (const kind of KINDS) {
     for (let value = 0; value <= HIGHEST; value += 1) {
-      const [found, deck] = [timesUsed(sheet, kind, value), copies(pad.players.length, value)];
+      const [found, deck] = [timesUsed(pad, kind, value), copies(pad.players.length, value)];
       if (found > deck) problems.push({ code: "copies", rule, kind, value, found, deck });
     }
   }
@@ -54,15 +50,9 @@ export function whyNot(pad: TowersPad, seat: number, kind: Kind, value: number):
   const top = tower.at(-1);
   if (top !== undefined && !fits(top, value)) return orderProblem(seat, kind, value, top);
   const players = pad.players.length;
-  const found = timesUsed(towersSheet(pad), kind, value) + 1;
+  const found = timesUsed(pad, kind, value) + 1;
   const deck = copies(players, value);
   return found > deck ? { code: "copies", rule: deckRule(players), kind, value, found, deck } : null;
-}
-
-/** The tallest tower that the deck allows: all values in descending order, some twice in the larger deck. */
-export function tallest(players: number, roof: boolean): number {
-  // A tower can have only one of the two roofs.
-  return (hasLargeDeck(players) ? LARGE_KIND - 2 : SMALL_KIND - 1) + (roof ? 1 : 0);
 }
 
 function heightProblems(pad: TowersPad): Problem[] {
@@ -77,7 +67,7 @@ function heightProblems(pad: TowersPad): Problem[] {
     const roofs = towers.filter(({ roof }) => roof).length;
     if (roofs > copies(players, ROOF)) problems.push({ code: "roofs", rule, kind, found: roofs, deck: copies(players, ROOF) });
     const found = towers.reduce((sum, { height }) => sum + height, 0);
-    const deck = hasLargeDeck(players) ? LARGE_KIND : SMALL_KIND;
+    const deck = cardsOfKind(players);
     if (found > deck) problems.push({ code: "cards", rule, kind, found, deck });
     return problems;
   });

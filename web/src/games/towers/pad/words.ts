@@ -2,7 +2,7 @@
 import { t } from "$lib/words/i18n.svelte";
 import type { Kind as Letter } from "../model/cards";
 import type { Problem } from "./problems";
-import type { Kind } from "./scoring";
+import type { Kind } from "./sheet";
 
 export function kindLetter(kind: Kind): Letter {
   return kind.charAt(0) as Letter;
