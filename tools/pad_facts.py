@@ -2,8 +2,8 @@
 
     python -m tools.pad_facts
 
-The library scores; a pad only offers what can be entered. `tests/tools/test_pad_facts.py` fails when
-these files no longer agree with the rules.
+The library scores; a pad only offers what can be entered. `tests/tools/test_pad_facts.py` fails
+when these files no longer agree with the rules.
 """
 
 from __future__ import annotations

@@ -195,3 +195,28 @@ def test_a_game_goes_on_at_the_server_with_somebody_else(
     play_until(lambda: all(map(shows_result, both)), *both, press=tap)
     page.goto("/")
     expect(page.locator(".lists a[href*='local-']")).to_have_count(0)
+
+
+def test_a_score_pad_waits_for_a_connection_or_counts_here(
+    visitors: Visitors, own_server: Server
+) -> None:
+    offering(visitors, own_server)
+    page = open_settings(visitors)
+    page.goto("/score/towers")
+    counted = page.get_by_test_id("pad-counted")
+    expect(counted).to_have_attribute("data-state", "server")
+    page.context.set_offline(True)
+    page.locator(".cards button").first.tap()
+    expect(counted).to_contain_text("No connection")
+    page.context.set_offline(False)
+    expect(counted).to_have_attribute("data-state", "server")
+    expect(page.locator("tfoot td").first).to_have_text("2")
+    page.goto("/settings")
+    make_available(page)
+    cut_off(page, own_server)
+    visitors.provoked += ("was preloaded",)  # the page that is kept is made for the home page
+    page.goto("/score/towers")
+    expect(counted).to_have_attribute("data-state", "device")
+    page.locator(".cards button").nth(1).tap()
+    expect(page.locator("tfoot td").first).to_have_text("4")
+    expect(counted).to_have_attribute("data-state", "device")

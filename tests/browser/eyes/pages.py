@@ -13,6 +13,8 @@ from tests.browser.eyes.seatings import ME, PEOPLE, Seating, plain
 from tests.browser.eyes.states import API, TABLE, OnStage, Query, Scene, State, press, table_answers
 
 HEADING = "main h1"
+TOTALS = "tfoot td"
+"""Points have come from the server."""
 CITY = ("building",)
 
 
@@ -144,10 +146,10 @@ CITIES_PAD = {
 }
 PADS = [
     State("score", "/score", HEADING, drawn=("floor", "building")),
-    State("score-towers", "/score/towers", HEADING),
+    State("score-towers", "/score/towers", TOTALS),
     State("score-towers-filled", "/score/towers", HEADING, kept={"pad-towers": TOWERS_PAD}),
-    State("score-cities", "/score/cities", HEADING),
-    State("score-cities-filled", "/score/cities", HEADING, kept={"pad-cities": CITIES_PAD}),
+    State("score-cities", "/score/cities", TOTALS),
+    State("score-cities-filled", "/score/cities", TOTALS, kept={"pad-cities": CITIES_PAD}),
 ]
 
 
