@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { GAMES } from "./plugins/games.ts";
 import { offline } from "./plugins/offline.ts";
 import { preload } from "./plugins/preload.ts";
+import { speaks } from "./plugins/speaks.ts";
 import { words } from "./plugins/words.ts";
 
 const here = import.meta.dirname;
@@ -34,6 +35,7 @@ const GROUPS = [
 export default defineConfig({
   root: here,
   plugins: [words(), svelte(), preload(), offline()],
+  define: { __SPEAKS__: JSON.stringify(speaks()) },
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $ui: resolve(here, "src/ui") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // Svelte as in a browser, in tests too

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.chromium import Chromium, running_chromium
+from tests.browser.seeded_worker import VARIABLE
 from tests.browser.seeds import Seed
 from tests.browser.serving import Server, serving
 from tests.browser.visitors import PATIENCE, Visitors, make_table
@@ -21,6 +22,13 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """Yields a server that a test may stop. What is dealt on devices follows the test's name."""
+    with serving(tmp_path, variables={VARIABLE: request.node.nodeid}) as running:
         yield running
 
 

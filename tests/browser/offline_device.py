@@ -11,16 +11,21 @@ from tools.browser_python.publishing import publish
 
 from tests.browser.playing import play_to_the_end, play_until, shows_result, tap
 from tests.browser.serving import Server
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import PATIENCE, PHONE, Visitors
 
 UNREACHABLE = ("net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
-SERVICE_WORKER = "navigator.serviceWorker.ready.then(() => true)"
-CACHES = """async () => {
+CACHES = """() => navigator.locks.request("drafting-table-python-starting", async () => {
   const found = {};
   for (const name of await caches.keys())
     found[name] = (await (await caches.open(name)).keys()).map(({ url }) => url);
   return found;
+})"""
+"""While nothing is deleted: opening a cache would create it again."""
+NO_WORKER = """() => {
+  const stored = { active: {} };
+  navigator.serviceWorker.register = async () => stored;
 }"""
+"""The browser claims that it has stored the client."""
 PYTHON = "draftingtable-python-"
 """How the name of a cache begins that has our Python."""
 
@@ -32,6 +37,11 @@ def offering(visitors: Visitors, server: Server) -> None:
     visitors.provoked += UNREACHABLE
 
 
+def python_caches(page: Page) -> list[str]:
+    """Returns the versions of our Python that are kept, whole or not."""
+    return [name.removeprefix(PYTHON) for name in page.evaluate(CACHES) if name.startswith(PYTHON)]
+
+
 def python_files(page: Page) -> list[str]:
     """Returns the names of what is kept of our Python."""
     found: dict[str, list[str]] = page.evaluate(CACHES)
@@ -40,18 +50,17 @@ def python_files(page: Page) -> list[str]:
 
 
 def open_settings(visitors: Visitors) -> Page:
-    """Opens the settings on a phone, with everything else of the client already stored."""
+    """Opens the settings on a phone."""
     page = visitors.enter("/settings", viewport=PHONE, touch=True, speed="instant", worker=True)
-    page.evaluate(SERVICE_WORKER)
     expect(page.get_by_test_id("offline-get")).to_be_visible()
     return page
 
 
 def open_settings_alone(visitors: Visitors) -> Page:
     """Opens the settings without a service worker, which would fetch before a test is asked."""
-    page = visitors.new_page(viewport=PHONE, has_touch=True, service_workers="block", locale="en")
+    page = visitors.new_page(viewport=PHONE, has_touch=True, locale="en")
+    page.add_init_script(f"({NO_WORKER})()")
     visitors.listen(page)
-    visitors.provoked += ("ServiceWorker", "Service Worker")
     page.goto("/settings")
     expect(page.get_by_test_id("offline-get")).to_be_visible()
     return page
@@ -86,25 +95,29 @@ def play_some(page: Page, presses: int) -> None:
     play_until(lambda: made.count >= presses or shows_result(page), page, press=made)
 
 
-def play_and_come_back(page: Page, presses: int, come_back: Callable[[Page], Page]) -> Page:
+def play_and_come_back(
+    page: Page, presses: int, visitors: Visitors, come_back: Callable[[Page, Visitors], Page]
+) -> Page:
     """Plays to the end, and comes back after losing the page in the middle."""
     play_some(page, presses)
     assert not shows_result(page), "the game was over before its middle"
-    page = come_back(page)
+    page = come_back(page, visitors)
     play_to_the_end(page, press=tap)
     return page
 
 
-def reload(page: Page) -> Page:
+def reload(page: Page, _: Visitors) -> Page:
     page.reload()
     return page
 
 
-def close_and_return(page: Page) -> Page:
+def close_and_return(page: Page, visitors: Visitors) -> Page:
     """Closes the page as a phone does that needs room, and goes on from the home page."""
     context = page.context
     page.close(run_before_unload=False)
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    visitors.listen(page)
     page.goto("/")
     page.locator("[data-testid=continue] a").first.tap()
     return page

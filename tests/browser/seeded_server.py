@@ -10,10 +10,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import os
 import secrets
+import shutil
 import sys
+import tempfile
 from collections import Counter, defaultdict
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 from starlette.types import Receive, Scope, Send
@@ -24,12 +28,14 @@ from draftingtable.games.core.randomness import Randomness
 from draftingtable.server import app
 from draftingtable.server.bot_pool.bot_seats import BotSeats
 from draftingtable.server.bot_pool.bot_talk import Act, BotTalk, Relay
+from draftingtable.server.client_files import STATIC
 from draftingtable.server.ws import endpoint as live
 from draftingtable.server.ws.client_socket import framed
 from draftingtable.store import readiness
 from draftingtable.table import Entry, Table
 from draftingtable.table_bots.talk import Speech
 from draftingtable.table_bots.wish_remarks import Remark
+from tests.browser.seeded_worker import VARIABLE, seed_worker
 from tests.browser.seeds import HEADER, Seed
 
 STUCK = 240.0
@@ -149,6 +155,16 @@ def is_moving(connection: live.Connection) -> bool:
     )
 
 
+def main_with_seeded_devices(seed: str) -> int:
+    """Serves a copy of the client whose games without a server follow the seed, too."""
+    with tempfile.TemporaryDirectory() as folder:
+        client = Path(folder) / "static"
+        shutil.copytree(STATIC, client)
+        seed_worker(client, seed)
+        replace_everywhere("STATIC", client)
+        return main()
+
+
 def replace_everywhere(name: str, new: object) -> None:
     """Replaces the name in every module, since each imports its own reference."""
     for module in list(sys.modules.values()):
@@ -163,4 +179,5 @@ if __name__ == "__main__":
     replace_everywhere("BotTalk", TalkAfterMoves)
     live.HANDLERS["settle"] = settle
     readiness.PATIENCE = STUCK  # type: ignore[misc]  # a busy disk is not a missing one
-    sys.exit(main())
+    device_seed = os.environ.get(VARIABLE)
+    sys.exit(main_with_seeded_devices(device_seed) if device_seed else main())

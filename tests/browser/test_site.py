@@ -21,6 +21,7 @@ from draftingtable.locale.language import LANGUAGES
 from draftingtable.server.client_files import BROWSER_PYTHON, STATIC
 from tests.browser.offline_device import play_some
 from tests.browser.playing import play_to_the_end, shows_result, tap
+from tests.browser.seeded_worker import seed_worker
 from tests.browser.visitors import PHONE, Visitors
 
 PAGES = {
@@ -72,6 +73,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     publish()
     folder = tmp_path_factory.mktemp("web")
     write_site(folder / "club" / "games", site_files(STATIC, BROWSER_PYTHON))
+    seed_worker(folder / "club" / "games", "site")
     with serving(folder) as address:
         yield f"{address}/club/games"
 

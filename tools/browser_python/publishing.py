@@ -19,6 +19,9 @@ from tools.browser_python.building import FOLDER, LIST, bring_up_to_date, locked
 
 DIGITS = 16
 """Of the version: enough to tell builds apart."""
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+MESSAGES = ("models.ts", "types.ts")
+"""Generated from what Python answers. The client has the same digest: web/plugins/speaks.ts."""
 COMPRESS = """
 const { readFileSync, writeFileSync } = require("node:fs");
 const { brotliCompressSync, constants } = require("node:zlib");
@@ -46,7 +49,13 @@ def publish(folder: Path = FOLDER, target: Path = BROWSER_PYTHON, quality: int =
 
 def version_of(files: Mapping[str, Mapping[str, object]]) -> str:
     lines = "".join(f"{name} {files[name]['sha256']}\n" for name in sorted(files))
-    return sha256(lines.encode()).hexdigest()[:DIGITS]
+    return sha256((lines + speaks()).encode()).hexdigest()[:DIGITS]
+
+
+def speaks() -> str:
+    """Returns which messages this Python understands; a newer client asks for a newer one."""
+    content = b"".join((LIB / name).read_bytes() for name in MESSAGES)
+    return sha256(content).hexdigest()[:DIGITS]
 
 
 def published(target: Path) -> str:
@@ -105,6 +114,7 @@ def bundle(
     size = sum(int(str(file["size"])) for file in files.values())
     return {
         "version": version,
+        "speaks": speaks(),
         "size": size,
         "brotli": sum(compressed.values()),
         "files": described,

@@ -4,9 +4,10 @@ import { noteOffline } from "../lib/device/offline.svelte";
 import { IS_SITE } from "../lib/screen/address";
 import { ApiError } from "../lib/server/api";
 import type { Transport } from "../lib/server/transport";
-import { bundleFiles, canKeep } from "../offline/bundle";
+import { canKeep, kept, withFiles } from "../offline/bundle";
 import { makeAvailable } from "../offline/keeping";
 import { Device } from "./device";
+import { SPEAKS } from "./speaks";
 
 /** Who plays at this device's tables. A server knows nobody of this name. */
 const PLAYER = "this-device";
@@ -23,17 +24,29 @@ export function startDevice(): Promise<Device> {
 }
 
 async function start(): Promise<Device> {
-  if (IS_SITE && canKeep()) await makeAvailable(); // a site of files has nothing else to play with
-  const files = await bundleFiles();
-  if (files === null) {
+  if (canKeep()) await fetchWhatIsNeeded();
+  const device = await withFiles(IS_SITE || !canKeep(), startWorker);
+  if (device === null) {
     noteOffline({ version: "" }); // the browser may have removed it to make room
     throw new ApiError({ code: "device-missing", rule: "", params: {} }, MISSING);
   }
+  noteOffline({ played: true });
+  return device;
+}
+
+/** A site of files has nothing else to play with; and Python must understand this client, which may be newer.
+ * Where that fails, what is there is better than nothing. */
+async function fetchWhatIsNeeded(): Promise<void> {
+  const here = await kept();
+  const wanted = here ? here.speaks !== SPEAKS && navigator.onLine : IS_SITE;
+  if (wanted) await makeAvailable().catch(() => undefined);
+}
+
+async function startWorker(files: string): Promise<Device> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const device = new Device(worker);
   device.start(files, PLAYER, myNickname());
   await device.started;
-  noteOffline({ played: true });
   return device;
 }
 

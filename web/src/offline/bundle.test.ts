@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bundleFiles, fetchAndKeep, forgetAllBut, kept, offered, PYTHON_CACHE } from "./bundle";
+import { fetchAndKeep, forgetAllBut, kept, offered, PYTHON_CACHE, withFiles } from "./bundle";
 import * as strategy from "./strategy";
 
 const CONTENT: Record<string, string> = { "pyodide.mjs": "export {}", "draftingtable.zip": "rules".repeat(100) };
@@ -15,6 +15,7 @@ class FakeCache {
 let all: Map<string, FakeCache>;
 let served: Record<string, string>;
 const never = new AbortController().signal;
+const files = (offers = false): Promise<string | null> => withFiles(offers, (folder) => Promise.resolve(folder));
 
 function listed(version: string) {
   const files = Object.entries(CONTENT).map(([name, text]) => ({
@@ -23,7 +24,7 @@ function listed(version: string) {
     brotli: text.length / 5,
     sha256: createHash("sha256").update(text).digest("hex"),
   }));
-  return { version, size: 0, brotli: files.reduce((sum, { brotli }) => sum + brotli, 0), files };
+  return { version, speaks: "5", size: 0, brotli: files.reduce((sum, { brotli }) => sum + brotli, 0), files };
 }
 
 beforeEach(() => {
@@ -36,7 +37,8 @@ beforeEach(() => {
   };
   const caches = { open, keys: () => Promise.resolve([...all.keys()]), delete: (name: string) => Promise.resolve(all.delete(name)) };
   vi.stubGlobal("caches", caches);
-  vi.stubGlobal("navigator", { serviceWorker: {} });
+  const request = (_: string, ...how: unknown[]): unknown => (how.at(-1) as () => unknown)();
+  vi.stubGlobal("navigator", { serviceWorker: {}, locks: { request } });
   vi.stubGlobal("fetch", (url: string) => {
     const text = url === `${BASE}bundle.json` ? JSON.stringify(listed("b2")) : served[url.split("/").at(-1) ?? ""];
     return Promise.resolve(text === undefined ? new Response(null, { status: 404 }) : new Response(text));
@@ -51,7 +53,7 @@ it("keeps everything, and says how much has come over the wire", async () => {
   await fetchAndKeep(bundle!, (bytes) => progress.push(bytes), never);
   expect(progress.at(-1)).toBeCloseTo(bundle!.brotli);
   expect(progress).toEqual([...progress].sort((one, other) => one - other));
-  expect(await bundleFiles()).toBe(`${BASE}b2/`);
+  expect(await files()).toBe(`${BASE}b2/`);
   const cache = all.get(`${PYTHON_CACHE}b2`);
   expect(await (await cache?.match(`${BASE}b2/draftingtable.zip`))?.text()).toBe(CONTENT["draftingtable.zip"]);
 });
@@ -81,7 +83,7 @@ it("does not count what was not finished", async () => {
   await cache.put(`${BASE}b2/pyodide.mjs`, new Response("export {}"));
   all.set(`${PYTHON_CACHE}b2`, cache);
   expect(await kept()).toBeNull();
-  expect(await bundleFiles()).toBeNull();
+  expect(await files()).toBeNull();
 });
 
 it("leaves the client's own files alone, and the service worker knows where to look", async () => {

@@ -15,6 +15,8 @@ export interface BundleFile {
 
 export interface Bundle {
   version: string;
+  /** Which messages it understands: the same as this client's `SPEAKS`, or it is of another version. */
+  speaks: string;
   size: number;
   brotli: number;
   files: BundleFile[];
@@ -24,6 +26,12 @@ export interface Bundle {
  * nothing of pages, has the same in strategy.ts. */
 export const PYTHON_CACHE = "draftingtable-python-";
 const LIST = "python/bundle.json";
+
+/** Held, shared, while Python starts: its files must not go meanwhile. */
+const STARTING = "drafting-table-python-starting";
+
+/** By name, because some web servers do not know them, and browsers then refuse to run them. */
+const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json" };
 
 /** Over plain http, browsers keep nothing for pages. */
 export const canKeep = (): boolean => "caches" in globalThis && "serviceWorker" in navigator;
@@ -67,13 +75,17 @@ export async function fetchAndKeep(bundle: Bundle, progress: (bytes: number) => 
 }
 
 export async function forgetAllBut(kept = ""): Promise<void> {
-  await Promise.all((await ours()).filter((name) => name !== kept).map((name) => caches.delete(name)));
+  const others = (await ours()).filter((name) => name !== kept);
+  await navigator.locks.request(STARTING, () => Promise.all(others.map((name) => caches.delete(name))));
 }
 
-/** Where the worker finds its files; null if there are none. */
-export async function bundleFiles(): Promise<string | null> {
-  const found = canKeep() ? await kept() : await offered();
-  return found && folder(found.version);
+/** Starts Python with the files that are kept, or those on offer if nothing can be kept; null if there are none. */
+export async function withFiles<T>(offers: boolean, work: (files: string) => Promise<T>): Promise<T | null> {
+  const start = async (): Promise<T | null> => {
+    const found = (await kept()) ?? (offers ? await offered() : null);
+    return found && work(folder(found.version));
+  };
+  return canKeep() ? navigator.locks.request(STARTING, { mode: "shared" }, start) : start();
 }
 
 const folder = (version: string): string => file(`python/${version}/`);
@@ -100,7 +112,7 @@ async function fetched(
     progress(read);
   }
   if (read !== size || (await digest(content)) !== sha256) throw new Error(`${url}: not what was listed`);
-  return new Response(content, { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "application/octet-stream" } });
+  return new Response(content, { headers: { "Content-Type": TYPES[url.split(".").at(-1) ?? ""] ?? "application/octet-stream" } });
 }
 
 async function digest(content: Uint8Array<ArrayBuffer>): Promise<string> {

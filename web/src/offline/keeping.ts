@@ -1,8 +1,9 @@
 /** Fetches what plays on this device, once at a time, and removes it again. */
 import { fetching, keptVersion, noteFetching, noteOffline } from "../lib/device/offline.svelte";
 import { canKeep, fetchAndKeep, forgetAllBut, kept, offered, type Bundle } from "./bundle";
+import { storeClient } from "./register";
 
-/** Only one page fetches; the others wait, and find that it is there. */
+/** Only one page fetches or removes; the others wait, and find what it left. */
 const LOCK = "drafting-table-python";
 
 let stopping: AbortController | null = null;
@@ -15,9 +16,16 @@ export async function makeAvailable(): Promise<void> {
   void navigator.storage?.persist?.(); // a browser short of room then removes others first
 }
 
+/** Python alone is of no use without a connection: the pages must be stored, too. */
 async function fetchIt(bundle: Bundle): Promise<void> {
+  const client = await storeClient();
+  client.stored.catch(() => stopFetching());
   const before = await kept();
-  if (before?.version !== bundle.version) await fetched(bundle);
+  try {
+    if (before?.version !== bundle.version) await fetched(bundle);
+  } finally {
+    await client.stored; // its failure says more than that of a download it has stopped
+  }
   noteOffline({ version: bundle.version });
 }
 
@@ -39,8 +47,10 @@ export function stopFetching(): void {
 
 /** The games stay. */
 export async function removeIt(): Promise<void> {
-  noteOffline({ version: "" });
-  await forgetAllBut();
+  await navigator.locks.request(LOCK, async () => {
+    await forgetAllBut();
+    noteOffline({ version: "" });
+  });
 }
 
 /** Once per visit, later: notices what the browser removed, and fetches a new version if the reader pays nothing for it. */
@@ -49,5 +59,8 @@ export async function bringUpToDate(): Promise<void> {
   const here = await kept();
   if (here?.version !== keptVersion()) noteOffline({ version: here?.version ?? "" });
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-  if (here && navigator.onLine && !saving) await makeAvailable();
+  if (!here || !navigator.onLine || saving) return;
+  const bundle = await offered();
+  // Somebody may have removed it meanwhile.
+  if (bundle) await navigator.locks.request(LOCK, async () => void ((await kept()) && (await fetchIt(bundle))));
 }

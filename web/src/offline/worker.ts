@@ -71,7 +71,17 @@ async function backToTable(address: string): Promise<void> {
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Bypasses the browser's cache: files without a hash in their name may have changed.
-  await cache.addAll([SHELL, ...__OFFLINE_FILES__].map((url) => new Request(url, { cache: "no-cache" })));
+  const files = __OFFLINE_FILES__.map((url) => new Request(url, { cache: "no-cache" }));
+  const [shell] = await Promise.all([fetch(SHELL, { cache: "no-cache" }), cache.addAll(files)]);
+  if (!shell.ok) throw new Error(`${SHELL}: ${shell.status}`);
+  await cache.put(SHELL, withoutPreloads(shell));
+}
+
+/** The stored page stands in for all pages; what the server would preload belongs to the home page alone. */
+function withoutPreloads(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.delete("Link");
+  return new Response(page.body, { headers });
 }
 
 async function tidyUp(): Promise<void> {

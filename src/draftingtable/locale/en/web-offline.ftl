@@ -13,6 +13,7 @@ offline-bots = All bots up to the journeyman play as quickly as usual. The maste
 offline-remove = Remove from this device
 offline-removed = Removed. Your games are still here.
 offline-failed = The download was interrupted. Nothing has changed; please try again.
+offline-refused = This browser window stores no websites, perhaps because it is a private window. Try an ordinary one.
 offline-impossible = Browsers can only store games from an address that begins with https.
 offline-alone = No connection
 offline-alone-here = You can still play here against bots, solo, or with others on this device. Joining, watching and inviting need a connection.

@@ -13,6 +13,7 @@ offline-bots = Robotid kuni Sellini mängivad sama kiiresti kui tavaliselt. Meis
 offline-remove = Eemalda sellest seadmest
 offline-removed = Eemaldatud. Sinu mängud on alles.
 offline-failed = Allalaadimine katkes. Midagi ei muutunud; proovi uuesti.
+offline-refused = See brauseriaken ei salvesta veebilehti – võib-olla on see privaataken. Proovi tavalises aknas.
 offline-impossible = Brauserid saavad mänge salvestada ainult aadressilt, mis algab https-iga.
 offline-alone = Ühendust pole
 offline-alone-here = Siin saad ikka mängida robotite vastu, üksi või teistega selles seadmes. Liitumiseks, vaatamiseks ja kutsumiseks on vaja ühendust.

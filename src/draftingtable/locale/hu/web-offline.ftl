@@ -13,6 +13,7 @@ offline-bots = A botok Segéd szintig a megszokott gyorsasággal játszanak. A M
 offline-remove = Eltávolítás az eszközről
 offline-removed = Eltávolítva. A játszmáid megmaradtak.
 offline-failed = A letöltés megszakadt. Semmi sem változott; próbáld újra.
+offline-refused = Ez a böngészőablak nem tárol weboldalakat, talán mert privát ablak. Próbáld meg egy szokásos ablakban.
 offline-impossible = A böngészők csak https kezdetű címről tárolhatnak játékot.
 offline-alone = Nincs kapcsolat
 offline-alone-here = Itt továbbra is játszhatsz botok ellen, egyedül vagy másokkal ezen az eszközön. A csatlakozáshoz, a nézéshez és a meghíváshoz kapcsolat kell.

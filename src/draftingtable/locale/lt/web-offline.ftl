@@ -13,6 +13,7 @@ offline-bots = Botai iki Pameistrio lygio žaidžia taip pat greitai kaip įpras
 offline-remove = Pašalinti iš šio įrenginio
 offline-removed = Pašalinta. Tavo žaidimai liko.
 offline-failed = Atsisiuntimas nutrūko. Niekas nepasikeitė; pabandyk dar kartą.
+offline-refused = Šis naršyklės langas neišsaugo svetainių – galbūt tai privatus langas. Pabandyk įprastame lange.
 offline-impossible = Naršyklės gali saugoti žaidimus tik iš adreso, kuris prasideda https.
 offline-alone = Nėra ryšio
 offline-alone-here = Čia vis tiek gali žaisti su botais, vienas arba su kitais šiuo įrenginiu. Prisijungti, stebėti ir kviesti galima tik esant ryšiui.

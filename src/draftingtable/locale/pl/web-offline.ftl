@@ -13,6 +13,7 @@ offline-bots = Boty do poziomu Czeladnika grają tak szybko jak zwykle. Mistrz i
 offline-remove = Usuń z tego urządzenia
 offline-removed = Usunięto. Twoje gry pozostały.
 offline-failed = Pobieranie zostało przerwane. Nic się nie zmieniło; spróbuj ponownie.
+offline-refused = To okno przeglądarki nie zapisuje stron – być może jest to okno prywatne. Spróbuj w zwykłym oknie.
 offline-impossible = Przeglądarki mogą przechowywać gry tylko z adresu zaczynającego się od https.
 offline-alone = Brak połączenia
 offline-alone-here = Nadal możesz tu grać z botami, solo lub z innymi na tym urządzeniu. Dołączanie, oglądanie i zapraszanie wymagają połączenia.
