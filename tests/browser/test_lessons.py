@@ -166,12 +166,13 @@ def test_a_lesson_is_played_to_its_end_in_every_language(visitors: Visitors, nam
 
 
 def try_another(page: Page, lesson: Data, number: int) -> None:
-    """Makes a legal move that the step does not ask for; nothing stays selected."""
+    """Makes a legal move that the step does not ask for: the task stays, the choice does not."""
     is_at(page, lesson, number)
     step = lesson["steps"][number]
     asked = page.locator(".coach .sentence").inner_text()
     make(page, step["view"], next(iter(step["tries"])), click_quickly)
     expect(page.locator(".coach .answer")).not_to_have_text(asked)
+    expect(page.locator(".coach .said .question")).to_have_text(asked)
     is_at(page, lesson, number)
     expect(page.locator(".pick .tile[aria-pressed=true]")).to_have_count(0)
 
