@@ -151,6 +151,15 @@ STATES = [
         sizes=("360x640", "1280x800"),
     ),
     at_table(
+        "towers-tower-explained",
+        "towers-5",
+        my("bidding", 12),
+        ".reasons",
+        steps=press(".mine .plot:nth-child(2) .sign"),
+        drawn=CARDS,
+        sizes=("360x640", "1280x800"),
+    ),
+    at_table(
         "towers-passes-explained",
         "towers-3",
         my("bidding"),
