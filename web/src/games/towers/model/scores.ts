@@ -4,7 +4,7 @@ import { loadTexts } from "../rules/texts";
 import { readCard, type Kind } from "./cards";
 import { cardPoints } from "./card-points";
 import type { Towers } from "./model";
-import { cardName, rowScores, towerText } from "./words";
+import { cardName, rowScores } from "./words";
 
 /** By value: the quick reference's line about it. */
 const SPECIAL: Record<number, string> = { 0: "card.roof", 8: "card.eight", 9: "card.nine" };
@@ -19,7 +19,7 @@ export async function cardScores(card: string, towers: Towers): Promise<string[]
 /** What a tower scores now, by which rule, and unless an exercise may ask for it, what its roof would add. */
 export async function towerScores(kind: Kind, towers: Towers, points: number, silent = false): Promise<string[]> {
   await need("tips");
-  return [towerText(kind, towers[kind], points), rowScores(kind), ...(silent ? [] : roofScores(kind, towers))];
+  return [`${rowScores(kind)} ${t("tw-tower-now", { points })}`, ...(silent ? [] : roofScores(kind, towers))];
 }
 
 /** Nothing for a tower that has its roof, or has not been started. */
