@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.chromium import Chromium
 from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.stage import staged
+from tests.browser.lesson_steps import step_of
 from tests.browser.serving import Server
+from tests.browser.visitors import PHONE, Visitors
 
 
 def test_a_building_says_what_it_scores_while_a_tile_is_placed(
@@ -22,7 +25,7 @@ def test_a_building_says_what_it_scores_while_a_tile_is_placed(
         built.click()
         expect(note).to_have_count(0)
         expect(built).to_have_attribute("aria-pressed", "false")
-        hold(built)
+        built.click(button="right")
         expect(note.locator(".values")).to_have_count(1)
         expect(built).to_have_attribute("aria-pressed", "true")
         built.click(button="right")
@@ -32,17 +35,24 @@ def test_a_building_says_what_it_scores_while_a_tile_is_placed(
         assert stage.page.locator(".spot[aria-pressed=true]").count() == 0
 
 
-def hold(target: Locator) -> None:
-    """A finger stays on it for long; whether the page counts that as a click is up to the phone."""
-    at = target.bounding_box()
+def test_a_finger_that_stays_on_a_building_asks_and_places_nothing(visitors: Visitors) -> None:
+    """On a page whose clock runs: what the browser counts as long is up to it."""
+    page = visitors.enter("/learn/cities", viewport=PHONE, touch=True)
+    kept = json.dumps({"cities": step_of("cities", "park")})
+    page.evaluate("(kept) => { localStorage['drafting-table-lessons'] = kept; }", kept)
+    page.reload()
+    built, note = page.locator(".built:visible").first, page.locator(".score-note")
+    at = built.bounding_box()
     assert at is not None
     spot = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
-    finger = target.page.context.new_cdp_session(target.page)
-    press = {"type": "touchStart", "touchPoints": [spot]}
-    finger.send("Input.dispatchTouchEvent", press)
-    expect(target.page.locator(".score-note")).to_be_visible()
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(note).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    finger.detach()
+    expect(note.locator(".values")).to_have_count(1)
+    expect(page.locator(".spot[aria-pressed=true]")).to_have_count(0)
+    note.get_by_role("button").tap()
+    expect(note).to_have_count(0)
 
 
 def test_buildings_of_any_city_are_asked_about_by_keyboard(

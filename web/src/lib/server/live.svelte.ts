@@ -3,10 +3,10 @@
  * Reconnects automatically, requests the full state after a gap, and resends what was not acknowledged.
  * Each message has an id, so the server never applies one twice.
  */
-import { ApiError } from "./api";
 import { oneBeat, type BeatLine, type Split } from "../pace/beats";
 import { BeatQueue } from "../pace/queue";
 import { applyChange, mergeViews, presentSeats, remember, type Known, type Past } from "./merge";
+import { Outbox, type Numbered } from "./outbox.svelte";
 import { PartnerTalk } from "./partner-talk";
 import { restartAnnounced } from "./club.svelte";
 import { server, type LiveSocket, type Transport } from "./transport";
@@ -36,13 +36,8 @@ const PING_LASTS = 6_000;
 const CHAT_KEPT = 200;
 /** How much of a beat's time is left when one's own clock runs. */
 const ON_THE_CLOCK = 0.3;
-/** A server that saves answers much sooner. */
-const OVERDUE = 4_000;
-/** Refusals by a server that is there but cannot save. */
-const NOT_SAVING = ["store-down", "unavailable"];
 
 export type Connection = "connecting" | "open" | "lost" | "over";
-type Numbered = Extract<ToServer, { id: string }>;
 
 export interface LiveEvents {
   refused?: (error: Refusal) => void;
@@ -87,10 +82,7 @@ export class LiveTable {
   skew = $state(0);
   /** When the clocks of `table` were received, in our time. */
   clocksAt = $state(0);
-  unsent = $state.raw<Numbered[]>([]);
   goodbye = $state<"" | "expired" | "spectators-off">("");
-  /** Connected, but the server does not save: its database is down. Until something is saved again. */
-  stalled = $state(false);
   /** Whether the server has more to do than it can: moves are late, but none is lost. */
   crowded = $state(false);
   /** Whether beats wait to be shown: `table`, `views` and `story` are not yet the newest. */
@@ -100,6 +92,7 @@ export class LiveTable {
 
   /** What I say to those who build with me. */
   readonly partners = new PartnerTalk((message) => this.#sendNow(message));
+  readonly #outbox = new Outbox((message) => this.#sendNow(message));
 
   #newest: Newest = { table: null, views: {}, story: [], proposals: [], wishes: [] };
   /** As `past`, with what waits to be shown. */
@@ -112,9 +105,6 @@ export class LiveTable {
   #number = -1;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
-  #resend: ReturnType<typeof setTimeout> | undefined;
-  #resendWait = FIRST_WAIT;
   #alive: ReturnType<typeof setInterval> | undefined;
   #closed = false;
 
@@ -144,7 +134,21 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.unsent.some((message) => message.type !== "hint");
+    return this.#outbox.busy;
+  }
+
+  get unsent(): readonly Numbered[] {
+    return this.#outbox.unsent;
+  }
+
+  /** Connected, but the server does not save: its database is down. Until something is saved again. */
+  get stalled(): boolean {
+    return this.#outbox.stalled;
+  }
+
+  /** For a request over HTTP that is saved at this table. */
+  saving<T>(request: () => Promise<T>): Promise<T> {
+    return this.#outbox.saving(request);
   }
 
   open(transport = server): void {
@@ -165,8 +169,7 @@ export class LiveTable {
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
-    clearTimeout(this.#overdue);
-    clearTimeout(this.#resend);
+    this.#outbox.close();
     clearInterval(this.#alive);
     this.#socket?.close();
   }
@@ -179,14 +182,14 @@ export class LiveTable {
     this.hurry();
     if (!view || this.busy || view.phase !== shown?.phase) return; // chosen for a state that has passed
     this.hints = [];
-    this.#sendSurely({ type: "move", id: newId(), seat, phase: view.phase, move });
+    this.#outbox.add({ type: "move", id: newId(), seat, phase: view.phase, move });
   }
 
   undo(seat: number): void {
     if (this.busy) return;
     this.hurry();
     this.hints = [];
-    this.#sendSurely({ type: "undo", id: newId(), seat });
+    this.#outbox.add({ type: "undo", id: newId(), seat });
   }
 
   dropHint(): void {
@@ -195,7 +198,7 @@ export class LiveTable {
 
   hint(seat: number): void {
     this.hintAsked = true;
-    this.#sendSurely({ type: "hint", id: newId(), seat });
+    this.#outbox.add({ type: "hint", id: newId(), seat });
   }
 
   say(words: { text: string } | { phrase: string }): void {
@@ -205,61 +208,6 @@ export class LiveTable {
   /** Asks for a bot in a seat, or votes for it. Over the socket: this server knows who is absent. */
   replace(seat: number): void {
     this.#sendNow({ type: "replace", seat });
-  }
-
-  #sendSurely(message: Numbered): void {
-    this.unsent = [...this.unsent, message];
-    this.#sendNow(message);
-    if (message.type !== "hint") this.#expectAnswer();
-  }
-
-  // ---- a server that does not save
-
-  /** For a request over HTTP that is saved at this table. */
-  async saving<T>(request: () => Promise<T>): Promise<T> {
-    this.#expectAnswer();
-    try {
-      const answer = await request();
-      this.#saved();
-      return answer;
-    } catch (error) {
-      clearTimeout(this.#overdue);
-      if (error instanceof ApiError) this.stalled = NOT_SAVING.includes(error.refusal.code);
-      throw error;
-    }
-  }
-
-  #expectAnswer(): void {
-    clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => (this.stalled = true), OVERDUE);
-  }
-
-  #saved(): void {
-    clearTimeout(this.#overdue);
-    this.stalled = false;
-    this.#resendWait = FIRST_WAIT;
-    if (this.busy) this.#expectAnswer();
-  }
-
-  /** The server noticed by itself, though nobody here has acted. */
-  #savingChanged(ok: boolean): void {
-    this.stalled = !ok;
-    if (!ok) return;
-    this.#saved();
-    clearTimeout(this.#resend);
-    this.#sendUnsent();
-  }
-
-  /** Keeps the message and sends it again later, as after a lost connection. */
-  #sendAgain(): void {
-    this.stalled = true;
-    clearTimeout(this.#resend);
-    this.#resend = setTimeout(() => this.#sendUnsent(), this.#resendWait);
-    this.#resendWait = Math.min(this.#resendWait * 2, LONGEST_WAIT);
-  }
-
-  #sendUnsent(): void {
-    for (const waiting of this.unsent) this.#sendNow(waiting);
   }
 
   #sendNow(message: ToServer): void {
@@ -328,8 +276,7 @@ export class LiveTable {
       case "change":
         return this.#changed(message);
       case "accepted":
-        this.#done(message.id);
-        return this.#saved();
+        return this.#outbox.accepted(message.id);
       case "refused":
         return this.#refused(message);
       case "said":
@@ -345,14 +292,14 @@ export class LiveTable {
         this.watching = message.watching;
         return;
       case "hint":
-        this.#done(message.id);
+        this.#outbox.done(message.id);
         this.hintAsked = false;
         this.hints = message.candidates;
         return;
       case "clock":
         return this.#clocks(message.clocks, message.now);
       case "saving":
-        return this.#savingChanged(message.ok);
+        return this.#outbox.savingChanged(message.ok);
       case "load":
         this.crowded = message.busy;
         return;
@@ -372,11 +319,7 @@ export class LiveTable {
     this.views = mergeViews(this.views, views);
     this.#newest = { ...this.#newest, views: this.views };
     this.hintAsked = false;
-    const kept = this.unsent.find((message) => message.id === id);
-    if (kept && kept.type !== "hint" && NOT_SAVING.includes(error.code)) return this.#sendAgain();
-    if (id !== null) this.#done(id);
-    if (!this.busy) clearTimeout(this.#overdue);
-    this.on.refused?.(error);
+    if (this.#outbox.isRefused(id, error)) this.on.refused?.(error);
   }
 
   #welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
@@ -398,9 +341,9 @@ export class LiveTable {
     this.wishes = message.wishes;
     this.present = presentSeats(message.table);
     if (this.connection !== "open") this.crowded = false; // if it still is, the server says so next
-    if (this.connection !== "open") this.stalled &&= this.busy; // perhaps another server, which can save
+    if (this.connection !== "open") this.#outbox.reconnected();
     this.connection = "open";
-    this.#sendUnsent();
+    this.#outbox.sendAll();
     this.past = [{ length: this.story.length, views: this.views }];
     this.#known = this.past;
     this.#newest = { table: this.table, views: this.views, story: this.story, proposals: this.proposals, wishes: this.wishes };
@@ -413,7 +356,7 @@ export class LiveTable {
     if (message.number <= this.#number) return;
     if (message.number > this.#number + 1) return this.#sendNow({ type: "resync" });
     this.#number = message.number;
-    this.#saved();
+    this.#outbox.saved();
     this.#told = applyChange({ views: {}, story: this.#told }, { ...message, views: {} }).story;
     // Seats were drawn, or a move taken back: nothing older may be shown after that.
     if (message.me || message.story_length !== undefined) this.hurry();
@@ -510,10 +453,6 @@ export class LiveTable {
     this.#showClocks();
     this.skew = now - Date.now();
     this.clocksAt = Date.now();
-  }
-
-  #done(id: string): void {
-    this.unsent = this.unsent.filter((message) => message.id !== id);
   }
 }
 
