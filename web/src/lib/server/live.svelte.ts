@@ -6,10 +6,11 @@
 import { oneBeat, type BeatLine, type Split } from "../pace/beats";
 import { BeatQueue } from "../pace/queue";
 import { applyChange, mergeViews, presentSeats, remember, type Known, type Past } from "./merge";
+import { Link, type Connection } from "./link.svelte";
 import { Outbox, type Numbered } from "./outbox.svelte";
 import { PartnerTalk } from "./partner-talk";
 import { restartAnnounced } from "./club.svelte";
-import { server, type LiveSocket, type Transport } from "./transport";
+import { server } from "./transport";
 import { withoutSecret } from "../words/story";
 import type {
   Candidate,
@@ -29,15 +30,10 @@ import type {
   WishAnswered,
 } from "../types";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-const ALIVE_EVERY = 20_000;
 const PING_LASTS = 6_000;
 const CHAT_KEPT = 200;
 /** How much of a beat's time is left when one's own clock runs. */
 const ON_THE_CLOCK = 0.3;
-
-export type Connection = "connecting" | "open" | "lost" | "over";
 
 export interface LiveEvents {
   refused?: (error: Refusal) => void;
@@ -62,7 +58,6 @@ interface Newest extends Known {
 }
 
 export class LiveTable {
-  connection = $state<Connection>("connecting");
   /** Whether a table has ever been received. */
   table = $state.raw<Table | null>(null);
   views = $state.raw<Views>({});
@@ -91,8 +86,9 @@ export class LiveTable {
   lines = $state.raw<readonly BeatLine[]>([]);
 
   /** What I say to those who build with me. */
-  readonly partners = new PartnerTalk((message) => this.#sendNow(message));
-  readonly #outbox = new Outbox((message) => this.#sendNow(message));
+  readonly partners = new PartnerTalk((message) => this.#link.send(message));
+  readonly #link: Link;
+  readonly #outbox = new Outbox((message) => this.#link.send(message));
 
   #newest: Newest = { table: null, views: {}, story: [], proposals: [], wishes: [] };
   /** As `past`, with what waits to be shown. */
@@ -100,18 +96,17 @@ export class LiveTable {
   #beats: BeatQueue;
   /** The story without anything hidden. */
   #told: StoryEvent[] = [];
-  #transport: Transport = server;
-  #socket: LiveSocket | null = null;
   #number = -1;
-  #wait = FIRST_WAIT;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #alive: ReturnType<typeof setInterval> | undefined;
-  #closed = false;
 
   constructor(
     readonly id: string,
     private readonly on: LiveEvents = {},
   ) {
+    this.#link = new Link(
+      id,
+      (message) => this.#hear(message),
+      () => this.goodbye !== "",
+    );
     this.#beats = new BeatQueue(
       (lasts) => on.beatTime?.(this.#clockRuns() ? lasts * ON_THE_CLOCK : lasts) ?? 0,
       (pending) => (this.pending = pending),
@@ -133,6 +128,10 @@ export class LiveTable {
     this.#beats.hold(held);
   }
 
+  get connection(): Connection {
+    return this.#link.state;
+  }
+
   get busy(): boolean {
     return this.#outbox.busy;
   }
@@ -152,26 +151,15 @@ export class LiveTable {
   }
 
   open(transport = server): void {
-    this.#closed = false;
-    this.#transport = transport;
-    this.#connect();
-    if (transport.remote) {
-      addEventListener("online", this.#now);
-      addEventListener("offline", this.#lost);
-    }
+    this.#link.open(transport);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
-    this.#closed = true;
+    this.#link.close();
     this.#beats.clear();
-    removeEventListener("online", this.#now);
-    removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#retry);
     this.#outbox.close();
-    clearInterval(this.#alive);
-    this.#socket?.close();
   }
 
   // ---- messages to the server
@@ -202,68 +190,17 @@ export class LiveTable {
   }
 
   say(words: { text: string } | { phrase: string }): void {
-    this.#sendNow({ type: "say", ...words } as ToServer);
+    this.#link.send({ type: "say", ...words } as ToServer);
   }
 
   /** Asks for a bot in a seat, or votes for it. Over the socket: this server knows who is absent. */
   replace(seat: number): void {
-    this.#sendNow({ type: "replace", seat });
+    this.#link.send({ type: "replace", seat });
   }
-
-  #sendNow(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  // ---- the connection
-
-  #connect(): void {
-    clearTimeout(this.#retry);
-    if (this.#closed || this.#isOpening()) return;
-    const socket = this.#transport.connect(this.id);
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as FromServer);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#hasClosed();
-    };
-    clearInterval(this.#alive);
-    this.#alive = setInterval(() => this.#sendNow({ type: "alive" }), ALIVE_EVERY);
-  }
-
-  #isOpening(): boolean {
-    const state = this.#socket?.readyState;
-    return state === WebSocket.CONNECTING || state === WebSocket.OPEN;
-  }
-
-  #hasClosed(): void {
-    clearInterval(this.#alive);
-    if (this.#closed || this.goodbye) {
-      this.connection = "over";
-      return;
-    }
-    this.connection = "lost";
-    const jitter = 0.7 + Math.random() * 0.6; // so clients do not all reconnect at once
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * jitter);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-  }
-
-  #now = (): void => {
-    this.#wait = FIRST_WAIT;
-    this.#connect();
-  };
-
-  /** A browser that is offline may keep a dead socket for minutes. */
-  #lost = (): void => {
-    this.#socket?.close();
-    const left = this.#socket;
-    this.#socket = null;
-    if (left) this.#hasClosed();
-  };
 
   #wake = (): void => {
     if (!document.hidden) {
-      if (this.connection !== "open") this.#now();
+      if (this.connection !== "open") this.#link.now();
     } else if (!this.#beats.held) this.hurry(); // nobody is looking
   };
 
@@ -309,8 +246,7 @@ export class LiveTable {
         if (message.reason === "expired" || message.reason === "spectators-off") this.goodbye = message.reason;
         this.crowded = message.reason === "busy";
         // A full or busy server has no place at once either, and one who was too fast should slow down.
-        this.#wait = ["full", "busy", "fast"].includes(message.reason) ? LONGEST_WAIT : FIRST_WAIT;
-        return;
+        return this.#link.wait(["full", "busy", "fast"].includes(message.reason));
     }
   }
 
@@ -327,7 +263,6 @@ export class LiveTable {
     const first = this.table === null;
     this.#beats.clear();
     this.lines = [];
-    this.#wait = FIRST_WAIT;
     this.#number = message.number;
     this.table = message.table;
     this.views = message.views;
@@ -342,7 +277,7 @@ export class LiveTable {
     this.present = presentSeats(message.table);
     if (this.connection !== "open") this.crowded = false; // if it still is, the server says so next
     if (this.connection !== "open") this.#outbox.reconnected();
-    this.connection = "open";
+    this.#link.welcomed();
     this.#outbox.sendAll();
     this.past = [{ length: this.story.length, views: this.views }];
     this.#known = this.past;
@@ -354,7 +289,7 @@ export class LiveTable {
 
   #changed(message: Extract<FromServer, { type: "change" }>): void {
     if (message.number <= this.#number) return;
-    if (message.number > this.#number + 1) return this.#sendNow({ type: "resync" });
+    if (message.number > this.#number + 1) return this.#link.send({ type: "resync" });
     this.#number = message.number;
     this.#outbox.saved();
     this.#told = applyChange({ views: {}, story: this.#told }, { ...message, views: {} }).story;
