@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -13,6 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from draftingtable.locale import LANGUAGES
 from tests.browser.barriers import check_whole
 from tests.browser.chromium import Chromium
+from tests.browser.counting import AGAIN, LONGEST, PLACE, ROW, SKIP, at_the_count
 from tests.browser.eyes.cities import over
 from tests.browser.eyes.everything import BY_NAME
 from tests.browser.eyes.stage import staged, stop_clock
@@ -23,29 +23,6 @@ from tests.browser.serving import Server
 from tests.browser.visitors import DESK, PHONE, SMALL_PHONE, Visitors, call, make_table
 from tests.locale.fluent_files import said
 from tests.table.sitting import NOON
-
-SKIP = "[data-testid=count-skip]"
-AGAIN = "[data-testid=count-again]"
-ROW = 1300
-"""Milliseconds per row of the count."""
-PLACE = 900
-"""Milliseconds per place."""
-LONGEST = 20_000
-"""Milliseconds in which every ending is over."""
-
-TELLS = """() => {
-  const spoken = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
-  return /\\b(wins?|share the victory)\\b/i.test(document.body.innerText + spoken);
-}"""
-"""Whether the page says who wins, visibly or to a screen reader."""
-
-COVERED = """() => {
-  const bar = document.querySelector("[data-testid=next]").getBoundingClientRect();
-  const drawings = [...document.querySelectorAll(".scoring .stage, .scoring figure svg")];
-  return drawings.filter((drawing) => drawing.getBoundingClientRect().bottom > bar.top + 1).length;
-}"""
-"""How many drawings that are being counted are under the bar of buttons, or below the window."""
-
 
 TONES = """
 window.tones = 0;
@@ -73,60 +50,8 @@ BROKEN = """(plates) => plates.filter((plate) => {
 """The names, each of one word, that take more than one line."""
 
 
-def at_the_count(visitors: Visitors, record: str, script: str = "", **settings: Any) -> Page:
-    """Opens a finished game with a stopped clock: its count stays where it is."""
-    page = visitors.enter(motion="full", **settings)
-    page.add_init_script(script)
-    page.wait_for_selector("h1")
-    table = imported(page, example(record))
-    stop_clock(page, NOON)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(SKIP)
-    return page
-
-
-@pytest.mark.parametrize(
-    "record",
-    [
-        "towers-2-referee-on",
-        "towers-5-referee-on",
-        "towers-shared-victory",
-        "towers-nobody-ever-builds",
-        "cities-ring-3",
-        "cities-ring-7",
-        "cities-two",
-        "cities-beginner-tie",
-        "cities-expert-won",
-    ],
-)
-def test_the_winner_is_announced_after_the_count(visitors: Visitors, record: str) -> None:
-    page = at_the_count(visitors, record, viewport=SMALL_PHONE)
-    page.wait_for_selector(".scoring tr:nth-child(1).now")
-    assert page.locator(RESULT).count() == 0
-    assert not page.evaluate(TELLS)
-    stop_clock(page, NOON + ROW)
-    page.wait_for_selector(".scoring tr:nth-child(2).now")
-    assert page.locator(f"{RESULT}, .won").count() == 0
-    assert page.evaluate(COVERED) == 0
-    stop_clock(page, NOON + LONGEST)
-    page.wait_for_selector(RESULT)
-    expect(page.locator(".players .won").first).to_be_visible()
-    # Once more, and past it by keyboard
-    page.locator(AGAIN).focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(RESULT)).to_have_count(0)
-    expect(page.locator(SKIP)).to_be_focused()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(RESULT)
-    expect(page.locator(".scoring header h2")).to_be_focused()
-    page.locator(AGAIN).click()
-    expect(page.locator(RESULT)).to_have_count(0)
-    page.keyboard.press("Escape")
-    page.wait_for_selector(RESULT)
-
-
 def test_a_late_tap_on_skip_does_not_start_the_count_again(visitors: Visitors) -> None:
-    page = at_the_count(visitors, "towers-2-referee-on", viewport=PHONE)
+    page = at_the_count(visitors, example("towers-2-referee-on"), viewport=PHONE)
     skip = page.locator(SKIP)
     skip.wait_for()
     place = skip.bounding_box()
@@ -215,7 +140,7 @@ def test_an_ending_is_played_once_and_moves_no_button(visitors: Visitors) -> Non
 
 
 def test_the_fanfare_is_for_the_winner_not_for_the_count(visitors: Visitors) -> None:
-    page = at_the_count(visitors, "towers-2-referee-on", TONES, sound=True)
+    page = at_the_count(visitors, example("towers-2-referee-on"), TONES, sound=True)
     assert page.evaluate("tones") == 0
     stop_clock(page, NOON + LONGEST)
     page.wait_for_selector(RESULT)
@@ -247,7 +172,7 @@ WRITTEN = """() => [...document.querySelectorAll(".scoring figure")].map((figure
 
 @pytest.mark.parametrize("record", ["cities-ring-7", "cities-two", "cities-beginner-won"])
 def test_points_are_written_on_the_drawings(visitors: Visitors, record: str) -> None:
-    page = at_the_count(visitors, record, viewport=SMALL_PHONE)
+    page = at_the_count(visitors, example(record), viewport=SMALL_PHONE)
     for row in range(6):
         stop_clock(page, NOON + row * ROW)
         page.wait_for_selector(f".scoring tbody tr:nth-child({row + 1}).now")
@@ -261,7 +186,7 @@ def test_points_are_written_on_the_drawings(visitors: Visitors, record: str) -> 
 
 def test_places_are_decided_from_last_to_first(visitors: Visitors) -> None:
     """C6: six rows are counted, then the last place is announced before any other."""
-    page = at_the_count(visitors, "cities-ring-7", viewport=DESK)
+    page = at_the_count(visitors, example("cities-ring-7"), viewport=DESK)
     badges = page.locator(".players .badge")
     assert badges.count() == 0
     stop_clock(page, NOON + 6 * ROW + PLACE)
@@ -289,7 +214,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
 
 def test_rows_and_places_are_read_out_once_each(visitors: Visitors) -> None:
-    page = at_the_count(visitors, "cities-ring-3", LISTENING)
+    page = at_the_count(visitors, example("cities-ring-3"), LISTENING)
     spoken = page.locator("[aria-live][aria-atomic]")
     expect(spoken).to_have_text(re.compile(r"^Shops: A \d+, B \d+, C \d+\.$"))
     stop_clock(page, NOON + ROW // 2)
@@ -394,7 +319,7 @@ def test_no_words_make_the_ending_wider_than_a_phone(
 
 
 def test_empty_towers_stand_on_the_same_ground(visitors: Visitors) -> None:
-    page = at_the_count(visitors, "towers-nobody-ever-builds", viewport=PHONE)
+    page = at_the_count(visitors, example("towers-nobody-ever-builds"), viewport=PHONE)
     page.wait_for_selector(".stage .stand")
     counts = page.locator(".stage .count")
     assert counts.count() > 1

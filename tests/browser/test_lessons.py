@@ -13,7 +13,9 @@ from tools.lessons.data import file_of
 from tools.lessons.script import scripts
 
 from draftingtable.locale import LANGUAGES
+from tests.browser.barriers import check_whole
 from tests.browser.lesson_steps import step_of
+from tests.browser.reaching import by_keyboard
 from tests.browser.visitors import PHONE, Visitors
 
 SMALL = {"width": 360, "height": 640}
@@ -114,6 +116,7 @@ def play(page: Page, lesson: Data, first: int, last: int, press: Press) -> set[i
     for number, step in enumerate(lesson["steps"][first:last], first):
         is_at(page, lesson, number)
         heights.add(page.evaluate(HEIGHT))
+        check_whole(page, f"{lesson['name']}, step {step['name']}")
         if page.locator(".veil.covers").is_visible():
             page.keyboard.press("Escape")
             expect(page.locator(".veil")).to_have_count(0)
@@ -147,31 +150,33 @@ def open_lesson(page: Page, name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_played_to_its_end_in_every_language(visitors: Visitors, name: str) -> None:
-    """With a wrong try first, and with leaving and returning halfway."""
+    """On a small phone, with a wrong try first, and with leaving and returning halfway."""
     lesson = LESSONS[name]
     half, end = len(lesson["steps"]) // 2, len(lesson["steps"])
     first_task = next(at for at, step in enumerate(lesson["steps"]) if "move" in step)
-    page = visitors.enter(f"/learn/{name}")
+    page = visitors.enter(f"/learn/{name}", viewport=SMALL)
     for language in LANGUAGES:
         open_lesson(page, name, language)
-        play(page, lesson, 0, first_task, click_quickly)
+        heights = play(page, lesson, 0, first_task, click_quickly)
         try_another(page, lesson, first_task)
-        play(page, lesson, first_task, half, click_quickly)
+        heights |= play(page, lesson, first_task, half, click_quickly)
         is_at(page, lesson, half)
         page.reload()
-        play(page, lesson, half, end, click_quickly)
+        heights |= play(page, lesson, half, end, click_quickly)
+        assert len(heights) == 1, f"the table jumps in {language}: {heights}"
         expect(page.locator(".closing")).to_be_visible()
         waits_for_nobody(page)
         assert page.locator("text=/lesson-|learn-/").count() == 0, "a message is missing"
 
 
 def try_another(page: Page, lesson: Data, number: int) -> None:
-    """Makes a legal move that the step does not ask for; nothing stays selected."""
+    """Makes a legal move that the step does not ask for: the task stays, the choice does not."""
     is_at(page, lesson, number)
     step = lesson["steps"][number]
     asked = page.locator(".coach .sentence").inner_text()
     make(page, step["view"], next(iter(step["tries"])), click_quickly)
     expect(page.locator(".coach .answer")).not_to_have_text(asked)
+    expect(page.locator(".coach .said .question")).to_have_text(asked)
     is_at(page, lesson, number)
     expect(page.locator(".pick .tile[aria-pressed=true]")).to_have_count(0)
 
@@ -283,6 +288,14 @@ def test_by_keyboard_a_step_is_announced_and_the_next_key_finds_the_lesson(
     page.keyboard.press("Enter")
     is_at(page, LESSONS["towers"], 0)
     expect(page.locator(".coach .next")).to_be_focused()  # the button that was used is disabled
+
+
+@pytest.mark.parametrize("name", ["towers", "cities"])
+def test_a_lesson_is_played_to_its_end_by_keyboard_alone(visitors: Visitors, name: str) -> None:
+    lesson = LESSONS[name]
+    page = visitors.enter(f"/learn/{name}")
+    play(page, lesson, 0, len(lesson["steps"]), by_keyboard)
+    expect(page.locator(".closing")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -116,3 +116,38 @@ def test_razes_cost_everyone_points_and_cancelling_one_does_not_look_like_it(
     expect(cancel).not_to_contain_class("danger")
     expect(cancel.locator("svg")).to_have_count(0)
     visitors.shot(page, "towers-raze-mode")
+
+
+def test_a_towers_symbol_says_what_it_scores_now_and_with_a_roof(visitors: Visitors) -> None:
+    """T8.1 to T8.3: three cards and the main tower, then twice four and one more for it."""
+    page = sit_down(visitors, TOUCH, game=GAME, story=[DEAL], legal=BIDS, help=HELP).page
+    roof, note = "Building sand 0 (roof) would score 6 points now.", page.locator(".reasons")
+    page.locator("[data-plot=s] .sign").tap()
+    rule = "1 point per card, or 2 per card once the tower has its roof. Now: 3 points."
+    expect(note).to_contain_text(rule)
+    expect(note).to_contain_text(roof)
+    visitors.shot(page, "towers-symbol")
+    page.locator("[data-plot=s] .sign").tap()
+    expect(note).to_have_count(0)
+    page.locator("[data-plot=t] .sign").tap()
+    expect(note).to_contain_text("Tree tower: 1 point per card")
+    expect(note).not_to_contain_text("Building")
+    page.locator("[data-plot=s]").tap()
+    expect(page.locator("dialog li", has_text=roof)).to_have_count(1)
+    expect(page.locator("dialog small", has_text="Building")).to_have_count(2)
+
+
+def test_a_tower_is_asked_about_while_it_can_be_razed(visitors: Visitors) -> None:
+    game = GAME | {"phase": "building", "builder": 1, "bids": [3, "pass", "pass"], "left": 3}
+    legal = ["raze s", "raze c"]
+    stage = sit_down(visitors, game=game, story=[DEAL], legal=legal, help=SCORES)
+    plot, note = stage.page.locator("[data-plot=s].raze"), stage.page.locator(".reasons")
+    plot.press("i")
+    expect(note).to_contain_text("Now: 3 points.")
+    plot.press("i")
+    expect(note).to_have_count(0)
+    plot.click(button="right")
+    expect(note).to_contain_text("Building sand 0 (roof)")
+    assert stage.sent == []
+    plot.locator(".sign").click()
+    stage.expect_sent("raze s")

@@ -184,6 +184,16 @@ STATES = [
         drawn=HAND,
     ),
     at_table(
+        "cities-hint-duplex",
+        "cities-3",
+        at(2, "placing", 1),
+        ".hint-note",
+        steps=ask_hint,
+        hint=True,
+        drawn=HAND,
+        sizes=("360x640", "1280x800"),
+    ),
+    at_table(
         "cities-curtain",
         "cities-3",
         at(3, "picking", 2),

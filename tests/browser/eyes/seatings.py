@@ -93,18 +93,22 @@ class Seating(Sitting):
             self.step()
         return [plain({"type": "change", **change}) for change in self.changes[player]]
 
-    def hint(self) -> Message:
-        """Returns a master's hint for my seat."""
+    def hint(self, verb: str = "") -> Message:
+        """Returns a master's hint for my seat, or one for its first move with this verb."""
         maker = bot_maker(self.record.game, "master")
         bot = maker("eyes", iterations=ITERATIONS)
         assert isinstance(bot, Master)
         notation = self.match.game.notation
         view, moves = self.match.view(0), self.match.legal_moves(0)
-        candidates = bot.analyse(view).candidates
-        found = [each.as_data(notation) for each in candidates]
+        if verb:
+            move = next(each for each in moves if notation.move_text(each).startswith(verb))
+            found = [{"move": notation.move_text(move), "visits": ITERATIONS, "value": 0.5}]
+        else:
+            candidates = bot.analyse(view).candidates
+            move, found = candidates[0].move, [each.as_data(notation) for each in candidates]
         adviser = adviser_of(self.record.game)
         if adviser is not None:
-            found[0]["advice"] = adviser(view, candidates[0].move, moves).as_data()
+            found[0]["advice"] = adviser(view, move, moves).as_data()
         return plain({"type": "hint", "id": "", "seat": 1, "candidates": found})
 
 

@@ -107,14 +107,15 @@ def at_table(
     *,
     player: str = ME,
     news: int = 0,
-    hint: bool = False,
+    hint: bool | str = False,
     change: Callable[[Seating], None] | None = None,
     edit: Callable[[Message], None] | None = None,
     **more: Any,
 ) -> State:
     """A table at a moment of a record, seen by one of its players, or by "" who watches.
 
-    `change` does more at the table, `edit` shows what no game could lead to.
+    `change` does more at the table, `edit` shows what no game could lead to. `hint` may be the
+    verb of the move that is suggested.
     """
 
     def scene() -> Scene:
@@ -126,7 +127,7 @@ def at_table(
         welcome = seating.welcome(player)
         if edit:
             edit(welcome)
-        later = [seating.hint()] if hint else seating.news(news, player)
+        later = [seating.hint("" if hint is True else hint)] if hint else seating.news(news, player)
         return Scene(table_answers(seating, welcome), [welcome], later)
 
     rest = {key: value for key, value in more.items() if key != "table"}

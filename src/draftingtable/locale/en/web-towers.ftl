@@ -141,6 +141,10 @@ tw-total-row = Total
 
 # What an icon of the score means
 tw-tower-scores = { $tower }: 1 point per card, or 2 per card once the tower has its roof.
+tw-tower-now = { $points ->
+    [one] Now: { $points } point.
+   *[other] Now: { $points } points.
+}
 tw-main-scores = Main tower: 1 more point per card in your tallest tower, the one with the crown.
 tw-razed-scores = Raze pile, the cards you have razed: the first costs 1 point, the second 2 more, and so on.
 

@@ -141,6 +141,7 @@ tw-total-row = Kokku
 
 # Mida punktide ikoon tähendab
 tw-tower-scores = { $tower }: 1 punkt kaardi eest, tipuga tornis 2.
+tw-tower-now = Praegu: { $points } p.
 tw-main-scores = Peamine torn: üks lisapunkt sinu kõrgeima, krooniga torni iga kaardi eest.
 tw-razed-scores = Eemaldatud kaartide pakk: esimene kaart maksab 1 punkti, teine veel 2 ja nii edasi.
 

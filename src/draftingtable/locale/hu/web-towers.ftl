@@ -116,6 +116,7 @@ tw-total-row = Összesen
 
 # Mit jelent a pontszám egy ikonja
 tw-tower-scores = { $tower }: kártyánként 1 GyP, toronytetős toronyban 2 GyP.
+tw-tower-now = Most: { $points } GyP.
 tw-main-scores = Fő torony: a koronás, legmagasabb tornyod minden kártyája további 1 GyP-t ér.
 tw-razed-scores = Bontáspakli, a lebontott kártyáid: az első 1 GyP-be kerül, a második további 2-be, és így tovább.
 

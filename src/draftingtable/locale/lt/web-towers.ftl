@@ -150,6 +150,7 @@ tw-total-row = Iš viso
 
 # Ką reiškia taškų ženklas
 tw-tower-scores = { $tower }: po 1 tašką už kortą, o bokšte su viršūne – po 2.
+tw-tower-now = Dabar: { $points } t.
 tw-main-scores = Pagrindinis bokštas: papildomas taškas už kiekvieną aukščiausio tavo bokšto, to su karūna, kortą.
 tw-razed-scores = Griovimų krūvelė, tavo nugriautos kortos: pirma kainuoja 1 tašką, antra – dar 2 ir taip toliau.
 

@@ -159,6 +159,7 @@ tw-total-row = Razem
 
 # Co oznacza ikona punktów
 tw-tower-scores = { $tower }: 1 punkt za każdą kartę, a w wieży z dachem 2 punkty za każdą kartę.
+tw-tower-now = Teraz: { $points } pkt.
 tw-main-scores = Wybrana wieża: dodatkowy punkt za każdą kartę twojej najwyższej wieży, tej z koroną.
 tw-razed-scores = Stos kart usuniętych: pierwsza karta kosztuje 1 punkt, druga kolejne 2, i tak dalej.
 

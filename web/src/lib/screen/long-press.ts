@@ -8,22 +8,24 @@ export const LONG = 500;
 const TREMBLE = 7;
 const ASK_KEY = "i";
 
-/** `{@attach longPressed(() => …)}` */
-export function longPressed(asked: () => void): Attachment<HTMLElement> {
+/** `{@attach longPressed(() => …)}`, or around several of them: `asked` gets the one that was meant. */
+export function longPressed(asked: (about: Element) => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
+    let about: Element = node;
     let done = false;
 
     function ask(): void {
       clearTimeout(timer);
-      if (!done) asked();
+      if (!done) asked(about);
       done = true;
     }
 
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-      pointerdown: ({ button, clientX, clientY, pointerType }) => {
+      pointerdown: ({ target, button, clientX, clientY, pointerType }) => {
         done = false;
+        about = target as Element;
         from = { x: clientX, y: clientY };
         if (button === 0 && pointerType !== "mouse") timer = setTimeout(ask, LONG);
       },
@@ -35,11 +37,12 @@ export function longPressed(asked: () => void): Attachment<HTMLElement> {
       // The other mouse button, the menu key, and on some phones a long press.
       contextmenu: (event) => {
         event.preventDefault();
+        about = event.target as Element;
         ask();
       },
       keydown: (event) => {
         done = false;
-        if (event.key === ASK_KEY && prefs.shortcuts && !event.ctrlKey && !event.metaKey && !event.altKey) asked();
+        if (event.key === ASK_KEY && prefs.shortcuts && !event.ctrlKey && !event.metaKey && !event.altKey) asked(event.target as Element);
       },
     };
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);

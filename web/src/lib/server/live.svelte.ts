@@ -3,13 +3,14 @@
  * Reconnects automatically, requests the full state after a gap, and resends what was not acknowledged.
  * Each message has an id, so the server never applies one twice.
  */
-import { ApiError } from "./api";
 import { oneBeat, type BeatLine, type Split } from "../pace/beats";
 import { BeatQueue } from "../pace/queue";
 import { applyChange, mergeViews, presentSeats, remember, type Known, type Past } from "./merge";
+import { Link, type Connection } from "./link.svelte";
+import { Outbox, type Numbered } from "./outbox.svelte";
 import { PartnerTalk } from "./partner-talk";
 import { restartAnnounced } from "./club.svelte";
-import { server, type LiveSocket, type Transport } from "./transport";
+import { server } from "./transport";
 import { withoutSecret } from "../words/story";
 import type {
   Candidate,
@@ -29,20 +30,10 @@ import type {
   WishAnswered,
 } from "../types";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-const ALIVE_EVERY = 20_000;
 const PING_LASTS = 6_000;
 const CHAT_KEPT = 200;
 /** How much of a beat's time is left when one's own clock runs. */
 const ON_THE_CLOCK = 0.3;
-/** A server that saves answers much sooner. */
-const OVERDUE = 4_000;
-/** Refusals by a server that is there but cannot save. */
-const NOT_SAVING = ["store-down", "unavailable"];
-
-export type Connection = "connecting" | "open" | "lost" | "over";
-type Numbered = Extract<ToServer, { id: string }>;
 
 export interface LiveEvents {
   refused?: (error: Refusal) => void;
@@ -67,7 +58,6 @@ interface Newest extends Known {
 }
 
 export class LiveTable {
-  connection = $state<Connection>("connecting");
   /** Whether a table has ever been received. */
   table = $state.raw<Table | null>(null);
   views = $state.raw<Views>({});
@@ -87,10 +77,7 @@ export class LiveTable {
   skew = $state(0);
   /** When the clocks of `table` were received, in our time. */
   clocksAt = $state(0);
-  unsent = $state.raw<Numbered[]>([]);
   goodbye = $state<"" | "expired" | "spectators-off">("");
-  /** Connected, but the server does not save: its database is down. Until something is saved again. */
-  stalled = $state(false);
   /** Whether the server has more to do than it can: moves are late, but none is lost. */
   crowded = $state(false);
   /** Whether beats wait to be shown: `table`, `views` and `story` are not yet the newest. */
@@ -99,7 +86,9 @@ export class LiveTable {
   lines = $state.raw<readonly BeatLine[]>([]);
 
   /** What I say to those who build with me. */
-  readonly partners = new PartnerTalk((message) => this.#sendNow(message));
+  readonly partners = new PartnerTalk((message) => this.#link.send(message));
+  readonly #link: Link;
+  readonly #outbox = new Outbox((message) => this.#link.send(message));
 
   #newest: Newest = { table: null, views: {}, story: [], proposals: [], wishes: [] };
   /** As `past`, with what waits to be shown. */
@@ -107,21 +96,17 @@ export class LiveTable {
   #beats: BeatQueue;
   /** The story without anything hidden. */
   #told: StoryEvent[] = [];
-  #transport: Transport = server;
-  #socket: LiveSocket | null = null;
   #number = -1;
-  #wait = FIRST_WAIT;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
-  #resend: ReturnType<typeof setTimeout> | undefined;
-  #resendWait = FIRST_WAIT;
-  #alive: ReturnType<typeof setInterval> | undefined;
-  #closed = false;
 
   constructor(
     readonly id: string,
     private readonly on: LiveEvents = {},
   ) {
+    this.#link = new Link(
+      id,
+      (message) => this.#hear(message),
+      () => this.goodbye !== "",
+    );
     this.#beats = new BeatQueue(
       (lasts) => on.beatTime?.(this.#clockRuns() ? lasts * ON_THE_CLOCK : lasts) ?? 0,
       (pending) => (this.pending = pending),
@@ -143,32 +128,38 @@ export class LiveTable {
     this.#beats.hold(held);
   }
 
+  get connection(): Connection {
+    return this.#link.state;
+  }
+
   get busy(): boolean {
-    return this.unsent.some((message) => message.type !== "hint");
+    return this.#outbox.busy;
+  }
+
+  get unsent(): readonly Numbered[] {
+    return this.#outbox.unsent;
+  }
+
+  /** Connected, but the server does not save: its database is down. Until something is saved again. */
+  get stalled(): boolean {
+    return this.#outbox.stalled;
+  }
+
+  /** For a request over HTTP that is saved at this table. */
+  saving<T>(request: () => Promise<T>): Promise<T> {
+    return this.#outbox.saving(request);
   }
 
   open(transport = server): void {
-    this.#closed = false;
-    this.#transport = transport;
-    this.#connect();
-    if (transport.remote) {
-      addEventListener("online", this.#now);
-      addEventListener("offline", this.#lost);
-    }
+    this.#link.open(transport);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
-    this.#closed = true;
+    this.#link.close();
     this.#beats.clear();
-    removeEventListener("online", this.#now);
-    removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#overdue);
-    clearTimeout(this.#resend);
-    clearInterval(this.#alive);
-    this.#socket?.close();
+    this.#outbox.close();
   }
 
   // ---- messages to the server
@@ -179,14 +170,14 @@ export class LiveTable {
     this.hurry();
     if (!view || this.busy || view.phase !== shown?.phase) return; // chosen for a state that has passed
     this.hints = [];
-    this.#sendSurely({ type: "move", id: newId(), seat, phase: view.phase, move });
+    this.#outbox.add({ type: "move", id: newId(), seat, phase: view.phase, move });
   }
 
   undo(seat: number): void {
     if (this.busy) return;
     this.hurry();
     this.hints = [];
-    this.#sendSurely({ type: "undo", id: newId(), seat });
+    this.#outbox.add({ type: "undo", id: newId(), seat });
   }
 
   dropHint(): void {
@@ -195,127 +186,21 @@ export class LiveTable {
 
   hint(seat: number): void {
     this.hintAsked = true;
-    this.#sendSurely({ type: "hint", id: newId(), seat });
+    this.#outbox.add({ type: "hint", id: newId(), seat });
   }
 
   say(words: { text: string } | { phrase: string }): void {
-    this.#sendNow({ type: "say", ...words } as ToServer);
+    this.#link.send({ type: "say", ...words } as ToServer);
   }
 
   /** Asks for a bot in a seat, or votes for it. Over the socket: this server knows who is absent. */
   replace(seat: number): void {
-    this.#sendNow({ type: "replace", seat });
+    this.#link.send({ type: "replace", seat });
   }
-
-  #sendSurely(message: Numbered): void {
-    this.unsent = [...this.unsent, message];
-    this.#sendNow(message);
-    if (message.type !== "hint") this.#expectAnswer();
-  }
-
-  // ---- a server that does not save
-
-  /** For a request over HTTP that is saved at this table. */
-  async saving<T>(request: () => Promise<T>): Promise<T> {
-    this.#expectAnswer();
-    try {
-      const answer = await request();
-      this.#saved();
-      return answer;
-    } catch (error) {
-      clearTimeout(this.#overdue);
-      if (error instanceof ApiError) this.stalled = NOT_SAVING.includes(error.refusal.code);
-      throw error;
-    }
-  }
-
-  #expectAnswer(): void {
-    clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => (this.stalled = true), OVERDUE);
-  }
-
-  #saved(): void {
-    clearTimeout(this.#overdue);
-    this.stalled = false;
-    this.#resendWait = FIRST_WAIT;
-    if (this.busy) this.#expectAnswer();
-  }
-
-  /** The server noticed by itself, though nobody here has acted. */
-  #savingChanged(ok: boolean): void {
-    this.stalled = !ok;
-    if (!ok) return;
-    this.#saved();
-    clearTimeout(this.#resend);
-    this.#sendUnsent();
-  }
-
-  /** Keeps the message and sends it again later, as after a lost connection. */
-  #sendAgain(): void {
-    this.stalled = true;
-    clearTimeout(this.#resend);
-    this.#resend = setTimeout(() => this.#sendUnsent(), this.#resendWait);
-    this.#resendWait = Math.min(this.#resendWait * 2, LONGEST_WAIT);
-  }
-
-  #sendUnsent(): void {
-    for (const waiting of this.unsent) this.#sendNow(waiting);
-  }
-
-  #sendNow(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  // ---- the connection
-
-  #connect(): void {
-    clearTimeout(this.#retry);
-    if (this.#closed || this.#isOpening()) return;
-    const socket = this.#transport.connect(this.id);
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as FromServer);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#hasClosed();
-    };
-    clearInterval(this.#alive);
-    this.#alive = setInterval(() => this.#sendNow({ type: "alive" }), ALIVE_EVERY);
-  }
-
-  #isOpening(): boolean {
-    const state = this.#socket?.readyState;
-    return state === WebSocket.CONNECTING || state === WebSocket.OPEN;
-  }
-
-  #hasClosed(): void {
-    clearInterval(this.#alive);
-    if (this.#closed || this.goodbye) {
-      this.connection = "over";
-      return;
-    }
-    this.connection = "lost";
-    const jitter = 0.7 + Math.random() * 0.6; // so clients do not all reconnect at once
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * jitter);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-  }
-
-  #now = (): void => {
-    this.#wait = FIRST_WAIT;
-    this.#connect();
-  };
-
-  /** A browser that is offline may keep a dead socket for minutes. */
-  #lost = (): void => {
-    this.#socket?.close();
-    const left = this.#socket;
-    this.#socket = null;
-    if (left) this.#hasClosed();
-  };
 
   #wake = (): void => {
     if (!document.hidden) {
-      if (this.connection !== "open") this.#now();
+      if (this.connection !== "open") this.#link.now();
     } else if (!this.#beats.held) this.hurry(); // nobody is looking
   };
 
@@ -328,8 +213,7 @@ export class LiveTable {
       case "change":
         return this.#changed(message);
       case "accepted":
-        this.#done(message.id);
-        return this.#saved();
+        return this.#outbox.accepted(message.id);
       case "refused":
         return this.#refused(message);
       case "said":
@@ -345,14 +229,14 @@ export class LiveTable {
         this.watching = message.watching;
         return;
       case "hint":
-        this.#done(message.id);
+        this.#outbox.done(message.id);
         this.hintAsked = false;
         this.hints = message.candidates;
         return;
       case "clock":
         return this.#clocks(message.clocks, message.now);
       case "saving":
-        return this.#savingChanged(message.ok);
+        return this.#outbox.savingChanged(message.ok);
       case "load":
         this.crowded = message.busy;
         return;
@@ -362,8 +246,7 @@ export class LiveTable {
         if (message.reason === "expired" || message.reason === "spectators-off") this.goodbye = message.reason;
         this.crowded = message.reason === "busy";
         // A full or busy server has no place at once either, and one who was too fast should slow down.
-        this.#wait = ["full", "busy", "fast"].includes(message.reason) ? LONGEST_WAIT : FIRST_WAIT;
-        return;
+        return this.#link.wait(["full", "busy", "fast"].includes(message.reason));
     }
   }
 
@@ -372,11 +255,7 @@ export class LiveTable {
     this.views = mergeViews(this.views, views);
     this.#newest = { ...this.#newest, views: this.views };
     this.hintAsked = false;
-    const kept = this.unsent.find((message) => message.id === id);
-    if (kept && kept.type !== "hint" && NOT_SAVING.includes(error.code)) return this.#sendAgain();
-    if (id !== null) this.#done(id);
-    if (!this.busy) clearTimeout(this.#overdue);
-    this.on.refused?.(error);
+    if (this.#outbox.isRefused(id, error)) this.on.refused?.(error);
   }
 
   #welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
@@ -384,7 +263,6 @@ export class LiveTable {
     const first = this.table === null;
     this.#beats.clear();
     this.lines = [];
-    this.#wait = FIRST_WAIT;
     this.#number = message.number;
     this.table = message.table;
     this.views = message.views;
@@ -398,9 +276,9 @@ export class LiveTable {
     this.wishes = message.wishes;
     this.present = presentSeats(message.table);
     if (this.connection !== "open") this.crowded = false; // if it still is, the server says so next
-    if (this.connection !== "open") this.stalled &&= this.busy; // perhaps another server, which can save
-    this.connection = "open";
-    this.#sendUnsent();
+    if (this.connection !== "open") this.#outbox.reconnected();
+    this.#link.welcomed();
+    this.#outbox.sendAll();
     this.past = [{ length: this.story.length, views: this.views }];
     this.#known = this.past;
     this.#newest = { table: this.table, views: this.views, story: this.story, proposals: this.proposals, wishes: this.wishes };
@@ -411,9 +289,9 @@ export class LiveTable {
 
   #changed(message: Extract<FromServer, { type: "change" }>): void {
     if (message.number <= this.#number) return;
-    if (message.number > this.#number + 1) return this.#sendNow({ type: "resync" });
+    if (message.number > this.#number + 1) return this.#link.send({ type: "resync" });
     this.#number = message.number;
-    this.#saved();
+    this.#outbox.saved();
     this.#told = applyChange({ views: {}, story: this.#told }, { ...message, views: {} }).story;
     // Seats were drawn, or a move taken back: nothing older may be shown after that.
     if (message.me || message.story_length !== undefined) this.hurry();
@@ -510,10 +388,6 @@ export class LiveTable {
     this.#showClocks();
     this.skew = now - Date.now();
     this.clocksAt = Date.now();
-  }
-
-  #done(id: string): void {
-    this.unsent = this.unsent.filter((message) => message.id !== id);
   }
 }
 

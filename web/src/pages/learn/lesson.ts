@@ -48,15 +48,34 @@ export function isMistake({ reason }: Answer): boolean {
   return reason !== "same" && !/^pick-.*-other$/.test(reason);
 }
 
-const FEW = 8;
+/** What the coach says at once: a sentence, or what a try was worth below the task. */
+export interface Words {
+  task: string | null;
+  said: string;
+}
 
-/** The sentences of a lesson that need the most lines, answers included. Letters differ in width: hence a few. */
-export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): string[] {
-  const said = steps.flatMap(({ name, params, tries = {}, offer }) => [
-    say(name, params),
-    ...[...Object.values(tries), ...Object.values(offer?.replies ?? {})].map((answer) => say(answer.reason, answer.params)),
-  ]);
-  return [...new Set(said)].sort((one, other) => other.length - one.length).slice(0, FEW);
+/** Letters differ in width: the longest by count are a few. */
+const FEW = 8;
+/** The task is written smaller than the answer below it, but begins a line of its own. */
+const SHARE = 0.85;
+const LINE = 20;
+
+const lengthOf = ({ task, said }: Words): number => said.length + (task === null ? 0 : LINE + SHARE * task.length);
+
+/** Those that need the most lines. */
+export function longestWords(all: readonly Words[]): Words[] {
+  const different = new Map(all.map((words) => [`${words.task} ${words.said}`, words]));
+  return [...different.values()].sort((one, other) => lengthOf(other) - lengthOf(one)).slice(0, FEW);
+}
+
+/** The words of a lesson that need the most lines, answers with their tasks included. */
+export function longestOf(steps: readonly LessonStep[], say: (name: string, params: Answer["params"]) => string): Words[] {
+  const said = steps.flatMap(({ name, params, tries = {}, offer }) => {
+    const task = say(name, params);
+    const answers = [...Object.values(tries), ...Object.values(offer?.replies ?? {})];
+    return [{ task: null, said: task }, ...answers.map((answer) => ({ task, said: say(answer.reason, answer.params) }))];
+  });
+  return longestWords(said);
 }
 
 /** In the order in which they are listed. */
