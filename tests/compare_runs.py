@@ -3,6 +3,7 @@
 python -m tests.compare_runs positions    a line for every position: table, step, digest
 python -m tests.compare_runs arrays       a line for every step of many games at once
 python -m tests.compare_runs bots         the records of whole games between bots
+python -m tests.compare_runs searching    the first moves of bots that search
 python -m tests.compare_runs refusals     refusals with their tracebacks
 """
 
@@ -13,7 +14,7 @@ import traceback
 from collections.abc import Iterator
 
 from draftingtable import games
-from draftingtable.bots.core.levels import level_names, new_bot
+from draftingtable.bots.core.levels import bot_maker, level_names, new_bot
 from draftingtable.compilation import is_compiled
 from draftingtable.games.core.errors import IllegalMove
 from draftingtable.games.core.game import Game
@@ -26,6 +27,10 @@ GAMES = 2
 """Games per table."""
 CLOCKED = ("master", "grandmaster")
 """The levels that think for as long as they may, so their moves depend on the machine."""
+ITERATIONS = 4
+"""Of their search, where the moves must not depend on it."""
+FIRST_MOVES = 2
+"""Of each seat that searches."""
 
 
 def everything(game: Game, position: Position, players: int) -> str:
@@ -83,6 +88,21 @@ def bots() -> Iterator[str]:
         yield from match.record().text().splitlines()
 
 
+def searching() -> Iterator[str]:
+    """Yields the first moves of bots that search, each level among its own kind."""
+    for game, setup in all_tables():
+        for level in CLOCKED:
+            if level not in level_names(game.name) or setup.players > 3:
+                continue
+            match = games.new(game.name, setup.players, dict(setup.options), seed=setup.players)
+            make = bot_maker(game.name, level)
+            seats = [make("compared", seat, iterations=ITERATIONS) for seat in range(setup.players)]
+            for _ in range(FIRST_MOVES * setup.players):
+                seat = match.acting()[0]
+                match.play(seat, seats[seat].choose(match.view(seat), match.legal_moves(seat)))
+            yield f"{level}: " + " / ".join(match.record().text().splitlines()[7:])
+
+
 def refusals() -> Iterator[str]:
     """Yields a refusal from each part of the rules: its message and where it was raised."""
     from tests.games.towers.table import Table  # needs pytest
@@ -121,7 +141,8 @@ def described(refusal: IllegalMove) -> dict[str, object]:
 
 def main() -> None:
     print(f"compiled: {is_compiled()}")
-    kinds = {"positions": positions, "arrays": arrays, "bots": bots, "refusals": refusals}
+    kinds = {"positions": positions, "arrays": arrays, "bots": bots, "searching": searching}
+    kinds["refusals"] = refusals
     for line in kinds[sys.argv[1]]():
         print(line)
 

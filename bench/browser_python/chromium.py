@@ -17,7 +17,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.chromium import SWITCHES, find_chromium
-from tests.browser.offline_device import SERVICE_WORKER
 from tests.browser.serving import REAL, serving
 from tests.browser.visitors import PHONE, keeping
 from tests.browser_python.test_in_chromium import serving as serving_files
@@ -104,7 +103,6 @@ def the_client(browser: Browser) -> None:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto("/settings")
-        page.evaluate(SERVICE_WORKER)
         page.get_by_test_id("offline-get").tap()
         page.get_by_test_id("offline-remove").wait_for()
         server.process.kill()

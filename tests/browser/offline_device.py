@@ -121,3 +121,39 @@ def close_and_return(page: Page, visitors: Visitors) -> Page:
     page.goto("/")
     page.locator("[data-testid=continue] a").first.tap()
     return page
+
+
+def begin_towers(page: Page) -> None:
+    page.get_by_test_id("play-towers").tap()
+
+
+def begin_ring(page: Page) -> None:
+    page.get_by_test_id("play-cities").tap()
+
+
+def begin_solo(page: Page, mode: str) -> None:
+    page.locator(".way[href$='/solo']").tap()
+    page.locator("label", has_text=mode).tap()
+    page.locator("form .button.primary").tap()
+
+
+def begin_campaign(page: Page) -> None:
+    page.locator(".way[href$='/campaign']").tap()
+    page.locator("form .button.primary").tap()
+    page.get_by_test_id("campaign-next").tap()
+
+
+def begin_together(page: Page) -> None:
+    page.get_by_test_id("pass-and-play").tap()
+    page.locator("dialog[open] .button.primary").tap()
+
+
+MODES: dict[str, Callable[[Page], None]] = {
+    "towers": begin_towers,
+    "ring": begin_ring,
+    "beginner": lambda page: begin_solo(page, "Beginner"),
+    "expert": lambda page: begin_solo(page, "Expert"),
+    "campaign": begin_campaign,
+    "together": begin_together,
+}
+"""How a new game on this device begins, from the home page."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.offline_device import (
+    MODES,
+    begin_towers,
     close_and_return,
     cut_off,
     make_available,
@@ -24,41 +25,6 @@ from tests.browser.offline_device import (
 from tests.browser.playing import play_until, shows_result, tap
 from tests.browser.serving import Server
 from tests.browser.visitors import PHONE, Visitors
-
-
-def begin_towers(page: Page) -> None:
-    page.get_by_test_id("play-towers").tap()
-
-
-def begin_ring(page: Page) -> None:
-    page.get_by_test_id("play-cities").tap()
-
-
-def begin_solo(page: Page, mode: str) -> None:
-    page.locator(".way[href='/solo']").tap()
-    page.locator("label", has_text=mode).tap()
-    page.locator("form .button.primary").tap()
-
-
-def begin_campaign(page: Page) -> None:
-    page.locator(".way[href='/campaign']").tap()
-    page.locator("form .button.primary").tap()
-    page.get_by_test_id("campaign-next").tap()
-
-
-def begin_together(page: Page) -> None:
-    page.get_by_test_id("pass-and-play").tap()
-    page.locator("dialog[open] .button.primary").tap()
-
-
-MODES: dict[str, Callable[[Page], None]] = {
-    "towers": begin_towers,
-    "ring": begin_ring,
-    "beginner": lambda page: begin_solo(page, "Beginner"),
-    "expert": lambda page: begin_solo(page, "Expert"),
-    "campaign": begin_campaign,
-    "together": begin_together,
-}
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike
 from pathlib import Path
 from threading import Thread
 
@@ -18,8 +19,14 @@ from tools.browser_python.publishing import publish
 from draftingtable.command.server.site_files import site_files
 from draftingtable.command.server.site_folder import write_site
 from draftingtable.locale.language import LANGUAGES
-from draftingtable.server.client_files import BROWSER_PYTHON, STATIC
-from tests.browser.offline_device import play_some
+from draftingtable.server.client_files import (
+    BROWSER_PYTHON,
+    PAGE_POLICY,
+    STATIC,
+    WORKER,
+    WORKER_POLICY,
+)
+from tests.browser.offline_device import MODES, play_some
 from tests.browser.playing import play_to_the_end, shows_result, tap
 from tests.browser.seeded_worker import seed_worker
 from tests.browser.visitors import PHONE, Visitors
@@ -37,6 +44,8 @@ PAGES = {
     "#/settings": "main section",
 }
 """What each page shows once it is complete."""
+EMBEDDING = """<!doctype html><title>Our club</title>
+<iframe src="club/games/" title="Drafting Table" width="390" height="844"></iframe>"""
 NOT_MODIFIED = 304
 LEFT = "net::ERR_ABORTED"
 """What a page had asked for when the visitor left it."""
@@ -54,9 +63,24 @@ class Files(SimpleHTTPRequestHandler):
         """Prints nothing."""
 
 
+class StrictFiles(Files):
+    """Sends the headers that docs/site.md recommends, and knows fewer types of files."""
+
+    def end_headers(self) -> None:
+        policy = WORKER_POLICY if WORKER in self.path else f"{PAGE_POLICY}; frame-ancestors 'none'"
+        self.send_header("Content-Security-Policy", policy)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Referrer-Policy", "no-referrer")
+        super().end_headers()
+
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        unknown = Path(path).suffix in (".mjs", ".wasm", ".zip")
+        return "application/octet-stream" if unknown else super().guess_type(path)
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+def serving(folder: Path, files: type[Files] = Files) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(files, directory=str(folder)))
     thread = Thread(target=server.serve_forever)
     thread.start()
     try:
@@ -68,14 +92,28 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Yields the address of a site below a folder, without the final slash."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Returns a web space that has a site below a folder, and a page that embeds it."""
     publish()
     folder = tmp_path_factory.mktemp("web")
     write_site(folder / "club" / "games", site_files(STATIC, BROWSER_PYTHON))
     seed_worker(folder / "club" / "games", "site")
+    (folder / "demo.html").write_text(EMBEDDING, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[str]:
+    """Yields the address of the site, without the final slash."""
     with serving(folder) as address:
         yield f"{address}/club/games"
+
+
+@pytest.fixture
+def strict_readers(visitors: Visitors, folder: Path) -> Iterator[Visitors]:
+    """Visitors of the site behind another web server."""
+    with serving(folder, StrictFiles) as address:
+        yield replace(visitors, address=f"{address}/club/games/")
 
 
 @pytest.fixture
@@ -146,7 +184,7 @@ def test_links_lead_to_pages_and_back(readers: Visitors) -> None:
 
 def test_what_needs_others_is_absent(readers: Visitors) -> None:
     page = readers.enter("./")
-    expect(page.get_by_test_id("play-towers")).to_be_visible()
+    expect(page.get_by_test_id("pass-and-play")).to_be_visible()  # drawn last
     expect(page.locator("#public-tables, [data-testid=join]")).to_have_count(0)
     for address in ("./#/admin", "./#/j/ABC123"):
         page.goto(address)
@@ -174,3 +212,26 @@ def test_a_game_is_played_on_the_device(readers: Visitors) -> None:
     page.reload()
     expect(page.locator("a[href^='#/t/local-']").first).to_be_visible()
     assert wrong == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_games_of_every_kind_begin_and_go_on(strict_readers: Visitors, mode: str) -> None:
+    page = strict_readers.enter("./", viewport=PHONE, touch=True, speed="instant", worker=True)
+    wrong = watched(page)
+    MODES[mode](page)
+    page.wait_for_selector(".bidding, .pick, .place, [data-testid=curtain]")
+    assert "#/t/local-" in page.url
+    play_some(page, 4)
+    page.reload()
+    play_some(page, 2)
+    assert wrong == []
+
+
+def test_another_page_can_embed_it(visitors: Visitors, site: str) -> None:
+    page = visitors.new_page(locale="en")
+    visitors.listen(page)
+    page.goto(f"{site.removesuffix('/club/games')}/demo.html")
+    demo = page.frame_locator("iframe")
+    demo.get_by_test_id("play-towers").click()
+    demo.get_by_test_id("level-novice").click()
+    expect(demo.locator(".bidding")).to_be_visible()

@@ -25,7 +25,7 @@ def printed_here(what: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize(("what", "least"), [("positions", 1000), ("bots", 500)])
+@pytest.mark.parametrize(("what", "least"), [("positions", 1000), ("bots", 500), ("searching", 8)])
 def test_games_are_the_same(what: str, least: int) -> None:
     origin, compiled, *browser = run_shipped("compare_runs.py", what)
     assert origin == "/draftingtable.zip/draftingtable/__init__.pyc"

@@ -1,5 +1,6 @@
 """`draftingtable site`: everything relative, whole or not at all, never over somebody's files."""
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -47,7 +48,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (python / "bundle.json").write_text(
         json.dumps({"version": "abcd", "size": 90, "brotli": 30, "files": [BUNDLED]})
     )
-    for name in ("pyodide.mjs", "pyodide.mjs.br"):
+    for name in ("pyodide.mjs", "pyodide.mjs.packed"):
         (python / "abcd" / name).write_text(name)
     monkeypatch.setattr(site, "STATIC", static)
     monkeypatch.setattr(site, "BROWSER_PYTHON", python)
@@ -61,7 +62,7 @@ def names_in(folder: Path) -> set[str]:
 
 WRITTEN = {
     *("index.html", "manifest.webmanifest", "assets/index-B1a2c3D4.js", site_folder.MARK),
-    *("python/bundle.json", "python/abcd/pyodide.mjs", "python/abcd/pyodide.mjs.br"),
+    *("python/bundle.json", "python/abcd/pyodide.mjs", "python/abcd/pyodide.mjs.packed"),
 }
 
 
@@ -102,8 +103,11 @@ def test_visitors_learn_what_a_plain_server_sends(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     main(["site", str(folder)])
     bundle = json.loads((folder / "python" / "bundle.json").read_bytes())
-    assert bundle["brotli"] == bundle["size"] == 90
-    assert bundle["files"] == [{**BUNDLED, "brotli": 90}]
+    (listed,) = bundle["files"]
+    packed = folder / "python" / "abcd" / f"{listed['name']}{listed['packed']}"
+    assert gzip.decompress(packed.read_bytes()) == b"pyodide.mjs"
+    assert bundle["brotli"] == listed["brotli"] == packed.stat().st_size
+    assert bundle["size"] == 90
 
 
 def test_an_earlier_site_is_replaced_and_what_others_added_stays(

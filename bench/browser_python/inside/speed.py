@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from draftingtable import games
-from draftingtable.bots.core.levels import new_bot
+from draftingtable.bots.core.levels import level_names, new_bot
 from draftingtable.games.core.dealers import SamplingDealer
 from draftingtable.games.core.randomness import Randomness
 from draftingtable.games.core.registry import get
@@ -11,7 +11,7 @@ from draftingtable.games.core.registry import get
 PLAYERS = 4
 RANDOM_GAMES = 20
 FIRST_MOVES = 16
-"""Of a master, who thinks as long as it may."""
+"""Of a level that thinks as long as it may."""
 
 
 def decisions_per_second(name: str) -> float:
@@ -51,5 +51,7 @@ if __name__ == "__main__":
         for bot_level in ("novice", "apprentice", "journeyman"):
             mean, longest = thinking(game_name, bot_level)
             print(f"  {bot_level}: {mean:.1f} ms per move, {longest:.0f} ms at most")
-        mean, longest = thinking(game_name, "master", FIRST_MOVES)
-        print(f"  master: {mean:.0f} ms per move, {longest:.0f} ms at most")
+        for bot_level in ("master", "grandmaster"):
+            if bot_level in level_names(game_name):
+                mean, longest = thinking(game_name, bot_level, FIRST_MOVES)
+                print(f"  {bot_level}: {mean:.0f} ms per move, {longest:.0f} ms at most")

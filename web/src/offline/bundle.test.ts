@@ -58,6 +58,19 @@ it("keeps everything, and says how much has come over the wire", async () => {
   expect(await (await cache?.match(`${BASE}b2/draftingtable.zip`))?.text()).toBe(CONTENT["draftingtable.zip"]);
 });
 
+it("unpacks what a plain file server sends as it is", async () => {
+  const pack = (text: string): Promise<ArrayBuffer> =>
+    new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+  const packed = new Map<string, ArrayBuffer>();
+  for (const [name, text] of Object.entries(CONTENT)) packed.set(`${name}.packed`, await pack(text));
+  vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(packed.get(url.split("/").at(-1) ?? "") ?? null)));
+  const bundle = listed("b2");
+  const files = bundle.files.map((file) => ({ ...file, packed: ".packed" }));
+  await fetchAndKeep({ ...bundle, files }, () => undefined, never);
+  const cache = all.get(`${PYTHON_CACHE}b2`);
+  expect(await (await cache?.match(`${BASE}b2/draftingtable.zip`))?.text()).toBe(CONTENT["draftingtable.zip"]);
+});
+
 it("replaces a version by a new one whole", async () => {
   await fetchAndKeep(listed("a1"), () => undefined, never);
   await fetchAndKeep(listed("b2"), () => undefined, never);

@@ -8,9 +8,11 @@ import { file } from "../lib/screen/address";
 export interface BundleFile {
   name: string;
   size: number;
-  /** Bytes with brotli. */
+  /** Bytes on their way. */
   brotli: number;
   sha256: string;
+  /** What follows the name of a copy with gzip, where a server sends files as they are. */
+  packed?: string;
 }
 
 export interface Bundle {
@@ -96,15 +98,16 @@ async function ours(): Promise<string[]> {
 
 async function fetched(
   url: string,
-  { size, sha256 }: BundleFile,
+  { size, sha256, packed = "" }: BundleFile,
   progress: (read: number) => void,
   signal: AbortSignal,
 ): Promise<Response> {
-  const answer = await fetch(url, { signal, cache: "no-store" });
+  const answer = await fetch(url + packed, { signal, cache: "no-store" });
   if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
   const content = new Uint8Array(size);
   let read = 0;
-  const reader = answer.body.getReader();
+  const unpacked = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+  const reader = unpacked.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if (read + part.value.length > size) throw new Error(`${url}: too long`);
     content.set(part.value, read);

@@ -3,6 +3,7 @@
 Everything refers to everything else relative to itself, so the site can be in any folder.
 """
 
+import gzip
 import json
 import re
 from collections.abc import Mapping
@@ -10,13 +11,18 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from draftingtable.games.core.errors import BadInput
-from draftingtable.server.client_files import BUNDLE, COMPRESSED, PAGE_POLICY
+from draftingtable.server.client_files import BUNDLE, PAGE_POLICY
 
 PAGE: Final = "index.html"
 MANIFEST: Final = "manifest.webmanifest"
 PYTHON: Final = "python"
 FOR_SERVERS: Final = {"preload.json"}
 """What only our own server reads."""
+PACKED: Final = ".packed"
+"""After the name of a file that the page unpacks itself: most file servers send it as it is.
+
+Not `.gz`: some servers would unpack that on its way.
+"""
 Content = bytes | Path
 """What a file contains, or which file to copy."""
 
@@ -42,18 +48,21 @@ def client_files(static: Path) -> dict[str, Path]:
 
 
 def python_files(python: Path) -> dict[str, Content]:
-    """Returns the files of the current version, also compressed: some servers send those."""
+    """Returns the files of the current version, and the same packed."""
     bundle = json.loads((python / BUNDLE).read_bytes())
     names = [f"{bundle['version']}/{file['name']}" for file in bundle["files"]]
-    packed = [f"{name}{COMPRESSED}" for name in names]
-    files: dict[str, Content] = {f"{PYTHON}/{name}": python / name for name in (*names, *packed)}
-    return {**files, f"{PYTHON}/{BUNDLE}": json.dumps(as_it_is_sent(bundle), indent=2).encode()}
+    files: dict[str, Content] = {f"{PYTHON}/{name}": python / name for name in names}
+    packed = [gzip.compress((python / name).read_bytes(), mtime=0) for name in names]
+    files |= {f"{PYTHON}/{name}{PACKED}": data for name, data in zip(names, packed, strict=True)}
+    listed = as_it_is_sent(bundle, [len(data) for data in packed])
+    return {**files, f"{PYTHON}/{BUNDLE}": json.dumps(listed, indent=2).encode()}
 
 
-def as_it_is_sent(bundle: dict[str, Any]) -> dict[str, Any]:
-    """Returns the list for visitors: most file servers send everything uncompressed."""
-    files = [{**file, "brotli": file["size"]} for file in bundle["files"]]
-    return {**bundle, "brotli": bundle["size"], "files": files}
+def as_it_is_sent(bundle: dict[str, Any], sizes: list[int]) -> dict[str, Any]:
+    """Returns the list for visitors, with what each file weighs on its way."""
+    both = zip(bundle["files"], sizes, strict=True)
+    files = [{**file, "brotli": size, "packed": PACKED} for file, size in both]
+    return {**bundle, "brotli": sum(sizes), "files": files}
 
 
 def page_of(page: str) -> str:
