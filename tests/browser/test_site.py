@@ -13,7 +13,7 @@ from threading import Thread
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser_python.publishing import publish
+from tools.browser_python.publishing import QUICK, publish
 
 from draftingtable.command.server.site_files import site_files
 from draftingtable.command.server.site_folder import write_site
@@ -69,7 +69,7 @@ def serving(folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Yields the address of a site below a folder, without the final slash."""
-    publish()
+    publish(quality=QUICK)
     folder = tmp_path_factory.mktemp("web")
     write_site(folder / "club" / "games", site_files(STATIC, BROWSER_PYTHON))
     with serving(folder) as address:
