@@ -41,9 +41,19 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Compiling the rules, checking and building the client need nothing of each other: two at a time,
 # and a third that mostly waits for the network.
 test: $(VENV)/dev.stamp ## run every test
-	@$(MAKE) --no-print-directory -j3 $(VENV)/built.stamp programs check $(VENV)/web.stamp $(VENV)/gallery.stamp webcheck
+	@$(MAKE) --no-print-directory -j3 $(VENV)/built.stamp programs $(VENV)/checked $(VENV)/web.stamp $(VENV)/gallery.stamp $(VENV)/webchecked
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
+# Never there, so made every time: what has passed with the same files is not checked again. Not
+# written as make's own variable, or `make --dry-run` would run it, see no check fail and note that.
+UNLESS_PASSED := MAKEFLAGS= $(BIN)/python -m tools.unless_passed
+AGAIN := $(MAKE) --no-print-directory
+$(VENV)/checked: $(VENV)/dev.stamp
+	@$(UNLESS_PASSED) check '*.py' '*.pyi' '*.toml' constraints.txt -- $(AGAIN) check
+
+$(VENV)/webchecked: $(VENV)/dev.stamp $(VENV)/node.stamp
+	@$(UNLESS_PASSED) webcheck web src/draftingtable/locale -- $(AGAIN) webcheck
 
 programs: $(VENV)/dev.stamp ## get the programs that the tests drive (Chromium, proxies)
 	@$(BIN)/python -m tests.install_programs
@@ -89,7 +99,7 @@ site: $(VENV)/web.stamp offline ## write the client as plain files for any web s
 
 webcheck: $(VENV)/node.stamp ## style, types and tests of the browser client
 	@echo "==> prettier, eslint, knip, svelte-check, vitest"
-	@$(WEB) npx prettier --check --log-level warn .
+	@$(WEB) npx prettier --check --cache --cache-strategy content --log-level warn .
 	@$(WEB) npm run --silent lint
 	@$(WEB) npm run --silent unused
 	@$(WEB) npm run --silent check
